@@ -12,7 +12,7 @@ const question = (id: Id): Question => ({
   fallback: { option: 'pass' },
 });
 
-/** Answers for each fighter that is asked and records it; a fighter without an answer passes. */
+/** Answers for each fighter asked, and records the fighter. A fighter without an answer passes. */
 function play<Result>(script: Script<Result>, answers: Readonly<Record<Id, Answer | null>>) {
   const asked: Id[] = [];
   let step = script.next();
@@ -61,9 +61,9 @@ describe('asking in order', () => {
   });
 
   it.each([
-    { name: 'an answer that was dropped', answer: null, defeated: false },
-    { name: 'the answer of somebody who is out of the fight by then', answer: DARE, defeated: true },
-  ])('does nothing upon $name', ({ answer, defeated }) => {
+    { name: 'the question was dropped', answer: null, defeated: false },
+    { name: 'the fighter was defeated before answering', answer: DARE, defeated: true },
+  ])('does nothing if $name', ({ answer, defeated }) => {
     const table = sceneWith({ hp: 1 });
     for (const fighter of fightersOf(table)) fighter.defeated = defeated;
     const script = askInOrder(table, ['ana'], question, function* () {
@@ -72,7 +72,7 @@ describe('asking in order', () => {
     expect(play(script, { ana: answer }).result).toBeUndefined();
   });
 
-  it('follows an order that changes meanwhile', () => {
+  it('follows an order that changes between two questions', () => {
     const table = sceneWith({ hp: 1 });
     function* order() {
       const left = new Set(table.order);
@@ -88,13 +88,13 @@ describe('asking in order', () => {
   });
 });
 
-describe('a question whether', () => {
+describe('a yes-no question', () => {
   const able = new Set(['ana']);
   const put = (id: Id) => yesNoQuestion(id, 'dare', 'dare', () => able.has(id));
 
   it.each([
-    { name: 'offers the one thing, or to pass', id: 'ana', options: ['dare', 'pass'] },
-    { name: 'offers nothing if that cannot be done', id: 'ben', options: [] },
+    { name: 'offers to act or to pass', id: 'ana', options: ['dare', 'pass'] },
+    { name: 'offers nothing to a fighter that cannot act', id: 'ben', options: [] },
   ])('$name', ({ id, options }) => {
     const table = sceneWith({ hp: 1 });
     expect(
@@ -104,7 +104,7 @@ describe('a question whether', () => {
     ).toEqual(options);
   });
 
-  it('concerns fighters that could publicly do it', () => {
+  it('concerns fighters that could act, judging by public information', () => {
     const table = sceneWith({ hp: 1 });
     const hinted = yesNoQuestion(
       'ben',

@@ -4,7 +4,7 @@ import { isStanding, type Table } from '../engine/state/table.ts';
 
 /**
  * Returns the question of whether a fighter does something or passes. `couldDo` says whether the fighter could
- * do it, judging by public information; if omitted, it could while undefeated.
+ * do it, judging by public information. If omitted, any undefeated fighter could.
  */
 export function yesNoQuestion<T extends Table>(
   id: Id,
@@ -26,7 +26,7 @@ export function yesNoQuestion<T extends Table>(
  * Asks fighters in order. `question` is called when it is a fighter's turn to answer; undefined skips the
  * fighter. `does` performs the answer and its consequences before the next fighter is asked; if it returns a
  * result, the loop ends. Returns that result, or undefined once all have passed. If the order can change
- * meanwhile, pass a generator.
+ * between two questions, pass a generator.
  */
 export function* askInOrder<Option extends string, Result>(
   table: Table,

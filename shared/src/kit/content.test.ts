@@ -14,8 +14,8 @@ const tricks: ContentPart = {
   members: { far: optional(count(0, 9)), loud: optional(count(0, 9)) },
 };
 
-describe('a part of which entries can be added', () => {
-  it('allows a new entry to refer to another new one', () => {
+describe('a part that accepts new entries', () => {
+  it('allows a new entry to refer to another new entry', () => {
     const pair = { north: { like: 'left', partner: 'south' }, south: { like: 'right', partner: 'north' } };
     expect(ownRows('tools', tools, { tools: pair })).toEqual({
       north: { id: 'north', weight: 1, partner: 'south' },
@@ -23,7 +23,7 @@ describe('a part of which entries can be added', () => {
     });
   });
 
-  it('refuses to name what there is not', () => {
+  it('rejects a reference to an unknown entry', () => {
     const alone = { north: { like: 'left', partner: 'east' } };
     expect(() => ownRows('tools', tools, { tools: alone })).toThrow(
       'content.tools.north.partner: takes one of left, right, north',
@@ -32,7 +32,7 @@ describe('a part of which entries can be added', () => {
 });
 
 describe('a part whose entries have rules', () => {
-  it('allows changes of an entry’s own values', () => {
+  it('allows changes to an entry’s own values', () => {
     expect(ownRows('tricks', tricks, { tricks: { leap: { far: 6 } } })).toEqual({
       leap: { id: 'leap', far: 6 },
     });

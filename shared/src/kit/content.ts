@@ -27,8 +27,8 @@ export type Rows<Row> = Readonly<Record<string, Row>>;
 export type Identified<P extends FieldSchemas> = Values<P> & { readonly id: string };
 
 /**
- * Returns the schema of an id that should be in that table. The schema accepts any id, because a battle may
- * add entries; a check decides.
+ * Returns the schema of an id that should be in `book`. The schema accepts any id, because a battle may add
+ * entries; a later check rejects unknown ids.
  */
 export function named(book: Readonly<Record<string, unknown>> | readonly string[]): FieldSchema<string> {
   return { ...thing(book), shape: text(40, 1).shape };
@@ -41,7 +41,7 @@ export function isEntryId(id: string): boolean {
 
 /**
  * Returns the complete entries that a battle's content adds or changes in a part; undefined if there are
- * none. Missing values come from the changed entry or from the one named in `like`. `parts` are the parts
+ * none. Missing values come from the changed entry or from the entry named in `like`. `parts` are the parts
  * whose new entries these entries may refer to. Throws a `SetupError` whose message names the member.
  */
 export function ownRows<P extends FieldSchemas>(
@@ -109,7 +109,7 @@ function wholeRow<P extends FieldSchemas>(
   return row;
 }
 
-/** Throws a `SetupError` for a new id that would not work in files, links and sentences. */
+/** Throws a `SetupError` for a new id that would not work in files, links or sentences. */
 function requireName(path: string, id: string, isKnown: boolean): void {
   if (!isKnown && !isEntryId(id)) throw new SetupError(`${path}: ${TEXT.content.id}`);
 }

@@ -17,7 +17,7 @@ describe('being hurt', () => {
     expect(table.events).toEqual([{ type: 'hurt', target: 'rat', amount: 3, hp: 2, ...how }]);
   });
 
-  it('removes at most what is left, and applies the rulebook at 0', () => {
+  it('removes at most the remaining hit points, and applies the rulebook’s defeat at 0', () => {
     const table = scene();
     expect(hurt(table, 'rat', 9, how, felled)).toBe(true);
     expect(table.fighters.rat).toMatchObject({ hp: 0, defeated: true });
@@ -27,7 +27,7 @@ describe('being hurt', () => {
     ]);
   });
 
-  it('has no actor if there was none', () => {
+  it('reports no actor if the damage has none', () => {
     const table = scene();
     hurt(table, 'rat', 9, { by: null, clause: 'TOY-1' }, felled);
     for (const event of table.events) expect(event).not.toHaveProperty('by');
@@ -35,7 +35,7 @@ describe('being hurt', () => {
 
   it.each([
     { name: 'out of the fight', defeated: true, target: 'rat' },
-    { name: 'gone', defeated: false, target: 'nobody' },
+    { name: 'no longer on the table', defeated: false, target: 'nobody' },
   ])('has no effect on a fighter that is $name', ({ defeated, target }) => {
     const table = scene();
     for (const fighter of Object.values(table.fighters)) fighter.defeated = defeated;
@@ -46,9 +46,9 @@ describe('being hurt', () => {
 
 describe('healing', () => {
   it.each([
-    { name: 'what is healed', amount: 2, hp: 7 },
-    { name: 'no more than is missing', amount: 9, hp: 8 },
-  ])('gives back $name', ({ amount, hp }) => {
+    { name: 'the full amount', amount: 2, hp: 7 },
+    { name: 'no more hit points than are missing', amount: 9, hp: 8 },
+  ])('restores $name', ({ amount, hp }) => {
     const table = scene();
     heal(table, 'rat', amount, how);
     expect(table.fighters.rat?.hp).toBe(hp);

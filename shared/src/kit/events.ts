@@ -20,7 +20,7 @@ export const KIT_EVENTS = {
   removed: { members: { name: text(40) } },
 } satisfies EventKinds;
 
-/** Returns the declaration of a payment with these resources. It is silent: the page shows each resource. */
+/** Returns the declaration of a payment with these resources. It has no log line: the page shows each resource. */
 export function paidFrom<Resource extends string>(...resources: readonly Resource[]) {
   const members = Object.fromEntries(resources.map((resource) => [resource, optional(number)]));
   return {

@@ -16,27 +16,27 @@ function scene() {
 }
 
 describe('a field', () => {
-  it('that follows from others shows what it follows from, and cannot be written', () => {
+  it('that derives from others is computed from them and cannot be written', () => {
     const { table, ana } = scene();
     const half = readOnly(count(), ({ hp }, { round }) => hp * 10 + round);
     expect(half.get(table, ana)).toBe(50 + table.round);
     expect(half.set).toBeUndefined();
   });
 
-  it('that is kept and read-only is declared by its schema', () => {
+  it('that is stored and read-only needs only a schema', () => {
     const { table, ana } = scene();
     const { hp } = readOnlyAs({ hp: count() });
     expect([hp.get(table, ana), hp.set]).toEqual([5, undefined]);
   });
 
-  it('that is kept is read and written under its own name', () => {
+  it('that is stored is read and written under its own name', () => {
     const { table, ana } = scene();
     const hp = editable('hp', count());
     hp.set?.(table, ana, 3);
     expect([ana.hp, hp.get(table, ana)]).toEqual([3, 3]);
   });
 
-  it('that is kept says what it was before to what follows from it', () => {
+  it('that is stored passes its old value to the hook that runs after a change', () => {
     const { table, ana } = scene();
     const seen: number[] = [];
     const hp = editable('hp', count(), { after: (_table, fighter, before) => seen.push(before, fighter.hp) });
@@ -44,7 +44,7 @@ describe('a field', () => {
     expect(seen).toEqual([5, 2]);
   });
 
-  it('that is kept finds what else is wrong with a value', () => {
+  it('that is stored can reject a value that fits its schema', () => {
     const { table, ana } = scene();
     const hp = editable('hp', count(), {
       fault: (_table, _fighter, value) => (value > 5 ? 'too-much' : undefined),
@@ -52,7 +52,7 @@ describe('a field', () => {
     expect([hp.fault?.(table, ana, 6), hp.fault?.(table, ana, 5)]).toEqual(['too-much', undefined]);
   });
 
-  it('of its own way is what it was said to be', () => {
+  it('with its own getter and setter is returned unchanged', () => {
     const own = { kind: count(), get: () => 7 };
     expect(field(own)).toBe(own);
   });
@@ -62,15 +62,15 @@ describe('a fighter’s position', () => {
   it.each<{ name: string; to: Hex; fault: string | undefined }>([
     { name: 'a wall', to: [0, -1], fault: 'blocked' },
     { name: 'off the map', to: [99, 0], fault: 'blocked' },
-    { name: "another's hex", to: [1, 0], fault: 'occupied' },
+    { name: 'another fighter’s hex', to: [1, 0], fault: 'occupied' },
     { name: 'a free hex', to: [0, 2], fault: undefined },
-  ])('can be changed, but not to what holds nobody: $name', ({ to, fault }) => {
+  ])('can be changed to a free hex only: $name', ({ to, fault }) => {
     const { table, ana, rat } = scene();
     rat.at = [1, 0];
     expect(at().fault?.(table, ana, to)).toBe(fault);
   });
 
-  it('changes as the rulebook says, or by being placed', () => {
+  it('is set directly, or by the rulebook’s own move if it has one', () => {
     const { table, ana } = scene();
     at().set?.(table, ana, [0, 2]);
     expect(ana.at).toEqual([0, 2]);
@@ -80,7 +80,7 @@ describe('a fighter’s position', () => {
     expect(ana.at).toEqual([0, 3]);
   });
 
-  it('may be nowhere, which only the rules bring about', () => {
+  it('can be off the map, but cannot be set to that by the GM', () => {
     const { table, ana } = scene();
     const place = atOrGone();
     expect(place.fault?.(table, ana, null)).toBe('bad-input');
@@ -88,7 +88,7 @@ describe('a fighter’s position', () => {
   });
 });
 
-it('changing a fighter’s side has its consequences', () => {
+it('changing a fighter’s side runs the hook for its consequences', () => {
   const { table, ana } = scene();
   const told: string[] = [];
   side(({ fighters }) => told.push(fighters.ana?.side ?? '')).set?.(table, ana, 'foes');

@@ -66,7 +66,7 @@ export function fieldsOf<T extends Table<F>, F extends Fighter>() {
 
     /**
      * Returns the position field of a ruleset where fighters never leave the map. `go` moves the fighter; by
-     * default, it is put down in the hex.
+     * default, the fighter is placed in the hex.
      */
     at(go: Go<T, F> = putDown): Field<T, F & PlacedFighter, Hex> {
       return {

@@ -28,7 +28,7 @@ describe('the GM', () => {
     expect(table.events).toContainEqual({ type: 'joined', target: 'zoe' });
   });
 
-  it('removes a fighter that may still be named', () => {
+  it('removes a fighter, and keeps the name for the log', () => {
     const table = scene('ana', 'ben', 'rat');
     GM.remove(table, 'ben');
     expect([Object.keys(table.fighters), table.order, table.over]).toEqual([
@@ -39,7 +39,7 @@ describe('the GM', () => {
     expect(table.events).toContainEqual({ type: 'removed', target: 'ben', name: 'ben' });
   });
 
-  it('decides a battle by removing the last of a side', () => {
+  it('ends the battle by removing the last fighter of a side', () => {
     const table = scene('ana', 'rat');
     GM.remove(table, 'rat');
     expect(table.over).toEqual({ winner: 'heroes' });

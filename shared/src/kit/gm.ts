@@ -15,7 +15,7 @@ export interface GmBook<T extends Table<F>, F extends Fighter> {
   move?(table: T, id: Id, to: Hex): void;
   /** Ends effects that depend on a fighter that is about to leave the table. */
   leave?(table: T, id: Id): void;
-  /** Ends the battle if it is decided. If omitted, it is decided once at most one side is left. */
+  /** Ends the battle if it is decided. If omitted, the battle is decided once at most one side is left. */
   decide?(table: T): void;
   readonly grounds?: GmPowers<T>['grounds'];
   takeUp?(table: T, hexes: readonly Hex[]): void;

@@ -10,7 +10,7 @@ function scene(...ground: Lying[]) {
   return { ...sceneWith({ hp: 1 }), ground };
 }
 
-describe('a thing', () => {
+describe('an item', () => {
   it('lies where it was dropped, and its holder is reported', () => {
     const table = scene();
     letFall(table, SWORD);
@@ -19,22 +19,22 @@ describe('a thing', () => {
   });
 
   it.each([
-    { name: 'of another name', item: 'bow', at: HERE },
-    { name: 'elsewhere', item: 'sword', at: [1, 0] as Hex },
-  ])('is not taken for one $name', ({ item, at }) => {
+    { name: 'under another name', item: 'bow', at: HERE },
+    { name: 'from another hex', item: 'sword', at: [1, 0] as Hex },
+  ])('is not picked up $name', ({ item, at }) => {
     const table = scene(SWORD);
     expect(takeUp(table, 'rat', item, at)).toBeUndefined();
     expect([table.ground, table.events]).toEqual([[SWORD], []]);
   });
 
-  it('is taken up one at a time', () => {
+  it('is picked up one at a time', () => {
     const table = scene(SWORD, { ...SWORD, owner: 'ben' });
     expect(takeUp(table, 'rat', 'sword', HERE)).toBe(SWORD);
     expect(table.ground.map(({ owner }) => owner)).toEqual(['ben']);
     expect(table.events).toEqual([{ type: 'picked-up', target: 'rat', item: 'sword', at: HERE }]);
   });
 
-  it('is near within so many hexes', () => {
+  it('is near if it lies within the given number of hexes', () => {
     const table = scene(SWORD, { ...SWORD, at: [1, 0] }, { ...SWORD, at: [2, 0] });
     expect(thingsNear(table, HERE, 1)).toHaveLength(2);
   });

@@ -8,21 +8,21 @@ const { labelOf, wordFor } = labelsOf(
 );
 
 it.each([
-  { name: 'by the catalog', id: 'step-aside', label: 'Side step', word: 'side step' },
-  { name: 'by the first chapter that has it', id: 'hit', label: 'Strike', word: 'strike' },
+  { name: 'as its label in the catalog', id: 'step-aside', label: 'Side step', word: 'side step' },
+  { name: 'as its label in the first chapter that has one', id: 'hit', label: 'Strike', word: 'strike' },
   {
-    name: 'by itself, if the catalog does not know it',
+    name: 'as itself with spaces, if the catalog does not have it',
     id: 'long_bow-man',
     label: 'Long bow man',
     word: 'long bow man',
   },
   {
-    name: 'as what it is, if it is called as something of every object',
+    name: 'as itself, even if every object has a property of that name',
     id: 'constructor',
     label: 'Constructor',
     word: 'constructor',
   },
-  { name: 'as nothing, if it is none', id: null, label: 'nothing', word: 'nothing' },
+  { name: 'as the text for nothing, if it is null', id: null, label: 'nothing', word: 'nothing' },
 ])('an id reads $name', ({ id, label, word }) => {
   expect([labelOf(id), wordFor(id)]).toEqual([label, word]);
 });

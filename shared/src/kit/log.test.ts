@@ -29,7 +29,7 @@ const line = linesOf({
 const nameOf = (id: string) => id.toUpperCase();
 
 describe('a line of the log', () => {
-  it('has the sentence of its event, its tone, its sum and the clause behind it', () => {
+  it('has the sentence, tone, arithmetic and clause of its event', () => {
     expect(line({ type: 'hurt', target: 'rat', amount: 3 }, nameOf)).toEqual({
       text: 'RAT loses 3.',
       tone: 'bad',
@@ -38,11 +38,11 @@ describe('a line of the log', () => {
     });
   });
 
-  it('names the clause that the event names', () => {
+  it('names the clause of the event rather than the clause of its type', () => {
     expect(line({ type: 'hurt', target: 'rat', amount: 3, clause: 'TOY-2' }, nameOf)?.clause).toBe('TOY-2');
   });
 
-  it('is plain, in the words of the catalog', () => {
+  it('has a plain tone by default, and uses the labels of the catalog', () => {
     const event = { type: 'planned', by: 'ana', what: 'hit' };
     expect(line(event, nameOf)).toEqual({ text: 'ANA: strike.', tone: 'plain' });
   });
@@ -68,7 +68,7 @@ describe('a line of the log', () => {
 });
 
 describe('the compiler', () => {
-  it('rejects a missing sentence, an unknown one and one for a silent event', () => {
+  it('rejects missing sentences, unknown sentences and sentences for silent events', () => {
     const any: Sentence = () => '';
     const book = { events, labels };
     // @ts-expect-error: `planned` is missing

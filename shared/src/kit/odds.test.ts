@@ -30,11 +30,11 @@ describe('the chances of dice', () => {
     { name: 'one die', of: die(6), result: 6, chance: 1 / 6 },
     { name: 'two dice', of: dice(2, 6), result: 7, chance: 1 / 6 },
     { name: 'no dice at all', of: dice(0, 6), result: 0, chance: 1 },
-    { name: 'the higher of two', of: highestOf(2, die(20)), result: 20, chance: 39 / 400 },
-    { name: 'the lower of two', of: lowestOf(2, die(20)), result: 20, chance: 1 / 400 },
-    { name: 'the highest of three', of: highestOf(3, die(6)), result: 1, chance: 1 / 216 },
+    { name: 'the higher of two dice', of: highestOf(2, die(20)), result: 20, chance: 39 / 400 },
+    { name: 'the lower of two dice', of: lowestOf(2, die(20)), result: 20, chance: 1 / 400 },
+    { name: 'the highest of three dice', of: highestOf(3, die(6)), result: 1, chance: 1 / 216 },
     { name: 'a die and a number', of: sum(die(6), certainly(3)), result: 4, chance: 1 / 6 },
-    { name: 'a die less another', of: difference(die(6), die(6)), result: 0, chance: 1 / 6 },
+    { name: 'a die minus another die', of: difference(die(6), die(6)), result: 0, chance: 1 / 6 },
     {
       name: 'half a die, rounded up',
       of: mapped(die(6), (shown) => Math.ceil(shown / 2)),
@@ -51,22 +51,22 @@ describe('the chances of dice', () => {
       result: 8,
       chance: 1 / 16,
     },
-  ])('are those of $name, and add up to 1', ({ of, result, chance }) => {
+  ])('are exact for $name, and add up to 1', ({ of, result, chance }) => {
     expect(chanceOf(of, result)).toBeCloseTo(chance, 12);
     expect(total(of)).toBeCloseTo(1, 12);
   });
 
-  it('are none for what the dice cannot show', () => {
+  it('are zero for results that the dice cannot show', () => {
     expect([0, 7].map((result) => chanceOf(die(6), result))).toEqual([0, 0]);
   });
 
-  it('leave out what is next to impossible at either end, and still add up to 1', () => {
+  it('leave out negligible results at both ends, and still add up to 1', () => {
     const { low, chances } = trimmed({ low: 1, chances: [1e-12, 0.5, 0, 0.5 - 1e-9, 1e-12] });
     expect([low, chances.length]).toEqual([2, 3]);
     expect(total({ low, chances })).toBeCloseTo(1, 12);
   });
 
-  it('are listed ascending, for what can come about', () => {
+  it('are listed in ascending order, for possible results only', () => {
     const even = mapped(die(3), (shown) => 2 * shown);
     expect(resultsOf(even).map(([result]) => result)).toEqual([2, 4, 6]);
   });
@@ -79,7 +79,7 @@ describe('the chances of dice', () => {
 });
 
 describe('the effect on a fighter', () => {
-  it('is each amount with its chance, the average, and the chance of defeat', () => {
+  it('lists each amount with its chance, the average, and the chance of defeat', () => {
     const effect = lossOf('ana', 'hp', orNothing([[0.5, die(2)]]), (lost) => lost >= 2);
     expect(effect).toEqual({
       target: 'ana',
@@ -94,7 +94,7 @@ describe('the effect on a fighter', () => {
     });
   });
 
-  it('regains at most what is missing', () => {
+  it('is at most the missing amount when a fighter regains something', () => {
     const { changes, defeat } = gainOf('ana', 'hp', die(4), 2);
     expect(changes).toEqual([
       [1, 0.25],
@@ -103,7 +103,7 @@ describe('the effect on a fighter', () => {
     expect(defeat).toBe(0);
   });
 
-  it('can be of what is worse the more there is of it', () => {
+  it('can be an increase of a harmful field, such as stress', () => {
     const { changes, defeat } = changeOf('ana', 'stress', die(2), (by) => by > 1);
     expect([changes, defeat]).toEqual([
       [
@@ -115,13 +115,13 @@ describe('the effect on a fighter', () => {
   });
 });
 
-describe('what succeeds or fails', () => {
-  it('leaves out what cannot happen', () => {
+describe('the odds of success and failure', () => {
+  it('leave out impossible outcomes', () => {
     expect(yesOrNo(1).outcomes.map(({ id }) => id)).toEqual(['success']);
     expect(yesOrNo(0.5).outcomes.map(({ chance }) => chance)).toEqual([0.5, 0.5]);
   });
 
-  it('is the other way round for the other side', () => {
+  it('are reversed for the other side', () => {
     expect(turned(yesOrNo(0.75, 2))).toMatchObject({ success: 0.25, worth: -2 });
   });
 });

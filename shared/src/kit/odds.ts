@@ -2,7 +2,7 @@ import type { Chance, Effect, RatedForecast, RatedOdds } from '../engine/core/fo
 import { TEXT } from '../engine/presentation/text/catalog.ts';
 import type { Id } from '../engine/schema/ids.ts';
 
-/* Exact odds: distributions of dice, what they lead to, and their effects on fighters. */
+/* Exact odds: distributions of dice, their outcomes, and their effects on fighters. */
 
 /** A distribution of whole numbers: `chances[i]` belongs to `low + i`. The chances add up to 1. */
 export interface Distribution {

@@ -28,18 +28,18 @@ describe('the options of a battle', () => {
   });
 
   it.each<{ name: string; options: Setup['options']; wrong: string }>([
-    { name: 'no option', options: { mist: true }, wrong: 'options.mist: unknown option' },
+    { name: 'an unknown option', options: { mist: true }, wrong: 'options.mist: unknown option' },
     {
-      name: 'no option, though every object has one of that name',
+      name: 'an unknown option called "constructor"',
       options: { constructor: true },
       wrong: 'options.constructor: unknown option',
     },
     {
-      name: 'of another kind',
+      name: 'an option with an invalid value',
       options: { seconds: 61 },
       wrong: 'options.seconds: takes a whole number from 1 to 60',
     },
-  ])('are refused by name if one is $name', ({ options, wrong }) => {
+  ])('are rejected with a message that names $name', ({ options, wrong }) => {
     expect(() => readOptions(OPTIONS, setup(options))).toThrow(new SetupError(wrong));
   });
 });
@@ -47,7 +47,7 @@ describe('the options of a battle', () => {
 describe('the form for the options', () => {
   const said = (label: string) => ({ label, help: `${label}.` });
 
-  it('has a row for each that there are words for, in their order, by its kind', () => {
+  it('has a field for each option with texts, in the order of the texts, by its type', () => {
     const words = {
       seconds: said('Seconds'),
       fog: said('Fog'),
@@ -77,7 +77,7 @@ describe('the form for the options', () => {
     ]);
   });
 
-  it('is not possible for values that cannot be chosen', () => {
+  it('rejects an option of a type that has no form field', () => {
     expect(() => optionForm(OPTIONS, { motto: said('Motto') }, {})).toThrow(
       'There is no form field for an option',
     );

@@ -79,12 +79,16 @@ const offer = (table: Scene, happening = RAT_RUNS, book = BOOK) =>
 
 describe('a readied action', () => {
   it.each([
-    { name: 'an enemy', by: 'enemy', asked: ['ana'] },
-    { name: 'that fighter', by: 'rat', asked: ['ana'] },
-    { name: 'any fighter', by: 'any', asked: ['ana'] },
-    { name: 'an ally, who it is not', by: 'ally', asked: [] },
-    { name: 'another fighter', by: 'rex', asked: [] },
-  ])('is offered when what sets it off is done by $name', ({ by, asked }) => {
+    { name: 'is offered if its trigger names enemies', by: 'enemy', asked: ['ana'] },
+    { name: 'is offered if its trigger names the acting fighter', by: 'rat', asked: ['ana'] },
+    { name: 'is offered if its trigger names any fighter', by: 'any', asked: ['ana'] },
+    {
+      name: 'is not offered to an enemy of the acting fighter if its trigger names allies',
+      by: 'ally',
+      asked: [],
+    },
+    { name: 'is not offered if its trigger names another fighter', by: 'rex', asked: [] },
+  ])('$name', ({ by, asked }) => {
     const table = scene({ ana: upon('runs', by) });
     expect(askedIn(table, offer(table))).toEqual(asked);
   });
@@ -99,7 +103,7 @@ describe('a readied action', () => {
     expect(askedIn(table, offer(table, { on: 'note', by: null, only: 'ben' }))).toEqual(['ben']);
   });
 
-  it('targets the fighter that set it off, and is then no longer readied', () => {
+  it('targets the fighter that set it off, and is used up', () => {
     const table = scene({ ana: upon('runs', 'enemy'), ben: upon('runs', 'enemy') });
     expect(askedIn(table, offer(table))).toEqual(['ana', 'ben']);
     expect(table.events).toEqual([
@@ -110,9 +114,9 @@ describe('a readied action', () => {
   });
 
   it.each([
-    { name: 'declined', option: 'pass' },
-    { name: 'taken away by the GM', option: null },
-  ])('is kept if it is $name', ({ option }) => {
+    { name: 'the player declines', option: 'pass' },
+    { name: 'the GM removes the choice', option: null },
+  ])('is kept if $name', ({ option }) => {
     const table = scene({ ana: upon('runs', 'enemy') });
     askedIn(table, offer(table), option);
     expect(table.events).toEqual([]);
@@ -120,9 +124,9 @@ describe('a readied action', () => {
   });
 
   it.each([
-    { name: 'it is not possible', readied: upon('runs', 'enemy', 'nobody') },
-    { name: 'there is no such action', readied: { ...upon('runs', 'enemy'), action: { do: 'fly' } } },
-  ])('is not offered as long as $name', ({ readied }) => {
+    { name: 'it is impossible', readied: upon('runs', 'enemy', 'nobody') },
+    { name: 'no such action exists', readied: { ...upon('runs', 'enemy'), action: { do: 'fly' } } },
+  ])('is not offered while $name', ({ readied }) => {
     const table = scene({ ana: readied });
     expect(askedIn(table, offer(table))).toEqual([]);
   });
@@ -141,7 +145,7 @@ describe('a readied action', () => {
     expect(table.events).toEqual([]);
   });
 
-  it('is followed by what the rulebook has follow', () => {
+  it('is followed by the rulebook’s own consequences', () => {
     const table = scene({ ana: upon('runs', 'enemy') });
     const book: typeof BOOK = {
       ...BOOK,
@@ -155,8 +159,8 @@ describe('a readied action', () => {
   });
 });
 
-describe('the fighters it could concern by public information', () => {
-  it('are those that may have readied an action and are still present', () => {
+describe('public information', () => {
+  it('shows which fighters on the table may have readied an action', () => {
     const table = scene({ ana: upon('runs', 'enemy') });
     const may = (id: Id) => mayStillLieInWait(table, id, BOOK.mayLieInWait);
     expect(['ana', 'ben', 'nobody'].map(may)).toEqual([true, false, false]);
@@ -170,7 +174,7 @@ describe('a trigger', () => {
     expect(readValue(trigger, { on: 'runs' })).toEqual({ on: 'runs', by: 'enemy', note: null });
   });
 
-  it('names a present fighter or a group', () => {
+  it('names a fighter on the table or a group', () => {
     const table = scene({});
     const faults = ['any', 'rat', 'nobody'].map((by) =>
       faultOfTrigger(table, { on: 'runs', by, note: null }),
@@ -190,6 +194,6 @@ describe('a trigger', () => {
   });
 });
 
-it('has no target if no fighter set it off', () => {
+it('a readied action keeps the target "trigger" if no fighter set it off', () => {
   expect(namedAction(upon('note', 'any'), null).params).toEqual({ target: 'trigger' });
 });

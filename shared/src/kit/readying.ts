@@ -47,7 +47,7 @@ export interface ToReady<On extends string = string> {
 /** Something that happens and can set off triggers. */
 export interface Happening<On extends string = string> {
   readonly on: On;
-  /** The actor; null if only the GM has seen it. */
+  /** The actor; null if the GM sets off the trigger. */
   readonly by: Id | null;
   /** The only fighter whose trigger can be set off; if omitted, any can. */
   readonly only?: Id;
@@ -56,7 +56,7 @@ export interface Happening<On extends string = string> {
 /** The groups of fighters that a trigger may name. */
 export const TRIGGER_GROUPS = ['enemy', 'ally', 'any'] as const;
 
-/** Returns the schema of a trigger on such happenings. By default, a trigger names any enemy. */
+/** Returns the schema of a trigger for these happenings. By default, a trigger names any enemy. */
 export function triggerOn<On extends string>(happenings: readonly On[]) {
   return record({
     on: oneOf(happenings),
@@ -98,7 +98,7 @@ export interface Readying<T extends Table<F>, F extends Fighter, H extends Happe
   order(table: T): readonly F[];
   /** Returns whether a fighter may have readied an action, by public information. */
   mayLieInWait(table: T, fighter: F): boolean;
-  /** Returns whether a fighter could be waiting for this, whatever it has readied. If omitted, it could. */
+  /** Returns whether a fighter could be waiting for a happening, whatever it has readied. If omitted, it could. */
   couldWaitFor?(fighter: F, happening: H): boolean;
   /** Runs before the action is taken. Returns whether the fighter may take it. If omitted, it may. */
   isAllowed?(table: T, id: Id, name: string): Script<boolean>;
@@ -160,14 +160,14 @@ class ReadyWindow<T extends Table<F>, F extends Fighter, H extends Happening> {
     return yesNoQuestion(id, 'ready', 'act', mayAct, couldAct);
   }
 
-  /** Returns whether a fighter could be waiting for this, whatever it has readied. */
+  /** Returns whether a fighter could be waiting for the happening, whatever it has readied. */
   #couldBeSetOff(owner: F): boolean {
     const { by, only = owner.id } = this.#happening;
     if (by === owner.id || only !== owner.id || !this.#book.mayLieInWait(this.#table, owner)) return false;
     return this.#book.couldWaitFor?.(owner, this.#happening) ?? true;
   }
 
-  /** Returns whether this sets off a fighter's trigger. */
+  /** Returns whether the happening sets off a fighter's trigger. */
   #isSetOff(owner: F): boolean {
     const { on, by, only } = this.#happening;
     const readied = this.#book.readiedBy(owner);

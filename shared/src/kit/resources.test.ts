@@ -4,22 +4,26 @@ import { sceneWith } from './testing/scene.ts';
 
 const scene = () => sceneWith({ ap: 2, mana: 1 });
 
-describe('what is missing to pay', () => {
+describe('the missing resource', () => {
   const words = (resource: string, price: number, has: number) => ({
     say: `${price} ${resource}, not ${has}`,
   });
 
   it.each([
-    { name: 'nothing, if there is enough of all', cost: { ap: 2, mana: 1 }, code: undefined },
-    { name: 'nothing, of what costs nothing', cost: {}, code: undefined },
+    { name: 'none if every cost can be paid', cost: { ap: 2, mana: 1 }, code: undefined },
+    { name: 'none if nothing has to be paid', cost: {}, code: undefined },
     { name: 'the resource that is too low', cost: { ap: 1, mana: 2 }, code: 'not-enough-mana' },
-    { name: 'of several the one that is named first', cost: { mana: 2, ap: 3 }, code: 'not-enough-mana' },
+    {
+      name: 'the first resource of the cost if several are too low',
+      cost: { mana: 2, ap: 3 },
+      code: 'not-enough-mana',
+    },
   ])('is $name', ({ cost, code }) => {
     const fault = missing({ ap: 2, mana: 1 }, cost);
     expect(typeof fault === 'object' ? fault.code : fault).toBe(code);
   });
 
-  it('is worded by the rulebook', () => {
+  it('is reported in the rulebook’s words', () => {
     expect(missing({ ap: 2 }, { ap: 3 }, words)).toEqual({ code: 'not-enough-ap', say: '3 ap, not 2' });
   });
 });
@@ -32,7 +36,7 @@ describe('paying', () => {
     expect(table.events).toEqual([{ type: 'paid', target: 'ana', ap: 2, mana: 1 }]);
   });
 
-  it('is not worth telling of if it costs nothing', () => {
+  it('reports nothing if the cost is zero', () => {
     const table = scene();
     pay(table, 'ana', { ap: 0 });
     expect(table.events).toEqual([]);
@@ -41,9 +45,9 @@ describe('paying', () => {
 
 describe('gaining', () => {
   it.each([
-    { name: 'all, without a limit', amount: 3, most: undefined, mana: 4 },
-    { name: 'no more than there is room for', amount: 3, most: 2, mana: 2 },
-    { name: 'nothing above the limit, and what is above it already stays', amount: 3, most: 0, mana: 1 },
+    { name: 'the full amount without a limit', amount: 3, most: undefined, mana: 4 },
+    { name: 'no more than the limit allows', amount: 3, most: 2, mana: 2 },
+    { name: 'nothing to an amount that is already above the limit', amount: 3, most: 0, mana: 1 },
   ])('adds $name', ({ amount, most, mana }) => {
     const table = scene();
     const gained = gain(table, 'ana', 'mana', amount, {
@@ -57,7 +61,7 @@ describe('gaining', () => {
 });
 
 describe('losing', () => {
-  it('removes what is left and returns the amount', () => {
+  it('removes at most the amount left, and returns the removed amount', () => {
     const table = scene();
     expect(lose(table, 'ana', 'ap', 5, 'TOY-2')).toBe(2);
     expect(lose(table, 'ana', 'ap', 5, 'TOY-2')).toBe(0);

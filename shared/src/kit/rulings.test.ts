@@ -7,7 +7,7 @@ import { sceneWith } from './testing/scene.ts';
 const MATTER = { about: 'ana', kind: 'leap', options: ['allow', 'deny'], fallback: 'deny' } as const;
 const ALLOW = { option: 'allow' };
 
-/** Asks for a ruling, changes the table meanwhile, and answers. Returns the options and the result. */
+/** Asks for a ruling, removes the fighter if `isGone`, and answers. Returns the question, result and events. */
 function rule(matter: Parameters<typeof askForRuling>[1], answer: Answer | null, isGone = false) {
   const table = sceneWith({ hp: 1 });
   const script = askForRuling(table, matter);
@@ -29,13 +29,13 @@ describe('a ruling', () => {
   });
 
   it.each([
-    { name: 'once whom it is about is gone', matter: MATTER, answer: ALLOW, isGone: true },
+    { name: 'if the fighter that it is about has left', matter: MATTER, answer: ALLOW, isGone: true },
     { name: 'if the question was dropped', matter: MATTER, answer: null, isGone: false },
-  ])('does not come about $name', ({ matter, answer, isGone }) => {
+  ])('is not made $name', ({ matter, answer, isGone }) => {
     expect(rule(matter, answer, isGone)).toMatchObject({ result: null, events: [] });
   });
 
-  it('may matter after the fighter has left', () => {
+  it('can be made after the fighter has left, if the rulebook says that it still matters', () => {
     expect(rule({ ...MATTER, matters: () => true }, ALLOW, true).result).toBe('allow');
   });
 });

@@ -7,7 +7,7 @@ import { emit } from '../engine/state/verbs.ts';
 export interface Matter<Option extends string> {
   /** The fighter that the ruling is about. */
   readonly about: Id;
-  /** What is to be ruled on, as the event of the ruling names it. */
+  /** The subject of the ruling, as its event names it. */
   readonly kind: string;
   readonly options: readonly Option[];
   /** The ruling that counts if the GM does not answer in time. */

@@ -13,7 +13,7 @@ const zoe = (sheet: SetupFighter['sheet']): SetupFighter => ({
 });
 
 describe('a sheet', () => {
-  it('is an archetype, and what the setup puts in its place', () => {
+  it('combines an archetype with the values that the setup replaces', () => {
     expect(readSheet(SHEET, ARCHETYPES, zoe({ kind: 'knight', might: 7 }), undefined)).toEqual({
       archetype: { might: 4, winged: false },
       given: { might: 7 },
@@ -22,26 +22,26 @@ describe('a sheet', () => {
 
   it.each([
     {
-      name: 'an archetype',
+      name: 'an unknown archetype',
       sheet: { kind: 'dragon' },
       wrong: 'zoe.sheet.kind: unknown archetype "dragon"',
     },
     {
-      name: 'an archetype, though every object has one of that name',
+      name: 'an unknown archetype called "constructor"',
       sheet: { kind: 'constructor' },
       wrong: 'zoe.sheet.kind: unknown archetype "constructor"',
     },
     {
-      name: 'a field',
+      name: 'an unknown field',
       sheet: { kind: 'knight', luck: 1 },
       wrong: 'zoe.sheet.luck: unknown field',
     },
     {
-      name: 'a value of its kind',
+      name: 'a field with an invalid value',
       sheet: { kind: 'knight', might: 10 },
       wrong: 'zoe.sheet.might: takes a whole number from 0 to 9',
     },
-  ])('is refused by name if something in it is not $name', ({ sheet, wrong }) => {
+  ])('is rejected with a message that names $name', ({ sheet, wrong }) => {
     expect(() => readSheet(SHEET, ARCHETYPES, zoe(sheet), undefined)).toThrow(new SetupError(wrong));
   });
 });

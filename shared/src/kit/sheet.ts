@@ -4,7 +4,7 @@ import { mismatch } from '../engine/schema/expected.ts';
 import { type FieldSchemas, readValue, type Values } from '../engine/schema/field-schema.ts';
 import { SetupError, type SetupFighter } from '../engine/setup/setup.ts';
 
-/** What a fighter is made from: its archetype, and the values that the setup replaces. */
+/** The parts of a fighter's sheet: its archetype, and the values that the setup replaces. */
 export interface ReadSheet<P extends FieldSchemas, Archetype> {
   readonly archetype: Archetype;
   readonly given: Partial<Values<P>>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { alliesOf, areEnemies, enemiesOf, enemyOf, friendOf } from './sides.ts';
 import { sceneWith } from './testing/scene.ts';
 
-/** Ana and Ben against Rat and Rex, who acts first. */
+/** Returns a table with Ana and Ben against Rat and Rex. Rex acts first. */
 function scene() {
   const table = sceneWith({ hp: 1 });
   table.order = ['rex', 'rat', 'ana', 'ben'];
@@ -11,7 +11,7 @@ function scene() {
 const ids = (fighters: readonly { id: string }[]) => fighters.map(({ id }) => id);
 
 describe('the sides', () => {
-  it('lists enemies and allies in turn order', () => {
+  it('list enemies and allies in turn order', () => {
     const table = scene();
     expect(ids(enemiesOf(table, 'ana'))).toEqual(['rex', 'rat']);
     expect(ids(alliesOf(table, 'ana'))).toEqual(['ben']);
@@ -21,7 +21,7 @@ describe('the sides', () => {
     ]).toEqual([true, false]);
   });
 
-  it('do not count the defeated', () => {
+  it('leave out defeated fighters', () => {
     const table = scene();
     for (const id of ['rat', 'ben']) Object.assign(table.fighters[id] ?? {}, { defeated: true });
     expect([ids(enemiesOf(table, 'ana')), ids(alliesOf(table, 'ana'))]).toEqual([['rex'], []]);
@@ -31,10 +31,10 @@ describe('the sides', () => {
   it.each([
     { name: 'an enemy', target: 'rat', isEnemy: true, isFriend: false },
     { name: 'an ally', target: 'ben', isEnemy: false, isFriend: true },
-    { name: 'oneself', target: 'ana', isEnemy: false, isFriend: true },
-    { name: 'nobody', target: 'zoe', isEnemy: false, isFriend: false },
-    { name: 'a word that every object knows', target: 'constructor', isEnemy: false, isFriend: false },
-  ])('tell what $name is', ({ target, isEnemy, isFriend }) => {
+    { name: 'the fighter itself', target: 'ana', isEnemy: false, isFriend: true },
+    { name: 'a fighter that is not on the table', target: 'zoe', isEnemy: false, isFriend: false },
+    { name: 'an unknown id called "constructor"', target: 'constructor', isEnemy: false, isFriend: false },
+  ])('distinguish enemies from allies: $name', ({ target, isEnemy, isFriend }) => {
     const table = scene();
     expect(enemyOf(table, 'ana', target) !== undefined).toBe(isEnemy);
     expect(friendOf(table, 'ana', target) !== undefined).toBe(isFriend);

@@ -53,10 +53,10 @@ describe('a staged action', () => {
   });
 
   it.each([
-    { name: 'a legal one', by: 'ana', target: 'rat', ap: 1, fault: undefined },
-    { name: 'one that cannot be paid', by: 'ana', target: 'ana', ap: 0, fault: 'not-enough-ap' },
-    { name: 'one with a wrong aim', by: 'ana', target: 'ana', ap: 1, fault: 'no-such-target' },
-    { name: 'one by an unknown fighter', by: 'gm', target: 'rat', ap: 1, fault: 'not-your-turn' },
+    { name: 'a legal action', by: 'ana', target: 'rat', ap: 1, fault: undefined },
+    { name: 'an action that cannot be paid for', by: 'ana', target: 'ana', ap: 0, fault: 'not-enough-ap' },
+    { name: 'an action with an invalid target', by: 'ana', target: 'ana', ap: 1, fault: 'no-such-target' },
+    { name: 'an action by an unknown fighter', by: 'gm', target: 'rat', ap: 1, fault: 'not-your-turn' },
   ])('is checked in the order of the rulebook: $name', ({ by, target, ap, fault }) => {
     expect(action.check(scene(ap), by, { target })).toBe(fault);
   });
@@ -70,7 +70,7 @@ describe('a staged action', () => {
     expect(action.axes?.(scene(), 'ana', { target: 'rat' })).toEqual({ hard: { type: 'flag' } });
   });
 
-  it('keeps its place in the turn, and takes it as told', () => {
+  it('runs as declared, and keeps its flags for the turn', () => {
     const table = scene();
     action.run(table, 'ana', { target: 'rat' }, {}).next();
     expect(table.events).toEqual([{ type: 'tripped', by: 'ana', target: 'rat' }]);

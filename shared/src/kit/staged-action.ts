@@ -6,15 +6,15 @@ import type { Params } from '../engine/schema/json.ts';
 import { type Fighter, fighterOf, findFighter, type Table } from '../engine/state/table.ts';
 
 /*
- * Staged actions. An action declares its parts: its costs, its checks, its effect. The rulebook says once in which
- * order the parts of all its actions are checked and carried out, for each manner of taking one.
+ * Staged actions. An action declares its parts: its costs, its checks, its effect. For each manner of taking an
+ * action, the rulebook defines once in which order the parts of all actions are checked and carried out.
  */
 
 /** The parts that any staged action may have. A rulebook adds its own. */
 export interface ActionParts<T extends Table<F>, F extends Fighter, Act extends Params> {
   /** Yields the parameters to offer, legal or not. If omitted, the action is offered without parameters. */
   variants?(table: T, me: F): Iterable<Act>;
-  /** Returns the free choices beside these parameters. If omitted, there are none. */
+  /** Returns the independent choices besides these parameters. If omitted, there are none. */
   axes?(table: T, me: F, act: Act): Axes;
   readonly outOfTurn?: true;
   readonly leavesTurn?: true;
@@ -28,7 +28,7 @@ export type Declared<Parts, T extends Table, P extends FieldSchemas> = Parts & {
   understand?: Reading<T, Values<P>>['understand'];
 };
 
-/** An action that can be taken in several manners: in the fighter's turn, readied, as a part of another. */
+/** An action that can be taken in several manners: in the fighter's turn, readied, or as a part of another. */
 export interface StagedAction<T extends Table, Parts, Act extends Params = Params> extends Reading<T, Act> {
   readonly name: string;
   readonly parts: Parts;
@@ -44,7 +44,7 @@ export function stagedAction<T extends Table, P extends FieldSchemas, Parts>(
 }
 
 /**
- * Returns a staged action as an action of a turn. `check` returns its first fault in the order of the rulebook;
+ * Returns a staged action as an action of the turn. `check` returns its first fault in the order of the rulebook;
  * `run` pays for it and takes it.
  */
 export function asAction<T extends Table<F>, F extends Fighter, Act extends Params>(

@@ -29,7 +29,7 @@ const zoe = (at: Hex = [3, 0], defeated = false): Soul => ({
 });
 
 describe('a fighter of a setup', () => {
-  it('is put on the table, behind the others', () => {
+  it('is put on the table after the others', () => {
     const table = scene();
     putDown(table, zoe());
     expect(Object.keys(table.fighters).at(-1)).toBe('zoe');
@@ -38,39 +38,43 @@ describe('a fighter of a setup', () => {
   it.each<{ name: string; at: Hex; wrong: string }>([
     { name: 'in a wall', at: [0, -1], wrong: 'zoe.at: [0, -1] is off the map or a wall' },
     { name: 'off the map', at: [9, 0], wrong: 'zoe.at: [9, 0] is off the map or a wall' },
-    { name: 'a fighter’s position', at: [0, 0], wrong: 'zoe.at: ana is already on [0, 0]' },
+    { name: 'in another fighter’s hex', at: [0, 0], wrong: 'zoe.at: ana is already on [0, 0]' },
   ])('cannot stand $name', ({ at, wrong }) => {
     expect(() => putDown(scene(), zoe(at))).toThrow(new SetupError(wrong));
   });
 
-  it('may lie in an occupied hex', () => {
+  it('can lie in an occupied hex if it is defeated', () => {
     const table = scene();
     putDown(table, zoe([0, 0], true));
     expect(table.fighters.zoe).toBeDefined();
   });
 });
 
-describe('a given state', () => {
-  it('is laid down in the order of the fields, each looked at after those before', () => {
+describe('the state in a setup', () => {
+  it('is applied in the order of the fields, each checked after the earlier ones', () => {
     const [table, soul] = [scene(), zoe()];
     layDown(FIELDS, table, soul, { ...ZOE, state: { hp: 9, most: 9 } }, SENTENCES);
     expect(soul).toMatchObject({ hp: 9, most: 9 });
   });
 
   it.each([
-    { name: 'a field that is none', state: { mana: 1 }, wrong: 'zoe.state.mana: unknown field' },
+    { name: 'an unknown field', state: { mana: 1 }, wrong: 'zoe.state.mana: unknown field' },
     {
-      name: 'a field that follows from others',
+      name: 'a field that derives from others',
       state: { half: 1 },
       wrong: 'zoe.state.half: unknown field',
     },
     {
-      name: 'a value of another kind',
+      name: 'a field with a value of another type',
       state: { hp: 'all' },
       wrong: 'zoe.state.hp: takes a whole number from 0 to 20',
     },
-    { name: 'a value that the rules refuse', state: { hp: 6 }, wrong: 'zoe.state.hp: That is too much.' },
-  ])('names $name', ({ state, wrong }) => {
+    {
+      name: 'a field with a value that the rules reject',
+      state: { hp: 6 },
+      wrong: 'zoe.state.hp: That is too much.',
+    },
+  ])('is rejected with a message that names $name', ({ state, wrong }) => {
     const soul = zoe();
     expect(() => requireState(FIELDS, scene(), soul, { ...ZOE, state }, SENTENCES)).toThrow(
       new SetupError(wrong),

@@ -20,7 +20,7 @@ import {
 
 const START: Hex = [0, 0];
 
-describe('a path where it matters from which side a hex is entered', () => {
+describe('a path whose steps depend on the direction', () => {
   const wary = {
     isDirected: true,
     budget: 9,
@@ -33,17 +33,17 @@ describe('a path where it matters from which side a hex is entered', () => {
   ];
 
   it.each([
-    { name: 'can be gone one way', walk: wary, path: onward, fault: undefined },
-    { name: 'and not the other', walk: wary, path: [[-1, 0]] as Hex[], fault: 'blocked' },
+    { name: 'can be walked in the allowed direction', walk: wary, path: onward, fault: undefined },
+    { name: 'is blocked in the other direction', walk: wary, path: [[-1, 0]] as Hex[], fault: 'blocked' },
     {
-      name: 'may end with a step that ends it',
+      name: 'may end with a step that ends the walk',
       walk: { ...wary, stops },
       path: onward.slice(0, 1),
       fault: undefined,
     },
-    { name: 'does not go on after that', walk: { ...wary, stops }, path: onward, fault: 'blocked' },
+    { name: 'cannot continue after such a step', walk: { ...wary, stops }, path: onward, fault: 'blocked' },
     {
-      name: 'in the words of its rulebook',
+      name: 'can report the rulebook’s own fault for continuing',
       walk: { ...wary, stops, goesOn: 'engaged' },
       path: onward,
       fault: 'engaged',
@@ -58,17 +58,17 @@ describe('a path', () => {
 
   it.each<{ name: string; path: Hex[]; fault: string | undefined }>([
     {
-      name: 'can be gone',
+      name: 'is allowed within the budget',
       path: [
         [1, 0],
         [2, 0],
       ],
       fault: undefined,
     },
-    { name: 'leads nowhere', path: [], fault: 'bad-input' },
-    { name: 'begins somewhere else', path: [[2, 0]], fault: 'bad-input' },
+    { name: 'is rejected if it is empty', path: [], fault: 'bad-input' },
+    { name: 'is rejected if it does not begin next to the fighter', path: [[2, 0]], fault: 'bad-input' },
     {
-      name: 'has a gap',
+      name: 'is rejected if it has a gap',
       path: [
         [1, 0],
         [3, 0],
@@ -76,7 +76,7 @@ describe('a path', () => {
       fault: 'bad-input',
     },
     {
-      name: 'costs too much',
+      name: 'is rejected if it costs too much',
       path: [
         [1, 0],
         [2, 0],
@@ -85,7 +85,7 @@ describe('a path', () => {
       fault: 'too-far',
     },
     {
-      name: 'is blocked, however far that is',
+      name: 'is rejected as blocked rather than as too far',
       path: [
         [1, 0],
         [2, 0],
@@ -98,7 +98,7 @@ describe('a path', () => {
     expect(faultOfPath(START, path, steps)).toBe(fault);
   });
 
-  it('ends where it may, which is looked at last', () => {
+  it('may end only in an allowed hex, which is checked last', () => {
     const walk: Walk = { ...steps, mayRest: ([q]) => q !== 1 };
     expect(faultOfPath(START, [[1, 0]], walk)).toBe('occupied');
     expect([...waysOf(START, walk)].some(({ at }) => at[0] === 1)).toBe(false);
@@ -115,7 +115,7 @@ describe('a path', () => {
     ).toBe('too-far');
   });
 
-  it('is too far in the words of the rulebook', () => {
+  it('is rejected as too far in the rulebook’s own words', () => {
     const fault = faultOfPath(
       START,
       [
@@ -129,7 +129,7 @@ describe('a path', () => {
     expect(fault).toEqual({ code: 'too-far', say: 'It costs 4.' });
   });
 
-  it('has no fault if it is offered', () => {
+  it('is legal if it is offered', () => {
     fc.assert(
       fc.property(anyMap, fc.nat(5), (map, budget) => {
         const ground = { budget, cost: (hex: Hex) => (isOpenGround(map, hex) ? 1 : null) };
@@ -151,11 +151,11 @@ describe('a walk', () => {
     { name: 'an enemy', at: [1, 0], passable: false },
     { name: 'a wall', at: [0, -1], passable: false },
     { name: 'the edge of the map', at: [5, 0], passable: false },
-  ])('leads past $name: $passable', ({ at, passable }) => {
+  ])('can pass $name: $passable', ({ at, passable }) => {
     expect(isPassable(scene({ walls: [[0, -1]] }), ANA, at)).toBe(passable);
   });
 
-  it('leads past defeated fighters of any side', () => {
+  it('can pass defeated fighters of any side', () => {
     const table = scene();
     if (table.fighters.rat) table.fighters.rat.defeated = true;
     expect(isPassable(table, ANA, [1, 0])).toBe(true);
@@ -168,7 +168,7 @@ describe('a walk', () => {
     expect([groundCost(table, [-1, 0]), groundCost(table, [-1, 1])]).toEqual([2, 1]);
   });
 
-  it('ends in free hexes', () => {
+  it('can end only in free hexes', () => {
     const ways = [...waysOf([0, 0], walkOf(scene(), ANA, 1))].map(({ at }) => at);
     const free = neighbors([0, 0])
       .filter(([q]) => q < 1)
@@ -188,7 +188,7 @@ describe('a walk', () => {
     expect(lastFree(scene(), 'zoe', [[0, 1]])).toBeUndefined();
   });
 
-  it('enters hex after hex, and stops before the first that bars it', () => {
+  it('enters hex after hex, and stops before the first blocked one', () => {
     const table = scene();
     const entered: Hex[] = [];
     const path: Hex[] = [
@@ -231,10 +231,10 @@ describe('a walk', () => {
   });
 
   it.each<{ name: string; bars: number; rests: number; length: number }>([
-    { name: 'whole where nothing bars it', bars: 9, rests: 3, length: 3 },
-    { name: 'as far as something bars it', bars: 2, rests: 3, length: 2 },
-    { name: 'back to where it may end', bars: 2, rests: 1, length: 1 },
-    { name: 'not at all where it may end nowhere', bars: 9, rests: 0, length: 0 },
+    { name: 'to its end if nothing blocks it', bars: 9, rests: 3, length: 3 },
+    { name: 'up to the first blocked hex', bars: 2, rests: 3, length: 2 },
+    { name: 'only up to the last hex where it may end', bars: 2, rests: 1, length: 1 },
+    { name: 'nowhere if it may not end in any hex', bars: 9, rests: 0, length: 0 },
   ])('is open $name', ({ bars, rests, length }) => {
     const path: Hex[] = [
       [0, 1],

@@ -8,7 +8,7 @@ import { isDifficult, isOpenGround } from '../hex/map.ts';
 import { isPath, type Reached, reach } from '../hex/path.ts';
 import type { Steps } from '../hex/steps.ts';
 
-/* Movement along hexes that other fighters may hold. */
+/* Movement along hexes that other fighters may occupy. */
 
 /**
  * The rules of a walk: the costs of its steps, its budget, and where it may end (if omitted, in any hex in
@@ -39,7 +39,7 @@ export function isPassable(table: Table, walker: Walker, at: Hex): boolean {
   return isOpenGround(table.map, at) && !enemyIn(table, walker, at);
 }
 
-/** Returns a walk of `most` hexes past allies but not enemies, which must end in a free hex. */
+/** Returns a walk with this budget, which may pass allies but not enemies and must end in a free hex. */
 export function walkOf(table: Table, walker: Walker, budget: number): Walk {
   return {
     budget,
@@ -73,7 +73,7 @@ export function faultOfPath(
   return walk.mayRest?.(at) === false ? 'occupied' : undefined;
 }
 
-/** Yields the cheapest path to each hex where the walk may end. None of them has a fault. */
+/** Yields the cheapest path to each hex where the walk may end. All of them are legal. */
 export function* waysOf(from: Hex, walk: Walk): Iterable<Reached> {
   for (const way of reach(from, walk)) if (walk.mayRest?.(way.at) ?? true) yield way;
 }
@@ -102,8 +102,8 @@ export function* goAlong(
 }
 
 /**
- * Returns the longest part of a path that no fighter blocks (not even a hidden one) and that may end where it
- * does.
+ * Returns the longest first part of a path that no fighter blocks, not even a hidden one, and that may end in
+ * its last hex.
  */
 export function openPart(
   path: readonly Hex[],

@@ -11,7 +11,7 @@ interface Duel {
   readonly foe?: object;
 }
 
-/** Starts a fight of Ana, who is first and in this state, against Rex next to her. */
+/** Starts a fight between Ana, who acts first and is in the given state, and Rex next to her. */
 function duel({ ruleset, kinds: [hero, enemy], state = {}, foe = {} }: Duel): Battle {
   const combatants = [
     { id: 'ana', name: 'Ana', side: 'heroes', at: [0, 0], sheet: { kind: hero }, state },
@@ -40,7 +40,7 @@ it.each([
     message: 'You can’t do that while you’re held.',
   },
   {
-    name: 'limit of a dazed fighter in Vigil',
+    name: 'actions that a dazed fighter cannot take in Vigil',
     battle: { ...VIGIL, state: { conditions: ['dazed'] } },
     intent: { do: 'attack', weapon: 'longsword', target: 'rex' },
     message: 'You’re dazed: you can’t use or forgo your regular action.',

@@ -5,7 +5,7 @@ import { RULESETS, rulesetOf } from './registry.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** The source files below a folder of the project, tests apart. */
+/** Returns the source files below a folder of the project, without the tests. */
 function sourcesIn(folder: string): string[] {
   const names = readdirSync(`${ROOT}${folder}`, { recursive: true, encoding: 'utf8' });
   return names
@@ -14,7 +14,7 @@ function sourcesIn(folder: string): string[] {
 }
 
 describe('the registry', () => {
-  it('names the rulesets there are when it is asked for one that there is not', () => {
+  it('lists the known rulesets when it is asked for an unknown one', () => {
     expect(() => rulesetOf('chess')).toThrow(/no ruleset "chess".*flow/);
   });
 

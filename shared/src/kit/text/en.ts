@@ -1,7 +1,7 @@
 import { fightEnded } from '../../engine/presentation/text/fight-ended.ts';
 import type { Sentence } from '../../engine/presentation/text/sentence.ts';
 
-/** The texts in English that rulesets share. */
+/** The English texts that rulesets share. */
 export const en = {
   /** Log sentences for the kit's events and the end of a fight; a ruleset may override them. */
   sentences: {

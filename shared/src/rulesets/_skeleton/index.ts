@@ -12,7 +12,7 @@ import { SHEET } from './sheet/sheet.ts';
 import type { SkeletonFighter, SkeletonTable } from './table.ts';
 import { description } from './words/description.ts';
 
-/** The Skeleton rules: a small rulebook that plays, to be replaced by a real one. */
+/** The Skeleton rules: a small playable rulebook, to be replaced by a real one. */
 export const skeleton: Ruleset<SkeletonTable, SkeletonFighter> = {
   id: 'skeleton',
   version: 1,

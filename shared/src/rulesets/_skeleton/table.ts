@@ -32,7 +32,7 @@ export function isFree(table: SkeletonTable, hex: Hex): boolean {
   return faultOfPlace(table, hex) === undefined;
 }
 
-/** Returns the rules of a move: only free hexes, each at a cost of one. */
+/** Returns the rules of a move: only free hexes, each at a cost of 1. */
 export function walkOn(table: SkeletonTable): Walk {
   return { budget: SPEED, cost: (hex: Hex) => (isFree(table, hex) ? 1 : null) }; // SKELETON-3
 }

@@ -51,7 +51,7 @@ describe('a changed number', () => {
     expect(degreeWith({ weapons: { rapier: { rank: 16 } } })).toBeLessThan(degreeWith({}));
   });
 
-  it('changes its forecast', () => {
+  it('changes the forecast of an attack', () => {
     const average = (rank: number) => {
       const { ruleset, table } = start({
         content: { ...CONTENT, weapons: { ...CONTENT.weapons, rapier: { rank } } },
@@ -71,8 +71,8 @@ describe('a changed number', () => {
   });
 });
 
-describe('a new thing', () => {
-  it('is drawn and attacks within its own range', () => {
+describe('a new weapon, item or power', () => {
+  it('can be drawn, and attacks within its own range', () => {
     const far = { ...gob, at: [2, 0] };
     const battle = start({ combatants: [ana, far] }, [15, 1]);
     battle.apply({ as: 'ana', do: 'sheathe', item: 'rapier' });
@@ -82,7 +82,7 @@ describe('a new thing', () => {
     expect(battle.table.fighters.ana).toMatchObject({ held: ['moon-blade'], carried: ['rapier', 'wine'] });
   });
 
-  it('is drunk, and heals', () => {
+  it('can be drunk to heal', () => {
     const hurt = { ...ana, state: { bruises: 2 } };
     const battle = start({ combatants: [hurt, { ...gob, at: [4, 0] }] });
     battle.apply({ as: 'ana', do: 'device', item: 'wine' });
@@ -97,7 +97,7 @@ describe('a new thing', () => {
     expect(odds('tail')?.effects[0]?.average).toBeLessThan(odds('fists')?.effects[0]?.average ?? -9);
   });
 
-  it('is set by the GM, who can also break it', () => {
+  it('can be broken by the GM', () => {
     const battle = start();
     battle.apply({ as: 'gm', do: 'gm.set', target: 'ana', field: 'broken', value: ['moon-blade'] });
     expect(battle.table.fighters.ana).toMatchObject({ broken: ['moon-blade'], carried: ['wine'] });
@@ -113,7 +113,7 @@ describe('a new thing', () => {
     expect(description.things['moon-blade']?.label).toBe('Blade of the moon');
   });
 
-  it('has its own name where a boost names it', () => {
+  it('has its own name in the label of a boost', () => {
     const { ruleset, table } = start({ combatants: [mage, gob] });
     const { description } = applyContent(ruleset, table.content);
     expect(wordingOf(description, String).labelOf('power.sun-ray')).toBe('Ray of the sun');
@@ -121,8 +121,8 @@ describe('a new thing', () => {
   });
 });
 
-describe('a power of its own', () => {
-  it('is an effect of an array with its own range', () => {
+describe('a battle’s own power', () => {
+  it('is an array effect with its own range', () => {
     const near = start({ combatants: [mage, { ...gob, at: [3, 0] }] });
     expect(near.table.fighters.ana).toMatchObject({ active: { elements: 'sun-ray' } });
     const ray = { as: 'ana', do: 'use', ability: 'elements', target: 'gob' };
@@ -131,7 +131,7 @@ describe('a power of its own', () => {
     expect(far.check(ray)?.code).toBe('out-of-range');
   });
 
-  it('is countered by a power that counters its source', () => {
+  it('can be countered by a power that counters its source', () => {
     const warded = { ...gob, at: [3, 0], sheet: { kind: 'ruffian', powers: ['sun-ward'] } };
     const battle = start({ combatants: [mage, warded] });
     battle.apply({ as: 'ana', do: 'use', ability: 'elements', target: 'gob' });
@@ -142,7 +142,7 @@ describe('a power of its own', () => {
   });
 });
 
-it('a fight with content of its own replays to the same table', () => {
+it('a battle with its own content replays to the same table', () => {
   const swing = { as: 'gob', do: 'attack', weapon: 'fists', target: 'ana' };
   const { battle, journal } = fought(fight(), [stab, swing]);
   expect(replay(battle.ruleset, journal).hash()).toBe(battle.hash());
@@ -156,7 +156,7 @@ it.each([
     told: 'content.weapons.rapier.vampiric: unknown name. Allowed: like, label, help, type',
   },
   {
-    name: 'words that are held',
+    name: 'a verbal weapon for close combat',
     more: { content: { weapons: { satire: { like: 'barb', type: 'close' } } } },
     told: 'content.weapons.satire: only court and rumor weapons are verbal',
   },
@@ -166,7 +166,7 @@ it.each([
     told: 'content.powers.mend: its effect is incomplete',
   },
   {
-    name: 'personal damage',
+    name: 'a damaging power with personal delivery',
     more: { content: { powers: { 'flame-dart': { delivery: 'personal' } } } },
     told: 'content.powers.flame-dart: its effect is incomplete, or doesn’t fit its delivery',
   },
@@ -176,10 +176,10 @@ it.each([
     told: 'content.arrays.elements.effects[0]: expected one of flame-dart',
   },
   {
-    name: 'a part of the body that is held',
+    name: 'a natural weapon that is held in a hand',
     more: { content: CONTENT, combatants: [{ ...ana, sheet: { kind: 'duelist', held: ['tail'] } }, gob] },
     told: 'combatants[0].sheet.held: "tail" doesn’t belong here',
   },
-])('$name is refused in a sentence', ({ more, told }) => {
+])('$name is rejected with a readable message', ({ more, told }) => {
   expect(faultsOf(fight({ combatants: [mage, gob], ...more }))).toContain(told);
 });

@@ -37,7 +37,7 @@ export interface Mod {
   readonly kind: 'attack' | 'defense' | 'effect' | 'skill' | 'all' | 'boost' | 'burst';
   readonly ranks: number;
   readonly until: Until;
-  /** It counts only against this fighter. */
+  /** The only fighter against which it counts. */
   readonly target?: Id;
   /** The trait that is boosted, or the ranks that a burst cancels. */
   readonly trait?: string;
@@ -97,7 +97,7 @@ export interface DegreesFighter extends PlacedFighter {
   resistDebt: number;
   aim: { readonly target: Id; readonly ranks: number } | null;
   stance: { readonly minus: StancePart; readonly plus: StancePart; readonly ranks: number } | null;
-  /** An attack was made with the stance: DEG-119. */
+  /** Whether an attack was made with the stance: DEG-119. */
   stancePaid: boolean;
   defending: boolean;
   /** The name of the readied action, which is public, and the rest, which is secret. */
@@ -131,14 +131,14 @@ export interface DegreesFighter extends PlacedFighter {
   runStreak: number;
   deathFails: number;
   last: LastCheck | null;
-  /** Its actions in this turn. */
+  /** Whether it has acted, attacked and run in this turn. */
   acted: boolean;
   attacked: boolean;
   ran: boolean;
-  /** Its run of this or the previous turn succeeded: DEG-R45. */
+  /** Whether its run of this or the previous turn succeeded: DEG-R45. */
   ranWell: boolean;
   stood: boolean;
-  /** Its run counts until its next turn starts: DEG-56. */
+  /** Whether a run still counts, which lasts until its next turn starts: DEG-56. */
   running: boolean;
   /** Hexes that it entered on its own in the round: DEG-108. */
   moved: number;
@@ -166,15 +166,15 @@ export interface OpenCheck extends LastCheck {
   readonly of: string;
   /** The opposing roller. */
   readonly against: Id | null;
-  /** The last of its dice that the GM set; left out if none. */
+  /** The last of its dice that the GM set; omitted if none. */
   readonly setDie?: SetDie;
 }
 
 export interface DegreesTable extends Table<DegreesFighter, Pending> {
   options: Values<typeof OPTIONS>;
-  /** The fighters without a turn in this round so far, in order. */
+  /** The fighters that have not had a turn in this round, in order. */
   pending: readonly Id[];
-  /** The number of turns begun in the battle. A grab notes the one in which it was made: DEG-35. */
+  /** The number of turns begun in the battle. A grab records the one in which it was made: DEG-35. */
   turnCount: number;
   lying: readonly Lying[];
   bent: OpenCheck | null;

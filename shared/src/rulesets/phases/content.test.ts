@@ -36,7 +36,7 @@ const fight = (content: object | undefined = CONTENT, kind = 'raider') => ({
   ...(content && { content }),
 });
 
-/** The fight in the phase in which Ana takes her first turn, with these dice. */
+/** Starts the fight with these dice and plays it until Ana takes her first turn, in the brawl phase. */
 function brawl(dice: readonly number[], content: object | undefined = CONTENT): Battle {
   const battle = startOf(fight(content), dice);
   battle.apply({ as: 'sto', answer: 'pass', until: 'next-round' });
@@ -49,22 +49,22 @@ function brawl(dice: readonly number[], content: object | undefined = CONTENT): 
 
 const SAW = { do: 'attack', weapon: 'bone-saw', target: 'axe' };
 
-/** The forecast hit points that Ana's blow takes from the raider. */
+/** Returns the forecast changes of the raider's hit points from Ana's attack. */
 function foretold({ ruleset, table }: Battle, weapon: string) {
   const { odds } = ruleset.forecast(table, 'ana', { do: 'attack', weapon, target: 'axe' }) ?? {};
   const [effect] = odds?.effects ?? [];
   return effect?.changes.filter(([, chance]) => chance > 0).map(([by]) => by);
 }
 
-describe('content of its own', () => {
-  it('adds weapons that attack with their own numbers, as forecast', () => {
+describe('a battle’s own content', () => {
+  it('adds weapons that attack and are forecast with their own numbers', () => {
     const battle = brawl([12, 5, 3, 4]);
     expect(foretold(battle, 'bone-saw')).toEqual([-7, -6, -5, -4, -3, -2, -1, 0]);
     const told = [...battle.apply({ as: 'ana', ...SAW }), ...passAll(battle)];
     expect(told.find(({ type }) => type === 'hurt')).toMatchObject({ target: 'axe', amount: 6 });
   });
 
-  it('changes the damage of a weapon of the book', () => {
+  it('changes the damage of a weapon from the rulebook', () => {
     const battle = brawl([1, 1, 10, 6], {
       ...CONTENT,
       weapons: {
@@ -95,7 +95,7 @@ describe('content of its own', () => {
     expect(cost).toEqual({ mp: 1, focus: 0 });
   });
 
-  it('lets the GM break what it adds', () => {
+  it('adds weapons that the GM can break', () => {
     const battle = brawl([]);
     battle.apply({ as: 'gm', do: 'gm.set', target: 'ana', field: 'broken', value: ['bone-saw'] });
     expect(battle.check({ as: 'ana', ...SAW })?.code).toBe('broken');
@@ -121,7 +121,7 @@ describe('content of its own', () => {
     expect(description.say({ weapon: 'bone-saw' }, String)).toBe('bone saw');
   });
 
-  it('is replayed to the same table', () => {
+  it('replays to the same table', () => {
     const { ruleset, scenario } = fightIn(fight());
     const journal = newJournal(ruleset, scenario.setup, seededDice(seedOf('content')));
     const { battle, inputs } = playFight({
@@ -173,7 +173,7 @@ it.each([
     content: { weapons: { 'fire-bloom': { linked: 'spark' } } },
     told: 'content.weapons.fire-bloom: a blast can’t use a full attack or be part of a linked pair',
   },
-])('$name is refused in a sentence', ({ content, told }) => {
+])('$name is rejected with a readable message', ({ content, told }) => {
   expect(
     faultsOf(fight({ ...CONTENT, ...content, weapons: { ...CONTENT.weapons, ...content.weapons } })),
   ).toContain(told);

@@ -86,7 +86,7 @@ export interface PhasesFighter extends Fighter, Kept {
   /** The weapons whose linked weapon has attacked this turn: PHASE-R29. */
   linkedOff: string[];
   wrestled: boolean;
-  /** Its standard movement of the open turn has begun, or was used to stand up. */
+  /** Whether its standard movement of the open turn has begun or was used to stand up. */
   moved: boolean;
   /** The part that its partial surge took; null before that, or without such a turn: PHASE-25. */
   part: Part | null;
@@ -95,7 +95,7 @@ export interface PhasesFighter extends Fighter, Kept {
   slipping: boolean;
   spinning: boolean;
   channeling: AbilityId | null;
-  /** It took Channel in the open turn. */
+  /** Whether it took Channel in the open turn. */
   channeledNow: boolean;
   /** The round in which it channeled without moving: PHASE-44. */
   stoodStill: number;
@@ -104,7 +104,7 @@ export interface PhasesFighter extends Fighter, Kept {
   /** The round in which its release turn ended without a release: PHASE-R66. */
   heldIn: number;
   releasing: boolean;
-  /** It holds a readied action. Only its own side knows which. */
+  /** Whether it holds a readied action. Only its own side knows which. */
   holds: boolean;
   readiedAs: Readied | null;
   reactionUsed: boolean;
@@ -117,7 +117,7 @@ export interface PhasesFighter extends Fighter, Kept {
   suffers: readonly Suffered[];
   /** The number of turns that it has begun. */
   turns: number;
-  /** It resists stress until the end of the battle: PHASE-27. */
+  /** Whether it resists stress until the end of the battle: PHASE-27. */
   calm: boolean;
   /** The battle's own weapons and numbers. */
   readonly own?: Own;
@@ -130,9 +130,9 @@ export type Until = (typeof LATER)[number];
 export interface Grapple {
   readonly by: Id;
   readonly with: Id;
-  /** The fighter that counts as larger if both have one size; null if neither. */
+  /** The fighter that counts as larger if both have the same size; null if neither. */
   readonly stronger: Id | null;
-  /** It counts as larger only until the end of the turn. */
+  /** Whether `stronger` counts only until the end of the turn. */
   readonly isNew: boolean;
 }
 
@@ -150,16 +150,16 @@ export interface Step extends StackItem {
   arm?: string;
   /** The current target. */
   target?: Id;
-  /** It is a blast, which is rolled against each target separately. */
+  /** Whether it is a blast, which is rolled against each target separately. */
   isBlast?: boolean;
-  /** A mark was spent on it: PHASE-R28. */
+  /** Whether a mark was spent on it: PHASE-R28. */
   hasEdge?: boolean;
-  /** A fighter that has interposed. Its guard counts now: PHASE-R60. */
+  /** Whether a fighter has interposed, whose guard counts now: PHASE-R60. */
   interposed?: boolean;
   deflected?: boolean;
   /** The distance at the time of the hit between the attacker and the fighter asked to react: PHASE-R67. */
   away?: number | undefined;
-  /** It is the second attack of a double full attack, not one linked to it: PHASE-R50, PHASE-R78. */
+  /** Whether it is the second attack of a double full attack, not one linked to it: PHASE-R50, PHASE-R78. */
   completes?: boolean;
 }
 
@@ -189,7 +189,7 @@ export function timeOf({ round, phase }: Pick<PhasesTable, 'round' | 'phase'>): 
   return PHASES.length * (round - 1) + (phase === null ? 0 : numberOf(phase));
 }
 
-/** Returns the round of such a phase; 0 if it lies before the battle. */
+/** Returns the round of a phase number as `timeOf` returns it; 0 if it lies before the battle. */
 export function roundAt(time: number): number {
   return Math.ceil(time / PHASES.length);
 }

@@ -44,7 +44,7 @@ function* strike(table: SkeletonTable, by: Id, target: Id): Script {
   if (!succeeds(table, 'struck', by, target, TO_HIT)) return; // SKELETON-4
   const mayDodge = (seen: SkeletonTable) => isStanding(seen, target) && fighterOf(seen, target).dodges > 0;
   const { option } = yield* ask(yesNoQuestion(target, 'defend', 'dodge', mayDodge)); // SKELETON-5
-  if (!isStanding(table, by) || !isStanding(table, target)) return; // the GM may have removed them meanwhile
+  if (!isStanding(table, by) || !isStanding(table, target)) return; // the GM may have removed either one
   if (option === 'dodge') pay(table, target, { dodges: 1 }); // SKELETON-5
   if (option === 'dodge' && succeeds(table, 'dodged', target, by, TO_DODGE)) return; // SKELETON-5
   hurt(table, target, roll(table, fighterOf(table, by).damageDie), { by }, () => fall(table, target, { by })); // SKELETON-6

@@ -8,7 +8,7 @@ import { TEXT } from '../words/catalog.ts';
 const HIT = (7 - TO_HIT) / 6;
 const DODGED = (7 - TO_DODGE) / 6;
 
-/** Returns the exact odds of an intent or answer, from the view of a seat. Bots and the client use them. */
+/** Returns the exact odds of an intent or answer, from a seat's view. Bots and the client use them. */
 export function forecast(
   table: SkeletonTable,
   by: AskedId,
@@ -27,7 +27,7 @@ export function forecast(
   };
 }
 
-/** Forecasts an answer of the fighter who is about to be hit. */
+/** Forecasts an answer of the fighter that is about to be hit. */
 function forecastAnswer(table: SkeletonTable, answer: string): RatedForecast | undefined {
   const [blow] = table.stack;
   const [striker, me] = [findFighter(table, blow?.by ?? ''), findFighter(table, blow?.target ?? '')];

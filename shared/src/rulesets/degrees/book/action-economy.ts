@@ -9,16 +9,16 @@ import { TEXT } from '../words/catalog.ts';
 
 export type ActionType = 'std' | 'mov' | 'quick' | 'free' | 'none';
 
-/** The costs of an action beside the action itself. */
+/** The costs of an action besides the action itself. */
 export interface Dues {
   readonly reaction?: number;
   readonly ammo?: number;
   readonly free?: number;
-  /** The weapon that it shoots, which may have to be loaded. */
+  /** The weapon that the action shoots, which may have to be loaded. */
   readonly shot?: string;
 }
 
-/** The resources that pay for each action. The first one left is used. */
+/** The resources that can pay for each action type. The first available one is used. */
 const PAID_FROM: Readonly<Record<'std' | 'mov' | 'quick', readonly ('std' | 'mov' | 'quick')[]>> = {
   std: ['std'], // DEG-4
   mov: ['mov', 'std'], // DEG-4
@@ -48,7 +48,7 @@ export function missingAction(
 
 const ASKED_BY = { reaction: 'DEG-10', ammo: 'DEG-123' } as const;
 
-/** Returns the fault of the first due that is missing. */
+/** Returns the fault of the first due that cannot be paid. */
 export function missingDues(
   table: DegreesTable,
   fighter: DegreesFighter,
@@ -59,14 +59,14 @@ export function missingDues(
   return free > 0 ? missingFree(table, fighter, free) : undefined; // DEG-9, DEG-123
 }
 
-/** Returns the fault if fewer free actions are left in this turn. */
+/** Returns the fault if fewer than `count` free actions are left in this turn. */
 export function missingFree(table: DegreesTable, fighter: DegreesFighter, count: number): Fault | undefined {
   const { freeLimit } = table.options;
   if (freeLimit === 0 || fighter.free + count <= freeLimit + fighter.extraFree) return undefined; // DEG-9, DEG-132, DEG-R68
   return unlessWaived(fighter, { code: 'not-enough-free', clause: 'DEG-9' });
 }
 
-/** Pays for an action with the first resource left. */
+/** Pays for an action with the first available resource. */
 export function payAction(table: DegreesTable, fighter: DegreesFighter, type: ActionType): void {
   if (type === 'none') return;
   if (type === 'free') {

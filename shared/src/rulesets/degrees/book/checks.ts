@@ -34,7 +34,7 @@ export interface Check {
   /** The lowest total that succeeds, apart from an opposing roll. */
   readonly least: number;
   readonly against: Roll | null;
-  /** The last of its dice that the GM set, once emitted; left out if none. */
+  /** The last of its dice that the GM set, once emitted; omitted if none. */
   setDie?: SetDie | undefined;
 }
 
@@ -131,7 +131,7 @@ function extreme(die: number, degree: number): number {
   return degree;
 }
 
-/** Returns the ranks that a hit of that degree adds to its effect. A natural 20 whose total hits adds 5. */
+/** Returns the ranks that a hit of a degree adds to its effect. A natural 20 whose total hits adds 5. */
 export function ranksOfHit(degree: number, die: number, margin: number): number {
   const better = Math.min(5, Math.max(0, degree - 1)); // DEG-R5
   return better + (die === 20 && margin >= 0 ? 5 : 0); // DEG-R3
@@ -141,7 +141,7 @@ function lastOf(check: Check): LastCheck {
   return { total: totalOf(check), dc: dcOf(check), degree: degreeOf(check) };
 }
 
-/** Notes the current result of a check. */
+/** Records the current result of a check. */
 function keepLast(table: DegreesTable, check: Check): void {
   const fighter = findFighter(table, check.by);
   if (!fighter) return;

@@ -51,8 +51,8 @@ export function is(fighter: DegreesFighter, condition: Condition): boolean {
 }
 
 /**
- * Returns the given condition that is or includes one of these, the first of which counts most; undefined if
- * the fighter has none: DEG-R11.
+ * Returns the given condition that is or includes one of the sought ones, which are in order of precedence;
+ * undefined if the fighter has none: DEG-R11.
  */
 export function causeOf(fighter: DegreesFighter, sought: readonly Condition[]): Condition | undefined {
   const given = conditionsOf(fighter);
@@ -92,7 +92,7 @@ export function isDamage({ cause }: Suffered): boolean {
 /** The health of an unwounded fighter. */
 export const WHOLE = 10;
 
-/** Returns the health that the page shows, up to that maximum. */
+/** Returns the health that the page shows, at most `most`. */
 export function healthOf(fighter: DegreesFighter, most = WHOLE): number {
   if (is(fighter, 'incapacitated')) return 0;
   const isDazed = fighter.suffered.some((one) => one.name === 'dazed' && isDamage(one));
@@ -146,7 +146,7 @@ function settleDefeat(table: DegreesTable, fighter: DegreesFighter, by?: Id): vo
   else returnToMap(table, id);
 }
 
-/** Puts a revived fighter on the map where it lay. A hidden fighter there moves aside, which stays secret. */
+/** Puts a revived fighter back on the map where it lay. A hidden fighter there moves aside, which stays secret. */
 function returnToMap(table: DegreesTable, id: Id): void {
   const { at, hidden } = fighterOf(table, id);
   const other = occupant(table, at, id);

@@ -12,7 +12,7 @@ import { conclude } from './rounds.ts';
 import { letGoIfApart } from './stunts-and-grabs/push-and-pull.ts';
 import { WINDOWS } from './windows.ts';
 
-/** Lets a fighter take the action that it readied for a trigger in words. */
+/** Lets a fighter take the action that it readied for a trigger described in words. */
 export const fire = action({
   params: { target: fighter },
   gm: true,

@@ -20,7 +20,7 @@ export function faultOfControl(table: DegreesTable, fighter: DegreesFighter): Fa
   return isMasterless(table, fighter) ? prevented(TEXT.refusals.masterless, 'DEG-R12') : undefined; // DEG-R12
 }
 
-/** Returns the fault of a reaction besides a readied action: DEG-25. */
+/** Returns the fault of another reaction while an action is readied: DEG-25. */
 export function faultOfReadying({ ready }: DegreesFighter): Fault | undefined {
   return ready === null ? undefined : prevented(TEXT.refusals.readied, 'DEG-25'); // DEG-25
 }

@@ -7,7 +7,7 @@ import { rewrite } from './conditions.ts';
 
 /* Effects that last until the end of a turn or round: DEG-R23. */
 
-/** Ends everything that is over. */
+/** Ends all effects whose time is over. */
 export function expire(table: DegreesTable): void {
   const isOn = ({ until }: { readonly until: Until }) => !hasLapsed(table, { until }); // DEG-R23
   for (const fighter of fightersOf(table)) {

@@ -50,7 +50,7 @@ export function attackBonus(fighter: DegreesFighter, type: AttackType): number {
   return (fighter.sheet.attack[type] ?? 0) + boost(fighter, `attack.${type}`);
 }
 
-/** Returns the ranks on an attack check: aim, help, gambits and the attack's own. */
+/** Returns the ranks on an attack check: aim, help, gambits and the attack's own ranks. */
 export function attackRanks(fighter: DegreesFighter, target: Id, own: number): Ranks {
   const ranks = new Ranks().add(own);
   if (fighter.aim?.target === target) ranks.add(fighter.aim.ranks); // DEG-67
@@ -62,7 +62,7 @@ export function attackRanks(fighter: DegreesFighter, target: Id, own: number): R
   return ranks;
 }
 
-/** Returns the sheet's rank of a skill with its boosts. */
+/** Returns the sheet's rank of a skill plus its boosts. */
 export function skillBonus(fighter: DegreesFighter, skill: Skill): number {
   return (fighter.sheet.skills[skill] ?? 0) + boost(fighter, `skill.${skill}`);
 }
@@ -106,7 +106,7 @@ function shieldOf(fighter: DegreesFighter): number {
   return best;
 }
 
-/** Returns the defense against an attack of that type by that attacker. */
+/** Returns a fighter's defense against an attacker's attack of this type. */
 export function defenseAgainst(fighter: DegreesFighter, attacker: DegreesFighter, type: AttackType): number {
   const ranks = new Ranks().add(stanceOn(fighter, 'defense'));
   if (type === attacker.sheet.primary) ranks.add(fighter.analysis[attacker.id] ?? 0); // DEG-49
@@ -114,7 +114,7 @@ export function defenseAgainst(fighter: DegreesFighter, attacker: DegreesFighter
   return baseDefense(fighter, type) + ranks.sum(fighter, attacker);
 }
 
-/** Returns the ranks of a stance on defense. They add to it only after an attack. */
+/** Returns the ranks of a stance on defense. They count only after an attack. */
 function stanceOn({ stance, stancePaid }: DegreesFighter, part: 'defense'): number {
   if (stance?.minus === part) return -stance.ranks;
   return stance?.plus === part && stancePaid ? stance.ranks : 0; // DEG-119
@@ -157,13 +157,13 @@ function armorOf(fighter: DegreesFighter): number {
   return best;
 }
 
-/** Returns the name of an effect. Effects with one name can help each other: DEG-R54. */
+/** Returns the name of an effect. Effects with the same name can help each other: DEG-R54. */
 export function effectName(effect: Effect): string {
   if (effect.kind === 'boost') return `boost:${effect.trait}`;
   return effect.kind === 'affliction' ? `affliction:${effect.track}` : effect.kind; // DEG-R54
 }
 
-/** Returns a modifier as the table view names it: DEG-R4. */
+/** Returns the name of a modifier in the table view: DEG-R4. */
 export function modName({ kind, ranks, target, trait }: Mod): string {
   const signed = ranks > 0 ? `+${ranks}` : String(ranks);
   if (kind === 'burst') return `burst:${trait}`;

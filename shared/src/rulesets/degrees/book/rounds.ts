@@ -47,7 +47,7 @@ function* act(table: DegreesTable, actions: Actions<DegreesTable>, by: Id): Scri
   yield* perform(table, actions, intent);
 }
 
-/** Ends a turn: its checks, then the effects that last until then, then delayed turns. */
+/** Ends a turn: makes its checks, ends the effects that last until then, and offers delayed turns. */
 export function* endTurn(table: DegreesTable, id: Id): Script {
   yield* endStep(table, id);
   yield* passOn(table, id);
@@ -116,7 +116,7 @@ function* startTurn(table: DegreesTable, id: Id): Script {
   yield* onStack(table, { name: 'start-turn', by: id }, startStep(table, id));
 }
 
-/** Opens a turn, delayed or not: its fighter gets actions, and all get a reaction. */
+/** Opens a turn, delayed or not: its fighter gets actions, and all fighters get a reaction. */
 function open(table: DegreesTable, fighter: DegreesFighter): void {
   table.turn = fighter.id;
   table.turnCount++;
@@ -184,7 +184,7 @@ function keepAim(fighter: DegreesFighter): void {
   else fighter.free++; // DEG-69
 }
 
-/** Returns the seconds of the story that have passed: DEG-2. */
+/** Returns the seconds of game time that have passed: DEG-2. */
 export function clockOf({ round, options }: DegreesTable): number {
   const { encounter, roundLength } = options;
   const usual = encounter === 'conflict' ? 'minutes' : 'seconds'; // DEG-2

@@ -22,12 +22,12 @@ export interface Ruling {
   readonly option: string;
   readonly params?: FieldSchemas;
   readonly check?: (params: Params) => Fault | undefined;
-  /** The variants to offer, the book's first. Left out: one without parameters. */
+  /** The variants to offer, the rulebook's first. If omitted, one without parameters. */
   readonly ways?: readonly Params[];
   readonly axes?: Axes;
 }
 
-/** Asks the GM. Without an answer, `otherwise` counts: DEG-R29. */
+/** Asks the GM. Without an answer, `otherwise` applies: DEG-R29. */
 export function* askGm(
   about: { readonly topic: string; readonly by: Id; readonly note?: string | undefined },
   rulings: readonly Ruling[],

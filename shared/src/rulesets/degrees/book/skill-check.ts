@@ -30,7 +30,7 @@ export interface SkillTerms {
   readonly facing?: Id;
   readonly raise?: number | undefined;
   readonly hunch?: boolean | undefined;
-  /** It is the check of an intent, which uses up help: DEG-R54. */
+  /** Whether it is the check of an intent, which uses up help: DEG-R54. */
   readonly isOwn?: boolean;
 }
 
@@ -77,7 +77,7 @@ interface Opposed {
 
 const UNOPPOSED: Opposed = { hunched: 0, raise: 0 };
 
-/** Asks an opponent that wants to be asked for a hunch or a raise: DEG-111, DEG-112, DEG-R61. */
+/** Asks an opponent for a hunch or a raise if its player wants that prompt: DEG-111, DEG-112, DEG-R61. */
 function* oppose(table: DegreesTable, id: Id): Script<Opposed> {
   const mayNow = (seen: DegreesTable) => canReact(seen, id, 'always');
   const raise: Choice = {

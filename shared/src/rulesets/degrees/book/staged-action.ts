@@ -34,7 +34,7 @@ export type TriggeringEvent =
   | { readonly on: 'moves'; readonly by: Id; readonly from: Hex; readonly to: Hex }
   | { readonly on: 'attacks' | 'casts'; readonly by: Id };
 
-/** The windows that actions open. Actions are taken in them in turn, so the windows are handed down to every action. */
+/** The windows that actions open. Fighters take further actions in them, so every action receives the windows. */
 export interface Windows {
   /** Offers opportunity attacks before the fighter acts. Returns whether the fighter can still act. */
   opportunity(table: DegreesTable, by: Id, provoked: Provoked): Script<boolean>;
@@ -42,32 +42,32 @@ export interface Windows {
   triggered(table: DegreesTable, event: TriggeringEvent): Script;
 }
 
-/** An action of the book in stages: its costs, its faults in order, the opportunity attacks against it, its effect. */
+/** An action of the book in stages: costs, faults in order, the opportunity attacks against it, and effect. */
 export interface StagedActionSpec<Act extends Params> extends ActionParts<DegreesTable, DegreesFighter, Act> {
-  /** The action type; null if the GM decides. Left out: `costOf` returns it. */
+  /** The action type; null if the GM decides. If omitted, `costOf` returns it. */
   readonly cost?: ActionType | null;
   costOf?(table: DegreesTable, fighter: DegreesFighter, act: Act): ActionType | null;
-  /** The costs beside the action. */
+  /** Returns the costs besides the action itself. */
   dues?(table: DegreesTable, fighter: DegreesFighter, act: Act): Dues;
-  /** Takes the dues when the action is declared. They stay paid if a window stops it: DEG-123, DEG-R19. */
+  /** Takes the dues when the action is declared. They stay paid if a window stops the action: DEG-123, DEG-R19. */
   payDues?(fighter: DegreesFighter, act: Act): void;
   /** Returns the first fault that comes before all costs: conditions, then items and targets. */
   fault?(table: DegreesTable, fighter: DegreesFighter, act: Act): Fault | undefined;
   /** Returns the first fault of distance, sight or path. It is checked last. */
   geometry?(table: DegreesTable, fighter: DegreesFighter, act: Act): Fault | undefined;
-  /** Returns the enemies that it provokes; undefined if none. */
+  /** Returns the enemies that the action provokes; undefined if none. */
   provokes?(table: DegreesTable, fighter: DegreesFighter, act: Act): Provoked | undefined;
   /** Resolves the effect of an action that may ask a player. */
   run?(table: DegreesTable, by: Id, act: Act, windows: Windows, manner: Manner): Script;
   /** Applies the effect of an action that asks no player. */
   apply?(table: DegreesTable, by: Id, act: Act): void;
-  /** Returns the trigger that the action is for readied actions: DEG-24. */
+  /** Returns the trigger by which the action sets off readied actions: DEG-24. */
   triggers?(act: Act): 'attacks' | 'casts';
-  /** Left out: true. */
+  /** Whether the action can be readied. If omitted, it can. */
   readonly readiable?: boolean;
-  /** Only its player sees its note. */
+  /** Whether only the fighter's own player sees the note. */
   readonly isSecret?: true;
-  /** It does not count as having acted: DEG-113. */
+  /** Whether the fighter does not count as having acted: DEG-113. */
   readonly isNoAction?: true;
 }
 

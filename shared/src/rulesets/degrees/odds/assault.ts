@@ -148,7 +148,7 @@ export function forecastThrow(
   };
 }
 
-/** Returns whether a fighter has a weapon left in hand without an item. */
+/** Returns whether a fighter still has a weapon in hand without this item. */
 function isSpare({ held, sheet }: DegreesFighter, item: string): boolean {
   const others = [...without(held, item), ...sheet.natural];
   return !held.includes(item) || others.some((one) => isWeapon({ sheet }, one));
@@ -192,7 +192,7 @@ export function forecastStunt(
   };
 }
 
-/** Rates a stunt that succeeds by that many degrees. */
+/** Rates a stunt that succeeds by `degree` degrees. */
 export function worthOfStunt(foe: DegreesFighter, { stunt, track, item }: Params, degree: number): number {
   const level = Math.min(3, degree) - 1;
   if (stunt === 'afflict' && typeof track === 'string') {

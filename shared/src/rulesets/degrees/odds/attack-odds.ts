@@ -20,11 +20,11 @@ export interface Attempt {
   readonly raise?: number | undefined;
   readonly smash?: boolean | undefined;
   readonly slam?: number | undefined;
-  /** Left out: true. The check of a stunt has no effect. */
+  /** False for the check of a stunt, which has no effect; omitted otherwise. */
   readonly hasEffect?: false;
 }
 
-/** Returns an attack check by the lead of its bonus over the defense. */
+/** Returns the terms of an attack check, including the lead of its bonus over the defense. */
 export function checkOf(
   table: DegreesTable,
   me: DegreesFighter,
@@ -77,7 +77,7 @@ function recoil(
   return harmTo(me, { effect: IMPACT }, failedBy({ ...check, edge, smash: false })).effect; // DEG-R60
 }
 
-/** The effect of a slam's impact, whatever the means. */
+/** The effect of a slam's impact, which does not depend on the means. */
 const IMPACT = { kind: 'damage', of: 'body', resist: 'toughness' } as const;
 
 /** Returns the harm of an area to one target: DEG-R27. */

@@ -6,7 +6,7 @@ import { weaponOf } from '../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { attackOdds } from './attack-odds.ts';
 
-/* Ratings of the best attack at hand, in points of condition. For bots. */
+/* Ratings of the best attack at hand for bots, in points of condition. */
 
 /** The worth of a defeat. */
 const DEFEAT = 6;

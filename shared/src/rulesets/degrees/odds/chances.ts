@@ -19,7 +19,7 @@ const OPPOSED = difference(D20, D20);
 /** The roll of a defending fighter in place of the passive 10: DEG-19. */
 const DEFENDED = sum(D20, die(6));
 
-/** Caches a function by its arguments, of which there are few. */
+/** Caches the results of a function whose arguments have few different values. */
 function cachedByArguments<Key extends readonly (number | boolean)[], Value>(work: (...key: Key) => Value) {
   const known = new Map<string, Value>();
   return (...key: Key): Value => {
@@ -32,7 +32,7 @@ function cachedByArguments<Key extends readonly (number | boolean)[], Value>(wor
   };
 }
 
-/** Returns the chance of each degree of a check with that lead, against a d20 or a fixed DC. */
+/** Returns the chance of each degree of a check with this lead, against a d20 or a fixed DC. */
 export function degreesBy(lead: number, raise = 0, isOpposed = false): Distribution {
   return degreesAfter(lead, raise, isOpposed);
 }
@@ -43,12 +43,12 @@ const degreesAfter = cachedByArguments((lead: number, raise: number, isOpposed: 
   ),
 );
 
-/** Returns by how many degrees a resistance with that lead fails; 0 if it succeeds. */
+/** Returns by how many degrees a resistance with this lead fails; 0 if it succeeds. */
 const failuresBy = cachedByArguments(
   (lead: number): Distribution => mapped(D20, (shown) => Math.max(0, -degreeOfMargin(shown + lead))),
 );
 
-/** Returns the same against a distribution of DCs. */
+/** Returns by how many degrees a resistance fails against a distribution of DCs; 0 if it succeeds. */
 export function failures(bonus: number, dcs: Distribution): Distribution {
   if (dcs.chances.length === 1) return failuresBy(bonus - dcs.low);
   return mixed(resultsOf(dcs).map(([dc, chance]) => [chance, failuresBy(bonus - dc)]));
@@ -86,7 +86,7 @@ export interface AttackTerms {
   readonly raise: number;
   readonly isDefended: boolean;
   readonly edge: number;
-  /** A d20 replaces the passive 10 of the effect: DEG-107. */
+  /** Whether a d20 replaces the passive 10 of the effect: DEG-107. */
   readonly smash: boolean;
 }
 

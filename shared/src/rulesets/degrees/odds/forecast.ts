@@ -22,7 +22,7 @@ import {
   forecastTrick,
 } from './skills.ts';
 
-/** Returns the exact odds of an intent or answer from a seat's view. For bots and the page. */
+/** Returns the exact odds of an intent or answer from a seat's view, for bots and the page. */
 export function forecast(
   table: DegreesTable,
   by: AskedId,

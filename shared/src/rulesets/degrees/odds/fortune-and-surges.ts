@@ -20,7 +20,7 @@ const FORTUNE = die(6);
 /** The worth of changing the result of a check. */
 const TURNED = 2.2;
 
-/** Returns the chance that a point turns the open check, or raises its degree. */
+/** Returns the chance that a point reverses the open check or raises its degree. */
 export function forecastFortune(
   table: DegreesTable,
   me: DegreesFighter,

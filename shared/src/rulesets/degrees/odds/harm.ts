@@ -56,7 +56,7 @@ export function harmTo(foe: DegreesFighter, means: Pick<Means, 'effect'>, failed
   };
 }
 
-/** Returns the consequence of that many degrees of failure. */
+/** Returns the consequence of `degrees` degrees of failure. */
 function consequence(foe: DegreesFighter, { effect }: Pick<Means, 'effect'>, degrees: number): Consequence {
   if (degrees === 0 || effect.kind === 'heal' || effect.kind === 'boost') return UNHURT;
   if (effect.kind === 'damage') return wounded(foe, effect.of, degrees);

@@ -25,7 +25,7 @@ function takesReaction(declared: Params): boolean {
   return reactionsFor(declared as Declared) > 0;
 }
 
-/** Returns the odds with the price of a declared reaction added back: it returns soon. */
+/** Returns the odds with the price of a declared reaction added back, because a reaction returns soon. */
 export function withReactionBack(odds: RatedOdds, declared: Params): RatedOdds {
   return takesReaction(declared) ? { ...odds, worth: (odds.worth ?? 0) + REACTION } : odds;
 }

@@ -12,7 +12,7 @@ import { attackOdds } from './attack-odds.ts';
 
 /* Provoked enemies. */
 
-/** Returns the enemies that may strike if a fighter provokes in its hex. `beside`: only adjacent ones (DEG-128). */
+/** Returns the enemies that may strike if a fighter provokes in its hex. With `beside`, only adjacent ones (DEG-128). */
 export function strikersHere(
   table: DegreesTable,
   me: DegreesFighter,

@@ -5,7 +5,7 @@ import { resourceFor } from '../book/action-economy.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { bestBlow, bestBlowAt } from './best-attack.ts';
 
-/* Ratings of stances by the attacks that follow. For bots. */
+/* Ratings of stances for bots, by the attacks that follow. */
 
 /** A bot uses only the greatest stance, and not in the first rounds. */
 const ALL_OUT = 5;

@@ -2,7 +2,7 @@ import { is, isImmune } from '../book/conditions.ts';
 import type { Condition } from '../sheet/tracks.ts';
 import type { DegreesFighter } from '../table.ts';
 
-/* Ratings by a player who knows the book, in points of condition. For bots. */
+/* Ratings for bots, as by a player who knows the rulebook, in points of condition. */
 
 /** The price of a condition for its bearer. */
 const CONDITION: Readonly<Partial<Record<Condition, number>>> = {
@@ -34,7 +34,7 @@ export function newWorth(foe: DegreesFighter, condition: Condition): number {
   return is(foe, condition) || isImmune(foe, condition) ? 0 : worthOfCondition(condition);
 }
 
-/** The price of a bruise or strain beside its health: the next resistance is harder. */
+/** The price of a bruise or strain besides the lost health: the next resistance is harder. */
 export const BRUISE = 0.6;
 
 /** The worth of a reaction. It is low because a reaction returns with the next turn of any fighter. */

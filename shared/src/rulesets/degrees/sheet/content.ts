@@ -12,5 +12,5 @@ export const CONTENT = {
   counters: { book: COUNTERS, members: COUNTER, isOpen: true },
 } as const;
 
-/** A battle's own content, with whole entries. */
+/** A battle's own content, with complete entries. */
 export type Own = OwnRows<typeof CONTENT>;

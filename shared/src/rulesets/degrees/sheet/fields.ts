@@ -165,7 +165,7 @@ export function modsOf({ mods }: DegreesFighter): string[] {
     .sort();
 }
 
-/** Returns a fault on the table: a setup may set these fields, but the GM may not. */
+/** Returns a fault during a battle: a setup may set these fields, but the GM may not. */
 function givenOnly(table: DegreesTable): 'bad-input' | undefined {
   return table.round > 0 ? 'bad-input' : undefined;
 }

@@ -18,7 +18,7 @@ export const ITEM = {
   armour: optional(count(0, 10)),
   /** The close and ranged defense that it adds while held. */
   shield: optional(count(0, 10)),
-  /** It heals one level of damage and is used up. */
+  /** Whether it can be drunk, which uses it up and heals one level of damage. */
   draught: optional(flag),
 };
 export type Item = Values<typeof ITEM>;

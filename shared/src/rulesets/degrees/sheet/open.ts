@@ -94,7 +94,7 @@ function sheetOf(from: SetupFighter, { content }: DegreesTable): Sheet {
 
 const isOfTheBook = (thing: string) => (THINGS as readonly string[]).includes(thing);
 
-/** Throws `SetupError` if an item that content adds is in a wrong place of the sheet. */
+/** Throws `SetupError` if an item that content adds is in the wrong place on the sheet. */
 function requirePlaces(id: string, sheet: Sheet): void {
   const holder = { sheet };
   const isBound = (to: 'natural' | 'verbal') => (thing: string) => weaponOf(holder, thing).bound === to;

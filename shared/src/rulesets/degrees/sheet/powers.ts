@@ -45,13 +45,14 @@ export const POWER = {
   /** The radius of its area in hexes. */
   radius: optional(count(0, 10)),
   source: nullable(oneOf(SOURCES)),
-  /** A bad failure locks it against that target: DEG-R25. */
+  /** Whether a bad failure locks it against the target: DEG-R25. */
   retry: optional(flag),
 };
 export type Power = Values<typeof POWER>;
 
 /**
- * Returns the fault of a power's fields: an effect must be complete, help has no area, a ranged power needs a range.
+ * Returns the fault of a power's fields: an effect must be complete, a helping power has no area, and a ranged power
+ * needs a range.
  */
 export function faultOfPower({ delivery, effect: told, range, radius }: Power): string | undefined {
   const { kind, of, resist, track, trait }: Values<typeof EFFECT> = told;

@@ -7,8 +7,8 @@ import { ARCHETYPES, type Archetype } from './archetypes.ts';
 const { fights, names, files } = TEXT.scenarios;
 
 /**
- * Makes a fighter that is harder to defeat than its kind by that many ranks, against blows and words. This sets the
- * length of the fight and the means that decide it.
+ * Returns a fighter that is some ranks harder to defeat than its kind, separately for blows and words. The ranks set
+ * the length of the fight and the means that decide it.
  */
 const fighter = (
   id: keyof typeof names,
@@ -24,7 +24,7 @@ const fighter = (
   return { id, name: names[id], side, at, sheet };
 };
 
-/** The crossing of both fights. */
+/** The map of both fights: a crossing. */
 const MAP = {
   radius: 7,
   walls: [

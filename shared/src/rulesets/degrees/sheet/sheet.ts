@@ -31,7 +31,7 @@ export const IMMUNITIES = [...CONDITIONS, 'fatigue', 'slam-own', 'slam-all'] as 
 
 const portable = listOf(thing<string>(PORTABLE, [WEAPONS, ITEMS]));
 
-/** The fields that a sheet may change beside its archetype, with their defaults. */
+/** The fields that a sheet may set besides its archetype, with their defaults. */
 export const SHEET = {
   size: initially(oneOf(SIZES), 'medium'),
   speed: initially(count(-3, 6), 0),

@@ -7,16 +7,16 @@ import { ATTACK_TYPES } from './terms.ts';
 export const WEAPON = {
   type: oneOf(ATTACK_TYPES),
   rank: count(0, 20),
-  /** In hexes. The reach of words is an option of the battle. */
+  /** The reach in hexes. For words, it is an option of the battle instead. */
   reach: count(0, 60),
   /** The number of hands that hold it. */
   hands: count(0, 2),
   lethal: flag,
-  /** It uses up `ammo`. */
+  /** Whether it uses up `ammo`. */
   ammunition: flag,
   /** The action that loads it, if it must be loaded: DEG-131. */
   load: optional(oneOf(['std', 'mov', 'quick'])),
-  /** Its range when thrown; left out for weapons that cannot be thrown: DEG-138. */
+  /** Its range when thrown; omitted for weapons that cannot be thrown: DEG-138. */
   thrown: optional(count(1, 60)),
   /** A part of the body, or words. It cannot be drawn or dropped. */
   bound: optional(oneOf(['natural', 'verbal'])),

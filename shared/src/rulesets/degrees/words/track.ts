@@ -5,7 +5,7 @@ import { TEXT } from './catalog.ts';
 
 const { order, delaying, help } = TEXT.track;
 
-/** Returns the turn order with delayed fighters apart; undefined if none are. */
+/** Returns the turn order with delaying fighters listed separately; undefined if none are delaying. */
 export function track(table: DegreesTable): Track | undefined {
   const all = inTurnOrder(table);
   const waiting = all.filter((fighter) => fighter.delaying).map(({ id }) => id);

@@ -107,7 +107,7 @@ function faultOfAim(
   return isAlly ? 'no-such-target' : faultOfTarget(table, me, target, me.scope);
 }
 
-/** Returns the fault of a leap. It is not a movement and has its own faults in its own order. */
+/** Returns the fault of a leap. A leap is not a movement, and its faults have their own order. */
 function faultOfLeap(table: PhasesTable, me: PhasesFighter, at: Hex): Fault | undefined {
   if (!isOpenGround(table.map, at)) return 'blocked';
   return occupant(table, at) ? 'occupied' : faultOfDistance(table, me.at, at, abilityOf(me, 'leap').within);
@@ -154,7 +154,7 @@ function* takeEffect(
   return [];
 }
 
-/** Makes a target save with mind. Its user stops hiding: PHASE-R14. Returns the fighters that it harmed. */
+/** Makes a target save with mind. The ability's user stops hiding: PHASE-R14. Returns the fighters that it harmed. */
 function* forceSave(table: PhasesTable, by: Id, target: Id, ability: 'taunt' | 'hush'): Script<Id[]> {
   const { amount } = abilityOf(fighterOf(table, by), 'taunt');
   reveal(table, by); // PHASE-R14

@@ -34,13 +34,13 @@ export function faultOfPhase(table: PhasesTable, me: PhasesFighter, action: Basi
   return phase === undefined ? undefined : faultOfTime(table, me, phase); // PHASE-2, PHASE-69
 }
 
-/** Returns the fault if a hero is neither in that phase nor in the last one. NPCs have no such fault. */
+/** Returns the fault if it is neither that phase nor the last one. It applies only to heroes. */
 export function faultOfTime(table: PhasesTable, me: PhasesFighter, phase: Phase): Fault | undefined {
   if (!me.pc || table.phase === phase || table.phase === 'delay') return undefined; // PHASE-7, PHASE-68
   return unlessWaived(me, 'wrong-phase'); // PHASE-2, PHASE-15
 }
 
-/** Returns the fault of a release with a standard action. Heroes wait for the last phase, NPCs for a round. */
+/** Returns the fault of a release with a standard action. Heroes wait for the last phase, NPCs for the next round. */
 export function faultOfReleasing(table: PhasesTable, me: PhasesFighter): Fault | undefined {
   const isLater = me.pc
     ? table.phase === 'delay' && me.channeledAt < timeOf(table) // PHASE-68, PHASE-R65
@@ -48,14 +48,14 @@ export function faultOfReleasing(table: PhasesTable, me: PhasesFighter): Fault |
   return me.channeling !== null && isLater ? undefined : unlessWaived(me, 'wrong-phase'); // PHASE-R27
 }
 
-/** Returns the fault of a release. It takes its own turn, or otherwise the standard action. */
+/** Returns the fault of a release. A release takes a release turn, or otherwise the standard action. */
 export function faultOfRelease(table: PhasesTable, by: Id): Fault | undefined {
   const me = fighterOf(table, by);
   if (me.releasing) return undefined; // PHASE-59
   return faultOfReleasing(table, me) ?? faultOfSpending(table, by, 'standard'); // PHASE-R57
 }
 
-/** Returns the fault of a free action. It needs the fighter's turn, but not a release turn. */
+/** Returns the fault of a free action. It is possible in the fighter's own turn, except a release turn. */
 export function faultOfFree(table: PhasesTable, by: Id): Fault | undefined {
   return fighterOf(table, by).releasing ? 'wrong-phase' : undefined; // PHASE-R27
 }
@@ -74,7 +74,7 @@ function isShutOut({ options }: PhasesTable, { inSurge, part: begun }: PhasesFig
   return options.surgeMode === 'partial' && inSurge && begun !== null && begun !== part; // PHASE-25
 }
 
-/** Returns the fault of an attack. It takes an attack of a double full attack, or the standard action. */
+/** Returns the fault of an attack. An attack takes one of a double full attack, or the standard action. */
 export function faultOfAttacking(table: PhasesTable, by: Id): Fault | undefined {
   const me = fighterOf(table, by);
   return me.attacksLeft > 0 && !me.releasing ? undefined : faultOfSpending(table, by, 'standard'); // PHASE-R50
@@ -85,7 +85,7 @@ export function spend(table: PhasesTable, by: Id, part: Part): void {
   const me = fighterOf(table, by);
   touch(table, by);
   if (part !== 'movement') me[part] = false; // PHASE-9
-  if (table.options.surgeMode === 'partial' && me.inSurge) me.part ??= part; // PHASE-25: the first one begun decides
+  if (table.options.surgeMode === 'partial' && me.inSurge) me.part ??= part; // PHASE-25: the first part begun counts
 }
 
 /** Uses up the standard action, except in a release turn. */

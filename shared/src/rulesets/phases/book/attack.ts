@@ -118,7 +118,7 @@ function* rollFor(
   const thrown = throwDie(table, edgesOf(table, me, other, step), me.grit); // PHASE-49, PHASE-54
   const defense = defenseOf(me, other, arm);
   const isHit = thrown.total >= defense; // PHASE-49, PHASE-54
-  const isCritical = isHit && thrown.total >= CRITICAL; // PHASE-R4: no other rule of the die itself
+  const isCritical = isHit && thrown.total >= CRITICAL; // PHASE-R4: the natural die has no other effect
   const told = { ...thrown, bonus: me.grit, arm, hits: isHit, critical: isCritical };
   emit(table, { type: 'attacked', by: step.by, target: final, ...told, clause: clauseOf(attackOf(me, arm)) });
   return { target: final, away: awayFrom(table, me, other), isHit, isCritical };

@@ -13,7 +13,7 @@ import { relieve } from './conditions.ts';
 import { armorOf } from './harm.ts';
 import { stagedAction } from './staged-action.ts';
 
-/** Gains focus and guards. Variants of Defend by abilities are the same action. */
+/** Gains focus and guards. Abilities with a variant of Defend use the same action. */
 export const DEFEND = stagedAction('defend', {
   takes: () => 'standard',
   timing: (table, me) => faultOfPhase(table, me, 'defend'),
@@ -49,7 +49,7 @@ type Refreshing = Values<typeof REFRESH_PARAMS>;
 /** Makes two choices at once: PHASE-37, PHASE-38. */
 export const REFRESH = stagedAction('refresh', {
   params: REFRESH_PARAMS,
-  understand: whole, // PHASE-R26: the book's example of initiative has another name for it
+  understand: whole, // PHASE-R26: the rulebook's initiative example calls it by another name
   variants: waysToRefresh,
   takes: () => 'standard',
   timing: (table, me) => faultOfPhase(table, me, 'refresh'),

@@ -60,7 +60,7 @@ export function isSameAbility(me: PhasesFighter, one: string, other: string): bo
   return one === other || partnerOf(me, one) === other; // PHASE-66
 }
 
-/** Notes the weapon of an attack in a double full attack. One weapon of a linked pair represents both. */
+/** Records the weapon of an attack in a double full attack. One weapon of a linked pair represents both. */
 function noteWeapon(table: PhasesTable, { by, name }: Step, weapon: string): void {
   const me = fighterOf(table, by);
   const isNoted = me.attackedWith.some((one) => isSameAbility(me, one, weapon));

@@ -71,8 +71,8 @@ export const DROP = stagedAction('drop', {
 });
 
 /**
- * Returns whether a fighter may be nominated to release: it is the phase, it channels, can speak and did not decide
- * to hold on.
+ * Returns whether a fighter may be nominated to release: it is the release phase, and the fighter channels, can speak
+ * and did not decide to hold on.
  */
 export function mayRelease(table: PhasesTable, me: PhasesFighter): boolean {
   if (table.phase !== 'release' || me.heldIn === table.round) return false; // PHASE-59, PHASE-R66

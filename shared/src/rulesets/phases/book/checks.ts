@@ -21,7 +21,7 @@ export interface Thrown {
   readonly total: number;
 }
 
-/** Rolls a d20 with that many edges minus snags, and adds a bonus. */
+/** Rolls a d20 with a net number of edges (snags if negative), and adds a bonus. */
 export function throwDie(table: PhasesTable, edges: number, bonus: number): Thrown {
   const net = Math.max(-MOST_EDGES, Math.min(MOST_EDGES, edges)); // PHASE-R2: they cancel one for one
   const die = roll(table, 20); // PHASE-R1

@@ -10,8 +10,8 @@ export function has({ suffers }: Pick<PhasesFighter, 'suffers'>, ill: Ill): bool
 }
 
 /**
- * Returns the number of the next turn to begin. A condition ends with that turn, even if it begins in the bearer's
- * turn: PHASE-R12.
+ * Returns the number of the fighter's next turn to begin. A condition ends with that turn, even if it was inflicted
+ * during the fighter's current turn: PHASE-R12.
  */
 export function nextTurnOf({ turns }: PhasesFighter): number {
   return turns + 1; // PHASE-R12

@@ -23,7 +23,7 @@ export const FULL_ATTACK_PARAMS = {
 };
 type FullAttacking = Values<typeof FULL_ATTACK_PARAMS>;
 
-/** The id of the full attack among the things used up for the round. */
+/** The id of the full attack in the list of what is used up for the round. */
 const USED = 'full-attack';
 
 /** Returns the fault if the full attack of the round is used up. */

@@ -79,7 +79,7 @@ function isWhole({ fighters }: PhasesTable, ids: readonly Id[]): boolean {
 /** The actions that are possible at any moment, even while a prompt is open. */
 export const ANYTIME_ACTIONS = { forgo, 'gm.rest': rest, 'gm.order': order };
 
-/** The GM's ruling that a trigger in words occurred: PHASE-R40. */
+/** The GM's ruling that a trigger described in words occurred: PHASE-R40. */
 export const fire = action({
   gm: true,
   params: { target: fighter },

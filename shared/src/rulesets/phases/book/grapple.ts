@@ -95,7 +95,7 @@ export const LET_GO = stagedAction('let-go', {
   },
 });
 
-/** Wrestles for the larger size: a free action, once per turn, between two fighters of one size. */
+/** Wrestles for the larger size: a free action, once per turn, between two fighters of the same size. */
 export const WRESTLE = stagedAction('wrestle', {
   params: HELD,
   variants: partners,

@@ -214,7 +214,7 @@ export function concentrate(table: PhasesTable, target: Id, by: Id | null): void
   if (by === null || by === target || !findFighter(table, by)) return; // PHASE-41, PHASE-R77: harm that it did not cause itself
   if (save(table, target, 'bulk', by, 'PHASE-41')) return; // PHASE-41
   emit(table, { type: 'interrupted', target, by, ability: body.channeling, clause: 'PHASE-41' });
-  body.channeling = null; // PHASE-41: what it cost stays paid
+  body.channeling = null; // PHASE-41: its cost stays paid
 }
 
 function madeBy(by: Id | null): { by?: Id } {

@@ -53,7 +53,7 @@ export function refreshReactions(me: PhasesFighter): void {
 const STRIKING_BACK = { weapon: optional(weaponId), consume: optional(flag) };
 type StrikingBack = Values<typeof STRIKING_BACK>;
 
-/** The attacker to strike back at. `away` is its distance when it hit; left out: its current distance. */
+/** The attacker to strike back at. `away` is its distance when it hit; if omitted, its current distance. */
 export interface Striker {
   readonly id: Id;
   readonly away?: number | undefined;
@@ -132,7 +132,7 @@ export function interposeChoice(table: PhasesTable, id: Id, attack: Step): Choic
   return [offer('interpose', INTERPOSING, () => waysIn(table, me, ally.at), check)];
 }
 
-/** Yields the paths to every hex next to the ally in reach of a shift, and staying. */
+/** Yields the paths of a shift to every hex next to the ally, including staying in place. */
 function waysIn(table: PhasesTable, me: PhasesFighter, at: Hex): Interposing[] {
   const ways: Interposing[] = isAdjacent(me.at, at) ? [{}] : [];
   for (const { path: way } of pathsOf(table, me, reactionOf(me, 'interpose').shift, 'shift'))

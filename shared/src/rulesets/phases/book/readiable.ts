@@ -51,13 +51,13 @@ export interface Occasion {
 /** An action that can be readied: PHASE-R41. */
 export interface Readiable {
   /**
-   * Returns the plan with its parameters read; undefined if it makes no sense. `isAlone`: it can have no other
-   * target.
+   * Returns the plan with its parameters read; undefined if it makes no sense. With `isAlone`, the plan must
+   * name its own target.
    */
   read(me: PhasesFighter | undefined, plan: Plan, isAlone: boolean): Plan | undefined;
-  /** Returns the fault of readying it now. */
+  /** Returns the fault of readying the plan now. */
   faultNow(table: PhasesTable, by: Id, plan: Plan): Fault | undefined;
-  /** Returns the fault of taking it on this occasion. */
+  /** Returns the fault of taking the plan on this occasion. */
   faultThen(table: PhasesTable, by: Id, plan: Plan, occasion: Occasion): Fault | undefined;
   run(table: PhasesTable, step: Step, plan: Plan, occasion: Occasion, carryOut: CarryOut): Script;
 }
@@ -67,11 +67,11 @@ interface Spec<Given extends FieldSchemas, P extends FieldSchemas> {
   readonly staged: StagedAction<Values<P>>;
   /** Returns the action with the parameters of the occasion; undefined if one is still missing. */
   complete(given: Values<Given>, occasion: Occasion, me: PhasesFighter | undefined): Values<P> | undefined;
-  /** Returns whether it makes sense as a plan. Left out: always. */
+  /** Returns whether the parameters make sense as a plan. If omitted, they always do. */
   isSound?(given: Values<Given>, me: PhasesFighter | undefined): boolean;
-  /** Returns whether this variant cannot be readied. Left out: never. */
+  /** Returns whether this variant cannot be readied. If omitted, every variant can. */
   isBarred?(given: Values<Given>): boolean;
-  /** Returns whether it can be readied now. Left out: its phase decides. */
+  /** Returns whether it can be readied now. If omitted, its phase decides. */
   isOpen?(table: PhasesTable, me: PhasesFighter): boolean;
 }
 
@@ -189,7 +189,7 @@ const double: Readiable = {
     for (const [index, one] of (pairOf(plan) ?? []).entries()) {
       const readied = ATTACKS[one.do];
       if (!readied || !isStanding(table, step.by)) return;
-      if (readied.faultThen(table, step.by, one, occasion)) continue; // PHASE-R58: it is dropped
+      if (readied.faultThen(table, step.by, one, occasion)) continue; // PHASE-R58: an illegal attack is dropped
       step.completes = index === 1;
       yield* readied.run(table, step, one, occasion, carryOut);
     }
@@ -218,7 +218,7 @@ function faultInDouble(table: PhasesTable, by: Id, plan: Plan): Fault | undefine
   return ATTACKS[plan.do]?.faultNow(everyPhase, by, plan);
 }
 
-/** Returns the fault if the fighter cannot pay for both. */
+/** Returns the fault if the fighter cannot pay for both attacks. */
 function faultOfBoth(table: PhasesTable, by: Id, both: readonly Plan[]): Fault | undefined {
   const me = fighterOf(table, by);
   const mpOf = ({ weapon }: Plan) => (isNamed(weapon) ? (weaponOf(me, weapon)?.mp ?? 0) : 0);

@@ -70,7 +70,7 @@ export const READY = stagedAction('ready', {
     if (!trigger) return undefined;
     const readiable = Object.hasOwn(READIABLE, act.action.do) ? READIABLE[act.action.do] : undefined;
     if (!readiable) return { ...act, trigger };
-    const isAlone = trigger.on === 'note' || trigger.by === by; // PHASE-R41: then it must name its target
+    const isAlone = trigger.on === 'note' || trigger.by === by; // PHASE-R41: then the plan must name its target
     const plan = readiable.read(findFighter(table, by), act.action as Plan, isAlone);
     return plan && { trigger, action: plan };
   },
@@ -153,7 +153,7 @@ function isNear(me: PhasesFighter, at: Hex): boolean {
   return distance(me.at, at) <= reachOf(me);
 }
 
-/** Returns whether a trigger means a fighter. The fighter's own actions count only by name: PHASE-R40. */
+/** Returns whether a trigger includes a fighter. The fighter's own actions count only by name: PHASE-R40. */
 function isMeant(table: PhasesTable, me: PhasesFighter, whose: string, by: Id): boolean {
   if (!findFighter(table, by)) return false; // PHASE-R64
   return whose === by || (by !== me.id && kit.isMeant(table, me, whose, by));
@@ -228,7 +228,7 @@ export function forgoReadied(table: PhasesTable, id: Id): void {
   emit(table, { type: 'forwent', by: id, clause: 'PHASE-74' });
 }
 
-/** Loses what is left of the readied action when the fighter's next turn begins: PHASE-72. */
+/** Drops an unused readied action when the fighter's next turn begins: PHASE-72. */
 export function loseReadied(table: PhasesTable, id: Id): void {
   const me = fighterOf(table, id);
   if (!me.holds) return;
@@ -242,5 +242,5 @@ export const forgo = anytimeAction({
     const me = findFighter(table, by);
     return me ? (me.holds ? undefined : 'nothing-readied') : 'not-your-turn';
   },
-  run: (table, by) => forgoReadied(table, by), // PHASE-R63: if it is being asked, this is the answer
+  run: (table, by) => forgoReadied(table, by), // PHASE-R63: answers an open prompt for the readied action
 });

@@ -82,7 +82,7 @@ function goOn(table: PhasesTable): void {
   else table.phase = null;
 }
 
-/** Lets the group with the pick nominate, otherwise the other group: PHASE-3. */
+/** Lets the group with the pick nominate, or else the other group: PHASE-3. */
 function* nextPick(table: PhasesTable): Script {
   const first = table.pick;
   if (yield* nominate(table, first)) return;
@@ -169,7 +169,7 @@ function* nominateNpc(table: PhasesTable): Script<Nominated | undefined> {
       fallback: { option: 'pass' } as Answer & { option: 'pass' },
     });
     if (answer.option === 'release') return { id, kind: 'release' }; // PHASE-R25
-    if (answer.as === id) pass(table, answer); // PHASE-R25: it lasts as a hero's does
+    if (answer.as === id) pass(table, answer); // PHASE-R25: the pass lasts as long as a hero's
   }
   const id = yield* nextDue(table);
   return id === undefined ? undefined : { id, kind: 'act' };

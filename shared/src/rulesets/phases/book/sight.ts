@@ -19,7 +19,7 @@ export function sees({ map }: PhasesTable, from: Hex, to: Hex): boolean {
 
 /** Returns whether a hex has cover against an attacker in another hex. */
 export function hasCover({ map }: PhasesTable, from: Hex, at: Hex): boolean {
-  const [line] = sightLines(map, from, at); // PHASE-R21: the first of the two that is clear
+  const [line] = sightLines(map, from, at); // PHASE-R21: the first clear one of the two lines
   if (!line) return false;
   return [...line, at].some((hex) => isCover(map, hex) && distance(from, hex) >= COVER_FROM); // PHASE-R21
 }
@@ -59,7 +59,7 @@ export function isTarget(table: PhasesTable, me: Id, target: Id): boolean {
   return target !== me && isStanding(table, target); // PHASE-R22
 }
 
-/** Returns the fault of targeting an enemy (for an attack, any other fighter) within that many hexes. */
+/** Returns the fault of targeting an enemy (for an attack, any other fighter) within `most` hexes. */
 export function faultOfTarget(
   table: PhasesTable,
   me: PhasesFighter,

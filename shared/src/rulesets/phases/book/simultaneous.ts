@@ -22,7 +22,7 @@ type EffectId = Trait | 'end-war-spin' | 'discord';
 interface Aura {
   readonly at: TurnEdge;
   readonly save?: Score;
-  /** Applies that amount. Returns whether any harm was felt. */
+  /** Applies the effect with this amount. Returns whether any harm was felt. */
   apply(table: PhasesTable, bearer: Id, owner: Id, amount: number): Script<boolean>;
 }
 
@@ -185,7 +185,7 @@ function* choose(asked: Id | 'gm', options: readonly string[]): Script<string | 
   return answer?.option ?? first;
 }
 
-/** Lets a fighter that others harmed at that moment scatter, after all effects: PHASE-R37. */
+/** Lets a fighter scatter if others harmed it at the start or end of its turn, after all effects: PHASE-R37. */
 export function* afterEffects(table: PhasesTable, bearer: Id, isFelt: boolean): Script {
   if (isFelt && isStanding(table, bearer)) yield* harmed(table, [bearer]);
 }

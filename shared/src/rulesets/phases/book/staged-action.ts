@@ -16,7 +16,7 @@ import { faultOfAttacking, faultOfFree, faultOfRelease, faultOfSpending } from '
 export type Resource = 'mp' | 'focus' | 'recovery';
 
 /**
- * The part of a turn that an action takes. A release takes its own turn, or the standard action of another:
+ * The part of a turn that an action takes. A release takes a release turn, or the standard action of any other turn:
  * PHASE-R57.
  */
 export type Takes = Part | 'attack' | 'release' | 'nothing';
@@ -47,8 +47,8 @@ export interface StepFacts {
 }
 
 /**
- * The windows that open during an action. Actions are taken in them in turn, so the windows are handed down to every
- * action.
+ * The windows that open during an action. Fighters take further actions in them, so every action receives the
+ * windows.
  */
 export interface Windows {
   /** Opens before the roll of an attack. */
@@ -58,8 +58,8 @@ export interface Windows {
 }
 
 /**
- * The parts of an action that can be taken in a turn and, mostly, as a reaction. PHASE-71 tells its faults apart, in
- * the order of PHASE-R49: those that count when it is readied, and those that count only when it is taken.
+ * The parts of an action that can be taken in a turn and, in most cases, as a reaction. Its faults are in the order of
+ * PHASE-R49. Some count when it is readied, the others only when it is taken: PHASE-71.
  */
 interface Parts<Act extends Params> extends ActionParts<PhasesTable, PhasesFighter, Act> {
   /** Returns the part of the turn that it takes. */
@@ -70,11 +70,11 @@ interface Parts<Act extends Params> extends ActionParts<PhasesTable, PhasesFight
   limits?(table: PhasesTable, me: PhasesFighter, act: Act): Fault | undefined;
   /** Returns the fault if the weapon, the ability or its uses are missing. */
   means?(table: PhasesTable, me: PhasesFighter, act: Act): Fault | undefined;
-  /** Returns whether it was already used in the open double full attack: PHASE-66. */
+  /** Returns whether its weapon was already used in the open double full attack: PHASE-66. */
   repeats?(me: PhasesFighter, act: Act): boolean;
-  /** Returns the fault of conditions. */
+  /** Returns the fault if a condition forbids the action. */
   forbidden?(table: PhasesTable, me: PhasesFighter, act: Act): Fault | undefined;
-  /** Returns the fault of state, target, range or sight. A readied action is checked for it only when it is taken. */
+  /** Returns the fault of state, target, range or sight. A readied action has it only when it is taken. */
   aim?(table: PhasesTable, me: PhasesFighter, act: Act): Fault | undefined;
   costs?(me: PhasesFighter, act: Act): Cost<Resource>;
   /** Resolves it as the step on top of the stack, with its costs paid. Returns facts to react to, if any. */
@@ -107,7 +107,7 @@ export function faultOfCost(me: PhasesFighter, cost: Cost<Resource>): Fault | un
   return missing(me, cost, (resource, price, has) => ({ say: TEXT.refusals.tooDear(resource, price, has) }));
 }
 
-/** Returns the fault of the turn: PHASE-9, PHASE-25, PHASE-30. */
+/** Returns the fault if the turn does not allow the action: PHASE-9, PHASE-25, PHASE-30. */
 function faultOfTurn(table: PhasesTable, by: Id, takes: Takes): Fault | undefined {
   if (takes === 'attack') return faultOfAttacking(table, by);
   if (takes === 'nothing') return faultOfFree(table, by);

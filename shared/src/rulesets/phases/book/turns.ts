@@ -42,7 +42,7 @@ function beginRelease(table: PhasesTable, me: PhasesFighter): void {
   me.moveLeft = me.stoodStill === table.round ? Math.max(0, me.speed) : 0; // PHASE-44
 }
 
-/** Applies the start of a turn in the order of PHASE-R31. A fighter that falls has no turn. */
+/** Applies the start of a turn in the order of PHASE-R31. A fighter that is defeated by it has no turn. */
 function* startTurn(table: PhasesTable, id: Id, kind: Kind): Script {
   const me = fighterOf(table, id);
   me.turns++;
@@ -97,7 +97,7 @@ function stopSlipping(table: PhasesTable, one: PhasesFighter): void {
   one.slipping = false;
 }
 
-/** Clears everything noted for the turn. */
+/** Clears everything recorded for the turn. */
 export function emptyTurn(me: PhasesFighter): void {
   me.standard = false;
   me.minor = false;

@@ -28,7 +28,7 @@ function wait(table: PhasesTable, by: Id, until: Until | null): void {
   emit(table, { type: 'skipping', by, until, clause: 'PHASE-5' });
 }
 
-/** Waits. Possible at any time without an open prompt. */
+/** Waits until a chosen phase. Possible at any time without an open prompt. */
 export const skip = action({
   outOfTurn: true,
   params: { until: nullable(oneOf(LATER)) },

@@ -16,7 +16,7 @@ import { type StepFacts, stagedAction, type Windows } from './staged-action.ts';
 
 /**
  * Moves a fighter. Unless it slips, enemies may strike first; then the path is checked again. `acted` is the basic
- * action that it counts as; left out: it is (part of) the standard movement.
+ * action that it counts as. If omitted, it is (part of) the standard movement.
  */
 export function* walk(
   table: PhasesTable,
@@ -33,7 +33,7 @@ export function* walk(
   const isOff = !me || me.defeated || !isLegal(); // PHASE-R34
   const from = me?.at ?? [0, 0];
   const gone = isOff ? undefined : yield* goAlong(table, id, way, 'moved');
-  if (gone && !acted) pay(table, id, gone.isStopped, way); // PHASE-R17: a rush loses only the rest of itself
+  if (gone && !acted) pay(table, id, gone.isStopped, way); // PHASE-R17: a stopped rush loses only its own rest
   const went = gone && gone.way.length > 0 && !isSlipping ? [from, ...gone.way] : undefined; // PHASE-R61
   return went || acted ? { by: id, ...(went && { went }), ...(acted && { acts: [acted] }) } : undefined;
 }

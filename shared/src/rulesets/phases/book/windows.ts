@@ -208,7 +208,7 @@ function* strikeBack(
   yield* onStack(table, step, carryOut(table, step, ATTACK, act)); // PHASE-R62
 }
 
-/** Lets fighters scatter that felt harm without an attack: PHASE-R37. */
+/** Lets fighters that felt harm without an attack scatter: PHASE-R37. */
 export function* harmed(table: PhasesTable, ids: readonly Id[]): Script {
   for (const id of oneByOne(table)) {
     if (!ids.includes(id)) continue;
@@ -222,7 +222,7 @@ function* afterStep(table: PhasesTable, facts: StepFacts): Script {
   for (const id of oneByOne(table, facts.by)) yield* askReadied(table, id, facts); // PHASE-R59, PHASE-78
 }
 
-/** Asks a fighter whose readied action these facts set off, or (with null) the GM fires. */
+/** Asks a fighter whose readied action these facts set off. With null, the GM set it off. */
 export function* askReadied(table: PhasesTable, id: Id, facts: StepFacts | null): Script {
   if (!fighterOf(table, id).holds) return;
   const answer = yield* ask({

@@ -36,7 +36,7 @@ type Roll = Pick<Step, 'arm' | 'hasEdge' | 'interposed' | 'deflected' | 'isBlast
 
 const throws = new Map<number, Distribution>();
 
-/** Returns the distribution of a d20 with that many edges minus snags: PHASE-R2. */
+/** Returns the distribution of a d20 with a net number of edges (snags if negative): PHASE-R2. */
 export function thrown(edges: number): Distribution {
   const net = Math.max(-MOST_EDGES, Math.min(MOST_EDGES, edges));
   const known = throws.get(net);
@@ -53,7 +53,7 @@ export function thrown(edges: number): Distribution {
   return total;
 }
 
-/** Returns the chance that a check or save reaches that total. */
+/** Returns the chance that a check or save reaches the total `least`. */
 export function chanceOfCheck(me: PhasesFighter, score: Score, least: number): Chance {
   return chanceThat(thrown(dazeOf(me)), (shown) => shown + me[score] >= least);
 }
@@ -97,8 +97,8 @@ export function chancesOf(
 const ways = new Map<string, readonly number[]>();
 
 /**
- * Returns the number of ways in which the best dice reach each total, by how many dice show the highest face, and so
- * on down.
+ * Returns the number of ways in which the best dice reach each total. It counts the dice that show the highest face,
+ * then those that show the next one, and so on.
  */
 function waysOf(best: number, left: number, face: number): readonly number[] {
   if (left === 0) return [1];

@@ -52,7 +52,7 @@ export function oneOf(parts: readonly (readonly [Chance, Bodies])[]): Bodies {
 export function afterLoss(me: PhasesFighter, body: Body, lost: number): Bodies {
   if (body.out || lost <= 0) return [[body, 1]];
   let { hp, wounds } = body;
-  let stays = 1; // the chance that no wound has stunned it
+  let stays = 1; // the chance that no wound has stunned the fighter
   hp -= lost;
   while (hp <= 0) {
     wounds++;
@@ -82,7 +82,7 @@ export function afterStress(me: PhasesFighter, body: Body, amount: number): Bodi
   return [[{ ...body, stress, overstress }, 1]];
 }
 
-/** Returns the states after damage of that distribution. */
+/** Returns the states after damage with this distribution. */
 export function afterDamage(
   me: PhasesFighter,
   body: Body,
@@ -98,7 +98,7 @@ export function afterDamage(
   );
 }
 
-/** Returns the states after stress of that distribution, before resistance. */
+/** Returns the states after stress with this distribution, before resistance. */
 export function afterStressRoll(me: PhasesFighter, body: Body, dealt: Distribution): Bodies {
   return oneOf(
     resultsOf(dealt).map(([amount, chance]) => [

@@ -242,7 +242,7 @@ function beforeTheRoll(
   const odds = blowOdds(table, top.by, roll, target);
   const effects = odds?.effects ?? [];
   const isHarmless = (top.arm ?? 'shove') === 'shove';
-  const pain = (isHarmless ? -1 : 0) - (odds?.worth ?? 0); // the worth is the attacker's
+  const pain = (isHarmless ? -1 : 0) - (odds?.worth ?? 0); // this is the attacker's worth
   return {
     ...NOTHING,
     cost: { focus: answer === 'interpose' || answer === 'deflect' ? reactionOf(me, answer).focus : 0 },

@@ -3,7 +3,7 @@ import { armorOf } from '../book/harm.ts';
 import { weaponOf } from '../sheet/content.ts';
 import { enemiesOf, type PhasesFighter, type PhasesTable } from '../table.ts';
 
-/* Worth of healing, calm and guard, in hit points. For bots. */
+/* The worth of healing, calm and guard for bots, in hit points. */
 
 /** The first points of focus pay for reactions. A fighter cannot spend many more. */
 const FOCUS = { worth: 1, enough: 4, beyond: 0.15 } as const;

@@ -11,7 +11,7 @@ const SURPLUS = 0.25;
 /** A small bonus for waiting until the best phase, which saves repeated prompts. */
 const PATIENCE = 0.01;
 
-/** Rates the answers to a nomination prompt: act now, or in another phase. For bots. */
+/** Rates the answers to a nomination prompt: act now, or in another phase. Used by bots. */
 export function worthOfNominating(table: PhasesTable, me: PhasesFighter, { answer, until }: Params): number {
   if (answer === 'release') return worthOfReleasing(table, me) - SURPLUS;
   if (table.phase === null || (answer === 'pass' && until === undefined)) return 0;

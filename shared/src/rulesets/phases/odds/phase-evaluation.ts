@@ -14,7 +14,7 @@ import { enemiesOf, type PhasesFighter, type PhasesTable } from '../table.ts';
 import { blowOdds, oddsOnAll } from './blow.ts';
 import { worthOfGuarding, worthOfMending } from './healing.ts';
 
-/* The worth of each phase, for fighters that choose when to act. In hit points. */
+/* The worth of each phase in hit points, for fighters that choose when to act. */
 
 /** Each later phase is worth a little less. */
 const PER_PHASE = 0.97;

@@ -13,7 +13,7 @@ import { isDistant, threatsTo, worthOfFocus, worthOfGuarding } from './healing.t
 import { worthOfNominating } from './nominating.ts';
 import { worthOfChanneling, worthOfDouble } from './phase-evaluation.ts';
 
-/* Ratings by a player who knows the book, in hit points for its side. For bots. */
+/* Ratings for bots, as by a player who knows the rulebook, in hit points for the fighter's side. */
 
 const PRONE = 1.2;
 const PUSHED = 0.4;

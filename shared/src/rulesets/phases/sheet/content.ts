@@ -24,7 +24,7 @@ export const CONTENT = {
   reactions: { book: REACTIONS, members: REACTION },
 } as const;
 
-/** A battle's own content, with whole entries. */
+/** A battle's own content, with complete entries. */
 export interface Own {
   readonly weapons?: Rows<Weapon>;
   readonly abilities?: Rows<AbilityNumbers>;

@@ -122,7 +122,7 @@ export const FIELDS = {
     fault: (_table, _fighter, value) =>
       value === null || ABILITIES[value].use.as === 'channel' ? undefined : 'bad-input',
     after: (_table, fighter) => {
-      fighter.stoodStill = 0; // PHASE-R27: it counts as begun in an earlier round
+      fighter.stoodStill = 0; // PHASE-R27: the channeling counts as begun in an earlier round
       fighter.channeledAt = 0;
       fighter.heldIn = 0;
       fighter.channeledNow = false;

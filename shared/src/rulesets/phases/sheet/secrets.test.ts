@@ -41,7 +41,7 @@ function duel(known?: readonly string[]): PhasesTable {
   return fight(known).table as PhasesTable;
 }
 
-/** Returns the events that a viewer hears of the ranger's volley at the foe. */
+/** Returns the attack event of the ranger's volley at the foe, as a viewer receives it. */
 function volleyHeardBy(viewer: Viewer) {
   const battle = fight();
   for (const id of ['ann', 'bea']) battle.apply({ as: id, answer: 'pass', until: 'skirmish' });
@@ -65,7 +65,7 @@ describe('the numbers of an enemy', () => {
     expect(seenBy(ann, duel())).toMatchObject({ ...KEPT, weapons: [], reactions: [], hp: 8 });
   });
 
-  it('are known to a whole side once one of its fighters learned them', () => {
+  it('are known to a whole side once one of its fighters has learned them', () => {
     expect(seenBy(ann, duel(['foe']))).toMatchObject({
       dodge: 10,
       armor: 1,
@@ -83,12 +83,12 @@ describe('the numbers of an enemy', () => {
     expect(seenBy({ role: 'spectator' }, table, 'ann')).toMatchObject(KEPT);
   });
 
-  it('are needed for odds, which are hidden until then', () => {
+  it('are needed for odds, which are hidden until the numbers are learned', () => {
     expect(oddsOn(duel())).toMatchObject({ outcomes: [], effects: [] });
     expect(oddsOn(duel(['foe']))?.outcomes.map(({ id }) => id)).toEqual(['miss', 'hit', 'critical']);
   });
 
-  it('are in no field of the table view: neither armor nor maximums', () => {
+  it('are absent from the table view, including armor and maximums', () => {
     const seen = view(phases, duel(), ann);
     const fieldOf = (id: string, key: 'armor' | 'hpMax' | 'recoveries') => {
       const fighter = seen.fighters[id];
@@ -110,7 +110,7 @@ describe('the numbers of an enemy', () => {
     expect(filterEvent(phases, told, foe)).toMatchObject({ mpMax: 1 });
   });
 
-  it('cannot be derived from its rolls: the other side sees the dice but not the sum', () => {
+  it('cannot be derived from rolls: the other side sees the dice but not the sum', () => {
     const told = volleyHeardBy(ann);
     expect(told).toMatchObject({ bonus: 2, total: expect.any(Number) });
     const heard = volleyHeardBy(foe);

@@ -14,7 +14,7 @@ import { RESISTED, WEAPONS } from './weapons.ts';
 const score = count(-2, 6);
 const phaseNumbers: FieldSchema<readonly number[]> = listOf(count(1, 8), 3);
 
-/** The fields that a sheet may change beside its archetype. */
+/** The fields that a sheet may set besides its archetype. */
 export const SHEET = {
   name: text(40, 1),
   pc: flag,

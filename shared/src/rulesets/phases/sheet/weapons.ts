@@ -109,7 +109,7 @@ export const WEAPON = {
   onCritical: optional(oneOf(CONDITIONS)),
   edges: optional(count(0, 3)),
   snags: optional(count(0, 3)),
-  /** It attacks `adef`. */
+  /** True if it attacks `adef`. */
   arcane: optional(flag),
   mp: optional(count(0, 20)),
   /** The radius of its blast in hexes. */
@@ -127,14 +127,14 @@ export function faultOfWeapon({ form, action, range, blast, linked }: Weapon): s
   return blast !== undefined && isPart ? TEXT.setup.blastAlone : undefined;
 }
 
-/** Returns whether it takes a full attack: PHASE-64. */
+/** Returns whether an attack takes a full attack: PHASE-64. */
 export function isSlow({ action }: Pick<Attack, 'action'>): boolean {
   return action === 'full-attack';
 }
 
 /** The numbers of an attack: a weapon, an attack spell, a hold, or a channeled ability. */
 export interface Attack extends Omit<Weapon, 'action'> {
-  /** The basic action. Left out: it is released. */
+  /** The basic action; omitted for a channeled ability, which is released. */
   readonly action?: BasicAction;
 }
 

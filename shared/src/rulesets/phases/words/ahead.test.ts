@@ -6,7 +6,7 @@ import { seedOf } from '../../../fuzz/chance.ts';
 import { phases } from '../index.ts';
 import { ahead } from './ahead.ts';
 
-/** Returns the actions ahead of a hero with that state, by phase. */
+/** Returns the actions ahead for a hero with the given state, by phase. */
 function aheadOf(kind: string, state: SetupFighter['state'] = {}) {
   const setup = {
     ruleset: 'phases',
@@ -65,7 +65,7 @@ it.each([
     phase: 'channel',
     lacks: 'Thunderhead',
   },
-])('leaves out $name', ({ kind, state, phase, lacks }) => {
+])('a hero does not see $name among the actions ahead', ({ kind, state, phase, lacks }) => {
   expect(Object.entries(aheadOf(kind)).find(([id]) => id === phase)?.[1]).toContain(lacks);
   expect(Object.entries(aheadOf(kind, state)).find(([id]) => id === phase)?.[1]).not.toContain(lacks);
 });
@@ -77,6 +77,6 @@ it('a channeled ability waits for its release', () => {
   });
 });
 
-it('an NPC, which chooses no phase, sees nothing', () => {
+it('an NPC, which does not choose its phases, sees no actions ahead', () => {
   expect(aheadOf('raider')).toEqual({ facts: undefined });
 });

@@ -19,7 +19,7 @@ import type { PhasesFighter, PhasesTable } from '../table.ts';
 import { TEXT } from './catalog.ts';
 import { LABELS } from './labels.ts';
 
-/** Returns the actions that a hero could take in each phase left, at any target, and the price of a surge. */
+/** Returns the actions that a hero could take in each phase left, whatever the target, and the price of a surge. */
 export function ahead(table: PhasesTable, id: Id): Ahead | undefined {
   const me = findFighter(table, id);
   if (!me?.pc || table.phase === null) return undefined;

@@ -18,7 +18,7 @@ function sumOf(event: GameEvent): string | undefined {
   const { die, bonus, dice, edges, total } = event;
   const shown = (dice as readonly Json[]).join(', ');
   const extra = shown === '' ? '' : Number(edges) > 0 ? sums.edge(shown) : sums.snag(shown);
-  return sums.roll(Number(die), toldNumber(bonus), extra, toldNumber(total)); // PHASE-R46: not against what
+  return sums.roll(Number(die), toldNumber(bonus), extra, toldNumber(total)); // PHASE-R46: without the number to beat
 }
 
 /**

@@ -34,7 +34,7 @@ function noteOf(table: PhasesTable): string {
 }
 
 /**
- * Returns the phases in which to show a fighter: an NPC in those of its sheet, a hero where it acted or is asked
+ * Returns whether to show a fighter in a phase: an NPC in those of its sheet, a hero where it acted or is asked
  * next.
  */
 function standsIn(table: PhasesTable, fighter: PhasesFighter, phase: Phase): boolean {

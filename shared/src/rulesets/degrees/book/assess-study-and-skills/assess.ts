@@ -74,7 +74,7 @@ export const assess = stagedAction('assess', {
   axes: () => ({ raise: { type: 'range', from: 1, to: 2 }, hunch: { type: 'flag' } }),
 });
 
-/** Notes the analysis for all fighters of the same kind, up to +5: DEG-49, DEG-50. */
+/** Records the analysis for all fighters of the same kind, up to +5: DEG-49, DEG-50. */
 function analyze(table: DegreesTable, me: DegreesFighter, foe: DegreesFighter, degree: number): void {
   const alike = fightersOf(table).filter(({ kind, side }) => kind === foe.kind && side === foe.side); // DEG-50
   const next = { ...me.analysis };

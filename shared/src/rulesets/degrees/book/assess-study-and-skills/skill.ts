@@ -48,7 +48,7 @@ interface Trial {
 
 /**
  * Returns the choices of a ruling. The first is the book's: a standard action of moderate difficulty that provokes
- * none of the enemies.
+ * no enemy.
  */
 function rulingsAt(dc: number) {
   const axes: Axes = { provokes: { type: 'flag' }, dc: { type: 'range', from: 0, to: 40 } };
@@ -60,8 +60,8 @@ function costOf({ action }: Params): ActionType {
 }
 
 /**
- * Asks the GM for the action, the difficulty and whether it provokes, then makes the check. It is refused if it
- * cannot be paid. DEG-129.
+ * Asks the GM for the action, the difficulty and whether it provokes, then makes the check. A ruling that
+ * the fighter cannot pay for is rejected. DEG-129.
  */
 function* asRuled(table: DegreesTable, by: Id, trial: Trial, windows: Windows, manner: Manner): Script {
   const isPaid = manner !== 'turn'; // a readied action has been paid for
@@ -85,7 +85,7 @@ function* asRuled(table: DegreesTable, by: Id, trial: Trial, windows: Windows, m
   yield* skillCheck(table, by, { skill: trial.skill, dc, raise: trial.raise, hunch: trial.hunch });
 }
 
-/** Returns the ruling without an answer: allowed as a standard action, if one is left. */
+/** Returns the ruling if the GM does not answer: allowed as a standard action, if one is left. */
 function defaultRuling(table: DegreesTable, by: Id, isPaid: boolean): string {
   const isPayable = isPaid || missingAction(table, fighterOf(table, by), 'std') === undefined;
   return isPayable ? 'allow' : 'deny'; // DEG-129

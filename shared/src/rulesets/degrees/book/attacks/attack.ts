@@ -23,7 +23,7 @@ import { strikeWith } from './strike-with.ts';
 import { faultOfLock, faultOfMeans, meansBy, type Tool } from './tools.ts';
 import { faultOfRange, isArmed, payShot, shotDues, weaponsOf } from './wielding.ts';
 
-/** Attacks with a weapon: DEG-13 to DEG-18. With `ability` it uses a power. */
+/** Attacks with a weapon: DEG-13 to DEG-18. With `ability`, uses a power instead. */
 export const attack = stagedAction('attack', {
   params: {
     weapon: optional(anId()),

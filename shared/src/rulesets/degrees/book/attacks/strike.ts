@@ -40,7 +40,7 @@ export interface Blow {
   readonly smash?: boolean | undefined;
   /** Ranks that a slam adds to the effect. */
   readonly slam?: number;
-  /** Left out: true. The check of a stunt has no effect. */
+  /** False for the check of a stunt, which has no effect; omitted otherwise. */
   readonly hasEffect?: false;
 }
 
@@ -110,7 +110,7 @@ export function* rollAttack(
   return check;
 }
 
-/** Ends aiming, and the time for a stance, as every attack does. */
+/** Ends the aim and the time to take a stance, as every attack does. */
 function spendOnAttack(table: DegreesTable, me: DegreesFighter): void {
   touch(table, me.id);
   me.aim = null; // DEG-70
@@ -207,7 +207,7 @@ export function effectRank(
   return rank + new Ranks().add(helped).add(stanceOnEffect(me, true)).add(slammed).sum(me, foe); // DEG-44, DEG-118
 }
 
-/** Locks a power that failed badly against that target: DEG-R25. */
+/** Locks a power that failed badly against the target: DEG-R25. */
 export function lockIfBad(table: DegreesTable, { by, target, means }: Blow, degree: number): void {
   const { power } = means;
   const me = findFighter(table, by);

@@ -23,7 +23,7 @@ export interface Means {
   readonly effect: Effect;
   readonly weapon?: string;
   readonly power?: string;
-  /** The thrown item, which has no other use meanwhile. */
+  /** The thrown item, which has no other use during the attack. */
   readonly thrown?: string;
   readonly source?: string | null;
   readonly lethal: boolean;
@@ -116,12 +116,12 @@ export function faultOfReach(
   return fault ?? (far <= 1 || sees(table, from, to) ? undefined : unlessWaived(by, 'no-line-of-sight'));
 }
 
-/** Returns the fault of words over that distance. Walls do not matter. DEG-15, DEG-127. */
+/** Returns the fault of speaking over a distance. Walls do not matter. DEG-15, DEG-127. */
 export function faultOfEarshot({ options }: DegreesTable, far: number): Fault | undefined {
   return far > options.conversation ? tooFar(far, options.conversation) : undefined; // DEG-15
 }
 
-/** Returns the fault of a rumor over that distance: DEG-18, DEG-128. */
+/** Returns the fault of a rumor over a distance: DEG-18, DEG-128. */
 export function faultOfRumor({ options }: DegreesTable, far: number): Fault | undefined {
   if (far > options.communication) return tooFar(far, options.communication); // DEG-18
   return far <= options.conversation ? tooClose(far, options.conversation + 1) : undefined; // DEG-18
@@ -167,7 +167,7 @@ export function payShot(fighter: DegreesFighter, { shot, ammo = 0, free = 0 }: D
   fighter.loaded = fighter.loaded.filter((one) => one !== shot); // DEG-131
 }
 
-/** Takes a thing from hands, worn items or bags. */
+/** Removes a thing from a fighter's hands, worn items or bags. */
 export function takeAway(fighter: DegreesFighter, thing: string): void {
   for (const place of ['held', 'carried', 'worn'] as const) {
     if (!fighter[place].includes(thing)) continue;

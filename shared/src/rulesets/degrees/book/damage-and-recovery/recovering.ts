@@ -66,7 +66,7 @@ function isFatigue({ cause, name }: Suffered): boolean {
   return cause === 'fatigue' || (cause === 'lasting' && name !== 'incapacitated'); // DEG-R46
 }
 
-/** Returns the level of fatigue from any source: 0 to 3, incapacitated. */
+/** Returns the level of fatigue from any source: 0 to 3 (incapacitated). */
 export function fatigueOf(fighter: DegreesFighter): number {
   const own = fighter.suffered.filter(isFatigue).map(({ name }) => levelOf(name));
   const taken = fighter.effects
@@ -90,7 +90,7 @@ export function tire(table: DegreesTable, id: Id): void {
   rewrite(table, id, { suffered: [...others, { name, cause: 'fatigue', until: null }] }); // DEG-104, DEG-R9
 }
 
-/** Adds a level of fatigue that an immunity prevents, such as that of a run. */
+/** Adds a level of fatigue, such as that of a run, unless the fighter is immune. */
 export function tireUnlessImmune(table: DegreesTable, id: Id): void {
   if (!isImmune(fighterOf(table, id), 'fatigue')) tire(table, id); // DEG-R9
 }
@@ -134,7 +134,7 @@ export function faultOfStress(
   return { code: 'stress-full', say: TEXT.refusals.stressFull(stress, most), clause: 'DEG-R59' };
 }
 
-/** The highest stress that is counted without a limit. */
+/** The highest stress that is counted in a battle without a limit. */
 export const MOST_STRESS = 99;
 
 /** Adds the stress of a recovery: DEG-20, DEG-87. */

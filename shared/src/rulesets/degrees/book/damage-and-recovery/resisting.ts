@@ -94,7 +94,7 @@ function beginToDie(table: DegreesTable, fighter: DegreesFighter): void {
   suffer(table, fighter.id, { name: 'dying', cause: 'damage', until: null }); // DEG-R13
 }
 
-/** Adds failures against death. The third is death: DEG-R13. */
+/** Adds failures to resist death. The third failure kills the fighter: DEG-R13. */
 export function failDeath(table: DegreesTable, id: Id, failures: number): void {
   const fighter = fighterOf(table, id);
   fighter.deathFails = Math.min(99, fighter.deathFails + failures); // DEG-R13
@@ -105,7 +105,7 @@ export function failDeath(table: DegreesTable, id: Id, failures: number): void {
   emit(table, { type: 'died', target: id, clause: 'DEG-R13' });
 }
 
-/** Applies an affliction of that many degrees, at most 3. */
+/** Applies an affliction of `degrees` degrees, at most 3. */
 export function afflict(
   table: DegreesTable,
   target: Id,

@@ -90,7 +90,7 @@ function* ownWindows(table: DegreesTable, open: OpenRoll): Script {
   yield* luck(table, check, check); // DEG-85
 }
 
-/** Lets the opposing roller spend on a check that succeeded. Returns whether it now fails. */
+/** Lets the opposing roller spend points on a check that succeeded. Returns whether the check now fails. */
 function* otherSide(table: DegreesTable, check: Check, against: Roll): Script<boolean> {
   const isLost = (seen: DegreesTable) => degreeOf(check) > 0 && wantsToBend(seen, against.by, -1); // DEG-136
   const improve = (answer: Answer) => improveRoll(table, against.by, check, against, answer);
@@ -99,7 +99,7 @@ function* otherSide(table: DegreesTable, check: Check, against: Roll): Script<bo
   return degreeOf(check) < 0;
 }
 
-/** Lets allies of the roller with luck control spend, as often as they like: DEG-85. */
+/** Lets the roller's allies with luck control spend points, as often as they like: DEG-85. */
 function* luck(table: DegreesTable, check: Check, rolled: Check | Roll): Script {
   const isActing = rolled === check;
   const degree = () => (isActing ? degreeOf(check) : -degreeOf(check));
@@ -117,7 +117,7 @@ function isLuckController(table: DegreesTable, id: Id, roller: Id): boolean {
   return (me.edges['luck-control'] ?? 0) > 0; // DEG-85, DEG-R71
 }
 
-/** Returns whether a fighter is asked about a roll of that degree: DEG-81, DEG-137. */
+/** Returns whether a fighter is asked about a roll of this degree: DEG-81, DEG-137. */
 function wantsToBend(table: DegreesTable, id: Id, degree: number): boolean {
   const fighter = findFighter(table, id);
   if (!fighter || isHelpless(fighter) || !hasPoint(fighter)) return false; // DEG-137
@@ -146,7 +146,7 @@ function* spendOn(
 
 const POOL = { pool: optional(oneOf(POOLS)) };
 
-/** Returns the choice to spend a point of a named pool. */
+/** Returns the choice to spend a point from a named pool. */
 function spending<Option extends string>(table: DegreesTable, id: Id, option: Option): Choice<Option> {
   const fighter = fighterOf(table, id);
   return {

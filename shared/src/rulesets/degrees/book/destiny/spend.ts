@@ -141,7 +141,7 @@ function* inspire(table: DegreesTable, by: Id, note: string | undefined): Script
   if (typeof answer?.note === 'string') learn(table, by, answer.note); // DEG-86
 }
 
-/** Recovers without an action. A helpless fighter needs a 6: DEG-87, DEG-88. */
+/** Recovers without an action. A helpless fighter needs to roll a 6: DEG-87, DEG-88. */
 function* recoverAtOnce(table: DegreesTable, by: Id, { remove, resist }: Recovery): Script {
   if (isHelpless(fighterOf(table, by)) && !mayRecover(table, by)) return; // DEG-88
   stressBy(table, by); // DEG-87

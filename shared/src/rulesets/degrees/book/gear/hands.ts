@@ -12,7 +12,7 @@ import { asThing, faultOfHands } from './pack.ts';
 
 const item = { item: anId() };
 
-/** Returns the type of drawing: quick, or free with the edge for it. */
+/** Returns the action type of drawing: quick, or free with the edge for it. */
 function costOf(_table: DegreesTable, { edges }: DegreesFighter): 'quick' | 'free' {
   return (edges['quick-draw'] ?? 0) > 0 ? 'free' : 'quick'; // DEG-79
 }

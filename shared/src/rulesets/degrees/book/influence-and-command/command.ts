@@ -33,7 +33,7 @@ export const command = stagedAction('command', {
   axes: () => ({ order: { type: 'text', most: 200 } }),
 });
 
-/** Returns whether a fighter obeys `by`: by its sheet, or compelled or controlled by it. DEG-74. */
+/** Returns whether `target` obeys a fighter, by the fighter's sheet or because of a condition. DEG-74. */
 function isUnder(table: DegreesTable, { id, sheet }: DegreesFighter, target: Id): boolean {
   const other = findFighter(table, target);
   return other !== undefined && (sheet.controls.includes(target) || powerOver(other) === id); // DEG-74

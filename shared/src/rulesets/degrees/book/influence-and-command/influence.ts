@@ -117,7 +117,7 @@ interface Swaying {
   readonly degree: number;
 }
 
-/** Returns the steps that a degree moves an attitude. A bad failure moves it the other way. */
+/** Returns by how many steps a degree moves an attitude. A bad failure moves it the other way. */
 function stepsOf(degree: number): number {
   if (degree >= 5) return 3; // DEG-75
   if (degree >= 3) return 2; // DEG-75
@@ -185,7 +185,7 @@ function faultOf(table: DegreesTable, subject: Id, target: Id, weapon: string) {
   return faultOfShot(table, me, weapon) ?? faultOfRange(table, me.at, foe.at, weaponOf(me, weapon));
 }
 
-/** Changes the topic and what it eases: DEG-78, DEG-R55. */
+/** Changes the topic and how it eases the attitude: DEG-78, DEG-R55. */
 function shiftTopic(
   table: DegreesTable,
   me: DegreesFighter,

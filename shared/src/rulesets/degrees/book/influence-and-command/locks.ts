@@ -5,7 +5,7 @@ import type { DegreesFighter, DegreesTable, Locked } from '../../table.ts';
 
 /* Locks after bad failures: no second try against a fighter without a Surge. DEG-R25, DEG-103. */
 
-/** Returns a lock as the table view names it: `assess:ID`. */
+/** Returns the name of a lock in the table view, such as `assess:ID`. */
 export function lockKey({ what, against }: Locked): string {
   return `${what}:${against}`; // DEG-R25
 }

@@ -9,7 +9,7 @@ import { faultOfPath, isPathFor, leads, type PathRules, pathsFor, speedOf, walk 
 const MODES = ['walk', 'squeeze', 'crawl', 'advance', 'withdraw'] as const; // DEG-R72
 type Mode = (typeof MODES)[number];
 
-/** The ranks that each mode of movement takes from the speed: DEG-55, DEG-58, DEG-59, DEG-62, DEG-63. */
+/** The ranks that each mode of movement subtracts from the speed: DEG-55, DEG-58, DEG-59, DEG-62, DEG-63. */
 const SLOWER: Readonly<Record<Mode, number>> = { walk: 0, squeeze: 1, crawl: 3, advance: 3, withdraw: 3 };
 
 function wayOf(me: DegreesFighter, mode: Mode): PathRules {
@@ -40,7 +40,7 @@ function isWorthwhile({ options }: DegreesTable, mode: Mode): boolean {
   return mode !== 'crawl' && (mode !== 'squeeze' || options.tight.length > 0);
 }
 
-/** Returns the steps that provoke none of the enemies: DEG-62, DEG-63. */
+/** Returns which steps provoke no enemy: DEG-62, DEG-63. */
 function spared(table: DegreesTable, mode: Mode) {
   if (mode !== 'advance' && mode !== 'withdraw') return {};
   const way = mode === 'advance' ? 'toward' : 'away';

@@ -25,7 +25,7 @@ export function speedOf(fighter: DegreesFighter, freed?: Id): number {
   return fighter.sheet.speed + boost(fighter, 'speed') + run - (is(hampered, 'hindered') ? 1 : 0); // DEG-R11
 }
 
-/** Returns a fighter without the grab by another. */
+/** Returns a copy of a fighter without the grab by another fighter. */
 export function withoutGrab(fighter: DegreesFighter, by: Id): DegreesFighter {
   const effects = fighter.effects.filter((one) => one.track !== 'grab' || one.by !== by);
   return { ...fighter, effects };
@@ -40,7 +40,7 @@ export function hexesOf(rank: number): number {
 
 export interface PathRules {
   readonly rank: number;
-  /** Narrow places are passable: DEG-58. */
+  /** Whether narrow places are passable: DEG-58. */
   readonly squeezes?: boolean;
   /** Each step must lead nearer to this hex: DEG-23. */
   readonly straightTo?: Hex;
@@ -96,7 +96,7 @@ export function* pathsFor(table: DegreesTable, me: DegreesFighter, way: PathRule
 }
 
 export interface Walk {
-  /** Returns whether a step provokes none of the enemies: DEG-62, DEG-63. */
+  /** Returns whether a step provokes no enemy: DEG-62, DEG-63. */
   readonly isSpared?: (me: DegreesFighter, to: Hex) => boolean;
   readonly provoked?: Provoked;
   readonly crawls?: boolean;
@@ -138,7 +138,7 @@ function* goAlong(
     const provokes = !how.isSpared?.(me, to);
     if (provokes && !(yield* windows.opportunity(table, by, how.provoked ?? {}))) return false; // DEG-54
     if (!mayStep(table, by, start, to, how)) {
-      yield* comeUpon(table, by, to); // DEG-R58: it has not left its hex
+      yield* comeUpon(table, by, to); // DEG-R58: the fighter has not left its hex
       return false; // DEG-R15, DEG-R19
     }
     place(table, by, to, 'moved');

@@ -33,6 +33,6 @@ export function threateners(table: DegreesTable, by: DegreesFighter, hex: Hex): 
 
 /**
  * The enemies that an action provokes: all that threaten, only the target, only adjacent ones, or all except one
- * (DEG-14, DEG-16, DEG-65, DEG-128).
+ * fighter (DEG-14, DEG-16, DEG-65, DEG-128).
  */
 export type Provoked = { readonly only?: Id; readonly beside?: true; readonly except?: Id };

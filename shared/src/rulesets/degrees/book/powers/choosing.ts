@@ -36,7 +36,7 @@ export type Use = {
   readonly slam?: boolean;
 };
 
-/** The use of a power without its effect: DEG-124 to DEG-128. */
+/** The use of a power, apart from its effect: DEG-124 to DEG-128. */
 export const USE: Omit<StagedActionSpec<Use>, 'run'> = {
   costOf: (_table, me, { ability }): ActionType => {
     const power = activeEffect(me, ability);
@@ -104,7 +104,7 @@ function provokedByGossip({ options }: DegreesTable): Provoked {
 export function readUse<A extends Use>(act: A, table: DegreesTable, by: Id | 'gm'): A | undefined {
   const { targets, ...one } = act;
   if (targets && (act.target !== undefined || targets.length !== 1)) return undefined;
-  const target = act.target ?? targets?.[0]; // a list of one names that target
+  const target = act.target ?? targets?.[0]; // a list with one entry names the target
   const whole = { ...one, ...(target !== undefined && { target }) } as A;
   const me = findFighter(table, by);
   if (counterOf(me, act.ability)) return undefined; // DEG-R26

@@ -53,7 +53,7 @@ function* strikeArea(table: DegreesTable, by: Id, id: string, at: Hex, windows: 
     yield* strikeInArea(table, by, target, means, helped, windows);
 }
 
-/** Returns the rank of an area's effect on one target, which is also the DC over 10 of its reflex check. */
+/** Returns the rank of an area's effect on one target. The DC of the reflex check is 10 plus this rank. */
 export function areaRank(me: DegreesFighter, foe: DegreesFighter, { rank }: Means, helped: number): number {
   return rank + new Ranks().add(helped).sum(me, foe); // DEG-R49
 }

@@ -30,7 +30,7 @@ export function reactionsFor({
   return [raised !== undefined, smashed, slammed, hunched].filter(Boolean).length; // DEG-10, DEG-R42
 }
 
-/** Returns the ranks of a slam: one for two hexes moved in the round, five at most. DEG-108. */
+/** Returns the ranks of a slam: one for every two hexes moved in the round, at most five. DEG-108. */
 export function slamRanks(moved: number): number {
   return Math.min(5, Math.floor(moved / 2)); // DEG-108
 }

@@ -26,7 +26,7 @@ export const delay = stagedAction('delay', {
   },
 });
 
-/** Asks each delayer, after the turn of another fighter. Returns the delayer that takes up its turn. */
+/** Asks each delaying fighter, after another fighter's turn. Returns the one that takes its turn now. */
 export function* askDelayers(table: DegreesTable): Script<Id | undefined> {
   const mayAct = (id: Id) => (seen: DegreesTable) => mayResume(seen, id);
   const question = (id: Id): Declinable => ({
@@ -50,7 +50,7 @@ function mayResume(table: DegreesTable, id: Id): boolean {
   return fighter?.delaying === true && !fighter.defeated && !isHelpless(fighter); // DEG-R44
 }
 
-/** Moves a delayer before the fighter whose turn is next. Its old place in this round is gone. DEG-114. */
+/** Moves a delaying fighter ahead of the fighter whose turn is next. Its old place in the round is gone. DEG-114. */
 function takePlace(table: DegreesTable, id: Id): void {
   table.pending = table.pending.filter((one) => one !== id); // DEG-114: this is its turn of the round
   const [next] = table.pending;

@@ -15,7 +15,7 @@ import { skillCheck } from '../skill-check.ts';
 
 /* Taking a disarmed object: DEG-32. */
 
-/** Asks the fighter that disarmed whether it takes the object, if it has a free hand and can pay. */
+/** Asks the disarming fighter whether it takes the object, if it has a free hand and can pay. */
 export function* askToTake(table: DegreesTable, by: Id, from: Id, item: string, { reach }: Means): Script {
   const isOpen = (seen: DegreesTable) => {
     const [me, foe] = [findFighter(seen, by), findFighter(seen, from)];
@@ -67,7 +67,7 @@ function mayTake(table: DegreesTable, me: DegreesFighter): boolean {
   return table.turn === me.id ? resourceFor(me, 'quick') !== undefined : me.quick > 0; // DEG-32
 }
 
-/** Pays for taking the object and makes the check. It is a free action with two free hands, a quick one with one. */
+/** Pays for taking the object and makes the check. It is a free action with two free hands, a quick action with one. */
 function* takesObject(table: DegreesTable, by: Id, declared: Declared): Script<boolean> {
   const me = fighterOf(table, by);
   if (isSure(me)) {

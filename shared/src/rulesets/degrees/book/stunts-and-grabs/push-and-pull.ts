@@ -23,7 +23,7 @@ export function leadsAway(from: Hex, at: Hex, dir: Direction): boolean {
 
 export const ALL: readonly Direction[] = [0, 1, 2, 3, 4, 5];
 
-/** Pushes a target up to that many hexes in the given direction, or straight away: DEG-37. */
+/** Pushes a target up to `hexes` hexes in the given direction, or straight away: DEG-37. */
 export function push(
   table: DegreesTable,
   me: DegreesFighter,
@@ -39,7 +39,7 @@ export function push(
   letGoIfApart(table, foe.id);
 }
 
-/** Pulls a target up to that many hexes nearer: DEG-36. */
+/** Pulls a target up to `hexes` hexes nearer: DEG-36. */
 export function pull(table: DegreesTable, me: DegreesFighter, foe: DegreesFighter, hexes: number): void {
   for (let step = 0; step < hexes && gap(me, foe) > 1; step++) {
     const nearer = ALL.map((dir) => add(foe.at, DIRECTIONS[dir])).find(
@@ -57,7 +57,7 @@ function shove(table: DegreesTable, id: Id, to: Hex, how: string): boolean {
   return true;
 }
 
-/** Ends grabs by or of a fighter that was moved out of reach: DEG-R20. */
+/** Ends grabs by or on a fighter that was moved out of reach: DEG-R20. */
 export function letGoIfApart(table: DegreesTable, id: Id): void {
   const moved = findFighter(table, id);
   if (!moved) return;

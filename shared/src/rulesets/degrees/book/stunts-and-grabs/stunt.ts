@@ -104,7 +104,7 @@ interface Contest {
   readonly means: Means;
   /** Undefined if the stunt is chosen after a successful check: DEG-134. */
   readonly named: Named | undefined;
-  /** It is not a counter-stunt, which cannot be countered: DEG-39. */
+  /** False for a counter-stunt, which cannot be countered: DEG-39. */
   readonly isFirst: boolean;
 }
 
@@ -134,7 +134,7 @@ function* win(table: DegreesTable, contest: Contest, degree: number): Script {
   if (benefit.stunt === 'disarm' && benefit.item) yield* askToTake(table, by, target, benefit.item, means); // DEG-32
 }
 
-/** Asks the winner to choose a stunt, among those that cost one rank: DEG-134. */
+/** Asks the winner to choose among the stunts that cost one rank: DEG-134. */
 function* choose(table: DegreesTable, by: Id, target: Id, means: Means): Script<Named | undefined> {
   const faultAtOne = (seen: DegreesTable, named: Named) => {
     const [me, foe] = [fighterOf(seen, by), fighterOf(seen, target)];

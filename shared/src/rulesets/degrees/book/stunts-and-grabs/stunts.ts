@@ -93,7 +93,7 @@ export function faultOfStunt(
 }
 
 /**
- * Returns the fault of a grab. Fists need a free hand, claws none, and tightening a grip no other. DEG-33, DEG-R53.
+ * Returns the fault of a grab. Fists need a free hand; claws need none, nor does tightening a grip. DEG-33, DEG-R53.
  */
 function faultOfGrab(me: DegreesFighter, foe: DegreesFighter, { weapon }: Tool): Fault | undefined {
   if (me.grabbing === foe.id) return undefined; // DEG-R53

@@ -18,12 +18,12 @@ import { surgeIn } from './surge.ts';
 
 /* Surges and points in the middle of another question: DEG-81, DEG-94, DEG-R61. */
 
-/** A question for a fighter that may be declined. */
+/** A question that a fighter may decline. */
 export type ReactionQuestion = Declinable & { readonly for: Id };
 
 /**
- * Asks a question in which the player may also use a Surge or spend points, if they asked for that. Each is resolved at
- * once, and the question is repeated while it is still open. DEG-94, DEG-R61.
+ * Asks a question. A player who turned it on may also answer with a Surge or points. Each is resolved at once, and the
+ * question is repeated while it is still open. DEG-94, DEG-R61.
  */
 export function* askWithSurge(
   table: DegreesTable,

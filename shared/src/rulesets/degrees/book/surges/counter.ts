@@ -18,12 +18,12 @@ import { askWithSurge, type ReactionQuestion } from './ask-with-surge.ts';
 
 /* Surges that counter, deflect or avert an effect: DEG-100, DEG-R26. */
 
-/** The result of a counter: the effect is canceled, or the attack needs at least that total. */
+/** The result of a counter: the effect is canceled, or the attack needs a total of at least `least`. */
 export type Countered = 'canceled' | { readonly least: number };
 
 const UNCOUNTERED: Countered = { least: Number.NEGATIVE_INFINITY };
 
-/** Returns the counters that a fighter has against an effect. `hasCheck`: it needs an attack check. */
+/** Returns the counters that a fighter has against an effect. `hasCheck` says whether it needs an attack check. */
 export function counterOptions(fighter: DegreesFighter, means: Means, hasCheck: boolean): string[] {
   if (fighter.reaction === 0 || !isFreeToReact(fighter)) return []; // DEG-94
   const powers = fighter.sheet.powers

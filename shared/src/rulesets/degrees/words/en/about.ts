@@ -33,7 +33,7 @@ export const about = {
   fails: (degrees: number, margin: number) => `fails by ${counted(degrees, 'degree')} (${signed(margin)})`,
 };
 
-/** Pictures of a fighter. */
+/** Texts for a fighter's diagrams. */
 export const diagrams = {
   afflictions: {
     label: 'Ongoing effects',

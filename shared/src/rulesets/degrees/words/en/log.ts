@@ -47,10 +47,10 @@ const COMPARED: Readonly<Record<string, string>> = {
   higher: 'higher than yours',
 };
 
-/** A fact about a fighter, as the rules note it: `troll:attack:lower` or `troll:attack=5`. */
+/** A fact about a fighter, as the rules record it: `troll:attack:lower` or `troll:attack=5`. */
 const FACT = /^([^:]+):(attack|defense|skill|attack-ability|defense-ability)[:=](.+)$/;
 
-/** Returns a fact in words. Facts that the GM has written stay as they are. */
+/** Returns a fact in words. Facts written by the GM stay as they are. */
 export function factText(
   fact: string,
   { nameOf, word, label }: Pick<SentenceContext, 'nameOf' | 'word' | 'label'>,
