@@ -34,7 +34,7 @@ describe('a battle with its own content', () => {
   const { ruleset, scenario } = fightIn(fight());
   const { table } = Battle.start(ruleset, scenario.setup, seededDice('0'.repeat(64)));
 
-  it('adds archetypes and changes those of the rulebook', () => {
+  it('adds archetypes and changes those from the rulebook', () => {
     expect(table.fighters).toMatchObject({ chief: { maxHp: 30, main: 'storm-axe' }, gob: { maxHp: 9 } });
   });
 
@@ -55,7 +55,7 @@ describe('a battle with its own content', () => {
     expect(kindsSeen({ role: 'gm' })).toEqual(['chief', 'goblin']);
   });
 
-  it('gives things and conditions its own names on the sheet and in the log', () => {
+  it('shows its own names for things and conditions on the sheet and in the log', () => {
     const { description } = applyContent(ruleset, table.content);
     expect(description.conditions.stunned?.label).toBe('Reeling');
     expect(description.archetypes.chief?.label).toBe('Goblin chief');
@@ -63,7 +63,7 @@ describe('a battle with its own content', () => {
     expect(description.say({ weapon: 'storm-axe' }, String)).toBe('axe of storms');
   });
 
-  it('writes its content to the file of the fight and reads it back', () => {
+  it('writes its content to the fight file and reads it back', () => {
     expect(fightIn(JSON.parse(writeFight(scenario))).scenario).toEqual({
       ...scenario,
       title: 'Your own scenario',
@@ -108,6 +108,6 @@ it.each([
     message: 'content.weapons.Storm Axe: an id must start with a letter',
   },
   { name: 'an unknown kind of content', content: { wepons: {} }, message: 'Did you mean "weapons"?' },
-])('$name is rejected in a sentence', ({ content, message }) => {
+])('$name is rejected with a sentence that says why', ({ content, message }) => {
   expect(faultsOf(fight({ content }, 'ogre'))).toContain(message);
 });

@@ -34,7 +34,7 @@ export interface FlowFighter extends PlacedFighter {
   maxHp: number;
   ap: number;
   rp: number;
-  /** The RP that were lent for a round, one entry each. */
+  /** The RP lent to it for a round, one entry for each RP. */
   lentRp: LentRp[];
   fp: number;
   fpMax: number;
@@ -48,10 +48,10 @@ export interface FlowFighter extends PlacedFighter {
   bleeding: number;
   poisoned: number;
   burning: number;
-  /** Ids of the fighters who caused it. Each entry ends when that fighter's turn starts. */
+  /** Ids of the fighters who exposed it. Each entry ends when that fighter's turn starts. */
   exposed: string[];
   weakened: string[];
-  /** Ids of the fighters it has feinted, the latest last. Its next physical attack on each has Advantage. */
+  /** Ids of fighters it has feinted against, most recent last. Its next physical attack on each has Advantage. */
   feints: Id[];
   grappling: Id | null;
   grappledBy: Id | null;

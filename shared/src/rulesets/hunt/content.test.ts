@@ -48,16 +48,16 @@ const fight = ({
 const cut = { as: 'ana', do: 'attack', weapon: 'cleaver', target: 'boar' };
 const swing = { ...cut, ability: 'full-swing', support: ['heavy-hand'] };
 
-describe('a changed number', () => {
+describe('content that changes a number', () => {
   it('changes the cost and damage of an attack', () => {
     const battle = startOf(fight(), [4, 4]);
     battle.apply(swing);
     passAll(battle);
     expect(battle.table.fighters.ana).toMatchObject({ wp: 10 - 1 - 2 });
-    expect(battle.table.fighters.boar).toMatchObject({ hp: 0 }); // 6 and 1, 5 and 4, less 2
+    expect(battle.table.fighters.boar).toMatchObject({ hp: 0 }); // damage 6 + 1 + 5 + 4, less 2 for guard
   });
 
-  it('changes its forecast', () => {
+  it('changes the forecast', () => {
     const lost = (content: object) => {
       const { ruleset, table } = startOf(
         fight({ content, combatants: [{ ...ana, sheet: { kind: 'slayer' } }, boar] }),
@@ -118,7 +118,7 @@ describe('a new thing', () => {
   });
 });
 
-it('a fight with content of its own replays to the same table', () => {
+it('a fight with its own content replays to the same table', () => {
   const rend = { as: 'boar', do: 'attack', ability: 'rend', specialty: 'bite', target: 'ana' };
   const { battle, journal } = fought(fight(), [swing, cut, rend]);
   expect(replay(battle.ruleset, journal).hash()).toBe(battle.hash());
@@ -127,12 +127,12 @@ it('a fight with content of its own replays to the same table', () => {
 
 it.each([
   {
-    name: 'an effect without a rule',
+    name: 'an effect that no rule knows',
     content: { weapons: { cleaver: { vampiric: true } } },
     told: 'content.weapons.cleaver.vampiric: unknown name. Allowed: like, label, help, power',
   },
   {
-    name: 'an ability without a rule',
+    name: 'an ability that no rule knows',
     content: { abilities: { meteor: { rebound: 2 } } },
     told: 'content.abilities.meteor: unknown name. Allowed: full-swing',
   },
@@ -142,7 +142,7 @@ it.each([
     told: 'content.abilities.gnash.most: unknown name. Allowed: label, help, rebound, specialty',
   },
   {
-    name: 'a range for an ability with the range of its weapon',
+    name: "a range for an ability that uses its weapon's range",
     content: { abilities: { 'full-swing': { range: 4 } } },
     told: 'content.abilities.full-swing.range: unknown name',
   },
@@ -161,7 +161,7 @@ it.each([
     content: { archetypes: { slayer: { bags: { chest: [] } } } },
     told: 'unknown name. Allowed: belt-pouch, rucksack, satchel',
   },
-])('$name is refused in a sentence', ({ content, told }) => {
+])('$name is rejected with a sentence that says why', ({ content, told }) => {
   const slayer = { ...ana, sheet: { kind: 'slayer' } };
   expect(faultsOf(fight({ combatants: [slayer, boar], content }))).toContain(told);
 });

@@ -41,7 +41,7 @@ const ACTIONS: Actions<HuntTable> = {
   'end-turn': pass,
 };
 
-/** Hunt: a party that chooses its own order fights a beast that falls part by part. */
+/** The Hunt rules: a party chooses its own turn order and fights a beast whose body is damaged part by part. */
 export const hunt: Ruleset<HuntTable, HuntFighter> = {
   id: 'hunt',
   version: 2,

@@ -24,7 +24,7 @@ export interface Bag {
 /** A cooperative attack that waits for a partner's next attack. */
 export interface Link {
   readonly by: Id;
-  /** Null if the helper had no Support to lend. */
+  /** The lent Support; null if the helper had none to lend. */
   readonly ability: AbilityId | null;
 }
 
@@ -47,26 +47,26 @@ export interface HuntFighter extends Fighter {
   parts: readonly Part[];
   conditions: readonly Condition[];
   weapons: readonly string[];
-  /** In the order in which they break. */
+  /** Worn armor, in the order in which it breaks. */
   armour: readonly string[];
   items: readonly string[];
-  /** In the order in which they are searched. */
+  /** Bags, in the order in which they are searched. */
   bags: readonly Bag[];
   links: readonly Link[];
   /** The step in which an adventurer acts this round; null if there was no roll. */
   step: 'advance' | 'late' | null;
-  /** It has no turn left in its own step this round. */
+  /** True if it has no turn left in its own step this round. */
   done: boolean;
   extra: number;
   yelled: boolean;
   /** The last step of this round in which it was prompted to yell; null if none. */
   yellAsked: 'enemy' | 'extra' | null;
-  /** Its Willpower was once below half of its starting value. */
+  /** True if its Willpower was once below half of its starting value. */
   wasLow: boolean;
   last: Outcome | null;
   withdrawn: boolean;
   dead: boolean;
-  /** The GM or the battle's options let it live at its current 0 Stamina. */
+  /** True if the GM or the battle's options let it live at 0 Stamina. */
   spared: boolean;
   /** The battle's own weapons, armor, items, bags and abilities. */
   readonly own?: Own;
@@ -76,7 +76,7 @@ export interface HuntFighter extends Fighter {
 export const PARTIES = ['advance', 'enemy', 'late'] as const;
 export type Party = (typeof PARTIES)[number];
 
-/** The damage of an attack to each target. A null `amount` deals none. */
+/** The damage of an attack to each target. A null `amount` means no damage. */
 export interface Blow {
   readonly amount: number | null;
   readonly irreducible: boolean;
@@ -85,7 +85,7 @@ export interface Blow {
 
 /** A stack item with its rolls. */
 interface Rolled extends StackItem {
-  /** The last of its dice that the GM set; left out if none. */
+  /** The last of its dice that the GM set; omitted if none. */
   setDie?: SetDie;
 }
 
@@ -127,14 +127,14 @@ export interface PlainItem extends StackItem {
 /** The house rules of a hunt. */
 export type HuntOptions = Values<typeof OPTIONS>;
 
-/** The table. All state of the rules is here or on a fighter. */
+/** The state of a hunt. All state of the rules is here or on a fighter. */
 export interface HuntTable extends Table<HuntFighter, HuntItem> {
   readonly options: HuntOptions;
-  /** The setup gave an order, so no initiative is rolled. */
+  /** True if the setup gave the turn order, so that no initiative is rolled. */
   readonly ordered: boolean;
   /** The party whose turns are being taken, also in step E. */
   party: Party | null;
-  /** The fighter with the turn has begun it. */
+  /** True if the fighter whose turn it is has begun the turn. */
   begun: boolean;
   /** Weapons on the map. */
   ground: Lying[];

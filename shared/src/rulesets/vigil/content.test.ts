@@ -33,12 +33,12 @@ const start = (dice: readonly number[] = [], more: object = {}) => startOf(fight
 
 const strike = { as: 'ana', do: 'attack', weapon: 'longsword', target: 'chief' };
 
-describe('a changed number', () => {
+describe('content that changes a number', () => {
   it('changes the reach of an attack and the dice of both checks', () => {
     const battle = start([1, 1, 1, 1, 1, 1, 2, 2, 3, 3, 3]);
     battle.apply(strike);
     const checks = passAll(battle).filter(({ type }) => type === 'checked');
-    expect(checks.map(({ net }) => net)).toEqual([4, 3]); // 5 of the coat, minus 2
+    expect(checks.map(({ net }) => net)).toEqual([4, 3]); // the coat's 5 dice, minus 2 for a passive defense
   });
 
   it('changes the forecast', () => {
@@ -107,7 +107,7 @@ describe('a new weapon', () => {
     expect(start().check({ as: 'ana', ...intent })?.code).toBe('bad-input');
   });
 
-  it('has its own name, also while its attack is pending', () => {
+  it('has its own name, even while its attack is pending', () => {
     const battle = start();
     const { description, fields } = applyContent(battle.ruleset, battle.table.content);
     battle.apply({ as: 'ana', do: 'end-turn' });
@@ -162,7 +162,7 @@ it.each([
     content: { archetypes: { warden: { armor: 'glass' } } },
     message: 'content.archetypes.warden.armor: expected one of padded, mail, plate',
   },
-])('$name is rejected in a sentence', ({ content, message }) => {
+])('$name is rejected with a sentence that says why', ({ content, message }) => {
   const [ana] = fight().combatants;
   expect(faultsOf(fight({ combatants: [ana], order: ['ana'], content }))).toContain(message);
 });

@@ -46,9 +46,9 @@ export interface VigilFighter extends PlacedFighter {
   autopass: Autopass;
   checkResult: number | null;
   checkSuccess: boolean | null;
-  /** True if its turn of this round has started or was skipped. */
+  /** True if its turn in this round has started or was skipped. */
   hasBegun: boolean;
-  /** The battle's own weapons, armor, shields, abilities and boosts; left out if there are none. */
+  /** The battle's own weapons, armor, shields, abilities and boosts; omitted if there are none. */
   readonly own?: Own;
   /** True if a newcomer will be asked for its place in the turn order. */
   isToBePlaced: boolean;
@@ -87,13 +87,13 @@ export interface Entry<Declared extends Act = Act> extends PendingAction {
   readonly isChecked: boolean;
   readonly act: Declared;
   target?: Id;
-  /** The weapon it is done with. */
+  /** The weapon that it uses. */
   weapon?: string;
   /** Boosts that are still in effect. */
   boosts: BoostId[];
-  /** Boosts of the target's active defense; left out: no active defense. */
+  /** Boosts of the target's active defense; omitted without an active defense. */
   defence?: BoostId[];
-  /** Dice of disadvantage that others added to its checks. */
+  /** Dice of disadvantage that other fighters added to its checks. */
   disadvantage: number;
   /** The id of the action it responds to. */
   readonly parent: number | null;

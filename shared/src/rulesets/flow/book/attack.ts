@@ -80,7 +80,7 @@ export const attack = turnAction('attack', {
 
 const DECLARED_FLOW_ACTIONS = Object.entries(FLOW_ACTIONS).filter(([, { window }]) => window === 'before');
 
-/** Returns the fault of attacking a target with a weapon, if any. */
+/** Returns the fault if the fighter cannot attack the target with this weapon. */
 export function faultOfAim(
   table: FlowTable,
   by: FlowFighter,
@@ -91,7 +91,7 @@ export function faultOfAim(
   return enemy ? faultOfRange(table, by, enemy, weapon) : 'no-such-target'; // FLOW-R19
 }
 
-/** Returns the fault of a target's distance or line of sight, if any. */
+/** Returns the fault if the target is out of range or line of sight. */
 export function faultOfRange(
   table: FlowTable,
   by: FlowFighter,

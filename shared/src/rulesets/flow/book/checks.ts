@@ -39,7 +39,7 @@ export interface Result {
   /** The skill's value on the sheet, which breaks ties. */
   readonly skill: number;
   readonly pc: boolean;
-  /** The die that the GM set; left out if none was set. */
+  /** The die that the GM set; omitted if none was set. */
   readonly setDie?: SetDie;
 }
 

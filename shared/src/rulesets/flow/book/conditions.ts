@@ -15,7 +15,7 @@ import {
 
 export const { afflict, relieve } = conditionsIn<'is', PlainCondition>('is');
 
-/** Gives a fighter bleeding, poison or fire. Replaces a weaker one. */
+/** Makes a fighter suffer bleeding, poison or fire. Replaces a weaker dose. */
 export function dose(table: FlowTable, id: Id, condition: Ongoing, strength: number): void {
   const fighter = findFighter(table, id);
   if (!fighter || fighter.defeated || fighter[condition] >= strength) return; // FLOW-R30
@@ -31,7 +31,7 @@ export function cure(table: FlowTable, id: Id, condition: Ongoing): void {
   emit(table, { type: 'relieved', target: id, condition });
 }
 
-/** Exposes or weakens a fighter until the causer's next turn. */
+/** Exposes or weakens a fighter until the next turn of the fighter `by`. */
 export function cause(table: FlowTable, by: Id, target: Id, condition: Caused): void {
   const fighter = findFighter(table, target);
   if (!fighter || fighter.defeated || fighter[condition].includes(by)) return;
@@ -98,7 +98,7 @@ export function clearConditions(table: FlowTable, fighter: FlowFighter): void {
   fighter.weakened = [];
 }
 
-/** Returns whether a fighter has a condition without strength. */
+/** Returns whether a fighter has a condition that has no strength. */
 export function is(fighter: FlowFighter, condition: PlainCondition): boolean {
   return fighter.is.includes(condition);
 }

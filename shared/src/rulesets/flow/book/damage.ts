@@ -6,12 +6,12 @@ import type { Level } from '../sheet/skills.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
 import { drOf, isMelee, type Wielded } from './wielding.ts';
 
-/** The terms of the damage of an attack or spell, without the dice rolled and the target. */
+/** The damage terms of an attack or spell, before dice are rolled and without a target. */
 export interface DamageSpec {
   readonly dice: number;
   readonly sides: number;
   readonly modifier: number;
-  /** The bonus of the level and of a Flow Action, added before multiplying. */
+  /** The bonus from the level and a Flow Action, added before the damage is multiplied. */
   readonly bonus: number;
   readonly times: 1 | 2 | 3;
   readonly halved: boolean;
@@ -59,7 +59,7 @@ export function weaponDamage(
   };
 }
 
-/** Returns the damage terms of an attack, with what was declared with it. */
+/** Returns the damage terms of an attack, including the Flow Action declared with it. */
 export function attackDamage(
   attacker: FlowFighter,
   { wielded, flow }: { readonly wielded: Wielded; readonly flow?: string | undefined },
@@ -81,7 +81,7 @@ export function rollDice(table: FlowTable, spec: DamageSpec): number[] {
   return rollMany(table, spec.dice, spec.sides);
 }
 
-/** Computes and emits the damage to a target for dice that have been rolled. Returns it. */
+/** Computes the damage to a target from rolled dice, emits it and returns it. */
 export function reportDamage(
   table: FlowTable,
   by: Id,

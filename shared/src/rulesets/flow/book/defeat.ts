@@ -50,7 +50,7 @@ export function endIfDecided(table: FlowTable): boolean {
   return table.phase !== 'explore' && concludeIfDecided(table); // FLOW-R15
 }
 
-/** Halts the script if the fight is decided. Called after an attack, spell or effect and its FP. */
+/** Halts the script if the fight is decided. Called once an attack, spell or effect is over and its FP are given. */
 export function* haltIfDecided(table: FlowTable): Script {
   if (table.over || endIfDecided(table)) yield* halt();
 }

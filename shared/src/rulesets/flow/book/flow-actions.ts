@@ -146,7 +146,7 @@ export interface FlowWindow {
   /** The target of the hit, or the attacker who was parried. */
   readonly other: Id;
   readonly window: 'hit' | 'parry';
-  /** The weapon of the attack; left out for a parry. */
+  /** The weapon of the attack; omitted for a parry. */
   readonly striking?: Wielded;
   readonly excluded?: readonly string[];
   /** The answer if it was given in advance. */

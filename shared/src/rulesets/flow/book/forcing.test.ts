@@ -37,7 +37,7 @@ describe('an action that the GM forces against the rules', () => {
     expect(against?.isFirm).toBe(false);
   });
 
-  it('runs the same rule, is logged as forced and costs what the fighter has', () => {
+  it('runs the same rule, is logged as forced, and costs no more than the fighter has', () => {
     const battle = outOfReach(30, 4, 4);
     const events = battle.apply(forced);
     const types = events.map(({ type }) => type);
@@ -56,14 +56,18 @@ describe('an action that the GM forces against the rules', () => {
 
   it.each([
     {
-      name: 'with a reason that is not waived',
+      name: 'for a reason that the GM did not waive',
       input: { ...attack, force: ['out-of-range'] },
       code: 'not-enough-ap',
     },
-    { name: 'against an unknown target', input: { ...forced, target: 'x' }, code: 'no-such-target' },
+    { name: 'for an unknown target', input: { ...forced, target: 'x' }, code: 'no-such-target' },
     { name: 'out of turn', input: { ...forced, as: 'raider', target: 'ana' }, code: 'not-your-turn' },
     { name: 'with malformed reasons', input: { ...attack, force: [1] }, code: 'bad-input' },
-    { name: 'as an answer', input: { as: 'ana', answer: 'pass', force: reasons }, code: 'bad-input' },
+    {
+      name: 'when it is sent as an answer',
+      input: { as: 'ana', answer: 'pass', force: reasons },
+      code: 'bad-input',
+    },
   ])('is rejected $name', ({ input, code }) => {
     expect(outOfReach().check(input)?.code).toBe(code);
   });

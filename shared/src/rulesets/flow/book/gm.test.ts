@@ -31,7 +31,7 @@ it('a wall that the GM paints blocks movement until it is removed', () => {
   expect(battle.check(walk)).toBeNull();
 });
 
-it('a door that the GM paints can be opened until its ground is painted over', () => {
+it('a door that the GM paints can be opened until the GM paints over it', () => {
   const battle = duel();
   battle.apply(paint('door'));
   expect([battle.check(walk)?.code, battle.check(open)]).toEqual(['blocked', null]);
@@ -42,7 +42,7 @@ it('a door that the GM paints can be opened until its ground is painted over', (
   expect(battle.check(open)).not.toBeNull();
 });
 
-it('the log and the GM’s menu call doors by their own names, not by those of the actions on them', () => {
+it('the log and the GM’s menu show the names of doors, not of the actions that open and close them', () => {
   const battle = duel();
   battle.apply(paint('door'));
   const events = battle.apply(paint('open-door'));

@@ -132,7 +132,7 @@ function faultOfIntercept(
   return fault;
 }
 
-/** Returns the fault of pushing the ally away and taking its place, if any. */
+/** Returns the fault if the interceptor cannot push the ally away and take its place. */
 function faultOfSwap(table: FlowTable, id: Id, { target }: Interceptable, to: Hex): Fault | undefined {
   const ally = fighterOf(table, target);
   const onto = opposite(to, ally.at); // FLOW-42, FLOW-R27
@@ -169,7 +169,7 @@ function* carryOutIntercept(
 }
 
 /**
- * Moves the interceptor along the path it sees, and stops before a hidden fighter. Returns whether it
+ * Moves the interceptor along its path, and stops before a hidden fighter. Returns whether it
  * arrived.
  */
 function* moveIn(table: FlowTable, id: Id, to: Hex): Script<boolean> {

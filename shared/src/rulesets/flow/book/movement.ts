@@ -33,7 +33,7 @@ interface Leg {
 /** A path as steps and tumbles, with its cost. */
 export interface Route {
   readonly legs: readonly Leg[];
-  /** The cost in hexes: difficult terrain counts double, tumbles count nothing. */
+  /** The cost in hexes: difficult terrain counts double, and tumbles are free. */
   readonly hexes: number;
 }
 
@@ -42,7 +42,7 @@ export function speedOf(fighter: FlowFighter): number {
   return is(fighter, 'pinned') ? 1 : fighter.sheet.speed; // FLOW-91, FLOW-92
 }
 
-/** Returns the AP of Move Actions that a route costs. */
+/** Returns the AP that a route costs in Move Actions. */
 export function moveAp(fighter: FlowFighter, { hexes }: Pick<Route, 'hexes'>): number {
   return hexes === 0 ? 0 : Math.ceil(hexes / speedOf(fighter)); // FLOW-12, FLOW-R36
 }
@@ -73,7 +73,7 @@ export function routeAlong(
   return { legs, hexes };
 }
 
-/** Returns the first fault of a route: walls and enemies come before occupied hexes. */
+/** Returns the first fault of a route. Walls and enemies are checked before occupied hexes. */
 export function faultOfRoute(table: FlowTable, mover: FlowFighter, { legs }: Route): Fault | undefined {
   let taken: Fault | undefined;
   for (const { to, through } of legs) {
@@ -92,7 +92,7 @@ function faultOfEntering(table: FlowTable, mover: FlowFighter, to: Hex): Fault |
   return enemy && faultOfEnemyInTheWay(enemy);
 }
 
-/** Returns the fault of a route through an enemy. */
+/** Returns the fault for a route that leads through an enemy. */
 export function faultOfEnemyInTheWay({ name }: FlowFighter): Fault {
   return {
     code: 'blocked',
@@ -163,7 +163,7 @@ function* leaveAndEnter(
   return true;
 }
 
-/** Selects the braced enemies whose threatened hexes a mover enters by leaving a hex. */
+/** Returns a test for the braced enemies whose reach a mover enters when it leaves a hex. */
 export function bracedAgainst(table: FlowTable, from: Hex): (enemy: FlowFighter) => boolean {
   return (enemy) => enemy.braced && !threatens(table, enemy, from);
 }
@@ -183,7 +183,7 @@ export function* comeToRest(table: FlowTable, by: Id, trail: readonly Hex[]): Sc
 export const PACES = ['walk', 'jog', 'run', 'sprint'] as const; // FLOW-97
 type Pace = (typeof PACES)[number];
 
-/** Returns the fault of a path outside a fight: only terrain and other fighters matter. */
+/** Returns the fault if a path outside a fight is blocked. Only terrain and other fighters can block it. */
 export function faultOfExploring(table: FlowTable, by: Id, path: readonly Hex[]): Fault | undefined {
   const mover = findFighter(table, by);
   if (!mover || mover.defeated) return 'not-your-turn';

@@ -6,7 +6,7 @@ import type { FlowFighter, FlowTable, OncePerRound } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { is } from './conditions.ts';
 
-/** Returns the fault of any action, even of those open to a held fighter. */
+/** Returns the fault that rules out all actions, even those open to a held fighter. */
 export function faultOutsideFight(table: FlowTable, by: Id): Fault | undefined {
   if (table.phase === 'explore') {
     return {
@@ -19,7 +19,7 @@ export function faultOutsideFight(table: FlowTable, by: Id): Fault | undefined {
   return fighter && !fighter.defeated ? undefined : 'not-your-turn';
 }
 
-/** Returns the fault of most actions: no fight, or the fighter is held. */
+/** Returns the fault that rules out most actions: there is no fight, or the fighter is held. */
 export function faultOfActing(table: FlowTable, by: Id): Fault | undefined {
   const fault = faultOutsideFight(table, by);
   if (fault) return fault;
@@ -28,13 +28,13 @@ export function faultOfActing(table: FlowTable, by: Id): Fault | undefined {
   return unlessWaived(findFighter(table, by), { code: 'prevented', say, clause: 'FLOW-62' }); // FLOW-62
 }
 
-/** Returns the fault if an action that is possible once per round was already taken. */
+/** Returns the fault if the fighter has already taken this once-per-round action. */
 export function faultOfRepeating(me: FlowFighter, action: OncePerRound, clause?: string): Fault | undefined {
   if (!me.done.includes(action)) return undefined;
   return unlessWaived(me, { code: 'once-per-round', ...(clause !== undefined && { clause }) });
 }
 
-/** Returns the fault of moving. `lying` tells whether being prone forbids the movement or is required. */
+/** Returns the fault if the fighter cannot move. `lying` says whether being prone bars or allows the movement. */
 export function faultOfMoving(table: FlowTable, by: Id, lying: 'bars' | 'is-needed'): Fault | undefined {
   const fault = faultOfActing(table, by);
   if (fault) return fault;

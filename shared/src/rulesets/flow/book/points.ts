@@ -13,12 +13,12 @@ export type Cost = kit.Cost<Resource>;
 /** Actions that cost points. */
 export type PaidAction = keyof typeof TEXT.paidActions;
 
-/** Returns whether sentences about costs have a subject for that action. */
+/** Returns whether the catalog has a subject for that action in sentences about costs. */
 export function isPaid(name: string): name is PaidAction {
   return Object.hasOwn(TEXT.paidActions, name);
 }
 
-/** Returns the fault of a fighter who cannot pay. `action` names what is to be paid. */
+/** Returns the fault if the fighter cannot pay. `action` names the action to pay for. */
 export function missing(fighter: FlowFighter, cost: Cost, action: PaidAction): Fault | undefined {
   return kit.missing(fighter, cost, (resource, price, has) => ({
     say: TEXT.refusals.costs(TEXT.paidActions[action], price, TEXT.table.units[resource], has),
@@ -61,7 +61,7 @@ export function lendRp(table: FlowTable, id: Id, clause: string): void {
   gain(table, id, 'rp', 1, clause); // FLOW-15
 }
 
-/** Returns how many of a fighter's RP are lent. The others are spent first. */
+/** Returns how many of a fighter's remaining RP are lent. A fighter spends its other RP first. */
 export function rpExtra({ rp, lentRp }: FlowFighter): number {
   return Math.min(rp, lentRp.length); // FLOW-R50
 }
@@ -71,7 +71,7 @@ export function takeBackRpOf(table: FlowTable, turn: Id): void {
   takeBackRp(table, (lent) => lent.turn === turn); // FLOW-R50
 }
 
-/** Takes back RP lent before this round, if the lender's turn never came again. */
+/** Takes back RP lent before this round if the turn in which they were lent never came again. */
 export function takeBackOldRp(table: FlowTable): void {
   takeBackRp(table, ({ round }) => round < table.round); // FLOW-R50
 }

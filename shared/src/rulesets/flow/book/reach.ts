@@ -17,13 +17,13 @@ export function sizeGap(a: FlowFighter, b: FlowFighter): number {
   return SIZES.indexOf(a.size) - SIZES.indexOf(b.size);
 }
 
-/** Returns the reach of a melee weapon in a fighter's hands: the greater of size and weapon. */
+/** Returns the reach of a melee weapon in a fighter's hands: the greater of the weapon's and the fighter's own. */
 export function reachWith(fighter: FlowFighter, { weapon }: Wielded): number {
   return Math.max(SIZE_REACH[fighter.size], weapon.reach ?? 0); // FLOW-R16, FLOW-R63
 }
 
 /**
- * Returns the fault of an action on a fighter who is larger than that size, by default the actor's. Callers
+ * Returns the fault if an action's target is larger than that size, by default the actor's size. Callers
  * decide whether the GM can waive it.
  */
 export function faultOfSize(
@@ -82,7 +82,7 @@ export function hasEnteredReach(fighter: FlowFighter, from: Hex, to: Hex): boole
   return distance(fighter.at, from) > reach && distance(fighter.at, to) <= reach;
 }
 
-/** Returns the fault of a place that is too far away or not in sight. */
+/** Returns the fault if a place is too far away or out of sight. */
 export function faultOfReach(
   table: FlowTable,
   me: FlowFighter,
@@ -94,7 +94,7 @@ export function faultOfReach(
   return faultOfAiming(me, aim, outOfRange(me.at, to, most, clause));
 }
 
-/** Returns the fault of a target that is too far away: its distance, and the most allowed, both in hexes. */
+/** Returns the fault for a target that is too far away. It states the distance and the maximum, in hexes. */
 export function outOfRange(from: Hex, to: Hex, most: number, clause?: string): Exclude<Fault, string> {
   const say = TEXT.refusals.outOfRange(distance(from, to), most);
   return { code: 'out-of-range', say, ...(clause !== undefined && { clause }) };

@@ -18,12 +18,12 @@ import { threatens, weaponsReaching } from './reach.ts';
 import { strikeBack } from './strike.ts';
 import type { Wielded } from './wielding.ts';
 
-/** Something that allows enemies a Reaction Attack. */
+/** An action that allows enemies to make a Reaction Attack. */
 export interface Provocation {
   readonly by: Id;
   /** The hex in which it happens. */
   readonly at: Hex;
-  /** Selects the enemies who are provoked; left out: all who threaten the hex. */
+  /** Selects the enemies that are provoked; if omitted, all enemies that threaten the hex. */
   readonly provokes?: (enemy: FlowFighter) => boolean;
   readonly actions: Actions<FlowTable>;
 }
@@ -38,7 +38,7 @@ export const REACTION_RP = 1; // FLOW-102
 
 /** Returns whether an enemy can make a Reaction Attack on a fighter in a hex. */
 export function canReactTo(table: FlowTable, enemy: FlowFighter, by: Id, at: Hex): boolean {
-  if (enemy.defeated || enemy.rp < REACTION_RP) return false; // FLOW-17, FLOW-R48: also in its own turn
+  if (enemy.defeated || enemy.rp < REACTION_RP) return false; // FLOW-17, FLOW-R48: allowed even in its own turn
   return threatens(table, enemy, at) && reactionWeapons(table, enemy, by).length > 0; // FLOW-43, FLOW-44
 }
 
@@ -68,7 +68,7 @@ export function* provoke(
   return outcome;
 }
 
-/** Returns the question to an enemy; undefined if it cannot react, or the provoker is out: FLOW-R45. */
+/** Returns the question for an enemy; undefined if it cannot react or the provoker is out of the fight: FLOW-R45. */
 function reactionQuestion(table: FlowTable, id: Id, by: Id, at: Hex): Declinable | undefined {
   const enemy = findFighter(table, id);
   if (!enemy || !canReactTo(table, enemy, by, at)) return undefined;
@@ -125,7 +125,7 @@ function* reactionAttack(
   return yield* onStack(table, pending(attack), strikeBack(table, attack)); // FLOW-3, FLOW-47: resolved like any other attack
 }
 
-/** Provokes where a house rule says so: for shots, drinking, drawing and using items. */
+/** Provokes if a house rule says so, for shooting, drinking, drawing or using an item. */
 export function* provokeIf(
   table: FlowTable,
   what: Provoker,

@@ -40,21 +40,21 @@ const READYING: kit.Readying<FlowTable, FlowFighter, Happening> = {
 /** Returns whether an action is an attack. Spells, items and contests are not. */
 const isAttack = (name: string): boolean => name === 'attack' || name === 'disarm'; // FLOW-49, FLOW-R47
 
-/** The same rules where readied attacks may not interrupt. */
+/** The rules for events that readied attacks may not interrupt. */
 const READYING_WITHOUT_ATTACKS: typeof READYING = {
   ...READYING,
   readiedBy: ({ readied }) => (readied && isAttack(readied.action.do) ? null : readied),
 };
 
-/** Asks the fighters whose triggers fire for their readied actions. */
+/** Asks the fighters whose triggers fire whether they take their readied actions. */
 export function* offerReadied(table: FlowTable, happening: Happening, actions: Actions<FlowTable>): Script {
   const book = happening.isReaction ? READYING_WITHOUT_ATTACKS : READYING;
   yield* kit.offerReadied(table, happening, actions, book); // FLOW-66, FLOW-69, FLOW-R34
 }
 
 /**
- * Returns whether a fighter may have readied an action, judging by public information. Unspent AP after its
- * turn reveal it.
+ * Returns whether a fighter may have readied an action, judging by public information. AP left after its
+ * turn suggest that it has.
  */
 export function mayLieInWait(table: FlowTable, { id, defeated, readied, ap }: FlowFighter): boolean {
   if (defeated || table.turn === id) return false;
@@ -62,7 +62,7 @@ export function mayLieInWait(table: FlowTable, { id, defeated, readied, ap }: Fl
   return readied !== null || isKeepingAp; // FLOW-R31
 }
 
-/** The same for a fighter who may have left the table. */
+/** Returns the same as `mayLieInWait`, for a fighter who may have left the table. */
 export function mayStillLieInWait(table: FlowTable, id: Id): boolean {
   return kit.mayStillLieInWait(table, id, mayLieInWait);
 }

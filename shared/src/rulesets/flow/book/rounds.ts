@@ -34,7 +34,7 @@ function* playOutsideFight(table: FlowTable): Script {
   if (intent) yield* perform(table, ACTIONS, intent);
 }
 
-/** Returns the GM's question outside a fight: whether to start it. */
+/** Returns the GM's question outside a fight: whether to start one. */
 function startQuestion(): Question {
   return {
     for: 'gm',

@@ -95,7 +95,7 @@ function rollAttack(table: FlowTable, { by, target, wielded, kind, flow }: Strik
   return rollCheck(table, by, spec);
 }
 
-/** Asks for an Intercept, then for a defense. Returns who is hit, or null if the attack is stopped. */
+/** Asks for an Intercept, then for a defense. Returns the fighter who is hit, or null if the attack is stopped. */
 function* askForReactions(table: FlowTable, attack: Strike, result: Result): Script<Landing | null> {
   const { by, target, wielded, reacted, actions } = attack;
   const mode = isMelee(wielded.weapon) ? 'melee' : 'ranged';

@@ -32,12 +32,12 @@ interface Played {
   readonly name: string;
   readonly setup: Setup;
   readonly does: { readonly as: Id; readonly do: string } & Params;
-  /** The dice before the answered prompt, and the answer. Left out: the intent itself is forecast. */
+  /** The dice rolled before the answered prompt. If there is no answer, the intent itself is forecast. */
   readonly rolled?: readonly number[];
   readonly answer?: { readonly as: Id; readonly kind: string; readonly answer: string } & Params;
-  /** The answer of other fighters that are asked in between. Left out: they pass. */
+  /** The answer of fighters who are asked in between; if omitted, they pass. */
   readonly meanwhile?: { readonly as: Id; readonly answer: string };
-  /** Selects the forecast's odds against a reaction; left out: those without a reaction. */
+  /** Selects the forecast's odds against a reaction; if omitted, the odds without a reaction. */
   readonly against?: { readonly as: Id; readonly answer: string } & Params;
 }
 
@@ -115,7 +115,7 @@ const PLAYED: readonly Played[] = [
   },
   ...[40, 20, 3].map(
     (roll): Played => ({
-      name: `intercepting an attack rolled ${roll}`,
+      name: `intercepting an attack with a roll of ${roll}`,
       setup: besideHer,
       does: blow,
       rolled: [roll],
@@ -135,7 +135,7 @@ const PLAYED: readonly Played[] = [
   },
   ...[40, 3].map(
     (roll): Played => ({
-      name: `intercepting a spell rolled ${roll}`,
+      name: `intercepting a spell with a roll of ${roll}`,
       setup: fight(['mag', 'mage', [0, 0]], ['ana', 'duelist', [4, 0]], ['bea', 'duelist', [2, 1]]),
       does: spark,
       rolled: [roll],
@@ -208,7 +208,7 @@ function tolerance(chance: number): number {
   return 4 * Math.sqrt(Math.max(chance * (1 - chance), 1 / TIMES) / TIMES);
 }
 
-describe('a forecast says how often the engine deals each amount of damage', () => {
+describe('a forecast matches how often each amount of damage is dealt in play', () => {
   it.each(PLAYED)('with $name', (played) => {
     const odds = oddsFor(played);
     const results = Array.from({ length: TIMES }, (_, time) => playOut(played, `${played.name} ${time}`));
@@ -231,7 +231,7 @@ describe('a forecast says how often the engine deals each amount of damage', () 
 
 const deceived = fight(['ana', 'duelist', [0, 0]], ['raider', 'raider', [1, 0], { conditions: ['prone'] }]);
 
-describe('a forecast says how often the engine lets a Feint succeed', () => {
+describe('a forecast matches how often a Feint succeeds in play', () => {
   const feint = { as: 'ana', do: 'feint', target: 'raider' } as const;
 
   it.each(['agility', 'melee'])('against %s', (answer) => {
@@ -248,7 +248,7 @@ describe('a forecast says how often the engine lets a Feint succeed', () => {
     expect(Math.abs(won.filter(Boolean).length / TIMES - chance)).toBeLessThan(tolerance(chance));
   });
 
-  it.each([40, 20])('for the target who answers it, at a roll of %i', (roll) => {
+  it.each([40, 20])('from the side of the target, after a roll of %i', (roll) => {
     for (const answer of ['agility', 'melee']) {
       const played = { name: answer, setup: deceived, does: feint, rolled: [roll] };
       const asked = { ...played, answer: { as: 'raider', kind: 'feint', answer } } as const;

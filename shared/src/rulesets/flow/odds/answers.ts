@@ -38,7 +38,7 @@ const ANSWERS: Readonly<Record<string, Forecaster>> = {
   'ready-end': (_table, _by, answer) => unanswered({}, yesOrNo(1, answer === 'wait' ? 0.1 : 0)),
 };
 
-/** Returns the forecast of an answer to any prompt of a player. */
+/** Returns the forecast of an answer to any of a player's prompts. */
 export function forecastAnswer(
   table: FlowTable,
   by: Id,
@@ -49,7 +49,7 @@ export function forecastAnswer(
   return Object.hasOwn(ANSWERS, kind) ? ANSWERS[kind]?.(table, by, answer, params) : undefined;
 }
 
-/** Forecasts where a disarmed item goes: taking it is best, otherwise far away is better. */
+/** Forecasts where a disarmed item goes. Taking it is best; otherwise, farther away is better. */
 function forecastTaking(table: FlowTable, _by: Id, answer: string, { at }: Params): RatedForecast {
   const top = table.stack[0] as PendingAttack | undefined;
   const holder = findFighter(table, top?.landing?.target ?? '');

@@ -38,25 +38,25 @@ function isHit(attack: number, parry: number): boolean {
   return battle.table.fighters.raider?.hp !== 24;
 }
 
-describe('the odds of the Flow rules', () => {
+describe('the odds under the Flow rules', () => {
   it.each([
     { name: 'a single die', edge: 0 as const, critical: 0.05, fumble: 0.06 },
     { name: 'Advantage', edge: 1 as const, critical: 1 - 0.95 ** 2, fumble: 0.06 ** 2 },
     { name: 'Disadvantage', edge: -1 as const, critical: 0.05 ** 2, fumble: 1 - 0.94 ** 2 },
-  ])('count every roll with $name', ({ edge, critical, fumble }) => {
+  ])('cover every roll with $name', ({ edge, critical, fumble }) => {
     const odds = levelsIn(oddsOfLevels(65, edge)).map(({ chance }) => chance);
     expect(total(odds)).toBeCloseTo(1, 12);
     expect(odds[5]).toBeCloseTo(critical, 12);
     expect(odds[0]).toBeCloseTo(fumble, 12);
   });
 
-  it('of an attack against a parry match all pairs of rolls', { timeout: 60_000 }, () => {
+  it('match all pairs of rolls for an attack against a parry', { timeout: 60_000 }, () => {
     const forecast = flow.forecast(duel().table, 'ana', { do: 'attack', target: 'raider' });
     const against = forecast?.against.find(({ option }) => option === 'parry');
     expect(against?.odds.success).toBeCloseTo(playedOut(), 10);
   });
 
-  it('of a defense are the odds that it stops the attack', () => {
+  it('give the chance that a defense stops the attack', () => {
     const battle = duel([50]);
     battle.apply({ as: 'ana', do: 'attack', target: 'raider' });
     const forecast = flow.forecast(battle.table, 'raider', { answer: 'parry', kind: 'defend' });
@@ -65,7 +65,7 @@ describe('the odds of the Flow rules', () => {
     expect(forecast?.odds?.success).toBeCloseTo(missed ?? 0, 12);
   });
 
-  it('of damage add up to one against every defense', () => {
+  it('add up to 1 for the damage against every defense', () => {
     const forecast = flow.forecast(duel().table, 'ana', { do: 'attack', target: 'raider' });
     const all: Odds[] = [...(forecast?.against ?? []).map(({ odds }) => odds)];
     expect(all).toHaveLength(5);
@@ -76,7 +76,7 @@ describe('the odds of the Flow rules', () => {
     }
   });
 
-  it('of a move list the enemies who could attack, and where', () => {
+  it('list the enemies who could attack a mover, and where', () => {
     const forecast = flow.forecast(duel().table, 'ana', {
       do: 'move',
       path: [

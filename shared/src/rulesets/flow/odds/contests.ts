@@ -102,7 +102,7 @@ export function forecastFeint(table: FlowTable, by: Id, params: Params): RatedFo
   return { cost: { ap: FEINT_AP }, ...(worst && { odds: worst.odds }), against, provokes: [] };
 }
 
-/** Returns the gain of Advantage on the next attack, if the AP allow one. */
+/** Returns how much Advantage improves the next attack, if the AP allow one. */
 function gainOfFeint(table: FlowTable, by: Id, target: Id): number {
   const fighter = fighterOf(table, by);
   const [weapon] = wielded(fighter);

@@ -10,7 +10,7 @@ import { flow } from '../index.ts';
 
 type State = Readonly<Record<string, Json>>;
 
-/** Returns a hero next to a raider, both as their archetypes with some changes. */
+/** Returns a setup with a hero next to a raider, each with changes to its archetype's state. */
 function faceToFace(hero: string, mine: State = {}, theirs: State = {}): Setup {
   return parseSetup({
     ruleset: 'flow',
@@ -28,9 +28,9 @@ interface Played {
   readonly name: string;
   readonly setup: Setup;
   readonly does: { readonly do: string } & Params;
-  /** The raider's answer where it is legal; all other prompts are passed. */
+  /** The raider's answer wherever it is legal; every other prompt is answered with a pass. */
   readonly answer?: { readonly answer: string } & Params;
-  /** Selects the forecast's odds against a reaction; left out: those without a reaction. */
+  /** Selects the forecast's odds against a reaction; if omitted, the odds without a reaction. */
   readonly against?: string;
 }
 
@@ -44,9 +44,13 @@ const PLAYED: readonly Played[] = [
     setup: faceToFace('duelist', {}, { conditions: ['prone'] }),
     does: attack,
   },
-  { name: 'a Power Strike', setup: faceToFace('duelist'), does: { ...attack, flow: 'power-strike' } },
   {
-    name: 'a True Aim',
+    name: 'an attack with Power Strike',
+    setup: faceToFace('duelist'),
+    does: { ...attack, flow: 'power-strike' },
+  },
+  {
+    name: 'an attack with True Aim',
     setup: faceToFace('skirmisher', { fp: 4 }),
     does: { ...attack, weapon: 'hand-crossbow', flow: 'true-aim' },
   },
@@ -72,7 +76,7 @@ const PLAYED: readonly Played[] = [
     against: 'block',
   },
   {
-    name: 'an attack that is riposted',
+    name: 'an attack that meets a Riposte',
     setup: faceToFace('duelist'),
     does: attack,
     answer: { answer: 'riposte', onParry: 'pass' },
@@ -124,7 +128,7 @@ function tolerance(chance: number): number {
   return 4 * Math.sqrt(Math.max(chance * (1 - chance), 1 / TIMES) / TIMES);
 }
 
-describe('a forecast says how often the engine rolls each amount of damage', () => {
+describe('a forecast matches how often each amount of damage is rolled in play', () => {
   it.each(PLAYED)('for $name', (played) => {
     const odds = oddsFor(played);
     const results = Array.from({ length: TIMES }, (_, time) =>
@@ -148,7 +152,7 @@ describe('a forecast says how often the engine rolls each amount of damage', () 
   });
 });
 
-describe('a forecast says how often the engine lets a contest be won', () => {
+describe('a forecast matches how often a contest is won in play', () => {
   it.each([
     {
       name: 'a Shove',

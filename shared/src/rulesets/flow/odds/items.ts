@@ -14,7 +14,7 @@ import { worthOfArms } from './worth.ts';
 /** Expected number of attacks with the better weapon. */
 const EXPECTED_ATTACKS = 1.5;
 
-/** Forecasts drawing, stowing, picking up and dropping, by the worth of what is held afterward. */
+/** Forecasts drawing, stowing, picking up and dropping, by the worth of the items held afterward. */
 export function forecastItem(
   table: FlowTable,
   by: Id,

@@ -41,8 +41,8 @@ function alongRoute(table: FlowTable, by: Id, { legs }: Route): RatedProvocation
 }
 
 /**
- * Returns the enemies who could attack on one step: in the hex that is left and, with Brace, in the one that
- * is entered.
+ * Returns the enemies who could attack on one step: in the hex that the mover leaves and, with Brace, in the
+ * hex that it enters.
  */
 function alongLeg(
   table: FlowTable,

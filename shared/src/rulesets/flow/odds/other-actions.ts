@@ -51,7 +51,7 @@ const OTHER_ACTIONS: Readonly<
   use: (table, by, params) => useOdds(table, by, params),
 };
 
-/** Returns the forecast of such an action, if it is legal now. */
+/** Returns the forecast of one of these actions, if it is legal now. */
 export function forecastOtherAction(
   table: FlowTable,
   by: Id,
@@ -134,7 +134,7 @@ function worthOfRoar(table: FlowTable, by: Id, range: number): number {
     }, 0);
 }
 
-/** Returns the gain of Focus on the best next shot, if the AP allow one. */
+/** Returns how much Focus improves the best next shot, if the AP allow one. */
 function worthOfFocus(table: FlowTable, by: Id): number {
   const fighter = fighterOf(table, by);
   const bow = wielded(fighter).find(({ weapon }) => weapon.range !== undefined);
@@ -148,7 +148,7 @@ function worthOfFocus(table: FlowTable, by: Id): number {
   return Math.max(0, ...gains);
 }
 
-/** Forecasts a readied action. It pays if no enemy is in reach but one may come. */
+/** Forecasts a readied action. Readying pays off if no enemy is in reach but one may come into reach. */
 export function forecastReady(table: FlowTable, by: Id, params: Params): RatedForecast | undefined {
   const act = legalAct(table, ready, by, params);
   if (!act) return undefined;

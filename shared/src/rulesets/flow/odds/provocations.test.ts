@@ -67,7 +67,7 @@ function foretold(table: FlowTable, intent: { readonly do: string }): string[] {
 describe("a forecast lists all enemies who may attack, hex by hex, in the engine's order", () => {
   const layouts = Array.from({ length: LAYOUTS }, (_, number) => layout(chanceOf(`layout ${number}`)));
 
-  it.each(['move', 'use'])('for every offered %s', (option) => {
+  it.each(['move', 'use'])('for every offered "%s" action', (option) => {
     let provoked = 0;
     for (const [number, setup] of layouts.entries()) {
       const { prompts, table } = Battle.start(flow, setup, seededDice(seedOf('look')));
@@ -96,7 +96,7 @@ describe("a forecast lists all enemies who may attack, hex by hex, in the engine
     }
   });
 
-  it('and computes a hex only once for all paths through it', () => {
+  it('and rates each hex only once for all paths through it', () => {
     const path = [[0, 0], [1, 0], [2, 0]] as const; // biome-ignore format: a path
     const people = [
       { id: 'ana', side: 'heroes', at: [-1, 0], sheet: { kind: 'duelist' } },

@@ -5,7 +5,7 @@ import { parseSetup } from '../../../engine/setup/setup.ts';
 import { scriptedDice } from '../../../engine/state/dice.ts';
 import { flow } from '../index.ts';
 
-/** Returns the log of a fight in which Ana fumbles and the GM rules. */
+/** Returns the log of a fight in which Ana fumbles and the GM rules on the fumble. */
 function fumble(ruling: object): string[] {
   const setup = parseSetup({
     ruleset: 'flow',
@@ -21,7 +21,7 @@ function fumble(ruling: object): string[] {
   return battle.apply({ as: 'gm', ...ruling }).map((event) => lineOf(flow, event, (id) => id)?.text ?? '');
 }
 
-it('the log says when a default counts because the GM has not ruled', () => {
+it('the log says that a default applies when the GM does not rule in time', () => {
   const byDefault = fumble({ do: 'gm.timeout' });
   const ruled = fumble({ answer: 'off-balance' });
   expect(byDefault[0]).toMatch(/^The GM didn’t rule in time, so the default applies: .*balance\.$/);

@@ -26,7 +26,7 @@ import { LEVELS, SIZES } from './skills.ts';
 /** Messages about values that a field does not accept. */
 const values = TEXT.fieldValues;
 
-/** Returns the fault of a value that should be `what`. */
+/** Returns the fault for a value that should be `what`. */
 function wrong(what: string): Fault {
   return { code: 'bad-input', say: values.wrong(what) };
 }
@@ -155,7 +155,7 @@ function hold(key: 'grappling' | 'grappledBy') {
   });
 }
 
-/** The fighter it feinted last. */
+/** The fighter that it last feinted against. */
 const feint = field({
   kind: nullable(fighter),
   get: (_, { feints }) => feints.at(-1) ?? null,
@@ -166,7 +166,7 @@ const feint = field({
   },
 });
 
-/** All fighters it has feinted. */
+/** All fighters that it has feinted against. */
 const feints = field({
   kind: listOf(fighter),
   get: (_, { feints }) => [...feints].sort(),

@@ -56,12 +56,12 @@ function checkSides({ options, fighters }: FlowTable): void {
   }
 }
 
-/** Applies the state of a setup. It overrides what the start of the fight computed. */
+/** Applies a setup's state. It overrides the values computed at the start of the fight. */
 export function layDownState(table: FlowTable, from: SetupFighter): void {
   layDown(FIELDS, table, fighterOf(table, from.id), from, TEXT.rejections);
 }
 
-/** Returns the fault of a fighter that the GM wants to add, if any. */
+/** Returns the fault if the GM cannot add this fighter. */
 export function faultOf(from: SetupFighter, table: FlowTable): string | undefined {
   return setupFault(() => {
     requireState(FIELDS, table, newFighter(from, table), from, TEXT.rejections);

@@ -91,7 +91,7 @@ const FORD = {
   },
 } as const;
 
-/** An easy duel that teaches, an even one, and larger fights. */
+/** An easy duel for beginners, an even duel, and larger fights. */
 export const SCENARIOS: readonly Scenario[] = [
   {
     id: 'lesson',

@@ -26,7 +26,7 @@ export interface Sheet {
   readonly abilities: readonly string[];
   readonly spells: readonly string[];
   readonly regrowth: number;
-  /** The battle's own weapons, shields, spells and abilities; left out if there are none. */
+  /** The battle's own weapons, shields, spells and abilities; omitted if there are none. */
   readonly own?: Own;
 }
 

@@ -12,7 +12,7 @@ export const SKILLS = [
 ] as const;
 export type Skill = (typeof SKILLS)[number];
 
-/** From smallest to largest. */
+/** The sizes from smallest to largest. */
 export const SIZES = ['small', 'medium', 'large', 'huge'] as const;
 export type Size = (typeof SIZES)[number];
 

@@ -17,7 +17,7 @@ export const SPELL = {
 };
 export type Spell = Identified<typeof SPELL>;
 
-/** Returns the fault of a spell that rolls dice without sides, if any. */
+/** Returns the fault if a spell rolls dice without sides. */
 export function faultOfSpellRow({ dice, sides }: Values<typeof SPELL>): string | undefined {
   return dice > 0 && sides < 2 ? TEXT.setup.sidesOfDice : undefined;
 }

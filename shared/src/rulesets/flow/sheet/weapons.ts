@@ -16,7 +16,7 @@ const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** The longest reach of any melee weapon, also of a battle's own ones. */
+/** The longest reach of any melee weapon, including a battle's own weapons. */
 export const MAX_REACH = 4;
 
 /** The data of a weapon. */
@@ -34,7 +34,7 @@ export const WEAPON = {
 };
 export type Weapon = Identified<typeof WEAPON>;
 
-/** Returns the fault of a weapon without exactly one of reach and range, if any. */
+/** Returns the fault if a weapon does not have exactly one of reach and range. */
 export function faultOfWeapon({ reach, range }: Values<typeof WEAPON>): string | undefined {
   return (reach === undefined) === (range === undefined) ? TEXT.setup.reachOrRange : undefined;
 }

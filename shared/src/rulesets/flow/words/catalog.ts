@@ -1,6 +1,6 @@
 import { en } from './en/index.ts';
 
-/** All text of these rules that players read. A translation is another folder of this type beside `en`. */
+/** All texts of these rules that players read. A translation is another folder like `en` with this type. */
 export type Catalog = typeof en;
 
 export const TEXT: Catalog = en;

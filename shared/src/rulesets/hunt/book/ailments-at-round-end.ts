@@ -23,13 +23,13 @@ function suffers(table: HuntTable, id: Id, ailment: 'burning' | 'poisoned'): boo
   return fighter.conditions.includes(ailment);
 }
 
-/** Burning is not an attack, and guard does not reduce it. */
+/** Deals burning damage. It is not an attack, and guard does not reduce it. */
 function* burn(table: HuntTable, id: Id): Script {
   yield* takeDamage(table, id, 1, null); // HUNT-R43, HUNT-R15: there is no attacker
-  if (isStanding(table, id)) changeWill(table, id, -1, 'HUNT-R44'); // HUNT-R44: after all consequences
+  if (isStanding(table, id)) changeWill(table, id, -1, 'HUNT-R44'); // HUNT-R44: after all consequences of the damage
 }
 
-/** Poison never damages the body. It ends on a 1. */
+/** Applies poison, which never damages the body and ends on a roll of 1. */
 function* sufferPoison(table: HuntTable, id: Id): Script {
   const shown = roll(table, 6); // HUNT-R43
   const { hp, type } = fighterOf(table, id);

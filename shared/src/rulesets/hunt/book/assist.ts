@@ -101,7 +101,7 @@ export const use = turnAction({
   },
 });
 
-/** Returns whether the use could need a check. Supports go only with a check. */
+/** Returns whether the use could need a check. Supports can be added only to a check. */
 function mayHaveCheck(user: Holder, { ability }: UseAct): boolean {
   if (ability === undefined) return false;
   const known = assistOf(user, ability);
@@ -113,7 +113,7 @@ function assistOf(user: Holder, id: string): AssistAbility | undefined {
   return known?.type === 'assist' ? known : undefined;
 }
 
-/** Returns the fault of the ability or item. */
+/** Returns the fault if the user cannot use the ability or item. */
 function faultOfTool(user: HuntFighter, { ability, item }: UseAct): Fault | undefined {
   if (item !== undefined) {
     const isAtHand = usableThings(user).includes(item); // HUNT-69, HUNT-R39

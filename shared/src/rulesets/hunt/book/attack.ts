@@ -44,7 +44,7 @@ export interface AttackAct {
   readonly coop?: readonly Id[];
 }
 
-/** An upper limit for input. The ability says how many targets it has. */
+/** An upper limit for input. The ability itself says how many targets it allows. */
 const MOST_TARGETS = 10;
 
 export const attack = turnAction({
@@ -124,7 +124,7 @@ function isWellFormed(
   );
 }
 
-/** Returns the fault of the weapon or ability. */
+/** Returns the fault if the attacker cannot use the weapon or ability. */
 function faultOfMeans(attacker: HuntFighter, { weapon, ability, specialty }: AttackAct): Fault | undefined {
   if (weapon !== undefined && !holds(attacker, weapon)) return 'no-such-item'; // HUNT-8
   if (ability === undefined) return undefined;
@@ -138,12 +138,12 @@ function faultOfMeans(attacker: HuntFighter, { weapon, ability, specialty }: Att
     : undefined; // HUNT-27
 }
 
-/** Returns whether a fighter can strike with a weapon: it is equipped, or it is their fists. */
+/** Returns whether a fighter can strike with a weapon: it is equipped, or it is the fighter's fists. */
 function holds({ weapons }: HuntFighter, weapon: string): boolean {
   return weapon === 'fists' || weapons.includes(weapon); // HUNT-R18
 }
 
-/** Returns the fault of the named targets. */
+/** Returns the fault if a named target is not an opponent who can be attacked. */
 function faultOfTargets(
   table: HuntTable,
   { side }: HuntFighter,
@@ -157,7 +157,7 @@ function faultOfTargets(
   return areOpponents ? undefined : 'no-such-target';
 }
 
-/** Returns the fault of range, sight or area. */
+/** Returns the fault if the aim is out of range or sight, or if the area has no target. */
 function faultOfAim(table: HuntTable, attacker: HuntFighter, act: AttackAct): Fault | undefined {
   const means = meansOf(attacker, act.weapon, act.ability);
   if (!means) return 'no-such-ability';
@@ -183,8 +183,8 @@ export function targetsOf(table: HuntTable, attacker: HuntFighter, { area }: Mea
     return standing(table).flatMap(({ id }) => (named.includes(id) ? [id] : [])); // HUNT-R12
   }
   const center = area.of === 'hex' ? act.at : attacker.at;
-  const reached = center ? within(table, center, area.burst) : []; // HUNT-R36: walls do not shield
-  return reached.flatMap(({ id }) => (id === attacker.id ? [] : [id])); // HUNT-R12: allies and opponents
+  const reached = center ? within(table, center, area.burst) : []; // HUNT-R36: walls do not stop a burst
+  return reached.flatMap(({ id }) => (id === attacker.id ? [] : [id])); // HUNT-R12: hits allies and opponents
 }
 
 /** Returns the Rebound of the attack, including the attacker's own Supports. */

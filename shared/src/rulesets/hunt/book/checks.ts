@@ -30,7 +30,7 @@ export interface Check {
   readonly outcome: Outcome;
   /** The sum of dice and modifier. */
   readonly result: number;
-  /** The last die of the check that the GM set; left out if none. */
+  /** The last die of the check that the GM set; omitted if none. */
   readonly setDie?: SetDie;
 }
 

@@ -60,7 +60,7 @@ function faultOfLoan(helper: HuntFighter, ability: string | undefined): Fault | 
   return goesWith(own, 'hit') ? undefined : { code: 'wrong-type', say: TEXT.refusals.notLinkable }; // HUNT-R25
 }
 
-/** Returns the usable links by listed partner, then in the order of lending. A partner pays for what it can. */
+/** Returns the links that their partners can pay for, by listed partner, then in the order of lending. */
 export function payableLinks(table: HuntTable, { links }: HuntFighter): readonly Link[] {
   return fightersOf(table).flatMap((partner) => {
     if (partner.defeated || isHelpless(partner)) return []; // HUNT-R24
@@ -87,7 +87,7 @@ export function payingPartners(table: HuntTable, helped: HuntFighter): Id[] {
   return partners.filter((id) => linksOf(payable, id) === linksOf(helped.links, id));
 }
 
-/** Returns the fault of the named partners. */
+/** Returns the fault if a named partner is repeated or has no link to the fighter. */
 export function faultOfPartners({ links }: HuntFighter, named: readonly Id[]): Fault | undefined {
   const isLinked = (id: Id) => links.some(({ by }) => by === id);
   const areDistinct = new Set(named).size === named.length;

@@ -15,7 +15,7 @@ import { breakArmor, breakWeapon, dropWeapon, equippedAs } from './things.ts';
 
 /** The change that a table entry makes to the damage of a blow. */
 export interface BlowChange {
-  /** A die of damage is added. */
+  /** Adds a die of damage. */
   readonly addsDie?: true;
   readonly irreducible?: true;
   /** Factor for the base damage. */
@@ -105,7 +105,7 @@ function rollOn<Entry>(
   return entries[entry - 1] as Entry;
 }
 
-/** The result of a critical Hit check: changes to the blow, and gains of the attacker. */
+/** The result of a critical Hit check: changes to the blow, and gains for the attacker. */
 export interface HitBonus {
   readonly damage: number;
   readonly irreducible: boolean;

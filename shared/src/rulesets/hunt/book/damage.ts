@@ -10,7 +10,7 @@ import { fireHabit } from './extra-actions.ts';
 import { sealFate } from './fate.ts';
 import { BODY } from './tables.ts';
 
-/** The attacker, who chooses the part on a 7; null if the damage has none. */
+/** The attacker, who chooses the part on a 7; null if the damage has no attacker. */
 type Attacker = Id | null;
 
 /** Returns the damage that armor and hide take off a blow. */
@@ -31,8 +31,8 @@ export function partsLeft({ parts }: HuntFighter): Part[] {
 }
 
 /**
- * Rolls the part that is hit. On a 7 `by` chooses; without an attacker the dice are rolled again. Null if it no
- * longer matters.
+ * Rolls the part that is hit. On a 7 `by` chooses; without an attacker the dice are rolled again. Returns null if
+ * the part no longer matters.
  */
 export function* rollPart(table: HuntTable, id: Id, by: Attacker): Script<Part | null> {
   for (;;) {

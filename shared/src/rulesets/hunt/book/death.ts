@@ -14,7 +14,7 @@ import { fireHabit } from './extra-actions.ts';
 import { changeWill } from './helpless.ts';
 import { breakWeapon } from './things.ts';
 
-/** Returns the fault of spending more Willpower than there is. */
+/** Returns the fault if a fighter spends more Willpower than it has. */
 function faultOfSpending(amount: number, has: number): Fault | undefined {
   if (amount <= has) return undefined;
   return { code: 'not-enough-wp', say: TEXT.refusals.lacksWill(amount, has), clause: 'HUNT-33' }; // HUNT-33
@@ -57,7 +57,7 @@ export function deathModifier({ conditions }: HuntFighter): number {
   return conditions.includes('maimed') ? -1 : 0; // HUNT-R6, HUNT-R43
 }
 
-/** Returns the points that a death check lacks with that many damaged parts; 0 if it succeeds. */
+/** Returns how many points short a death check falls with that many damaged parts; 0 if it succeeds. */
 export function lackingPoints(parts: number, result: number): number {
   return Math.max(0, parts + 1 - result); // HUNT-31, HUNT-R16: an equal result fails
 }
@@ -143,7 +143,7 @@ function addWill(
             { option: 'pass' },
           ],
     get fallback() {
-      const amount = lacking(table, item); // HUNT-R17: a timeout spends what saves the fighter
+      const amount = lacking(table, item); // HUNT-R17: a timeout spends just enough to save the fighter
       const saves = amount > 0 && amount <= spendable(table);
       return saves ? { option: 'spend' as const, amount } : { option: 'pass' as const };
     },

@@ -43,7 +43,7 @@ function faultOfYell(table: HuntTable, by: AskedId): Fault | undefined {
   return mayYell(table, boss) ? undefined : 'not-your-turn'; // HUNT-R31
 }
 
-/** Steps C to E. */
+/** The steps in which a boss may yell: C to E. */
 const YELLING: readonly (string | null)[] = ['enemy', 'late', 'extra']; // HUNT-44, HUNT-R31
 
 /** Returns whether a boss may yell in the current step. */
@@ -52,7 +52,7 @@ function mayYell({ phase }: HuntTable, boss: HuntFighter): boolean {
   return isDown && !boss.yelled && YELLING.includes(phase);
 }
 
-/** Returns whether a boss is still to be prompted: once a round, and again in step E if it has extra actions. */
+/** Returns whether a boss must still be prompted to yell: once a round, and again in step E if it has extra actions. */
 export function isToBeAsked(table: HuntTable, boss: HuntFighter): boolean {
   const { yellAsked, extra } = boss;
   const isAgain = yellAsked === 'enemy' && table.phase === 'extra' && extra > 0;
@@ -99,7 +99,7 @@ export function* askToYell(table: HuntTable): Script {
   for (const { id } of fightersOf(table)) {
     const asked = findFighter(table, id);
     if (!asked || !isToBeAsked(table, asked)) continue;
-    if (sidesInTheFight(table).length < 2) return; // HUNT-R47: even if the boss sees none of the fighters left
+    if (sidesInTheFight(table).length < 2) return; // HUNT-R47: fighters that the boss cannot see count too
     touch(table, id);
     asked.yellAsked = table.phase === 'extra' ? 'extra' : 'enemy';
     const answer = yield* ask(yelling(id)); // HUNT-R31

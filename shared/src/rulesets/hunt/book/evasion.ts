@@ -26,7 +26,7 @@ export const NOT_EVADED: FailedEvasion = { damage: 0, irreducible: false };
 const PRICE = 1; // HUNT-52
 const EASED = 2; // HUNT-43
 
-/** Returns the cost of an evasion with these Supports. It is not a Rebound itself. */
+/** Returns the cost of an evasion with these Supports. The cost of the evasion itself is not a Rebound. */
 export function evasionPrice(evader: HuntFighter, ids: readonly AbilityId[]): number {
   return PRICE + reboundOf(evader, ids); // HUNT-52, HUNT-R30
 }

@@ -9,7 +9,7 @@ import { hunt } from '../index.ts';
 const ANA: Viewer = { role: 'player', fighters: ['ana'] };
 const HOG: Viewer = { role: 'player', fighters: ['hog'] };
 
-/** A slayer facing a boss with a habit and its young. The boss has these conditions. */
+/** Starts a battle of a slayer against a young boar and a boss with a habit. The boss has these conditions. */
 function ambush(conditions: string[]): Battle {
   const combatants: SetupFighter[] = [
     { id: 'ana', side: 'heroes', at: [0, 0], sheet: { kind: 'slayer' } },

@@ -11,7 +11,7 @@ import { inTheFight } from './spared.ts';
 /** Grants an extra action in step E of this round. */
 export function grantExtra(table: HuntTable, id: Id, clause: string): void {
   const fighter = fighterOf(table, id);
-  fighter.extra++; // HUNT-56: all of several are taken
+  fighter.extra++; // HUNT-56: a fighter takes all its extra actions
   emit(table, { type: 'extra', target: id, extra: fighter.extra, clause });
 }
 
@@ -48,7 +48,7 @@ export const gmHabit = anytimeAction({
 export function* giftExtra(table: HuntTable, side: string): Script {
   const [first, ...others] = opponentsOf(table, side);
   if (!first) return;
-  if (others.length === 0) return grantExtra(table, first.id, 'HUNT-R21'); // HUNT-R21: a single one needs no question
+  if (others.length === 0) return grantExtra(table, first.id, 'HUNT-R21'); // HUNT-R21: no choice to make
   const answer = yield* ask(gift(table, side)); // HUNT-R21
   if (!answer) return yield* giftExtra(table, side); // the GM removed the chooser or a receiver
   if (isStanding(table, answer.option)) grantExtra(table, answer.option, 'HUNT-R21');
@@ -62,7 +62,7 @@ function opponentsOf(table: HuntTable, side: string): HuntFighter[] {
 /** Returns the chooser among several opponents: the first of a party of adventurers, otherwise the GM. */
 function chooserAmong(opponents: readonly HuntFighter[]): AskedId {
   const isParty = opponents.every(({ type }) => type === 'adventurer');
-  return isParty ? (opponents[0]?.id ?? 'gm') : 'gm'; // HUNT-R21: even if Helpless
+  return isParty ? (opponents[0]?.id ?? 'gm') : 'gm'; // HUNT-R21: even if that adventurer is Helpless
 }
 
 function gift(table: HuntTable, side: string): Question {

@@ -56,10 +56,10 @@ function* strikeEach(
   item.blow = rollBlow(table, item, means, hitBonus); // HUNT-R11, HUNT-R12
   let isDue = true;
   for (const id of targets) {
-    if (!isStanding(table, id) || !findFighter(table, item.by)) continue; // HUNT-R23: the dead strike on
+    if (!isStanding(table, id) || !findFighter(table, item.by)) continue; // HUNT-R23: a dead attacker still hits
     const evasion = yield* approach(table, item, id);
     if (!evasion) continue;
-    if (isDue) gain(table, item.by, hitBonus); // HUNT-R20: once, before the first loss
+    if (isDue) gain(table, item.by, hitBonus); // HUNT-R20: once, before the first target is damaged
     isDue = false;
     yield* land(table, item, id, evasion);
   }
@@ -132,7 +132,7 @@ export function damageTo(target: HuntFighter, { amount, irreducible }: Blow, eva
   return Math.max(0, amount + evasion.damage + shift); // HUNT-R11
 }
 
-/** Returns the points that a target adds to the damage of a blow. They are negative if its guard outweighs them. */
+/** Returns the points that a target adds to the damage of a blow; negative if its guard reduces the damage. */
 export function blowShift(target: HuntFighter, irreducible: boolean): number {
   const exposed = target.conditions.includes('exposed') ? 1 : 0; // HUNT-R11, HUNT-R43
   return exposed - (irreducible ? 0 : guardOf(target)); // HUNT-R11

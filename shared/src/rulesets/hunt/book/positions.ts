@@ -43,7 +43,7 @@ export function faultOfReach(
   return isSeen ? undefined : unlessWaived(from, 'no-line-of-sight');
 }
 
-/** Returns the rules of a walk: past allies and defeated fighters, not past opponents. */
+/** Returns the rules of a walk, which may pass allies and defeated fighters but not opponents. */
 function walkFor(table: HuntTable, mover: HuntFighter): Walk {
   return walkOf(table, mover, mover.mv); // HUNT-R33, HUNT-R34
 }
@@ -85,7 +85,7 @@ export const move = turnAction({
   },
 });
 
-/** Stands up, for the whole movement of the turn. */
+/** Stands up, which takes the turn's whole movement. */
 export const stand = turnAction({
   check(table, by) {
     const { conditions, mv, base } = fighterOf(table, String(by));

@@ -44,13 +44,13 @@ function settleTurn(table: HuntTable): readonly HuntFighter[] {
   const able = ableFighters(table);
   const holder = able.find(({ id }) => id === table.turn);
   if (table.begun && holder) return [holder];
-  if (table.turn !== null && !holder) endTurn(table, table.turn); // HUNT-R45: a fighter that cannot go on loses it
+  if (table.turn !== null && !holder) endTurn(table, table.turn); // HUNT-R45: a stopped fighter loses its turn
   table.begun = false;
   table.turn = able.length === 1 ? (able[0]?.id ?? null) : null; // HUNT-5
   return able;
 }
 
-/** Goes on after a step or a part of step E. */
+/** Moves on to the next step, or to the next part of step E. */
 function* passOn(table: HuntTable): Script {
   if (table.phase !== 'extra' && table.party !== null) closeStep(table, table.party);
   switch (table.phase) {
@@ -87,7 +87,7 @@ function closeStep(table: HuntTable, party: Party): void {
   }
 }
 
-/** Goes on to the next part of step E while any fighter has something left to do. */
+/** Moves on to the next part of step E while any fighter has something left to do. */
 function* passOnExtra(table: HuntTable): Script {
   if (table.party === 'advance') return yield* openFoes(table, 'extra'); // HUNT-54, HUNT-55
   if (table.party === 'enemy') return open(table, 'extra', 'late'); // HUNT-55

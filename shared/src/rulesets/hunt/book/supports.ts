@@ -26,13 +26,13 @@ export function ownAbility({ abilities }: Pick<HuntFighter, 'abilities'>, id: st
   return isAbility(id) && abilities.includes(id) ? id : undefined;
 }
 
-/** Returns whether an ability is a Support for such a check. */
+/** Returns whether an ability is a Support for that kind of check. */
 export function goesWith(id: AbilityId, occasion: Occasion): boolean {
   const ability: Ability = ABILITIES[id];
   return ability.type === 'support' && (ability.with === 'any' || ability.with === occasion); // HUNT-R9
 }
 
-/** Returns the fighter's Supports for such a check. */
+/** Returns the fighter's Supports for that kind of check. */
 export function supportsFor({ abilities }: Pick<HuntFighter, 'abilities'>, occasion: Occasion): AbilityId[] {
   return abilities.filter((id) => goesWith(id, occasion));
 }
@@ -44,7 +44,7 @@ export function mostSupports({ type, level }: HuntFighter, occasion: Occasion): 
   return level >= 4 ? 2 : 1; // HUNT-38, HUNT-R32
 }
 
-/** Returns the fault of these Supports for such a check. */
+/** Returns the fault if these Supports cannot be added to that kind of check. */
 export function faultOfSupports(
   fighter: HuntFighter,
   given: readonly string[],

@@ -9,7 +9,7 @@ import { action, type HuntFighter, type HuntTable, type Party } from '../table.t
 import { TEXT } from '../words/catalog.ts';
 import { isHelpless } from './helpless.ts';
 
-/* Turns: which fighters may take one, and the checks shared by all actions of a turn. */
+/* Turns: the fighters that may take one, and the checks shared by all actions of a turn. */
 
 /** Returns the party that a fighter acts with; null if it is not decided yet. */
 export function partyOf({ type, step }: HuntFighter): Party | null {
@@ -51,7 +51,7 @@ export function forAdventurers(table: HuntTable, by: AskedId): Fault | undefined
   return findFighter(table, by)?.type === 'adventurer' ? undefined : 'adventurers-only'; // HUNT-37
 }
 
-/** Makes an action of a turn. Its check first refuses Helpless fighters and fighters that cannot have the turn. */
+/** Declares a turn action. Its check first rejects Helpless fighters and fighters that cannot take the turn. */
 export function turnAction<P extends FieldSchemas = Record<never, never>>(
   spec: ActionSpec<HuntTable, P>,
 ): Action<HuntTable, Values<P>> {
@@ -73,7 +73,7 @@ export function beginTurn(table: HuntTable, id: Id): void {
 /** Ends the turn, with or without an action. */
 export function endTurn(table: HuntTable, id: Id): void {
   const fighter = findFighter(table, id);
-  if (isWaived(fighter, 'not-your-turn')) return; // it was not an action
+  if (isWaived(fighter, 'not-your-turn')) return; // the GM forced it out of turn, so no turn ends
   table.turn = null;
   table.begun = false;
   if (!fighter) return;

@@ -32,7 +32,7 @@ import { ailmentWorth, endWorth, partWorth, worstAilment } from './worth.ts';
 
 /* Odds of all actions except attacks. */
 
-/** Returns the change of Willpower by a check: `gained` if it succeeds, and a die more on a critical. */
+/** Returns the effect of a check on Willpower: `gained` on a success, plus a die on a critical. */
 export function willEffect(id: string, critical: Chance, made: Chance, gained: number): Effect {
   const plain = made - critical;
   const change = mixed([
@@ -47,7 +47,7 @@ function shiftedDie(by: number): Distribution {
   return { low: 1 + by, chances: die(6).chances };
 }
 
-/** Returns the odds of a check without an opponent. `gained` is the Willpower from success. */
+/** Returns the odds of a check without an opponent. `gained` is the Willpower from a success. */
 export function checkOdds(
   fighter: HuntFighter,
   specialty: Specialty,
@@ -105,7 +105,7 @@ function reliefEffects(
   return [...gain('hp', stamina), ...gain('wp', willpower), ...harm];
 }
 
-/** Rates the effects that no field shows. For bots. */
+/** Rates the effects that the forecast's effects do not show. For bots. */
 function worthOfRelief(target: HuntFighter, { cures, afflicts, damage = 0, willpower = 0 }: Relief): number {
   const hits: Hits = [[1, certainly(Math.max(0, damage - guardOf(target)))]];
   const wound = damage > 0 ? partChance(target, hits) * partWorth(target) + endWorth(target) * 0.1 : 0;
@@ -147,7 +147,7 @@ export function fleeOdds(runner: HuntFighter, supports: readonly AbilityId[]): R
 /** The worth of each hex nearer to an opponent in the fight. */
 const PER_HEX = 0.4;
 
-/** Returns the forecast of a walk. If opponents lie spared, it rates the way to those in the fight. */
+/** Returns the forecast of a walk. If some opponents lie spared, it rates the way to those still in the fight. */
 export function walkOdds(table: HuntTable, walker: HuntFighter, path: readonly Hex[]): RatedForecast {
   const opponents = standing(table).filter(({ side }) => side !== walker.side);
   const fighting = opponents.filter((opponent) => !liesSpared(opponent));

@@ -62,7 +62,7 @@ function assaultOf(table: HuntTable, attacker: HuntFighter, act: AttackAct): Ass
   return { attacker, means, specialty, supports: abilitiesIn(act.support), fed, targets };
 }
 
-/** Rates lending a Support by what it adds to the partner's best attack at hand. */
+/** Rates lending a Support by how much it improves the partner's best available attack. */
 export function loanOdds(
   table: HuntTable,
   helper: HuntFighter,
@@ -90,7 +90,7 @@ function withFighter(table: HuntTable, fighter: HuntFighter): HuntTable {
   return { ...table, fighters: { ...table.fighters, [fighter.id]: fighter } };
 }
 
-/** Rates a fighter's best attack at hand. */
+/** Rates a fighter's best available attack. */
 function bestBlow(table: HuntTable, id: string): number {
   const attacker = findFighter(table, id);
   if (!attacker) return 0;

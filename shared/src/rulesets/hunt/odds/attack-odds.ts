@@ -155,7 +155,7 @@ function ownHits(
   return hits.filter(([chance]) => chance > 0);
 }
 
-/** Returns the change of Willpower of a target that evades every hit. */
+/** Returns the effect on the Willpower of a target that evades every hit. */
 function evadersWill(
   table: HuntTable,
   { target, hits }: TargetOdds,
@@ -171,7 +171,7 @@ function evadersWill(
   return changeOf(target.id, 'wp', change);
 }
 
-/** Returns the change of the attacker's Willpower by its checks and by damage to itself. */
+/** Returns the effect of its checks, and of damage to itself, on the attacker's Willpower. */
 function attackersWill(
   table: HuntTable,
   attacker: HuntFighter,
@@ -215,7 +215,7 @@ function outcomesOf(
   ].filter(({ chance }) => chance > 0);
 }
 
-/** Rates the effects on the targets that no field shows. For bots. */
+/** Rates the effects on the targets that the forecast's effects do not show. For bots. */
 function worthOnTargets(
   { attacker, means, supports, fed }: Assault,
   targetOdds: readonly TargetOdds[],
@@ -239,7 +239,7 @@ function worthOnTargets(
   }, 0);
 }
 
-/** Rates a fumble apart from damage: the weapon, the footing, Willpower, an extra action for the opponents. */
+/** Rates a fumble's costs other than damage: weapon, footing, Willpower, an extra action for the opponents. */
 function worthOfFumble({ attacker, means }: Assault, fumble: Chance): number {
   const arm = equippedAs(attacker, means.weapon) === undefined ? 0 : 6;
   return fumble * SIXTH * (arm + ailmentWorth(attacker, 'toppled') + 3.5 * WILL + EXTRA_ACTION);

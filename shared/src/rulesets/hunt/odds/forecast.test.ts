@@ -30,19 +30,19 @@ const effectOn = ({ odds }: Pick<Forecast, 'odds'>, target: string) =>
   odds?.effects.find((effect) => effect.target === target && effect.field === 'hp');
 
 describe('the odds of an attack', () => {
-  it('count every entry of the critical table: a die more, no guard, double base', () => {
+  it('cover every entry of the critical table, such as an extra die, no guard or double base damage', () => {
     const onBoar = effectOn(oddsOfCut({ wp: 0 }), 'boar');
     const critical = (6.5 + 4 + 7 + 3 + 3 + 3) / 6;
     expect(onBoar?.average).toBeCloseTo(-((29 * 3 + critical) / 36));
     const nine = onBoar?.changes.find(([by]) => by === -9)?.[1];
-    expect(nine).toBeCloseTo(1 / 1296); // both sixes, the first entry, and a six
+    expect(nine).toBeCloseTo(1 / 1296); // a double six, the first table entry, and a six for damage
   });
 
-  it('count the fumble that hits the attacker', () => {
+  it('include the fumble that hits the attacker', () => {
     expect(effectOn(oddsOfCut({ wp: 0 }), 'ana')?.average).toBeCloseTo(-3 / 216);
   });
 
-  it('count the Willpower that a spared enemy loses', () => {
+  it('include the Willpower that a spared enemy loses', () => {
     const options = { fate: 'helpless' };
     const { table } = face({ hp: 1, wp: 9 }, [], { kind: 'young-boar', options });
     const gore = { ability: 'rend', target: 'ana', specialty: 'bite' };
@@ -54,14 +54,14 @@ describe('the odds of an attack', () => {
     expect(spared).toBeCloseTo(own('hp')?.defeat ?? 0);
   });
 
-  it('show the change by an evasion for every result of the Hit check', () => {
+  it('show how an evasion changes each result of the Hit check', () => {
     const { against = [], odds } = oddsOfCut({ wp: 5 });
     const evaded = against.find(({ option }) => option === 'evade')?.odds;
     expect(odds?.success).toBeCloseTo(30 / 36);
     expect(evaded?.success).toBeCloseTo(30 / 36 - 516 / 1296);
   });
 
-  it('show the change by Willpower once a part and a death check are at stake', () => {
+  it('show how spending Willpower changes the chance of defeat in a death check', () => {
     const forecast = oddsOfCut({ hp: 0, wp: 5, parts: ['gut'] });
     const spent = forecast.against?.find(({ option }) => option === 'spend');
     expect(effectOn(forecast, 'boar')?.defeat).toBeCloseTo((30 / 36) * (2 / 6));
@@ -79,7 +79,7 @@ describe('the odds of an attack on a spared fighter', () => {
 });
 
 describe('the odds of an answer', () => {
-  it('compare an evasion with not evading', () => {
+  it('cover both evading and not evading', () => {
     const battle = face({ wp: 5 }, [3, 4]);
     battle.apply({ as: 'ana', do: 'attack', ...CUT });
     const answer = (option: string) => hunt.forecast(battle.table, 'boar', prospectOf('evade', option, {}));
@@ -89,7 +89,7 @@ describe('the odds of an answer', () => {
     expect(pass && effectOn(pass, 'boar')?.average).toBeCloseTo(-3);
   });
 
-  it('rate an extra action by the fighter that could use it', () => {
+  it('rate an extra action by whether its fighter could use it', () => {
     const battle = face({ wp: 5 });
     battle.apply({ as: 'gm', do: 'gm.set', target: 'boar', field: 'wp', value: 0 });
     const worth = (option: string) =>

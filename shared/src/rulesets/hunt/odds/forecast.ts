@@ -22,7 +22,7 @@ const FULL_POWER = 5;
 const ON_FEET = 1;
 
 /**
- * Returns the exact odds of an intent or answer from a seat's view. The dice are counted out with the tables of
+ * Returns the exact odds of an intent or answer from a seat's view. The odds include every roll on the tables of
  * criticals and fumbles. Choices of players (evading, Willpower, breaking weapons) are listed as alternatives.
  */
 export function forecast(table: HuntTable, by: AskedId, prospect: PlannedChoice): RatedForecast | undefined {

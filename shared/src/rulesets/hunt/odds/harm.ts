@@ -23,7 +23,7 @@ import type { HuntFighter, HuntTable } from '../table.ts';
 
 /* The force of a blow and its effect on a target. */
 
-/** The damage of an attack to each target that it hits. A null `amount` deals none. */
+/** The damage of an attack to each target that it hits. A null `amount` means no damage. */
 export interface Force {
   readonly amount: Distribution | null;
   readonly irreducible: boolean;
@@ -126,7 +126,7 @@ export function sparedChance({ options }: HuntTable, { type, hp }: HuntFighter, 
   return hits.reduce((so, [chance, damage]) => so + chance * chanceThat(damage, (one) => one >= enough), 0); // HUNT-R46
 }
 
-/** Returns the change of a target's Stamina and its chance of defeat. */
+/** Returns the effect on a target's Stamina, and its chance of defeat. */
 export function staminaEffect(target: HuntFighter, hits: Hits, stance: Stance = 'pass'): Effect {
   const damage = damageOf(hits);
   const lost = mapped(damage, (one) => Math.min(one, target.hp));

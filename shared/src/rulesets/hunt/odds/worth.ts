@@ -4,7 +4,7 @@ import { liesSpared } from '../book/spared.ts';
 import type { Ailment } from '../sheet/ailments.ts';
 import type { HuntFighter } from '../table.ts';
 
-/* Ratings by a player who knows the book, in points of Stamina. For bots. */
+/* Ratings for bots, in points of Stamina, as a player who knows the rulebook would give them. */
 
 const AILMENT_WORTH: Readonly<Record<Ailment, number>> = {
   poisoned: 2.5,
@@ -16,13 +16,13 @@ const AILMENT_WORTH: Readonly<Record<Ailment, number>> = {
   exposed: 1.5,
 };
 
-/** The worth of a damaged part: the way to death, and the specialties around it. */
+/** The worth of a damaged part: it brings death closer and costs the specialties around it. */
 const PART = 4;
-/** A defeated boss decides the hunt. A lost hunter is lost for good. */
+/** The worth of taking out a fighter. A defeated boss decides the hunt, and a dead hunter is lost for good. */
 const END: Readonly<Record<HuntFighter['type'], number>> = { adventurer: 3, enemy: 0, boss: 20 };
 export const EXTRA_ACTION = 3;
 export const WILL = 0.7;
-/** The worth of a point that a death check takes. It cannot be refused, and the next check costs more. */
+/** The worth of a point of Willpower spent on a death check. The check cannot be refused, and the next costs more. */
 const LIFE = 1.5;
 
 /** Rates an ailment for a fighter that does not have it yet. */
@@ -43,7 +43,7 @@ export function partWorth({ parts }: HuntFighter): number {
   return PART + parts.length;
 }
 
-/** Rates a fighter's end beyond the Stamina it still has. */
+/** Rates taking out a fighter, beyond the Stamina it still has. */
 export function endWorth({ type }: HuntFighter): number {
   return END[type];
 }
@@ -59,7 +59,7 @@ export function willToLive(victim: HuntFighter, parts: number): number {
 
 /** The worth of not being Helpless: turns, and Willpower against blows and death checks. */
 const HELPLESS: Readonly<Record<HuntFighter['type'], number>> = { adventurer: 5, enemy: 3, boss: 9 };
-/** The last points of Willpower are worth more than the first. */
+/** The extra worth of the last point of Willpower. The second-to-last is worth half of it, and so on. */
 const SCARCE = 1.2;
 
 /** Rates lost Willpower beyond its base price. It is worth more if less is left. */

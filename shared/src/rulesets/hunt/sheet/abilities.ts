@@ -11,15 +11,15 @@ const square = optional(oneOf(SPECIALTIES));
 /** The numbers of an ability, apart from its rule. */
 export const ABILITY = {
   rebound: number(0, 20),
-  /** The Target Specialty. Left out: the weapon's, or the attacker's choice. */
+  /** The Target Specialty. If omitted, the weapon sets it or the attacker chooses it. */
   specialty: square,
   /** Range in hexes, unless a weapon sets it. `burst`: radius around a hex or the user. `most`: number of targets. */
   range: number(0, 40),
   burst: number(0, 10),
   most: number(1, 10),
-  /** The modifier to the check it is made with, or added to. */
+  /** The modifier to the ability's own check, or to the check that it is added to. */
   check: number(-5, 10),
-  /** Damage of its own or added to an attack: points and dice. `bonus` adds to the weapon's power. */
+  /** Its own damage, or damage added to an attack: points and dice. `bonus` adds to the weapon's power. */
   damage: number(0, 40),
   dice: number(0, 10),
   bonus: number(0, 20),
@@ -37,7 +37,7 @@ export type AbilityNumbers = Values<typeof ABILITY>;
 /** An ailment that an attack inflicts. */
 export interface Infliction {
   readonly ailment: Ailment;
-  /** Only if Stamina was lost or a part damaged. */
+  /** True if the target is afflicted only if it lost Stamina or a part was damaged. */
   readonly ifHarmed?: true;
 }
 
@@ -53,7 +53,7 @@ export interface AttackAbility extends AbilityNumbers, Inflicting {
   readonly type: 'attack';
   readonly rebound: number;
   readonly area: Area;
-  /** It is made with a weapon, whose power is the base of its damage. */
+  /** True if it is made with a weapon, whose power is the base of its damage. */
   readonly withWeapon?: true;
 }
 
@@ -67,7 +67,7 @@ export interface SupportAbility extends AbilityNumbers, Inflicting {
   readonly irreducible?: true;
 }
 
-/** An ability without a specialty needs no check. */
+/** An ability for the Assist action. Without a specialty, it needs no check. */
 export interface AssistAbility extends AbilityNumbers {
   readonly type: 'assist';
   readonly rebound: number;

@@ -11,5 +11,5 @@ export const CONTENT = {
   abilities: { book: ABILITIES, members: ABILITY },
 } as const;
 
-/** A battle's own content, with whole entries. */
+/** A battle's own content, each entry complete. */
 export type Own = OwnRows<typeof CONTENT>;

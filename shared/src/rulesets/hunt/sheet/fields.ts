@@ -52,7 +52,7 @@ function out(key: 'dead' | 'defeated' | 'withdrawn') {
   });
 }
 
-/** Takes a withdrawn fighter off the map, also before it is on the table. */
+/** Takes a withdrawn fighter off the map, even before it is on the table. */
 function goneFrom(table: HuntTable, fighter: HuntFighter): void {
   if (findFighter(table, fighter.id)) leaveMap(table, fighter.id, 'withdrew');
   else fighter.at = null; // HUNT-21
@@ -65,7 +65,7 @@ export const FIELDS = {
   at: atOrGone(),
   hp: editable('hp', points, {
     after: (_table, fighter) => {
-      fighter.spared = false; // HUNT-R50: at 0 its fate is still open
+      fighter.spared = false; // HUNT-R50: at 0 Stamina, its fate is still open
     },
   }), // HUNT-R49, HUNT-R50
   wp: field({
@@ -80,7 +80,7 @@ export const FIELDS = {
     kind: setOf(oneOf(CONDITIONS)),
     get: (_table, { conditions }) => conditions,
     set(table, fighter, value) {
-      const isFreed = isHelpless(fighter) && findFighter(table, fighter.id) !== undefined; // the state's own wp counts
+      const isFreed = isHelpless(fighter) && findFighter(table, fighter.id) !== undefined; // in a setup, `wp` decides
       fighter.conditions = value;
       const wp = isFreed ? Math.max(1, fighter.wp) : fighter.wp; // HUNT-63, HUNT-R50
       setWill(table, fighter, value.includes('helpless') ? 0 : wp); // HUNT-62, HUNT-R50

@@ -23,7 +23,7 @@ import { FIELDS } from './fields.ts';
 import { OPTIONS } from './options.ts';
 import { sheetKinds } from './sheet.ts';
 
-/** Opens the table of a setup. Throws `SetupError`, naming the field, if the setup is invalid. */
+/** Creates the initial table from a setup. Throws `SetupError`, naming the field, if the setup is invalid. */
 export function open(setup: Setup, dice: HuntTable['dice']): HuntTable {
   const table: HuntTable = {
     ...newTable(setup, dice),
@@ -49,7 +49,7 @@ function requirePlace(table: HuntTable, { id, at, defeated }: HuntFighter): void
   if (holder) throw new SetupError(`${id}.at: ${TEXT.setup.taken(holder.id)}`);
 }
 
-/** Makes a fighter from a setup. Throws `SetupError`, naming the field. */
+/** Creates a fighter from a setup. Throws `SetupError`, naming the field. */
 export function newFighter(from: SetupFighter, table: HuntTable): HuntFighter {
   const { archetype, given } = readSheet(sheetKinds(table.content), ARCHETYPES, from, table.content);
   const own = ownContent(CONTENT, table.content);

@@ -15,10 +15,10 @@ export interface CheckTerms {
   readonly advantage: number;
 }
 
-/** Fighters who must be offered an action again before it continues; undefined: it is done. */
+/** Fighters who must be offered an action again before it continues; undefined if it is done. */
 export type Watchers = ReadonlySet<Id> | undefined;
 
-/** Parameters of an action that are fixed before its target: those that were prepared. */
+/** Parameters of an action that are fixed before its target is chosen: those of a prepared action. */
 export interface Given extends Act {
   readonly weapon?: string;
   readonly stat?: Stat;
@@ -32,18 +32,18 @@ interface Declaration<Own extends Act> {
   readonly slot: Slot;
   /** True if it acts on the action that it responds to, and requires one. */
   readonly isBound?: true;
-  /** Returns whether it is impossible for held or prone fighters; left out: it is possible. */
+  /** Returns whether it is impossible for held or prone fighters. If omitted, it is possible. */
   needsFooting?(act: Own): boolean;
   /** True if unsteady ground may require a check: VIG-77. */
   readonly needsGround?: true;
   /** The required parameter. */
   readonly needs?: 'target' | 'to' | 'boost';
   cost(actor: VigilFighter, act: Own): Cost;
-  /** Returns the fault of missing abilities or items: `not-known`, `no-such-item`, `not-wielded`. */
+  /** Returns the fault if an ability or item is missing: `not-known`, `no-such-item`, `not-wielded`. */
   faultOfMeans?(table: VigilTable, actor: VigilFighter, act: Own): Fault | undefined;
-  /** Returns the fault of target, path or readiness: `no-such-target` to `already-loaded`. */
+  /** Returns the fault if the target, path or weapon is unsuitable: `no-such-target` to `already-loaded`. */
   faultOfAim?(table: VigilTable, actor: VigilFighter, act: Own, parent?: Entry): Fault | undefined;
-  /** Returns whether it can still resolve; left out: `faultOfMeans` and `faultOfAim` decide. */
+  /** Returns whether it can still resolve. If omitted, `faultOfMeans` and `faultOfAim` decide. */
   recheck?(table: VigilTable, actor: VigilFighter, entry: Entry<Own>): boolean;
   /** Returns whether it allows a boost. */
   allowsBoost?(boost: BoostId, act: Own, actor: VigilFighter): boolean;
@@ -53,9 +53,9 @@ interface Declaration<Own extends Act> {
   attack?(attacker: VigilFighter, weapon: string | undefined): CheckTerms;
   /** Returns the hex to which it moves its actor at once. */
   destination?(table: VigilTable, actor: VigilFighter, act: Own): Hex | undefined;
-  /** Returns the weapon it is done with. */
+  /** Returns the weapon that it uses. */
   weapon?(actor: VigilFighter, act: Own): string | null;
-  /** Yields its variants without boosts, legal or not. `given` is fixed already. Left out: one variant. */
+  /** Yields its variants without boosts, legal or not. `given` is fixed already. If omitted, there is one variant. */
   candidates?(table: VigilTable, actor: VigilFighter, given: Given, parent?: Entry): Iterable<Own>;
 }
 

@@ -45,12 +45,12 @@ import { forgo, forgoFault, GAINS, hasQuickSlot } from './slots.ts';
 import { endTurn } from './turns.ts';
 import { isWeapon } from './weapons-and-armor.ts';
 
-/** Returns the fault of taking a regular or movement action now, if any. */
+/** Returns the fault if the fighter cannot take a regular or movement action now. */
 function ownTurnFault(table: VigilTable, by: AskedId): Fault | undefined {
   return table.turn === by ? undefined : notTheirTurn(table, by); // VIG-8, VIG-14
 }
 
-/** Returns the fault of taking a quick action, if any. */
+/** Returns the fault if the fighter cannot take a quick action. */
 function standingFault(table: VigilTable, by: AskedId): Fault | undefined {
   const fighter = findFighter(table, by);
   return fighter && !fighter.defeated ? undefined : 'not-your-turn'; // VIG-26

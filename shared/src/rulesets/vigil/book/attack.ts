@@ -21,7 +21,7 @@ import { fizzle } from './preventing.ts';
 import { rangeFault } from './sight.ts';
 import { weaponOf } from './weapons-and-armor.ts';
 
-/** Returns the fault of an enemy as a target within a range, if any. */
+/** Returns the fault if the target is not an enemy within range. */
 export function enemyFault(
   table: VigilTable,
   actor: VigilFighter,
@@ -32,7 +32,7 @@ export function enemyFault(
   return enemy ? rangeFault(table, actor, enemy.at, most) : 'no-such-target';
 }
 
-/** Returns the fault of using a weapon that is not carried or not in hand, if any. */
+/** Returns the fault if the fighter does not carry the weapon or does not have it in hand. */
 function weaponFault({ weapons, wielded }: VigilFighter, weapon: string): Fault | undefined {
   if (weapon === 'unarmed') return undefined; // VIG-51: always available
   if (!weapons.includes(weapon)) return 'no-such-item';
@@ -85,12 +85,12 @@ export const attack: ActionRule<AttackAct> = {
 
 /**
  * Carries out an attack: the target chooses a defense, both roll, and the margin is damage. Boosts of the
- * defense resolve before the dice are rolled. The attacker is kept across the question, because VIG-38 lets
- * the attack finish without it.
+ * defense resolve before the dice are rolled. The attacker is read before the question, because VIG-38
+ * lets the attack finish without it.
  */
 export function* strike(table: VigilTable, entry: Entry, check: CheckTerms): Script {
   const attacker = actorOf(table, entry);
-  if (!entry.defence) yield* askDefense(table, entry); // VIG-54: before any die, VIG-R16: the current target
+  if (!entry.defence) yield* askDefense(table, entry); // VIG-54: before any roll, VIG-R16: asks the current target
   if (isCovered(table, entry)) return; // VIG-59: boosts of the defense lie on top
   const target = targetOf(table, entry);
   if (!target) {
@@ -131,7 +131,7 @@ export function advantageOf(
 /** Marks a weapon with a long reload as unloaded after its shot. */
 function shoot(attacker: VigilFighter, { weapon }: Entry): void {
   if (weapon === undefined || !weaponOf(attacker, weapon).isLongReload) return;
-  attacker.unloaded = [...new Set([...attacker.unloaded, weapon])].sort(); // VIG-19, VIG-69: only when shot
+  attacker.unloaded = [...new Set([...attacker.unloaded, weapon])].sort(); // VIG-19, VIG-69: only a shot unloads it
 }
 
 function knockDown(table: VigilTable, attacker: VigilFighter, target: VigilFighter, entry: Entry): void {
@@ -139,7 +139,7 @@ function knockDown(table: VigilTable, attacker: VigilFighter, target: VigilFight
   if (isStruckDown && !isTooLarge(attacker, target)) afflict(table, target.id, 'prone', attacker.id); // VIG-71
 }
 
-/** Returns the fault of an action that doesn't work on much larger targets. */
+/** Returns the fault if a target is too large for an action that does not work on much larger targets. */
 export function faultOfSize(actor: VigilFighter, target: VigilFighter): Fault | undefined {
   if (!isTooLarge(actor, target)) return undefined;
   return unlessWaived(actor, {

@@ -4,7 +4,7 @@ import type { VigilFighter } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { boostOf } from './abilities/numbers.ts';
 
-/** Returns the fault of the boosts chosen for an action: unknown ones come before unfit ones. */
+/** Returns the fault if a chosen boost is unknown or does not fit the action. Unknown boosts are checked first. */
 export function boostFault(
   actor: VigilFighter,
   boosts: readonly BoostId[],

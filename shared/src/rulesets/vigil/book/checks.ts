@@ -38,7 +38,7 @@ export function checkTerms(
   return { modifier: fighter.stats[stat], net: advantage - proneDice(fighter, stat) }; // VIG-R1
 }
 
-/** The total of a check, and the die that the GM set; left out if none was set. */
+/** The total of a check, and the die that the GM set; omitted if none was set. */
 interface Result {
   readonly total: number;
   readonly setDie?: SetDie;

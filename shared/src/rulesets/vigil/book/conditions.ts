@@ -20,10 +20,10 @@ export function isAmbushed(table: VigilTable, fighter: VigilFighter): boolean {
   return table.round <= 1 && has(fighter, 'ambushed'); // VIG-61
 }
 
-/** The fault of what an ambushed fighter can't do: VIG-61. */
+/** The fault for actions that an ambushed fighter cannot take: VIG-61. */
 export const AMBUSHED: Fault = { code: 'prevented', say: TEXT.refusals.ambushed, clause: 'VIG-61' };
 
-/** The fault of a dazed fighter who uses or forgoes a regular action. */
+/** The fault for a dazed fighter who uses or forgoes a regular action. */
 export const DAZED: Fault = { code: 'prevented', say: TEXT.refusals.dazed };
 
 /** Returns the condition that keeps a fighter in place; undefined if there is none. */

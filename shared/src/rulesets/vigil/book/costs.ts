@@ -36,7 +36,7 @@ export function canPay(table: VigilTable, fighter: VigilFighter, cost: Cost): bo
   return hp === 0 || (table.options.overexertion && fighter.hp - hp >= 1); // VIG-R6
 }
 
-/** Returns the fault of a cost that a fighter cannot pay, if any. */
+/** Returns the fault if a fighter cannot pay a cost. */
 export function shortage(table: VigilTable, fighter: VigilFighter, cost: Cost): Fault | undefined {
   if (canPay(table, fighter, cost)) return undefined;
   return kit.missing(fighter, cost, (resource, price, has) => ({

@@ -62,7 +62,7 @@ function faultOfConditions(
   return needsFooting(rule, act) ? faultOfFooting(actor) : undefined;
 }
 
-/** Returns whether a held or prone fighter cannot do it in that way. */
+/** Returns whether an action with these parameters is impossible for a held or prone fighter. */
 function needsFooting(rule: ActionRule, act: Act): boolean {
   return rule.needsFooting?.(act) === true;
 }
@@ -133,7 +133,7 @@ function emitDeclared(table: VigilTable, entry: Entry, parent: Entry | undefined
 export function stillHolds(table: VigilTable, entry: Entry): boolean {
   const rule = ruleOf(entry);
   const actor = fighterOf(table, entry.by);
-  if (!isStanding(table, entry.by)) return false; // VIG-38: gone before the attack continued
+  if (!isStanding(table, entry.by)) return false; // VIG-38: the actor was gone before the attack continued
   if (entry.travel && entry.travel.made > 0) return true; // a move under way ends by itself: VIG-76
   if (needsFooting(rule, entry.act) && !hasFooting(actor)) return false; // VIG-R10
   if (entry.weapon !== undefined && entry.weapon !== 'unarmed' && actor.wielded !== entry.weapon)
@@ -163,7 +163,7 @@ export function variantsOf(table: VigilTable, proposal: Proposal): Iterable<Act>
   return variantsBy(table, proposal, ruleOf(proposal), ONE_VARIANT);
 }
 
-/** Yields the variants of an action by its rule; `otherwise` if the rule lists no candidates. */
+/** Yields the variants of an action by its rule, or `otherwise` if the rule lists no candidates. */
 export function* variantsBy<Own extends Act>(
   table: VigilTable,
   proposal: Proposal,
@@ -195,7 +195,7 @@ export function* legalActs(table: VigilTable, proposal: Proposal): Iterable<Act>
 /** Returns whether an action has a legal variant without boosts: VIG-40. */
 export function isOpen(table: VigilTable, actor: VigilFighter, proposal: Proposal): boolean {
   const rule = ruleOf(proposal);
-  return hasLegalVariant(table, actor, rule, proposal.act) && !isImpossible(table, actor, rule, proposal); // cheapest test first: most targets are far away
+  return hasLegalVariant(table, actor, rule, proposal.act) && !isImpossible(table, actor, rule, proposal); // the cheaper test first: most targets are out of range
 }
 
 function hasLegalVariant(table: VigilTable, actor: VigilFighter, rule: ActionRule, act: Act): boolean {

@@ -29,7 +29,7 @@ function isMissile(target: VigilFighter, { weapon }: Pick<Entry, 'weapon'>): boo
   return weapon !== undefined && weaponOf(target, weapon).kind !== 'melee'; // VIG-57: a spell is not a weapon
 }
 
-/** Returns whether a fighter's shield counts. It does not beside a two-handed weapon. */
+/** Returns whether a fighter's shield counts. It does not count alongside a two-handed weapon. */
 function wearsShield(fighter: VigilFighter): boolean {
   const { shield, wielded } = fighter;
   return shield !== null && (wielded === null || weaponOf(fighter, wielded).hands < 2); // VIG-57, VIG-R25
@@ -95,7 +95,7 @@ export function canDefendActively(table: VigilTable, target: VigilFighter, attac
   return mayDeflect && canPay(table, target, defenseCost(target, ['deflect']));
 }
 
-/** Returns the fault of an active defense with these parameters, if any. */
+/** Returns the fault if an active defense with these parameters is illegal. */
 function defenseFault(
   table: VigilTable,
   target: VigilFighter,
@@ -135,7 +135,7 @@ export function targetOf(table: VigilTable, { target }: Entry): VigilFighter | u
   return fighter && !fighter.defeated ? fighter : undefined;
 }
 
-/** Returns the fighter who does an action. */
+/** Returns the fighter who performs an action. */
 export function actorOf(table: VigilTable, { by }: Entry): VigilFighter {
   return fighterOf(table, by);
 }

@@ -23,7 +23,8 @@ export function* isPreventedByGm(table: VigilTable, top: Entry): Script<boolean>
 }
 
 /**
- * Returns whether the GM is asked: not about actions under way, actions it rules on anyway, and hidden ones.
+ * Returns whether the GM is asked about an action. Actions under way, hidden actions and actions that need a
+ * ruling anyway are excluded.
  */
 export function isGmAsked(table: VigilTable, top: Entry): boolean {
   const isBegun = isUnderWay(top) || (top.travel?.made ?? 0) > 0;

@@ -42,5 +42,5 @@ const preventTop = interjection({
   },
 });
 
-/** Actions at any time: standing orders, and the GM's prevention. */
+/** Actions that are possible at any time: standing orders, and the GM's prevention. */
 export const INTERJECTIONS = { autopass, 'gm.prevent': preventTop };

@@ -45,8 +45,8 @@ export function* placeNewcomers(table: VigilTable): Script {
 }
 
 /**
- * Returns the fighter that a newcomer is placed before; undefined: behind all its equals, who keep their
- * order.
+ * Returns the fighter that a newcomer is placed before; undefined places it behind all its equals, which keep
+ * their order.
  */
 function* choosePlace(table: VigilTable, id: Id): Script<Id | undefined> {
   const equals = equalsOf(table, id);

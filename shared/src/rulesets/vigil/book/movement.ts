@@ -63,7 +63,7 @@ function pathFault(
   return faultOfPath(mover.at, path, walkOf(table, mover, length), tooFar); // VIG-17
 }
 
-/** Returns the fault of the minor actions of a move, if any: VIG-23. */
+/** Returns the fault if a move's minor actions are illegal: VIG-23. */
 function minorFault(fighter: VigilFighter, minor: readonly Minor[]): Fault | undefined {
   const { weapons, wielded } = fighter;
   let hand = wielded;
@@ -136,7 +136,7 @@ function* continueMove(table: VigilTable, entry: Entry<MoveAct>, travel: Travel)
   for (let next = path[travel.made]; next; next = path[travel.made]) {
     if (!canStep(table, mover, entry, travel, next)) break;
     if (!isPassable(table, mover, next)) {
-      blockedAt = next; // VIG-37: ends in the last free hex
+      blockedAt = next; // VIG-37: the move ends in the last free hex
       break;
     }
     const watchers = offerStep(table, mover, travel);

@@ -134,11 +134,11 @@ const AGILE = ['athletics', 'dexterity'] as const;
 /** Any other movement action, with a GM ruling: going somewhere, or doing something in place. VIG-22. */
 export const stunt: ActionRule<Values<typeof STUNT_PARAMS>> = {
   slot: 'movement',
-  needsFooting: ({ to }) => to !== undefined, // VIG-22: except in place
+  needsFooting: ({ to }) => to !== undefined, // VIG-22: a stunt in place needs no footing
   cost: () => ({}),
   faultOfAim: (table, actor, { to }) => to && stuntFault(table, actor, to, movementValue(actor)),
   recheck: (table, actor, { act: { to }, travel }) =>
-    !to || stuntFault(table, actor, to, travel?.length ?? 0) === undefined, // VIG-R10: dazed changes nothing
+    !to || stuntFault(table, actor, to, travel?.length ?? 0) === undefined, // VIG-R10: dazed does not shorten it
   destination: (_table, _actor, { to }) => to,
   isChecked: () => true,
   *candidates(table, actor) {
@@ -149,7 +149,7 @@ export const stunt: ActionRule<Values<typeof STUNT_PARAMS>> = {
     for (const stat of AGILE) yield { stat };
   },
   *script(table, entry) {
-    const actor = actorOf(table, entry); // kept across the question: VIG-38 lets it finish
+    const actor = actorOf(table, entry); // read before the question: VIG-38 lets the action finish without its actor
     const ruling = yield* askRuling(table, entry);
     const { to } = entry.act;
     if (ruling === 'deny') fizzle(table, entry);

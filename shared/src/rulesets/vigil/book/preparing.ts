@@ -21,7 +21,7 @@ export const check: ActionRule<Values<typeof CHECK_PARAMS>> = {
     for (const stat of given.stat ? [given.stat] : STATS) yield { stat };
   },
   *script(table, entry) {
-    const actor = actorOf(table, entry); // kept across the question: VIG-38 lets it finish
+    const actor = actorOf(table, entry); // read before the question: VIG-38 lets the action finish without its actor
     const ruling = yield* askRuling(table, entry);
     if (ruling === 'deny')
       fizzle(table, entry); // VIG-R13

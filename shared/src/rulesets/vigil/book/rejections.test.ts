@@ -22,7 +22,7 @@ function duel() {
 
 it.each([
   {
-    name: 'vigor costs more than there is',
+    name: 'an action costs more vigor than the fighter has',
     intent: { do: 'use', ability: 'quick-strike', target: 'rat' },
     message: 'That costs 2 vigor; you have 1.',
   },
@@ -32,15 +32,15 @@ it.each([
     message: TEXT.refusals.outOfRange(3, 1),
   },
   {
-    name: 'a slot is empty',
+    name: 'a slot is used up',
     intent: { do: 'switch', weapon: 'dagger' },
     message: TEXT.refusals.slotUsed.movement,
   },
-])('gives the numbers when $name', ({ intent, message }) => {
+])('a rejection gives details when $name', ({ intent, message }) => {
   expect(duel().check({ as: 'ana', ...intent })).toMatchObject({ message });
 });
 
-it('lets the GM waive that a held fighter cannot move', () => {
+it('the GM can waive the rule that a held fighter cannot move', () => {
   const combatants = [
     {
       id: 'ana',

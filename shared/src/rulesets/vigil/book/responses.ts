@@ -61,7 +61,7 @@ export function isMalformedAnswer(answer: string, params: Params): boolean {
   return isQuickAbility(answer) && readUse('', answer, act) === undefined;
 }
 
-/** Returns whether a fighter may be asked about the top action: standing, slots and standing orders. */
+/** Returns whether a fighter may be asked about the top action: standing, with a slot, and not auto-passing. */
 function mayBeAsked(table: VigilTable, fighter: VigilFighter, top: Entry): boolean {
   if (fighter.defeated || !hasQuick(table, fighter)) return false; // VIG-40, VIG-74
   if (fighter.autopass === 'all') return false; // VIG-42
@@ -100,7 +100,7 @@ function responsesOf(table: VigilTable, by: Id, top: Entry): Choice[] {
 
 type Proposals = readonly { readonly option: string; readonly proposal: Proposal }[];
 
-/** The possible responses of a fighter, cached for its prepared action. */
+/** The possible responses of a fighter, cached until its prepared action changes. */
 interface Known {
   readonly prepared: string | null;
   readonly all: Proposals;

@@ -19,7 +19,7 @@ export function* askRuling(table: VigilTable, entry: Entry): Script<Ruling> {
     options: OPTIONS,
     fallback: BY_DEFAULT,
     clause: 'VIG-R13',
-    matters: () => true, // VIG-38: it runs to its end
+    matters: () => true, // VIG-38: the action finishes even without its actor
   });
   return ruling ?? BY_DEFAULT;
 }
@@ -39,7 +39,7 @@ export function checkAsRuled(
   return checkAgainst(table, actor, entry, entry.act.stat, RULINGS[ruling]);
 }
 
-/** Makes a check against a difficulty, or succeeds if that is null. Stores the result on the actor. */
+/** Makes a check against a difficulty, or succeeds if the difficulty is null. Stores the result on the actor. */
 export function checkAgainst(
   table: VigilTable,
   actor: VigilFighter,

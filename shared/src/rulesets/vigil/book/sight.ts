@@ -11,7 +11,7 @@ export function isWithin(table: VigilTable, from: Hex, to: Hex, most: number): b
   return distance(from, to) <= most && hasLineOfSight(table.map, from, to); // VIG-R12
 }
 
-/** Returns the fault of a hex out of range or line of sight, if any. */
+/** Returns the fault if a hex is out of range or line of sight. */
 export function rangeFault(table: VigilTable, actor: VigilFighter, to: Hex, most: number): Fault | undefined {
   const away = distance(actor.at, to);
   if (away > most) {

@@ -9,7 +9,7 @@ import { AMBUSHED, DAZED, has, isAmbushed } from './conditions.ts';
 export const GAINS = ['movement', 'quick'] as const;
 export type Gain = (typeof GAINS)[number];
 
-/** Returns the fault of an empty slot, if any. */
+/** Returns the fault if a slot is empty. */
 export function slotFault(table: VigilTable, fighter: VigilFighter, slot: Slot): Fault | undefined {
   if (slot === 'boost' || hasSlot(table, fighter, slot)) return undefined;
   const say = TEXT.refusals.slotUsed[slot];
@@ -56,14 +56,14 @@ function quickToSpend({ quick, xquick, hasBegun }: VigilFighter): 'quick' | 'xqu
   return xquick > 0 ? 'xquick' : 'quick';
 }
 
-/** Returns the fault of forgoing the regular action, if any. */
+/** Returns the fault if the fighter cannot forgo its regular action. */
 export function forgoFault(table: VigilTable, fighter: VigilFighter): Fault | undefined {
   if (isAmbushed(table, fighter)) return AMBUSHED; // VIG-61
   if (has(fighter, 'dazed')) return DAZED;
   return fighter.regular >= 1 ? undefined : 'once-per-round'; // VIG-13
 }
 
-/** Forgoes the regular action for a movement action this turn, or a quick action until the next own turn. */
+/** Forgoes the regular action for a movement action this turn, or a quick action until its next turn. */
 export function forgo(table: VigilTable, fighter: VigilFighter, gain: Gain): void {
   giveUp(table, fighter, gain);
   if (gain === 'movement')
@@ -81,7 +81,7 @@ function giveUp(table: VigilTable, fighter: VigilFighter, gain: Gain): void {
 export function refillSlots(fighter: VigilFighter): void {
   fighter.regular = 1; // VIG-7
   fighter.movement = 1;
-  fighter.quick = 1; // VIG-R7: not before the round
+  fighter.quick = 1; // VIG-R7: only when the round starts
 }
 
 /** Empties the slots that end with the fighter's turn. */

@@ -12,7 +12,7 @@ import { stillHolds } from './declare.ts';
 import { fizzle, removeFromStack } from './preventing.ts';
 import { keepFooting, statOfGround } from './unsteady-ground.ts';
 
-/** Opens a window on an action for some fighters. Returns whether all passed and it is still on top. */
+/** Opens a window on an action for some fighters. Returns whether all passed and the action is still on top. */
 export type OfferTo = (entry: Entry, scope: ReadonlySet<Id>) => Script<boolean>;
 
 /**
@@ -53,7 +53,7 @@ function statOfGroundBefore(table: VigilTable, entry: Entry): Stat | undefined {
   return actor && !isBegun ? statOfGround(table, actor, ruleOf(entry)) : undefined;
 }
 
-/** Fizzles an action. Reveals a hidden fighter who holds the hex where it would have ended. */
+/** Fizzles an action. Reveals a hidden fighter in the hex where the action would have ended. */
 function* fizzleOnResolving(table: VigilTable, entry: Entry): Script {
   const { by, act } = entry;
   const hex = ruleOf(entry).destination?.(table, fighterOf(table, by), act);

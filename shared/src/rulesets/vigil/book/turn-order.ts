@@ -74,12 +74,12 @@ export function* agreeOnOrder(table: VigilTable, tied: readonly Id[]): Script<Id
   while (left().length > 1) {
     const named = yield* nameFirst(table, left());
     if (named === 'roll') placed.push(...rollOff(table, left()));
-    else if (named !== null) placed.push(named); // VIG-4: the others agree again
+    else if (named !== null) placed.push(named); // VIG-4: the others choose again
   }
   return [...placed, ...tied.filter((id) => !placed.includes(id))];
 }
 
-/** Returns the fighter that all of them name, `roll` if they differ, or null if the named fighter is gone. */
+/** Returns the fighter that the whole group names, `roll` if they disagree, or null if the named fighter is gone. */
 function* nameFirst(table: VigilTable, group: readonly Id[]): Script<Id | null> {
   let named: Id | null = null;
   const isNamedGone = (seen: VigilTable) => named !== null && !isStanding(seen, named); // VIG-72

@@ -30,7 +30,7 @@ export function isRuledOn(table: VigilTable, entry: Entry): boolean {
 
 /** Asks the GM for the difficulty of the ground and rolls. Returns whether the action continues. */
 export function* keepFooting(table: VigilTable, entry: Entry, stat: Stat): Script<boolean> {
-  const actor = actorOf(table, entry); // kept across the question: VIG-38 lets it finish
+  const actor = actorOf(table, entry); // read before the question: VIG-38 lets the action finish without its actor
   const ruling = yield* askRuling(table, entry);
   if (ruling === 'deny') {
     fizzle(table, entry); // VIG-R13

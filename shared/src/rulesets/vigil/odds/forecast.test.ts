@@ -79,7 +79,7 @@ describe('the odds of an attack', () => {
     expect(sum(odds?.effects[0]?.changes.map(([, chance]) => chance) ?? [])).toBeCloseTo(1, 9);
   });
 
-  it('name the cost, the slot and possible responses', () => {
+  it('come with the cost, the slot and the possible responses', () => {
     const { table } = duel([hero({}), foe({ abilities: ['disrupt', 'quick-strike'] })]);
     const forecast = vigil.forecast(table, 'a', { ...attack, boosts: ['power-strike'] });
     expect(forecast?.cost).toEqual({ vigor: 2, focus: 0, hp: 0, regular: 1 });
@@ -87,13 +87,13 @@ describe('the odds of an attack', () => {
   });
 });
 
-it('a forecast shows the hit points that missing vigor costs', () => {
+it('a forecast shows the hit points paid in place of missing vigor', () => {
   const { table } = duel([hero({}, { vigor: 1 }), foe({})], { overexertion: true });
   const forecast = vigil.forecast(table, 'a', { ...attack, boosts: ['power-strike'] });
   expect(forecast?.cost).toEqual({ vigor: 1, focus: 0, hp: 1, regular: 1 });
 });
 
-it('the forecast of a move names each hex where it could be blocked', () => {
+it('the forecast of a move names each hex where an enemy could block it', () => {
   const { table } = duel([hero({}), foe({ abilities: ['block-path'] })]);
   const path = [
     [0, 1],

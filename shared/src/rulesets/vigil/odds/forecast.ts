@@ -119,7 +119,7 @@ function provoked(table: VigilTable, actor: VigilFighter, entry: Entry): RatedPr
 }
 
 /**
- * Returns the enemies' bound responses to an actor in a hex. Free ones are possible at any time and left out.
+ * Returns the enemies' bound responses to an actor in a hex. Free responses are possible at any time and are left out.
  */
 function answersTo(table: VigilTable, actor: VigilFighter, at: Hex, step: number): RatedProvocation[] {
   const there = { ...table, fighters: { ...table.fighters, [actor.id]: { ...actor, at } } };

@@ -21,7 +21,7 @@ function worth(
 
 const toDagger = { do: 'switch', weapon: 'dagger' };
 
-describe('getting ready to strike', () => {
+describe('the worth of preparing an attack', () => {
   it('rewards reloading the crossbow after its shot', () => {
     expect(worth(5, { unloaded: ['crossbow'] }, { do: 'reload', weapon: 'crossbow' })).toBeGreaterThan(2);
   });
@@ -35,11 +35,14 @@ describe('getting ready to strike', () => {
     expect(worth(5, {}, { do: 'switch', weapon: null })).toBe(0);
   });
 
-  it.each([1, 3, 5])('never rewards switching both ways, %i hexes from the enemy', (away) => {
-    const forth = worth(away, { wielded: 'crossbow' }, { do: 'switch', weapon: 'long-bow' });
-    const back = worth(away, { wielded: 'long-bow' }, { do: 'switch', weapon: 'crossbow' });
-    expect(Math.min(forth, back)).toBe(0);
-  });
+  it.each([1, 3, 5])(
+    'never rewards switching back and forth between weapons, %i hexes from the enemy',
+    (away) => {
+      const forth = worth(away, { wielded: 'crossbow' }, { do: 'switch', weapon: 'long-bow' });
+      const back = worth(away, { wielded: 'long-bow' }, { do: 'switch', weapon: 'crossbow' });
+      expect(Math.min(forth, back)).toBe(0);
+    },
+  );
 
   it('rewards standing up', () => {
     expect(worth(1, { conditions: ['prone'] }, { do: 'stand' })).toBeGreaterThan(1);

@@ -7,11 +7,11 @@ import { isWithin } from '../book/sight.ts';
 import { weaponOf } from '../book/weapons-and-armor.ts';
 import type { Entry, VigilFighter, VigilTable } from '../table.ts';
 
-/** The share of a better weapon's advantage that counts now, as it pays off later. */
+/** The share of a better weapon's advantage that counts now, because it pays off only later. */
 const SHARE = 0.5;
-/** Factor by which a weapon must be better to switch to it. It prevents switching back and forth. */
+/** The factor by which another weapon must be better. It prevents switching back and forth. */
 const SWITCH_THRESHOLD = 1.25;
-/** Factors for an enemy who must be walked up to, and for one too far to reach this turn. */
+/** Factors for an enemy in reach only after a move, and for an enemy too far to reach this turn. */
 const AFTER_A_MOVE = 0.8;
 const FAR_OFF = 0.4;
 /** Factor for an attack whose vigor must be regained first. */
@@ -19,7 +19,7 @@ const OUT_OF_BREATH = 0.6;
 /** Factor for a weapon that must be reloaded first. */
 const UNLOADED = 0.75;
 
-/** Rates an attack in hit points, for the attacker's side. */
+/** A function that rates an attack in hit points, for the attacker's side. */
 export type Rating = (table: VigilTable, attacker: VigilFighter, attack: Entry) => number;
 
 /** Returns the worth of switching to another weapon. */
@@ -54,7 +54,10 @@ function bestAttack(table: VigilTable, actor: VigilFighter, weapon: string, rate
   }, 0);
 }
 
-/** Focus does not come back, vigor does by breathing: VIG-49, VIG-R11. */
+/**
+ * Returns a factor for how easily a fighter can pay for an attack. Focus does not come back, but breathing
+ * restores vigor: VIG-49, VIG-R11.
+ */
 function easeOfPaying(fighter: VigilFighter, weapon: string): number {
   const { vigor, focus } = fighter;
   if (weaponOf(fighter, weapon).kind !== 'melee') return focus > 0 ? 1 : 0;

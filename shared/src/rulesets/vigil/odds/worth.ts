@@ -81,7 +81,7 @@ function worthOfRoar(table: VigilTable, actor: VigilFighter): number {
   return near.reduce((sum, enemy) => sum + DAZED_WORTH * (1 - steadyOdds(enemy)), 0);
 }
 
-/** Returns the worth of a response without a check: how much it takes from the action. */
+/** Returns the worth of a response without a check: how much it reduces the worth of the action. */
 function worthOfAnswer(
   table: VigilTable,
   actor: VigilFighter,

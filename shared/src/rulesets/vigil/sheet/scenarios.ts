@@ -118,7 +118,7 @@ export const SCENARIOS: readonly Scenario[] = [
     ...fights['toll-bridge-ogre'],
     setup: {
       ...bridge,
-      // With the ogre at [3, -2], the bots' foes win half of all fights.
+      // With the ogre at [3, -2], the foes win half of all fights between bots.
       combatants: [
         ...heroes,
         fighter('foes', 'captain', [2, -1]),

@@ -18,7 +18,7 @@ export const SHEET = {
   maxVigor: count(0, 40),
   maxFocus: count(0, 40),
   move: count(0, 20),
-  weapons: listOf(thing<string>(CARRIED_WEAPONS, [WEAPONS])), // the first is taken in hand
+  weapons: listOf(thing<string>(CARRIED_WEAPONS, [WEAPONS])), // a fighter starts with the first one in hand
   wielded: nullable(thing<string>(WEAPONS)),
   armor: nullable(thing<string>(ARMOR)),
   shield: nullable(thing<string>(SHIELDS)),

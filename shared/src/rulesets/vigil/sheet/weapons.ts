@@ -29,7 +29,7 @@ export const WEAPONS = {
 } as const satisfies Record<string, Weapon>;
 export type WeaponId = keyof typeof WEAPONS;
 
-/** Weapons that can be carried. Fists need not be. */
+/** Weapons that can be carried: all but fists. */
 export const CARRIED_WEAPONS = (Object.keys(WEAPONS) as WeaponId[]).filter((id) => id !== 'unarmed');
 
 /** The data of armor and shields: dice of advantage. */

@@ -14,7 +14,7 @@ import { lendRp, missing } from '../points.ts';
 import { faultOfReach } from '../reach.ts';
 import { declare } from './declare.ts';
 
-/** Returns the fault of using an ability, if any. */
+/** Returns the fault if the fighter cannot use the ability. */
 export function faultOfAbility(
   table: FlowTable,
   by: Id,

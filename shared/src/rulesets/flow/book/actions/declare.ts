@@ -11,26 +11,26 @@ import type { FlowFighter, FlowTable } from '../../table.ts';
 import { faultOfActing } from '../permission.ts';
 import { type Cost, isPaid, missing } from '../points.ts';
 
-/** The parts of an action of a turn, in the order in which they are checked. */
+/** The parts of a turn action, in the order in which they are checked. */
 interface TurnParts<Act extends Params> extends ActionParts<FlowTable, FlowFighter, Act> {
-  /** Returns the fault that keeps the fighter from all such actions. Left out: the one of most actions. */
+  /** Returns the fault that keeps the fighter from all such actions. If omitted, the check for most actions applies. */
   permission?(table: FlowTable, by: Id): Fault | undefined;
-  /** Returns the fault of the action itself. */
+  /** Returns the fault that only this action can have. */
   fault?(table: FlowTable, me: FlowFighter, act: Act): Fault | undefined;
-  /** Returns its cost. Left out: it is free, or the fault covers it. */
+  /** Returns the action's cost. If omitted, the action is free or `fault` checks the cost. */
   cost?(me: FlowFighter, act: Act): Cost;
-  /** Returns its AP before it has been checked. Left out: those of the cost. */
+  /** Returns the AP cost before the action has been checked. If omitted, `cost` gives the AP. */
   ap?(table: FlowTable, me: FlowFighter, act: Act): number;
   readonly run: Action<FlowTable, Act>['run'];
 }
 
-/** An action of a turn. Some can be readied. */
+/** An action that a fighter takes in its turn. Some can be readied. */
 export interface TurnAction<Act extends Params = Params> extends Action<FlowTable, Act> {
   /** Returns the AP cost of an action that has not been checked yet. */
   ap(table: FlowTable, by: Id, act: Act): number;
 }
 
-/** Declares an action of a turn. `name` is the subject of the sentence about a cost that cannot be paid. */
+/** Declares a turn action. `name` is the subject of the sentence about a cost that cannot be paid. */
 export function turnAction<P extends FieldSchemas = Record<never, never>>(
   name: string,
   declared: Declared<TurnParts<Values<P>>, FlowTable, P>,

@@ -14,7 +14,7 @@ import { declare, turnAction } from './declare.ts';
 
 export const FEINT_AP = 1; // FLOW-56
 const FEINT_SKILLS = ['melee', 'deception'] as const;
-/** Skills that the target may choose from. */
+/** Skills from which the target of a Feint may choose. */
 export const FEINT_ANSWERS = ['agility', 'melee'] as const;
 
 /** Returns the skill of a Feint: the chosen one, or else the better one. */

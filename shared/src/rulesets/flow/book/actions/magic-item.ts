@@ -27,7 +27,7 @@ export function costOfItem(item: string): { readonly ap: number; readonly charge
   return item === WAND.id ? { ap: WAND.ap, charges: 1 } : { ap: CHARM.ap }; // FLOW-83
 }
 
-/** Returns the fault of using a magic item, if any. */
+/** Returns the fault if the fighter cannot use the magic item. */
 export function faultOfItem(
   table: FlowTable,
   by: Id,

@@ -40,7 +40,7 @@ const MOVE_PARAMS = {
   path,
   /** The enemies to tumble through. */
   tumble: optional(listOf(fighter)),
-  /** Only outside a fight. */
+  /** The pace, which is allowed only outside a fight. */
   pace: optional(oneOf(PACES)),
 };
 
@@ -59,7 +59,7 @@ export const move = turnAction('move', {
       : moveAp(fighter, { hexes: path.reduce((sum, to) => sum + groundCost(table, to), 0) });
   },
 
-  permission: () => undefined, // outside a fight too
+  permission: () => undefined, // moving is allowed outside a fight too
 
   fault(table, mover, { path, tumble = [] }) {
     if (table.phase === 'explore') return faultOfExploring(table, mover.id, path);
@@ -82,8 +82,8 @@ export const move = turnAction('move', {
 });
 
 /**
- * The same action as an intent: a path with a gap is malformed. A readied move starts where the fighter will
- * be.
+ * The move action as an intent: a path that does not start next to the fighter is malformed. `move` itself
+ * allows such a path, because a readied move starts where the fighter will be by then.
  */
 export const moveNow: typeof move = {
   ...move,
@@ -121,7 +121,7 @@ function faultOfMove(
   return missing(mover, { ap: apOfRoute(mover, route) }, 'move');
 }
 
-/** Yields the cheapest path to each hex in reach. Prefers the one that provokes fewest enemies. */
+/** Yields a cheapest path to each hex in reach: of several, the one that provokes the fewest enemies. */
 function* reachable(table: FlowTable, mover: FlowFighter): Iterable<MoveAct> {
   if (faultOfMoving(table, mover.id, 'bars')) return;
   const ap = Math.min(MOVE_AP - mover.moveAp, mover.ap);
@@ -131,7 +131,7 @@ function* reachable(table: FlowTable, mover: FlowFighter): Iterable<MoveAct> {
   for (const { path } of waysOf(mover.at, walk)) yield { path };
 }
 
-/** Returns a function that counts the enemies provoked by leaving a hex, within a range of the mover. */
+/** Returns a function that counts the enemies provoked by leaving a hex within `range` of the mover. */
 function provokedAround(table: FlowTable, mover: FlowFighter, range: number): (from: Hex) => number {
   const near = enemiesOf(table, mover.id).filter(
     (enemy) => enemy.rp > 0 && distance(enemy.at, mover.at) <= range + reachOf(enemy),

@@ -22,7 +22,8 @@ const UNTARGETED = [
 ] as const satisfies readonly ReadiableName[];
 
 /**
- * Yields the offered combinations of trigger and action. Others can be entered too; only the AP are checked.
+ * Yields the offered combinations of trigger and action. Players can enter others too; only the AP are
+ * checked.
  */
 export function* readyOffers(table: FlowTable, by: Id): Iterable<ToReady<TriggerOn>> {
   const enemies = enemiesOf(table, by);
@@ -36,7 +37,8 @@ export function* readyOffers(table: FlowTable, by: Id): Iterable<ToReady<Trigger
   const triggers = ENEMY_TRIGGERS.map((on): Trigger<TriggerOn> => ({ on, by: 'enemy', note: null }));
   if (table.options.doors.length > 0) triggers.push({ on: 'opens', by: 'any', note: null });
   yield* offersOf(triggers, answers);
-  // The GM's call has no fighter who triggers it, so the action is aimed at once. The player writes the text. FLOW-69
+  // If the GM decides when a trigger occurs, no fighter sets it off, so the action needs a target now. The player
+  // writes the trigger's text. FLOW-69
   const called = enemies.flatMap(({ id }) => aimed.map((action) => ({ ...action, target: id })));
   yield* offersOf([{ on: 'note', by: 'any', note: '' }], [...called, ...alone]);
 }

@@ -59,7 +59,7 @@ export function spellBy({ sheet: { own } }: Pick<FlowFighter, 'sheet'>, name: st
   return rowOf(own?.spells, SPELLS, name);
 }
 
-/** Returns the fault of casting a spell, if any. */
+/** Returns the fault if the fighter cannot cast the spell. */
 export function faultOfSpell(table: FlowTable, by: Id, name: string, aim: Aim): Fault | undefined {
   const spell = knownSpell(table, by, name);
   if (!spell) return 'no-such-ability';

@@ -21,7 +21,7 @@ const AP = 1; // FLOW-10
 
 type ToAct = { readonly to: Hex };
 
-/** Returns the fault of moving to an adjacent hex, if any. */
+/** Returns the fault if the fighter cannot move to an adjacent hex. */
 function faultOfOneHex(table: FlowTable, fighter: FlowFighter, to: Hex): Fault | undefined {
   if (!isOpenGround(table.map, to)) return 'blocked';
   const enemy = enemyIn(table, fighter, to);
@@ -92,7 +92,7 @@ export const stand = turnAction('stand', {
   },
 });
 
-/** Returns the fault of standing up. A grappler may stand up; a held fighter may not. */
+/** Returns the fault if the fighter cannot stand up. A grappler may stand up; a held fighter may not. */
 function faultOfStanding(table: FlowTable, by: Id): Fault | undefined {
   const fighter = findFighter(table, by);
   const fault = faultOfMoving(table, by, 'is-needed');

@@ -44,7 +44,7 @@ export const tumble = turnAction('tumble', {
   },
 });
 
-/** Returns the fault of the hex in which a tumble ends, if any. */
+/** Returns the fault if a tumble cannot end in this hex. */
 export function faultOfLanding(table: FlowTable, mover: FlowFighter, landing: Hex): Fault | undefined {
   const code = faultOfPlace(table, landing, mover.id);
   return code && { code, clause: 'FLOW-R40' }; // FLOW-R40

@@ -39,7 +39,7 @@ const ENTRIES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The purposes of a check. Other checks need none. */
+/** The purposes of checks. The log names no purpose for other checks. */
 export const CHECKS: Readonly<Record<string, string>> = {
   initiative: 'for initiative',
   hit: 'to hit',

@@ -20,7 +20,7 @@ import { numbersOf } from './numbers.ts';
 
 const bound = { slot: 'quick', isBound: true } as const;
 
-/** Returns the enemy who does the top action, if it is visible within a range. */
+/** Returns the enemy whose action is on top, if that enemy is visible within a range. */
 function enemyActing(
   table: VigilTable,
   actor: VigilFighter,

@@ -13,7 +13,7 @@ import { numbersOf } from './numbers.ts';
 
 /* Regular abilities. */
 
-/** Restores vigor. Nothing else does in a fight. */
+/** Restores vigor. In a fight, nothing else restores it. */
 export const breathe: ActionRule = {
   slot: 'regular',
   cost: () => ({}),

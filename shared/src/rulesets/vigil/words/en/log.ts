@@ -38,7 +38,7 @@ const NOUNS: Readonly<Record<string, string>> = {
 
 const nounFor = (name: Json | undefined, { label }: SentenceContext) => NOUNS[String(name)] ?? label(name);
 
-/** Returns an action as in "a move" and "Quick strike". */
+/** Returns an action as a noun, as in "a move" and "Quick strike". */
 function oneOf(name: Json | undefined, telling: SentenceContext): string {
   const noun = NOUNS[String(name)];
   return noun === undefined ? telling.label(name) : `${noun.startsWith('a') ? 'an' : 'a'} ${noun}`;
@@ -65,7 +65,7 @@ export const sentences = {
   declared,
   responded: declared,
   forgone: ({ gain }, { by }) => `${by} trades their regular action for a ${gain} action.`,
-  /** Only missing points are worth a line. */
+  /** Logged only if hit points replaced missing vigor or focus. */
   paid: ({ hp }, { target }) =>
     hp === undefined ? '' : `${target} pays ${hp} HP to make up for the missing points.`,
   prevented: (event, telling) =>
