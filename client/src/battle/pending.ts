@@ -42,7 +42,7 @@ export function hangingOver(snapshot: BattleSnapshot, id: Id): string[] {
     .map((item) => pendingOf(snapshot, item).title);
 }
 
-/** Fills the names of the fighters into an entry: see `Entry`. */
+/** Inserts the names of the fighters into an entry: see `Entry`. */
 export function named<E extends Entry>({ table }: BattleSnapshot, entry: E, asked: Id): E {
   const [top] = table.stack;
   const nameOf = (id: Id | undefined) => (id === undefined ? words.somebodyUnknown : nameIn(table, id));

@@ -6,7 +6,7 @@ import type { BackdropLayer } from './backdrop-layer.ts';
 import { batched } from './batched.ts';
 import { drawBoard, drawGround } from './ground.ts';
 
-/** Map radius above which a texture of the whole map is too large for graphics cards. */
+/** Map radius above which a texture of the whole map is too large for some graphics cards. */
 const LARGE = 12;
 
 /** The ground: the board, its background picture, and the hexes. They are drawn once and kept as a texture. */

@@ -34,7 +34,7 @@ export class Activity {
   /** The end of the path that is shown until a second press confirms it. */
   readonly proposed = computed(() => (this.#current.value?.what === 'path' ? this.#current.value.end : null));
 
-  /** The hex that a lesson suggests to press. The map shows the path to it. Null if there is none. */
+  /** The hex that a lesson suggests choosing. The map shows the path to it. Null if there is none. */
   readonly suggested = signal<Hex | null>(null);
 
   /** Prepares an action. */

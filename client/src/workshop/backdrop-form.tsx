@@ -80,7 +80,7 @@ function Handling({ editor }: { readonly editor: Editor }): VNode {
   );
 }
 
-/** The numbers of a backdrop: label, range and step. */
+/** The numeric settings of a backdrop, each with its label, range and step. */
 const NUMBERS = [
   ['x', words.toTheRight, -200, 200, 0.1],
   ['y', words.down, -200, 200, 0.1],

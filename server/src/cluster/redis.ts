@@ -92,7 +92,7 @@ export class ResilientPresence extends RedisPresence {
     return (await super.hset(key, field, value).catch(this.#shrug)) ?? false;
   }
 
-  /** Subscribes now, or when Redis is back. */
+  /** Subscribes now, or once Redis is back. */
   override async subscribe(topic: string, callback: (data: unknown) => void): Promise<this> {
     await super.subscribe(topic, callback).catch(this.#shrug);
     return this;

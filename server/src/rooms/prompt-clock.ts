@@ -19,7 +19,7 @@ import type { SeatTime } from './seat-time.ts';
 const PACES: Readonly<Record<Pace, number>> = { slow: 2400, normal: 1000, 'at-once': 0 };
 /** How early a bot starts to choose before its choice is due, in milliseconds. */
 const AHEAD_MS = 3_000;
-/** Delay before an expired prompt that could not be answered or saved is tried again, in milliseconds. */
+/** Milliseconds before the default answer to an expired prompt is tried again after a failure. */
 const RETRY_MS = 1_000;
 
 /** The parts that decide when and how prompts are answered. */

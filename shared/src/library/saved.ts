@@ -16,7 +16,7 @@ export interface SavableDocument {
   readonly backdrop?: string | undefined;
 }
 
-/** Reads a document to save by its kind, or returns the faults found. `serverContent` holds the server's content. */
+/** Validates a document of this kind before it is saved. Returns it, or the faults found. `serverContent` holds the server's content. */
 export function readDocument(
   kind: DocumentKind,
   text: string,

@@ -4,7 +4,7 @@ import type { HexMap } from '../hex/map.ts';
 import { type Ground, groundsAt } from './ground.ts';
 
 /*
- * A map as Tiled's JSON (.tmj), with its own tileset, whose tiles hold their ground in the property `ground`.
+ * A map as Tiled JSON (.tmj) with its own tileset. Each tile stores its terrain in the property `ground`.
  */
 
 /** The size of a tile's picture in pixels: a pointy-top hex. */

@@ -35,7 +35,7 @@ export interface TableSettings {
   readonly absence: AbsencePolicy;
   /** Seconds that a player may be away before the policy applies. */
   readonly absenceSeconds: number;
-  /** The time banks of each player for turns and reactions; if null, each prompt has the limit of the rules. */
+  /** The time banks of each player for turns and reactions; if null, each prompt uses the time limit set by the rules. */
   readonly banks: BankLimits | null;
   /** All timers are paused. */
   readonly paused: boolean;

@@ -73,7 +73,7 @@ export const SQLITE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   },
   '005-dice-algorithm': {
     async up(db: Kysely<unknown>) {
-      // tells how old rolls were made, even if later releases roll differently
+      // records the algorithm of each roll, because later releases may use another
       const algorithm = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo('chacha20');
       await db.schema.alterTable('battles').addColumn('dice', 'text', algorithm).execute();
     },

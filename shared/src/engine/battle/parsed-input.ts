@@ -49,8 +49,8 @@ function declared<T extends Table>(
 }
 
 /**
- * Returns an input with the fighter it is for as its actor, where players may speak for others. No player
- * speaks for the GM.
+ * If players may act for other fighters under these rules, returns the input with the fighter it is for as
+ * its actor. No player can act for the GM.
  */
 export function doneBy({ voice }: Pick<Ruleset, 'voice'>, input: Input): Input {
   if (voice === undefined) return input;

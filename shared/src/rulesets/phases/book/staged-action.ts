@@ -51,9 +51,9 @@ export interface StepFacts {
  * windows.
  */
 export interface Windows {
-  /** Opens before the roll of an attack. */
+  /** Opens the window before the roll of an attack. */
   beforeRoll(table: PhasesTable, attack: Step): Script;
-  /** Opens before a movement. */
+  /** Opens the window before a movement. */
   beforeMovement(table: PhasesTable, mover: Id): Script;
 }
 

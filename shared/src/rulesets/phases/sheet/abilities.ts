@@ -141,7 +141,7 @@ export const NUMBERS_OF_TRAITS = {
   'quick-blood': { amount: 1 },
 } as const satisfies Readonly<Record<Trait, TraitNumbers>>;
 
-/** The numbers of a reaction. */
+/** The fields of an ability that is used as a reaction. */
 export const REACTION = {
   focus: count(0, 20),
   oncePerRound: flag,

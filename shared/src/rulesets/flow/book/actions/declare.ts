@@ -15,7 +15,7 @@ import { type Cost, isPaid, missing } from '../points.ts';
 interface TurnParts<Act extends Params> extends ActionParts<FlowTable, FlowFighter, Act> {
   /** Returns the fault that keeps the fighter from all such actions. If omitted, the check for most actions applies. */
   permission?(table: FlowTable, by: Id): Fault | undefined;
-  /** Returns the fault that only this action can have. */
+  /** Returns the fault that is specific to this action, if any. */
   fault?(table: FlowTable, me: FlowFighter, act: Act): Fault | undefined;
   /** Returns the action's cost. If omitted, the action is free or `fault` checks the cost. */
   cost?(me: FlowFighter, act: Act): Cost;
