@@ -14,6 +14,10 @@ export async function tourEditor(person: Person, address: string, look: Look): P
   await person.press('begin-flow-broken-bridge');
   await page.locator('[data-testid=map][data-ready=true]').waitFor();
   await person.press('fighter-duelist');
+  await page.waitForFunction(() => {
+    const attacks = [...document.querySelectorAll('[data-testid^=ways-]')]; // a worker computes them
+    return attacks.length === 2 && attacks.every(({ children }) => children.length > 0);
+  });
   await look('Editor: a fighter');
   for (const part of ['map', 'scenario', 'balance', 'save']) {
     await person.press(`part-${part}`);
