@@ -28,7 +28,7 @@ describe('the search for user-facing texts in the rules', () => {
     { name: 'an id', source: "const x = f('off-hand', 'grappledBy', 'FLOW-12');" },
     { name: 'a file name', source: "import { x } from './Odd Name.ts'; export * from './Odd.ts';" },
     { name: 'a type', source: "type X = 'Odd One';" },
-    { name: 'an error message', source: "throw new SetupError('Nobody is there.');" },
+    { name: 'an error message', source: "throw new SetupError('The hex is empty.');" },
     { name: 'a log message', source: "log.warn({ id }, 'a bot failed');" },
     { name: 'an object key', source: "const x = { 'Odd One': 1 };" },
   ])('ignores $name', ({ source }) => {

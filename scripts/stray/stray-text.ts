@@ -61,10 +61,7 @@ function isForCode(node: Node, parents: readonly Node[]): boolean {
 function isLogCall({ type, callee }: Node): boolean {
   if (type !== 'CallExpression' || !isNode(callee) || callee.type !== 'MemberExpression') return false;
   const { object } = callee;
-  const log = isNode(object)
-    ? nameOf(object.type === 'MemberExpression' ? object.property : object)
-    : undefined;
-  return log === 'log' || log === '#log';
+  return isNode(object) && nameOf(object.type === 'MemberExpression' ? object.property : object) === 'log';
 }
 
 /**

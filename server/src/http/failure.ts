@@ -4,7 +4,6 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import * as z from 'zod/mini';
 import type { Log } from '../process/log.ts';
 import { StorageFull, StoreUnavailable } from '../store/store.ts';
-import type { FailureTerms } from '../words/failures.ts';
 import * as failures from '../words/failures.ts';
 import { refusal } from '../words/refusals.ts';
 
@@ -14,7 +13,7 @@ export class Failure extends Error {
   readonly code: string;
   readonly faults: readonly FightFault[] | undefined;
 
-  constructor({ status, code, message }: FailureTerms, faults?: readonly FightFault[]) {
+  constructor({ status, code, message }: failures.FailureTerms, faults?: readonly FightFault[]) {
     super(message);
     this.status = status;
     this.code = code;

@@ -56,27 +56,22 @@ export function libraryRoutes(services: BattleServices): Router {
     const { key, name: raw } = bodyOf(schemas.renameThing, body);
     await requireKey(shelves, id, key);
     const name = nameFrom(raw);
-    if (!(await shelves.rename(id, thing, name))) throw noSuchThing();
+    if (!(await shelves.rename(id, thing, name))) throw new Failure(failures.noSuchThing);
     response.json({ name });
   });
   router.post('/shelves/:id/things/:thing/delete', async ({ params: { id, thing }, body }, response) => {
     await requireKey(shelves, id, bodyOf(schemas.openShelf, body).key);
-    if (!(await shelves.discard(id, thing))) throw noSuchThing();
+    if (!(await shelves.discard(id, thing))) throw new Failure(failures.noSuchThing);
     response.status(204).end();
   });
   router.post('/kept/:id', async ({ params: { id }, body }, response) => {
     const { token } = bodyOf(schemas.readThing, body);
     const found = await shelves.read(id);
-    if (!found || !isSecretOf(token, found.linkHash)) throw noSuchThing();
+    if (!found || !isSecretOf(token, found.linkHash)) throw new Failure(failures.noSuchThing);
     const { kind, name, ruleset, document } = found;
     response.json({ kind, name, ruleset, document } satisfies ReadThing);
   });
   return router;
-}
-
-/** Returns the same error for a deleted thing and for a wrong link. */
-function noSuchThing(): Failure {
-  return new Failure(failures.noSuchThing);
 }
 
 async function newShelf(shelves: LibraryStore): Promise<MadeShelf> {
@@ -123,7 +118,7 @@ async function saveThing(
     linkHash: hashOfSecret(tokenOf(key, id)),
   };
   if (asked.thing !== undefined && !(await store.shelves.list(shelf)).some((one) => one.id === id))
-    throw noSuchThing();
+    throw new Failure(failures.noSuchThing);
   if (!(await store.shelves.put(shelf, thing, ROOM))) throw new Failure(FULL);
   return described(thing, key);
 }

@@ -12,7 +12,6 @@ import type { Response } from 'express';
 import { disableTypes, imageSize, types } from 'image-size';
 import type { BattleServices } from '../services/services.ts';
 import * as failures from '../words/failures.ts';
-import { pictureFaults } from '../words/failures.ts';
 import { callerOf } from './caller.ts';
 import { Failure } from './failure.ts';
 
@@ -32,7 +31,7 @@ export function requirePictures(pictures: Pictures, under: string | undefined): 
   for (const [name, uri] of Object.entries(pictures)) {
     const picture = pictureOf(uri);
     const mostSide = name === under ? MOST_BACKDROP_SIDE : MOST_PORTRAIT_SIDE;
-    const wrong = picture ? faultOf(picture, mostSide) : pictureFaults.unreadable;
+    const wrong = picture ? faultOf(picture, mostSide) : failures.pictureFaults.unreadable;
     if (wrong !== undefined) throw new Failure(failures.faultyPictureOf(name, wrong));
   }
 }
@@ -40,11 +39,11 @@ export function requirePictures(pictures: Pictures, under: string | undefined): 
 /** Returns a sentence that says what is wrong with a picture, or undefined if nothing is. */
 function faultOf({ type, bytes }: Picture, mostSide: number): string | undefined {
   const found = sizeOf(bytes);
-  if (!found) return pictureFaults.unreadable;
+  if (!found) return failures.pictureFaults.unreadable;
   const truly = TYPES[found.type];
-  if (truly !== type) return pictureFaults.type(type, truly);
+  if (truly !== type) return failures.pictureFaults.type(type, truly);
   const side = Math.max(found.width, found.height);
-  return side > mostSide || side === 0 ? pictureFaults.size(side, mostSide) : undefined;
+  return side > mostSide || side === 0 ? failures.pictureFaults.size(side, mostSide) : undefined;
 }
 
 /** Returns the type and size from a picture's header, or undefined if the header is invalid. */
@@ -71,9 +70,9 @@ export async function savePicture(
   const { seat } = await callerOf(services, battle, { seatKey });
   if (!seat) throw new Failure(failures.onlySeatsSend);
   const picture = pictureOf(uri);
-  const wrong = picture ? faultOf(picture, MOST_PORTRAIT_SIDE) : pictureFaults.unreadable;
+  const wrong = picture ? faultOf(picture, MOST_PORTRAIT_SIDE) : failures.pictureFaults.unreadable;
   if (!picture || wrong !== undefined)
-    throw new Failure(failures.faultyPicture(wrong ?? pictureFaults.unreadable));
+    throw new Failure(failures.faultyPicture(wrong ?? failures.pictureFaults.unreadable));
   const name = nameOfPicture(picture.bytes);
   if (!(await services.store.pictures.add(battle, name, uri, lettersFor(MOST_TABLE_BYTES))))
     throw new Failure(failures.albumFull);

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { foreignPage } from '../words/failures.ts';
+import { Failure } from './failure.ts';
 
 /**
  * Returns whether a page of an origin may use this server. Its own pages may, and so may pages of allowed
@@ -48,15 +49,13 @@ export function secureHeaders(): RequestHandler {
   });
 }
 
-/** Sets CORS headers for allowed origins and rejects all others. */
+/** Sets CORS headers for allowed origins. Throws a `Failure` for all others. */
 export function crossOrigin(allowed: readonly string[]): RequestHandler {
   return (request, response, next) => {
     const origin = request.get('origin') ?? null;
     response.set(corsHeaders(origin, allowed));
-    if (!isAllowedOrigin(origin, request.get('host'), allowed)) {
-      const { status, code, message } = foreignPage;
-      response.status(status).json({ error: { code, message } });
-    } else if (request.method === 'OPTIONS') response.status(204).end();
+    if (!isAllowedOrigin(origin, request.get('host'), allowed)) throw new Failure(foreignPage);
+    if (request.method === 'OPTIONS') response.status(204).end();
     else next();
   };
 }

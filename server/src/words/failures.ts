@@ -1,3 +1,5 @@
+import { denials } from './denials.ts';
+
 /** The status, code and message of a failed HTTP request. */
 export interface FailureTerms {
   readonly status: number;
@@ -45,11 +47,7 @@ export const noSuchBattle = terms(
   'no-such-battle',
   'There’s no such table. Did you copy the whole link?',
 );
-export const badTableLink = terms(
-  403,
-  'bad-link',
-  'This link doesn’t open this table. Ask the GM for a new one.',
-);
+export const badTableLink = terms(403, 'bad-link', denials['bad-link']);
 export const gmRenames = terms(403, 'not-gm', 'Only the GM can rename a fight.');
 export const gmDeletes = terms(403, 'not-gm', 'Only the GM can delete a fight.');
 export const gmExports = terms(403, 'not-gm', 'Only the GM can save a fight as a scenario.');
@@ -122,6 +120,7 @@ export const pictureFaults = {
   size: (side: number, most: number) => `its longer side is ${side} pixels, but it must be 1 to ${most}.`,
 };
 
+/** The same for a deleted thing and for a wrong link. */
 export const noSuchThing = terms(
   404,
   'no-such-thing',

@@ -150,7 +150,7 @@ describe('the last input before a kill', () => {
     { how: 'is cut off', sql: `UPDATE fresh_inputs SET input = substr(input, 1, 9) ${LAST}` },
     { how: 'was altered', sql: `UPDATE fresh_inputs SET input = replace(input, 'two', 'six') ${LAST}` },
     { how: 'has the number of another input', sql: `UPDATE fresh_inputs SET seq = 1 ${LAST}` },
-    { how: 'belongs to an unknown battle', sql: `UPDATE fresh_inputs SET battle = 'nobody' ${LAST}` },
+    { how: 'belongs to an unknown battle', sql: `UPDATE fresh_inputs SET battle = 'unknown' ${LAST}` },
   ])('is lost only to its own battle if its row $how', async ({ sql }) => {
     const [whole, hurt] = [await playTwo(), await playTwo()];
     await child.kill();

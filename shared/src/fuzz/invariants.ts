@@ -117,7 +117,7 @@ function undeclaredIn(kinds: EventKinds, event: GameEvent): string | undefined {
     ...members
   } = event;
   const declaration = eventKindOf(kinds, type);
-  if (!declaration) return `nothing is declared of the event "${type}"`;
+  if (!declaration) return `the event "${type}" is not declared`;
   const { members: declared = {} } = declaration;
   for (const name of new Set([...Object.keys(declared), ...Object.keys(members)])) {
     const kind = Object.hasOwn(declared, name) ? declared[name] : undefined;

@@ -1,5 +1,6 @@
 import type { Json } from '../../schema/json.ts';
 import { own } from '../../schema/records.ts';
+import { inSentence } from './in-sentence.ts';
 import { counted } from './plural.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -11,11 +12,13 @@ const TERRAINS: Readonly<Record<string, string>> = {
   cover: 'cover',
 };
 
-/** Returns the log sentence for painted terrain. `grounds` words the rulebook's own kinds of ground. */
+/** Returns the log sentence for painted terrain. `grounds` has the labels of the rulebook's own kinds of ground. */
 export function paintedWith(grounds: Readonly<Record<string, string>>): Sentence {
-  const words = { ...TERRAINS, ...grounds };
   return ({ terrain, hexes, was }, { word }) => {
-    const nameOf = (kind: string) => own(words, kind) ?? word(kind);
+    const nameOf = (kind: string) => {
+      const label = own(grounds, kind);
+      return label === undefined ? (own(TERRAINS, kind) ?? word(kind)) : inSentence(label);
+    };
     const before = (was as readonly { terrain: string; count: number }[]).map(
       ({ terrain: kind, count }) => `${count} ${nameOf(kind)}`,
     );

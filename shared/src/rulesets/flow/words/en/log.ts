@@ -3,6 +3,7 @@ import { paintedWith } from '../../../../engine/presentation/text/painted.ts';
 import type { Sentence, SentenceContext } from '../../../../engine/presentation/text/sentence.ts';
 import type { Json } from '../../../../engine/schema/json.ts';
 import type { GameEvent } from '../../../../engine/state/event.ts';
+import { grounds } from './grounds.ts';
 import { params } from './params.ts';
 import { sums } from './sums.ts';
 import { table } from './table.ts';
@@ -105,6 +106,6 @@ export const sentences = {
   'readied-action-taken': ({ action }, { by, word }) =>
     `${by} takes their readied action: ${readiedAction(action, word)}.`,
   'readied-action-cancelled': (_, { by }) => `${by} cancels their readied action.`,
-  painted: paintedWith({ door: 'door', 'open-door': 'open door' }),
+  painted: paintedWith(grounds),
   'door-opened': (_, { by }) => `${by} opens a door.`,
 } satisfies Readonly<Record<string, Sentence>>;
