@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { playFight } from '../bots/fight.ts';
+import type { AskedSituation, Policy } from '../bots/policy.ts';
+import { random } from '../bots/random.ts';
+import { prospectOf } from '../engine/core/forecast.ts';
+import { seedOf } from '../fuzz/chance.ts';
+import { withoutReuse } from '../kit/memo.ts';
+import { RULESETS } from './registry.ts';
+
+/** The maximum number of variants of each option that are forecast. */
+const VARIANTS = 4;
+const FIGHTS = Number(process.env.FUZZ_FIGHTS ?? 10);
+
+/** Plays at random. Before each decision, expects equal forecasts with and without the reuse of earlier results. */
+const comparing: Policy = {
+  name: 'comparing',
+  decide(situation) {
+    expectEqualForecasts(situation);
+    return random.decide(situation);
+  },
+};
+
+function expectEqualForecasts({ ruleset, view, asked, kind, choices }: AskedSituation): void {
+  for (const { option, variants } of choices) {
+    for (const params of (variants?.() ?? [{}]).slice(0, VARIANTS)) {
+      const prospect = prospectOf(kind, option, params);
+      const forecast = ruleset.forecast(view, asked, prospect);
+      expect(forecast).toEqual(withoutReuse(() => ruleset.forecast(view, asked, prospect)));
+    }
+  }
+}
+
+describe.each(Object.values(RULESETS))('odds under $id', (ruleset) => {
+  it('are the same with and without the reuse of earlier results, in random fights', () => {
+    const fight = fc.record({ scenario: fc.constantFrom(...ruleset.scenarios), seed: fc.nat() });
+    fc.assert(
+      fc.property(fight, ({ scenario: { setup }, seed: number }) => {
+        const seed = seedOf(`reuse ${number}`);
+        playFight({ ruleset, setup, seed, policyOf: () => comparing, maxRounds: 10, maxInputs: 60 });
+      }),
+      { numRuns: FIGHTS },
+    );
+  }, 120_000);
+});
