@@ -1,20 +1,12 @@
-import type { Action } from '../engine/core/action.ts';
 import type { Choice } from '../engine/core/script.ts';
-import type { Id } from '../engine/schema/ids.ts';
 import type { Params } from '../engine/schema/json.ts';
-import {
-  type Fighter,
-  findFighter,
-  type PlacedFighter,
-  type Table,
-  withCache,
-  within,
-} from '../engine/state/table.ts';
+import { type Fighter, findFighter, type PlacedFighter, type Table } from '../engine/state/table.ts';
 import { distance, type Hex } from '../hex/axial.ts';
 import { isDifficult, isOpenGround } from '../hex/map.ts';
 import { costFrom } from '../hex/path.ts';
 import type { Decision, Situation } from './policy.ts';
-import { asIfAt, DELAY, foesOf, perilOf, priceOf, type Standpoint, worthOf } from './worth.ts';
+import { Scout } from './scout.ts';
+import { asIfAt, DELAY, foesOf, perilOf, priceOf, type Standpoint } from './worth.ts';
 
 /**
  * The number of positions nearest to a foe that are evaluated in full. As many others are sampled evenly.
@@ -40,8 +32,8 @@ export function bestPosition(
   if (!me?.at || foes.length === 0 || travels.length === 0) return undefined;
   const here = me.at;
   const nearness = nearnessTo(foes, situation.view);
-  const scout = new Scout(situation, standpoint);
-  const isIdle = scout.bestBlow(refreshed(situation, me)) === 0;
+  const scout = new Scout(situation, standpoint, foes);
+  const isIdle = !scout.hasAttack(refreshed(situation, me));
   const crowdHere = crowdAt(foes, here);
   let best: (Decision & { worth: number }) | undefined;
   for (const { option, variants } of travels) {
@@ -58,59 +50,11 @@ export function bestPosition(
     const to = endOf(params);
     if (!forecast || !to || !me) return 0;
     const there = asIfAt(situation.view, me.id, to, forecast.cost);
-    const gain = DELAY * scout.bestBlow(there);
+    const gain = DELAY * scout.bestAttack(there, to, forecast.cost);
     const approach = isIdle ? PER_HEX * (nearness(here) - nearness(to)) : 0;
     const relief = isIdle ? 0 : CROWD * (crowdHere - crowdAt(foes, to));
     const caution = perilOf(standpoint, forecast) + priceOf(situation.ruleset, forecast.cost);
     return Math.max(gain, approach) + relief - caution + (forecast.odds?.worth ?? 0);
-  }
-}
-
-/** Finds the best attack from a position, and evaluates each attack once. */
-class Scout {
-  readonly #situation: Situation;
-  readonly #standpoint: Standpoint;
-  readonly #known = new Map<string, number>();
-
-  constructor(situation: Situation, standpoint: Standpoint) {
-    this.#situation = situation;
-    this.#standpoint = standpoint;
-  }
-
-  bestBlow(view: Table): number {
-    return withCache(view, () => this.#bestBlow(view));
-  }
-
-  #bestBlow(view: Table): number {
-    const { ruleset, asked, timeLeft } = this.#situation;
-    let best = 0;
-    for (const [option, entry] of Object.entries(ruleset.description.actions)) {
-      const action = ruleset.actions[option];
-      if (!action || !STRIKING.includes(entry.group)) continue;
-      for (const params of this.#blows(view, action, asked)) {
-        if (timeLeft() <= 0) return best;
-        best = Math.max(best, this.#worth(view, asked, option, params));
-      }
-    }
-    return best;
-  }
-
-  /** Returns the legal parameters that aim an action at a foe. */
-  #blows(view: Table, { variants, check }: Action, asked: Id): Params[] {
-    const { timeLeft } = this.#situation;
-    const aimed = [...(variants?.(view, asked) ?? [])].filter((params) => isAimed(this.#standpoint, params));
-    return aimed.filter((params) => timeLeft() > 0 && check(view, asked, params) === undefined);
-  }
-
-  #worth(view: Table, asked: Id, option: string, params: Params): number {
-    const key = `${option} ${JSON.stringify(params)} ${rangesOf(view, asked, params)}`;
-    const known = this.#known.get(key);
-    if (known !== undefined) return known;
-    const { ruleset } = this.#situation;
-    const forecast = ruleset.forecast(view, asked, { ...params, do: option });
-    const worth = forecast ? worthOf({ ...this.#standpoint, view }, forecast) : 0;
-    this.#known.set(key, worth);
-    return worth;
   }
 }
 
@@ -152,27 +96,6 @@ function closeLooks(variants: readonly Params[], nearness: (from: Hex) => number
 
 function endOf({ path, to }: Params): Hex | undefined {
   return (path as readonly Hex[] | undefined)?.at(-1) ?? (to as Hex | undefined);
-}
-
-/** The groups of actions that may harm a fighter. */
-const STRIKING: readonly string[] = ['attack', 'ability', 'item'];
-
-/** Returns whether an action is aimed at a foe. */
-function isAimed({ view, side }: Standpoint, { target }: Params): boolean {
-  const foe = typeof target === 'string' ? findFighter(view, target) : undefined;
-  return foe !== undefined && foe.side !== side;
-}
-
-/**
- * Returns the distances to the target and to the nearest foe. Equal attacks at equal distances have equal
- * worth.
- */
-function rangesOf(view: Table, asked: Id, { target }: Params): string {
-  const me = findFighter(view, asked);
-  const foe = typeof target === 'string' ? findFighter(view, target) : undefined;
-  if (!me?.at || !foe?.at) return '';
-  const near = within(view, me.at, 1).some((other) => other.side !== me.side);
-  return `${distance(me.at, foe.at)} ${near}`;
 }
 
 /** Returns the number of foes within two hexes of a position. */
