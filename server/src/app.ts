@@ -1,6 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
 import { type AuthContext, defineRoom, defineServer, type Server } from '@colyseus/core';
-import { Encoder } from '@colyseus/schema';
 import express, { type Application } from 'express';
 import { SINGLE_PROCESS_LEASES } from './battles/leases.ts';
 import type { Cluster } from './cluster/cluster.ts';
@@ -35,12 +34,6 @@ import { Guesses } from './seats/guesses.ts';
 import { delayOf } from './seats/settings.ts';
 import type { BattleServices } from './services/services.ts';
 import { foreignPage } from './words/failures.ts';
-
-/**
- * The initial size of the state buffer, in bytes: enough for most rooms with 200 spectators. It grows if
- * needed.
- */
-const STATE_BYTES = 128 * 1024;
 
 export interface AppParts {
   readonly services: BattleServices;
@@ -88,7 +81,6 @@ export function createApp(parts: AppParts): { server: Server; http: HttpServer }
     protected override readonly hasSpectators = cluster === undefined;
   };
   const relays = new Relays(() => cluster?.isReady() ?? true);
-  Encoder.BUFFER_SIZE = STATE_BYTES;
   closeMatchmaking((origin) => corsHeaders(origin, origins));
   const server = defineServer({
     greet: false,

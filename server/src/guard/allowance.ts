@@ -36,7 +36,8 @@ const REMEMBERED = 10_000;
 /** One allowance of the same rate per address or other key. */
 export class Allowances {
   readonly #rate: Rate;
-  readonly #of = new LRUCache<string, Allowance>({ max: REMEMBERED });
+  /** Limited by size, because with `max` the cache reserves memory for all addresses, and each table has six. */
+  readonly #of = new LRUCache<string, Allowance>({ maxSize: REMEMBERED, sizeCalculation: () => 1 });
 
   constructor(rate: Rate) {
     this.#rate = rate;

@@ -17,8 +17,8 @@ import type { BattleServices } from '../services/services.ts';
 import type { RelayPosition } from '../spectators/broadcast.ts';
 import type { RelaySnapshot, SpectatorFeed } from '../spectators/spectator-feed.ts';
 import type { RelayCrowd } from '../spectators/spectator-list.ts';
-import { LargeStateSerializer } from '../synced/large-serializer.ts';
 import { PrivateViews } from '../synced/private-views.ts';
+import { SharedBufferSerializer } from '../synced/shared-buffer-serializer.ts';
 import { BattleState } from '../synced/state.ts';
 import { Bounds } from './bounds.ts';
 import { Connections, type TableClient } from './connections.ts';
@@ -196,7 +196,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
 
   /** Replaces the framework's serializer. */
   override setSerializer(): void {
-    super.setSerializer(new LargeStateSerializer<BattleState>());
+    super.setSerializer(new SharedBufferSerializer<BattleState>());
   }
 
   override onUncaughtException(error: Error, where: string): void {
