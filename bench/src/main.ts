@@ -1,6 +1,7 @@
 import { benchClient } from './client.ts';
 import { benchCluster } from './cluster.ts';
 import { benchEngine } from './engine.ts';
+import { benchFights } from './fights.ts';
 import { benchNeighbors } from './neighbors.ts';
 import { benchReplay } from './replay.ts';
 import { benchRewind } from './rewind.ts';
@@ -8,6 +9,7 @@ import { benchRoom } from './room.ts';
 
 const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   engine: benchEngine,
+  fights: benchFights,
   replay: benchReplay,
   rewind: benchRewind,
   room: benchRoom,

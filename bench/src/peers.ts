@@ -44,31 +44,41 @@ export function boardgameReducer(): Workload {
   };
 }
 
-/** Makes choices in random battles of pokemon-showdown. Its own AI plays both sides. */
+/** Makes choices in random battles of pokemon-showdown. Its own AI plays both sides. One choice is one unit. */
 export function showdownBattles(): Workload {
+  let battles = 0;
+  return { name: 'pokemon-showdown, random battles', run: () => showdownBattle(battles++) };
+}
+
+/** Plays random battles of pokemon-showdown. One battle is one unit. */
+export function showdownFights(): Workload {
+  let battles = 0;
+  const run = () => {
+    showdownBattle(battles++);
+    return 1;
+  };
+  return { name: 'pokemon-showdown, random battles', run };
+}
+
+/** Plays a random battle of pokemon-showdown and returns the number of choices. */
+function showdownBattle(number: number): number {
   const { Battle, Teams } = require('pokemon-showdown');
   const formatid = 'gen9randombattle';
-  let battles = 0;
-  return {
-    name: 'pokemon-showdown, random battles',
-    run: () => {
-      const battle = new Battle({ formatid, seed: [1, 2, 3, battles++] });
-      for (const side of ['p1', 'p2']) {
-        battle.setPlayer(side, {
-          name: side,
-          team: Teams.pack(Teams.generate(formatid, { seed: [4, 5, 6, battles] })),
-        });
-      }
-      let choices = 0;
-      for (let turn = 0; turn < 1000 && !battle.ended; turn++) {
-        for (const side of battle.sides) {
-          if (side.isChoiceDone()) continue;
-          side.autoChoose();
-          choices++;
-        }
-        battle.commitChoices();
-      }
-      return choices;
-    },
-  };
+  const battle = new Battle({ formatid, seed: [1, 2, 3, number] });
+  for (const side of ['p1', 'p2']) {
+    battle.setPlayer(side, {
+      name: side,
+      team: Teams.pack(Teams.generate(formatid, { seed: [4, 5, 6, number + 1] })),
+    });
+  }
+  let choices = 0;
+  for (let turn = 0; turn < 1000 && !battle.ended; turn++) {
+    for (const side of battle.sides) {
+      if (side.isChoiceDone()) continue;
+      side.autoChoose();
+      choices++;
+    }
+    battle.commitChoices();
+  }
+  return choices;
 }

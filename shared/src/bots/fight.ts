@@ -16,10 +16,9 @@ export interface Fight {
   readonly isEndless: boolean;
 }
 
-export interface FightPlan {
-  readonly ruleset: Ruleset;
-  readonly setup: Setup;
-  /** 64 hex digits. The fight's dice and the bots' own random choices derive from it. */
+/** How bots play a battle on. */
+export interface BotPlay {
+  /** 64 hex digits. The bots' own random choices derive from it. */
   readonly seed: string;
   /** Returns the policy that plays a side. The GM's own prompts get their fallback. */
   readonly policyOf: (side: string) => Policy;
@@ -29,20 +28,33 @@ export interface FightPlan {
   readonly watch?: (decided: Chosen & { events: readonly GameEvent[]; battle: Battle }) => void;
 }
 
+/** How bots play a fight from its start. Its dice derive from `seed`, too. */
+export interface FightPlan extends BotPlay {
+  readonly ruleset: Ruleset;
+  readonly setup: Setup;
+}
+
 /**
  * Plays a fight between bots to its end or to the limits of the plan. Throws if a policy makes an illegal
  * decision.
  */
 export function playFight(plan: FightPlan): Fight {
-  const battle = Battle.start(plan.ruleset, plan.setup, seededDice(plan.seed));
-  const chance = seededDice(reversed(plan.seed));
+  return playOn(Battle.start(plan.ruleset, plan.setup, seededDice(plan.seed)), plan);
+}
+
+/**
+ * Lets bots play a battle on to its end or to the limits of the play. Returns the inputs from here on. Throws if
+ * a policy makes an illegal decision.
+ */
+export function playOn(battle: Battle, play: BotPlay): Fight {
+  const chance = seededDice(reversed(play.seed));
   const inputs: Input[] = [];
-  while (!battle.table.over && battle.table.round <= plan.maxRounds && inputs.length < plan.maxInputs) {
-    const chosen = nextChoice(battle, plan, chance);
+  while (!battle.table.over && battle.table.round <= play.maxRounds && inputs.length < play.maxInputs) {
+    const chosen = nextChoice(battle, play, chance);
     const input = inputOf(battle, chosen.situation, chosen.decision);
     inputs.push(input);
     const events = battle.apply(input);
-    plan.watch?.({ ...chosen, events, battle });
+    play.watch?.({ ...chosen, events, battle });
   }
   return { battle, inputs, isEndless: battle.table.over === null };
 }
@@ -50,7 +62,7 @@ export function playFight(plan: FightPlan): Fight {
 /**
  * Returns the next decision: that of a side that acts without a prompt, else that of the first prompted side.
  */
-function nextChoice(battle: Battle, { policyOf }: FightPlan, chance: Dice): Chosen {
+function nextChoice(battle: Battle, { policyOf }: BotPlay, chance: Dice): Chosen {
   const [prompt] = battle.prompts;
   if (!prompt) throw new Error('The battle has no prompt.');
   const situation = situationOf(battle, prompt, chance);

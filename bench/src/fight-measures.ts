@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { playFight, playOn } from '@riposte/shared/bots/fight';
+import { tactical } from '@riposte/shared/bots/tactical';
+import { Battle } from '@riposte/shared/engine/battle/battle';
+import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
+import { groupFight } from '@riposte/shared/engine/setup/scenario';
+import type { Setup } from '@riposte/shared/engine/setup/setup';
+import { seededDice } from '@riposte/shared/engine/state/dice';
+import type { Table } from '@riposte/shared/engine/state/table';
+import { seedOf } from '@riposte/shared/fuzz/chance';
+import { rulesetOf } from '@riposte/shared/rulesets/registry';
+import type { FightRates } from './fights.ts';
+import { rates } from './measure.ts';
+
+/* Measures one ruleset for `fights.ts`, in a process of its own: `rates ID` or `playouts ID COUNT`. */
+
+const LIMITS = { policyOf: () => tactical, maxRounds: 60, maxInputs: 20_000 } as const;
+
+const [what, id = '', count = '0'] = process.argv.slice(2);
+const ruleset = rulesetOf(id);
+const setup = setupOf(ruleset);
+if (what === 'rates') process.send?.(fightRates());
+if (what === 'playouts') await playouts(Number(count));
+process.disconnect();
+
+function fightRates(): FightRates {
+  let [fights, decisions] = [0, 0];
+  const run = () => {
+    decisions += playFight({ ruleset, setup, seed: seedOf(`bench ${fights++}`), ...LIMITS }).inputs.length;
+    return 1;
+  };
+  const perSecond = rates([{ name: id, run }], 3, 2000).get(id) ?? 0;
+  return { fights: perSecond, decisions: (perSecond * decisions) / fights };
+}
+
+/** Reports that it is ready, waits for a message, plays, and reports that it is done. */
+async function playouts(times: number): Promise<void> {
+  const middle = middleOfFight();
+  process.send?.('ready');
+  await once(process, 'message');
+  for (let number = 0; number < times; number++) {
+    const seed = seedOf(`playout ${process.pid} ${number}`);
+    playOn(Battle.restore(ruleset, { ...middle, dice: seededDice(seed) }), { seed, ...LIMITS });
+  }
+  process.send?.('done');
+}
+
+/** Returns the last moment without pending actions in the first half of a fight. */
+function middleOfFight(): Table {
+  const seed = seedOf('middle');
+  const { inputs } = playFight({ ruleset, setup, seed, ...LIMITS });
+  const battle = Battle.start(ruleset, setup, seededDice(seed));
+  let middle = battle.snapshot();
+  for (const input of inputs.slice(0, inputs.length / 2)) {
+    battle.apply(input);
+    middle = battle.snapshot() ?? middle;
+  }
+  if (!middle) throw new Error(`The fight of ${id} has no moment without pending actions.`);
+  return middle;
+}
+
+function setupOf({ scenarios }: Ruleset): Setup {
+  const scenario = groupFight(scenarios);
+  if (!scenario) throw new Error(`${id} has no scenario to measure.`);
+  return scenario.setup;
+}

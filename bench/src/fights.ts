@@ -1,0 +1,66 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { RULESETS } from '@riposte/shared/rulesets/registry';
+import { line, rates } from './measure.ts';
+import { showdownFights } from './peers.ts';
+
+/** The number of playouts from the middle of a fight, and the processes that share them: one per core. */
+const PLAYOUTS = 200;
+const PROCESSES = 2;
+const PLAYOUT_SECONDS = 5;
+const DECISION_MS = 0.5;
+
+/** The measurements of one ruleset in a process of its own, per second of processor time. */
+export interface FightRates {
+  readonly fights: number;
+  readonly decisions: number;
+}
+
+/**
+ * Measures what people wait for: fights between bots, their decisions, and playouts from the middle of a fight.
+ * Each ruleset runs in a process of its own.
+ */
+export async function benchFights(): Promise<void> {
+  const peer = showdownFights();
+  const peerRate = rates([peer], 3).get(peer.name) ?? 0;
+  console.log(`     ${peer.name}: ${peerRate.toFixed(1)} fights/s and core`);
+  for (const id of Object.keys(RULESETS)) {
+    const { fights, decisions } = await measured<FightRates>(start('rates', id));
+    const each = 1000 / decisions;
+    console.log(`     ${id}: ${fights.toFixed(1)} fights/s and core`);
+    console.log(line(`${id}: a decision`, `${each.toFixed(2)} ms`, `${DECISION_MS} ms`, each <= DECISION_MS));
+    const seconds = await secondsOfPlayouts(id);
+    const what = `${id}: ${PLAYOUTS} playouts from the middle, ${PROCESSES} processes`;
+    console.log(line(what, `${seconds.toFixed(1)} s`, `${PLAYOUT_SECONDS} s`, seconds <= PLAYOUT_SECONDS));
+  }
+}
+
+/** Returns the seconds until all processes have played their share. Their start and first fight do not count. */
+async function secondsOfPlayouts(id: string): Promise<number> {
+  const children = Array.from({ length: PROCESSES }, () => start('playouts', id, `${PLAYOUTS / PROCESSES}`));
+  await Promise.all(children.map((child) => measured<string>(child))); // each is ready
+  const begin = performance.now();
+  const ended = children.map((child) => measured<string>(child));
+  for (const child of children) child.send('go');
+  await Promise.all(ended);
+  return (performance.now() - begin) / 1000;
+}
+
+function start(...what: readonly string[]): ChildProcess {
+  return fork(new URL('./fight-measures.ts', import.meta.url), what);
+}
+
+/** Returns the next message of a process. Throws if the process ends without one. */
+async function measured<Result>(child: ChildProcess): Promise<Result> {
+  const stop = new AbortController();
+  const failed = once(child, 'exit', { signal: stop.signal }).then(() => {
+    throw new Error(`Measuring ${child.spawnargs.slice(-2).join(' ')} has failed.`);
+  });
+  failed.catch(() => undefined); // the wait is aborted below
+  try {
+    const [result] = (await Promise.race([once(child, 'message'), failed])) as [Result];
+    return result;
+  } finally {
+    stop.abort();
+  }
+}
