@@ -12,8 +12,8 @@ interface Collection {
 }
 
 /**
- * Provides `virtual:glyphs`: a loader per rulebook for the game-icons that the rulebook names. Each icon is an
- * SVG path in a square of 128 units.
+ * Provides `virtual:glyphs`, which loads the icons of a rulebook on demand. The icons come from the game-icons
+ * collection. Each icon is an SVG path in a square of 128 units.
  */
 export function glyphs(): Plugin {
   return {
@@ -45,5 +45,5 @@ function outlineOf(name: string, body = ''): string {
   const paths = [...body.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path);
   if (paths.length === 0)
     throw new Error(`A rulebook names the picture "${name}", which game-icons does not have.`);
-  return svgpath(paths.join('')).scale(0.25).rel().round(0).toString(); // from 512 units; the map cannot show more precision
+  return svgpath(paths.join('')).scale(0.25).rel().round(0).toString(); // scales 512 units to 128, and rounds because the map cannot show more precision
 }

@@ -8,12 +8,18 @@ import { htmlOf } from './markdown.ts';
 const NAME = 'virtual:guide';
 const RESOLVED = `\0${NAME}`;
 const FOLDER = fileURLToPath(new URL('../../docs/guide/', import.meta.url));
-/** A picture in a page of the guide. It has two files, `NAME-dark.webp` and `NAME-light.webp`. */
+/**
+ * Matches a picture in the HTML of a guide page. Each picture has two files, `NAME-dark.webp` and
+ * `NAME-light.webp`.
+ */
 const PICTURE = /<img src="pictures\/([\w-]+)\.webp" alt="([^"]*)">/g;
-/** A link from one Markdown file of the guide to another, in its HTML. */
+/** Matches a link to another Markdown file, in the HTML of a guide page. */
 const TO_PAGE = /href="\d\d-([a-z-]+)\.md(#[\w-]+)?"/g;
 
-/** Provides `virtual:guide`: the pages of `docs/guide` in order, with HTML text and pictures as assets. */
+/**
+ * Provides `virtual:guide`: the pages of `docs/guide` in order. Their text is HTML, and their pictures are files
+ * that the build copies.
+ */
 export function guide(): Plugin {
   return {
     name: 'guide',
@@ -51,7 +57,10 @@ function slugOf(title: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** Returns the HTML of a text, with links to the pages of the guide and each picture for both themes. */
+/**
+ * Converts a guide page to HTML. Links to Markdown files become links to pages, and each picture is shown in two
+ * themes.
+ */
 function guideHtml(markdown: string): string {
   return htmlOf(markdown)
     .replaceAll(TO_PAGE, (_link, page: string, section = '') => `href="/guide/${page}${section}"`)
@@ -64,7 +73,10 @@ function pictureOf(name: string, theme: string, alt: string): string {
   return `<img class="in-${theme}" src="pictures/${name}-${theme}.webp" alt="${alt}" loading="lazy">`;
 }
 
-/** Returns the source of the module with the pages. It imports the pictures, so that the build hashes their names. */
+/**
+ * Returns the source of the `virtual:guide` module. It imports the pictures, so that Vite adds hashes to their file
+ * names.
+ */
 function moduleOf(pages: readonly GuidePage[]): string {
   const files: string[] = [];
   const text = JSON.stringify(pages).replaceAll(/pictures\/([\w-]+\.webp)/g, (_path, file: string) => {

@@ -1,6 +1,6 @@
 import { marked } from 'marked';
 
-/** Returns Markdown as HTML. Wide tables scroll within the page. */
+/** Converts Markdown to HTML. Wide tables scroll within the page. */
 export function htmlOf(markdown: string): string {
   return marked
     .parse(markdown, { async: false })

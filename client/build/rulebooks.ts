@@ -35,7 +35,7 @@ function toHtml({ title, sections }: Chapter): RulebookChapter {
   };
 }
 
-/** Returns Markdown as HTML, with links from clause ids to their clauses. */
+/** Converts Markdown to HTML. Each clause id becomes a link to its clause. */
 function linked(markdown: string): string {
   return htmlOf(markdown).replaceAll(CLAUSE_ID, (id) => `<a href="#${id}">${id}</a>`);
 }

@@ -40,13 +40,16 @@ export function measureTaggedText() {
 /** Replaces gradients: the map fills shapes with a single color. */
 export class FillGradient {}
 
-/** Replaces particle buffers, which PixiJS imports to work without `eval`. */
+/**
+ * Replaces particle buffers. The map draws no particles, but PixiJS imports these buffers with its replacement for
+ * `eval`.
+ */
 export class ParticleBuffer {}
 
-/** Replaces the accounts of the Colyseus SDK: an invitation link is enough to join. */
+/** Replaces the user accounts of the Colyseus SDK: an invitation link is enough to join. */
 export class Auth {}
 
-/** Replaces the input streams of the Colyseus SDK: battle rooms accept single requests. */
+/** Replaces the continuous player input of the Colyseus SDK: the page sends a request for each input. */
 export class RoomInput {
   constructor() {
     throw new Error('This page has been built for rooms that are sent requests.');

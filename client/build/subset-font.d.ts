@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Returns a font that has only the characters of a text and narrower variation axes. */
+  /** Returns the font reduced to the characters of `text`, with the variation axes limited to the given ranges. */
   export default function subsetFont(
     font: Buffer,
     text: string,

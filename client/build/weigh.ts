@@ -5,9 +5,12 @@ import { join } from 'node:path';
 
 const PAGE = join(import.meta.dirname, '../dist');
 const FRONT = 'index.html';
-/** Limits in kilobytes, compressed with Brotli as over HTTPS. Over plain HTTP browsers accept only gzip. */
+/**
+ * Size limits in kilobytes after Brotli compression. Browsers accept Brotli over HTTPS; over plain HTTP, they get
+ * gzip.
+ */
 const MOST = { front: 60, table: 300 };
-/** Panels that load only after the user has done something. */
+/** Pages and panels that load on demand. They do not count toward the limits. */
 const LATE_PANELS = [
   'aim-card',
   'bring-heroes',
@@ -36,8 +39,8 @@ const LATE_PANELS = [
   'workshop-page',
 ];
 /**
- * Other chunks that are not counted: alternative renderers, sounds and the text of rulebooks. Code for earlier
- * editions, content packs and maps with a background picture is not counted either.
+ * Other chunks that do not count toward the limits: alternative renderers, sounds and the text of rulebooks. The code
+ * for earlier editions, content packs and maps with a background picture does not count either.
  */
 const ELSEWHERE = [
   /\/(WebGPURenderer|CanvasRenderer)\.mjs$/,
@@ -60,7 +63,10 @@ const chunks: Readonly<Record<string, Chunk>> = JSON.parse(
 const rulesets = Object.keys(chunks).filter((key) => /\/rulesets\/\w+\/index\.ts$/.test(key));
 const isPictures = (key: string) => /glyphs\/\w+$/.test(key);
 
-/** Returns all files that a chunk loads: its imports, and the dynamic imports that `lazily` accepts. */
+/**
+ * Returns all files that a chunk loads: its static imports, and the dynamic imports for which `lazily` returns
+ * true.
+ */
 function filesWith(key: string, lazily: (key: string) => boolean, found = new Set<string>()): Set<string> {
   const { file, imports = [], dynamicImports = [] } = chunks[key] ?? {};
   if (file === undefined || found.has(file)) return found;
@@ -69,7 +75,7 @@ function filesWith(key: string, lazily: (key: string) => boolean, found = new Se
   return found;
 }
 
-/** Returns the compressed size of files in kilobytes. Files that were not compressed count in full. */
+/** Returns the compressed size of files in kilobytes. Files that the build did not compress count in full. */
 function weightOf(files: ReadonlySet<string>, ending: 'gz' | 'br'): number {
   const sizes = [...files].map((file) => {
     const path = join(PAGE, file);

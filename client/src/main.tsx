@@ -10,9 +10,9 @@ import * as words from './words/arrival.ts';
 const root = document.getElementById('app');
 if (!root) throw new Error('The page has no place for the app.');
 
-/** The chunk of the table, which the front page does not load. */
+/** Loads the code of the table, which the front page does not need. */
 const table = () => import('./pages/sit-down.tsx');
-/** The chunk of the front page, which invitation links do not load. */
+/** Loads the code of the front page, which invitation links do not need. */
 const frontPage = () => import('./pages/landing-page.tsx');
 
 /** Returns the message for an unknown address; empty for known ones. */
@@ -62,14 +62,14 @@ function open(root: HTMLElement): void {
           void table()
             .then(({ prepare }) => prepare(battle))
             .catch(() => {})
-        } // the table requests it again
+        } // an error here does no harm, because the table loads the same code again
         onJoin={(name) => void sitDown(root, invitation, name)}
       />,
       root,
     );
 }
 
-/** Loads the table and takes a seat. */
+/** Loads the code of the table and takes a seat. */
 async function sitDown(root: HTMLElement, invitation: Invitation, name: string): Promise<void> {
   render(<Waiting />, root);
   try {

@@ -63,13 +63,16 @@ export function ActionBar(): VNode {
   );
 }
 
-/** The name of the fighter that decides for the acting fighter; absent if the acting fighter decides. */
+/**
+ * The name of the fighter that decides for the acting fighter, such as a summoner. Absent if the acting fighter
+ * decides.
+ */
 function Master({ snapshot, id }: { readonly snapshot: BattleSnapshot; readonly id: Id }): VNode | null {
   const master = masterOf(snapshot, id);
   return master === undefined ? null : <p class="eyebrow">{words.decides(nameIn(snapshot.table, master))}</p>;
 }
 
-/** Moves the focus to the bar when the focused element has disappeared after one of the changes. */
+/** Moves the focus to the bar if one of these changes has removed the focused element from the page. */
 function useFocusBack(...changes: readonly unknown[]): RefObject<HTMLElement | null> {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -78,7 +81,7 @@ function useFocusBack(...changes: readonly unknown[]): RefObject<HTMLElement | n
   return place;
 }
 
-/** The time left for the player that the battle waits for; absent for a bot. */
+/** The time left for the player that the battle waits for. Absent if a bot plays the fighter. */
 function WaitClock({ snapshot }: { readonly snapshot: BattleSnapshot }): VNode | null {
   const [first] = snapshot.waiting;
   if (first?.deadline == null || snapshot.bots.has(first.for)) return null;

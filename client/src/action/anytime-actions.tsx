@@ -10,7 +10,7 @@ import { advance } from '../tools/aiming.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/table.ts';
 
-/** Buttons for what this seat's fighters may do at any time. */
+/** Buttons for the actions that this seat's fighters may take at any time. */
 export function AnytimeActions(): VNode | null {
   const { prompts } = useController();
   const asides = prompts.anytime.value;
@@ -35,7 +35,7 @@ export function AnytimeActions(): VNode | null {
   );
 }
 
-/** Maximum number of fighters with separate buttons. A list replaces the buttons for more fighters. */
+/** Maximum number of fighters for which an action has separate buttons. For more fighters, a dropdown lists them. */
 const MOST_BUTTONS = 2;
 
 function AsideList({ offers }: { readonly offers: readonly Offer[] }): VNode | null {

@@ -8,7 +8,7 @@ import { Pick } from '../ui/pick.tsx';
 import * as words from '../words/table.ts';
 import type { DraftProps } from './draft-props.ts';
 
-/** A row for each optional choice. */
+/** A row for each optional choice ("axis") of the prepared action. */
 export function AxisRows({ snapshot, draft, onChange }: DraftProps): VNode {
   const current = currentOf(draft);
   return (
@@ -55,7 +55,7 @@ function AxisRow(of: OfAxis): VNode | null {
         />
       );
     case 'text':
-      return null; // texts have separate fields
+      return null; // `BlankRows` shows the free texts
   }
 }
 

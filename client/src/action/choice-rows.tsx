@@ -8,7 +8,8 @@ import type { DraftProps } from './draft-props.ts';
 import { BlankRows } from './text-rows.tsx';
 
 /**
- * All parameters of a draft that are not chosen on the map: offered values, optional choices and free texts.
+ * Rows for all parameters of a prepared action that are not chosen on the map: offered values, optional choices and
+ * free texts.
  */
 export function ChoiceRows({ snapshot, draft, onChange }: DraftProps): VNode {
   const rows = rowsOf(draft).filter(({ look }) => look === 'name');

@@ -12,7 +12,7 @@ import * as words from '../words/table.ts';
 interface Of {
   readonly snapshot: BattleSnapshot;
   readonly forecast: Forecast;
-  /** True if each reaction links to its rule. Links are useful only where the pointer can reach them. */
+  /** True to link each reaction to its clause. False where the pointer cannot reach a link, such as on the map. */
   readonly citesRules?: boolean;
 }
 

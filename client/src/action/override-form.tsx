@@ -25,9 +25,7 @@ interface Of {
   readonly onDone: () => void;
 }
 
-/**
- * A form for an action outside the rules. It lists the reasons that forbid the action, and can override them.
- */
+/** A form for an action that the rules forbid now. It lists the reasons, and the GM can override them. */
 export function OverrideForm({ id, onDone }: Of): VNode {
   const { inputs } = useController();
   const snapshot = useSnapshot();
@@ -119,8 +117,8 @@ function withValue(params: Params, key: string, value: Json): Params {
 }
 
 /**
- * Returns the first variant that the check of an action accepts. If there is none, returns parameters that name the
- * first enemy.
+ * Returns the initial parameters of the form: those of the action's first variant. For an action without variants,
+ * it returns default values with the first enemy as the target.
  */
 function firstWay({ ruleset, table }: BattleSnapshot, id: Id, name: string): Params {
   const action = ruleset.actions[name];
@@ -133,7 +131,7 @@ function firstWay({ ruleset, table }: BattleSnapshot, id: Id, name: string): Par
   return Object.fromEntries(ways.filter(([, value]) => value !== undefined)) as Params;
 }
 
-/** Returns the reasons that forbid an action. `isFirm` is true if they cannot be overridden. */
+/** Returns the reasons that forbid an action. `isFirm` is true if the GM cannot override them. */
 function reasonsFor({ ruleset, table, prompts }: BattleSnapshot, id: Id, name: string, params: Params) {
   const action = ruleset.actions[name];
   const act = action?.parse(params, table, id);

@@ -14,7 +14,10 @@ import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/table.ts';
 import { OddsView } from './odds.tsx';
 
-/** A note on the hex under the pointer: the path with its risks, or the odds against the fighter there. */
+/**
+ * A note about the hex under the pointer. It shows the path there with its risks, or the odds against the fighter
+ * there.
+ */
 export function PathNote(): VNode | null {
   const model = useBattle();
   const { activity, prompts } = useController();

@@ -5,7 +5,7 @@ import { nameOfBlank } from '../battle/free-texts.ts';
 import * as said from '../words/table.ts';
 import type { DraftProps } from './draft-props.ts';
 
-/** A field for each free text of a draft. */
+/** An input field for each free text ("blank") that the prepared action asks for. */
 export function BlankRows({ snapshot, draft, onChange }: DraftProps): VNode {
   const { words = {} } = draft;
   return (

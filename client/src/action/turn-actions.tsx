@@ -21,7 +21,7 @@ const GROUPS: Readonly<Record<ActionGroup, { readonly label: string; readonly ic
   other: { label: words.other, icon: Ellipsis },
 };
 
-/** Returns the ruleset's label and icon for a group of actions, or else the default ones. */
+/** Returns the label and icon that the ruleset gives a group of actions, or else the default ones. */
 function groupOf({ ruleset }: BattleSnapshot, group: string): (typeof GROUPS)[ActionGroup] {
   const own = ruleset.description.groups?.[group];
   if (own) return { label: own.label, icon: GROUPS[own.icon].icon };
@@ -104,7 +104,7 @@ export function Turn({ controller, snapshot }: OfSeat): VNode {
   );
 }
 
-/** Returns the slots to show in the bar: legal actions, and all attacks. */
+/** Returns the slots that the bar shows: all legal actions, and attacks even if they are not legal now. */
 function shownIn(group: string, slots: readonly Slot[]): readonly Slot[] {
   return slots.filter(({ why }) => !why || group === 'attack');
 }
@@ -167,12 +167,15 @@ function priceText(snapshot: BattleSnapshot, cost: Forecast['cost']): string {
   return costText(snapshot, cost) || (hasPoints ? words.free : '');
 }
 
-/** Returns an id that is unique among the offers of a turn. */
+/** Returns a string that identifies an offer among the offers of a turn. */
 function idOf({ option, thing }: Offer): string {
   return thing === undefined ? option : `${option}-${thing}`;
 }
 
-/** Starts an offer. It is sent at once if nothing is left to choose. */
+/**
+ * Starts an action. Sends it at once if nothing is left to choose and there are no odds to show; otherwise prepares
+ * it.
+ */
 export function begin(controller: SeatController, snapshot: BattleSnapshot, offer: Offer): void {
   advance(controller, snapshot, draftOf(offer));
 }

@@ -11,7 +11,7 @@ import type { TalkMessage } from '@riposte/shared/protocol/messages';
 /** How long a mark is shown on the map, in milliseconds. */
 const SIGN_LASTS = 4000;
 
-/** The chat of a table, and the marks that seats show on the map now. */
+/** Holds a table's chat messages, and the short-lived marks that players place on the map. */
 export class Chat {
   readonly sayings = signal<readonly Saying[]>([]);
   readonly signs = signal<readonly Sign[]>([]);
@@ -23,7 +23,10 @@ export class Chat {
   );
   readonly #heard = new Set<string>();
 
-  /** Adds the earlier chat from the server. It does not count as unread. */
+  /**
+   * Takes over the server's list of messages: adds missing ones and removes deleted ones. The first list counts as
+   * read.
+   */
   recall(sayings: readonly Saying[]): void {
     const isFirst = this.#heard.size === 0;
     const ids = new Set(sayings.map(({ id }) => id));
@@ -34,7 +37,7 @@ export class Chat {
     if (isFirst) this.markRead();
   }
 
-  /** Handles a new message or mark. Marks that have expired are ignored; `now` is the server's time. */
+  /** Handles a new message or mark. `now` is the server's time; marks that have expired by then are ignored. */
   hear(utterance: Utterance, now: number): void {
     if (this.#heard.has(utterance.id)) return;
     if (isSaying(utterance)) this.#take(utterance);
@@ -72,7 +75,8 @@ export class Chat {
 const ROLL = /^\/r(?:oll)?\s+/i;
 
 /**
- * Returns the message for a typed line: `/roll 2d6+3` rolls dice, other text is chat. Undefined for an empty line.
+ * Returns the message for a typed line: `/roll 2d6+3` rolls dice, and any other text is chat. Returns undefined for
+ * an empty line.
  */
 export function messageOf(line: string, to: Audience): TalkMessage | undefined {
   const text = line.trim();

@@ -7,7 +7,8 @@ import { offersOf } from './offers.ts';
 import type { BattleSnapshot } from './snapshot.ts';
 
 /**
- * Returns Rex's view while Ana is about to hit it. Ana's legs are wounded; Rex answers with a part of her body.
+ * Returns Rex's view while Ana, whose legs are wounded, is about to hit Rex. Rex must answer with a part of her
+ * body.
  */
 function struck(): BattleSnapshot {
   const seat = new TestSeat(demoBattle({ fighters: { rex: { at: [0, -1] as const } } }), ['rex']).see(

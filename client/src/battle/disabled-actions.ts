@@ -2,15 +2,15 @@ import { type Id, type Params, rejection } from '@riposte/shared';
 import type { Offer } from './draft.ts';
 import type { BattleSnapshot } from './snapshot.ts';
 
-/** The reason why something is not possible, and the clause that it is based on. */
+/** The reason why an action is not legal now, and the clause that says so. */
 export interface Why {
   readonly message: string;
   readonly clause?: string;
 }
 
 /**
- * Returns the actions that are not legal now, each with the reason. For an action with several variants, this
- * is the reason for the first.
+ * Returns the actions that are not legal now, each with the reason. If an action has several variants, the reason
+ * is that of the first variant.
  */
 export function barredOf(
   snapshot: BattleSnapshot,
@@ -42,8 +42,8 @@ export function barredOf(
 }
 
 /**
- * Returns the first variant of an action. If the action can be done with several things, returns the first
- * variant for each thing.
+ * Returns the first variant of an action. If a fighter can choose the item (such as a weapon) for the action,
+ * returns the first variant for each item.
  */
 function waysOf({ ruleset, table }: BattleSnapshot, by: Id, option: string): Map<string | undefined, Params> {
   const action = ruleset.actions[option];

@@ -10,41 +10,43 @@ import {
 } from '@riposte/shared';
 import { type Blank, emptyTextsIn, filledIn } from './free-texts.ts';
 
-/** An option that a seat has now, with all legal sets of parameters. */
+/** An action or answer that a seat can choose now, with every legal combination of its parameters. */
 export interface Offer {
-  /** The id of the prompt that the offer answers; null for an action at any time. */
+  /** The id of the prompt that the offer answers; null for an action that a fighter can take at any time. */
   readonly prompt: string | null;
   readonly by: AskedId;
   /** The fighter or GM who decides in place of `by`; absent if `by` decides itself. */
   readonly speaker?: AskedId;
-  /** The kind of the prompt. A turn takes intents; other kinds take answers. */
+  /**
+   * The kind of the prompt. In a `turn`, the offer is a new action; otherwise it is an answer or an anytime action.
+   */
   readonly kind: string;
   readonly option: string;
-  /** The thing that the option is done with, if there are several. */
+  /** The item that the option uses, such as a weapon or spell. Set if each item has a separate offer. */
   readonly thing?: string;
   readonly variants: readonly Params[];
-  /** The types of the parameters. */
+  /** The type of each parameter. */
   readonly params: Outlines;
-  /** Returns the optional choices for a variant; absent if there are none. */
+  /** Returns the optional choices that go with a variant. Absent if the option has none. */
   readonly axesOf?: (act: Params) => Axes;
-  /** Returns the reason why the completed choice is not allowed; absent if only the server can tell. */
+  /** Returns the reason why the completed choice is illegal. Absent if only the server can check it. */
   readonly faultOf?: (act: Params) => Fault | undefined;
 }
 
-/** An offer with the choices made so far. */
+/** An offer that the player has selected, with the choices made so far. */
 export interface Draft {
   readonly offer: Offer;
   readonly chosen: Params;
   /** The optional choices made so far. */
   readonly besides?: Params;
-  /** The texts written so far, by the names of their blanks. */
+  /** The free texts written so far. The keys are the names of their blanks (see `nameOfBlank`). */
   readonly words?: Readonly<Record<string, string>>;
 }
 
 /** How values of a parameter are chosen: on the map, or by name. */
 export type Look = 'fighter' | 'hex' | 'path' | 'name';
 
-/** A parameter that leaves a choice, with its values in the order in which they are offered. */
+/** A parameter that has several legal values, and those values in the order of the offer. */
 export interface Row {
   readonly key: string;
   readonly look: Look;
@@ -62,12 +64,12 @@ function lookOf({ params }: Offer, key: string): Look {
   return type === 'fighter' || type === 'hex' || type === 'path' ? type : 'name';
 }
 
-/** Returns a draft of an offer with nothing chosen yet. */
+/** Returns a new draft of an offer, without any choices. */
 export function draftOf(offer: Offer): Draft {
   return { offer, chosen: {} };
 }
 
-/** Returns the first variant that agrees with the choices. */
+/** Returns the first variant that matches the choices made so far. */
 function wayOf({ offer, chosen }: Draft): Params {
   return offer.variants.find((variant) => agrees(variant, chosen)) ?? offer.variants[0] ?? {};
 }
@@ -77,14 +79,14 @@ export function axesOf(draft: Draft): Axes {
   return draft.offer.axesOf?.(wayOf(draft)) ?? {};
 }
 
-/** Returns the chosen parameters, completed with those of the first legal variant. Texts are still empty. */
+/** Returns the chosen parameters; the first matching variant supplies the others. Free texts are still empty. */
 export function currentOf(draft: Draft): Params {
   const axes = axesOf(draft);
   const besides = Object.entries(draft.besides ?? {}).filter(([key]) => Object.hasOwn(axes, key));
   return besides.length === 0 ? wayOf(draft) : { ...wayOf(draft), ...Object.fromEntries(besides) };
 }
 
-/** The texts that are still to be written. */
+/** Returns the free texts that the player has to write or may write. */
 export function blanksOf(draft: Draft): Blank[] {
   const asked = Object.entries(axesOf(draft)).flatMap(([key, axis]) =>
     axis.type === 'text' ? [{ path: [key], most: axis.most }] : [],
@@ -92,12 +94,12 @@ export function blanksOf(draft: Draft): Blank[] {
   return [...emptyTextsIn(draft.offer.params, currentOf(draft)), ...asked];
 }
 
-/** The parameters that would be sent. */
+/** Returns the parameters to send: the choices and the written texts. */
 export function sentOf(draft: Draft): Params {
   return filledIn(currentOf(draft), blanksOf(draft), draft.words ?? {});
 }
 
-/** Chooses a value. Earlier choices that contradict it are dropped. */
+/** Returns the draft with a value chosen. Drops earlier choices that contradict the value. */
 export function choose(draft: Draft, key: string, value: Json | undefined): Draft {
   let chosen: Params = { [key]: value };
   for (const [other, old] of Object.entries(draft.chosen)) {
@@ -108,13 +110,15 @@ export function choose(draft: Draft, key: string, value: Json | undefined): Draf
   return { ...draft, chosen };
 }
 
-/** Sets an optional choice; undefined removes it. */
+/** Returns the draft with an optional choice set. If `value` is undefined, removes the choice. */
 export function chooseBesides(draft: Draft, key: string, value: Json | undefined): Draft {
   const { [key]: _old, ...rest } = draft.besides ?? {};
   return { ...draft, besides: value === undefined ? rest : { ...rest, [key]: value } };
 }
 
-/** Returns the parameters of an offer that leave a choice, in the order in which the ruleset names them. */
+/**
+ * Returns the parameters of an offer that have several legal values, in the order in which the ruleset names them.
+ */
 export function rowsOf({ offer, chosen }: Draft): Row[] {
   const keys = [...new Set(offer.variants.flatMap((variant) => Object.keys(variant)))];
   return keys.flatMap((key, place) => {
@@ -126,12 +130,12 @@ export function rowsOf({ offer, chosen }: Draft): Row[] {
   });
 }
 
-/** Returns the parameter that is still to be chosen on the map, if any. */
+/** Returns the first parameter that the player still has to choose on the map; undefined if there is none. */
 export function mapRow(draft: Draft): Row | undefined {
   return rowsOf(draft).find(({ key, look }) => look !== 'name' && !(key in draft.chosen));
 }
 
-/** Returns whether there is anything left to choose or to write. */
+/** Returns whether the player can still choose or write anything. */
 export function isOpen(draft: Draft): boolean {
   const leftOpen = rowsOf(draft).some(({ key }) => !(key in draft.chosen));
   return leftOpen || Object.keys(axesOf(draft)).length > 0 || blanksOf(draft).length > 0;
@@ -143,18 +147,21 @@ function distinct(values: readonly (Json | undefined)[]): (Json | undefined)[] {
   return [...seen.values()];
 }
 
-/** Returns the name of the parameter that takes a target fighter; undefined if there is none. */
+/** Returns the name of the parameter that accepts this fighter as a target; undefined if there is none. */
 export function targetKey(offer: Offer, id: Id): string | undefined {
   const aims = Object.keys(offer.params).filter((key) => lookOf(offer, key) === 'fighter');
   return aims.find((key) => offer.variants.some((variant) => variant[key] === id));
 }
 
-/** Returns the offer with only the variants that have this value of the parameter. */
+/** Returns the offer with only those variants in which the parameter has this value. */
 export function narrow(offer: Offer, key: string, value: Json | undefined): Offer {
   return { ...offer, variants: offer.variants.filter((variant) => same(variant[key], value)) };
 }
 
-/** Returns the draft updated to the current offers; undefined if the choice is no longer possible. */
+/**
+ * Returns the draft with only the variants that are still legal; undefined if none of them is, or a choice became
+ * illegal.
+ */
 export function stillOffered(draft: Draft, offers: readonly Offer[]): Draft | undefined {
   const { offer, chosen } = draft;
   const now = offers.find(({ option, thing }) => option === offer.option && thing === offer.thing);
@@ -164,7 +171,7 @@ export function stillOffered(draft: Draft, offers: readonly Offer[]): Draft | un
   return { ...draft, offer: { ...now, variants } };
 }
 
-/** Returns the fighter that a draft is aimed at, if one has been chosen on the map or in a list. */
+/** Returns the target of a draft; undefined if the player has not chosen a fighter yet. */
 export function aimedAt(draft: Draft): Id | undefined {
   const { offer, chosen } = draft;
   const aimed = mapRow(draft) ? chosen : currentOf(draft);

@@ -4,7 +4,7 @@ import type { EventsMessage } from '@riposte/shared/protocol/messages';
 import * as words from '../words/fight.ts';
 import { type BattleSnapshot, healthOf, nameIn, sidesOf } from './snapshot.ts';
 
-/** The totals of a fighter in a fight. */
+/** A fighter's totals over a whole fight. */
 export interface FighterTotals {
   readonly id: Id;
   done: number;
@@ -15,7 +15,8 @@ export interface FighterTotals {
   rolls: number;
   good: number;
   /**
-   * The number of good rolls to be expected from all rolls with a known chance. `good` is the actual number.
+   * The expected number of good rolls, summed over the rolls whose chance is known. `weighed` counts these rolls,
+   * and `lucky` counts the good ones among them.
    */
   expected: number;
   lucky: number;
@@ -25,23 +26,23 @@ export interface FighterTotals {
 /** The health of each side after every input that changed it. */
 export interface Course {
   readonly sides: readonly string[];
-  /** The numbers of the inputs. */
+  /** The revision after each of these inputs. */
   readonly moves: readonly number[];
-  /** Total health by side, one number for each move. */
+  /** Total health: a list for each side, with a number for each entry of `moves`. */
   readonly health: readonly (readonly number[])[];
 }
 
 export interface Tally {
   readonly deeds: readonly FighterTotals[];
-  /** Null if health was not shown in numbers, or no fighter lost any. */
+  /** Null if this seat saw health only in words, or if no fighter lost health. */
   readonly course: Course | null;
-  /** Highlights, as lines of the log, in order. */
+  /** The highlights as log lines, in the order of the fight. */
   readonly moments: readonly string[];
 }
 
 const [MOST_BLOWS, MOST_STROKES] = [3, 2] as const;
 
-/** Returns the statistics of a fight, from all events that this seat has seen. */
+/** Returns the statistics of a fight, computed from all events that this seat has received. */
 export function tallyOf(snapshot: BattleSnapshot, told: readonly EventsMessage[]): Tally {
   const deeds = new Map<Id, FighterTotals>(
     Object.keys(snapshot.table.fighters).map((id) => [id, nothingOf(id)]),
@@ -81,14 +82,14 @@ function noteRoll(who: FighterTotals | undefined, { ruleset }: BattleSnapshot, e
   if (isGood) who.lucky++;
 }
 
-/** Returns the animation of an event; undefined if the event has none. */
+/** Returns the kind of animation that the ruleset declares for an event; undefined if there is none. */
 export function beatOf({ ruleset }: BattleSnapshot, { type }: GameEvent): EventKind['beat'] {
   return eventKindOf(ruleset.events, type)?.beat;
 }
 
 /**
- * Returns the change of health in an event and the health that is left; undefined if health does not change or
- * is hidden.
+ * Returns by how much an event changes health, and the health left afterward. Returns undefined if health does not
+ * change or is hidden.
  */
 export function healthChange(
   snapshot: BattleSnapshot,

@@ -5,18 +5,19 @@ import { isWorse, type Merits, meritsOf } from './merits.ts';
 import { forecastOf, offersOf } from './offers.ts';
 import type { BattleSnapshot } from './snapshot.ts';
 
-/** A possible answer and the number of its key. */
+/** A possible answer, and the number key that chooses it. */
 export interface Numbered {
   readonly offer: Offer;
   readonly number: number;
 }
 
-/** Maximum number of variants to evaluate. */
+/** Maximum number of variants to evaluate per answer, because computing odds takes time. */
 const MOST_VARIANTS = 12;
 
 /**
- * Splits the possible answers to a prompt. Answers are folded if their odds are worse than the default's in some
- * respect and better in none. Prompts that ask when to act fold nothing.
+ * Splits the answers to a prompt into likely ones and folded ones, which the card hides until the player asks. An
+ * answer is folded if its odds are worse than the default's in some respect and better in none. Prompts that ask
+ * when to act fold no answers.
  */
 export function foldedOf(
   snapshot: BattleSnapshot,
@@ -31,7 +32,10 @@ export function foldedOf(
   return { likely: all.filter((one) => !folded.includes(one)), folded };
 }
 
-/** Returns whether each of an answer's first variants has known odds and is worse than these merits. */
+/**
+ * Returns whether an answer is worse than `merits` in each of its first variants. Variants with unknown odds are
+ * not worse.
+ */
 function isAlwaysWorse(snapshot: BattleSnapshot, offer: Offer, merits: Merits): boolean {
   return offer.variants.slice(0, MOST_VARIANTS).every((params) => {
     const own = meritsOfVariant(snapshot, offer, params);

@@ -1,11 +1,11 @@
 import { bare, type FieldType, type Id, type Json } from '@riposte/shared';
 import type { BattleSnapshot } from './snapshot.ts';
 
-/** A row of the form for an action: one of its parameters. */
+/** A row of the form in which the GM fills in an action. Each row edits one parameter. */
 export interface Row {
   readonly key: string;
   readonly kind: FieldType;
-  /** The possible values, if no form can be made for the type. */
+  /** The values to choose from. Set only for a type that no form can edit. */
   readonly choices?: readonly Json[];
 }
 
@@ -22,7 +22,7 @@ export function hasForm(kind: FieldType): boolean {
   return FORMED.includes(of.type);
 }
 
-/** Returns the form rows for an action. Optional parameters without a form are left out. */
+/** Returns the form rows for an action. Leaves out optional parameters that no form can edit. */
 export function rowsOf(
   { ruleset, table }: Pick<BattleSnapshot, 'ruleset' | 'table'>,
   id: Id,

@@ -1,20 +1,20 @@
 import { bare, isRecord, type Json, type Outlines, type Params } from '@riposte/shared';
 
-/** A free text that the player writes: its path among the parameters, and its maximum length. */
+/** A free text that the player writes: its path among the parameters, and its maximum length in characters. */
 export interface Blank {
   readonly path: readonly string[];
   readonly most: number;
 }
 
-/** The maximum length of a text that declares none. */
+/** The maximum length of a text whose type declares no maximum. */
 const MOST = 200;
 
-/** Returns the name of a blank, under which a draft holds its text. */
+/** Returns the name of a blank. A draft stores the written text under this name. */
 export function nameOfBlank({ path }: Blank): string {
   return path.join('.');
 }
 
-/** Returns the texts that a set of parameters leaves empty. */
+/** Returns a blank for each text that is empty in these parameters. */
 export function emptyTextsIn(kinds: Outlines, values: Params, above: readonly string[] = []): Blank[] {
   return Object.entries(kinds).flatMap(([name, kind]) => {
     const { type, members, most = MOST } = bare(kind);

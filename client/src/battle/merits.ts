@@ -2,18 +2,21 @@ import { type Effect, type Forecast, findFighter, type Id, roleOf } from '@ripos
 import type { BattleSnapshot } from './snapshot.ts';
 
 /**
- * The expected benefits of a choice for its fighter's side, by subject. Higher numbers are better, and a missing
- * subject counts as 0.
+ * The expected benefits of a choice for its fighter's side, by subject (such as a fighter's hit points, or a cost).
+ * Higher numbers are better, and a missing subject counts as 0.
  */
 export type Merits = ReadonlyMap<string, number>;
 
-/** The prefix of subjects that are costs. */
+/** The prefix of all subjects that are costs. */
 const COST = 'cost.';
 
-/** Maximum difference that counts as a rounding error. */
+/** Differences up to this size count as rounding errors. */
 const ROUNDING = 1e-9;
 
-/** Returns the merits of a forecast; undefined if it has no odds, or odds that numbers don't describe. */
+/**
+ * Returns the merits of a forecast. Returns undefined if the forecast has no odds, or if they describe health in
+ * words.
+ */
 export function meritsOf(
   snapshot: BattleSnapshot,
   by: Id,
@@ -27,7 +30,10 @@ export function meritsOf(
   return merits;
 }
 
-/** Returns the average change and the chance of a defeat. Benefits for an enemy are negative. */
+/**
+ * Returns the merits of one effect: its average change and its chance of a defeat. Benefits for an enemy count as
+ * negative.
+ */
 function meritsOfEffect(
   { ruleset, table }: BattleSnapshot,
   by: Id,

@@ -18,10 +18,10 @@ import type { WireOption, WirePrompt } from '@riposte/shared/protocol/synced';
 import { currentOf, type Draft, type Offer, sentOf } from './draft.ts';
 import { type BattleSnapshot, playerOf } from './snapshot.ts';
 
-/** The kind of offers for actions that can be taken at any time. Such offers answer no prompt. */
+/** The kind of offers for actions that a fighter can take at any time. Such offers answer no prompt. */
 export const ANY_TIME = 'any-time';
 
-/** Returns whether an offer is an intent, not an answer. */
+/** Returns whether an offer starts an action, rather than answers a question. */
 export function isIntent({ kind }: Pick<Offer, 'kind'>): boolean {
   return kind === 'turn' || kind === ANY_TIME;
 }
@@ -41,7 +41,7 @@ export function isMine(
   return player ? player.id === seat : role === 'gm';
 }
 
-/** The prompts that this seat is to answer. */
+/** Returns the prompts that this seat must answer. */
 export function promptsFor(snapshot: BattleSnapshot, welcome: Welcome): WirePrompt[] {
   return snapshot.prompts.filter((prompt) => isMine(snapshot, welcome, prompt));
 }
@@ -70,7 +70,7 @@ export function offersOf(snapshot: BattleSnapshot, prompt: WirePrompt): Offer[] 
 
 type Asking = Pick<Offer, 'prompt' | 'by' | 'kind'> & Pick<WirePrompt, 'speaker'>;
 
-/** Builds the offer for a choice of the turn, which the client computes itself. */
+/** Builds the offer for an action of the turn. The client itself computes which variants are legal. */
 function offerOfTurn(asked: Asking, { option, variants, params = {}, axes, check }: Choice): Offer {
   return {
     ...asked,
@@ -89,7 +89,7 @@ function offerOfAnswer(asked: Asking, { option, variants, params = {}, axes = []
   return { ...asked, option, variants, params, ...(axes.length > 0 && { axesOf: axesAt }) };
 }
 
-/** Splits an offer into one for each thing that it can be done with. */
+/** Splits an offer into one offer per item (such as a weapon) if the ruleset wants separate buttons for the items. */
 function eachThing(snapshot: BattleSnapshot, offer: Offer): Offer[] {
   const { each = [] } = actionOf(snapshot, offer) ?? {};
   const byThing = Map.groupBy(offer.variants, (variant) => {
@@ -103,7 +103,7 @@ function eachThing(snapshot: BattleSnapshot, offer: Offer): Offer[] {
   }));
 }
 
-/** Returns the ruleset's entry for an action; undefined for options that are not actions. */
+/** Returns the ruleset's label, help and settings for an action; undefined if the offer is an answer. */
 export function actionOf({ ruleset }: BattleSnapshot, offer: Offer): ActionEntry | undefined {
   return isIntent(offer) ? ruleset.description.actions[offer.option] : undefined;
 }
@@ -160,7 +160,7 @@ export function shortOf({ description }: BattleSnapshot['ruleset'], field: strin
   return resourceOf(description, field)?.short ?? field;
 }
 
-/** Returns the turn prompts of this seat. The fighter whose turn it is comes first. */
+/** Returns the turn prompts of this seat. The prompt of the fighter whose turn it is comes first. */
 export function turnsOf(snapshot: BattleSnapshot, prompts: readonly WirePrompt[]): WirePrompt[] {
   const { table } = snapshot;
   const isForShow = (prompt: WirePrompt) =>
@@ -171,14 +171,14 @@ export function turnsOf(snapshot: BattleSnapshot, prompts: readonly WirePrompt[]
   return turns.sort((a, b) => Number(b.for === table.turn) - Number(a.for === table.turn));
 }
 
-/** Returns the fighters that this seat speaks for. */
+/** Returns the fighters whose prompts this seat answers. */
 export function ownFighters(snapshot: BattleSnapshot, welcome: Welcome): Id[] {
   return Object.keys(snapshot.table.fighters).filter((id) => isMine(snapshot, welcome, { speaker: id }));
 }
 
 /**
- * Returns the turn to act in: the preferred one, else the regular turn. A turn out of order is only used if
- * it is preferred.
+ * Returns the prompt in which the seat acts: that of the `preferred` fighter, or else that of the fighter whose
+ * turn it is. Undefined if the seat has neither.
  */
 export function turnPrompt(
   { table }: BattleSnapshot,

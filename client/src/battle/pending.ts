@@ -6,14 +6,14 @@ import { type BattleSnapshot, nameIn } from './snapshot.ts';
 /** A pending action, as shown on its card and in the prompts that it causes. */
 export interface Pending {
   readonly title: string;
-  /** The actor and the target, as in "Raider → Duelist"; empty if both are missing. */
+  /** The actor and the target, as in "Raider → Duelist". Empty if the action has neither. */
   readonly people: string;
-  /** The description of what is happening; if there is none, the help text of the action. */
+  /** The ruleset's description of the action in progress, or else the action's help text. */
   readonly text: string;
-  /** The pending action as a single sentence, for the player who reacts. */
+  /** The pending action as a single sentence for the player who may react. */
   readonly sentence: string;
   readonly facts: NonNullable<About['facts']>;
-  /** A sentence that names the die that the GM has set for the roll; undefined if there is none. */
+  /** A sentence about the die that the GM has set for this action's roll; undefined if the GM has set none. */
   readonly set?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ export function hangingOver(snapshot: BattleSnapshot, id: Id): string[] {
     .map((item) => pendingOf(snapshot, item).title);
 }
 
-/** Inserts the names of the fighters into an entry: see `Entry`. */
+/** Fills fighters' names into the placeholders `{by}`, `{target}` and `{for}` of a label and help text. */
 export function named<E extends Entry>({ table }: BattleSnapshot, entry: E, asked: Id): E {
   const [top] = table.stack;
   const nameOf = (id: Id | undefined) => (id === undefined ? words.somebodyUnknown : nameIn(table, id));

@@ -11,7 +11,7 @@ export interface StepAhead {
   /** The actions that are possible in this step. */
   readonly things: readonly string[];
   readonly isNow: boolean;
-  /** The draft that waits for this step; absent if the fighter cannot wait for it. */
+  /** The draft that chooses to wait for this step. Absent if the fighter cannot wait for it. */
   readonly wait?: Draft;
 }
 
@@ -20,7 +20,9 @@ export interface Timing {
   readonly facts: Pending['facts'];
 }
 
-/** Returns the remaining steps of the round for a prompt that asks when to act; undefined for other prompts. */
+/**
+ * Returns the remaining steps of the round for a prompt that asks when to act. Returns undefined for other prompts.
+ */
 export function timingOf(snapshot: BattleSnapshot, prompt: WirePrompt): Timing | undefined {
   const { table, ruleset } = snapshot;
   const { prompts, track, ahead } = ruleset.description;
@@ -36,7 +38,7 @@ export function timingOf(snapshot: BattleSnapshot, prompt: WirePrompt): Timing |
   return { steps, facts: allowed.facts ?? [] };
 }
 
-/** Returns the draft with this step chosen as the one to wait for; undefined if that is not possible. */
+/** Returns the draft that chooses to wait for this step; undefined if the fighter cannot wait for it. */
 function waitsFor(draft: Draft, step: string): Draft | undefined {
   const key = Object.entries(axesOf(draft)).find(
     ([, axis]) => axis.type === 'one' && axis.of.includes(step),

@@ -1,7 +1,7 @@
 import { type Hex, hexKey, type Id, isSame, type Json, type Table } from '@riposte/shared';
 import type { Row } from './draft.ts';
 
-/* Reads parameter values as hexes and paths. */
+/* Reads values of parameters as hexes, paths and fighters on the map. */
 
 /** Casts the value of a parameter that is a hex. */
 export function hexIn(value: Json): Hex {
@@ -13,14 +13,17 @@ export function pathIn(value: Json): readonly Hex[] {
   return value as unknown as readonly Hex[];
 }
 
-/** Returns the hex of a value on the map; undefined if it has none. */
+/**
+ * Returns the hex that a parameter's value stands for: the hex itself, the end of the path, or the fighter's place.
+ * Undefined if the value has no place on the map.
+ */
 export function placeOf({ fighters }: Table, { look }: Pick<Row, 'look'>, value: Json): Hex | undefined {
   if (look === 'hex') return hexIn(value);
   if (look === 'path') return pathIn(value).at(-1);
   return (look === 'fighter' ? fighters[String(value)]?.at : undefined) ?? undefined;
 }
 
-/** Returns the value of a row that a press on this hex selects. */
+/** Returns the value of a parameter that a press on this hex selects; undefined if there is none. */
 export function valueAt(table: Table, row: Row, at: Hex): Json | undefined {
   return row.values.find((value) => {
     const place = value === undefined ? undefined : placeOf(table, row, value);
@@ -28,7 +31,7 @@ export function valueAt(table: Table, row: Row, at: Hex): Json | undefined {
   });
 }
 
-/** Returns the fighter on a hex: preferably one that is still standing. */
+/** Returns the fighter on a hex. If there are several, prefers one that is not defeated. */
 export function fighterAt(table: Table, at: Hex): Id | undefined {
   const there = Object.values(table.fighters).filter((fighter) => fighter.at && isSame(fighter.at, at));
   return (there.find(({ defeated }) => !defeated) ?? there[0])?.id;

@@ -5,7 +5,7 @@ import { TestSeat } from '../testing/test-seat.ts';
 import { actionResultsOf } from './results.ts';
 import type { BattleSnapshot } from './snapshot.ts';
 
-/** Returns a toy fight with an event for an action and one for an answer. */
+/** Returns a demo fight whose ruleset has one event for an action and another for a reaction. */
 function snapshot(): BattleSnapshot {
   const { value } = new TestSeat(demoBattle(), 'gm').model.snapshot;
   if (!value) throw new Error('There is no table.');

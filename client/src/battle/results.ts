@@ -3,19 +3,19 @@ import type { EventsMessage } from '@riposte/shared/protocol/messages';
 import { beatOf, healthChange } from './fight-statistics.ts';
 import type { BattleSnapshot } from './snapshot.ts';
 
-/** The results of an action or a reaction, over all fighters. */
+/** The total results of one action or reaction, over all fighters that used it. */
 export interface ActionResult {
   readonly what: string;
   times: number;
   done: number;
   healed: number;
-  /** Number of times that no damage followed this reaction; null for an action. */
+  /** How often the reacting fighter then took no damage; null for an action. */
   unhurt: number | null;
 }
 
 /**
- * Returns the results of each action and reaction, the most effective first. Changes count for the action
- * that precedes them.
+ * Returns the results of each action and reaction, the most effective first. Damage and healing count for the
+ * fighter's latest action.
  */
 export function actionResultsOf(snapshot: BattleSnapshot, told: readonly EventsMessage[]): ActionResult[] {
   const yields = new Map<string, ActionResult>();
@@ -40,8 +40,8 @@ interface UnderWay {
 }
 
 /**
- * Records the start of an action or a reaction. When a new action starts, pending reactions are counted as
- * unhurt.
+ * Counts a use of an action or a reaction. When a new action starts, the open reactions have prevented damage, so
+ * they count as unhurt.
  */
 function begin(
   snapshot: BattleSnapshot,
@@ -85,5 +85,5 @@ function nameIn({ ruleset }: BattleSnapshot, event: GameEvent): string | undefin
   return known?.[named]?.label;
 }
 
-/** The members of events that hold the name of an action or reaction. */
+/** The members of an event that may hold the id of an action or reaction. */
 const NAMING = ['action', 'reaction', 'response', 'ability', 'spell'] as const;

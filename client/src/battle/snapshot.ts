@@ -31,7 +31,7 @@ export interface SeatInfo {
   readonly ready: boolean;
 }
 
-/** A seat's view of a battle at a revision. */
+/** A battle as one seat sees it at one revision. */
 export interface BattleSnapshot {
   readonly rev: number;
   readonly status: Status;
@@ -45,22 +45,22 @@ export interface BattleSnapshot {
   readonly settings: SyncedSettings;
   /** The fighters that bots play. */
   readonly bots: ReadonlySet<Id>;
-  /** The fighters whose health this seat sees in bands, not in numbers. */
+  /** The fighters whose health this seat sees as a word (a "band", such as "wounded"), not as a number. */
   readonly banded: ReadonlySet<Id>;
   /** The hash of the dice seed, shown before the first roll. */
   readonly diceHash: string;
   /** The seed of the dice, revealed when the battle is over. */
   readonly diceSeed: string;
-  /** The dice after each rewind. Each rewind has a new seed. */
+  /** The dice since each rewind. Each rewind starts a new dice seed. */
   readonly branches: readonly SyncedBranch[];
-  /** A player's request that the GM undo their last step; null if there is none. */
+  /** A player's open request to undo their last step; null if there is none. */
   readonly takeback: SyncedTakeback | null;
   readonly watching: Watching;
-  /** The heroes that wait for the GM's approval and that this seat may see. */
+  /** The heroes that wait for the GM's approval, as far as this seat may see them. */
   readonly heroes: readonly SyncedHero[];
 }
 
-/** Returns the value of a fighter's field; undefined if the ruleset has no such field. */
+/** Returns the value of a fighter's field; undefined if the ruleset does not declare the field. */
 export function fieldOf({ ruleset, table }: BattleSnapshot, id: Id, field: string): Json | undefined {
   const fighter = table.fighters[id];
   const known = ruleset.fields[field];
@@ -118,7 +118,7 @@ export function healthOf(
   return now === undefined ? undefined : { now, most: numberOf(snapshot, id, health.max) };
 }
 
-/** Returns the remaining share of a fighter's hit points, from 0 to 1; null if this seat may not know it. */
+/** Returns the remaining share of a fighter's hit points, from 0 to 1; null if this seat may not know the maximum. */
 export function healthShare(snapshot: BattleSnapshot, id: Id): number | null {
   const { now = 0, most } = healthOf(snapshot, id) ?? {};
   return most === undefined ? null : Math.max(0, Math.min(1, now / Math.max(1, most)));
@@ -132,7 +132,7 @@ const BANDS: Readonly<Record<number, string>> = {
   0: words.defeated,
 };
 
-/** Returns a fighter's health band as text; undefined if this seat sees the number. */
+/** Returns a fighter's health as a word; undefined if this seat sees the number. */
 export function bandText(snapshot: BattleSnapshot, id: Id): string | undefined {
   const health = healthResource(snapshot.ruleset.description);
   return health && snapshot.banded.has(id) ? BANDS[numberOf(snapshot, id, health.field) ?? 0] : undefined;
@@ -150,18 +150,21 @@ export function sidesOf(table: Table): readonly string[] {
   return cached(table, SIDES, () => [...new Set(Object.values(table.fighters).map(({ side }) => side))]);
 }
 
-/** Returns the index of the accent color of a fighter's side. */
+/** Returns the position of a fighter's side among all sides, which selects the side's accent color. */
 export function sideIndex(table: Table, id: Id): number {
   const side = table.fighters[id]?.side;
   return side === undefined ? 0 : Math.max(0, sidesOf(table).indexOf(side));
 }
 
-/** Returns the seat that plays a fighter, if it is claimed. */
+/** Returns the seat that plays a fighter; undefined if no seat has claimed the fighter. */
 export function playerOf(snapshot: BattleSnapshot, id: Id): SeatInfo | undefined {
   return snapshot.seats.find(({ fighters }) => fighters.includes(id));
 }
 
-/** Returns the fighter that decides for a fighter; undefined if the fighter decides for itself. */
+/**
+ * Returns the fighter that decides for another one, such as a summoner; undefined if the fighter decides for
+ * itself.
+ */
 export function masterOf({ ruleset, table }: BattleSnapshot, id: Id): Id | undefined {
   return ruleset.description.master?.(table, id);
 }
@@ -172,7 +175,7 @@ export function playerName(snapshot: BattleSnapshot, id: Id): string {
 }
 
 /**
- * Returns the fighters that have just reacted to the top of the stack or passed. The battle no longer waits for
+ * Returns the fighters that have reacted to the top of the stack, or passed, so that the battle no longer waits for
  * them. Empty once the stack has changed.
  */
 export function answeredBy(

@@ -7,17 +7,14 @@ import { type LogEntry, linesOf } from '../log/log.ts';
 import { Chat } from './chat.ts';
 import { answeredBy, type BattleSnapshot, nameIn } from './snapshot.ts';
 
-/** Icons by name, as SVG paths in a square of 128. */
+/** Icons by name. Each icon is an SVG path in a square of 128 units. */
 export type Pictures = Readonly<Record<string, string>>;
 
 export type AddressOf = (picture: string) => string | undefined;
 
 const LONGEST_LOG = 2000;
 
-/**
- * Holds a seat's view of a battle. The map, the log, the sheet and the stack show it, for players and
- * spectators alike.
- */
+/** Holds the battle as a seat sees it. All panels and the map read it, for players and spectators alike. */
 export class BattleViewModel {
   readonly snapshot = signal<BattleSnapshot | null>(null);
   /** Icons of fighters and conditions; empty until they have loaded. */
@@ -25,11 +22,11 @@ export class BattleViewModel {
   /** Returns the URL of an uploaded picture; undefined if there is none with that name. */
   readonly addressOf = signal<AddressOf>(() => undefined);
   readonly log = signal<readonly LogEntry[]>([]);
-  /** The rewinds that have not themselves been undone. */
+  /** The rewinds in effect, without those that a later rewind has undone. */
   readonly rewinds = signal<readonly Pick<Rewind, 'rev' | 'to'>[]>([]);
-  /** True if the map could be drawn. Otherwise, a text description replaces it. */
+  /** True if the browser could draw the map. Otherwise, the page shows the map as text. */
   readonly isDrawn = signal(true);
-  /** The seat from which the battle is seen; null without a seat. */
+  /** The id of this page's seat; null if the page has none, as in a replay. */
   readonly seat = signal<string | null>(null);
   /** How far the server's clock is ahead of the local clock, in milliseconds. */
   readonly skew = signal(0);
@@ -37,18 +34,18 @@ export class BattleViewModel {
   readonly over = signal<Hex | null>(null);
   /** The hex whose menu is open, and the position of the menu on the page; null if no menu is open. */
   readonly menu = signal<{ readonly at: Hex; readonly x: number; readonly y: number } | null>(null);
-  /** The clause or search text that is looked up in the rules; null if the rules are closed. */
+  /** The clause or search text to look up in the rules; null while the rules are closed. */
   readonly lookedUp = signal<string | null>(null);
   /** The fighter whose sheet is open. */
   readonly inspected = signal<Id | null>(null);
-  /** The fighters that have reacted to the top of the stack, or passed, since this page was opened. */
+  /** The fighters that have reacted to the top of the stack or passed, as far as this page has noticed. */
   readonly answered = signal<readonly Id[]>([]);
   /** The fighters that this seat plays. */
   readonly mine = computed<readonly Id[]>(
     () => this.snapshot.value?.seats.find(({ id }) => id === this.seat.value)?.fighters ?? [],
   );
   readonly chat = new Chat();
-  /** Names of fighters that events mention but that are not on the table. */
+  /** Names of fighters that have left the table, because events in the log may mention them. */
   readonly names = new Map<Id, string>();
   #applyContent: typeof applyContent | undefined;
   readonly #results = new Map<number, EventsMessage>();
@@ -62,7 +59,7 @@ export class BattleViewModel {
     return name === id ? (this.names.get(id) ?? id) : name;
   };
 
-  /** Shows a new revision of the table. */
+  /** Replaces the snapshot with a newer one. */
   show(shown: BattleSnapshot): void {
     const snapshot = this.#withContent(shown);
     batch(() => {
@@ -73,8 +70,8 @@ export class BattleViewModel {
   }
 
   /**
-   * Applies the battle's own content to the ruleset, once the code for that has loaded. Most battles have no
-   * content of their own.
+   * Adds the battle's own content, such as extra weapons, to the ruleset once `applyContent` has loaded. It loads
+   * on demand, because most battles have no content of their own.
    */
   #withContent(snapshot: BattleSnapshot): BattleSnapshot {
     const { ruleset, table } = snapshot;
@@ -101,19 +98,19 @@ export class BattleViewModel {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Adds the events of an input to the log and passes them to the listeners. */
+  /** Passes the events of a new input to the listeners, and adds them to the log. */
   receive(message: EventsMessage): void {
     if (rewindIn(message)) this.answered.value = [];
     for (const listener of this.#listeners) listener(message.events);
     this.addToLog([message]);
   }
 
-  /** Returns all known input results that have not been undone, in order. */
+  /** Returns the known results of all inputs that no rewind has undone, in order. */
   get results(): readonly EventsMessage[] {
     return chaptersThatCount([...this.#results.values()].sort((a, b) => a.rev - b.rev));
   }
 
-  /** Adds the events of inputs to the log. */
+  /** Adds the events of inputs to the log, without passing them to the listeners. */
   addToLog(messages: readonly EventsMessage[]): void {
     this.#addResults(messages);
     if (messages.some(rewindIn)) {
@@ -139,7 +136,7 @@ export class BattleViewModel {
         this.names.set(target, name);
   }
 
-  /** Rebuilds the log without the inputs that a rewind has undone. */
+  /** Rebuilds the log without inputs that a rewind has undone. */
   #rebuildLog(): void {
     const { results } = this;
     batch(() => {

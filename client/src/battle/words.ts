@@ -15,7 +15,7 @@ export function percent(chance: Chance): string {
   return `${Math.min(99, Math.max(1, Math.round(chance * 100)))}%`;
 }
 
-/** Formats changes as a label and a range, such as "damage" and "4 to 11". */
+/** Returns the possible changes of a value as a label and a range, such as "damage" and "4 to 11". */
 export function changeText(
   { ruleset }: Pick<BattleSnapshot, 'ruleset'>,
   effect: Effect,
@@ -30,7 +30,10 @@ export function changeText(
   return { what: resource?.label ?? headingOf(effect.field), by: rangeText(by, signed) };
 }
 
-/** Returns the changes that occur nine times out of ten. Both lists are in ascending order. */
+/**
+ * Returns the changes without the rarest 5% at each end. `changes` must be in ascending order, and so is the
+ * result.
+ */
 function likely(changes: Effect['changes']): number[] {
   const all = changes.reduce((sum, [, chance]) => sum + chance, 0);
   let below = 0;
@@ -41,7 +44,7 @@ function likely(changes: Effect['changes']): number[] {
   });
 }
 
-/** Probability below which the ends of a range are left out. */
+/** The total probability that is left out at each end of a range. */
 const RARE = 0.05;
 
 /** Formats the range of numbers in ascending order: "4 to 11". */
@@ -68,14 +71,14 @@ export function valueText(
   );
 }
 
-/** Returns the help text of a value in the ruleset; empty if it has none. */
+/** Returns the ruleset's help text for a value; undefined if there is none. */
 export function valueHelp({ ruleset }: BattleSnapshot, value: Json | undefined): string | undefined {
   if (typeof value !== 'string') return undefined;
   const { things, options, conditions } = ruleset.description;
   return (things[value] ?? options[value] ?? conditions[value])?.help;
 }
 
-/** Formats the value of a field of the table view. */
+/** Returns the value of a fighter's field as text; a dash if the value is empty. */
 export function fieldText(snapshot: BattleSnapshot, key: string, value: Json | undefined): string {
   const isNothing = value === undefined || value === null || value === '';
   const isEmpty = isNothing || (typeof value === 'object' && Object.keys(value).length === 0);

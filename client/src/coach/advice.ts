@@ -12,13 +12,13 @@ import { offersOn } from '../tools/idle.ts';
 import { waysOf } from '../tools/paths.ts';
 import * as words from '../words/coach.ts';
 
-/** A concept that the first fight introduces. */
+/** A concept that the guided first fight introduces. */
 export type Lesson = 'move' | 'attack' | 'preview' | 'react' | 'choose' | 'end' | 'wait';
 
 /** Advice to a new player on the next step. */
 export interface Advice {
   readonly lesson: Lesson;
-  /** The instruction to press something; empty while there is nothing to press. */
+  /** The instruction, such as "Choose the marked hex."; empty while there is nothing to press. */
   readonly text: string;
   /** The test id of the button to press; null if there is none. */
   readonly button: string | null;
@@ -31,7 +31,7 @@ export interface Doing {
   readonly prompt: WirePrompt | null;
   readonly offers: readonly Offer[];
   readonly draft: Draft | null;
-  /** The end of the path that waits for a second press. */
+  /** The end of the path that the map shows until a second press confirms it; null if there is none. */
   readonly proposed: Hex | null;
   readonly mine: readonly Id[];
 }
@@ -39,7 +39,7 @@ export interface Doing {
 /** A constant seed, so that the same situation gets the same advice. */
 const SEED = '0'.repeat(64);
 
-/** Returns the advice on what the seat should do next. It follows the decision of the coach. */
+/** Returns the advice on the seat's next step. The `coach` bot decides which step is best. */
 export function adviceOf(snapshot: BattleSnapshot, doing: Doing): Advice {
   const { prompt, draft } = doing;
   if (!prompt) return { lesson: 'wait', text: '', button: null, at: null };
@@ -61,7 +61,7 @@ function adviceOnDraft(snapshot: BattleSnapshot, draft: Draft, { params }: Decis
   return { lesson: 'move', text: words.pressMarkedHex, button: null, at };
 }
 
-/** Returns the advice on a question. It names the default if the card folds the best answer away. */
+/** Returns the advice on a question. If the card folds the best answer away, advises the default answer instead. */
 function adviceOnQuestion(snapshot: BattleSnapshot, prompt: WirePrompt, decision: Decision): Advice {
   const isFolded = foldedOf(snapshot, prompt).folded.some(({ offer }) => offer.option === decision.option);
   const { option } = isFolded ? prompt.fallback : decision;
@@ -96,13 +96,13 @@ function toPress(lesson: Lesson, label: string, button: string): Advice {
   return { lesson, text: words.press(label), button, at: null };
 }
 
-/** Returns the last hex of the path among the parameters; undefined if they have none. */
+/** Returns the last hex of the path in these parameters; undefined if they contain no path. */
 function endOf(params: Params): Hex | undefined {
   const path = Object.values(params).find((value) => Array.isArray(value) && Array.isArray(value[0]));
   return (path as readonly Hex[] | undefined)?.at(-1);
 }
 
-/** Returns a prompt of this seat as a bot would see it. */
+/** Describes a prompt of this seat in the form in which bots receive prompts. */
 function situationIn(snapshot: BattleSnapshot, prompt: WirePrompt, mine: readonly Id[]): AskedSituation {
   const { ruleset, table } = snapshot;
   const { option, as: _as, ...params } = prompt.fallback;

@@ -19,7 +19,7 @@ const TEXTS: Readonly<Record<Lesson, string>> = {
   wait: words.onWaiting,
 };
 
-/** Guides a new player through the first fight. Explains each new concept once, and says what to press next. */
+/** Guides a new player through the first fight. It explains each new concept once, and says what to press next. */
 export function CoachCard(): VNode | null {
   const snapshot = useSnapshot();
   const { mine } = useBattle();
@@ -68,7 +68,7 @@ export function CoachCard(): VNode | null {
   );
 }
 
-/** Returns the explanation of a lesson while it is shown for the first time, and an empty string after that. */
+/** Returns the explanation of a lesson when the lesson comes up for the first time; empty when it comes up again. */
 function useOnce(lesson: Lesson): string {
   const seen = useRef(new Set<Lesson>());
   const shown = useRef<Lesson | null>(null);

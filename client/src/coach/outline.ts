@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 
 const sheet = new CSSStyleSheet();
 
-/** Outlines the button with a test id for as long as the caller is shown; null outlines none. */
+/** Outlines the button with this test id while the calling component is mounted. Null outlines no button. */
 export function useOutline(button: string | null): void {
   useEffect(() => {
     if (button === null) return;

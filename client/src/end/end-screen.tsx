@@ -15,7 +15,7 @@ import { NextFight } from './next-fight.tsx';
 import { OpenReplay } from './open-replay.tsx';
 import { FightStatistics } from './statistics.tsx';
 
-/** Returns the icon, title and tone of the end for a seat: won, lost, or neutral. */
+/** Returns the icon and title of the end screen, and its tone: won, lost, or neutral. */
 function outcomeFor(
   { table }: BattleSnapshot,
   mine: readonly Id[],
@@ -30,7 +30,7 @@ function outcomeFor(
 }
 
 /**
- * The end screen: winner, survivors, statistics, and the check of the dice. It can be closed and opened again.
+ * The end screen: winner, survivors, statistics, and the check of the dice. The user can close it and open it again.
  */
 export function EndScreen(): VNode | null {
   const model = useBattle();
@@ -77,7 +77,7 @@ export function EndScreen(): VNode | null {
   );
 }
 
-/** The seed and the hash of the dice, for players who check them. */
+/** The seed of the dice and its hash, for players who want to check that the dice were fair. */
 function DiceCheck({ snapshot }: { readonly snapshot: BattleSnapshot }): VNode {
   return (
     <details>

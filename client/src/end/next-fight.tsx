@@ -6,7 +6,7 @@ import { useController, useSnapshot } from '../session/context.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/end.ts';
 
-/** Leads to the next fight with the same seats. The GM creates it; then all seats can join it. */
+/** Leads to the next fight with the same seats. The GM creates it, and then all seats can join. */
 export function NextFight(): VNode | null {
   const { link } = useController();
   const snapshot = useSnapshot();

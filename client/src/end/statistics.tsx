@@ -12,7 +12,7 @@ import { sideVariable } from '../theme/colors.ts';
 import { Portrait } from '../ui/portrait.tsx';
 import * as words from '../words/end.ts';
 
-/** The statistics of the fight: its course, the deeds and luck of each fighter, and highlights. */
+/** The statistics of the fight: health over time, the deeds and luck of each fighter, and highlights. */
 export function FightStatistics(): VNode {
   const snapshot = useSnapshot();
   const { results } = useBattle();
@@ -29,7 +29,7 @@ export function FightStatistics(): VNode {
 
 const [HEIGHT, MOST_ROWS] = [170, 14] as const;
 
-/** The health of the sides over the fight, drawn and in numbers. */
+/** The health of the sides over the fight, as a chart and as a table. */
 function CourseView({ course }: { readonly course: Course }): VNode {
   const host = useChart(course);
   return (
@@ -88,7 +88,7 @@ function useChart(course: Course): RefObject<HTMLDivElement | null> {
   return host;
 }
 
-/** The numbers behind the chart, for at most `MOST_ROWS` moves. */
+/** The numbers of the chart as a table, for at most `MOST_ROWS` moves. */
 function CourseTable({ course }: { readonly course: Course }): VNode {
   const each = Math.ceil(course.moves.length / MOST_ROWS);
   const rows = course.moves.flatMap((move, index) =>

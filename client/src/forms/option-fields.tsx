@@ -10,7 +10,7 @@ interface Of {
   readonly onChange: (values: Options) => void;
 }
 
-/** The battle options of a ruleset as a form, drawn from its description. */
+/** A form for the battle options that a ruleset's description declares. */
 export function OptionFields({ fields, values, onChange }: Of): VNode {
   return (
     <div class="option-fields">

@@ -10,7 +10,7 @@ import * as words from '../words/fields.ts';
 import { Choice, Numeral, type Of, Place, Raw, Way, Words } from './value-inputs.tsx';
 import { AddOne, NameOne, Several, wordsIn } from './value-list.tsx';
 
-/** An editor for a value, chosen by its type. */
+/** An editor for a value. The value's type determines which inputs it has. */
 export function ValueField(of: Of): VNode {
   const { kind, choices } = of;
   if (choices) return <Choice {...of} choices={choices} />;

@@ -14,7 +14,7 @@ export interface Of<K extends FieldType = FieldType> {
   readonly onChange: (value: Json) => void;
   /** True if the value may be null. */
   readonly isNullable?: boolean;
-  /** The possible values, for types without a form. */
+  /** The values to choose from. Set only for types that no form can edit. */
   readonly choices?: readonly Json[] | undefined;
   /** The accessible label, if no visible label names the field. */
   readonly label?: string;
@@ -118,7 +118,7 @@ export function Place({ value, onChange }: Of<FieldType & { type: 'hex' }>): VNo
   );
 }
 
-/** A field for a path: hexes such as "1,0 2,0". */
+/** A text field for a path, written as hexes such as "1,0 2,0". */
 export function Way({ value, onChange, label = words.values }: Of): VNode {
   const way: readonly Json[] = Array.isArray(value) ? value : [];
   return (
@@ -135,7 +135,7 @@ export function Way({ value, onChange, label = words.values }: Of): VNode {
   );
 }
 
-/** A field for types without a form: the value as JSON. */
+/** A text field for values that have no better form. It shows the value as JSON. */
 export function Raw({ value, onChange, label = words.value }: Of): VNode {
   return (
     <input

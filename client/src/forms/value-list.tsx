@@ -12,7 +12,7 @@ import type { Of } from './value-inputs.tsx';
 
 type Many = FieldType & { type: 'list' | 'set' | 'listOrAll' };
 
-/** A list or set: choices if the possible values are known, or else a text field with commas. */
+/** An editor for a list or set: choices if the possible values are known, or else a text field with commas. */
 export function Several(of: Of<Many>): VNode {
   const { snapshot, kind } = of;
   const choices = wordsIn(snapshot, kind.of);
@@ -23,7 +23,7 @@ export function Several(of: Of<Many>): VNode {
 
 type Chosen = Omit<Of<Many>, 'choices'> & { readonly choices: readonly string[] };
 
-/** Chips for the values, and a chip for all of them where the type allows it. */
+/** A chip for each value. If the type allows it, another chip selects all values. */
 function Chips({ snapshot, name, kind, value, onChange, choices, label = words.values }: Chosen): VNode {
   const taken: readonly Json[] = value === ALL ? choices : itemsOf(value);
   const isAll = kind.type === 'listOrAll' && choices.every((one) => taken.includes(one));
@@ -58,7 +58,7 @@ function Chips({ snapshot, name, kind, value, onChange, choices, label = words.v
   );
 }
 
-/** The items of a list, each with a button to remove it, and a way to add more. */
+/** The items of a list that may contain duplicates. Each has a button to remove it, and a dropdown adds more. */
 function Heap({ snapshot, name, kind, value, onChange, choices, label = words.values }: Chosen): VNode {
   const taken = itemsOf(value);
   const textOf = (one: Json) => valueText(snapshot, { key: name, kind: kind.of }, one);
@@ -91,7 +91,7 @@ interface OfAdding {
   readonly onAdd: (one: string) => void;
 }
 
-/** A list of values to add. */
+/** A dropdown of values, with a button that adds the selected one. */
 export function AddOne({ label, choices, textOf, onAdd }: OfAdding): VNode {
   const select = useRef<HTMLSelectElement>(null);
   return (
@@ -108,7 +108,7 @@ export function AddOne({ label, choices, textOf, onAdd }: OfAdding): VNode {
   );
 }
 
-/** A field for a new key. */
+/** A text field for the key of a new entry, with a button that adds the entry. */
 export function NameOne({ label, onAdd }: Pick<OfAdding, 'label' | 'onAdd'>): VNode {
   const input = useRef<HTMLInputElement>(null);
   const add = () => {
@@ -157,7 +157,7 @@ function itemsOf(value: Json): readonly Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Returns all possible values of a type; undefined if there is no limit to them. */
+/** Returns all possible values of a type; undefined if they cannot be listed. */
 export function wordsIn({ table }: BattleSnapshot, kind: FieldType): readonly string[] | undefined {
   if (kind.type === 'word') return kind.words;
   if (kind.type === 'thing') return kind.things;

@@ -13,15 +13,15 @@ import * as words from '../words/gm.ts';
 
 interface Of {
   readonly snapshot: BattleSnapshot;
-  /** New fighters join on the free hexes nearest to this. */
+  /** New fighters join on the free hexes nearest to this one. */
   readonly near: Hex;
-  /** Called when a fighter is about to be placed on the map. */
+  /** Called when the GM is about to place a fighter on the map. */
   readonly onPlace: () => void;
 }
 
 const MOST = 20;
 
-/** Adds fighters: archetype, number and side. They join on free hexes, or the GM places each on the map. */
+/** A form that adds fighters: archetype, number and side. They join on free hexes, or the GM places each on the map. */
 export function AddFighters({ snapshot, near, onPlace }: Of): VNode {
   const controller = useController();
   const [word, setWord] = useState('');
@@ -79,7 +79,7 @@ export function AddFighters({ snapshot, near, onPlace }: Of): VNode {
 }
 
 interface KindProps {
-  /** The search term that the list is filtered by. */
+  /** The search term that filters the list of archetypes. */
   readonly word: string;
   readonly onWord: (word: string) => void;
   readonly kinds: readonly (readonly [string, Entry])[];

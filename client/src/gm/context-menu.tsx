@@ -14,7 +14,7 @@ import { EditHex } from './edit-hex.tsx';
 /** Pixels that the menu needs beside and below its hex. */
 const ROOM = { width: 360, height: 560 };
 
-/** The menu of a hex and its fighter. All seats can point and measure; the GM can also change things. */
+/** The menu of a hex and the fighter on it. All seats can point and measure; the GM can also change things. */
 export function HexMenu(): VNode | null {
   const model = useBattle();
   const { activity, link } = useController();

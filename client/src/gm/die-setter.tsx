@@ -8,7 +8,8 @@ import * as words from '../words/gm.ts';
 const DICE = [20, 100, 12, 10, 8, 6, 4] as const;
 
 /**
- * Lets the GM set the next die of a kind, if the table allows it. All seats are notified now and when it is rolled.
+ * Lets the GM choose what the next die of one size (such as a d20) will show, if the table allows it. All seats are
+ * notified when the GM sets the die and when it is rolled.
  */
 export function DieSetter(): VNode {
   const { inputs } = useController();

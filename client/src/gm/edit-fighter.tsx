@@ -21,7 +21,7 @@ interface Of {
   readonly onDone: () => void;
 }
 
-/** The GM's controls for a fighter, by the fields of its ruleset. */
+/** The GM's controls for a fighter. The fields that the ruleset declares determine which controls there are. */
 export function EditFighter({ id, onDone }: Of): VNode {
   const snapshot = useSnapshot();
   const set = useSetter(id);
@@ -52,7 +52,7 @@ export function EditFighter({ id, onDone }: Of): VNode {
 
 type Set = (field: string, value: Json) => void;
 
-/** Sends a new value of one of a fighter's fields. */
+/** Returns a function that sets one of the fighter's fields. */
 function useSetter(id: Id): Set {
   const { inputs } = useController();
   return (field, value) => void inputs.send({ as: 'gm', do: 'gm.set', target: id, field, value }, null);
@@ -64,7 +64,7 @@ function isNumber({ fields }: Ruleset, name: string): boolean {
   return type === 'count' || type === 'amount';
 }
 
-/** Returns the nearest value that the field accepts. */
+/** Returns the value limited to the range that the field accepts. */
 function within({ ruleset }: BattleSnapshot, field: string, value: number): number {
   const kind = ruleset.fields[field]?.kind;
   const look = kind && bare(kind);
@@ -77,7 +77,7 @@ interface Change {
   readonly set: Set;
 }
 
-/** Buttons that hurt or heal by an amount, in rulesets that count health in points. */
+/** Buttons that hurt or heal a fighter by an amount. Absent in rulesets whose health is not a number. */
 function Wounds({ id, set }: Change): VNode | null {
   const snapshot = useSnapshot();
   const [amount, setAmount] = useState(5);
@@ -178,7 +178,7 @@ function Ills({ id, set }: Change): VNode | null {
   );
 }
 
-/** The side of a fighter and its player. */
+/** The side that a fighter belongs to, and its player. */
 function Belonging({ id, set }: Change): VNode {
   const snapshot = useSnapshot();
   const side = snapshot.table.fighters[id]?.side;
@@ -209,7 +209,7 @@ function Belonging({ id, set }: Change): VNode {
   );
 }
 
-/** Moves, copies or removes a fighter. */
+/** Buttons that hide, move, copy or remove a fighter. */
 function Coming({ id, onDone }: Of): VNode {
   const controller = useController();
   const snapshot = useSnapshot();

@@ -15,7 +15,7 @@ interface Of {
 
 const BRUSHES = [words.brushOf(1), words.brushOf(7), words.brushOf(19)];
 
-/** The GM's controls for a hex: terrain, brush and new fighters. */
+/** The GM's controls for a hex: its terrain, a brush for more hexes, and new fighters. */
 export function EditHex({ at, isFree, onDone }: Of): VNode {
   const controller = useController();
   const snapshot = useSnapshot();

@@ -23,7 +23,9 @@ interface Of {
   readonly onClose: () => void;
 }
 
-/** The GM's tools to correct the table, to decide for the fighter that the battle waits for, and to end the fight. */
+/**
+ * The GM's main panel. It corrects the table, decides for the fighter that the battle waits for, and ends the fight.
+ */
 export function GmDrawer({ battle, onClose }: Of): VNode {
   const model = useBattle();
   const { inputs } = useController();

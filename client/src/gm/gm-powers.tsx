@@ -8,7 +8,7 @@ import { useController } from '../session/context.ts';
 import { advance } from '../tools/aiming.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** The GM actions that the ruleset adds. */
+/** Buttons for the GM actions that only this ruleset has. */
 export function Commands({ snapshot }: { readonly snapshot: BattleSnapshot }): VNode | null {
   const controller = useController();
   const offers = commandsOf(snapshot, 'gm');

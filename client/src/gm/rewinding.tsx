@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/rewinding.ts';
 
-/** The dialog for undo and rewind. The GM confirms it with a reason, and answers requests of players. */
+/** The dialogs for undo and rewind. The GM confirms a rewind with a reason, and answers players' undo requests. */
 export function Rewinding(): VNode {
   const model = useBattle();
   const { rewindTo } = useController();
@@ -24,7 +24,7 @@ export function Rewinding(): VNode {
   );
 }
 
-/** Returns the revision before the last step that has not been undone; -1 if there is none. */
+/** Returns the revision before the last step in effect; -1 if there is no step to undo. */
 function beforeTheLast(rewinds: BattleViewModel['rewinds']['value'], rev: number): number {
   return (stepsBeside(courseTo(rewinds, rev), [], rewinds).at(-1) ?? 0) - 1;
 }
@@ -75,7 +75,7 @@ function Asking(): VNode | null {
   );
 }
 
-/** Confirms a rewind. Shows how many steps are undone, and asks for a reason that all seats see. */
+/** The dialog that confirms a rewind. It shows how many steps are undone, and asks for a reason that all seats see. */
 function Sure({ to }: { readonly to: number }): VNode {
   const model = useBattle();
   const { link, rewindTo } = useController();

@@ -28,7 +28,7 @@ const NEW_LINK: Readonly<Record<Role, string>> = {
   gm: words.newGmLink,
 };
 
-/** The GM's settings of the table: absence, time limits and access. */
+/** The GM's settings for the table: absent players, time limits and access. */
 export function TableSettings(): VNode {
   const [link, setLink] = useState<{ readonly role: Role; readonly path: string } | null>(null);
   const controller = useController();
@@ -59,7 +59,7 @@ export function TableSettings(): VNode {
   );
 }
 
-/** The title of the table. */
+/** A field that renames the table. */
 function Name(): VNode | null {
   const { title } = useSnapshot();
   const invitation = readInvitation(location);
@@ -145,7 +145,7 @@ function Time(): VNode {
   );
 }
 
-/** The length of bluff-safe windows. */
+/** The length of the bluff-proof reaction timer. The timer waits equally long whether or not a fighter can react. */
 function Windows(): VNode {
   const { inputs } = useController();
   const snapshot = useSnapshot();

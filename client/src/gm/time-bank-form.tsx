@@ -9,7 +9,7 @@ interface Of {
   readonly onSet: (banks: BankLimits | null) => void;
 }
 
-/** The time banks of each player: for turns, for answers, and added each round. */
+/** A form for each player's time banks: the time for turns, the time for answers, and the time added each round. */
 export function BankForm({ banks, onSet }: Of): VNode {
   const shown = banks ?? USUAL;
   const set = (event: SubmitEvent) => {

@@ -12,7 +12,7 @@ interface Of {
   readonly id: Id;
 }
 
-/** Sets one field of a fighter to a value. */
+/** A form that sets any field of a fighter to a value. */
 export function FieldSetter({ snapshot, id }: Of): VNode {
   const { fields, description } = snapshot.ruleset;
   const names = Object.keys(fields).filter((name) => fields[name]?.set);

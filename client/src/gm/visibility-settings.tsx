@@ -6,7 +6,7 @@ import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/gm.ts';
 
-/** Settings for what the seats may see, say and undo. */
+/** Settings for what the seats may see, which of them may chat, and what they may undo. */
 export function OpennessSettings(): VNode {
   return (
     <>
@@ -98,7 +98,7 @@ function Dice(): VNode {
   const { settings, status } = useSnapshot();
   const allow = (setsDice: boolean) => {
     if (!setsDice && status === 'fighting')
-      void inputs.send({ as: 'gm', do: 'gm.die', sides: 20, face: null }, null); // a die that was set before is released too
+      void inputs.send({ as: 'gm', do: 'gm.die', sides: 20, face: null }, null); // also clears a die that the GM has already set
     void link.ask({ do: 'settings', setsDice });
   };
   return (

@@ -1,4 +1,4 @@
-/** A part of a guide page with its own heading; `html` comes from our own files. */
+/** A part of a guide page with its own heading. `html` is safe to insert, because it comes from our own files. */
 export interface GuideSection {
   readonly id: string;
   readonly title: string;

@@ -1,13 +1,16 @@
 import { plainTextOf, wordsIn } from '../ui/plain-text.ts';
 import type { GuidePage, GuideSection } from './guide-page.ts';
 
-/** A section that a search has found, and its page. */
+/** A section that matches a search, and the page that contains it. */
 export interface FoundSection {
   readonly page: GuidePage;
   readonly section: GuideSection;
 }
 
-/** Returns the sections whose title or text contains every word of a query; those with all of it in the title come first. */
+/**
+ * Returns the sections whose title or text contains every word of `query`. Sections with every word in the title come
+ * first.
+ */
 export function searchGuide(pages: readonly GuidePage[], query: string): FoundSection[] {
   const has = wordsIn(query);
   if (!has) return [];

@@ -4,7 +4,7 @@ import { useController } from '../session/context.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/bringing.ts';
 
-/** Opens the dialog for bringing a hero. Spectators do not have it. */
+/** A button that opens the dialog for bringing a hero. Spectators do not see the button. */
 export function BringButton(): VNode | null {
   const { isBringing, link } = useController();
   if (link.welcome.value?.role === 'spectator') return null;

@@ -16,7 +16,7 @@ import * as common from '../words/common.ts';
 import { HeroLine } from './hero-line.tsx';
 import { PartyCode } from './party-code.tsx';
 
-/** The heroes that wait for approval. A GM sees those of all players, other seats only their own. */
+/** The heroes that wait for approval. A GM sees the heroes of all players; other seats see only their own. */
 export function BringHeroes(): VNode {
   const { isBringing } = useController();
   const { heroes } = useSnapshot();
@@ -77,7 +77,7 @@ function Coming({ seat, hero }: SyncedHero): VNode {
   );
 }
 
-/** The choice among the heroes stored in this browser and those of a file. */
+/** The choice of a hero to bring: from this browser's saved heroes, or from a file. */
 function Choose(): VNode {
   const { isBringing, link } = useController();
   const { ruleset, table } = useSnapshot();

@@ -5,7 +5,7 @@ import type { VNode } from 'preact';
 interface Of {
   readonly hero: Hero;
   readonly ruleset: Ruleset;
-  /** The URL of its picture; undefined if it has none. */
+  /** The URL of the hero's picture; undefined if it has none. */
   readonly picture: string | undefined;
 }
 

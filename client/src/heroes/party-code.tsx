@@ -3,11 +3,11 @@ import * as common from '../words/common.ts';
 import { textOfShareCode } from './share-code.ts';
 
 interface Of {
-  /** Called with the text of the party's file; undefined if the code is invalid. */
+  /** Called with the text of the party file that the code contains; undefined if the code is invalid. */
   readonly onText: (text: string | undefined) => void;
 }
 
-/** A field for a party's code or link. */
+/** A text field that accepts a party as a code or a link. */
 export function PartyCode({ onText }: Of): VNode {
   return (
     <form

@@ -1,6 +1,6 @@
 import { MOST_FILE_BYTES } from '@riposte/shared/scenario/fight-file';
 
-/** Returns a fight's text as a code for links: compressed, in base64url. */
+/** Returns a text, such as a fight file, as a code for links. The code is compressed and in base64url. */
 export async function shareCodeOf(text: string): Promise<string> {
   const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
@@ -9,7 +9,8 @@ export async function shareCodeOf(text: string): Promise<string> {
 }
 
 /**
- * Returns the text of a share code; undefined if the code is invalid or the text is larger than a fight file may be.
+ * Returns the text of a share code. Returns undefined if the code is invalid, or if the text is larger than a fight
+ * file may be.
  */
 export async function textOfShareCode(code: string): Promise<string | undefined> {
   try {
@@ -22,7 +23,7 @@ export async function textOfShareCode(code: string): Promise<string | undefined>
   }
 }
 
-/** Returns the text of a stream; undefined if it exceeds the limit, without reading the rest. */
+/** Returns the text of a stream; undefined if it is longer than `most` bytes. Stops reading at the limit. */
 async function textWithin(stream: ReadableStream<Uint8Array>, most: number): Promise<string | undefined> {
   const reader = stream.getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });

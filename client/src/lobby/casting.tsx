@@ -16,7 +16,7 @@ interface OfFighter {
   readonly id: Id;
 }
 
-/** Selects the player of a fighter: a seat, a bot or the GM. */
+/** A dropdown that assigns a fighter to a seat, a bot or the GM. */
 export function AssignSelect({ snapshot, id }: OfFighter): VNode {
   const { link } = useController();
   const players = snapshot.seats.filter(({ role }) => role === 'player');
@@ -45,7 +45,7 @@ interface OfSide {
   readonly side: string;
 }
 
-/** Assigns a whole side to bots, or back to players. */
+/** A button that assigns a whole side to bots, or back to players. */
 export function SideToggle({ snapshot, side }: OfSide): VNode {
   const { link } = useController();
   const members = Object.values(snapshot.table.fighters).filter((fighter) => fighter.side === side);
@@ -63,7 +63,7 @@ export function SideToggle({ snapshot, side }: OfSide): VNode {
   );
 }
 
-/** Settings for bots: the sides that they play, and rulings by default. */
+/** Settings for bots: the sides that they play, whether a bot makes the GM's rulings, and their speed. */
 export function BotForm(): VNode {
   const { link } = useController();
   const snapshot = useSnapshot();
@@ -96,7 +96,7 @@ const PACE_LABELS: Readonly<Record<Pace, string>> = {
   'at-once': words.botsAtOnce,
 };
 
-/** Selects the speed of bots. */
+/** A dropdown for the speed of bots. */
 export function PaceSelect(): VNode {
   const { link } = useController();
   const snapshot = useSnapshot();

@@ -4,7 +4,7 @@ import { CopyLink } from '../ui/copy-link.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/invitations.ts';
 
-/** The invitation links to share. */
+/** The invitation links, each with a button that copies it. */
 export function Invitations({
   links,
 }: {

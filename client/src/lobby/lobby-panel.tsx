@@ -17,7 +17,8 @@ import { AssignSelect, SideToggle } from './casting.tsx';
 import { Invitations } from './invitations.tsx';
 
 /**
- * The lobby: fighters and their players, invitations, and the GM's button to start. It can be closed to see the map.
+ * The lobby: fighters and their players, invitations, and the GM's button to start. The user can close it to see the
+ * map.
  */
 export function LobbyPanel({ battle }: { readonly battle: string }): VNode | null {
   const { link } = useController();
@@ -76,7 +77,7 @@ export function LobbyPanel({ battle }: { readonly battle: string }): VNode | nul
   );
 }
 
-/** The players who are ready, and the button to be ready. */
+/** The list of players who are ready, and the button with which this player is ready. */
 function Readiness({ snapshot }: { readonly snapshot: BattleSnapshot }): VNode | null {
   const { link } = useController();
   const { role, seat } = link.welcome.value ?? { role: 'spectator', seat: '' };
@@ -165,7 +166,7 @@ function FighterRow({ snapshot, id }: { readonly snapshot: BattleSnapshot; reado
   );
 }
 
-/** Returns the player of a fighter as text; for a free fighter its archetype and health. */
+/** Returns the name of a fighter's player; for a free fighter, returns its archetype and health. */
 function captionOf(snapshot: BattleSnapshot, id: Id): string {
   if (playerOf(snapshot, id) || snapshot.bots.has(id)) return playerName(snapshot, id);
   const { kind = '', name } = snapshot.table.fighters[id] ?? {};

@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/fight.ts';
 import { SeatClock } from './seat-clock.tsx';
 
-/** The stand-ins for an absent player. */
+/** Labels that say what answers for an absent player. */
 const STAND_INS: Readonly<Record<AbsencePolicy, string>> = {
   fallback: words.awayByDefault,
   bot: words.awayByBot,
@@ -19,7 +19,7 @@ function awayLine({ away }: SeatInfo): string {
   return away ? STAND_INS[away.by] : words.away;
 }
 
-/** Returns whether a seat takes part in the fight; spectators are counted separately. */
+/** Returns whether a seat belongs in the list. Spectators do not: the page only shows their number. */
 function isPlaying({ role }: SeatInfo): boolean {
   return role !== 'spectator';
 }

@@ -5,15 +5,15 @@ import * as words from '../words/fight.ts';
 
 /** A log line: an event in the words of the ruleset. */
 export interface LogEntry extends LogLine {
-  /** The place of its event in the battle: revision and number. */
+  /** A unique key: the revision and the number of the event that the line describes. */
   readonly key: string;
-  /** The revision of the input that caused it. */
+  /** The revision of the input that caused the event. */
   readonly rev: number;
   /** The fighters that the event names. */
   readonly about: readonly Id[];
-  /** The type of its event. */
+  /** The type of the event. */
   readonly type: string;
-  /** The roll, if there was one. */
+  /** The roll that the event reports, if any. */
   readonly roll?: Roll;
   /** A sentence about the die that the GM has set, if there is one. */
   readonly set?: string;
@@ -22,7 +22,7 @@ export interface LogEntry extends LogLine {
 export const LOG_FILTERS = ['all', 'rolls', 'mine'] as const;
 export type LogFilter = (typeof LOG_FILTERS)[number];
 
-/** Returns the log lines of the events of one input. */
+/** Returns the log lines for the events of one input. */
 export function linesOf(ruleset: Ruleset, message: EventsMessage, nameOf: (id: Id) => string): LogEntry[] {
   const { description } = ruleset;
   return message.events.flatMap((event, index) => {
@@ -56,10 +56,10 @@ export function passes(filter: LogFilter, entry: LogEntry, mine: readonly Id[]):
   return entry.about.some((id) => mine.includes(id));
 }
 
-/** The log lines of an action, the action itself first. A heading is a separate group. */
+/** The log lines that belong to one action. The first line is the action itself; a heading is a separate group. */
 export type Deed = readonly [LogEntry, ...LogEntry[]];
 
-/** Groups log lines by action. Lines of one input belong together. */
+/** Groups log lines by action. All lines of one input belong to the same action. */
 export function deedsIn(entries: readonly LogEntry[]): Deed[] {
   const deeds: [LogEntry, ...LogEntry[]][] = [];
   for (const entry of entries) {
@@ -72,7 +72,7 @@ export function deedsIn(entries: readonly LogEntry[]): Deed[] {
   return deeds;
 }
 
-/** Returns the last actions, each as a sentence with its results. */
+/** Returns the latest actions, each as a sentence that includes its results. */
 export function newsIn(
   entries: readonly LogEntry[],
   most: number,
@@ -89,7 +89,7 @@ function spoken({ text, roll, set }: LogEntry): string {
   return [text, roll && rollText(roll), set].filter(Boolean).join(' ');
 }
 
-/** Maximum number of lines that the last actions are searched in. */
+/** Number of the latest log lines that `newsIn` reads. */
 const NEWS = 60;
 
 /** Returns a roll as text: "62 ≤ 75". */

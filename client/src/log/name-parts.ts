@@ -4,8 +4,8 @@ import type { Id, Table } from '@riposte/shared';
 export type TextPart = string | { readonly id: Id; readonly name: string };
 
 /**
- * Splits a sentence at the first mention of each fighter in `about`. Where names overlap, the one that starts
- * first wins; on a tie, the longer one.
+ * Splits a sentence at the first mention of each fighter in `about`. If two names overlap, the one that starts first
+ * wins; if both start together, the longer one wins.
  */
 export function namePartsOf(table: Table, text: string, about: readonly Id[]): TextPart[] {
   const found = [...new Set(about)].flatMap((id) => {

@@ -5,13 +5,13 @@ import { type BattleSnapshot, sideIndex } from '../battle/snapshot.ts';
 import { MAP_COLORS, SIDE_COLORS } from '../theme/colors.ts';
 import { centerOf } from './metrics.ts';
 
-/** Distance between a line's end and the center of a fighter. */
+/** Distance between the end of an arc and the center of a fighter, in map pixels. */
 const CLEAR = 31;
 const BOW = 0.16;
 
 /**
- * Shows pending actions on the map: an arc from actor to target, brightest for the action that resolves next,
- * and paths of movement.
+ * Shows pending actions on the map: an arc from actor to target, or the path of a movement. The action that resolves
+ * next is the brightest.
  */
 export class AimsLayer {
   readonly view = new Container();
@@ -89,8 +89,8 @@ function drawAim(lines: Graphics, { points, isBow, color, depth }: Aim): void {
 }
 
 /**
- * Returns a curve between two tokens. The curve is bent so that an action and a reaction to it do not
- * overlap.
+ * Returns the points of a curve between two tokens. The curve bends, so that an action and a reaction in the opposite
+ * direction do not overlap.
  */
 function bowFrom(from: Point, to: Point): Point[] {
   const length = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));

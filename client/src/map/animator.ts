@@ -19,7 +19,7 @@ export class Animator {
   readonly #tokens: TokenLayer;
   readonly #floats: Container;
   readonly #prefersStill = matchMedia('(prefers-reduced-motion: reduce)');
-  /** Called when all animations that lead to a snapshot have ended, so the snapshot can be drawn in full. */
+  /** Called when all animations that lead to a snapshot have ended. The map then draws the snapshot in full. */
   readonly #settle: (snapshot: BattleSnapshot) => void;
   #queue: Beat[] = [];
   #running: { beat: Beat; since: number } | null = null;
@@ -47,12 +47,12 @@ export class Animator {
     return this.isMoving || this.#loose.length > 0;
   }
 
-  /** Queues the animations of events that lead to the next snapshot. */
+  /** Collects events. They are animated when `show` receives the snapshot that they lead to. */
   hear(events: readonly GameEvent[]): void {
     this.#heard.push(...events);
   }
 
-  /** Animates the queued events, and then shows the snapshot. */
+  /** Animates the collected events, and then shows the snapshot. */
   show(snapshot: BattleSnapshot): void {
     const before = this.#last;
     this.#last = snapshot;
@@ -63,18 +63,21 @@ export class Animator {
     else if (this.isStill) this.#play();
   }
 
-  /** Jumps to the end of all movements. Texts and dice remain until their time is up. */
+  /** Jumps to the end of all queued animations. Numbers and dice above the fighters stay until their time is up. */
   #play(): void {
     for (const { draw } of this.#takeAll()) draw(1);
   }
 
-  /** Skips to the end of all animations. */
+  /** Jumps to the end of all animations, including numbers and dice. */
   skip(): void {
     this.#play();
     for (const { beat } of this.#loose.splice(0)) beat.draw(1);
   }
 
-  /** Draws the animations at a time. Returns whether anything may have changed since the last call. */
+  /**
+   * Draws all animations in their state at the time `now`. Returns whether anything may have changed since the last
+   * call.
+   */
   tick(now: number): boolean {
     const [wasMoving, before] = [this.isMoving, this.#loose.length];
     this.#loose = this.#loose.filter((one) => !isOver(one, now));
@@ -102,7 +105,7 @@ export class Animator {
     return rest;
   }
 
-  /** Places all tokens where their fighters are. */
+  /** Moves all tokens to the hexes of their fighters. */
   #rest(snapshot: BattleSnapshot): void {
     this.#settle(snapshot);
     for (const { id, at } of Object.values(snapshot.table.fighters)) {
@@ -110,7 +113,7 @@ export class Animator {
     }
   }
 
-  /** Returns the animations of the queued events. */
+  /** Returns the animations of the collected events. */
   #gestures({ ruleset }: BattleSnapshot): Beat[] {
     return this.#heard.flatMap((event) => {
       const motion = motionOf(ruleset, event);
@@ -121,7 +124,7 @@ export class Animator {
     });
   }
 
-  /** Returns the animation that shows a die above the fighter that rolls. The die replaces an earlier one. */
+  /** Returns the animation that shows a die above the fighter that rolls. The new die replaces an older one there. */
   #throw(id: Id, roll: Roll, setDie?: SetDie): Beat {
     let isThrown = false;
     return {
@@ -146,7 +149,9 @@ export class Animator {
     };
   }
 
-  /** Shows a float for some milliseconds. It replaces the previous one with the same key. */
+  /**
+   * Shows a view that floats above the tokens for some milliseconds. It replaces the previous one with the same key.
+   */
   #float(view: Container, lasts: number, move: (view: Container, moment: number) => void, key?: Id): void {
     for (const old of this.#loose.filter((one) => key !== undefined && one.key === key)) old.beat.draw(1);
     this.#loose = this.#loose.filter((one) => key === undefined || one.key !== key);
@@ -192,7 +197,7 @@ export class Animator {
   }
 }
 
-/** Draws an animation at a time. Returns whether it is over. */
+/** Draws an animation in its state at the time `now`. Returns whether it is over. */
 function isOver({ beat, since }: { beat: Beat; since: number }, now: number): boolean {
   const moment = beat.lasts === 0 ? 1 : Math.min(1, Math.max(0, (now - since) / beat.lasts));
   beat.draw(moment);

@@ -10,7 +10,7 @@ interface Point {
   readonly y: number;
 }
 
-/** The picture under the grid, clipped to the board. It is drawn once, so it makes panning no slower. */
+/** The picture under the grid, clipped to the board. It is drawn only once, so that panning stays fast. */
 export class BackdropLayer {
   readonly view = batched();
   readonly #onCome: () => void;

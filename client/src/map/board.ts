@@ -7,13 +7,13 @@ import type { Spot, Tool } from './tool.ts';
 
 const FONTS = ["600 20px 'Inter Variable'", "700 34px 'Fraunces Variable'"] as const;
 
-/** The map as drawn on the page. */
+/** The map that is drawn on the page, for panels that control it. */
 export interface Board {
   /** Handles a key: arrow keys move the cursor, Enter presses. Returns whether the key was handled. */
   key(key: string): boolean;
   /** Opens the menu of the hex at a position on the page; if omitted, of the hex under the cursor. */
   menu(place?: { readonly x: number; readonly y: number }): void;
-  /** Returns the position on the map for a position on the page. */
+  /** Converts a position on the page to a position on the map. */
   spotAt(x: number, y: number): Spot;
   fit(): void;
   zoomBy(share: number): void;
@@ -21,7 +21,7 @@ export interface Board {
   destroy(): void;
 }
 
-/** Draws a table into an element. The current tool decides what the pointer does. */
+/** Draws a battle's map into an element. The current tool decides what the pointer does. */
 export async function openBoard(
   host: HTMLElement,
   stage: BattleViewModel,

@@ -6,12 +6,12 @@ import { centerOf, HEX_SIZE } from './metrics.ts';
 
 const MOST_ZOOM = 2.2;
 const MARGIN = HEX_SIZE * 1.2;
-/** Zoom below which the names under tokens are not readable. */
+/** The zoom below which the names under tokens are too small to read. */
 const LEAST_READABLE = 0.6;
 /** Margin around the fighters that a small screen shows first, in map pixels. */
 const SURROUNDINGS = HEX_SIZE * 5;
 
-/** How long the camera does not move the map by itself after the user has moved it, in milliseconds. */
+/** How long the camera does not move on its own after the user has moved the map, in milliseconds. */
 const HANDS_OFF = 6000;
 
 interface Box {
@@ -21,7 +21,7 @@ interface Box {
   readonly height: number;
 }
 
-/** Holds the visible part of the map. */
+/** Holds which part of the map is visible, and at which scale. */
 export class Camera {
   /** The container of all layers, which moves as a whole. */
   readonly world = new Container({ isRenderGroup: true });
@@ -30,7 +30,7 @@ export class Camera {
   #height = 1;
   #map: HexMap | null = null;
   #leastZoom = 0.5;
-  /** The part of the map that is kept in view until the user moves the map. */
+  /** The area that stays in view when the canvas is resized; null once the user has moved the map. */
   #framed: Box | null = null;
   #seen: Edges | null = null;
   #movedAt = Number.NEGATIVE_INFINITY;
@@ -59,12 +59,12 @@ export class Camera {
     else this.#show(middle);
   }
 
-  /** Brings a hex into view, unless the user has just moved the map. */
+  /** Scrolls a hex into view, unless the user has just moved the map. */
   follow(at: Hex): void {
     if (performance.now() - this.#movedAt > HANDS_OFF) this.include(at);
   }
 
-  /** Scrolls a hex into view. */
+  /** Scrolls a hex into view if it is not visible yet. */
   include(at: Hex): void {
     const { x, y } = centerOf(at);
     const { left, top, right, bottom } = this.#edges;
@@ -72,7 +72,7 @@ export class Camera {
     if (!isSeen) this.#show({ x, y });
   }
 
-  /** Returns the position on the map for a position on the canvas. */
+  /** Converts a position on the canvas to a position on the map. */
   mapAt(place: Point): Point {
     return mapAt(this.#lens, place);
   }
@@ -88,12 +88,12 @@ export class Camera {
     return screenAt(this.#lens, centerOf(at));
   }
 
-  /** Returns the size of a map pixel on the screen. */
+  /** Returns how many screen pixels a map pixel takes. */
   get zoom(): number {
     return this.#lens.scale;
   }
 
-  /** Returns the part of the map that was last framed. It does not change while the user pans. */
+  /** Returns the area that the camera last framed. It does not change while the user pans. */
   get seen(): Edges | null {
     return this.#seen;
   }
@@ -103,14 +103,14 @@ export class Camera {
     this.#framed = null;
   }
 
-  /** Moves and scales the map: the point under `from` on the canvas moves to `to`. */
+  /** Moves and scales the map, so that the point under `from` on the canvas ends up under `to`. */
   pull(from: Point, to: Point, times = 1): void {
     this.#set(zoomed(this.#lens, from, to, this.#clamped(this.zoom * times)));
     this.#framed = null;
     this.#movedAt = performance.now();
   }
 
-  /** Returns origin and scale of the map on the screen, for tests and tools. */
+  /** Returns the origin and scale of the map on the screen as text, for tests and tools. */
   get frame(): string {
     const { x, y, scale } = this.#lens;
     return [x, y, scale].map((value) => value.toFixed(3)).join(' ');

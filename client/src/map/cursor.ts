@@ -4,8 +4,8 @@ import type { BattleViewModel } from '../battle/view-model.ts';
 import type { Tool } from './tool.ts';
 
 /**
- * Returns the hex step for an arrow key. Up and down alternate between two directions, which keeps the course
- * straight.
+ * Returns the hex that an arrow key leads to; undefined for other keys. Hexes have no neighbor straight above, so up
+ * and down alternate between two directions.
  */
 export function stepOf(key: string, [q, r]: Hex): Hex | undefined {
   const isOddRow = r % 2 !== 0;
@@ -20,8 +20,8 @@ export function stepOf(key: string, [q, r]: Hex): Hex | undefined {
 }
 
 /**
- * Handles a key on the map, whether the map is drawn or not: arrow keys move the cursor, Enter presses.
- * Returns whether the key was handled.
+ * Handles a key of the map's keyboard cursor: arrow keys move the cursor, and Enter presses the hex. Also works if
+ * the map could not be drawn. Returns whether the key was handled.
  */
 export function pressOnMap(
   key: string,

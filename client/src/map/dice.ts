@@ -4,8 +4,8 @@ import { MAP_COLORS } from '../theme/colors.ts';
 import * as words from '../words/map.ts';
 
 /**
- * Draws a die above a fighter: the number, the number needed, and the outcome by shape and color. Marks the
- * die if the GM has set it.
+ * Draws a die with its number, the number needed, and the outcome by shape and color. Marks the die if the GM has set
+ * it.
  */
 export function drawDie({ shown, needs, isUnder, outcome = 'good' }: Roll, isSet: boolean): Container {
   const view = new Container();
@@ -29,7 +29,7 @@ export function drawDie({ shown, needs, isUnder, outcome = 'good' }: Roll, isSet
   return view;
 }
 
-/** Draws a small plate with a text, above the large plate. */
+/** Draws a small label above the die. */
 function drawTag(saying: string): Container {
   const [view, said, plate] = [new Container(), text(saying, 12, MAP_COLORS.text), new Graphics()];
   const width = said.width + 14;

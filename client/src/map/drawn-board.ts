@@ -15,7 +15,7 @@ import { Pulse } from './pulse.ts';
 import { Steering } from './steering.ts';
 import { NO_MARKS, type Press, type Spot, type Tool } from './tool.ts';
 
-/** A drawn table: its layers, and the handling of pointer and keys. */
+/** The drawn map of a battle: its layers, and the handling of pointer and keys. */
 export class DrawnBoard {
   readonly #app: Application;
   readonly #host: HTMLElement;
@@ -113,7 +113,7 @@ export class DrawnBoard {
     };
   }
 
-  /** Follows the store and the page. */
+  /** Redraws the map when the view model or the size of the page changes. */
   #listen(): void {
     const watcher = new ResizeObserver(() => this.#resize());
     watcher.observe(this.#host);
@@ -134,7 +134,7 @@ export class DrawnBoard {
     );
   }
 
-  /** Shows a snapshot. Its events arrive just after it, so the tokens are not moved before that. */
+  /** Shows a snapshot. Its events arrive slightly later, so the tokens wait for them before they move. */
   #follow(snapshot: BattleSnapshot | null): void {
     if (!snapshot) return;
     const isOther = this.#shown?.table.map.radius !== snapshot.table.map.radius;
@@ -230,7 +230,7 @@ export class DrawnBoard {
     this.#model.menu.value = { at, x: left + x, y: top + y };
   }
 
-  /** Returns the position on the canvas for a position on the page. */
+  /** Converts a position on the page to a position on the canvas. */
   #placeAt(pageX: number, pageY: number): Point {
     const { left, top } = this.#host.getBoundingClientRect();
     return { x: pageX - left, y: pageY - top };

@@ -1,19 +1,19 @@
 import type { Id } from '@riposte/shared';
 
-/** A place in map pixels. */
+/** A point on the map, in map pixels. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** A fighter whose label is to be placed. Fighters that come earlier choose first. */
+/** A fighter whose label needs a place. Labels of earlier fighters are placed first. */
 export interface Wanting extends Spot {
   readonly id: Id;
-  /** Sizes of the label's forms, the preferred one first. */
+  /** The sizes of the forms that the label can have, the preferred form first. */
   readonly sizes: readonly { readonly width: number; readonly height: number }[];
 }
 
-/** The center and the form of a placed label. */
+/** The center of a placed label, and the index of its form. */
 export interface Fitted extends Spot {
   readonly form: number;
 }
@@ -27,8 +27,8 @@ export interface Box {
 }
 
 /**
- * Places labels without covering a fighter or another label: below the fighter, else above, else beside, and
- * as near as possible. Labels that do not fit anywhere are left out.
+ * Places labels so that they cover neither fighters nor other labels. A label goes below its fighter, else above,
+ * else beside, as near as possible. Labels that fit nowhere are left out.
  */
 export function fit(
   wanting: readonly Wanting[],

@@ -5,7 +5,10 @@ import { centerOf } from './metrics.ts';
 import type { Motion } from './motions.ts';
 import type { TokenLayer } from './token-layer.ts';
 
-/** A step of an animation: its length in milliseconds, and a function that draws it for a time from 0 to 1. */
+/**
+ * A step of an animation. `lasts` is its length in milliseconds, and `draw` draws it for a moment from 0 (start) to 1
+ * (end).
+ */
 export interface Beat {
   readonly lasts: number;
   draw(moment: number): void;
@@ -16,7 +19,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Returns the animation of a motion; null for fighters that are not on the map. */
+/** Returns the animation of a motion. It draws nothing for fighters that are not on the map. */
 export function gestureOf(motion: Motion, tokens: TokenLayer, effects: Container): Beat {
   const token = () => tokens.viewOf(motion.who);
   switch (motion.beat) {
@@ -62,7 +65,7 @@ function strike(token: Token, struck: Token, effects: Container, outcome: RollOu
   }
 }
 
-/** Returns the animations as a single one, as long as the longest. */
+/** Combines animations into one that plays them at the same time. It lasts as long as the longest. */
 function together(...beats: readonly Beat[]): Beat {
   return {
     lasts: Math.max(...beats.map(({ lasts }) => lasts)),
@@ -122,7 +125,7 @@ function fly(token: Token, struck: Token, effects: Container, color: number): Be
   };
 }
 
-/** Draws a shape at a token for as long as the animation lasts. */
+/** Returns an animation that draws a shape at a token, and removes the shape at the end. */
 function drawnAt(
   token: Token,
   effects: Container,
@@ -191,7 +194,7 @@ function shield(token: Token, effects: Container): Beat {
   });
 }
 
-/** Tips a token over. The look of a defeated fighter is drawn afterward. */
+/** Tips a token over. The map then draws the fighter as defeated. */
 function topple(token: Token): Beat {
   return {
     lasts: 320,

@@ -4,7 +4,7 @@ import { MAP_COLORS } from '../theme/colors.ts';
 import { centerOf, cornersOf } from './metrics.ts';
 import { RADIUS } from './token.ts';
 
-/** A dragged fighter: a ghost under the pointer, the start hex, and the hex where it would be placed. */
+/** Shows a dragged fighter: a ghost under the pointer, the hex it came from, and the hex where it would be placed. */
 export class GhostLayer {
   readonly view = new Container();
   readonly #drawing = new Graphics();

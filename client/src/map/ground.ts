@@ -3,7 +3,7 @@ import { Graphics } from 'pixi.js';
 import { MAP_COLORS } from '../theme/colors.ts';
 import { boardOf, centerOf, cornersOf, HEX_SIZE } from './metrics.ts';
 
-/** Draws the ground from north to south, because tall things cover what is behind them. */
+/** Draws the ground from north to south, because tall objects cover the hexes behind them. */
 export function drawGround(map: HexMap): Graphics {
   const drawing = new Graphics();
   const hexes = range([0, 0], map.radius).sort(([q1, r1], [q2, r2]) => r1 - r2 || q1 - q2);
@@ -16,7 +16,7 @@ export function drawGround(map: HexMap): Graphics {
   return drawing;
 }
 
-/** Draws the board below the hexes. */
+/** Draws the board on which the hexes lie. */
 export function drawBoard(drawing: Graphics, { radius }: HexMap): void {
   const corners = boardOf(radius).flatMap(({ x, y }) => [x, y]);
   drawing.poly(corners).fill({ color: MAP_COLORS.board }).stroke({ color: 0x7a5f43, width: 4 });
@@ -38,7 +38,7 @@ export function floorOf(map: HexMap, at: Hex): number {
   if (look === 'planks') return MAP_COLORS.plank;
   if (look === 'brush') return MAP_COLORS.brush;
   if (isDifficult(map, at)) return MAP_COLORS.rubble;
-  const [q, r] = at; // patches of moss, each over several hexes
+  const [q, r] = at; // patches of moss that extend over several hexes
   return Math.sin(q * 0.9 + 1) + Math.sin(r * 0.8 - q * 0.4) > 0.5 ? MAP_COLORS.moss : MAP_COLORS.ground;
 }
 
@@ -152,7 +152,7 @@ function drawShadow(drawing: Graphics, at: Hex): void {
   drawing.poly(cast).fill({ color: 0x000000, alpha: 0.28 });
 }
 
-/** Draws a block of stone as high as a person, seen slightly from the south. */
+/** Draws a wall: a block of stone as high as a person, seen slightly from the south. */
 function drawWall(drawing: Graphics, at: Hex): void {
   const foot = cornersOf(at, 0.3);
   const [right, bottom, left] = [0, 1, 2].map(
@@ -186,9 +186,7 @@ export function drawJoints(drawing: Graphics, at: Hex, height: number, alpha: nu
   drawing.stroke({ color: 0x7d705c, width: 1.8, alpha });
 }
 
-/**
- * Returns a pseudo-random place in a hex, outside the token in its center. Equal arguments give the same place.
- */
+/** Returns a pseudo-random point in a hex, outside the token in its center. Equal arguments give the same point. */
 function scattered(at: Hex, index: number, least: number, most: number): { x: number; y: number } {
   const { x, y } = centerOf(at);
   const angle = (index + noise([at[0] + index, at[1] * 3 + index])) * 2.4;
@@ -196,7 +194,7 @@ function scattered(at: Hex, index: number, least: number, most: number): { x: nu
   return { x: x + Math.cos(angle) * distance, y: y + Math.sin(angle) * distance };
 }
 
-/** Returns a pseudo-random number from 0 to 1 for a hex, always the same. */
+/** Returns a number from 0 to 1 that looks random, but is always the same for a hex. */
 function noise([q, r]: readonly [number, number]): number {
   const value = Math.sin(q * 127.1 + r * 311.7) * 43758.5453;
   return value - Math.floor(value);

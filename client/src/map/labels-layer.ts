@@ -18,16 +18,16 @@ import { centerOf } from './metrics.ts';
 import { dot, softBox } from './shapes.ts';
 import type { Stamps } from './stamps.ts';
 
-/** Radius around the center of a token that labels do not cover. */
+/** Radius around the center of a token that labels keep clear, in map pixels. */
 const CLEAR = 28;
-/** Limits of the zoom between which labels keep their size on the screen. */
+/** Limits of the scale of labels. Within these limits, labels keep their size on the screen when the user zooms. */
 const [LEAST_SCALE, MOST_SCALE] = [0.75, 1.7] as const;
 const FONT = { fontFamily: 'Inter Variable', fontSize: 12, fontWeight: '600', fill: 0xffffff } as const;
 const [ROW, BADGE, BAR] = [15, 16, 34] as const;
 const MOST_BADGES = 4;
 const MOST_PIPS = 6;
 
-/** The zoom, and the part of the map that was last framed. */
+/** The current zoom, and the area that the camera last framed. */
 interface Framing {
   readonly zoom: number;
   readonly seen: Box | null;
@@ -43,8 +43,8 @@ interface LabelLook {
 }
 
 /**
- * Shows names, health, points and conditions. Labels avoid tokens, and keep their size on the screen while
- * the zoom is within limits.
+ * Shows names, health, points and conditions. Labels avoid tokens, and usually keep their size on the screen when the
+ * user zooms.
  */
 export class LabelsLayer {
   readonly view = new Container();
@@ -57,8 +57,8 @@ export class LabelsLayer {
   }
 
   /**
-   * Labels all fighters on the map, important ones first. Defeated fighters are labeled only while they are
-   * inspected.
+   * Labels all fighters on the map, important ones first. Defeated fighters have a label only if they are in
+   * `looked`.
    */
   show(snapshot: BattleSnapshot, { zoom, seen }: Framing, looked: readonly Id[], pictures: Pictures): void {
     const { fighters } = snapshot.table;
@@ -124,7 +124,7 @@ export class LabelsLayer {
   }
 }
 
-/** The label of a fighter: in full, or only health and name. */
+/** The label of a fighter. It has two forms: complete, or only the name. */
 class Label {
   readonly view = new Container();
   fitted: Fitted | undefined;
@@ -142,7 +142,7 @@ class Label {
     this.view.addChild(this.#plate, this.#name, this.#number, this.#badges);
   }
 
-  /** The sizes of the label in full, with the name alone, and with health alone. */
+  /** The sizes of the label's forms: complete, and with the name alone. */
   get sizes(): readonly { readonly width: number; readonly height: number }[] {
     const look = this.#look;
     if (!look) return [];

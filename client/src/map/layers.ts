@@ -12,9 +12,9 @@ import { TiesLayer } from './ties-layer.ts';
 import { TokenLayer } from './token-layer.ts';
 
 interface Redraw {
-  /** Called when a picture of the ground has loaded. */
+  /** Called when the map's background picture has loaded. */
   readonly ground: () => void;
-  /** Called when a picture of a token has loaded. */
+  /** Called when a token's portrait or icon has loaded. */
   readonly tokens: () => void;
 }
 

@@ -4,27 +4,27 @@ export interface Point {
   readonly y: number;
 }
 
-/** The origin of the map on the screen, and the size of a map pixel. */
+/** How the map appears on the screen: the position of its origin, and the number of screen pixels per map pixel. */
 export interface Lens extends Point {
   readonly scale: number;
 }
 
-/** Returns the place on the map for a point on the screen. */
+/** Converts a point on the screen to a point on the map. */
 export function mapAt(lens: Lens, { x, y }: Point): Point {
   return { x: (x - lens.x) / lens.scale, y: (y - lens.y) / lens.scale };
 }
 
-/** Returns the point on the screen for a place on the map. */
+/** Converts a point on the map to a point on the screen. */
 export function screenAt(lens: Lens, { x, y }: Point): Point {
   return { x: lens.x + x * lens.scale, y: lens.y + y * lens.scale };
 }
 
-/** Returns the lens with a scale that shows a place of the map at a point of the screen. */
+/** Returns the lens with this scale that shows the map point `place` at the screen point `at`. */
 export function laid(place: Point, at: Point, scale: number): Lens {
   return { x: at.x - place.x * scale, y: at.y - place.y * scale, scale };
 }
 
-/** Returns the lens zoomed by a factor, with the point under `from` moved to `to`. */
+/** Returns the lens with a new scale that shows at `to` what was at the screen point `from`. */
 export function zoomed(lens: Lens, from: Point, to: Point, scale: number): Lens {
   return laid(mapAt(lens, from), to, scale);
 }

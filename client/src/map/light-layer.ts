@@ -3,7 +3,7 @@ import { Container, Sprite, type Texture } from 'pixi.js';
 import { HEX_SIZE } from './metrics.ts';
 import { textureOf } from './stamps.ts';
 
-/** Distance from the light to the edge of the shade, which covers the whole map. */
+/** Distance from the light to the edge of the shade, large enough to cover any map. */
 const REACH = HEX_SIZE * 60;
 const LIT = 0.11;
 const EASE = 220;
@@ -37,7 +37,7 @@ export class LightLayer {
     return this.#way !== null;
   }
 
-  /** Moves the light to a fighter. Null removes the shade, because no fighter has the turn. */
+  /** Moves the light to a fighter. If no fighter has the turn (null), removes light and shade. */
   turnTo(id: Id | null, isStill: boolean): void {
     if (id === this.#lit) return;
     const { x, y } = this.#dusk.position;
@@ -45,7 +45,7 @@ export class LightLayer {
     this.#lit = id;
   }
 
-  /** Follows the tokens. */
+  /** Keeps the light on the token of its fighter. */
   follow(spotOf: (id: Id) => Point | undefined, now: number): void {
     const spot = this.#lit === null ? undefined : spotOf(this.#lit);
     this.#dusk.visible = spot !== undefined;

@@ -9,7 +9,7 @@ const FILLS = [0.2, 0.1, 0.04] as const;
 const OUTLINE = [[MAP_COLORS.shade, 5], [MAP_COLORS.reach, 2.4]] as const; // biome-ignore format: pairs
 const SIDES = [0, 1, 2, 3, 4, 5] as const;
 
-/** Shows reachable hexes and targets below the tokens, and the path and its dangers above them. */
+/** Shows reachable hexes and targets below the tokens, and the planned path with its dangers above them. */
 export class MarksLayer {
   readonly below = new Container();
   readonly above = new Container();
@@ -91,7 +91,7 @@ export class MarksLayer {
   }
 }
 
-/** Draws crossed strokes in a hex where leaving provokes an attack. */
+/** Marks a hex where movement provokes an attack with crossed strokes. */
 function drawDanger(drawing: Graphics, at: Hex): void {
   const { x, y } = centerOf(at);
   drawing.poly(cornersOf(at, 3)).fill({ color: MAP_COLORS.danger, alpha: 0.22 });
@@ -103,7 +103,7 @@ function drawDanger(drawing: Graphics, at: Hex): void {
   drawing.stroke({ color: 0xffffff, width: 2.2, cap: 'round' });
 }
 
-/** Returns whether the cost changes at a side of a hex. */
+/** Returns whether the hex beyond a side costs more to reach, or cannot be reached. */
 function isEdge(bands: ReadonlyMap<number, number>, at: Hex, band: number, side: Direction): boolean {
   return (bands.get(hexKey(add(at, DIRECTIONS[side]))) ?? Number.POSITIVE_INFINITY) > band;
 }

@@ -6,7 +6,7 @@ export const HEX_SIZE = 38;
 /** Distance between opposite sides of a hex. */
 export const HEX_WIDTH = HEX_SIZE * Math.sqrt(3);
 
-/** Returns the corners of the board for a map radius. */
+/** Returns the corners of the board that a map with this radius lies on. */
 export function boardOf(radius: number): readonly { readonly x: number; readonly y: number }[] {
   const reach = HEX_WIDTH * (radius + 0.95);
   return [0, 60, 120, 180, 240, 300].map((degrees) => {
@@ -34,12 +34,12 @@ export function cornersOf(at: Hex, inset = 0): number[] {
 }
 
 /**
- * The corner at which the edge in each direction begins, as an index into the corners that `cornersOf`
- * returns.
+ * For each direction, the index of the corner at which the hex's edge begins. The index counts the corners that
+ * `cornersOf` returns.
  */
 const EDGES: Readonly<Record<Direction, number>> = { 0: 5, 1: 4, 2: 3, 3: 2, 4: 1, 5: 0 };
 
-/** Returns both ends of a hex's edge in a direction; `inset` as in `cornersOf`. */
+/** Returns both ends of the edge on one side of a hex. `inset` is as in `cornersOf`. */
 export function edgeOf(at: Hex, side: Direction, inset: number): readonly [Corner, Corner] {
   const corners = cornersOf(at, inset);
   const corner = (index: number): Corner => [corners[2 * index] ?? 0, corners[2 * index + 1] ?? 0];

@@ -11,7 +11,7 @@ import {
 } from '@riposte/shared';
 import { hexIn } from '../battle/places.ts';
 
-/** The way in which an event is animated. */
+/** The animation of an event, with the fighters or hexes that it needs. */
 export type Motion =
   | { readonly beat: 'walk'; readonly who: Id; readonly from: Hex; readonly to: Hex }
   | {
@@ -53,7 +53,7 @@ export function motionOf(
   }
 }
 
-/** Returns the hex in an event's member; undefined if there is none. */
+/** Returns the hex that a member of an event holds; undefined if there is none. */
 function placeIn({ members }: EventKind, event: GameEvent, name: string): Hex | undefined {
   const kind = members?.[name];
   const place = kind && bare(kind).type === 'hex' ? readValue(kind, event[name]) : undefined;

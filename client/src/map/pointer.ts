@@ -5,14 +5,14 @@ import type { Press, Stroke } from './tool.ts';
 
 /** How far a pointer moves before a press becomes a drag, in pixels. */
 const DRAG_DISTANCE = 8;
-/** How long a finger rests before the menu of its hex opens, in milliseconds. */
+/** How long a finger must rest on a hex before the hex's menu opens, in milliseconds. */
 const LONG_PRESS_MS = 500;
 
-/** Reactions of the map to the pointer. */
+/** Callbacks for what the pointer does on the map. */
 export interface PointerHandlers {
   onOver(at: Hex | null): void;
   onPress(at: Hex, how: Press): void;
-  /** Called when a finger rests on a hex. */
+  /** Called when a finger has rested on a hex. */
   onRest(at: Hex): void;
   /** Returns whether a hex holds a fighter that can be dragged. */
   canGrab(at: Hex, how: Press): boolean;
@@ -20,7 +20,7 @@ export interface PointerHandlers {
   onDrag(from: Hex, to: Hex, where: Point): void;
   /** Called when a drag ends; `to` is null if it was canceled. */
   onLetGo(from: Hex, to: Hex | null): void;
-  /** Returns the stroke that a drag draws with, if the tool has one. */
+  /** Returns the current tool's stroke, which a drag draws; undefined if a drag pans the map. */
   stroke(): Stroke | undefined;
 }
 
@@ -48,7 +48,7 @@ export function listenToPointer(
   addEventListener('pointercancel', () => pointer.end(null), { signal });
 }
 
-/** Holds the state of the primary pointer between two of its events. */
+/** Holds the state of the primary pointer from one pointer event to the next. */
 class Pointer {
   readonly #drawing: Drawing;
   readonly #steering: Steering;
@@ -57,8 +57,8 @@ class Pointer {
   #isDragging = false;
   #stroke: Stroke | undefined;
   /**
-   * The place where a finger's stroke will start. The stroke begins when the finger moves or lifts; a second finger
-   * cancels it.
+   * The place where a stroke will start; null once it has started. A finger's stroke starts when the finger moves or
+   * lifts, because a second finger cancels it.
    */
   #strokeStart: (Point & { readonly at: Hex }) | null = null;
   #restTimer: ReturnType<typeof setTimeout> | undefined;
@@ -119,7 +119,7 @@ class Pointer {
   }
 
   leave({ pointerType }: PointerEvent): void {
-    if (pointerType === 'mouse') this.#handlers.onOver(null); // touch pointers leave on every lift
+    if (pointerType === 'mouse') this.#handlers.onOver(null); // a touch pointer leaves whenever the finger lifts
   }
 
   /** Ends a press, drag or stroke. `to` is the hex where a drag ends; null cancels the drag. */

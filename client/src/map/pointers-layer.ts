@@ -6,7 +6,7 @@ import { MAP_COLORS } from '../theme/colors.ts';
 import * as said from '../words/map.ts';
 import { centerOf, HEX_SIZE } from './metrics.ts';
 
-/** Texts of the emotes. They are texts, because not every font has emoji. */
+/** The emotes as words, because not every font has emoji. */
 const FELT: Readonly<Record<Emote, string>> = {
   cheer: said.hurrah,
   laugh: said.haHa,
@@ -59,7 +59,7 @@ function lineOf(from: Hex, to: Hex): Graphics {
   return drawing;
 }
 
-/** Draws a caption on a plate, at a distance in hexes below a center. */
+/** Draws a caption on a plate, `below` hexes under the center of a hex. */
 function captionAt(at: Hex, text: string, below: number): Container {
   const { x, y } = centerOf(at);
   const caption = new Container();

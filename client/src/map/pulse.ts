@@ -1,19 +1,19 @@
 import { type Application, Ticker } from 'pixi.js';
 
-/** How long the loop keeps running after the last change, in milliseconds. */
+/** How long the drawing loop keeps running after the last change, in milliseconds. */
 const AWAKE = 600;
 
-/** The picture that the pulse draws, frame by frame. */
+/** The picture that `Pulse` draws frame by frame. */
 interface Picture {
-  /** Advances all animations to a time. Returns whether anything has changed. */
+  /** Advances all animations to the time `now`. Returns whether the picture has changed. */
   advance(now: number): boolean;
   /** Returns whether an animation is running. */
   isBusy(): boolean;
-  /** Positions the parts whose positions depend on all others, right before drawing. */
+  /** Positions parts that depend on other parts, such as labels, right before drawing. */
   arrange(now: number): void;
 }
 
-/** Draws a picture whenever it has changed. Checks for changes only while there may be some. */
+/** Draws a picture whenever it has changed. The loop stops while nothing moves, which saves power. */
 export class Pulse {
   readonly #app: Application;
   readonly #picture: Picture;
@@ -29,13 +29,13 @@ export class Pulse {
     Ticker.system.stop(); // otherwise the shared ticker runs every frame
   }
 
-  /** Draws again after a change that the picture does not report itself. */
+  /** Requests a new frame after a change that `advance` does not report. */
   redraw(): void {
     this.#isOutdated = true;
     this.wake();
   }
 
-  /** Delays drawing by a frame, so that the page can react to a press first. */
+  /** Skips one frame, so that the page can react to a press before the map is drawn. */
   hold(): void {
     this.#isHeld = true;
     this.wake();

@@ -1,13 +1,17 @@
-/* The outlines of the sides' rings. They distinguish sides without color. */
+/*
+ * The outlines of the rings around tokens. Each side has a different shape, so that color is not needed to tell sides
+ * apart.
+ */
 
-/** Points of a closed outline as alternating x and y, from the top. */
+/** The points of a closed outline as alternating x and y. The first point is at the top. */
 export type Outline = readonly number[];
 
 /** The number of corners of a polygon that looks round at any zoom. */
 const FINE = 36;
 
 /**
- * Returns a regular polygon with slightly rounded corners. `turn` is the angle of the first corner in degrees.
+ * Returns a regular polygon with slightly rounded corners. `turn` is the angle of the first corner in degrees,
+ * clockwise from the top.
  */
 function polygon(corners: number, turn: number, reach: number): Outline {
   const place = (index: number): readonly [number, number] => {
@@ -20,10 +24,13 @@ function polygon(corners: number, turn: number, reach: number): Outline {
   }).flat();
 }
 
-/** Positions of the points along an edge. They allow cut corners and partly drawn edges. */
+/**
+ * Positions of the points along each edge. The corners are left out, which rounds them; several points allow a partly
+ * drawn edge.
+ */
 const STEPS = [0.08, 0.25, 0.42, 0.58, 0.75, 0.92] as const;
 
-/** Returns points around a circle, from the top. */
+/** Returns `count` points around a circle, starting at the top. */
 function turned(count: number, at: (angle: number) => readonly [number, number]): number[] {
   return Array.from({ length: count }, (_, index) => at((index / count) * 2 * Math.PI - Math.PI / 2)).flat();
 }
@@ -39,14 +46,12 @@ export const SIDE_SHAPES: readonly Outline[] = [
   polygon(6, 30, 1.08),
 ];
 
-/** Returns a small circle with as few corners as possible while it still looks round. */
+/** Returns a small circle with just enough corners to look round. */
 export function dot(x: number, y: number, radius: number): number[] {
   return turned(12, (angle) => [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]);
 }
 
-/**
- * Returns a box with rounded corners. It has as few points as possible while the corners still look round.
- */
+/** Returns a box whose corners have a radius of at most `most`, with just enough points to look round. */
 export function softBox(x: number, y: number, width: number, height: number, most: number): number[] {
   const radius = Math.min(most, width / 2, height / 2);
   const [right, bottom] = [x + width - radius, y + height - radius];
@@ -64,7 +69,7 @@ export function sized(outline: Outline, radius: number): number[] {
   return outline.map((value) => value * radius);
 }
 
-/** Returns the first part (0 to 1) of an outline as an open line. */
+/** Returns the beginning of an outline as an open line. `share` is the length of this part, from 0 to 1. */
 export function partOf(outline: Outline, share: number): number[] {
   const points = outline.length / 2;
   const count = Math.max(2, Math.round(points * Math.min(1, share)) + 1);

@@ -4,12 +4,12 @@ import type { BattleSnapshot } from '../battle/snapshot.ts';
 import { MAP_COLORS } from '../theme/colors.ts';
 import { centerOf, HEX_SIZE } from './metrics.ts';
 
-/** Things on the map that are neither terrain nor fighters, such as doors and items. */
+/** Shows objects on the map that are neither terrain nor fighters, such as doors and items. */
 export class SignsLayer {
   readonly view = new Container();
   #shown = '[]';
 
-  /** Draws the marks, unless they are already shown. */
+  /** Draws the objects, unless they are already shown. */
   show({ ruleset, table }: BattleSnapshot): void {
     const signs = ruleset.description.marks?.(table) ?? [];
     const shown = JSON.stringify(signs);
@@ -62,7 +62,7 @@ function drawOpenDoor(drawing: Graphics, x: number, y: number): Graphics {
   return drawing;
 }
 
-/** Returns the names of the marks in each hex. */
+/** Returns a label for each hex, with the names of all objects there. */
 function namesOf(signs: readonly MapMark[]): BitmapText[] {
   const places = [...Map.groupBy(signs, ({ at }) => hexKey(at)).values()];
   return places.flatMap((there) =>

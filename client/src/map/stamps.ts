@@ -1,10 +1,10 @@
 import { CanvasSource, Texture } from 'pixi.js';
 
 const SIZE = 96;
-/** The size of the square in which pictures are outlined. */
+/** The size of the square in which icons are defined. */
 const SQUARE = 128;
 
-/** Textures of pictures, each drawn once. Outlines are white, because they are tinted later. */
+/** Holds textures of icons and portraits, each drawn once. Icons are white, because the map tints them later. */
 export class Stamps {
   readonly #drawn = new Map<string, Texture>();
   readonly #brought = new Map<string, HTMLImageElement | null>();
@@ -15,7 +15,7 @@ export class Stamps {
     this.#onCome = onCome;
   }
 
-  /** Returns whether a picture has loaded. Starts loading it otherwise. */
+  /** Returns whether a picture has loaded. If not, starts loading it. */
   has(address: string): boolean {
     const known = this.#brought.get(address);
     if (known === undefined) this.#fetch(address);
@@ -70,7 +70,7 @@ export class Stamps {
   }
 }
 
-/** Draws the middle of a picture into a square. */
+/** Draws the largest centered square of a picture into a canvas. */
 function drawOver(context: CanvasRenderingContext2D, image: HTMLImageElement, reach: number): void {
   const { naturalWidth: wide, naturalHeight: high } = image;
   const side = Math.min(wide, high);
@@ -87,7 +87,7 @@ function drawOver(context: CanvasRenderingContext2D, image: HTMLImageElement, re
   );
 }
 
-/** Draws a square texture with a size in pixels. */
+/** Returns a square texture with a width of `size` pixels, drawn by `draw`. */
 export function textureOf(size: number, draw: (context: CanvasRenderingContext2D) => void): Texture {
   const canvas = document.createElement('canvas');
   canvas.width = size;

@@ -3,21 +3,21 @@ import type { Point } from './lens.ts';
 
 /** How far a pointer moves before it pans the map, in pixels. */
 const SLACK = 5;
-/** The last milliseconds of a pointer's movement, which determine the speed of the glide. */
+/** The speed of the glide is that of the pointer in its last moments. This is their length in milliseconds. */
 const SWING = 80;
 /**
- * The share of its speed that a gliding map keeps per millisecond, and the speed at which the map stops, in
+ * The share of its speed that a gliding map keeps each millisecond, and the speed below which it stops. Speeds are in
  * pixels per millisecond.
  */
 const [KEPT, LEAST_SPEED] = [0.9937, 0.02];
-/** The wheel distance that doubles the scale, for mouse wheels and for touch pads. */
+/** The wheel distance that doubles the scale, in pixels: for mouse wheels, and for touch pads. */
 const [WHEEL, PAD] = [350, 100];
-/** Pixels per line, for wheels that count lines. */
+/** Pixels per line, for mouse wheels that report their distance in lines. */
 const LINE = 20;
-/** The time in which half of the remaining zoom is covered, in milliseconds. */
+/** The time in which a zoom covers half of its remaining distance, in milliseconds. */
 const HALFWAY = 35;
 
-/** The canvas, and the places of pointers on it. */
+/** The canvas of the map, for code that listens to pointers on it. */
 export interface Drawing {
   readonly canvas: HTMLElement;
   readonly camera: Camera;
@@ -39,12 +39,12 @@ export class Steering {
   readonly #prefersStill = matchMedia('(prefers-reduced-motion: reduce)');
   /** The positions of the pointers that hold the map. */
   readonly #held = new Map<number, Point>();
-  /** The place where a pointer went down; null once the pointer moves the map. */
+  /** The place where the only pointer went down; null once the pointer has moved far enough to pan the map. */
   #from: Point | null = null;
   #swing: readonly Moment[] = [];
   /** The speed of the glide, in pixels per millisecond. */
   #speed: Point | null = null;
-  /** The remaining zoom, in doublings of the scale, and the position that stays fixed. */
+  /** The remaining zoom, in doublings of the scale, and the point that stays in place meanwhile. */
   #wheel: { readonly doublings: number; readonly at: Point } | null = null;
   #isPaused = false;
   #last = 0;
@@ -68,12 +68,12 @@ export class Steering {
     this.#isPaused = false;
   }
 
-  /** Returns whether the map moves by itself. */
+  /** Returns whether the map is still gliding or zooming. */
   get isBusy(): boolean {
     return this.#speed !== null || this.#wheel !== null;
   }
 
-  /** Advances the glide and the zoom to a time. */
+  /** Advances the glide and the zoom to the time `now`. */
   advance(now: number): void {
     const passed = Math.min(now - this.#last, 50);
     this.#last = now;
@@ -92,7 +92,7 @@ export class Steering {
     const from = this.#held.get(event.pointerId);
     if (!from) return;
     const to = this.#drawing.placeOf(event);
-    if (this.#from && distance(this.#from, to) < SLACK) return; // the point under the pointer stays under it from the first move
+    if (this.#from && distance(this.#from, to) < SLACK) return; // the distance counts later, so that the same map point stays under the pointer
     this.#from = null;
     this.#held.set(event.pointerId, to);
     const other = [...this.#held].find(([id]) => id !== event.pointerId)?.[1];

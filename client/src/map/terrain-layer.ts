@@ -6,10 +6,10 @@ import type { BackdropLayer } from './backdrop-layer.ts';
 import { batched } from './batched.ts';
 import { drawBoard, drawGround } from './ground.ts';
 
-/** Map radius above which a texture of the whole map is too large for some graphics cards. */
+/** The map radius above which a texture of the whole map would be too large for some graphics cards. */
 const LARGE = 12;
 
-/** The ground: the board, its background picture, and the hexes. They are drawn once and kept as a texture. */
+/** Shows the ground: the board, its background picture, and the hexes. They are drawn once and cached as a texture. */
 export class TerrainLayer {
   readonly view = new Container();
   readonly #board = batched();
@@ -45,8 +45,8 @@ export class TerrainLayer {
   }
 
   /**
-   * Shows the background picture. Returns whether the picture is visible. The code for it loads only for maps
-   * that have one.
+   * Shows the background picture. Returns whether the picture is visible. Its code loads only for maps with such a
+   * picture.
    */
   #lay(map: HexMap, addressOf: AddressOf): boolean {
     if (this.#backdrop) return this.#backdrop.show(map, addressOf);

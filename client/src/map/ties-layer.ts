@@ -4,13 +4,13 @@ import type { BattleSnapshot } from '../battle/snapshot.ts';
 import { MAP_COLORS } from '../theme/colors.ts';
 import { centerOf } from './metrics.ts';
 
-/** Distance between the end of a tie and the center of a fighter. */
+/** Distance between the end of a line and the center of a fighter, in map pixels. */
 const CLEAR = 30;
 const DOT = 9;
 
 /**
- * Shows ties between fighters: dotted lines below the tokens, with an arrow pointing at the fighter that
- * benefits.
+ * Shows ties (temporary links between fighters, such as a promise to help): dotted lines below the tokens. An arrow
+ * points at the fighter that benefits.
  */
 export class TiesLayer {
   readonly view = new Container();

@@ -15,7 +15,7 @@ import { centerOf } from './metrics.ts';
 import type { Stamps } from './stamps.ts';
 import { Token, type TokenLook } from './token.ts';
 
-/** The fighters that this seat sees highlighted. */
+/** The fighters that the map highlights for this seat, and the sources of pictures. */
 export interface Highlights {
   readonly targets: readonly Id[];
   readonly inspected: Id | null;
@@ -24,7 +24,7 @@ export interface Highlights {
   readonly addressOf: AddressOf;
 }
 
-/** The tokens on the map. The animator decides their places. */
+/** Shows the tokens. The animator decides where they are. */
 export class TokenLayer {
   readonly view = new Container({ sortableChildren: true });
   readonly #stamps: Stamps;
@@ -34,7 +34,7 @@ export class TokenLayer {
     this.#stamps = stamps;
   }
 
-  /** Draws all fighters of a snapshot. New ones appear at their places. */
+  /** Draws the tokens of all fighters. New tokens appear on the hexes of their fighters. */
   show(snapshot: BattleSnapshot, highlights: Highlights): void {
     for (const [id, token] of this.#tokens) {
       if (snapshot.table.fighters[id]?.at) continue;

@@ -6,13 +6,13 @@ import type { Stamps } from './stamps.ts';
 
 /** The appearance of a token. */
 export interface TokenLook {
-  /** Shown if there is no portrait or icon. */
+  /** The initials of the name, shown if there is neither a portrait nor an icon. */
   readonly initials: string;
   /** The SVG path of the fighter's icon. */
   readonly picture: string | undefined;
   /** The URL of an uploaded portrait. */
   readonly face: string | undefined;
-  /** The index of the fighter's side, which determines color and shape. */
+  /** The position of the fighter's side among all sides, which determines color and shape. */
   readonly side: number;
   readonly color: number;
   /** The share of health left, from 0 to 1; null if this seat may not know it. */
@@ -32,8 +32,8 @@ const FALLEN = 0.58;
 const SCALES = SIDE_SHAPES.map((shape) => Math.max(...shape.map(Math.abs)));
 
 /**
- * A fighter on the map: a portrait in a ring whose shape marks the side and whose outline shows remaining
- * health.
+ * Draws a fighter on the map: a portrait in a ring. The ring's shape marks the side, and its drawn part shows the
+ * remaining health.
  */
 export class Token {
   readonly view = new Container();
@@ -75,7 +75,7 @@ export class Token {
     this.view.zIndex = isDefeated ? 0 : isTurn ? 2 : 1;
   }
 
-  /** Draws a glow around the acting fighter, and a ring around a fighter that is asked or can be targeted. */
+  /** Draws a glow around the acting fighter, and a ring around fighters that are asked or can be targeted. */
   #drawAura({ isTurn, isAsked, isTarget, isInspected, isDefeated }: TokenLook): void {
     const disc = this.#disc;
     if (isDefeated) return;

@@ -6,11 +6,11 @@ import type { Hex, Id } from '@riposte/shared';
  */
 export type Press = 'mouse' | 'touch' | 'key';
 
-/** A hex to go to or to choose, with a short label (its cost). */
+/** A hex that the player can move to or choose, with a short label such as its cost. */
 export interface MarkedHex {
   readonly at: Hex;
   readonly label: string;
-  /** Index of the cost band, from 0 for the lowest cost. */
+  /** The hex's rank by cost: 0 for the lowest cost, 1 for the second lowest, and so on. */
   readonly band: number;
 }
 
@@ -22,13 +22,13 @@ export interface Marks {
   readonly from: Hex | null;
   /** The hexes of the path, in order. */
   readonly path: readonly Hex[];
-  /** Hexes of a path where a step provokes attacks, and the attackers. */
+  /** Hexes of the path where movement provokes attacks, and the attackers. */
   readonly dangers: readonly { readonly at: Hex; readonly by: readonly Id[] }[];
 }
 
 export const NO_MARKS: Marks = { hexes: [], targets: [], from: null, path: [], dangers: [] };
 
-/** A drag that draws hex by hex instead of panning the map. */
+/** What a drag draws. It draws hex by hex, instead of panning the map. */
 export interface Stroke {
   begin(at: Hex): void;
   go(to: Hex): void;
@@ -37,39 +37,42 @@ export interface Stroke {
   giveUp(): void;
 }
 
-/** A place on the map: its distances to the right and down from the center of the map, in hex widths. */
+/** A position on the map, as distances to the right and down from its center. The unit is the width of a hex. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** An item on the map that one or two pointers can hold anywhere. */
+/** An item on the map that one or two pointers can grab, such as the background picture. */
 export interface Grip {
-  /** Holds the item at these places; an empty list releases it. */
+  /** Grabs the item with pointers at these positions. An empty list releases the item. */
   hold(at: readonly Spot[]): void;
-  /** Moves the item to where the pointers are now. */
+  /** Moves the item with its pointers to these positions. */
   carry(to: readonly Spot[]): void;
   /** Handles a key. Returns whether the key was handled. */
   key(key: string): boolean;
 }
 
-/** A tool of the map, which decides what the pointer does. */
+/** A tool decides what the pointer does on the map. */
 export interface Tool {
   readonly name: string;
-  /** A short instruction; empty if there is nothing to do. */
+  /** A short instruction for the player; empty if there is none. */
   readonly hint: string;
-  /** Returns the marks for the hex under the pointer, or for none. */
+  /** Returns the marks to show while the pointer is over a hex; null if it is over none. */
   marks(over: Hex | null): Marks;
   press(at: Hex, how: Press): void;
-  /** Returns the fighter that can be dragged from a hex; absent if the tool drags none. */
+  /**
+   * Returns the fighter that a drag from this hex moves; undefined if there is none. Absent if the tool drags no
+   * fighters.
+   */
   grab?(at: Hex, how: Press): Id | undefined;
   /** Drops a dragged fighter on a hex. */
   letGo?(id: Id, at: Hex): void;
-  /** The stroke that a drag draws; absent if a drag pans the map. */
+  /** What a drag draws. Absent if a drag pans the map. */
   readonly stroke?: Stroke;
-  /** The item that pointers can hold; absent if the tool has none. */
+  /** The item that pointers can grab. Absent if there is none. */
   readonly grip?: Grip;
-  /** Confirms the prepared action; absent if there is none, or if it still needs a target. */
+  /** Confirms the prepared action. Absent if no action is prepared, or if it still needs a target. */
   readonly confirm?: () => void;
   /** Cancels the current activity. */
   exit(): void;

@@ -14,7 +14,10 @@ import { MAP_COLORS } from '../theme/colors.ts';
 import { drawJoints, drawLie, floorOf } from './ground.ts';
 import { cornersOf, edgeOf } from './metrics.ts';
 
-/** Draws the ground over a background picture: bare ground stays visible, and other terrain is marked. */
+/**
+ * Draws the ground of a map with a background picture. The picture stays visible on bare ground; other terrain is
+ * marked.
+ */
 export function drawVeiledGround(map: HexMap): Graphics {
   const drawing = new Graphics();
   const hexes = range([0, 0], map.radius);
@@ -26,7 +29,7 @@ export function drawVeiledGround(map: HexMap): Graphics {
   return drawing;
 }
 
-/** Draws a translucent veil on terrain with rules or with a color painted by the GM. */
+/** Draws a translucent color over terrain that has rules or that the GM has painted. */
 function drawVeil(drawing: Graphics, map: HexMap, at: Hex): void {
   const isBare = isWall(map, at) || (lookOfGround(map, at) === undefined && !isDifficult(map, at));
   if (!isBare) drawing.poly(cornersOf(at, 0.6)).fill({ color: floorOf(map, at), alpha: 0.55 });
@@ -34,7 +37,7 @@ function drawVeil(drawing: Graphics, map: HexMap, at: Hex): void {
   drawing.poly(cornersOf(at, 0.4)).stroke({ color: MAP_COLORS.shade, width: 1.4, alpha: 0.6 });
 }
 
-/** Draws a wall that contrasts with light and dark backgrounds. */
+/** Draws a wall that stands out from both light and dark pictures. */
 function drawVeiledWall(drawing: Graphics, map: HexMap, at: Hex): void {
   drawing.poly(cornersOf(at, 0.3)).fill({ color: MAP_COLORS.shade, alpha: 0.62 });
   drawJoints(drawing, at, 0, 0.9);
