@@ -12,10 +12,13 @@ import type {
 import type { FightFault } from '@riposte/shared/scenario/fight-file';
 import * as words from '../words/arrival.ts';
 
-/** A refusal by the server, with a sentence for the user. Another attempt will not help. */
+/**
+ * The error for a request that the server refuses. The message is a sentence for the user. Another attempt will not
+ * help.
+ */
 export class Refused extends Error {
   override name = 'Refused';
-  /** The faults of the fight that was sent, if there are any. */
+  /** The faults of the fight file in the request. Empty if the request contained none. */
   readonly faults: readonly FightFault[];
 
   constructor(message: string, faults: readonly FightFault[] = []) {
@@ -24,7 +27,9 @@ export class Refused extends Error {
   }
 }
 
-/** A temporary failure of the server, with a sentence for the user. Another attempt may help. */
+/**
+ * The error for a temporary failure of the server. The message is a sentence for the user. Another attempt may help.
+ */
 export class NotNow extends Error {
   override name = 'NotNow';
 }
@@ -47,7 +52,7 @@ export async function ask(path: string, body?: unknown, signal?: AbortSignal): P
   throw new NotNow(message);
 }
 
-/** Sends a request to the API and returns the parsed reply. Throws as `ask` does. */
+/** Sends a request to the API and returns the parsed reply. Throws the same errors as `ask`. */
 export async function askJson<Answer>(path: string, body?: unknown, signal?: AbortSignal): Promise<Answer> {
   return (await (await ask(path, body, signal)).json()) as Answer;
 }
@@ -58,38 +63,35 @@ async function failureOf(response: Response): Promise<Omit<HttpFailure['error'],
   return error ?? { message: words.serverFailed(response.status) };
 }
 
-/** Fetches the rulebooks of this server with their ready-made fights. */
+/** Fetches the list of rulebooks that this server offers, with their ready-made fights. */
 export async function fetchRulesets(): Promise<readonly RulesetInfo[]> {
   return askJson('/api/rulesets');
 }
 
-/** Creates a battle. Returns its three links. */
+/** Creates a battle. Returns its id and its three invitation links. */
 export function createBattle(chosen: CreateBattle): Promise<CreatedBattle> {
   return askJson('/api/battles', chosen);
 }
 
-/** Returns the current battle as the text of a fight file. Requires the GM's secret. */
+/** Fetches the current state of a battle as the text of a fight file. Requires the GM's secret. */
 export async function fightOf(id: string, secret: OpenBattle): Promise<string> {
   const { fight }: SavedFight = await askJson(`/api/battles/${encodeURIComponent(id)}/fight`, secret);
   return fight;
 }
 
-/**
- * Creates a battle from the text of a fight file. Throws `Refused`, whose `faults` lists the errors in the
- * file.
- */
+/** Creates a battle from the text of a fight file. Throws `Refused` with the errors in the file as its `faults`. */
 export function createFight(brought: CreateFight): Promise<CreatedBattle> {
   return askJson('/api/battles', brought);
 }
 
-/** Creates a battle that continues a recorded fight from a moment. */
+/** Creates a battle that continues a recorded fight from one of its moments. */
 export function playOn(played: PlayOn): Promise<CreatedBattle> {
   return askJson('/api/battles', played);
 }
 
 /**
- * Asks for a server that has the battle open. Returns the prefix of its API paths. Throws `Refused` for a wrong link,
- * and `NotNow` while no server can open the battle.
+ * Opens a battle on a server. Returns what is needed to join it there. Throws `Refused` for a wrong link, and
+ * `NotNow` while no server can open the battle.
  */
 export function openBattle(
   id: string,

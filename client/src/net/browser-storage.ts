@@ -1,7 +1,7 @@
-/** Key of this page's part of the tab's history state. */
+/** The key of our part of the tab's history state. It stores values where the browser blocks local storage. */
 const OURS = 'riposte';
 
-/** Returns whether the browser can store data beyond this tab. */
+/** Returns whether the browser can store data that outlives this tab. */
 export function canStore(): boolean {
   try {
     localStorage.setItem(OURS, '');
@@ -12,7 +12,7 @@ export function canStore(): boolean {
   }
 }
 
-/** Returns the value stored under a key; undefined if there is none or it is not valid. */
+/** Returns the value stored under a key; undefined if there is none or its text is invalid. */
 export function readStored<Kept>(key: string): Kept | undefined {
   try {
     const text = keptByBrowser(key) ?? keptByTab()[key];
@@ -22,7 +22,7 @@ export function readStored<Kept>(key: string): Kept | undefined {
   }
 }
 
-/** Stores a value in the browser; where that is blocked, in the tab, which survives reloads. */
+/** Stores a value in the browser. If the browser blocks that, stores it in the tab, where it survives reloads. */
 export function keep(key: string, value: unknown): void {
   const text = JSON.stringify(value);
   try {
@@ -32,7 +32,7 @@ export function keep(key: string, value: unknown): void {
   }
 }
 
-/** Opens another address of this page, and keeps the values stored in the tab. */
+/** Opens another address of this page. Takes along the values stored in the tab. */
 export function goTo(link: string | URL): void {
   if (Object.keys(keptByTab()).length === 0) location.assign(link);
   else {

@@ -22,18 +22,18 @@ import type { Invitation } from './link.ts';
 
 export type ConnectionState = 'connecting' | 'connected' | 'reconnecting' | 'lost';
 
-/** Callbacks of a connection. */
+/** Callbacks with which a connection reports what it receives. */
 export interface Listener {
-  /** Called when the battle is open. The client joins once the result resolves. */
+  /** Called when a server has opened the battle. The client joins once the returned promise resolves. */
   onOpened(battle: OpenedBattle): Promise<void>;
-  /** Called when the state changes; `sentence` is the server's reason, if it gave one. */
+  /** Called when the connection's state changes. `sentence` is the server's reason, if the server gave one. */
   onState(state: ConnectionState, sentence?: string): void;
-  /** Called when the table asks for a passphrase, with its question. */
+  /** Called when the table requires a passphrase. `sentence` asks the user for it. */
   onPassphrase(sentence: string): void;
   onWelcome(welcome: Welcome): void;
-  /** Called with the current table. `isWhole` is true for a complete state, which may skip inputs. */
+  /** Called with the room's synced state. `isWhole` is true for a complete state, which may skip several inputs. */
   onTable(state: unknown, isWhole: boolean): void;
-  /** Called for a chat message to this seat alone. */
+  /** Called with a chat message that the server sends only to this seat. */
   onChat(said: Utterance): void;
 }
 
@@ -41,16 +41,26 @@ export interface Listener {
 export type Credentials = () => { readonly name: string; readonly seatKey?: string };
 
 const SECOND = 1000;
-/** Longest wait between two attempts, in milliseconds. The browser may not report that the network is back. */
+/**
+ * The longest wait between two attempts, in milliseconds. It is short, because not every browser reports that the
+ * network is back.
+ */
 const LONGEST_WAIT = 0.8 * SECOND;
 /**
- * Milliseconds without a connection after which another server may own the battle, and the client joins again.
+ * Milliseconds that Colyseus may try to reconnect. Afterward the client joins anew, because another server may now
+ * own the battle.
  */
 const LONGEST_CUT = 0.3 * SECOND;
-/** Longest wait for a reply, in milliseconds. The first wait is shorter, because the connection may be dead. */
+/**
+ * The longest wait for a reply to an attempt to join, in milliseconds. The first waits are shorter, because the
+ * connection may be dead.
+ */
 const LONGEST_PATIENCE = 8 * SECOND;
 
-/** The connection to a battle. It reconnects, to any server, until it is refused or closed. */
+/**
+ * The connection to a battle. It reconnects, even to another server, until the server refuses the seat or the page
+ * closes it.
+ */
 export class Connection {
   readonly #invitation: Invitation;
   readonly #credentials: Credentials;
@@ -61,7 +71,10 @@ export class Connection {
   #isClosed = false;
   #attempt = 0;
   #passphrase: string | undefined;
-  /** The id of this tab. A tab that rejoins does not take the seat back from a tab opened later. */
+  /**
+   * The id of this tab. With it, the server stops a rejoining tab from taking the seat back from a tab that was
+   * opened later.
+   */
   readonly #tab = newId();
   /** True once this tab has held the seat. */
   #isBack = false;
@@ -74,11 +87,11 @@ export class Connection {
     this.#client = new Client(around.rooms, {
       fetchFn: (url, init) => fetch(url, { ...init, signal: this.#patience() }),
     });
-    // a lost network does not close the socket; some browsers report the loss, in others only the pings fail
+    // a lost network does not close the socket, and some browsers don't report the loss; there, only missing pings reveal it
     around.network.addEventListener('offline', () => this.#room && this.#replace(this.#room));
   }
 
-  /** Joins the table. Repeats failed attempts with growing pauses until one succeeds or is refused. */
+  /** Joins the table. Repeats failed attempts with growing pauses until one succeeds or the server refuses. */
   async open(): Promise<void> {
     this.#listener.onState('connecting');
     await this.#keepTrying();
@@ -105,7 +118,7 @@ export class Connection {
     await this.open();
   }
 
-  /** Leaves the table and gives up the seat. */
+  /** Leaves the room and stops reconnecting. */
   close(): void {
     this.#isClosed = true;
     void this.#room?.leave();
@@ -121,7 +134,7 @@ export class Connection {
     return this.#request('seat', message);
   }
 
-  /** Returns the events after a revision. */
+  /** Fetches the events of the inputs that the message asks for. */
   history(message: HistoryMessage): Promise<readonly EventsMessage[]> {
     return this.#request('history', message);
   }
@@ -131,7 +144,7 @@ export class Connection {
     return this.#request('talk', message);
   }
 
-  /** Returns the chat so far. */
+  /** Fetches the earlier chat messages. */
   sayings(): Promise<readonly Saying[]> {
     return this.#request('sayings', {});
   }
@@ -147,7 +160,7 @@ export class Connection {
     }
   }
 
-  /** Returns a signal that aborts a request after the current attempt's timeout. */
+  /** Returns a signal that aborts a request after a timeout. The timeout doubles with each attempt. */
   #patience(): AbortSignal {
     return AbortSignal.timeout(Math.min(LONGEST_PATIENCE, (SECOND / 2) * 2 ** this.#attempt));
   }
@@ -156,7 +169,7 @@ export class Connection {
     const { battle, token } = this.#invitation;
     const credentials = this.#credentials();
     const { seatKey } = credentials;
-    const secrets = seatKey === undefined ? { token } : { token, seatKey }; // the invitation link may have been replaced
+    const secrets = seatKey === undefined ? { token } : { token, seatKey }; // the seat's own key stays valid if the GM replaces the invitation link
     const opened = await openBattle(battle, secrets, { api: this.#around.api, signal: this.#patience() });
     await this.#listener.onOpened(opened);
     const passphrase = this.#passphrase;
@@ -204,7 +217,10 @@ export class Connection {
     });
   }
 
-  /** Pings the server at intervals, because a dead connection reports nothing. */
+  /**
+   * Pings the server at intervals. If a ping gets no reply, the connection is dead, although the browser reports no
+   * error.
+   */
   #feelPulse(room: Room): void {
     let isAlive = true;
     const feeling = setInterval(() => {
@@ -217,13 +233,15 @@ export class Connection {
     }, this.#around.pulse);
   }
 
-  /** Ends the connection, because the seat was taken over. */
+  /** Ends the connection, because another tab took over the seat or the GM removed it. */
   #yield(sentence: string): void {
     this.#isClosed = true;
     this.#listener.onState('lost', sentence);
   }
 
-  /** Replaces the connection, because the old server does not answer. The client joins at the new owner. */
+  /**
+   * Drops the connection, because the server does not answer, and joins anew. Another server may own the battle now.
+   */
   #replace(room: Room): void {
     if (this.#room !== room || this.#isClosed) return;
     this.#room = null;
@@ -239,7 +257,7 @@ function asksForPassphrase(error: unknown): error is Error {
   return (error as { code?: unknown }).code === 401;
 }
 
-/** Returns whether another attempt is useless: the link is wrong, or its holder was denied. */
+/** Returns whether another attempt is useless, because the link is wrong or the server denies access. */
 function isFinal(error: unknown): error is Error {
   const { code } = error as { code?: unknown };
   return (
@@ -255,14 +273,14 @@ function rejectionFrom(reason: unknown): { code: string; message: string; clause
 }
 
 /**
- * Returns the pause before an attempt in milliseconds. It grows, and is randomly shortened, because all clients of a
- * table should not return at the same moment.
+ * Returns the pause before an attempt in milliseconds. It grows with each attempt. Its random part spreads out the
+ * clients of a table, so that they do not all return at the same moment.
  */
 function waitBefore(attempt: number): number {
   return Math.min(LONGEST_WAIT, (SECOND / 20) * 2 ** attempt) * (0.7 + Math.random() * 0.3);
 }
 
-/** Waits, but only until the network is back. */
+/** Waits for some time, but not longer than until the network is back. */
 function pause(milliseconds: number, network: Environment['network']): Promise<void> {
   return new Promise((resume) => {
     const wake = () => {

@@ -3,10 +3,10 @@ import { askJson } from './api.ts';
 
 let asked: Promise<ServerContent> | undefined;
 
-/** Fetches the content that every fight has on this server, by rulebook. */
+/** Fetches the content packs that this server adds to every fight, by rulebook. */
 export function fetchHouses(): Promise<ServerContent> {
   asked ??= askJson<ServerContent>('/api/content').catch(() => {
-    asked = undefined; // the page works without it, because the server has the packs
+    asked = undefined; // the page works without the packs, because the server adds them anyway
     return {};
   });
   return asked;

@@ -1,6 +1,6 @@
 import type { Verdict } from '@riposte/shared/recording/check-dice';
 
-/** Result of checking the dice of a recorded fight against its seed, with a sentence that explains it. */
+/** The result of checking a recorded fight's dice against its seed, with a sentence that explains it to the user. */
 export interface DiceCheckResult {
   readonly is: Verdict['is'];
   readonly text: string;

@@ -5,7 +5,7 @@ import type { Recording } from '@riposte/shared/recording/recording';
 import { SHELF } from '@riposte/shared/rulesets/shelf';
 import type { DiceCheckResult } from './dice-check-result.ts';
 
-/* Replays a recorded fight in a worker. The page stays responsive and does not load the code for it. */
+/* Replays a recorded fight in a worker, so that the page stays responsive and need not load the rules. */
 
 async function check(recording: Recording): Promise<DiceCheckResult> {
   const { ruleset: id } = recording.head;

@@ -1,10 +1,10 @@
 const PULSE_MS = 4_000;
 
-/** The addresses of the server, and the browser's events about the network. */
+/** The addresses of the server, and the source of network events. Tests replace them. */
 export interface Environment {
-  /** Prefix of the API's paths. */
+  /** The prefix of the API's paths. */
   readonly api: string;
-  /** The address of the rooms. */
+  /** The base URL of the Colyseus rooms. */
   readonly rooms: string;
   /** An event target for `offline` and `online`. */
   readonly network: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;

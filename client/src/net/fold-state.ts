@@ -12,7 +12,7 @@ import {
 } from '@riposte/shared/protocol/synced';
 import type { BattleSnapshot, SeatInfo } from '../battle/snapshot.ts';
 
-/** Returns the snapshot of this seat from the synced state of the room. */
+/** Converts the room's synced state to this seat's snapshot of the battle. */
 export function snapshotFrom(reader: SyncedReader, state: SyncedBattle, ruleset: Ruleset): BattleSnapshot {
   const table = reader.table(state);
   const settings = JSON.parse(state.settings) as SyncedSettings;
@@ -55,7 +55,7 @@ function botsIn({ fighters, hidden }: SyncedBattle): ReadonlySet<Id> {
   return bots;
 }
 
-/** Returns the foes with health that this seat sees in bands. */
+/** Returns the foes whose health this seat sees as a word, not as a number. */
 function bandedIn({ fighters }: Table, { secrets }: SyncedBattle): Id[] {
   const foes = Object.values(fighters).filter(({ side }) => side === GM_SIDE);
   return foes.map(({ id }) => id).filter((id) => !secrets?.get(id));
@@ -72,7 +72,7 @@ function seatsFrom(state: SyncedBattle): SeatInfo[] {
       fighters: fightersOfSeat(state, id),
       away: away === '' ? null : (JSON.parse(away) as StandIn),
       banks: banks === '' ? null : (JSON.parse(banks) as SyncedBanks),
-      ready: ready === true, // servers of an earlier release do not send it
+      ready: ready === true, // servers of an earlier release do not send `ready`
     });
   });
   return seats;

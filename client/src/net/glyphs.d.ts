@@ -1,5 +1,5 @@
 declare module 'virtual:glyphs' {
-  /** Loaders of the icons that each rulebook uses. */
+  /** For each ruleset, a function that loads the icons that it uses. */
   export const LOADERS: Readonly<
     Record<string, () => Promise<{ readonly PICTURES: Readonly<Record<string, string>> }>>
   >;

@@ -7,15 +7,15 @@ export class HistoryCursor {
   #isWhole = false;
   #interruptions = 0;
 
-  /** Notes a lost connection, after which inputs may be missing. */
+  /** Records that the connection was lost, so that inputs may be missing. */
   interrupt(): void {
     this.#interruptions++;
     this.#isWhole = false;
   }
 
   /**
-   * Returns whether the latest input result in the state is new and should be animated. In a complete state it is not:
-   * the history request returns it with all earlier ones.
+   * Returns whether the latest input in the synced state is new, so that the map should animate it. In a complete
+   * state it is not new, because `catchUp` fetches it together with all earlier inputs.
    */
   isNews({ rev }: EventsMessage, isSentWhole: boolean): boolean {
     if (rev <= this.#heard) return false;
@@ -32,7 +32,7 @@ export class HistoryCursor {
     const before = this.#interruptions;
     const missed = await ask(this.#told);
     this.#told = Math.max(this.#told, ...missed.map(({ rev }) => rev));
-    if (this.#interruptions === before) this.#isWhole = true; // the connection may be lost just after the reply
+    if (this.#interruptions === before) this.#isWhole = true; // otherwise the connection was lost during the request, so more inputs may be missing
     return missed;
   }
 }

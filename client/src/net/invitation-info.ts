@@ -3,13 +3,14 @@ import { ask, askJson } from './api.ts';
 import { type Invitation, recall } from './link.ts';
 
 /**
- * Fetches the role of an invitation and the state of its battle. Throws `Refused` if the invitation is no longer valid.
+ * Fetches the role that an invitation grants, and the state of its battle. Throws `Refused` if the invitation is no
+ * longer valid.
  */
 export function fetchAbout({ battle, token }: Invitation): Promise<BattleAbout> {
   return askJson(`/api/battles/${encodeURIComponent(battle)}/about`, { token });
 }
 
-/** Renames a battle and returns its new title. Throws `Refused` without the right to do so. */
+/** Renames a battle and returns its new title. Throws `Refused` if the invitation does not allow that. */
 export async function renameBattle({ battle, token }: Invitation, title: string): Promise<string> {
   const path = `/api/battles/${encodeURIComponent(battle)}/rename`;
   return (await askJson<{ readonly title: string }>(path, { token, title })).title;
@@ -22,7 +23,7 @@ export async function leaveBattle(invitation: Invitation): Promise<void> {
     await ask(`/api/battles/${encodeURIComponent(invitation.battle)}/leave`, { seatKey });
 }
 
-/** Deletes a battle permanently. Throws `Refused` without the right to do so. */
+/** Deletes a battle permanently. Throws `Refused` if the invitation does not allow that. */
 export async function deleteBattle({ battle, token }: Invitation): Promise<void> {
   await ask(`/api/battles/${encodeURIComponent(battle)}/delete`, { token });
 }

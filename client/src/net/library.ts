@@ -2,7 +2,7 @@ import type { KeepThing, KeptThing, MadeShelf, ReadThing, ShelfList } from '@rip
 import { ask, askJson } from './api.ts';
 import { keep, readStored } from './browser-storage.ts';
 
-/** The id of a library and its secret. */
+/** The id of a library, and the secret that opens it. */
 export interface LibraryRef {
   readonly id: string;
   readonly key: string;
@@ -10,17 +10,17 @@ export interface LibraryRef {
 
 const KEY = 'riposte:library';
 
-/** Returns this browser's library; undefined if it has none. */
+/** Returns the library that this browser uses; undefined if there is none. */
 export function ownLibrary(): LibraryRef | undefined {
   return readStored<LibraryRef | null>(KEY) ?? undefined;
 }
 
-/** Sets this browser's library; undefined removes it. */
+/** Sets the library that this browser uses; undefined means none. */
 export function setOwnLibrary(shelf: LibraryRef | undefined): void {
   keep(KEY, shelf ?? null);
 }
 
-/** Returns the library that a URL fragment such as `#library=` or `#kept=` names, with its secret. */
+/** Returns the library that the URL fragment `#library=ID.SECRET` names; undefined for other fragments. */
 export function libraryIn(hash: string): LibraryRef | undefined {
   return secretIn('library', hash);
 }
@@ -35,7 +35,7 @@ function secretIn(what: 'library' | 'kept', hash: string): LibraryRef | undefine
   return name === what && id !== undefined && key !== undefined ? { id, key } : undefined;
 }
 
-/** Returns this browser's library, and creates it if necessary. Throws as `ask` does. */
+/** Returns the library that this browser uses. Creates one if there is none. Throws the same errors as `ask`. */
 async function ensureLibrary(): Promise<LibraryRef> {
   const known = ownLibrary();
   if (known) return known;
@@ -47,39 +47,43 @@ async function ensureLibrary(): Promise<LibraryRef> {
 }
 
 /**
- * Returns all items of a library, newest first. Throws `Refused` if the secret is wrong or the library was deleted.
+ * Fetches the list of a library's items, newest first. Throws `Refused` if the secret is wrong or the library was
+ * deleted.
  */
 export async function itemsIn({ id, key }: LibraryRef): Promise<readonly KeptThing[]> {
   return (await askJson<ShelfList>(`/api/shelves/${id}/list`, { key })).things;
 }
 
-/** Saves an item in this browser's library. `Refused` carries its faults. */
+/** Saves an item in the library that this browser uses. Throws `Refused` with the item's `faults` if it is invalid. */
 export async function saveItem(thing: Omit<KeepThing, 'key'>): Promise<KeptThing> {
   const { id, key } = await ensureLibrary();
   return askJson(`/api/shelves/${id}/keep`, { key, ...thing });
 }
 
-/** Renames an item of a library. Throws as `ask` does. */
+/** Renames an item of a library. Throws the same errors as `ask`. */
 export async function renameItem({ id, key }: LibraryRef, thing: string, name: string): Promise<void> {
   await ask(`/api/shelves/${id}/things/${thing}/rename`, { key, name });
 }
 
-/** Deletes an item permanently. Throws as `ask` does. */
+/** Deletes an item permanently. Throws the same errors as `ask`. */
 export async function deleteItem({ id, key }: LibraryRef, thing: string): Promise<void> {
   await ask(`/api/shelves/${id}/things/${thing}/delete`, { key });
 }
 
-/** Deletes a library permanently. Throws as `ask` does. */
+/** Deletes a library permanently. Throws the same errors as `ask`. */
 export async function deleteLibrary({ id, key }: LibraryRef): Promise<void> {
   await ask(`/api/shelves/${id}/delete`, { key });
 }
 
-/** Returns a file with the whole library, as text. Throws as `ask` does. */
+/** Fetches a whole library as the text of an export file. Throws the same errors as `ask`. */
 export async function wholeLibrary({ id, key }: LibraryRef): Promise<string> {
   return (await ask(`/api/shelves/${id}/export`, { key })).text();
 }
 
-/** Fetches the item behind a link; undefined if the link is not one to an item. Throws as `ask` does. */
+/**
+ * Fetches the item that the URL fragment `#kept=ID.SECRET` names; undefined for other fragments. Throws the same
+ * errors as `ask`.
+ */
 export async function itemBehind(link: string): Promise<ReadThing | undefined> {
   const shared = secretIn('kept', link);
   return shared && askJson(`/api/kept/${shared.id}`, { token: shared.key });

@@ -6,7 +6,7 @@ export interface Invitation {
   readonly token: string;
 }
 
-/** Returns the invitation in the page's URL; undefined on other pages. */
+/** Returns the invitation in the URL of a battle; undefined for other URLs. */
 export function readInvitation({
   pathname,
   hash,
@@ -16,21 +16,21 @@ export function readInvitation({
   return battle && token ? { battle, token } : undefined;
 }
 
-/** Returns the invitation if the URL asks for a replay; undefined otherwise. */
+/** Returns the invitation in the URL of a replay; undefined for other URLs. */
 export function readReplay({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Invitation | undefined {
   const table = /^(\/t\/[A-Za-z0-9_-]+)\/replay\/?$/.exec(pathname)?.[1];
   return table === undefined ? undefined : readInvitation({ pathname: table, hash });
 }
 
-/** Returns the URL of the current fight's replay, with the same secret. */
+/** Returns the path of the current fight's replay. It contains the same secret as the current URL. */
 export function replayPath(): string {
   return `${location.pathname.replace(/\/$/, '')}/replay${location.hash}`;
 }
 
-/** The background of a stream: the table's color, or transparent for an overlay. */
+/** The background of the stream page: `plain` has the table's color, and `clear` is transparent for an overlay. */
 export type Backdrop = 'plain' | 'clear';
 
-/** Returns the background if the URL asks for the stream page; undefined otherwise. */
+/** Returns the background that the URL of a stream page asks for; undefined for other URLs. */
 export function readStream({ search }: Pick<Location, 'search'>): Backdrop | undefined {
   const asked = new URLSearchParams(search).get('stream');
   if (asked === null) return undefined;
@@ -39,13 +39,13 @@ export function readStream({ search }: Pick<Location, 'search'>): Backdrop | und
 
 const keyOf = ({ battle, token }: Invitation) => `riposte:${battle}:${token.slice(0, 8)}`;
 
-/** The seat in a battle that this browser remembers. */
+/** A seat that this browser has held: the secret that restores it, and the player's name. */
 export interface Remembered {
   readonly seatKey: string;
   readonly name: string;
 }
 
-/** Returns the seat that this browser held before, if there is one. */
+/** Returns the seat that this browser has held in a battle; undefined if there is none. */
 export function recall(invitation: Invitation): Remembered | undefined {
   return readStored<Remembered>(keyOf(invitation));
 }

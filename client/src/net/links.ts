@@ -5,12 +5,12 @@ type Links = CreatedBattle['links'];
 
 const keyOf = (battle: string) => `riposte:links:${battle}`;
 
-/** Stores the links of a new battle in the browser of its creator. */
+/** Stores the invitation links of a battle that this browser has created. */
 export function storeLinks({ id, links }: CreatedBattle): void {
   keep(keyOf(id), links);
 }
 
-/** Returns the links of a battle that this browser has created. */
+/** Returns the stored invitation links of a battle; undefined if another browser created the battle. */
 export function linksOf(battle: string): Links | undefined {
   return readStored<Links>(keyOf(battle));
 }

@@ -4,7 +4,7 @@ import type { Invitation } from './link.ts';
 /** A battle in which this browser has had a seat. */
 export interface MyBattle extends Invitation {
   readonly title: string;
-  /** The name of its rulebook. */
+  /** The name of the battle's rulebook. */
   readonly ruleset: string;
 }
 
@@ -16,7 +16,7 @@ const MOST = 20;
 const isSame = (one: Invitation, other: Invitation) =>
   one.battle === other.battle && one.token === other.token;
 
-/** The battles in which this browser has had a seat, the last one first. */
+/** Returns the battles in which this browser has had a seat, the latest one first. */
 export function myBattles(): readonly MyBattle[] {
   return readStored<readonly MyBattle[]>(KEY) ?? [];
 }

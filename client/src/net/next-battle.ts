@@ -2,7 +2,7 @@ import { goTo } from './browser-storage.ts';
 import { readInvitation, recall, remember } from './link.ts';
 import { linksOf, storeLinks } from './links.ts';
 
-/** Opens the next battle, with the same seat, name and links. */
+/** Opens the next battle with the seat, name and links of the current one. */
 export function goToNext(battle: string): void {
   const invitation = readInvitation(location);
   if (!invitation) return;

@@ -10,19 +10,19 @@ interface Entry {
   readonly settle: (rejection: Rejection | null) => void;
 }
 
-/** Intents without a reply. Each is sent again with the same id after a reconnection. */
+/** Holds the intents that the server has not answered yet. After a reconnection, sends them again with the same ids. */
 export class Outbox {
   readonly #entries = new Map<string, Entry>();
   #post: Post | null = null;
 
-  /** Number of requests without a reply. */
+  /** The number of intents without a reply. */
   get size(): number {
     return this.#entries.size;
   }
 
   /**
-   * Sends an intent, now or when there is a connection. `rev` is the revision of the table that the intent is based on.
-   * Returns the rejection, or null if the intent was accepted.
+   * Sends an intent at once, or as soon as there is a connection. `rev` is the revision that the player saw. Returns
+   * the rejection, or null if the server accepted the intent.
    */
   send(input: Input, prompt: string | null, rev: number): Promise<Rejection | null> {
     const id = newId();
@@ -34,13 +34,13 @@ export class Outbox {
     });
   }
 
-  /** Sends all pending intents through a new connection, in order. */
+  /** Uses a new connection from now on. Sends all unanswered intents through it, in order. */
   connect(post: Post): void {
     this.#post = post;
     for (const entry of this.#entries.values()) void this.#try(entry);
   }
 
-  /** Stops sending until there is a connection. */
+  /** Stops sending until the next `connect`. */
   disconnect(): void {
     this.#post = null;
   }

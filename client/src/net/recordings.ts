@@ -3,15 +3,18 @@ import type { RecordedEyes } from '@riposte/shared/recording/recording';
 import { ask } from './api.ts';
 import { type Invitation, recall } from './link.ts';
 
-/** The recording of a fight, as this browser may see it. */
+/** A recording of a fight, limited to what the invitation may see. */
 export interface Fetched {
-  /** The text of its file. */
+  /** The text of the recording's file. */
   readonly file: string;
   /** The role that the invitation grants. */
   readonly role: Role;
 }
 
-/** Fetches a recorded fight from a viewpoint; if `eyes` is omitted, from the best that is allowed. */
+/**
+ * Fetches the recording of a fight from the viewpoint `eyes`. If `eyes` is omitted, from the viewpoint that sees most
+ * of what the invitation allows.
+ */
 export async function fetchRecording(invitation: Invitation, eyes?: RecordedEyes): Promise<Fetched> {
   const { battle, token } = invitation;
   const seatKey = recall(invitation)?.seatKey;

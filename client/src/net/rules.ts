@@ -5,7 +5,7 @@ import { SHELF } from '@riposte/shared/rulesets/shelf';
 import * as words from '../words/arrival.ts';
 import { Refused } from './api.ts';
 
-/** Loads the rules of a battle, and no others. Throws `Refused` if this page does not have them. */
+/** Loads the ruleset of a battle in the battle's version. Throws `Refused` if this page does not have that version. */
 export async function rulesOf({
   ruleset: id,
   version,

@@ -7,7 +7,7 @@ import { readInvitation, recall } from './link.ts';
 
 const keyOf = (ruleset: string) => `riposte:heroes:${ruleset}`;
 
-/** Returns the heroes of a rulebook stored in this browser. */
+/** Returns the heroes for a rulebook that this browser has stored. */
 export function savedHeroes(ruleset: string): Party {
   const kept = readStored<Partial<Party>>(keyOf(ruleset));
   return {
@@ -17,12 +17,12 @@ export function savedHeroes(ruleset: string): Party {
   };
 }
 
-/** Replaces the stored heroes. */
+/** Replaces the stored heroes of a rulebook. */
 export function saveHeroes(ruleset: string, party: Party): void {
   keep(keyOf(ruleset), party);
 }
 
-/** Returns the heroes of both parties without duplicates, up to the maximum. */
+/** Returns a party with the heroes of both parties. Drops duplicates, and the oldest heroes beyond the maximum. */
 export function joined(party: Party, more: Party): Party {
   const added = new Set(more.heroes.map((hero) => JSON.stringify(hero)));
   const others = party.heroes.filter((hero) => !added.has(JSON.stringify(hero)));
@@ -30,7 +30,7 @@ export function joined(party: Party, more: Party): Party {
   return { title: party.title || more.title, heroes, pictures: { ...party.pictures, ...more.pictures } };
 }
 
-/** Uploads a hero's picture to the table of this page. Throws as `ask` does. */
+/** Uploads a hero's picture to the battle that this page shows. Throws the same errors as `ask`. */
 export async function sendPortrait({ portrait }: Hero, pictures: Party['pictures']): Promise<void> {
   const picture = portrait === undefined ? undefined : pictures[portrait];
   const invitation = readInvitation(location);

@@ -6,8 +6,8 @@ import { readInvitation, remember } from './link.ts';
 import { storeLinks } from './links.ts';
 
 /**
- * Creates a fight against bots and opens it. The seat is already taken, so the page does not ask for a name. Calls
- * `onCreated` with the battle's id before it leaves the page.
+ * Creates a fight against bots and opens it. The server reserves the seat, so the page does not ask for a name. Calls
+ * `onCreated` with the battle's id before the browser leaves this page.
  */
 export async function playAtOnce(
   order: CreateBattle & { readonly play: readonly string[] },

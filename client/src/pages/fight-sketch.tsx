@@ -3,10 +3,12 @@ import { toPixel } from '@riposte/shared/hex/pixel';
 import type { Sketch } from '@riposte/shared/protocol/listing';
 import type { VNode } from 'preact';
 
-/** Number of accent colors for sides. */
+/** The number of accent colors for sides. */
 const SIDES = 5;
 
-/** A small sketch of the starting places. The text beside it gives the details. */
+/**
+ * A small sketch of a fight's starting places. Screen readers skip it, because the text beside it gives the details.
+ */
 export function FightSketch({ sketch: { radius, walls, fighters } }: { readonly sketch: Sketch }): VNode {
   const [wide, high] = [Math.sqrt(3) * (radius + 1), 1.5 * (radius + 1)];
   return (
@@ -32,7 +34,7 @@ function placeOf(at: Hex): { readonly cx: number; readonly cy: number } {
   return { cx: x, cy: y };
 }
 
-/** Positions a token by a transform, which can be animated. */
+/** Returns the style that positions a token. It uses a transform, which CSS can animate. */
 function styleAt(at: Hex): string {
   const { x, y } = toPixel(at, 1);
   return `transform: translate(${x.toFixed(2)}px, ${y.toFixed(2)}px)`;

@@ -8,7 +8,7 @@ import { RuleText } from '../ui/rule-text.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/guide.ts';
 
-/** Shows the guide: its front page for an empty id, one of its pages, or a message if there is no such page. */
+/** Shows a page of the guide. An empty id shows the guide's front page, and an unknown id shows a message. */
 export function showGuide(root: HTMLElement, id: string): void {
   const page = PAGES.find((one) => one.id === id);
   document.title = `${page?.title ?? words.guideTo} · ${common.riposte}`;
@@ -44,7 +44,7 @@ function Guide({ page, isUnknown }: Of): VNode {
   );
 }
 
-/** Lists the pages with a short description of each. */
+/** Lists the guide's pages with a short description of each. */
 function Parts(): VNode {
   return (
     <nav aria-label={words.parts}>
@@ -106,14 +106,14 @@ function Found({ query }: { readonly query: string }): VNode {
   );
 }
 
-/** Scrolls to the section that the address names, and moves the focus there. */
+/** Scrolls to the section that the URL names, and moves the focus there. */
 function scrollToSection(): void {
   const heading = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   heading?.scrollIntoView();
   heading?.focus({ preventScroll: true });
 }
 
-/** Follows a link within the page without loading it again. */
+/** Follows a link to another section of the page, without reloading the page. */
 function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
   if (!link) return;

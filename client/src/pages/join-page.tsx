@@ -19,15 +19,15 @@ const ROLES: Readonly<Record<OpenedBattle['role'], string>> = {
 
 interface Of {
   readonly invitation: Invitation;
-  /** Called when the table is open, and its code can be preloaded. */
+  /** Called when the server has opened the battle, so that the table's code can be preloaded. */
   readonly onOpened: (battle: OpenedBattle) => void;
   readonly onJoin: (name: string) => void;
 }
 
-/** Milliseconds until another attempt to open the table. */
+/** Milliseconds until the next attempt to open the battle. */
 const TRY_AGAIN = 2000;
 
-/** The page of an invitation link. It shows the fight and the role, and asks for a name. */
+/** The page that an invitation link opens. It shows the fight and the role, and asks for a name. */
 export function JoinPage({ invitation, onOpened, onJoin }: Of): VNode {
   const [battle, setBattle] = useState<OpenedBattle | null>(null);
   const [fault, setFault] = useState('');

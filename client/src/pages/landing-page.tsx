@@ -15,7 +15,7 @@ import * as words from '../words/front.ts';
 import { type Choice, PlayNow } from './play-now.tsx';
 import { StartForm } from './start-form.tsx';
 
-/** Milliseconds until another request if the server does not answer. */
+/** Milliseconds until the next request if the server does not answer. */
 const ASK_AGAIN = 3000;
 
 const loadListed = async () => (await import('./listed-fights.tsx')).ListedFights;
@@ -39,14 +39,14 @@ const PROMISES = [
   },
 ] as const;
 
-/** Returns the first rulebook and its first fight, for users who have chosen none. */
+/** Returns the first rulebook and its first fight, which new users play; undefined until the list has loaded. */
 function firstOf(rulesets: readonly RulesetInfo[]): Choice | undefined {
   const [ruleset] = rulesets;
   const fight = ruleset?.scenarios[0];
   return ruleset && fight && { ruleset, fight };
 }
 
-/** The front page. A single press starts a fight, and a short form starts one for a group. */
+/** The front page. A single press starts a fight against bots, and a short form creates a fight for a group. */
 export function LandingPage({ notice = '' }: { readonly notice?: string }): VNode {
   const [created, setCreated] = useState<CreatedBattle | null>(null);
   const { rulesets, fault } = useRulesets();
@@ -87,7 +87,7 @@ export function LandingPage({ notice = '' }: { readonly notice?: string }): VNod
   );
 }
 
-/** The page's motto, a first fight to play at once, and the fights that can be joined. */
+/** The page's motto, a button that starts a first fight, and the fights that the user can join. */
 function Introduction({ rulesets }: { readonly rulesets: readonly RulesetInfo[] }): VNode {
   const first = firstOf(rulesets);
   return (
@@ -127,7 +127,7 @@ function Introduction({ rulesets }: { readonly rulesets: readonly RulesetInfo[] 
   );
 }
 
-/** Loads the rulesets. Repeats the request while the server does not answer. */
+/** Loads the list of rulesets. Repeats the request while the server does not answer. */
 function useRulesets(): { readonly rulesets: readonly RulesetInfo[]; readonly fault: string } {
   const [rulesets, setRulesets] = useState<readonly RulesetInfo[]>([]);
   const [fault, setFault] = useState('');

@@ -17,7 +17,7 @@ interface Of {
   readonly rulesets: readonly RulesetInfo[];
 }
 
-/** The fights that their GMs have listed publicly, in their current state. */
+/** The fights that their GMs have listed publicly, each with its current state. */
 export function ListedFights({ rulesets }: Of): VNode | null {
   const fights = useListed();
   if (fights.length === 0) return null;
@@ -51,7 +51,7 @@ function howFar({ status, round }: ListedFight): string {
   return status === 'over' ? words.over : words.inRound(round);
 }
 
-/** Loads the list at intervals while the page is visible. A failed request keeps the previous list. */
+/** Loads the list at intervals while the page is visible. If a request fails, the previous list stays. */
 function useListed(): readonly ListedFight[] {
   const [fights, setFights] = useState<readonly ListedFight[]>([]);
   useEffect(() => {

@@ -22,10 +22,13 @@ const HOW_FAR: Readonly<Record<NonNullable<BattleAbout['status']>, string>> = {
   over: words.over,
 };
 
-/** The server's information about a battle, or the reason as a sentence why there is none. */
+/**
+ * What the page knows about a battle: the server's information, or a sentence that says why there is none. Undefined
+ * until the server has answered.
+ */
 type Known = BattleAbout | string | undefined;
 
-/** The battles in which this browser has a seat, with links back to them. */
+/** The list of battles in which this browser has a seat, with links back to them. */
 export function MyBattles(): VNode | null {
   const [battles, setBattles] = useState(myBattles);
   if (battles.length === 0) return null;

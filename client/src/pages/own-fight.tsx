@@ -7,13 +7,13 @@ import { FileButton } from '../ui/file-button.tsx';
 import * as words from '../words/front.ts';
 
 interface Wrong {
-  /** The line of the file; absent if the fault is in the request itself. */
+  /** The line of the file; absent if the fault is not in the file. */
   readonly line?: number;
   readonly message: string;
 }
 
 /**
- * A fight from a file that is chosen or dropped here. Opens a table for it, or shows the faults line by line.
+ * Accepts a fight file that the user chooses or drops here. Opens a table for the fight, or lists the faults by line.
  */
 export function OwnFight({ onCreated }: { readonly onCreated: (battle: CreatedBattle) => void }): VNode {
   const [name, setName] = useState('');

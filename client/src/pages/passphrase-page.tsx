@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { useController } from '../session/context.ts';
 import * as words from '../words/arrival.ts';
 
-/** Asks for the passphrase that the GM has set, before the table opens. */
+/** Asks the user for the table's passphrase before the table opens. */
 export function PassphrasePage({ sentence }: { readonly sentence: string }): VNode {
   const { link } = useController();
   const enter = (event: SubmitEvent) => {

@@ -8,27 +8,27 @@ import { Fault } from '../ui/error-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/front.ts';
 
-/** The fight to play and its ruleset. */
+/** A fight to play, and its ruleset. */
 export interface Choice {
   readonly ruleset: RulesetInfo;
   readonly fight: ScenarioInfo;
 }
 
 interface Of {
-  /** The fight; undefined until the list has loaded. */
+  /** The fight to start; undefined until the list of fights has loaded. */
   readonly choice: Choice | undefined;
-  /** Other settings of the table. */
+  /** The battle options and the reaction timer; absent for the default ones. */
   readonly rules?: Pick<CreateBattle, 'options' | 'windowSeconds'>;
-  /** True if the user can choose the fighter to play. Otherwise, the user plays the first fighter. */
+  /** True to let the user choose which fighters to play. Otherwise, the user plays the first hero. */
   readonly isAskedAsWhom?: boolean;
   readonly testId?: string;
 }
 
 const PARTY = '';
-/** The id of the ready-made fight that teaches new players the game. */
+/** The id of the ready-made fight in which a coach teaches new players. */
 const LESSON = 'lesson';
 
-/** Starts a fight in a single press, as one hero or as all of them. Bots play the others. */
+/** A button that starts a fight at once. The user plays one hero or all of them, and bots play the others. */
 export function PlayNow({ choice, rules = {}, isAskedAsWhom = false, testId = 'play-now' }: Of): VNode {
   const [as, setAs] = useState<string | undefined>();
   const [isBusy, setBusy] = useState(false);

@@ -39,7 +39,7 @@ interface Of {
   readonly playback: Playback;
   /** The text of the recording's file. */
   readonly file: string;
-  /** The invitation behind the replay; absent for a file. */
+  /** The invitation that gave access to the replay. Absent if the replay comes from a file. */
   readonly from?: Origin | undefined;
 }
 
@@ -47,12 +47,13 @@ interface Origin {
   readonly invitation: Invitation;
   readonly role: Role;
   /**
-   * Shows the replay from another viewpoint, at the same revision. Throws with a sentence if this seat may not see it.
+   * Shows the same moment of the replay from another viewpoint. Throws with a sentence for the user if this seat may
+   * not see it.
    */
   readonly onEyes: (eyes: RecordedEyes, rev: number) => Promise<void>;
 }
 
-/** A recorded fight: the table as it was at any moment, without controls to act. */
+/** The page of a replay. It shows the table at any moment of a recorded fight, without controls to act. */
 export function ReplayPage({ playback, file, from }: Of): VNode {
   const model = useBattle();
   const snapshot = useSnapshot();
@@ -86,7 +87,7 @@ export function ReplayPage({ playback, file, from }: Of): VNode {
   );
 }
 
-/** The title of the fight, the check of its dice, and buttons for the whole recording. */
+/** The title of the fight, the result of the dice check, and buttons that apply to the whole recording. */
 function ReplayHeader({ playback, file, from, onLog }: Of & { readonly onLog: () => void }): VNode {
   const model = useBattle();
   const { title, ruleset } = useSnapshot();
@@ -129,7 +130,7 @@ function ReplayHeader({ playback, file, from, onLog }: Of & { readonly onLog: ()
   );
 }
 
-/** Returns the function that loads the log lines that a rewind has undone, if the recording contains it. */
+/** Returns a function that loads the log lines that a rewind has undone; undefined if the recording has none. */
 function undoneIn({ film, model }: Playback) {
   const { recording } = film;
   if (recording.undone.length === 0) return undefined;
@@ -137,7 +138,7 @@ function undoneIn({ film, model }: Playback) {
     undoneBy(recording, rev).flatMap(({ undone, events }) => model.linesOf({ rev: undone, events }));
 }
 
-/** Returns an object URL of a text while the component is mounted. */
+/** Returns an object URL for a text. The URL is valid while the component is mounted. */
 function useFile(text: string): string {
   const [address, setAddress] = useState('');
   useEffect(() => {
@@ -174,7 +175,10 @@ function Eyes({ playback, onEyes }: Pick<Of, 'playback'> & Pick<Origin, 'onEyes'
   );
 }
 
-/** Copies a link to the present moment: with the spectators' secret, never with a stronger one. */
+/**
+ * A button that copies a link to the current moment. The link contains the spectators' secret, never one with more
+ * rights.
+ */
 function Share({ playback, invitation, role }: Origin & Pick<Of, 'playback'>): VNode {
   const { toasts } = useController();
   const copy = async () => {

@@ -17,8 +17,8 @@ import { ReplayPage } from './replay-page.tsx';
 import { Waiting } from './waiting.tsx';
 
 /**
- * Shows the replay of a battle from a viewpoint, or from the best that the invitation allows. It starts at the moment in
- * the URL.
+ * Shows the replay of a battle from a viewpoint. Without `eyes`, uses the viewpoint that sees most of what the
+ * invitation allows. The replay starts at the moment that the URL names.
  */
 export async function replayBattle(
   root: HTMLElement,
@@ -47,7 +47,7 @@ async function showBattle(
   await show(root, file, { invitation, role, onEyes }, rev);
 }
 
-/** Asks for a recording file and shows its replay; `fault` is the fault of the previous file. */
+/** Asks the user for a recording file and shows its replay. `fault` says what was wrong with the previous file. */
 export function replayFile(root: HTMLElement, fault = ''): void {
   const open = (file: File) =>
     file
@@ -57,9 +57,7 @@ export function replayFile(root: HTMLElement, fault = ''): void {
   render(<OpenFile fault={fault} onFile={(file) => void open(file)} />, root);
 }
 
-/**
- * Shows the replay of a recording file. Throws with a sentence if the file is invalid or cannot be played here.
- */
+/** Shows the replay of a recording file. Throws with a sentence for the user if this page cannot play the file. */
 async function show(
   root: HTMLElement,
   file: string,
@@ -117,7 +115,7 @@ interface OfFile {
   readonly onFile: (file: File) => void;
 }
 
-/** Asks for the file of a recorded fight, and shows the fault of the previous one. */
+/** Asks the user for a recording file, and shows what was wrong with the previous one. */
 function OpenFile({ fault, onFile }: OfFile): VNode {
   return (
     <main

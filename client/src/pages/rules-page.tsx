@@ -6,7 +6,7 @@ import { RulesReader } from '../table/rules-reader.tsx';
 import * as words from '../words/book.ts';
 import * as common from '../words/common.ts';
 
-/** Shows a page with the rules of a rulebook, or a message if it does not exist. */
+/** Shows a page with a rulebook, or a message if there is no such rulebook. */
 export async function showRules(root: HTMLElement, id: string): Promise<void> {
   const ruleset = Object.hasOwn(SHELF, id) ? await SHELF[id]?.() : undefined;
   render(

@@ -19,14 +19,17 @@ export async function prepare(battle: OpenedBattle): Promise<void> {
   await Promise.all([rulesOf(battle), picturesOf(battle.ruleset), import('../map/board.ts')]);
 }
 
-/** Shows the replay of a battle or of a file. It is loaded through here, because it shares the table's code. */
+/**
+ * Shows the replay of a battle, or asks for a recording file. This module loads it, because it shares the table's
+ * code.
+ */
 export async function watchAgain(root: HTMLElement, invitation: Invitation | undefined): Promise<void> {
   const { replayBattle, replayFile } = await import('./replay.tsx');
   if (invitation) await replayBattle(root, invitation);
   else replayFile(root);
 }
 
-/** Takes a seat and shows the table from there. */
+/** Takes a seat in a battle and shows the table. */
 export function sitDown(root: HTMLElement, invitation: Invitation, name: string): void {
   import('../map/board.ts').catch(() => {}); // starts loading early; the map panel reports a failure
   const controller = new SeatController(new BattleViewModel());
@@ -48,7 +51,7 @@ export function sitDown(root: HTMLElement, invitation: Invitation, name: string)
   void line.open();
 }
 
-/** Stores the way back to a battle as soon as the seat is taken. */
+/** Adds a battle to this browser's list of battles as soon as it has a seat there. */
 function noteOnceThere(invitation: Invitation, { model }: SeatController): void {
   const end = model.snapshot.subscribe((snapshot) => {
     if (!snapshot) return;

@@ -12,7 +12,7 @@ import * as words from '../words/front.ts';
 import { OwnFight } from './own-fight.tsx';
 import { PlayNow } from './play-now.tsx';
 
-/** The option for bluff-safe windows, which every ruleset has. */
+/** The option for the bluff-proof reaction timer, which every ruleset has. */
 const WINDOW_FIELD: OptionField = {
   key: 'windowSeconds',
   label: common.bluffSafeWindows,
@@ -25,13 +25,14 @@ const WINDOW_FIELD: OptionField = {
 
 interface Of {
   readonly rulesets: readonly RulesetInfo[];
-  /** The reason why no rulesets could be loaded. */
+  /** The reason why the list of rulesets could not be loaded; empty if it could. */
   readonly fault: string;
   readonly onCreated: (battle: CreatedBattle) => void;
 }
 
 /**
- * The form for a new fight: rulebook, scenario and table rules. It opens a table for a group, or starts against bots.
+ * A form for a new fight: rulebook, scenario and table rules. It opens a table for a group, or starts a fight against
+ * bots.
  */
 export function StartForm({ rulesets, fault: unasked, onCreated }: Of): VNode {
   const [rulesetId, setRuleset] = useState('');

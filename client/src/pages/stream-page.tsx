@@ -16,14 +16,14 @@ import { Waiting } from './waiting.tsx';
 
 const loadPassphrase = async () => (await import('./passphrase-page.tsx')).PassphrasePage;
 
-/** Number of log lines on the stream. */
+/** The number of log lines that the stream shows. */
 const LINES = 3;
 
 interface Of {
   readonly backdrop: Backdrop;
 }
 
-/** A fight for a stream: large, and without controls. */
+/** The page of a fight for video streams. It is large and has no controls. */
 export function StreamPage({ backdrop }: Of): VNode {
   const { snapshot } = useBattle();
   const { welcome, refusal, passphrase, state } = useController().link;

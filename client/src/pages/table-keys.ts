@@ -7,7 +7,7 @@ import { pressKey } from '../session/keys.ts';
 import type { SeatController } from '../session/seat-controller.ts';
 import { askToRewind, rewindOf } from './undo-actions.ts';
 
-/** Returns whether a dialog is open, which takes all keys. */
+/** Returns whether a dialog is open. An open dialog receives all keys. */
 function isDialogOpen(): boolean {
   return document.querySelector('dialog[open]') !== null;
 }

@@ -41,10 +41,12 @@ const loadBringHeroes = async () => (await import('../heroes/bring-heroes.tsx'))
 const loadChat = async () => (await import('../table/chat-panel.tsx')).ChatPanel;
 const loadGmSide = async () => (await import('../gm/gm-side.tsx')).GmSide;
 
-/** The panel beside the map; on a small page it replaces the map. */
+/** The panel beside the map. On a small screen, it replaces the map. */
 type Side = 'log' | 'talk' | 'gm';
 
-/** The table. Another page replaces it before a seat is taken and after the connection is lost. */
+/**
+ * The page of a battle. It shows other pages while the seat has not joined yet, and after the server has refused it.
+ */
 export function TablePage({ battle }: { readonly battle: string }): VNode {
   const model = useBattle();
   const { link } = useController();
@@ -138,7 +140,7 @@ interface SidePanelProps {
   readonly onClose: () => void;
 }
 
-/** The chat, or the log with the GM's panels above it. */
+/** The panel beside the map: the chat, or the log with the GM's panels above it. */
 function SidePanel({ battle, side, onClose }: SidePanelProps): VNode {
   const controller = useController();
   const snapshot = useSnapshot();
@@ -158,7 +160,7 @@ function SidePanel({ battle, side, onClose }: SidePanelProps): VNode {
   );
 }
 
-/** Dialogs, menus and messages, each shown while it is needed. */
+/** Dialogs, menus and messages, each shown only while needed. */
 function Dialogs(): VNode {
   const model = useBattle();
   const { rewindTo, isBringing } = useController();
@@ -176,7 +178,7 @@ function Dialogs(): VNode {
   );
 }
 
-/** A line over the map: a lost connection, stopped timers, or the hint of the map tool. */
+/** A line of text over the map: a lost connection, stopped timers, or the map tool's hint. */
 function Banner({ tool }: Pick<TableProps, 'tool'>): VNode | null {
   const { link } = useController();
   const snapshot = useSnapshot();

@@ -2,7 +2,10 @@ import type { LogEntry } from '../log/log.ts';
 import type { SeatController } from '../session/seat-controller.ts';
 import * as words from '../words/table.ts';
 
-/** Returns the button that undoes this seat's last step; undefined in the lobby and for spectators. */
+/**
+ * Returns the label and handler of the button that undoes this seat's last step. Undefined in the lobby and for
+ * spectators.
+ */
 export function undoButton(
   controller: SeatController,
 ): { readonly label: string; readonly run: () => void } | undefined {
@@ -14,12 +17,12 @@ export function undoButton(
     : { label: words.takeBackMyLastStep, run: () => void link.ask({ do: 'takeback' }) };
 }
 
-/** Returns the function that rewinds to before a revision; undefined unless this seat is the GM. */
+/** Returns a function that rewinds the battle to before a revision; undefined unless this seat is the GM. */
 export function rewindOf(controller: SeatController): ((rev: number) => void) | undefined {
   return isGm(controller) ? (rev) => askToRewind(controller, rev - 1) : undefined;
 }
 
-/** Returns the function that loads the log lines that a rewind has undone; undefined unless this seat is the GM. */
+/** Returns a function that loads the log lines that a rewind has undone; undefined unless this seat is the GM. */
 export function undoneLinesOf(
   controller: SeatController,
 ): ((rev: number) => Promise<readonly LogEntry[]>) | undefined {
@@ -28,7 +31,7 @@ export function undoneLinesOf(
   return async (rev) => (await link.undone(rev)).flatMap((result) => model.linesOf(result));
 }
 
-/** Opens the dialog that confirms a rewind. */
+/** Opens the dialog that asks the GM to confirm a rewind. */
 export function askToRewind(controller: SeatController, to: number | 'last'): void {
   controller.rewindTo.value = to;
 }

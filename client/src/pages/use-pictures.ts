@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { picturesOf } from '../net/pictures.ts';
 import { useBattle, useSnapshot } from '../session/context.ts';
 
-/** Loads the ruleset's pictures into the view model of the page. */
+/** Loads the icons of the ruleset into the page's view model. */
 export function usePictures(): void {
   const model = useBattle();
   const { ruleset } = useSnapshot();

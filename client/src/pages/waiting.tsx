@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import * as words from '../words/arrival.ts';
 import * as common from '../words/common.ts';
 
-/** Shown while the table opens, with the reason for a delay if the server gave one. */
+/** A message while the page joins the table. It includes the reason for a delay, if the server gave one. */
 export function Waiting({ sentence = '' }: { readonly sentence?: string }): VNode {
   return (
     <p class="waiting" role="status">
@@ -12,7 +12,10 @@ export function Waiting({ sentence = '' }: { readonly sentence?: string }): VNod
   );
 }
 
-/** Shown if the table's code fails to load: the connection is lost, or the server has a newer version. */
+/**
+ * A message for when the table's code fails to load. Either the connection is lost, or the server has a newer
+ * version.
+ */
 export function Outdated(): VNode {
   return (
     <p class="waiting" role="alert">

@@ -20,10 +20,10 @@ import { Editor, lastEdited } from '../workshop/open-fight.ts';
 import { SharedItem } from '../workshop/shared-item.tsx';
 import { allRulesets, type Opening, openFight, openItem, openingAt } from '../workshop/starting-fights.ts';
 
-/** Address of the workshop with the library open. */
+/** The address of the workshop page with the library open. */
 const LIBRARY = '/workshop#library';
 
-/** Shows the workshop: start with an empty fight, a ready-made one, or a saved one. */
+/** Shows the workshop, in which the user edits an empty fight, a ready-made one, or a saved one. */
 export function showWorkshop(root: HTMLElement): void {
   render(<WorkshopPage />, root);
 }
@@ -41,7 +41,7 @@ function WorkshopPage(): VNode {
   };
   useEffect(() => {
     void openingAt(location.hash).then((found) => {
-      if (libraryIn(location.hash)) history.replaceState(history.state, '', LIBRARY); // the secret of the library must not stay in the history
+      if (libraryIn(location.hash)) history.replaceState(history.state, '', LIBRARY); // the library's secret must not stay in the browser history
       void show(found);
     });
   }, []);
@@ -56,7 +56,7 @@ function WorkshopPage(): VNode {
 }
 
 interface Of {
-  /** The opening; null while it is being loaded. */
+  /** The content to start with; null while it is loading. */
   readonly opening: Opening | null;
   readonly onOpening: (opening: Opening) => void;
 }
@@ -138,7 +138,7 @@ interface OfBooks {
   readonly onOpen: (ruleset: Ruleset, fight: Fight) => void;
 }
 
-/** All rulebooks, each with an empty fight and its ready-made ones. */
+/** The list of rulebooks, each with an empty fight and its ready-made ones. */
 function Books({ onOpen }: OfBooks): VNode {
   const [rulesets, setRulesets] = useState<readonly Ruleset[]>([]);
   useEffect(() => {

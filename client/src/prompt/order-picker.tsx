@@ -19,8 +19,8 @@ interface Of {
 }
 
 /**
- * A prompt that asks repeatedly for the next of several options, shown as cards to put in order. The order is sent as the
- * answers to this prompt and to the following ones, as long as it fits them.
+ * Cards for a prompt that asks repeatedly for the next of several options. The player puts the cards in order. The
+ * picker answers this prompt and the following ones in that order, unless new options appear.
  */
 export function OrderPicker({ snapshot, prompt }: Of): VNode {
   const { inputs } = useController();
@@ -55,7 +55,7 @@ export function OrderPicker({ snapshot, prompt }: Of): VNode {
 }
 
 interface Order {
-  /** The offered options in the chosen order. */
+  /** The offered options, in the order that the player has chosen. */
   readonly cards: readonly string[];
   /** True if the chosen order contains all options that are offered now. */
   readonly isComplete: boolean;
@@ -75,7 +75,7 @@ function useOrder(offers: readonly Offer[]): Order {
   return { cards, isComplete, move };
 }
 
-/** Returns the name of a fighter, or else the label of an option. */
+/** Returns the text on a card: the name of a fighter, or else the label of an option. */
 function labelOf(snapshot: BattleSnapshot, prompt: WirePrompt, offers: readonly Offer[], option: string) {
   const offer = offers.find((one) => one.option === option);
   const isFighter = snapshot.table.fighters[option] !== undefined;
@@ -90,7 +90,7 @@ interface CardsProps {
   readonly labelOf: (option: string) => string;
 }
 
-/** Cards that are dragged, or moved with the arrow keys. */
+/** Cards that the player can reorder by dragging or with the arrow keys. */
 function Cards({ cards, onMove, labelOf }: CardsProps): VNode {
   const dragged = useRef<string | null>(null);
   const onKey = (event: KeyboardEvent, option: string) => {

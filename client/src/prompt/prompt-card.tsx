@@ -29,7 +29,7 @@ import { OrderButtons } from './standing-orders.tsx';
 
 const loadSequence = async () => (await import('./order-picker.tsx')).OrderPicker;
 
-/** The question that this seat must answer: time left, and the odds of each answer. */
+/** The question that this seat must answer, with the time left and the odds of each answer. */
 export function PromptCard(): VNode | null {
   const { activity, prompts } = useController();
   const snapshot = useSnapshot();
@@ -93,13 +93,16 @@ export function PromptCard(): VNode | null {
   );
 }
 
-/** Returns the fighter that is asked, and the fighter that decides for it. */
+/** Returns the name of the asked fighter, and of the fighter that decides for it, if another one does. */
 function whoIsAsked({ table }: BattleSnapshot, { for: asked, speaker }: WirePrompt): string {
   const name = nameIn(table, asked);
   return speaker === asked ? name : words.asMaster(name, nameIn(table, speaker));
 }
 
-/** Shown while there is nothing to choose until a bluff-safe window closes. */
+/**
+ * A note while a bluff-proof reaction timer runs and this seat has nothing to choose. The timer hides which fighters
+ * can react.
+ */
 function WaitNote({ why }: { readonly why: 'sent' | 'blank' }): VNode {
   return (
     <p class="prompt-lull" role="status" data-testid="prompt-lull" data-why={why}>
@@ -118,7 +121,7 @@ interface AnswersOf {
   readonly prompt: WirePrompt;
 }
 
-/** The answers. They are on a diagram if the prompt's options are cells of one. */
+/** The answers as buttons. If the options are cells of a diagram (such as parts of a body), the diagram shows them. */
 function Answers({ snapshot, prompt }: AnswersOf): VNode {
   const diagram = diagramToAnswer(snapshot, prompt);
   if (diagram) return <AnswersOn snapshot={snapshot} prompt={prompt} diagram={diagram} />;
@@ -201,12 +204,12 @@ function AnswerButton({ snapshot, prompt, offer, number }: OfAnswer): VNode {
   );
 }
 
-/** The effect that an answer has on average. */
+/** The average effect of an answer, as a small line of text. */
 function Outcome({ text }: { readonly text: string }): VNode | null {
   return text === '' ? null : <small>{words.expected(text)}</small>;
 }
 
-/** Returns the average effect of an answer on each fighter as text. */
+/** Returns the average effect of an answer on each affected fighter as text. */
 function outcomeFor({ table, ruleset }: BattleSnapshot, asked: string, { effects }: Odds): string {
   const affected = (id: string) => (id === asked ? words.you : nameIn(table, id));
   const texts = effects.flatMap(({ target, field, average }) => {

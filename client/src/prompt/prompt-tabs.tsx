@@ -8,10 +8,10 @@ import { useController, useSnapshot } from '../session/context.ts';
 import { Portrait } from '../ui/portrait.tsx';
 import * as words from '../words/table.ts';
 
-/** Id of the card that the tabs control. */
+/** The element id of the card that the tabs control. */
 export const PROMPT_CARD = 'prompt-card';
 
-/** Tabs for several questions at once, which can be answered in any order. */
+/** Tabs for switching between questions if there are several. The player can answer them in any order. */
 export function PromptTabs(): VNode | null {
   const controller = useController();
   const snapshot = useSnapshot();

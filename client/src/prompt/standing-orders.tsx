@@ -14,7 +14,10 @@ type Order = {
   readonly until?: 'round' | 'change';
 };
 
-/** Buttons that answer this question the same way from now on. The fighter's sheet has a button to revoke this. */
+/**
+ * Buttons for standing orders, which answer this question and later ones of its kind in the same way. The fighter's
+ * sheet has buttons that revoke them.
+ */
 export function OrderButtons({ prompt }: { readonly prompt: WirePrompt }): VNode | null {
   const { inputs } = useController();
   const snapshot = useSnapshot();

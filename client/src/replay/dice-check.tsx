@@ -14,7 +14,7 @@ const ICONS = {
   'other-fight': ShieldAlert,
 } as const;
 
-/** Checks the dice of a recorded fight against its seed, by replaying it in this browser. */
+/** Shows whether a recorded fight's dice match its seed. Replays the fight in this browser to find out. */
 export function Verdict({ playback: { film } }: { readonly playback: Playback }): VNode {
   const [result, setResult] = useState<DiceCheckResult | null>(null);
   useEffect(() => checkDiceInWorker(film.recording, setResult), [film]);

@@ -3,9 +3,9 @@ import { FIGHTER, type Recording } from '@riposte/shared/recording/recording';
 import * as common from '../words/common.ts';
 import * as words from '../words/replay.ts';
 
-/** A moment of a fight to jump to. */
+/** A notable moment of a fight, to which the user can jump. */
 export interface Highlight {
-  /** The moment of the recording. */
+  /** The index of the moment in the recording. */
   readonly moment: number;
   readonly what: 'round' | 'fall' | 'critical' | 'rewind' | 'end';
   readonly label: string;
@@ -16,7 +16,7 @@ const CRITICAL = [
   ['awful', words.anAwfulRoll],
 ] as const;
 
-/** Returns the highlights: rounds, defeats, best and worst rolls, rewinds, and the end. */
+/** Returns a recording's highlights: rounds, defeats, best and worst rolls, rewinds, and the end. */
 export function highlightsOf(
   { moments }: Recording,
   { description }: Pick<Ruleset, 'description'>,

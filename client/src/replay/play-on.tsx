@@ -14,7 +14,7 @@ import * as common from '../words/common.ts';
 import * as words from '../words/replay.ts';
 import type { Playback } from './playback.ts';
 
-/** Starts a new battle that continues the fight from the current moment. */
+/** A button that starts a new battle from the current moment of the replay. */
 export function PlayOn({ playback }: { readonly playback: Playback }): VNode | null {
   const [isAsked, ask] = useState(false);
   const { film } = playback;
@@ -42,7 +42,7 @@ export function PlayOn({ playback }: { readonly playback: Playback }): VNode | n
   );
 }
 
-/** Creates the new battle and shows its links. */
+/** A dialog that creates the new battle and then shows its links. */
 function Onward({ playback, onClose }: { readonly playback: Playback; readonly onClose: () => void }): VNode {
   const [created, setCreated] = useState<CreatedBattle | null>(null);
   const [fault, setFault] = useState('');

@@ -17,7 +17,10 @@ const INPUTS = [
   { as: 'gm', do: 'gm.end' },
 ];
 
-/** Returns a short recording: the opening, input 1, the rewind 3, and the end 4. */
+/**
+ * Returns the playback of a short recording. Its moments are the opening, input 1, the rewind (input 3), and the end
+ * (input 4).
+ */
 function played() {
   const entries = INPUTS.map((input, index) => ({ seq: index + 1, input }));
   const fight = { setup: brawlSetup(), seed: SEED, entries };

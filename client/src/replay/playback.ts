@@ -8,29 +8,29 @@ import type { RecordedMoment, Tried } from '@riposte/shared/recording/recording'
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 import type { BattleViewModel } from '../battle/view-model.ts';
 
-/** Playback speeds, as multiples of normal speed. */
+/** The playback speeds, as multiples of the normal speed. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** Milliseconds that a moment with log lines lasts at normal speed, and one without. */
+/** How long a moment with events is shown at normal speed, and one without events, in milliseconds. */
 const STAY = 1600;
 const STAY_EMPTY = 350;
 
-/** The settings of a replay, which has no seats. */
+/** Settings that a snapshot needs, but that have no effect in a replay, because it has no seats. */
 const NO_TABLE = { muted: [], hasPassphrase: false, gmAway: null, isGmBot: false, next: null } as const;
 
-/** An attempt with its odds at that time. */
+/** An action that a fighter attempted, with the odds that it had. */
 export interface Foretold extends Tried {
   readonly snapshot: BattleSnapshot;
   readonly forecast: Forecast;
 }
 
-/** Plays a recorded fight in a view model, moment by moment. */
+/** Plays a recorded fight moment by moment, by showing it in a view model. */
 export class Playback {
   readonly film: RecordedTables;
   readonly ruleset: Ruleset;
   readonly model: BattleViewModel;
-  /** Index of the current moment. The opening is 0. */
+  /** The index of the current moment; 0 for the opening, before the first input. */
   readonly moment = signal(-1);
   readonly isPlaying = signal(false);
   readonly speed = signal<Speed>(1);
@@ -43,20 +43,23 @@ export class Playback {
     model.addressOf.value = (picture) => film.pictures[picture];
     for (const [id, name] of film.names) model.names.set(id, name);
     this.goTo(0);
-    for (const moment of film.recording.moments) model.linesOf(moment); // computed now, because a jump should not wait for it
+    for (const moment of film.recording.moments) model.linesOf(moment); // caches the log lines now, so that jumps are fast
   }
 
-  /** Index of the last moment. */
+  /** The index of the last moment. */
   get last(): number {
     return this.film.recording.moments.length - 1;
   }
 
-  /** The revision of the current moment; 0 for the opening. */
+  /** The revision at the current moment; 0 for the opening. */
   get rev(): number {
     return this.film.recording.moments[this.moment.value]?.rev ?? 0;
   }
 
-  /** Returns the attempt of the current moment with its odds; undefined if it has none, or they are unknown. */
+  /**
+   * Returns the action attempted at the current moment, with its odds. Undefined if no action was attempted, or if
+   * its odds are unknown.
+   */
   get foretold(): Foretold | undefined {
     const index = this.moment.value;
     const [before, now] = [this.film.recording.moments[index - 1], this.film.recording.moments[index]];
@@ -67,7 +70,7 @@ export class Playback {
     return forecast && { snapshot, by, prospect, forecast };
   }
 
-  /** Shows a moment. The next one is animated; others appear at once. */
+  /** Shows a moment. If it follows the current one, the map animates it; otherwise it appears at once. */
   goTo(wanted: number): void {
     const before = this.moment.peek();
     const index = Math.max(0, Math.min(this.last, wanted));
@@ -83,7 +86,9 @@ export class Playback {
     if (index === this.last) this.pause();
   }
 
-  /** Shows the moment after an input, or the last one before it. */
+  /**
+   * Shows the moment after the input with this revision. If the recording lacks it, shows the last moment before it.
+   */
   goToRev(rev: number): void {
     this.goTo(this.film.recording.moments.findLastIndex((moment) => moment.rev <= rev));
   }
@@ -93,7 +98,7 @@ export class Playback {
     this.goTo(this.moment.peek() + by);
   }
 
-  /** Starts to play, from the beginning if the end was reached. */
+  /** Starts playback; at the end of the recording, starts again from the beginning. */
   play(): void {
     if (this.moment.peek() === this.last) this.goTo(0);
     this.isPlaying.value = true;

@@ -106,7 +106,7 @@ const SIGNS: Readonly<Record<Highlight['what'], string>> = {
   end: '⚑',
 };
 
-/** Marks of the highlights on the timeline. Each is a button that jumps there. */
+/** Buttons on the timeline that jump to the highlights. */
 function Highlights({ playback }: Of): VNode {
   const { film, ruleset, last } = playback;
   const highlights = useMemo(() => highlightsOf(film.recording, ruleset), [film]);
@@ -130,7 +130,7 @@ function Highlights({ playback }: Of): VNode {
   );
 }
 
-/** Handles keys that no other control uses. */
+/** Handles the playback keys, unless another control uses them. */
 function useKeys(playback: Playback): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -1,11 +1,11 @@
-/** A clause of the rulebook as the reader shows it; `html` comes from our own files. */
+/** A clause of a rulebook. `html` is safe to insert, because it comes from our own files. */
 export interface RulebookClause {
   readonly id: string;
   readonly title: string;
   readonly html: string;
 }
 
-/** A section of a chapter; the first one of a chapter may have no title. */
+/** A section of a chapter. The first section of a chapter may have no title. */
 export interface RulebookSection {
   readonly title: string | null;
   readonly html: string;

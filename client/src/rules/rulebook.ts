@@ -9,12 +9,15 @@ export async function loadRulebook(ruleset: string): Promise<readonly RulebookCh
   return (await load?.())?.CHAPTERS ?? [];
 }
 
-/** Returns the number of the chapter that holds a clause; -1 if none does. */
+/** Returns the index of the chapter that contains a clause; -1 if none does. */
 export function chapterWith(chapters: readonly RulebookChapter[], clause: string): number {
   return chapters.findIndex((chapter) => clausesOf(chapter).some(({ id }) => id === clause));
 }
 
-/** Returns the clauses whose id, title or text contains every word of a query; those with all of it in the title come first. */
+/**
+ * Returns the clauses whose id, title or text contains every word of `query`. Clauses with every word in the title
+ * come first.
+ */
 export function searchClauses(chapters: readonly RulebookChapter[], query: string): RulebookClause[] {
   const has = wordsIn(query);
   if (!has) return [];

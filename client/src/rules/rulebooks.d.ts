@@ -1,5 +1,5 @@
 declare module 'virtual:rulebooks' {
-  /** A loader per ruleset, of the chapters of its rulebook. */
+  /** For each ruleset, a function that loads the chapters of its rulebook. */
   export const LOADERS: Readonly<
     Record<
       string,

@@ -2,7 +2,7 @@ import type { Description, Entry } from '@riposte/shared';
 import * as said from '../words/book.ts';
 import * as common from '../words/common.ts';
 
-/** An entry of the quick reference: an action, a condition, a thing. */
+/** An entry of the quick reference, such as an action, a condition or a weapon. */
 export interface Item extends Entry {
   readonly id: string;
 }
@@ -13,7 +13,7 @@ export interface Section {
   readonly items: readonly Item[];
 }
 
-/** Returns the quick reference of a ruleset, built from its description; empty parts are left out. */
+/** Returns the quick reference of a ruleset, built from the ruleset's description. Leaves out empty parts. */
 export function sectionsOf(description: Description): Section[] {
   const items = (entries: Readonly<Record<string, Entry>>) =>
     Object.entries(entries).map(([id, { label, help, clauses }]) => ({
@@ -34,12 +34,12 @@ export function sectionsOf(description: Description): Section[] {
   return sections.filter((section) => section.items.length > 0);
 }
 
-/** Returns a text with its placeholders for particular fighters replaced by general words. */
+/** Returns a text in which "a fighter" replaces the placeholders for particular fighters. */
 function generic(text: string): string {
   return text.replaceAll(/\{(by|target|for)\}/g, said.aFighter);
 }
 
-/** Returns the entries whose name, help or cited clauses contain every word of a query, by section. */
+/** Returns the sections with only those entries whose name, help or cited clauses contain every word of `query`. */
 export function find(sections: readonly Section[], query: string): Section[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const isFound = ({ label, help, clauses = [] }: Item) => {

@@ -4,26 +4,32 @@ import type { Draft } from '../battle/draft.ts';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 import type { Tool } from '../map/tool.ts';
 
-/** Creates the map tool that a panel has selected, for the current snapshot. */
+/** Creates a map tool that a panel has selected. The tool is created anew for each snapshot. */
 export type ToolFactory = (snapshot: BattleSnapshot) => Tool;
 
-/** Pointing at a hex, or measuring from a hex; `from` is null until the first press. */
+/**
+ * Pointing at a hex ("ping"), or measuring a distance ("ruler"). `from` is the hex of the first press; null before
+ * it.
+ */
 export type Pointing = { readonly what: 'ping' } | { readonly what: 'ruler'; readonly from: Hex | null };
 
 type Current =
-  /** An action is prepared, with its parameters. */
+  /** The player is preparing an action. */
   | { readonly what: 'draft'; readonly draft: Draft }
   /** A panel has selected a tool for the map. */
   | { readonly what: 'tool'; readonly tool: ToolFactory }
   /** The next press on the map points at a hex or measures a distance. */
   | { readonly what: 'pointing'; readonly pointing: Pointing }
-  /** A path is shown and waits for a second press. */
+  /** The map shows a path, and a second press will confirm it. */
   | { readonly what: 'path'; readonly end: Hex };
 
-/** Holds the current activity of this seat. Starting an activity ends the previous one. */
+/**
+ * Holds what the player is doing now, such as preparing an action. A seat has one activity at a time, so a new one
+ * ends the previous one.
+ */
 export class Activity {
   readonly #current = signal<Current | null>(null);
-  /** The activity whose input has been sent, while there is no reply yet. */
+  /** The activity whose input was sent and has no reply yet. */
   #sent: Current | null = null;
 
   readonly draft = computed(() => (this.#current.value?.what === 'draft' ? this.#current.value.draft : null));
@@ -31,13 +37,13 @@ export class Activity {
   readonly pointing = computed(() =>
     this.#current.value?.what === 'pointing' ? this.#current.value.pointing : null,
   );
-  /** The end of the path that is shown until a second press confirms it. */
+  /** The end of the path that the map shows until a second press confirms it; null if there is none. */
   readonly proposed = computed(() => (this.#current.value?.what === 'path' ? this.#current.value.end : null));
 
-  /** The hex that a lesson suggests choosing. The map shows the path to it. Null if there is none. */
+  /** The hex that the coach suggests; null if there is none. The map shows the path to it. */
   readonly suggested = signal<Hex | null>(null);
 
-  /** Prepares an action. */
+  /** Starts preparing an action. */
   prepare(draft: Draft): void {
     this.#current.value = { what: 'draft', draft };
   }
@@ -52,7 +58,7 @@ export class Activity {
     this.#current.value = { what: 'pointing', pointing };
   }
 
-  /** Shows the path to a hex, to be confirmed by a second press. */
+  /** Shows the path to a hex. A second press confirms it. */
   propose(end: Hex): void {
     this.#current.value = { what: 'path', end };
   }
@@ -63,8 +69,8 @@ export class Activity {
   }
 
   /**
-   * Replaces the draft after the table has changed; without a new draft, ends the activity. A sent activity
-   * stays marked as sent.
+   * Replaces the draft after the table has changed. Without a new draft, ends the activity. If the activity was sent,
+   * its replacement counts as sent too.
    */
   renew(draft: Draft | undefined): void {
     const before = this.#current.value;

@@ -4,8 +4,8 @@ import { ANY_TIME } from '../battle/offers.ts';
 import { type BattleSnapshot, fieldOf } from '../battle/snapshot.ts';
 
 /**
- * Returns the offers other than turns and answers: for the GM, the GM's actions; for a fighter, its anytime
- * actions and, between turns, its actions out of turn.
+ * Returns the offers that answer no prompt. For the GM, these are the GM actions. For a fighter, these are its
+ * anytime actions and, between turns, its actions out of turn.
  */
 export function commandsOf({ ruleset, table, prompts }: BattleSnapshot, by: AskedId): Offer[] {
   const isBetween = prompts.every(({ kind, for: asked }) => kind === 'turn' && asked !== by);
@@ -33,19 +33,22 @@ export function commandsOf({ ruleset, table, prompts }: BattleSnapshot, by: Aske
   });
 }
 
-/** Returns the current value of a standing choice, which is held in the field of the same name. */
+/** Returns the current value of a standing choice. The fighter's field of the same name holds it. */
 export function currentChoice(snapshot: BattleSnapshot, { by, option }: Offer): Json | undefined {
   return fieldOf(snapshot, by, option);
 }
 
 const isStanding = ({ ruleset }: BattleSnapshot, { option }: Offer) => Object.hasOwn(ruleset.fields, option);
 
-/** Returns a fighter's standing choices. Exactly one value of each is active. */
+/**
+ * Returns the offers that set a fighter's standing choices, such as its stance. Exactly one value of each choice is
+ * active.
+ */
 export function standingChoicesOf(snapshot: BattleSnapshot, by: Id): Offer[] {
   return commandsOf(snapshot, by).filter((offer) => isStanding(snapshot, offer));
 }
 
-/** Returns the actions that a fighter has at any time, except standing choices. */
+/** Returns the offers of a fighter that answer no prompt, except standing choices. */
 export function anytimeOffersOf(snapshot: BattleSnapshot, by: Id): Offer[] {
   return commandsOf(snapshot, by).filter((offer) => !isStanding(snapshot, offer));
 }

@@ -10,15 +10,13 @@ import type { Invitation, Remembered } from '../net/link.ts';
 import { rulesOf } from '../net/rules.ts';
 import type { SeatController } from './seat-controller.ts';
 
-/** Stores a seat, so that the user gets the same seat again later. */
+/** Stores a seat, so that the user gets the same seat back later. */
 export interface SeatMemory {
   recall(): Remembered | undefined;
   remember(seat: Remembered): void;
 }
 
-/**
- * Connects a seat to its server. Incoming states and events go to the view model; missed inputs are requested.
- */
+/** Connects a seat to its server. Passes incoming states and events to the view model, and requests missed inputs. */
 export function connect(
   invitation: Invitation,
   name: string,
@@ -73,12 +71,12 @@ export function connect(
       const result = reader.chapter(state as SyncedBattle);
       if (result && cursor.isNews(result, isSentWhole)) {
         controller.model.receive(result);
-        if (bringsBack(result)) void addHistoryFrom(result.rev - 1).catch(() => {}); // the undone inputs may never have reached this page
+        if (bringsBack(result)) void addHistoryFrom(result.rev - 1).catch(() => {}); // this page may never have received the undone inputs
       }
-      const { said = '' } = state as Partial<SyncedBattle>; // servers of an earlier release send none
+      const { said = '' } = state as Partial<SyncedBattle>; // servers of an earlier release do not send `said`
       if (said !== '' && said !== lastMessage) chat.hear(JSON.parse(said) as Utterance, now());
       lastMessage = said;
-      if (isSentWhole) void catchUp().catch(() => {}); // not earlier: the history must contain all inputs of the state
+      if (isSentWhole) void catchUp().catch(() => {}); // only after the state has arrived, so that the history contains all its inputs
     },
   };
   const line = new Connection(invitation, () => ({ name, ...memory.recall() }), listener, environment);

@@ -4,21 +4,21 @@ import type { Offer } from '../battle/draft.ts';
 import { actionOf, entryOf } from '../battle/offers.ts';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 
-/** The intent that ends a turn in every ruleset. It has its own button and key. */
+/** The id of the action that ends a turn in every ruleset. It has its own button and key. */
 export const END_TURN = 'end-turn';
 
-/** Keys of the action bar for actions whose labels have no free letter. E ends the turn, and N passes. */
+/** The keys of the action bar. E and N are missing, because E ends the turn and N passes. */
 const KEYS = 'abcdfghijklmopqrstuvwxyz1234567890';
 
-/** A place on the action bar with its key. An action keeps its place for the whole turn. */
+/** A button of the action bar, with its key. An action keeps its button and key for the whole turn. */
 export interface Slot {
   readonly offer: Offer;
   readonly hotkey: string | undefined;
-  /** The reason why the action is not legal now; absent if it is. */
+  /** The reason why the action is not legal now; absent if it is legal. */
   readonly why?: Why;
 }
 
-/** Returns the actions of a turn by group, in the order of the bar, including those that are not legal now. */
+/** Returns the actions of a turn by group, in the order of the action bar. Includes actions that are not legal now. */
 export function groupsOf(
   snapshot: BattleSnapshot,
   by: Id,
@@ -46,19 +46,22 @@ export function groupsOf(
   });
 }
 
-/** Takes the first free letter of a label from the keys, else any free key; undefined if none is left. */
+/**
+ * Takes a key out of `free`: the first free letter of the label, or else any free key. Returns undefined if no key is
+ * free.
+ */
 function takeKey(free: Set<string>, label: string): string | undefined {
   const key = [...label.toLowerCase()].find((letter) => free.has(letter)) ?? [...free][0];
   if (key !== undefined) free.delete(key);
   return key;
 }
 
-/** Returns a sort key: the action's position in the ruleset, then the thing it is done with. */
+/** Returns a sort key for an offer: the action's position in the ruleset, then the item that the action uses. */
 function placeOf(names: readonly string[], { option, thing = '' }: Offer): string {
   return `${String(names.indexOf(option)).padStart(3, '0')} ${thing}`;
 }
 
-/** Returns the offer that a key starts in a turn. */
+/** Returns the offer that a key starts in a turn; undefined if there is none. */
 export function offerOfKey(
   snapshot: BattleSnapshot,
   by: Id,

@@ -20,7 +20,7 @@ interface Parts {
  */
 export class InputSender {
   readonly isBusy = signal(false);
-  /** Ids of prompts whose answers count only when their bluff-safe window closes. */
+  /** The ids of prompts that this seat has answered while their bluff-proof reaction timer still runs. */
   readonly held = signal<ReadonlySet<string>>(new Set());
   readonly #parts: Parts;
 
@@ -28,19 +28,19 @@ export class InputSender {
     this.#parts = parts;
   }
 
-  /** Sends an offer with these parameters. */
+  /** Sends an offer as an input with these parameters. */
   async take(offer: Offer, params: Params): Promise<void> {
     const { prompt, by, speaker = by, option } = offer;
     const kind = isIntent(offer) ? 'turn' : offer.kind;
     await this.send(toInput({ for: by, speaker, kind }, { option, params }), prompt);
   }
 
-  /** Sends a draft with everything that has been chosen. */
+  /** Sends a draft with all choices made in it. */
   async commit(draft: Draft): Promise<void> {
     await this.take(draft.offer, sentOf(draft));
   }
 
-  /** Sends an input. `prompt` is the id of the prompt that the input answers, or null. */
+  /** Sends an input. `prompt` is the id of the prompt that the input answers; null if it answers none. */
   async send(input: Input, prompt: string | null): Promise<void> {
     const { model, activity, outbox, toasts } = this.#parts;
     const snapshot = model.snapshot.value;
@@ -57,8 +57,8 @@ export class InputSender {
   }
 
   /**
-   * Sends an answer that the server may hold until the window closes. Other inputs do not wait for the reply
-   * to it.
+   * Sends an answer. The server may delay its reply until the bluff-proof reaction timer ends, so other inputs do not
+   * wait for that reply.
    */
   async #sendHeld(input: Input, prompt: string): Promise<void> {
     const { model, activity, outbox, toasts } = this.#parts;

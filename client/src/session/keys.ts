@@ -8,7 +8,7 @@ import type { SeatController } from './seat-controller.ts';
 interface Keyboard {
   /** The map tool that Escape exits. */
   readonly tool: ReadonlySignal<Tool | null>;
-  /** Starts an offer of the turn. */
+  /** Starts one of the turn's actions. */
   readonly begin: (offer: Offer) => void;
 }
 

@@ -6,7 +6,7 @@ export type Theme = (typeof THEMES)[number];
 export const LOUDNESS = ['off', 'low', 'full'] as const;
 export type Loudness = (typeof LOUDNESS)[number];
 
-/** The places that have a hint. Each hint is shown once. */
+/** The subjects that have a hint. Each hint is shown once. */
 export const HINTS = ['turn', 'aim', 'question', 'stack', 'log'] as const;
 export type HintId = (typeof HINTS)[number];
 
@@ -14,12 +14,15 @@ export type HintId = (typeof HINTS)[number];
 export interface Preferences {
   readonly theme: Theme;
   readonly sound: Loudness;
-  /** True to notify the user when it is their move while this tab is hidden. */
+  /** True to send a notification when it is the user's move while this tab is hidden. */
   readonly isCalled: boolean;
-  /** True if hints are shown. `seen` lists those that have already been shown. */
+  /** True if hints are shown. `seen` lists the hints that the user has already seen. */
   readonly hints: boolean;
   readonly seen: readonly HintId[];
-  /** Id of the battle that is the first lesson; `done` after it; empty before. */
+  /**
+   * The id of the battle in which the coach guides the user. `done` if the lesson has ended; empty if it has not
+   * started.
+   */
   readonly lesson: string;
 }
 
@@ -45,13 +48,13 @@ export function isHintWanted(id: HintId): boolean {
   return hints && !seen.includes(id);
 }
 
-/** Marks a hint as read. It is not shown again. */
+/** Marks a hint as seen, so that it is not shown again. */
 export function seeHint(id: HintId): void {
   const { seen } = preferences.peek();
   if (!seen.includes(id)) prefer({ seen: [...seen, id] });
 }
 
-/** Reads the stored preferences and keeps the page's theme up to date. */
+/** Loads the stored preferences, and applies the theme to the page whenever it changes. */
 export function applyPreferences(): void {
   preferences.value = { ...INITIAL, ...readStored<Partial<Preferences>>(KEY) };
   const light = matchMedia('(prefers-color-scheme: light)');

@@ -12,7 +12,10 @@ import { SeatPrompts } from './seat-prompts.ts';
 import { ServerLink } from './server-link.ts';
 import { Toasts } from './toasts.ts';
 
-/** Connects the parts of a seat's user interface, and keeps them consistent when the table changes. */
+/**
+ * Connects the parts of a seat's user interface: prompts, current activity and connection. Updates them together when
+ * the table changes.
+ */
 export class SeatController {
   readonly model: BattleViewModel;
   readonly toasts = new Toasts();
@@ -20,7 +23,10 @@ export class SeatController {
   readonly activity = new Activity();
   readonly inputs: InputSender;
   readonly prompts: SeatPrompts;
-  /** The target of the rewind that a GM is asked to confirm: a revision or the last step; null for no dialog. */
+  /**
+   * The target of the rewind that the GM is asked to confirm: a revision, or the last step. Null while the dialog is
+   * closed.
+   */
   readonly rewindTo = signal<number | 'last' | null>(null);
   /** True while the dialog for bringing a hero is open. */
   readonly isBringing = signal(false);
@@ -33,7 +39,7 @@ export class SeatController {
     this.prompts = new SeatPrompts({ snapshot: model.snapshot, welcome, held: this.inputs.held });
   }
 
-  /** Shows a new revision of the table. A draft is kept as long as it is still legal. */
+  /** Shows a newer snapshot. Keeps the draft as long as it is still legal. */
   show(snapshot: BattleSnapshot): void {
     const { model, activity, prompts } = this;
     batch(() => {
@@ -47,7 +53,8 @@ export class SeatController {
   }
 
   /**
-   * Returns the offers among which a draft is looked up after a change. A turn continues under a new prompt.
+   * Returns the current offers among which to find the draft's action again. Each turn prompt has a new id, so turns
+   * are found by their fighter.
    */
   #offersFor(snapshot: BattleSnapshot, { offer }: Draft): readonly Offer[] {
     if (offer.prompt === null) return commandsOf(snapshot, offer.by);
@@ -57,7 +64,7 @@ export class SeatController {
     return prompt ? offersOf(snapshot, prompt) : [];
   }
 
-  /** Selects the fighter to act with; null selects the regular turn. */
+  /** Selects the fighter to act with. Null selects the fighter whose turn it is. */
   actWith(id: Id | null): void {
     batch(() => {
       this.activity.drop();
@@ -65,7 +72,7 @@ export class SeatController {
     });
   }
 
-  /** Selects the question to answer, by its prompt id. */
+  /** Selects the question to answer first, by the id of its prompt. */
   selectQuestion(prompt: string): void {
     batch(() => {
       this.activity.drop();
@@ -74,8 +81,8 @@ export class SeatController {
   }
 
   /**
-   * Passes for all fighters of this seat until the stack changes. Fighters that have an open question come
-   * last.
+   * Passes for all fighters of this seat until the stack changes. Passes for fighters with an open question last,
+   * because their passing may change the stack.
    */
   async passForAll(): Promise<void> {
     const { questions, fighters } = this.prompts;

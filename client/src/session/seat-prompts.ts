@@ -10,15 +10,17 @@ import { anytimeOffersOf } from './commands.ts';
 interface Sources {
   readonly snapshot: ReadonlySignal<BattleSnapshot | null>;
   readonly welcome: ReadonlySignal<Welcome | null>;
-  /** Ids of answered prompts with a bluff-safe window that is still open. */
+  /** The ids of prompts that this seat has answered while their bluff-proof reaction timer still runs. */
   readonly held: ReadonlySignal<ReadonlySet<string>>;
 }
 
-/** Computes a seat's current prompts and offers, and holds the fighter and the question that it has selected. */
+/**
+ * Computes a seat's current prompts and offers. Also holds which fighter and which question the player has selected.
+ */
 export class SeatPrompts {
-  /** The fighter selected to act; null for the regular turn. */
+  /** The fighter that the player has selected to act; null for the fighter whose turn it is. */
   readonly acting = signal<Id | null>(null);
-  /** Id of the question selected to be answered first. */
+  /** The id of the question that the player has selected to answer first. */
   readonly selected = signal<string | null>(null);
   readonly #sources: Sources;
 
@@ -26,13 +28,13 @@ export class SeatPrompts {
     this.#sources = sources;
   }
 
-  /** All prompts that this seat answers. */
+  /** All prompts that this seat must answer. */
   readonly all = computed(() => {
     const { snapshot, welcome } = this.#now();
     return snapshot && welcome ? promptsFor(snapshot, welcome) : [];
   });
 
-  /** The reactions and rulings that this seat is asked for. */
+  /** The open questions to this seat: prompts for reactions and rulings, but not turns. */
   readonly questions = computed<readonly WirePrompt[]>(() => {
     const { snapshot } = this.#now();
     const isOpen = (prompt: WirePrompt) =>
@@ -40,46 +42,49 @@ export class SeatPrompts {
     return this.all.value.filter((prompt) => prompt.kind !== 'turn' && isOpen(prompt));
   });
 
-  /** The question on screen: the selected one, or else the first. */
+  /** The question that the card shows: the selected one, or else the first. */
   readonly question = computed(() => {
     const questions = this.questions.value;
     return questions.find(({ id }) => id === this.selected.value) ?? questions[0] ?? null;
   });
 
-  /** The reason why this seat waits for a bluff-safe window to close; null without such a window. */
+  /**
+   * Why the seat waits while a bluff-proof reaction timer runs: it has answered (`sent`) or cannot react (`blank`).
+   * Null if no timer runs.
+   */
   readonly waitsFor = computed<'sent' | 'blank' | null>(() => {
     const asked = this.all.value.filter(({ kind }) => kind !== 'turn');
     if (this.question.value || asked.length === 0) return null;
     return asked.some(({ id }) => this.#sources.held.value.has(id)) ? 'sent' : 'blank';
   });
 
-  /** The turns that this seat may take now, one for each fighter. */
+  /** The turn prompts of this seat, at most one for each fighter. */
   readonly turns = computed(() => {
     const { snapshot } = this.#now();
     return snapshot ? turnsOf(snapshot, this.all.value) : [];
   });
 
-  /** The turn that this seat takes now. */
+  /** The turn prompt in which this seat acts; null if there is none. */
   readonly turn = computed(() => {
     const { snapshot } = this.#now();
     return (snapshot && turnPrompt(snapshot, this.turns.value, this.acting.value)) ?? null;
   });
 
-  /** The offers of the current turn. */
+  /** The actions on offer in the current turn. */
   readonly offers = computed<readonly Offer[]>(() => {
     const { snapshot } = this.#now();
     const turn = this.turn.value;
     return snapshot && turn ? offersOf(snapshot, turn) : [];
   });
 
-  /** The offers that this seat's fighters have at any time. */
+  /** The actions that this seat's fighters can take at any time. */
   readonly anytime = computed<readonly Offer[]>(() => {
     const { snapshot, welcome } = this.#now();
     if (!snapshot || !welcome || snapshot.status !== 'fighting') return [];
     return ownFighters(snapshot, welcome).flatMap((id) => anytimeOffersOf(snapshot, id));
   });
 
-  /** The fighters of this seat that a question could reach: neither defeated nor played by a bot. */
+  /** The fighters of this seat that may still be asked: neither defeated nor played by a bot. */
   readonly fighters = computed<readonly Id[]>(() => {
     const { snapshot, welcome } = this.#now();
     if (!snapshot || !welcome) return [];

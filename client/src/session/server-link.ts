@@ -17,14 +17,14 @@ const LOST = {
 } as const;
 
 /**
- * Holds a seat's connection to the server: its state and the role in which the server has admitted it. Sends
- * requests that are not inputs to the battle.
+ * Holds a seat's connection to the server, and the role that the server has granted. Sends all requests except the
+ * battle's inputs.
  */
 export class ServerLink {
   readonly state = signal<ConnectionState>('connecting');
-  /** The reason why the table is closed to this seat; empty if the table is open. */
+  /** The server's reason for a delay or refusal, as a sentence; empty if there is none. */
   readonly refusal = signal('');
-  /** The server's request for a passphrase, as a sentence; null if the server requires none. */
+  /** The server's request for a passphrase, as a sentence; null if the server does not ask for one. */
   readonly passphrase = signal<string | null>(null);
   readonly welcome = signal<Welcome | null>(null);
   readonly outbox = new Outbox();
@@ -45,17 +45,17 @@ export class ServerLink {
     void this.#connection?.enter(passphrase);
   }
 
-  /** Sends a request about seats or the table. Shows a toast if the request is refused. */
+  /** Sends a request about seats or the table. Shows a toast if the server refuses it. */
   async ask(message: SeatMessage): Promise<Reply> {
     return await this.#replyTo(this.#connection?.seat(message));
   }
 
-  /** Sends a chat message, a roll or a mark on the map. Shows a toast if that is refused. */
+  /** Sends a chat message, a dice roll or a mark on the map. Shows a toast if the server refuses it. */
   async chat(message: TalkMessage): Promise<Reply> {
     return await this.#replyTo(this.#connection?.talk(message));
   }
 
-  /** Returns the events that a rewind has undone, for a GM; empty if the request fails. */
+  /** Fetches the events that a rewind has undone. Only a GM may see them. Empty if the request fails. */
   async undone(rev: number): Promise<readonly EventsMessage[]> {
     return (await this.#connection?.history({ after: -1, undoneBy: rev }).catch(() => [])) ?? [];
   }

@@ -1,17 +1,20 @@
 import type { Beat } from '@riposte/shared';
 import type { Loudness } from './preferences.ts';
 
-/** A sound of the map, or the signal that it is this seat's move. */
+/** The sound of an animation, or the signal that it is this seat's move. */
 export type Sound = Beat | 'called';
 
-/** A short tone: start and end pitch in hertz, and length in seconds. With `noise`, the tone has no pitch. */
+/**
+ * A short tone that slides from one pitch to another, in hertz. `lasts` is its length in seconds. With the shape
+ * `noise`, the tone is a hiss without a clear pitch.
+ */
 interface Tone {
   readonly shape: OscillatorType | 'noise';
   readonly from: number;
   readonly to: number;
   readonly lasts: number;
   readonly loud: number;
-  /** Seconds after the first tone. */
+  /** Seconds until the tone starts, counted from the start of the sound. */
   readonly after?: number;
 }
 
@@ -40,7 +43,7 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
 
 const VOLUME: Readonly<Record<Loudness, number>> = { off: 0, low: 0.12, full: 0.4 };
 
-/** Generates short sounds. Browsers allow them only after the first press. */
+/** Generates short sounds. Browsers allow sounds only after the user has pressed something. */
 export class Sounds {
   #context: AudioContext | null = null;
 
@@ -70,7 +73,7 @@ export class Sounds {
   }
 }
 
-/** Plays a hiss between two pitches. */
+/** Plays a hiss that slides from one pitch to another. */
 function noise(
   context: AudioContext,
   into: AudioNode,

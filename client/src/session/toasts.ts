@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Rejection } from '@riposte/shared';
 
-/** A message that is shown for a while. */
+/** A message that disappears after a while. */
 export interface Toast {
   readonly key: number;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface Toast {
 const LASTS_MS = 6000;
 const MOST = 3;
 
-/** Holds the short messages on screen. */
+/** Holds the messages that are on the screen now. */
 export class Toasts {
   readonly shown = signal<readonly Toast[]>([]);
   #count = 0;
@@ -23,7 +23,7 @@ export class Toasts {
     setTimeout(() => this.dismiss(key), LASTS_MS);
   }
 
-  /** Shows the reason for a rejection and the clause that it is based on. */
+  /** Shows the reason for a rejection, with the clause that it is based on. */
   complain({ message, clause }: Omit<Rejection, 'code'>): void {
     this.say({ text: message, tone: 'bad', ...(clause ? { clause } : {}) });
   }

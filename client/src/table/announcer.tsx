@@ -7,12 +7,12 @@ import { useBattle, useController, useSnapshot } from '../session/context.ts';
 import type { SeatController } from '../session/seat-controller.ts';
 import * as words from '../words/table.ts';
 
-/** Number of messages that stay, because some users read slowly. */
+/** The number of messages that stay in the page, because some users read slowly. */
 const KEPT = 6;
 
 /**
- * Announces changes to screen readers, a sentence for each action, and when it is this seat's move. Each question has
- * its own element, because screen readers skip repeated text.
+ * Announces to screen readers each new action, and when it is this seat's move. Each question gets a new element,
+ * because screen readers skip a text that repeats the previous one.
  */
 export function Announcer(): VNode {
   const model = useBattle();
@@ -34,7 +34,7 @@ export function Announcer(): VNode {
   );
 }
 
-/** Returns the announcement of this seat's move: the fighter, pending actions and the time left. */
+/** Returns the announcement that it is this seat's move: the fighter, the pending action, and the time left. */
 function callTo({ prompts: { question, turn } }: SeatController, snapshot: BattleSnapshot): string {
   const asked = question.value;
   const { table, ruleset } = snapshot;

@@ -7,10 +7,13 @@ import { preferences } from '../session/preferences.ts';
 import type { Sound, Sounds } from '../session/sounds.ts';
 import * as words from '../words/fight.ts';
 
-/** Maximum number of simultaneous sounds. More would be too loud. */
+/** The maximum number of sounds at the same time. More would be too loud. */
 const MOST_AT_ONCE = 3;
 
-/** Signals events by sound. Signals this seat's move by title, sound, vibration and notification. */
+/**
+ * Plays sounds for events. When it is this seat's move, changes the tab's title, plays a sound, vibrates, and sends a
+ * notification.
+ */
 export function Attention(): null {
   const model = useBattle();
   const snapshot = useSnapshot();
@@ -39,7 +42,7 @@ export function Attention(): null {
   return null;
 }
 
-/** Returns a function that plays sounds. Their code loads with the first one. */
+/** Returns a function that plays sounds. The code for sounds loads when the first one is played. */
 function player(): (sound: Sound) => void {
   let sounds: Promise<Sounds> | undefined;
   return (sound) => {

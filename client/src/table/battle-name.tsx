@@ -11,7 +11,7 @@ interface Of {
   readonly onRenamed?: (title: string) => void;
 }
 
-/** The title of a battle, which its GM can edit. */
+/** A form in which the GM edits the title of a battle. */
 export function BattleName({ invitation, title, onRenamed }: Of): VNode {
   const [fault, setFault] = useState('');
   const save = (event: SubmitEvent) => {

@@ -6,16 +6,16 @@ import * as words from '../words/book.ts';
 
 interface Of {
   readonly chapter: RulebookChapter;
-  /** The clause to scroll to and mark; null: the beginning of the chapter. */
+  /** The clause to scroll to and highlight. Null scrolls to the beginning of the chapter. */
   readonly clause: string | null;
-  /** The chapters before and after this one. */
+  /** The chapters before and after this one; undefined at either end of the rulebook. */
   readonly neighbors: readonly [RulebookChapter | undefined, RulebookChapter | undefined];
   readonly onClause: (id: string) => void;
   readonly onTurn: (by: -1 | 1) => void;
   readonly onContents: () => void;
 }
 
-/** Shows one chapter of a rulebook with the full text of its clauses; links to other clauses open in place. */
+/** Shows one chapter of a rulebook with the full text of its clauses. Links to other clauses open within the reader. */
 export function ChapterText({ chapter, clause, neighbors, onClause, onTurn, onContents }: Of): VNode {
   const article = useRef<HTMLElement>(null);
   useEffect(() => {

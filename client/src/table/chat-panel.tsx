@@ -41,7 +41,7 @@ const FEELINGS: Readonly<Record<Emote, { readonly icon: IconNode; readonly label
   skull: { icon: Skull, label: words.doom },
 };
 
-/** The chat and the marks on the map. */
+/** The chat, with buttons for marks on the map. */
 export function ChatPanel({ onClose }: { readonly onClose: () => void }): VNode {
   const { chat } = useBattle();
   const { link } = useController();
@@ -170,7 +170,10 @@ function Composer(): VNode {
   );
 }
 
-/** Buttons for marks on the map. Emotes belong to the inspected fighter, or else to this seat's fighter. */
+/**
+ * Buttons for marks on the map: pings, measured distances and emotes. Emotes appear at the inspected fighter, or else
+ * at this seat's fighter.
+ */
 function Gestures({ onPoint }: { readonly onPoint: () => void }): VNode {
   const model = useBattle();
   const { activity, link } = useController();
@@ -179,7 +182,7 @@ function Gestures({ onPoint }: { readonly onPoint: () => void }): VNode {
   const pointing = activity.pointing.value?.what;
   const point = (next: Pointing) => {
     activity.point(next);
-    if (!matchMedia('(min-width: 1001px)').matches) onPoint(); // the chat covers the map
+    if (!matchMedia('(min-width: 1001px)').matches) onPoint(); // on a small screen, the chat covers the map
   };
   return (
     <fieldset class="talk-gestures">

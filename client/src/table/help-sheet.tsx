@@ -38,7 +38,7 @@ const THEME_NAMES: Readonly<Record<Theme, string>> = {
 };
 const SOUND_NAMES: Readonly<Record<Loudness, string>> = { off: words.off, low: words.low, full: words.full };
 
-/** The help: keys, the symbols on the map, and preferences for look and sound. */
+/** The help sheet: keys, the symbols on the map, and preferences for look and sound. */
 export function HelpSheet({ onClose }: { readonly onClose: () => void }): VNode {
   const { theme, sound, isCalled, hints } = preferences.value;
   const mayCall = 'Notification' in window;
@@ -93,7 +93,7 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }): VNode 
   );
 }
 
-/** Turns notifications on or off. The browser asks the user once; without permission they stay off. */
+/** Turns notifications on or off. They stay off unless the user permits them when the browser asks. */
 async function setCalled(isWanted: boolean): Promise<void> {
   const leave = isWanted ? await Notification.requestPermission() : 'denied';
   prefer({ isCalled: leave === 'granted' });
@@ -122,7 +122,7 @@ function Choice<One extends string>({ label, names, of, value, onChange }: OfCho
   );
 }
 
-/** The shapes of the sides at this table. */
+/** A legend of the sides at this table and their shapes. */
 function Sides(): VNode {
   return (
     <ul class="help-sides">
@@ -138,7 +138,7 @@ function Sides(): VNode {
   );
 }
 
-/** The meanings of the short names of points. */
+/** A legend of the ruleset's points, such as AP. */
 function Points(): VNode {
   const { resources } = useSnapshot().ruleset.description;
   return (

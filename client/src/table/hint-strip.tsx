@@ -6,7 +6,10 @@ import { Lazy } from '../ui/lazy.tsx';
 const loadCard = async () => (await import('../ui/hint-card.tsx')).HintCard;
 const loadCoach = async () => (await import('../coach/coach-card.tsx')).CoachCard;
 
-/** The lesson, or one hint at a time, in a separate row, so that it does not cover its subject. */
+/**
+ * The coach's advice, or one hint at a time. It has its own row on the page, so that it does not cover what it
+ * explains.
+ */
 export function HintStrip({ battle }: { readonly battle: string }): VNode {
   const id = useDueHint();
   const { hints, lesson } = preferences.value;
@@ -21,7 +24,7 @@ export function HintStrip({ battle }: { readonly battle: string }): VNode {
   );
 }
 
-/** Returns the first unseen hint about something on the screen; undefined if there is none. */
+/** Returns the first hint that the user has not seen and whose subject is on the screen; undefined if there is none. */
 function useDueHint(): HintId | undefined {
   const model = useBattle();
   const { activity, prompts } = useController();

@@ -12,19 +12,19 @@ import * as words from '../words/fight.ts';
 const loadUndone = async () => (await import('./undone-steps.tsx')).Undone;
 
 export interface RewindProps {
-  /** Rewinds to before a revision; absent unless this seat is the GM. */
+  /** Rewinds the battle to before a revision. Absent unless this seat is the GM. */
   readonly onBack?: ((rev: number) => void) | undefined;
-  /** Returns the log lines that a rewind has undone; absent if this seat may not read them. */
+  /** Fetches the log lines that a rewind has undone. Absent if this seat may not read them. */
   readonly onUndone?: ((rev: number) => Promise<readonly LogEntry[]>) | undefined;
 }
 
 interface DeedProps extends RewindProps {
   readonly deed: Deed;
-  /** True if the lines under the action are shown until the user folds them. */
+  /** True if the lines below the action are visible until the user folds them. */
   readonly isRecent: boolean;
 }
 
-/** An action in the log, and the lines that follow from it. */
+/** An action in the log, with the lines that report its results. */
 export function DeedLines({ deed: [first, ...rest], isRecent, onBack, onUndone }: DeedProps): VNode {
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const back = onBack && first.rev > 0 && <RewindButton rev={first.rev} onBack={onBack} />;
@@ -114,7 +114,7 @@ function Line({ entry, children }: LineProps): VNode {
   );
 }
 
-/** A log sentence. Each fighter's name in it is a button that opens the fighter's sheet. */
+/** A sentence of the log. Fighters' names in it are buttons that open the fighters' sheets. */
 function Linked({ entry: { text, about, tone } }: { readonly entry: LogEntry }): VNode {
   const model = useBattle();
   const { table } = useSnapshot();

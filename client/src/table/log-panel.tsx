@@ -10,27 +10,27 @@ import * as words from '../words/fight.ts';
 import { DeedLines, type RewindProps } from './log-lines.tsx';
 
 const LABELS: Readonly<Record<LogFilter, string>> = { all: words.all, rolls: words.rolls, mine: words.mine };
-/** Number of latest actions that are unfolded. */
+/** The number of latest actions whose result lines are visible at first. */
 const UNFOLDED = 8;
-/** Number of latest actions in the list before the user asks for earlier ones. */
+/** The number of latest actions that the list shows until the user asks for earlier ones. */
 const RECENT = 40;
 
 interface HeaderProps {
   readonly onClose: () => void;
-  /** The address of the replay up to now; absent before the fight. */
+  /** The address of the replay up to now. Absent before the fight starts. */
   readonly replay?: string | undefined;
-  /** Undoes the last step or asks the GM to; absent if this seat cannot. */
+  /** The button that undoes the last step or asks the GM to. Absent if this seat can do neither. */
   readonly onUndo?: { readonly label: string; readonly run: () => void } | undefined;
 }
 
-/** The log: one entry for each action, with the lines that follow from it. */
+/** The log panel: one entry for each action, with the lines that report its results. */
 export function LogPanel({ onBack, onUndone, ...header }: HeaderProps & RewindProps): VNode {
   const model = useBattle();
   const [filter, setFilter] = useState<LogFilter>('all');
   const entries = model.log.value.filter((entry) => passes(filter, entry, model.mine.value));
   const [isWhole, showWhole] = useState(false);
   const all = deedsIn(entries);
-  const deeds = isWhole ? all : all.slice(-RECENT); // a jump in a replay redraws all entries
+  const deeds = isWhole ? all : all.slice(-RECENT); // few, because a jump in a replay redraws all of them
   const list = useScrollToEnd(entries.length);
   return (
     <aside class="log" aria-label={common.log}>

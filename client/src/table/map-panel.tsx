@@ -10,14 +10,17 @@ import { waysOf } from '../tools/paths.ts';
 import { MapButtons } from './map-buttons.tsx';
 import { MapSurface, useMap } from './map-surface.tsx';
 
-/** Opens the menu of the hex under the cursor; in the middle of the page if no map is drawn. */
+/**
+ * Opens the menu of the hex under the keyboard's cursor. If the map is not drawn, the menu opens in the middle of the
+ * page.
+ */
 function openMenu(board: Board | null, model: BattleViewModel): void {
   const at = model.over.value;
   if (board) board.menu();
   else if (at) model.menu.value = { at, x: innerWidth / 2, y: innerHeight / 3 };
 }
 
-/** The map of the battle, with a description of the hex under the cursor for screen readers. */
+/** The map of the battle. For screen readers, it also describes the hex under the cursor. */
 export function MapPanel({ tool }: { readonly tool: ReadonlySignal<Tool | null> }): VNode {
   const model = useBattle();
   const { prompts } = useController();
@@ -32,7 +35,7 @@ export function MapPanel({ tool }: { readonly tool: ReadonlySignal<Tool | null> 
         map={map}
         onContextMenu={(event) => {
           event.preventDefault();
-          // the context menu key means the hex under the cursor, not the one under the pointer
+          // the context menu key opens the menu of the hex under the keyboard's cursor; a right click, of the hex under the pointer
           if (event.button === 2) board?.menu({ x: event.clientX, y: event.clientY });
           else openMenu(board, model);
         }}
@@ -45,7 +48,7 @@ export function MapPanel({ tool }: { readonly tool: ReadonlySignal<Tool | null> 
   );
 }
 
-/** Skips the running animations when the space bar is pressed outside a control. */
+/** Skips the running animations when the user presses the space bar, unless a control has the focus. */
 function useSkipKey(board: Board | null): void {
   useEffect(() => {
     const skip = ({ key, target }: KeyboardEvent) => {

@@ -14,7 +14,7 @@ interface MapState {
   readonly model: BattleViewModel;
   readonly tool: ReadonlySignal<Tool | null>;
   readonly host: RefObject<HTMLDivElement | null>;
-  /** The drawn map; null before it is drawn and if it cannot be. */
+  /** The drawn map; null until it is drawn, and if drawing fails. */
   readonly board: Board | null;
   readonly fault: BoardFault | null;
 }
@@ -29,7 +29,7 @@ async function draw(
   return await code.openBoard(host, model, tool).catch(() => 'not-drawn' as const);
 }
 
-/** Draws the map into `host` and destroys it when the panel is removed. */
+/** Draws the map into `host`, and destroys it when the component is removed. */
 export function useMap(model: BattleViewModel, tool: ReadonlySignal<Tool | null>): MapState {
   const host = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<Board | BoardFault | null>(null);
@@ -56,12 +56,12 @@ export function useMap(model: BattleViewModel, tool: ReadonlySignal<Tool | null>
 
 interface Of {
   readonly map: MapState;
-  /** Handles a key before the map does. Returns whether the key was handled. */
+  /** Handles a key before the map does. Returns true if the map must ignore the key. */
   readonly onKey?: (key: string) => boolean;
   readonly onContextMenu?: (event: MouseEvent) => void;
 }
 
-/** The element that the map is drawn in, which takes the keyboard focus for it. */
+/** The element that contains the drawn map. It also takes the keyboard focus for the map. */
 export function MapSurface({ map, onKey, onContextMenu }: Of): VNode {
   const { model, tool, host, board } = map;
   return (

@@ -6,7 +6,7 @@ import { nameIn } from '../battle/snapshot.ts';
 import type { Playback, Foretold as Told } from '../replay/playback.ts';
 import * as words from '../words/replay.ts';
 
-/** The odds of the current moment's action, as its player saw them. */
+/** In a replay, the odds that the action of the current moment had, as its player saw them. */
 export function Foretold({ playback }: { readonly playback: Playback }): VNode | null {
   const told = playback.foretold;
   if (!told) return null;

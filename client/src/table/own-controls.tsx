@@ -5,7 +5,7 @@ import { OrderList } from '../prompt/standing-orders.tsx';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
 import { Switches } from '../ui/switches.tsx';
 
-/** The standing orders and choices of a fighter, shown on its sheet to the seat that plays it. */
+/** The standing orders and standing choices of a fighter. Its sheet shows them only to the seat that plays it. */
 export function OwnControls({ id }: { readonly id: Id }): VNode {
   const model = useBattle();
   const { link } = useController();

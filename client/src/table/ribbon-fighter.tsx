@@ -8,7 +8,7 @@ import * as words from '../words/fight.ts';
 
 interface Of {
   readonly id: Id;
-  /** True if the fighter has already acted. */
+  /** True if the fighter has already acted in this round. */
   readonly isDone?: boolean;
 }
 

@@ -5,7 +5,10 @@ import { useEffect, useRef } from 'preact/hooks';
 import * as words from '../words/fight.ts';
 import { RibbonFighter } from './ribbon-fighter.tsx';
 
-/** The steps of a round: the current one, the fighters in each, and those that have acted. */
+/**
+ * The turn order of a round that is played in steps: the current step, the fighters in each step, and which of them
+ * have acted.
+ */
 export function RoundTrack({ track: { steps, now, note } }: { readonly track: Track }): VNode {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {

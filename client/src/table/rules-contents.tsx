@@ -4,9 +4,9 @@ import { textOf } from '../rules/rulebook.ts';
 import type { Item, Section } from '../rules/rules-index.ts';
 import * as words from '../words/book.ts';
 
-/** Maximum number of clauses that one search lists. */
+/** The maximum number of clauses that a search lists. */
 const MOST_FOUND = 60;
-/** Characters of a clause's text that a search result shows. */
+/** The number of characters of a clause's text in the search results. */
 const EXCERPT = 140;
 
 interface OfContents {
@@ -36,7 +36,7 @@ interface OfFound {
   readonly onClause: (id: string) => void;
 }
 
-/** Lists the clauses that a search has found, with the beginning of each. */
+/** Lists the clauses that a search has found, each with the beginning of its text. */
 export function FoundClauses({ clauses, onClause }: OfFound): VNode | null {
   if (clauses.length === 0) return null;
   return (
@@ -69,7 +69,7 @@ interface OfReference {
   readonly onClause: (id: string) => void;
 }
 
-/** Shows actions, reactions, conditions and things with one line of help each, and the clauses behind them. */
+/** Shows actions, reactions, conditions and items, each with one line of help and the clauses that define it. */
 export function QuickReference({ sections, isOpen, onClause }: OfReference): VNode | null {
   if (sections.length === 0) return null;
   return (

@@ -11,17 +11,20 @@ import { Contents, FoundClauses, QuickReference } from './rules-contents.tsx';
 
 interface Of {
   readonly ruleset: Ruleset;
-  /** The start of the reader: the id of a clause, words to search for, or an empty string. */
+  /**
+   * What the reader shows first: the clause with this id, or the results of a search for this text. Empty for the
+   * contents.
+   */
   readonly query: string;
 }
 
-/** The position of the reader: a chapter by number, at a clause or at its beginning. */
+/** The user's position in the rulebook: a chapter by its index, and a clause in it, or null for its beginning. */
 interface Place {
   readonly chapter: number;
   readonly clause: string | null;
 }
 
-/** Shows the rulebook of a ruleset: its chapters, a search, and a quick reference. */
+/** Shows the rulebook of a ruleset: its chapters, a search field, and a quick reference. */
 export function RulesReader({ ruleset, query }: Of): VNode {
   const chapters = useRulebook(ruleset.id);
   const [asked, ask] = useState(query);
@@ -91,7 +94,7 @@ interface OfOverview {
   readonly onClause: (id: string) => void;
 }
 
-/** Shows the table of contents; with a search, the clauses and entries that match it. */
+/** Shows the table of contents. During a search, shows the matching clauses and entries instead. */
 function Overview({ chapters, asked, sections, onChapter, onClause }: OfOverview): VNode {
   const found = searchClauses(chapters, asked);
   const isSearch = asked.trim() !== '';

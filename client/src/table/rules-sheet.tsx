@@ -4,7 +4,7 @@ import { SideSheet } from '../ui/side-sheet.tsx';
 import * as words from '../words/book.ts';
 import { RulesReader } from './rules-reader.tsx';
 
-/** The rules of this battle, opened at the clause or words that were looked up. */
+/** The rules of this battle, opened at the clause or the search that the user asked for. */
 export function RulesSheet(): VNode {
   const model = useBattle();
   const { ruleset } = useSnapshot();

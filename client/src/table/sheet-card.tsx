@@ -19,7 +19,7 @@ interface Of {
   readonly children?: (id: Id) => VNode;
 }
 
-/** The sheet of a fighter, in the order of the ruleset's declaration. */
+/** The sheet of the inspected fighter, in the order in which the ruleset declares the fields. */
 export function SheetCard({ children }: Of): VNode | null {
   const model = useBattle();
   const snapshot = useSnapshot();
@@ -77,7 +77,7 @@ export function SheetCard({ children }: Of): VNode | null {
   );
 }
 
-/** The current conditions of a fighter with their meanings. */
+/** The current conditions of a fighter, each with an explanation. */
 function Conditions({ snapshot, id }: { readonly snapshot: BattleSnapshot; readonly id: Id }): VNode | null {
   const held = fieldOf(snapshot, id, 'conditions');
   if (!Array.isArray(held) || held.length === 0) return null;

@@ -9,10 +9,13 @@ import { Facts } from '../ui/facts.tsx';
 import { Portrait } from '../ui/portrait.tsx';
 import * as words from '../words/fight.ts';
 
-/** Milliseconds that a resolved card stays visible. */
+/** How long the card of a resolved action stays visible, in milliseconds. */
 const FAREWELL = 320;
 
-/** The pending actions, the next to resolve on top, with the fighters that can answer and those that have. */
+/**
+ * The pending actions, with the next one to resolve on top. Shows which fighters can still react and which have
+ * reacted.
+ */
 export function StackPanel(): VNode | null {
   const model = useBattle();
   const snapshot = useSnapshot();
@@ -65,7 +68,7 @@ function Card({ snapshot, item, isGone = false }: Of): VNode {
   );
 }
 
-/** The top card for a moment after it has left the stack. */
+/** Returns the action that has just left the stack, so that its card can fade out; null at other times. */
 function useGone(stack: readonly StackItem[]): StackItem | null {
   const before = useRef(stack);
   const [gone, setGone] = useState<StackItem | null>(null);

@@ -25,11 +25,11 @@ interface Of {
   readonly onLog: () => void;
   readonly onTalk: () => void;
   readonly onHelp: () => void;
-  /** Opens the GM's drawer; absent for other seats. */
+  /** Opens the GM's panels. Absent for other seats. */
   readonly onGm?: (() => void) | undefined;
 }
 
-/** Returns whether this seat may set the speed of bots. Players may while there is no GM. */
+/** Returns whether this seat may set the speed of bots. While no GM is connected, players may too. */
 function mayPace({ seats, bots, status }: BattleSnapshot, role: Role | undefined): boolean {
   const isLed = seats.some((seat) => seat.role === 'gm' && seat.connected);
   return bots.size > 0 && status === 'fighting' && (role === 'gm' || (role === 'player' && !isLed));

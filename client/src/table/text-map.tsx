@@ -8,7 +8,7 @@ import { stateOf, strikersOn, wayTo } from '../tools/hex-description.ts';
 import { waysOf } from '../tools/paths.ts';
 import * as words from '../words/fight.ts';
 
-/** The map as text, for screen readers, and for all users if it cannot be drawn. */
+/** The map as text, for screen readers. It becomes visible to all users if the map cannot be drawn. */
 export function Mirror({ children }: { readonly children?: VNode }): VNode {
   const snapshot = useSnapshot();
   const isDrawn = useBattle().isDrawn.value;
@@ -48,7 +48,7 @@ export function Mirror({ children }: { readonly children?: VNode }): VNode {
   );
 }
 
-/** Buttons for all reachable hexes, shown on request. The risks of each path are computed only then. */
+/** Buttons that move to each reachable hex, shown on request. The risks of the paths are computed only then. */
 export function Ways(): VNode | null {
   const model = useBattle();
   const { inputs, prompts } = useController();

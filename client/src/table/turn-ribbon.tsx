@@ -7,8 +7,8 @@ import { RibbonFighter } from './ribbon-fighter.tsx';
 import { RoundTrack } from './round-track.tsx';
 
 /**
- * The turn order, with the fighter whose turn it is and the fighters that the battle waits for. In rounds with
- * steps, it also shows the current step.
+ * The turn order. It marks the fighter whose turn it is and the fighters that the battle waits for. If rounds are
+ * played in steps, it shows the steps instead.
  */
 export function TurnRibbon(): VNode {
   const snapshot = useSnapshot();

@@ -5,11 +5,11 @@ import * as words from '../words/rewinding.ts';
 
 interface Of {
   readonly rev: number;
-  /** Returns the log lines that a rewind has undone. */
+  /** Fetches the log lines that a rewind has undone. */
   readonly read: (rev: number) => Promise<readonly LogEntry[]>;
 }
 
-/** The log lines that a rewind has undone, shown on request. */
+/** The log lines that a rewind has undone, loaded when the user opens them. */
 export function Undone({ rev, read }: Of): VNode {
   const [lines, setLines] = useState<readonly LogEntry[] | null>(null);
   const open = async () => setLines(await read(rev));

@@ -4,14 +4,17 @@ import type { WirePrompt } from '@riposte/shared/protocol/synced';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 import { TestSeat } from './test-seat.ts';
 
-/** The test's forecast for an answer, such as the hit points that Rex loses on average. */
+/**
+ * The forecast that a test sets for an answer: the hit points that Rex loses on average, and whether the odds are
+ * known. `worth` is how good bots consider the answer.
+ */
 interface Told {
   readonly lost: number;
   readonly isKnown?: boolean;
   readonly worth?: number;
 }
 
-/** Returns Rex's view and prompt while it is asked about a hit, with a forecast for each answer in `answers`. */
+/** Returns Rex's view and prompt while Ana is about to hit Rex. `answers` sets the forecast of each answer. */
 export function askedAboutHit(answers: Readonly<Record<string, Told>>): {
   readonly snapshot: BattleSnapshot;
   readonly prompt: WirePrompt;

@@ -1,7 +1,7 @@
-/** Red, green and blue in linear light, from 0 to 1. */
+/** A color as red, green and blue in linear light, from 0 to 1. */
 export type Rgb = readonly [number, number, number];
 
-/** Returns a color 0xrrggbb in linear light. */
+/** Converts a color such as 0xrrggbb to linear light. */
 export function rgbOf(value: number): Rgb {
   const part = (shift: number) => {
     const share = ((value >> shift) & 0xff) / 255;
@@ -20,7 +20,7 @@ const seenThrough =
   };
 
 /**
- * Simulations of color vision: full, and without each of the three kinds of cones (Machado, Oliveira and
+ * Simulations of full color vision, and of vision without one of the three kinds of cones (Machado, Oliveira and
  * Fernandes 2009).
  */
 export const VISIONS: Readonly<Record<string, (color: Rgb) => Rgb>> = {
@@ -52,7 +52,7 @@ export function contrast(one: Rgb, other: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Returns the distance of two colors in CIELAB (CIE 1976) under daylight. */
+/** Returns the perceived difference of two colors: their distance in CIELAB (CIE 1976) under daylight. */
 export function distance(one: Rgb, other: Rgb): number {
   const [a, b] = [labOf(one), labOf(other)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

@@ -31,7 +31,7 @@ import { playToy } from '@riposte/shared/engine/testing/toy-rounds';
 import type { Toy, ToyTable } from '@riposte/shared/engine/testing/toy-table';
 import { pathIn } from '../battle/places.ts';
 
-/* The toy rulebook, extended with every feature that a ruleset's description can use. */
+/* A ruleset for tests: the toy ruleset, extended with every feature that a ruleset's description can use. */
 
 const PARTS = ['head', 'left-arm', 'belly', 'right-arm', 'legs'] as const;
 const TRICKS = ['loud', 'low', 'quick'] as const;
@@ -45,7 +45,7 @@ const PLACES: Readonly<Record<(typeof PARTS)[number], readonly [number, number]>
 
 const action = actionsOn<ToyTable>();
 
-/** A close look at a part of the body. */
+/** An action in which a fighter studies a part of the body. */
 const study = action({
   params: { part: oneOf(PARTS), aloud: optional(flag) },
   variants: () => PARTS.filter((part) => part !== 'legs').map((part) => ({ part })),
@@ -56,7 +56,7 @@ const study = action({
   },
 });
 
-/** A hit with options: height, tricks and boldness. A bold hit cannot be high. */
+/** An attack with optional choices: height, tricks and boldness. A bold attack cannot be high. */
 const flourish = action({
   params: {
     target: fighter,
@@ -79,7 +79,7 @@ const flourish = action({
   },
 });
 
-/** A plan with a condition and a deed, both as free text. */
+/** An action with two free texts: a condition, and what to do then. */
 const plan = action({
   params: { when: text(), deed: record({ words: text() }) },
   variants: () => [{ when: '', deed: { words: '' } }],
@@ -90,7 +90,7 @@ const plan = action({
   },
 });
 
-/** A step to an adjacent hex. */
+/** An action that moves to an adjacent hex. */
 const walk = action({
   params: { path },
   variants: (table, by) => {
@@ -106,7 +106,7 @@ const walk = action({
   },
 });
 
-/** Returns the forecast of a path: Rex bites at fighters that end next to it. */
+/** Returns the forecast of a path. Rex may bite fighters whose path ends next to him. */
 function bitesOn(table: ToyTable, end: Hex | undefined): Forecast | undefined {
   const rex = table.fighters.rex?.at;
   if (!rex || !end || distance(rex, end) !== 1) return undefined;

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { BattleProvider, ControllerProvider } from '../session/context.ts';
 import type { SeatController } from '../session/seat-controller.ts';
 
-/** Renders a panel for a seat. Returns the queries of the Testing Library. */
+/** Renders a panel as a seat sees it. Returns the queries of Testing Library. */
 export function renderPanel(controller: SeatController, panel: VNode): ReturnType<typeof render> {
   return render(
     <BattleProvider value={controller.model}>

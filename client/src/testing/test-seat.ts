@@ -28,7 +28,10 @@ const SETTINGS = {
   next: null,
 } as const;
 
-/** A seat at a table in memory. Its inputs are applied at once, and it sees those of others. */
+/**
+ * A seat of a battle that runs in memory, without a server. Its inputs take effect at once, and it sees the inputs of
+ * other seats.
+ */
 export class TestSeat<T extends Table = Table> {
   readonly battle: Battle<T>;
   readonly model = new BattleViewModel();
@@ -37,7 +40,7 @@ export class TestSeat<T extends Table = Table> {
   readonly #viewer: Viewer;
   #rev = 0;
 
-  /** Creates the seat of a player with these fighters, or the seat of the GM. */
+  /** Creates a GM's seat, or the seat of a player who plays these fighters. */
   constructor(battle: Battle<T>, plays: readonly Id[] | 'gm') {
     this.battle = battle;
     this.#plays = plays === 'gm' ? [] : plays;
@@ -54,7 +57,7 @@ export class TestSeat<T extends Table = Table> {
     this.#show();
   }
 
-  /** Applies inputs of any seat, and shows the result to this seat. */
+  /** Applies inputs of any seat, and shows the results to this seat. */
   see(...inputs: readonly unknown[]): this {
     for (const input of inputs) {
       const events = this.battle.apply(input);

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { contrast, distance, type Rgb, rgbOf, VISIONS } from '../testing/color-vision.ts';
 import { healthColor, MAP_COLORS, ROLE_COLORS, SIDE_COLORS } from './colors.ts';
 
-/** Minimum difference in CIELAB. Colors closer than this are distinguished by shape only. */
+/** The minimum difference in CIELAB. Only shapes distinguish colors that are closer. */
 const APART = 12;
-/** Minimum contrast of marks that are not text. */
+/** The minimum contrast ratio of marks that are not text. */
 const MARK = 3;
 const GROUNDS = ['ground', 'moss', 'rubble', 'water', 'plank', 'brush'] as const;
 const MARKS = ['reach', 'asked', 'aim', 'path', 'danger', 'text'] as const;

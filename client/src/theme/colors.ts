@@ -1,19 +1,19 @@
 import type { ResourceRole } from '@riposte/shared';
 
-/** The accent colors of the sides, in the order in which they appear on the table. */
+/** The accent colors of the sides, in the order in which the sides appear at the table. */
 export const SIDE_COLORS = [0x56c2ae, 0xec6a52, 0xb394f0, 0x6db0f2, 0xd9c45a] as const;
 
-/** Returns the CSS color of a side. base.css has the same list as `SIDE_COLORS`. */
+/** Returns the CSS color of a side. The list in base.css must match `SIDE_COLORS`. */
 export function sideVariable(index: number): string {
   return `var(--side-${index % SIDE_COLORS.length})`;
 }
 
-/** Returns the CSS color of a role. */
+/** Returns the CSS color of a resource with this role, such as health or action points. */
 export function roleVariable(role: ResourceRole): string {
   return `var(--role-${role})`;
 }
 
-/** The colors of the map. Marks have a contrast of at least 3:1 to every terrain. */
+/** The colors of the map. Marks have a contrast of at least 3:1 against every terrain. */
 export const MAP_COLORS = {
   board: 0x241c16,
   ground: 0x5a5443,
@@ -46,7 +46,7 @@ export const MAP_COLORS = {
   dying: 0xff9c8a,
 } as const;
 
-/** Colors of points by role on the map. The DOM has the same colors in base.css. */
+/** The colors of resources on the map, by role. The colors in base.css must match them. */
 export const ROLE_COLORS: Readonly<Record<ResourceRole, number>> = {
   health: 0x8be0b0,
   action: 0xffc35c,
@@ -58,7 +58,7 @@ export const ROLE_COLORS: Readonly<Record<ResourceRole, number>> = {
   neutral: 0xd8c8b4,
 };
 
-/** Returns the color of a health ring, by the share of health from 0 to 1. */
+/** Returns the color of the ring that shows health. `share` is the share of health left, from 0 to 1. */
 export function healthColor(share: number): number {
   if (share > 0.6) return MAP_COLORS.healthy;
   return share > 0.3 ? MAP_COLORS.hurt : MAP_COLORS.dying;

@@ -1,9 +1,12 @@
-/** Ends the table above the on-screen keyboard. Some browsers overlay the page and report it only here. */
+/**
+ * Keeps the table above the on-screen keyboard. Some browsers lay the keyboard over the page, and only
+ * `visualViewport` reveals its height.
+ */
 export function stayAboveKeyboard(): void {
   const { visualViewport: seen } = window;
   if (!seen) return;
   const fit = () => {
-    const height = seen.height * seen.scale; // on a zoomed page the visible part is smaller than the page
+    const height = seen.height * seen.scale; // multiplied, because the visible height shrinks when the user zooms the page
     const isCovered = height < innerHeight - 1;
     const { style } = document.documentElement;
     if (isCovered) style.setProperty('--seen', `${height}px`);

@@ -14,7 +14,7 @@ const HINTS: Readonly<Record<Row['look'], string>> = {
   name: '',
 };
 
-/** Returns the tool that chooses the target, hex or path of a prepared action. */
+/** Returns the tool with which the player chooses the target, hex or path of a prepared action on the map. */
 export function aimingTool(
   controller: SeatController,
   snapshot: BattleSnapshot,
@@ -46,14 +46,17 @@ export function aimingTool(
   };
 }
 
-/** Updates a draft. It is sent at once if nothing is left to choose and it has no odds to show. */
+/**
+ * Continues with a changed draft. Sends it at once if nothing is left to choose and there are no odds to show;
+ * otherwise shows it.
+ */
 export function advance(controller: SeatController, snapshot: BattleSnapshot, draft: Draft): void {
   if (isOpen(draft) || isToBeWeighed(forecastOfDraft(snapshot, draft)?.odds))
     controller.activity.prepare(draft);
   else void controller.inputs.commit(draft);
 }
 
-/** Returns whether an action has several outcomes or any effect to show. */
+/** Returns whether the odds are worth showing: they have several outcomes, or an effect. */
 function isToBeWeighed(odds: Odds | undefined): boolean {
   return odds !== undefined && (odds.outcomes.length > 1 || odds.effects.length > 0);
 }

@@ -8,7 +8,7 @@ import { aimingTool } from './aiming.ts';
 import { idleTool } from './idle.ts';
 import { pointingTool } from './pointing.ts';
 
-/** Computes the map tool that follows from the current activity; null while there is no table. */
+/** Returns the map tool for the current activity; null while there is no table. */
 export function currentTool(controller: SeatController): ReadonlySignal<Tool | null> {
   const { model, activity } = controller;
   return computed(() => {
@@ -24,7 +24,7 @@ export function currentTool(controller: SeatController): ReadonlySignal<Tool | n
   });
 }
 
-/** Returns the map tool of the seat that a panel belongs to. */
+/** Returns the current map tool of this page's seat. */
 export function useCurrentTool(): ReadonlySignal<Tool | null> {
   const controller = useController();
   return useMemo(() => currentTool(controller), [controller]);

@@ -21,7 +21,7 @@ const LOOKS: Readonly<Record<GroundLook, string>> = {
   brush: words.brush,
 };
 
-/** Returns the description of a hex: place, fighter, terrain, and the cost of moving there. */
+/** Returns the description of a hex for screen readers: place, fighter, terrain, and the cost of moving there. */
 export function hexDescription(snapshot: BattleSnapshot, at: Hex, ways: ReadonlyMap<number, Way>): string {
   const id = fighterAt(snapshot.table, at);
   const who = id === undefined ? [] : [nameIn(snapshot.table, id), ...stateOf(snapshot, id)];

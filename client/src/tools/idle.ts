@@ -8,7 +8,8 @@ import type { SeatController } from '../session/seat-controller.ts';
 import { dangersOf, reachMarks, type Way, waysOf } from './paths.ts';
 
 /**
- * Returns the tool while no action is prepared. It shows paths and odds; a press moves, targets or inspects.
+ * Returns the tool for when no other tool is active. It shows paths; a press moves, aims at a fighter, or opens a
+ * sheet.
  */
 export function idleTool(controller: SeatController, snapshot: BattleSnapshot): Tool {
   const offers = controller.prompts.offers.value;
@@ -52,20 +53,23 @@ export function idleTool(controller: SeatController, snapshot: BattleSnapshot): 
   };
 }
 
-/** Returns whether this seat may move any fighter. */
+/** Returns whether this seat may move any fighter by dragging. */
 function isRuling(controller: SeatController, { status }: BattleSnapshot): boolean {
   return controller.link.welcome.value?.role === 'gm' && status === 'fighting';
 }
 
-/** Returns the fighter to drag. By touch only the inspected fighter can be dragged; other drags pan the map. */
+/**
+ * Returns the fighter that a drag from this hex moves. By touch, only the inspected fighter can be dragged; other
+ * drags pan the map.
+ */
 function grabbed(controller: SeatController, { table }: BattleSnapshot, at: Hex, how: Press): Id | undefined {
   const id = fighterAt(table, at);
   return how === 'mouse' || id === controller.model.inspected.value ? id : undefined;
 }
 
 /**
- * Moves along a path. Touch shows it first and moves at the second press, and so does a mouse where the path provokes
- * attacks.
+ * Moves along a path. With touch, the first press only shows the path, and the second press moves. The same goes for
+ * the mouse if the path provokes attacks.
  */
 function go(controller: SeatController, way: Way, at: Hex, how: Press): void {
   const isRisky = (way.forecast?.provokes.length ?? 0) > 0;
@@ -76,7 +80,7 @@ function go(controller: SeatController, way: Way, at: Hex, how: Press): void {
   else void controller.inputs.take(way.offer, way.variant);
 }
 
-/** Prepares an attack on a fighter. Returns false if none is offered. */
+/** Prepares the first offered attack on a fighter. Returns false if none is offered. */
 export function takeAim(controller: SeatController, snapshot: BattleSnapshot, target: Id): boolean {
   const [offer] = hostileOn(snapshot, controller.prompts.offers.value, target);
   if (!offer) return false;
@@ -84,14 +88,14 @@ export function takeAim(controller: SeatController, snapshot: BattleSnapshot, ta
   return true;
 }
 
-/** Prepares an offer against a target. */
+/** Prepares the action of an offer, with this fighter as its target. */
 export function aim(controller: SeatController, offer: Offer, target: Id): void {
   const key = targetKey(offer, target);
   if (key === undefined) return;
   controller.activity.prepare(choose(draftOf(narrow(offer, key, target)), key, target));
 }
 
-/** Returns the offers of a turn against a fighter, attacks first. */
+/** Returns the offers that can target a fighter, attacks first. */
 export function offersOn(snapshot: BattleSnapshot, offers: readonly Offer[], id: Id): Offer[] {
   const aimed = offers.filter(
     (offer) => isAimed(actionOf(snapshot, offer)?.pointer) && targetKey(offer, id) !== undefined,
@@ -100,12 +104,12 @@ export function offersOn(snapshot: BattleSnapshot, offers: readonly Offer[], id:
   return [...aimed.filter(isAttack), ...aimed.filter((offer) => !isAttack(offer))];
 }
 
-/** Returns whether the map should aim an action at fighters, not at paths or hexes. */
+/** Returns whether the map aims the action at a fighter, rather than at a path or hex. */
 function isAimed(pointer: ActionEntry['pointer']): boolean {
   return pointer === undefined || pointer === 'fighter';
 }
 
-/** Returns the offers against a fighter: all attacks, and other actions if it is on another side. */
+/** Returns the offers against a fighter that a press on it starts: attacks, and other actions if it is an enemy. */
 function hostileOn(snapshot: BattleSnapshot, offers: readonly Offer[], id: Id): Offer[] {
   const { fighters } = snapshot.table;
   const isFoe = ({ by }: Offer) => fighters[id]?.side !== fighters[by]?.side;

@@ -16,7 +16,7 @@ export function paint(controller: SeatController, painting: Painting): void {
   controller.activity.useTool((snapshot) => paintingTool(controller, snapshot, painting));
 }
 
-/** Returns the tool that paints terrain: each press changes a hex and those around it. */
+/** Returns the tool that paints terrain. Each press paints a hex and the hexes around it. */
 function paintingTool(
   controller: SeatController,
   { ruleset, table: { map } }: BattleSnapshot,

@@ -5,7 +5,10 @@ import { demoBattle } from '../testing/demo-ruleset.ts';
 import { TestSeat } from '../testing/test-seat.ts';
 import { dangersOf, reachMarks, waysOf } from './paths.ts';
 
-/** Returns a seat that is about to move, with counters of the computed forecasts and provocations. */
+/**
+ * Returns the view and offers of a seat that can move. `count` tells how often forecasts and provocations were
+ * computed.
+ */
 function aboutToGo() {
   const { controller, model } = new TestSeat(demoBattle({ dice: [1] }), ['ana']);
   const { value: shown } = model.snapshot;

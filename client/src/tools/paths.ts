@@ -5,7 +5,7 @@ import { pathIn } from '../battle/places.ts';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 import type { MarkedHex, Marks } from '../map/tool.ts';
 
-/** An offered path: its end, its cost and its risks. */
+/** A path on offer, with its last hex, its cost and its risks. */
 export interface Way {
   readonly end: Hex;
   readonly path: readonly Hex[];
@@ -16,7 +16,7 @@ export interface Way {
 
 const known = new WeakMap<readonly Offer[], ReadonlyMap<number, Way>>();
 
-/** Returns the paths of a turn by the hex where they end. */
+/** Returns the paths on offer in a turn. The key is the hex where the path ends. */
 export function waysOf(snapshot: BattleSnapshot, offers: readonly Offer[]): ReadonlyMap<number, Way> {
   let ways = known.get(offers);
   if (!ways) {
@@ -42,7 +42,7 @@ function findWays(snapshot: BattleSnapshot, offers: readonly Offer[]): Map<numbe
   return ways;
 }
 
-/** Returns the reachable hexes with their costs. */
+/** Returns marks for all reachable hexes, with their costs. */
 export function reachMarks(snapshot: BattleSnapshot, ways: Iterable<Way>): MarkedHex[] {
   const all = [...ways];
   const costs = [...new Set(all.map(costOf))].sort((a, b) => a - b);
@@ -55,8 +55,8 @@ export function reachMarks(snapshot: BattleSnapshot, ways: Iterable<Way>): Marke
 }
 
 /**
- * Returns a cost as a short label. For a single resource, it is just the amount; for several, the parts that differ from
- * the common cost.
+ * Returns a cost as a short label. If only one resource is spent, the label is the amount. Otherwise, it lists the
+ * parts that differ from `common`.
  */
 function shortCost(snapshot: BattleSnapshot, { cost }: Forecast, common: Forecast['cost']): string {
   const parts = Object.entries(cost).filter(([, amount]) => amount !== 0);
@@ -64,7 +64,7 @@ function shortCost(snapshot: BattleSnapshot, { cost }: Forecast, common: Forecas
   return costText(snapshot, Object.fromEntries(parts.filter(([field, amount]) => common[field] !== amount)));
 }
 
-/** Returns the part of the cost that all paths share. */
+/** Returns the part of the cost that is the same for all paths. */
 function commonCost([first, ...others]: readonly Way[]): Forecast['cost'] {
   const parts = Object.entries(first?.forecast?.cost ?? {});
   const isCommon = (field: string, amount: number) =>
@@ -76,7 +76,7 @@ function costOf({ forecast }: Way): number {
   return Object.values(forecast?.cost ?? {}).reduce((sum, amount) => sum + amount, 0);
 }
 
-/** Returns the hexes of a path that provoke attacks, with the attackers. */
+/** Returns the hexes of a path where movement provokes attacks, with the attackers. */
 export function dangersOf(way: Way): Marks['dangers'] {
   const byHex = new Map<number, { at: Hex; by: Set<Id> }>();
   for (const { at, by } of way.forecast?.provokes ?? []) {

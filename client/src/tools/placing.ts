@@ -5,17 +5,20 @@ import { NO_MARKS, type Tool } from '../map/tool.ts';
 import type { SeatController } from '../session/seat-controller.ts';
 import * as words from '../words/gm.ts';
 
-/** A fighter to move, or the number of new fighters to add. */
+/** A fighter to move, or new fighters to add one after another. */
 export type Placing =
   | { readonly target: Id }
   | { readonly kind: string; readonly side: string; readonly count: number };
 
-/** Starts to place a fighter on the map. */
+/** Selects the GM's tool for placing fighters on the map. */
 export function place(controller: SeatController, placing: Placing): void {
   controller.activity.useTool((snapshot) => placingTool(controller, snapshot, placing));
 }
 
-/** Returns the tool that places a fighter on a free hex at the next press, and more at the following presses. */
+/**
+ * Returns the tool that places a fighter on the hex of the next press. If there are several, each further press
+ * places another one.
+ */
 function placingTool(controller: SeatController, snapshot: BattleSnapshot, placing: Placing): Tool {
   const { table } = snapshot;
   const more = 'count' in placing && placing.count > 1 ? { ...placing, count: placing.count - 1 } : null;

@@ -4,7 +4,7 @@ import type { Pointing } from '../session/activity.ts';
 import type { SeatController } from '../session/seat-controller.ts';
 import * as words from '../words/fight.ts';
 
-/** Returns the tool that points at a hex. With the ruler, two presses measure a distance. */
+/** Returns the tool for pointing at a hex. With the ruler, two presses measure a distance. */
 export function pointingTool(controller: SeatController, pointing: Pointing): Tool {
   const from = pointing.what === 'ruler' ? pointing.from : null;
   return {

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import { useBattle } from '../session/context.ts';
 import * as words from '../words/fight.ts';
 
-/** The id of a clause, as a button that opens the rules at that clause. */
+/** A button with the id of a clause. It opens the rules at that clause. */
 export function Clause({ id }: { readonly id: string }): VNode {
   const model = useBattle();
   return (
@@ -19,7 +19,7 @@ export function Clause({ id }: { readonly id: string }): VNode {
   );
 }
 
-/** Shows the clauses behind an entry, each as a button that opens the rules there; nothing if there are none. */
+/** Buttons that open the rules at each of these clauses; nothing if there are none. */
 export function Clauses({ ids = [] }: { readonly ids?: readonly string[] | undefined }): VNode | null {
   if (ids.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ interface Of {
   readonly onSure: () => void;
 }
 
-/** A button for actions that cannot be undone: it acts at the second press. */
+/** A button for actions that cannot be undone. It asks for confirmation, and acts at the second press. */
 export function ConfirmButton({ label, testId, icon, onSure }: Of): VNode {
   const [isSure, setSure] = useState(false);
   const press = () => {

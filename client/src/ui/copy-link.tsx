@@ -11,14 +11,17 @@ interface Of {
   readonly testId: string;
 }
 
-/** Copies text and returns whether that worked. Over plain HTTP only selected text can be copied. */
+/**
+ * Copies a text to the clipboard. Returns whether that worked. Pages served over plain HTTP can only copy selected
+ * text.
+ */
 async function toClipboard(text: string): Promise<boolean> {
   const selected = () => document.execCommand('copy');
   if (!navigator.clipboard) return selected();
   return await navigator.clipboard.writeText(text).then(() => true, selected);
 }
 
-/** A link with a button that copies it. `path` includes the secret behind the `#`. */
+/** A link, with a button that copies it. `path` may contain a secret after the `#`. */
 export function CopyLink({ path, ...of }: Of & { readonly path: string }): VNode {
   return <CopyText {...of} text={new URL(path, location.origin).href} />;
 }

@@ -6,7 +6,7 @@ import * as words from '../words/table.ts';
 
 const CIRCLE = 2 * Math.PI * 16;
 
-/** The time left to answer, by the server's clock. */
+/** The time left until a deadline, by the server's clock. */
 export function Countdown({
   deadline,
   seconds,
@@ -37,7 +37,7 @@ export function Countdown({
   );
 }
 
-/** Returns the time in seconds, or in minutes where seconds have too many digits. */
+/** Returns a time as text: in seconds, or in minutes if there are 1000 seconds or more. */
 function shortly(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   return seconds < 1000 ? `${seconds}` : `${Math.floor(seconds / 60)}m`;

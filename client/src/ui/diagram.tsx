@@ -2,7 +2,7 @@ import './diagram.css';
 import { CELL_MARKS, type CellMark, type Diagram, type DiagramCell } from '@riposte/shared';
 import type { VNode } from 'preact';
 
-/** The choice among the cells of a diagram. */
+/** What the player can choose on a diagram: the chosen cell, the legal cells, and a callback for a choice. */
 export interface Choosing {
   readonly chosen: string | undefined;
   readonly legal: ReadonlySet<string>;
@@ -14,7 +14,7 @@ interface Of {
   readonly choosing?: Choosing;
 }
 
-/** A diagram of a fighter's features, such as a body or a grid of specialties. */
+/** A diagram that shows a part of a fighter's state, such as its body or a grid of its specialties. */
 export function DiagramView({ diagram, choosing }: Of): VNode {
   const { id, label, cells, groups, legend } = diagram;
   const used = CELL_MARKS.filter((mark) => legend[mark] !== undefined);
@@ -86,12 +86,12 @@ function Cell({ diagram: { legend }, cell, choosing }: OfCell): VNode {
   );
 }
 
-/** Returns whether a diagram has too many columns for labels in their usual size. */
+/** Returns whether a diagram has so many columns that its labels need a smaller size. */
 export function isWide({ cells }: Diagram): boolean {
   return new Set(cells.map(({ at }) => at[0])).size > 4;
 }
 
-/** Returns the grid row of cells. Each is preceded by a row for the names of groups. */
+/** Returns the CSS grid row of a row of cells. Above each row of cells is a row for the names of groups. */
 const rowOf = (row: number) => 2 * row + 2;
 
 function columnsOf({ cells, columns }: Diagram): string {
@@ -103,7 +103,7 @@ function columnsOf({ cells, columns }: Diagram): string {
   return widths.map((width) => `minmax(0, ${width}fr)`).join(' ');
 }
 
-/** Returns the place of a group's name: above its first row of cells, with their width. */
+/** Returns the place of a group's name in the CSS grid: above the group's first row, and as wide as the group. */
 function placeOf(cells: readonly DiagramCell[], group: string): { gridColumn: string; gridRow: number } {
   const own = cells.filter((cell) => cell.group === group).map(({ at }) => at);
   const [left, right] = [

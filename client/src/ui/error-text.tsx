@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 
 interface Props {
-  /** The message; empty for none. */
+  /** The message; empty if there is no error. */
   readonly says: string;
   readonly testId?: string;
 }

@@ -2,7 +2,7 @@ import './facts.css';
 import type { VNode } from 'preact';
 import type { Pending } from '../battle/pending.ts';
 
-/** The facts that a decision depends on, such as total and damage, and a note if the GM has set a die. */
+/** Numbers that help with a decision, such as an attack's total and damage. Adds a note if the GM has set a die. */
 export function Facts({ facts, set }: Pick<Pending, 'facts' | 'set'>): VNode | null {
   if (facts.length === 0) return null;
   return (

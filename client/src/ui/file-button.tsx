@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 interface Props {
   readonly label: string;
   readonly testId: string;
-  /** File types to offer; JSON if absent. */
+  /** The accepted file types; JSON by default. */
   readonly accept?: string;
   readonly icon?: typeof FileUp;
   /** Additional CSS classes. */
@@ -13,7 +13,7 @@ interface Props {
   readonly onFile: (file: File) => void;
 }
 
-/** A button that takes a file. */
+/** A button that lets the user choose a file. */
 export function FileButton({
   label,
   testId,

@@ -14,7 +14,7 @@ const TEXTS: Readonly<Record<HintId, string>> = {
   log: words.onLog,
 };
 
-/** A hint for new players. It counts as seen once it is closed or disappears with its subject. */
+/** A hint for new players. It counts as seen when the user closes it, or when what it explains leaves the screen. */
 export function HintCard({ id }: { readonly id: HintId }): VNode {
   useEffect(() => () => seeHint(id), []);
   return (

@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide';
 import { h, type VNode } from 'preact';
 
-/** An icon of the Lucide set. It is decoration: screen readers read the text beside it. */
+/** An icon of the Lucide set. Screen readers skip it, because the text beside it says the same. */
 export function Icon({ of }: { readonly of: IconNode }): VNode {
   return (
     <svg

@@ -10,22 +10,22 @@ interface Of {
   readonly told: ValueRef & { readonly values: readonly (Json | undefined)[] };
   readonly chosen: Json | undefined;
   readonly onChoose: (value: Json | undefined) => void;
-  /** The diagram with cells for the values, if there is one. */
+  /** The diagram whose cells are the values, if there is one. */
   readonly diagram?: Diagram | undefined;
 }
 
-/** Number of values above which they are shown as a list. */
+/** If there are more values than this, a dropdown replaces the chips. */
 const MOST_CHIPS = 8;
 
 const textOf = (value: Json | undefined) => JSON.stringify(value) ?? 'none';
 
-/** A choice of a value, on a diagram, by chips or from a list. */
+/** Lets the player choose a value: on a diagram, by chips, or in a dropdown. */
 export function Pick(of: Of): VNode {
   if (of.diagram) return <FromDiagram {...of} diagram={of.diagram} />;
   return of.told.values.length > MOST_CHIPS ? <FromList {...of} /> : <FromChips {...of} />;
 }
 
-/** The diagram with all cells; only legal ones can be chosen. */
+/** A diagram on which the player can choose among the legal cells. */
 function FromDiagram({
   snapshot,
   told,

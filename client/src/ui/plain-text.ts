@@ -1,4 +1,4 @@
-/** Returns the text of HTML that the build has made from our own files, without its markup. */
+/** Returns the plain text of HTML that the build has made from our own files. */
 export function plainTextOf(html: string): string {
   return html
     .replaceAll(/<\/?(a|strong|em|code)\b[^>]*>/g, '')
@@ -12,7 +12,10 @@ export function plainTextOf(html: string): string {
     .trim();
 }
 
-/** Returns a test that a text contains every word of a query, or null if the query has no words. */
+/**
+ * Returns a function that tells whether a text contains every word of a query. Returns null if the query has no
+ * words.
+ */
 export function wordsIn(query: string): ((text: string) => boolean) | null {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return words.length === 0 ? null : (text) => words.every((word) => text.toLowerCase().includes(word));

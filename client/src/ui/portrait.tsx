@@ -8,10 +8,10 @@ import { SIDE_SHAPES, sized } from '../map/shapes.ts';
 import { useBattle } from '../session/context.ts';
 import { sideVariable } from '../theme/colors.ts';
 
-/** Radius of a portrait and size of its icon, in its view box. */
+/** The radius of a portrait, and the size of the icon in it, in units of the SVG's view box. */
 const [RADIUS, PICTURE] = [25, 33] as const;
 
-/** A fighter's portrait: picture, icon or initials, in the shape and color of its side. */
+/** A fighter's portrait: an uploaded picture, an icon or initials, in the shape and color of the fighter's side. */
 export function Portrait({ snapshot, id }: { readonly snapshot: BattleSnapshot; readonly id: Id }): VNode {
   const { table } = snapshot;
   const side = sideIndex(table, id);

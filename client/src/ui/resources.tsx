@@ -10,7 +10,7 @@ interface Of {
   readonly id: Id;
 }
 
-/** The resources of a fighter, as the ruleset describes them. */
+/** The resources of a fighter, such as health and action points, as the ruleset describes them. */
 export function Resources({ snapshot, id }: Of): VNode {
   return (
     <div class="resources">
@@ -54,7 +54,7 @@ function Resource({ snapshot, id, resource }: Of & { readonly resource: Resource
   );
 }
 
-/** A resource that is text, such as the dice that an action costs. */
+/** A resource whose value is a text, such as the dice that a fighter can still spend. */
 function Written({ snapshot, id, resource }: Of & { readonly resource: ResourceDescription }): VNode | null {
   const { field, label, short, role } = resource;
   const text = fieldOf(snapshot, id, field);
@@ -107,7 +107,7 @@ function Pips({ now, most }: { readonly now: number; readonly most: number }): V
   );
 }
 
-/** A thin bar of health, for places with little room. */
+/** A thin bar that shows the share of health left. Absent if this seat may not know it. */
 export function HealthBar({ share }: { readonly share: number | null }): VNode | null {
   if (share === null) return null;
   const tone = share > 0.6 ? '--role-health' : share > 0.3 ? '--brass' : '--bad';

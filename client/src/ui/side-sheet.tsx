@@ -11,7 +11,7 @@ interface Of {
   readonly children: ComponentChildren;
 }
 
-/** A sheet beside the table, which stays usable. On phones it covers the table. Escape closes it. */
+/** A modal sheet beside the table, which stays visible. On phones, the sheet covers the table. Escape closes it. */
 export function SideSheet({ title, onClose, children }: Of): VNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { valueText } from '../battle/words.ts';
 import { currentChoice, standingChoicesOf } from '../session/commands.ts';
 import { useController } from '../session/context.ts';
 
-/** The standing choices of a fighter. Each is a row of values, of which exactly one is active. */
+/** The standing choices of a fighter, such as its stance. Each is a row of buttons, of which exactly one is active. */
 export function Switches({ snapshot, id }: { readonly snapshot: BattleSnapshot; readonly id: Id }): VNode {
   return (
     <>

@@ -6,7 +6,7 @@ import * as words from '../words/fight.ts';
 import { Clause } from './clause-button.tsx';
 import { Icon } from './icon.tsx';
 
-/** Short messages, with the clause behind a rejection. */
+/** Short messages. A rejection links to the clause that it is based on. */
 export function Toasts(): VNode {
   const { toasts } = useController();
   return (
