@@ -19,8 +19,8 @@ const UNUSED_PARTS =
   /^\.\.?\/[\w./-]*(?:H3Transport|RoomInput|Auth|SVGParser|parseSVGPath|buildArcToSvg|roundShape|measureTaggedText|ParticleBuffer|FillGradient)\.mjs$|^@pixi\/colord\/plugins\/names$/;
 
 /**
- * Replaces unused parts of PixiJS and the Colyseus SDK by `build/stubs.js`. It is a plugin, because the development
- * server bundles packages without the aliases. Development and production therefore run the same code.
+ * Replaces unused parts of PixiJS and the Colyseus SDK with `build/stubs.js`, in development and in production.
+ * Aliases would not do: Vite's development server ignores them when it bundles packages.
  */
 const stubs: Plugin = {
   name: 'stubs',
@@ -28,7 +28,7 @@ const stubs: Plugin = {
   resolveId: (id) => (UNUSED_PARTS.test(id) ? `${here}/build/stubs.js` : undefined),
 };
 
-/** Returns the file name of a chunk. The rules and pictures of a rulebook are named after it. */
+/** Returns the file name of a chunk. Chunks with a rulebook's code, icons or text are named after the rulebook. */
 function nameOf({ facadeModuleId }: { readonly facadeModuleId: string | null }): string {
   const [, book, pictured, text] =
     /\/rulesets\/(\w+)\/index\.ts$|glyphs\/(\w+)$|rulebooks\/(\w+)$/.exec(facadeModuleId ?? '') ?? [];
@@ -50,14 +50,14 @@ export default defineConfig({
   ],
   resolve: { alias },
   optimizeDeps: { rolldownOptions: { plugins: [stubs] } },
-  worker: { format: 'es' }, // a worker loads only the rulebook that it needs
+  worker: { format: 'es' }, // allows a worker to load only the rulebook that it needs
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     manifest: true, // read by build/weigh.ts
     rolldownOptions: {
       output: { chunkFileNames: nameOf },
-      optimization: { inlineConst: { mode: 'all' } }, // each chunk contains only the texts that it shows
+      optimization: { inlineConst: { mode: 'all' } }, // inlines texts, so that each chunk contains only the texts that it shows
     },
   },
   server: {

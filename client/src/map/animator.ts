@@ -19,7 +19,7 @@ export class Animator {
   readonly #tokens: TokenLayer;
   readonly #floats: Container;
   readonly #prefersStill = matchMedia('(prefers-reduced-motion: reduce)');
-  /** Called when all animations that lead to a snapshot have ended. The map then draws the snapshot in full. */
+  /** Called when all animations that lead to a snapshot have ended. The map then draws the complete snapshot. */
   readonly #settle: (snapshot: BattleSnapshot) => void;
   #queue: Beat[] = [];
   #running: { beat: Beat; since: number } | null = null;

@@ -1,4 +1,4 @@
-/* Chat at the table. */
+/* Texts of the chat at the table. */
 
 export const mySide = 'My side';
 export const theGameMaster = 'The GM';

@@ -1,9 +1,9 @@
-/* The first lesson: explains what is new to a player, and says what to press next. */
+/* Texts of the guided first fight. They explain what is new to a player, and say what to press next. */
 
 export const lesson = 'Lesson';
 export const endLesson = 'End the lesson';
 
-/* Explanations of what is new. Each is shown once. */
+/* Explanations of new concepts. Each is shown once. */
 export const onMoving =
   'It’s your turn. Moving and acting cost points. The number on a gold hex shows what it costs to move there.';
 export const onAttacking =
@@ -17,7 +17,7 @@ export const onEnding =
   'There’s nothing else worth doing this turn. You get new points at the start of your next turn.';
 export const onWaiting = 'Your opponent is acting. The log shows what happens and explains each roll.';
 
-/* What to press. */
+/* Instructions for what to press next. */
 export const pressPathEnd = 'Press the hex at the end of the marked path.';
 export const pressAgain = 'Press the same hex again to move there.';
 export const pressMarkedHex = 'Choose the marked hex.';

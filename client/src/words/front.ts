@@ -1,4 +1,4 @@
-/* The front page, and what you can start there. */
+/* Texts of the front page and its forms. */
 
 export const mottoBegins = 'Every blow';
 export const mottoEnds = 'has an answer.';

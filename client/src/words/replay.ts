@@ -1,4 +1,4 @@
-/* Replays of recorded fights. */
+/* Texts of the replay page. */
 
 export const playedAgain = (ruleset: string) => `${ruleset} replay`;
 export const nothingToShare =

@@ -1,6 +1,6 @@
 import { counted } from '@riposte/shared/engine/presentation/text/plural';
 
-/* Rewinding, and what was undone. */
+/* Texts about rewinds, undo requests and undone steps. */
 
 export const whatWasUndone = 'Undone steps';
 export const nothingTold = 'The undone steps had no log entries.';

@@ -1,3 +1,3 @@
-/* A fighter’s sheet. */
+/* Texts of a fighter’s sheet. */
 
 export const sheetOf = (name: string) => `${name}’s sheet`;

@@ -1,6 +1,6 @@
 import { counted } from '@riposte/shared/engine/presentation/text/plural';
 
-/* The table. */
+/* Texts of the table page and its panels. */
 
 export const takeBackTheLastStep = 'Undo last step';
 export const takeBackMyLastStep = 'Ask to undo my last step';

@@ -9,17 +9,20 @@ const entries = Object.entries(chapters)
     Object.entries(chapter).map(([key, entry]) => ({ name: `${file} ${key}`, entry })),
   );
 
-/** Returns an entry filled with a number for each of its values; empty if it takes other values. */
+/** Returns the text of an entry, with `number` for each of its parameters. Empty if a parameter is not a number. */
 function filledWith(entry: Entry, number: number): string {
   if (typeof entry === 'string') return entry;
   try {
     return String(entry(...Array.from({ length: entry.length }, () => number)));
   } catch {
-    return ''; // the entry takes a list or a record
+    return ''; // a parameter is a list or a record
   }
 }
 
-/** A plural after 1. The excluded verbs follow a name, which the test replaces with a number. */
+/**
+ * Matches a plural noun after 1. Leaves out verbs that follow a name, because the test puts a number in place of the
+ * name.
+ */
 const PLURAL = /\b1 (?!(?:is|was|has|as|brings|asks|decides)\b)\w+s\b/;
 
 it('texts with the number 1 use the singular', () => {

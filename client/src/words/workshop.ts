@@ -1,6 +1,6 @@
 import { counted, plural } from '@riposte/shared/engine/presentation/text/plural';
 
-/* The editor, where scenarios are made. */
+/* Texts of the workshop, in which users edit fights (called scenarios here). */
 
 export const goOnWith = (title: string) => `Continue with ${title || 'the last scenario'}`;
 export const linkIsNotWhole = 'This link is incomplete. Ask for it again.';

@@ -4,7 +4,7 @@ import { onNewGround } from '@riposte/shared/maps/footing';
 import type { MapWithDoors } from '@riposte/shared/maps/ground';
 import type { Fight } from '@riposte/shared/scenario/write-fight';
 
-/** Returns the fight with another map. Doors become walls in rulebooks without doors. */
+/** Returns the fight on another map. If the ruleset has no doors, doors become walls. */
 export function onMap(
   ruleset: Ruleset,
   fight: Fight,

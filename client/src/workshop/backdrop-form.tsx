@@ -13,13 +13,13 @@ import { PictureButton } from './picture-button.tsx';
 import type { MadePicture } from './picture-file.ts';
 import { Row } from './row.tsx';
 
-/** Limits for a picture under a map. */
+/** The size limits of a picture under a map. */
 export const UNDER_A_MAP = { side: MOST_BACKDROP_SIDE, bytes: MOST_BACKDROP_BYTES, isSquare: false } as const;
 
-/** Initial opacity of a picture, at which marks and names stay readable. */
+/** The initial opacity of a picture. Marks and names on the map stay readable at this opacity. */
 export const AT_FIRST = 0.8;
 
-/** The picture under the map: file, position and opacity. */
+/** A form for the picture under the map: its file, position and opacity. */
 export function BackdropForm({ editor }: { readonly editor: Editor }): VNode {
   const { document } = editor;
   const { backdrop } = document.fight.value.setup.map;
@@ -46,7 +46,10 @@ export function BackdropForm({ editor }: { readonly editor: Editor }): VNode {
   );
 }
 
-/** Returns the initial position of a picture: over the whole board, or that of the picture it replaces. */
+/**
+ * Returns the initial position of a picture. It covers the whole board, or replaces the previous picture in the same
+ * place.
+ */
 function laidOut({ name, width, height }: MadePicture, { radius, backdrop }: HexMap): Backdrop {
   const [wide, high] = [2 * radius + 1, (3 * radius + 2) / Math.sqrt(3)];
   const whole = Math.round(Math.max(wide, (high * width) / height) * 100) / 100;
@@ -80,7 +83,7 @@ function Handling({ editor }: { readonly editor: Editor }): VNode {
   );
 }
 
-/** The numeric settings of a backdrop, each with its label, range and step. */
+/** The numeric settings of the picture, each with its label, minimum, maximum and step. */
 const NUMBERS = [
   ['x', words.toTheRight, -200, 200, 0.1],
   ['y', words.down, -200, 200, 0.1],

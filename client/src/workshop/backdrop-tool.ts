@@ -5,12 +5,13 @@ import { carried, fit } from './dragged-picture.ts';
 import type { FightDocument } from './fight-document.ts';
 import type { Editor } from './open-fight.ts';
 
-/** Distance in hex widths, factor and degrees by which a key press moves, scales and turns a picture. */
+/**
+ * How far a key press moves the picture (in hex widths), by which factor it scales it, and by how many degrees it
+ * turns it.
+ */
 const [STEP, WIDER, TURN] = [0.1, 1.02, 1] as const;
 
-/**
- * Changes the position of the background picture. Consecutive changes under a name count as a single undo step.
- */
+/** Changes the position of the background picture. Consecutive changes with the same `what` are a single undo step. */
 export function relay(
   document: FightDocument,
   of: (now: Backdrop) => Partial<Backdrop>,
@@ -54,7 +55,10 @@ const KEYS: Readonly<Record<string, (now: Backdrop) => Partial<Backdrop>>> = {
   '.': ({ turn = 0 }) => ({ turn: turn + TURN }),
 };
 
-/** Returns the tool that moves the background picture: drag to move, two fingers to turn and scale. */
+/**
+ * Returns the tool that moves the background picture. One finger or the mouse drags it; two fingers also turn and
+ * scale it.
+ */
 export function movingPicture(editor: Editor): Tool {
   return {
     name: 'picture',

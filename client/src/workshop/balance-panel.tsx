@@ -15,7 +15,7 @@ import { Row } from './row.tsx';
 
 const MOST_FIGHTS = 10_000;
 
-/** The results of many fights between bots: winners with confidence intervals, length, and actions. */
+/** The results of many fights between bots: winners with confidence intervals, number of rounds, and actions used. */
 export function BalancePanel({ editor: { document, balancing } }: { readonly editor: Editor }): VNode {
   const [fights, setFights] = useState(200);
   const text = document.text.value;
@@ -91,15 +91,15 @@ function Figures({ ruleset, summary }: Of): VNode {
 }
 
 /**
- * Returns the index of a side, which selects its color as on the map. `otherwise` is returned for a side
- * without fighters.
+ * Returns the position of a side among all sides, which selects the same color as on the map. Returns `otherwise` for
+ * a side without fighters.
  */
 function sideOf({ fighters }: Summary, side: string, otherwise: number): number {
   const sides = [...new Set(fighters.map((one) => one.side))];
   return sides.includes(side) ? sides.indexOf(side) : otherwise;
 }
 
-/** Returns the name of a side that may win; `none` is a draw. */
+/** Returns the name of the winning side. The side `none` stands for a draw. */
 function nameOfSide(side: string): string {
   return side === 'none' ? words.nobody : sideLabel(side);
 }
@@ -110,7 +110,7 @@ interface OfBar {
   readonly color: string;
 }
 
-/** The share of fights that a side wins as a bar, with its confidence interval as a line. */
+/** A bar that shows how many fights a side wins, with the confidence interval as a line. */
 function WinBar({ side, share: { percent, low, high }, color }: OfBar): VNode {
   const label = words.shareOf(nameOfSide(side), percent.toFixed(1), low.toFixed(1), high.toFixed(1));
   return (
@@ -154,7 +154,7 @@ function Fighters({ summary: { fighters } }: Pick<Of, 'summary'>): VNode {
   );
 }
 
-/** The actions of the sides, the most frequent first. */
+/** The actions that each side used, the most frequent first. */
 function Doings({ ruleset: { description }, summary: { actions, fights } }: Of): VNode {
   return (
     <>

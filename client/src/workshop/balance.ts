@@ -6,14 +6,16 @@ import { simulate } from '@riposte/shared/simulate/simulate';
 import type { Tally } from '@riposte/shared/simulate/statistics';
 import * as words from '../words/workshop.ts';
 
-/** A fight for bots to play, and how often. */
+/** A fight for bots to play, as the text of a fight file, and how often they play it. */
 export interface ToBalance {
   readonly ruleset: string;
   readonly text: string;
   readonly fights: number;
 }
 
-/** The command line's default seed, so that both give the same results. */
+/**
+ * The default seed of the command line. With the same seed, the workshop and the command line give the same results.
+ */
 const SEED = '1';
 
 /** Milliseconds between two progress reports. */

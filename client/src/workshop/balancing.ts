@@ -4,10 +4,10 @@ import * as words from '../words/workshop.ts';
 import type { ToBalance } from './balance.ts';
 import type { BalanceReply } from './worker-messages.ts';
 
-/** Lets bots play the edited fight in a worker. Keeps the results until they play again. */
+/** Lets bots play the edited fight many times in a worker. Keeps the results until the bots play again. */
 export class Balancing {
   readonly summary = signal<Summary | null>(null);
-  /** The fight that is or was played last. */
+  /** The fight that the bots are playing or have played last; null if there is none. */
   readonly played = signal<ToBalance | null>(null);
   readonly isOn = signal(false);
   readonly fault = signal('');

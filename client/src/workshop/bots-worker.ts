@@ -4,13 +4,16 @@ import { type Attack, attacksOf } from '@riposte/shared/scenario/attacks';
 import { balance, type ToBalance } from './balance.ts';
 import type { BalanceReply, OddsReply, OddsRequest } from './worker-messages.ts';
 
-/* Plays fights and computes odds in a worker. The page stays responsive and does not load the code for it. */
+/* Plays fights and computes odds in a worker, so that the page stays responsive and need not load the bots. */
 
 function reply(message: BalanceReply | OddsReply): void {
   postMessage(message);
 }
 
-/** Replies with the ways to attack; with none if the two fighters cannot be placed on a table. */
+/**
+ * Replies with the possible attacks and their odds. The list is empty if the fight cannot be set up with these two
+ * fighters.
+ */
 async function replyWithOdds({ number, ruleset: id, setup, pair, hexes }: OddsRequest): Promise<void> {
   const ruleset = await SHELF[id]?.();
   let ways: readonly Attack[] = [];

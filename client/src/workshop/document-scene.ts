@@ -32,7 +32,7 @@ const NOBODY_THERE = {
   heroes: [],
 } as const;
 
-/** Returns the initial table of a fight, for the map, sheets and forms. */
+/** Returns a snapshot of the edited fight before its first turn, for the map, sheets and forms. */
 export function snapshotOf(document: FightDocument): ReadonlySignal<BattleSnapshot> {
   const { fight } = document;
   let whole = emptyTable(document.ruleset);
@@ -47,7 +47,7 @@ export function snapshotOf(document: FightDocument): ReadonlySignal<BattleSnapsh
   });
 }
 
-/** Returns a table without fighters, with the ruleset's default options. */
+/** Returns a table without fighters. To open it, the ruleset needs a fighter, which is then removed. */
 function emptyTable(ruleset: Ruleset): Table {
   const { setup } = emptyFight(ruleset.id);
   const kinds = Object.keys(ruleset.description.archetypes);
@@ -57,7 +57,8 @@ function emptyTable(ruleset: Ruleset): Table {
 }
 
 /**
- * Returns the last valid table with the fighters at their current places, for a fight that is not valid now.
+ * Returns the last valid table with the fighters moved to their current hexes. The map shows it while the fight has
+ * errors.
  */
 function moved(table: Table, { map, combatants }: Setup): Table {
   const fighters = combatants.flatMap(({ id, at }) => {

@@ -1,13 +1,19 @@
 import type { Backdrop } from '@riposte/shared';
 import type { Spot } from '../map/tool.ts';
 
-/** The place, size and angle of a backdrop. */
+/** The position, width and angle of a background picture. */
 type Place = Pick<Backdrop, 'x' | 'y' | 'width' | 'turn'>;
 
-/** The limits that fight files have too: distance, minimum width and maximum width. */
+/**
+ * Limits that fight files have, too: the largest distance from the center, the smallest width, and the largest width,
+ * in hex widths.
+ */
 const [FARTHEST, NARROWEST, WIDEST] = [200, 0.1, 400] as const;
 
-/** Returns the place of a picture that is dragged. A single finger moves it; two also scale and turn it. */
+/**
+ * Returns the new place of a picture while fingers drag it from the points `from` to the points `to`. One finger
+ * moves it; two also scale and turn it.
+ */
 export function carried(place: Place, from: readonly Spot[], to: readonly Spot[]): Place {
   const [[a, b], [c, d]] = [from, to];
   if (!a || !c) return place;
@@ -30,7 +36,7 @@ function between(a: Spot, b: Spot): { readonly far: number; readonly angle: numb
   return { far: Math.hypot(b.x - a.x, b.y - a.y), angle: Math.atan2(b.y - a.y, b.x - a.x) };
 }
 
-/** Returns the place within the limits, with rounded numbers. */
+/** Returns the place limited to valid values, with rounded numbers. */
 export function fit({ x, y, width, turn = 0 }: Place): Place {
   const bound = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
   return {
@@ -42,5 +48,5 @@ export function fit({ x, y, width, turn = 0 }: Place): Place {
 }
 
 function rounded(value: number, parts: number): number {
-  return Math.round(value * parts) / parts + 0; // avoids -0
+  return Math.round(value * parts) / parts + 0; // adding 0 turns -0 into 0
 }

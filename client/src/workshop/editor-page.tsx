@@ -25,7 +25,7 @@ interface Part {
   readonly Panel: (of: { readonly editor: Editor }) => VNode;
 }
 
-/** The tabs beside the map, in the order of preparing a session. */
+/** The tabs beside the map, in the order in which a GM prepares a session. */
 const PARTS: readonly Part[] = [
   { id: 'fighter', label: words.fighter, Panel: FighterForm },
   { id: 'heroes', label: words.heroes, Panel: PartyPanel },
@@ -41,7 +41,7 @@ interface Of {
   readonly onLeave: () => void;
 }
 
-/** The editor for a fight. */
+/** The page on which the user edits a fight. */
 export function EditorPage({ editor, onLeave }: Of): VNode {
   const { document } = editor;
   useEffect(() => listenToKeys(editor), [editor]);

@@ -12,7 +12,7 @@ import * as words from '../words/workshop.ts';
 import type { Editor } from './open-fight.ts';
 import { OpenTable } from './open-table.tsx';
 
-/** Ways to use the fight: open a table, save a file, or copy a link that contains it. */
+/** Buttons that use the fight: open a table, save a file, or copy a link that contains the fight. */
 export function ExportFight({ editor: { document } }: { readonly editor: Editor }): VNode {
   const text = document.text.value;
   const fight = document.fight.value;

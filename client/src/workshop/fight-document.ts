@@ -8,14 +8,14 @@ import { type Fight, writeFight } from '@riposte/shared/scenario/write-fight';
 /** Maximum number of undo steps. */
 const MOST_STEPS = 200;
 
-/** Holds the edited fight. Every change replaces it, and can be undone. */
+/** Holds the edited fight. Each change replaces the fight object, and the user can undo the change. */
 export class FightDocument {
-  /** The ruleset without content packs. */
+  /** The ruleset without the content of packs. */
   readonly book: Ruleset;
-  /** The content that every fight has on this server. */
+  /** The content packs that this server adds to every fight; undefined if there are none. */
   readonly house: RulesetContent | undefined;
   readonly text: ReadonlySignal<string> = computed(() => writeFight(this.fight.value));
-  /** All faults that keep the fight from being played, as for a fight file. */
+  /** All faults that prevent the fight from being played. They have the same form as the faults of a fight file. */
   readonly faults: ReadonlySignal<readonly FightFault[]> = computed(() => this.#faults());
   readonly #fight: Signal<Fight>;
   readonly #past = signal<readonly Fight[]>([]);
@@ -45,7 +45,7 @@ export class FightDocument {
     return this.#future.value.length > 0;
   }
 
-  /** Replaces the fight. Consecutive changes with the same `what` (a text, a stroke) are a single undo step. */
+  /** Replaces the fight. Consecutive changes with the same `what`, such as one text field, are a single undo step. */
   change(to: Fight, what?: string): void {
     const isOn = what !== undefined && what === this.#what;
     batch(() => {
@@ -61,7 +61,7 @@ export class FightDocument {
     this.change({ ...fight, setup: { ...fight.setup, ...parts } }, what);
   }
 
-  /** Replaces each fighter by the result of a function: itself, another, several or none. */
+  /** Replaces each fighter by the fighters that `of` returns for it; an empty list removes it. */
   changeFighters(of: (fighter: SetupFighter) => readonly SetupFighter[], what?: string): void {
     this.changeSetup({ combatants: this.#fight.value.setup.combatants.flatMap(of) }, what);
   }
@@ -70,7 +70,7 @@ export class FightDocument {
     this.#step(this.#past, this.#future);
   }
 
-  /** Removes the last change without keeping it for redo. */
+  /** Undoes the last change, without offering to redo it. */
   takeBack(): void {
     batch(() => {
       this.undo();
@@ -95,7 +95,7 @@ export class FightDocument {
 
   #faults(): readonly FightFault[] {
     const { pictures, ...fight } = this.#fight.value;
-    const read = readFight(writeFight(fight), { [this.book.id]: this.book }, pictures); // during a stroke the fight is not checked
+    const read = readFight(writeFight(fight), { [this.book.id]: this.book }, pictures); // passes known pictures separately, so that they are not parsed after every change
     return 'faults' in read ? read.faults : [];
   }
 }

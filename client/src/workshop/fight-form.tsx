@@ -8,7 +8,7 @@ import { Row } from './row.tsx';
 
 const LONGEST_WINDOW = 10;
 
-/** The title and description of the fight, and the rules of its table. */
+/** A form for the title and description of the fight, and for its battle options. */
 export function FightForm({ editor }: { readonly editor: Editor }): VNode {
   const { document } = editor;
   const fight = document.fight.value;

@@ -16,7 +16,7 @@ interface Of {
   readonly fighter: SetupFighter;
 }
 
-/** The selected fighter: side and place, sheet, and starting values. */
+/** A form for the selected fighter: side and place, sheet, and starting values. */
 export function FighterForm({ editor }: { readonly editor: Editor }): VNode {
   const chosen = useBattle().inspected.value;
   const fighter = editor.document.fight.value.setup.combatants.find(({ id }) => id === chosen);
@@ -32,7 +32,7 @@ export function FighterForm({ editor }: { readonly editor: Editor }): VNode {
   );
 }
 
-/** Name, side, archetype and visibility. */
+/** Fields for the fighter's name, side, archetype and visibility. */
 function Belonging({ editor: { document }, fighter }: Of): VNode {
   const { id, name = '', side, sheet, hidden = false } = fighter;
   const { archetypes } = document.ruleset.description;
@@ -89,7 +89,7 @@ function Belonging({ editor: { document }, fighter }: Of): VNode {
   );
 }
 
-/** The fields of the sheet. Fields that are not set come from the archetype. */
+/** The fields of the fighter's sheet. If a field is not set, it has the archetype's value. */
 function Sheet({ editor: { document }, fighter }: Of): VNode {
   const { table, ruleset } = useSnapshot();
   const { id, sheet } = fighter;
@@ -116,7 +116,7 @@ function Sheet({ editor: { document }, fighter }: Of): VNode {
   );
 }
 
-/** Starting values that differ from the usual ones, such as wounds and conditions. */
+/** The fighter's values at the start of the fight if they differ from the usual ones, such as wounds. */
 function Start({ editor: { document }, fighter }: Of): VNode {
   const { table, ruleset } = useSnapshot();
   const { id, state = {} } = fighter;
@@ -145,12 +145,12 @@ function Start({ editor: { document }, fighter }: Of): VNode {
   );
 }
 
-/** Returns the path of a fighter's value in the fight, as faults name it. */
+/** Returns the path of a fighter's value in the fight file, as in the `path` of a fault. */
 function placeOf(all: readonly SetupFighter[], id: string, part: 'sheet' | 'state', entry: string): string {
   return `combatants[${all.findIndex((one) => one.id === id)}].${part}.${entry}`;
 }
 
-/** Returns the fault at a path or below it. */
+/** Returns the message of the fault at a path or below it; undefined if there is none. */
 function faultOf(
   faults: readonly { readonly path: string; readonly message: string }[],
   place: string,

@@ -100,7 +100,7 @@ function Member({ editor: { document }, id, name, isHidden }: OfMember): VNode {
   );
 }
 
-/** Adds a fighter of any archetype. */
+/** A form that adds a fighter of an archetype. */
 function Recruit({ editor: { document, model } }: { readonly editor: Editor }): VNode {
   const { archetypes } = document.ruleset.description;
   const [kind, setKind] = useState(Object.keys(archetypes)[0] ?? '');

@@ -13,21 +13,21 @@ import type { Fight } from '@riposte/shared/scenario/write-fight';
 import { HEROES, usualSide } from '../battle/new-fighters.ts';
 
 const RADIUS = 6;
-/** Maximum length of an id, which leaves room for a number. */
+/** The maximum length of an id without its number. */
 const MOST_LETTERS = 26;
 
-/** Returns a fight of a ruleset without fighters. */
+/** Returns a new fight of a ruleset, without fighters. */
 export function emptyFight(ruleset: string): Fight {
   const map = { radius: RADIUS, walls: [], difficult: [], cover: [] };
   return { title: '', blurb: '', setup: { ruleset, options: {}, map, combatants: [] } };
 }
 
-/** Returns the sides to choose from: those in the fight, and the two standard ones. */
+/** Returns the sides to choose from: the two standard sides, and the other sides in the fight. */
 export function sidesIn({ combatants }: Setup): string[] {
   return [...new Set([HEROES, GM_SIDE, ...combatants.map(({ side }) => side)])];
 }
 
-/** Returns a new fighter of an archetype on a free hex; undefined if there is none. */
+/** Returns a new fighter of an archetype on a free hex; undefined if no hex is free. */
 export function newFighter(ruleset: Ruleset, setup: Setup, kind: string): SetupFighter | undefined {
   const at = freeHex(setup, [0, 0]);
   const id = freeId(setup, kind);
@@ -40,14 +40,14 @@ export function newFighter(ruleset: Ruleset, setup: Setup, kind: string): SetupF
   return at && { id, name, side, at, sheet: { kind } };
 }
 
-/** Returns a hero as a fighter on a free hex; undefined if there is none. */
+/** Returns a hero as a fighter on a free hex; undefined if no hex is free. */
 export function newHero(setup: Setup, hero: Hero): SetupFighter | undefined {
   const at = freeHex(setup, [0, 0]);
   const id = freeId(setup, hero.sheet.kind);
   return at && { ...hero, id, side: HEROES, at };
 }
 
-/** Returns a copy of a fighter on a free hex. */
+/** Returns a copy of a fighter on a free hex; undefined if no hex is free. */
 export function copyOf(setup: Setup, fighter: SetupFighter): SetupFighter | undefined {
   const at = freeHex(setup, fighter.at);
   const id = freeId(setup, fighter.id.replace(/-\d+$/, ''));
@@ -56,7 +56,7 @@ export function copyOf(setup: Setup, fighter: SetupFighter): SetupFighter | unde
   return at && { ...fighter, id, at, ...(name !== undefined && { name }) };
 }
 
-/** Returns the fighter that starts on a hex. */
+/** Returns the fighter that starts on a hex; undefined if there is none. */
 export function standingAt({ combatants }: Setup, [q, r]: Hex): SetupFighter | undefined {
   return combatants.find(({ at }) => at[0] === q && at[1] === r);
 }

@@ -3,7 +3,8 @@ import type { Board } from '../map/board.ts';
 import type { Spot, Tool } from '../map/tool.ts';
 
 /**
- * Lets pointers hold the item of the current tool before the map reacts to them. Returns a function that stops it.
+ * Lets pointers grab the item that the current tool offers, before the map reacts to the pointers. Returns a function
+ * that removes the listeners.
  */
 export function listenToHolds(
   host: HTMLElement,

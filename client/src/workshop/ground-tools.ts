@@ -7,7 +7,7 @@ import { NO_MARKS, type Stroke, type Tool } from '../map/tool.ts';
 import * as words from '../words/workshop.ts';
 import type { Editor } from './open-fight.ts';
 
-/** The settings of the ground tools. */
+/** The settings of the tools that paint terrain. */
 export interface Easel {
   readonly grounds: Signal<readonly Ground[]>;
   /** The radius of the brush in hexes. */
@@ -16,14 +16,17 @@ export interface Easel {
 
 let strokes = 0;
 
-/** Paints hexes with the current settings. Consecutive changes with the same name are a single undo step. */
+/** Paints hexes with the current settings. Consecutive calls with the same `name` are a single undo step. */
 function paint({ document }: Editor, easel: Easel, hexes: readonly Hex[], name: string): void {
   const { setup } = document.fight.peek();
   const painted = laid(mapOf(setup), hexes, easel.grounds.peek());
   document.changeSetup(withMap(setup.options, painted), name);
 }
 
-/** Returns a tool that draws. A press without a drag draws a single spot, also by key at the cursor. */
+/**
+ * Returns a tool that paints terrain. A press without a drag, or Enter at the keyboard's cursor, paints a single
+ * spot.
+ */
 function drawing(
   editor: Editor,
   name: string,
@@ -47,7 +50,7 @@ function drawing(
   };
 }
 
-/** Returns the tool that paints the hexes it is dragged over. */
+/** Returns the tool that paints all hexes over which the pointer drags it. */
 export function brush(editor: Editor, easel: Easel): Tool {
   let last: Hex = [0, 0];
   const around = (at: Hex) => brushed(editor.document.fight.value.setup.map, at, easel.reach.value);
@@ -90,7 +93,7 @@ export function ruler(editor: Editor, easel: Easel): Tool {
   return drawing(editor, 'line', words.lineHow, stroke, between);
 }
 
-/** Returns the tool that fills all connected hexes of the same terrain. */
+/** Returns the tool that paints all connected hexes with the same terrain. */
 export function bucket(editor: Editor, easel: Easel): Tool {
   const all = (at: Hex) => alike(mapOf(editor.document.fight.peek().setup), at);
   const stroke: Stroke = {

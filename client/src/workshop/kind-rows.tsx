@@ -13,17 +13,17 @@ type Given = Readonly<Record<string, Json>>;
 interface Of {
   readonly title: string;
   readonly kinds: FieldSchemas;
-  /** The values that are set. */
+  /** The values that the user has set. */
   readonly given: Given;
-  /** The values that apply where none are set. */
+  /** The values of the entries that the user has not set. */
   readonly otherwise: Given;
   readonly faultOf: (name: string) => string | undefined;
-  /** Called with the new values and the name of the changed one. */
+  /** Called with all values that are set now, and the name of the one that has changed. */
   readonly onChange: (given: Given, name: string) => void;
   readonly isFolded?: boolean;
 }
 
-/** Fields for several values. Changed values are marked and can be reset. */
+/** A form with a field for each value. Values that the user has set are marked, and a button resets each of them. */
 export function ValueRows({ title, kinds, given, otherwise, faultOf, onChange, isFolded }: Of): VNode {
   const snapshot = useSnapshot();
   const changed = Object.keys(given).length;

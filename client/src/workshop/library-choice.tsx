@@ -8,7 +8,10 @@ interface Of {
   readonly onChosen: (shelf: LibraryRef) => void;
 }
 
-/** Asks which of two libraries the browser keeps. The links of both stay visible until then. */
+/**
+ * Asks the user which of two libraries this browser should use. Meanwhile, it shows the link of the old one, so that
+ * the user can save it.
+ */
 export function OtherLibrary({ shelf, onChosen }: Of): VNode | null {
   const before = ownLibrary();
   if (!before) return null;

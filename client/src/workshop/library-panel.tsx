@@ -24,24 +24,24 @@ import { LibraryFiles } from './library-files.tsx';
 import { SavedRow } from './saved-row.tsx';
 import { type Library, useLibrary } from './use-library.ts';
 
-/** An item that can be saved. */
+/** An item that the user can save in the library. */
 export interface Offer {
   readonly label: string;
   readonly testId: string;
   readonly kind: DocumentKind;
   readonly ruleset: string;
   readonly name: string;
-  /** The text of its file. */
+  /** The text of the item's file. */
   readonly document: string;
 }
 
 interface Of {
   readonly offers: readonly Offer[];
-  /** Opens a saved item. Returns a message if the page does not show the result; empty otherwise. */
+  /** Opens a saved item. Returns a message for the user; empty if the page itself shows the result. */
   readonly onOpen: (thing: ReadThing, link: string) => Promise<string>;
 }
 
-/** The library that this browser keeps on the server, with buttons to add the current items. */
+/** The panel for the library that this browser uses. It has buttons to save the current items. */
 export function LibraryPanel({ offers, onOpen }: Of): VNode {
   const library = useLibrary();
   const [note, setNote] = useState('');
@@ -88,7 +88,10 @@ export function LibraryPanel({ offers, onOpen }: Of): VNode {
   );
 }
 
-/** The library's link and the button that deletes it, or a button to start another library. */
+/**
+ * The library's link, and a button that deletes the library. If the library is lost, a button that starts another
+ * one.
+ */
 function LibrarySettings({ library: { shelf, isLost, run } }: { readonly library: Library }): VNode {
   return (
     <>
@@ -126,13 +129,13 @@ function LibrarySettings({ library: { shelf, isLost, run } }: { readonly library
   );
 }
 
-/** The names of rulebooks by their ids. */
+/** Returns the names of the rulebooks by their ids; empty until they have loaded. */
 function useBooks(): Readonly<Record<string, string>> {
   const [books, setBooks] = useState<Readonly<Record<string, string>>>({});
   useEffect(() => {
     fetchRulesets().then(
       (all) => setBooks(Object.fromEntries(all.map(({ id, name }) => [id, name]))),
-      () => undefined, // the ids are shown instead
+      () => undefined, // the list shows the ids instead
     );
   }, []);
   return books;
@@ -144,7 +147,7 @@ interface OfKeep {
   readonly onKept: (note: string) => void;
 }
 
-/** Saves an item. An item of the same name is replaced at the second press. */
+/** A button that saves an item. If an item has the same name, the second press replaces it. */
 function SaveButton({ offer, library: { things, run }, onKept }: OfKeep): VNode {
   const { label, testId, kind, ruleset, name, document } = offer;
   const before = things.find(

@@ -13,7 +13,7 @@ import { LibraryPanel, type Offer } from './library-panel.tsx';
 import type { Editor } from './open-fight.ts';
 import { openItem } from './starting-fights.ts';
 
-/** The library tab: items of the fight that can be saved, and saved ones to use. */
+/** The library tab of the editor. It saves parts of the edited fight, and opens saved items. */
 export function LibraryTab({ editor }: { readonly editor: Editor }): VNode {
   const chosen = useBattle().inspected.value;
   return (
@@ -63,9 +63,7 @@ function offersOf({ document }: Editor, chosen: string | null): readonly Offer[]
   return offers.filter((offer) => offer !== undefined && offer !== false);
 }
 
-/**
- * Opens a saved item in the editor, as a step that can be undone. A fight of another rulebook opens a new editor.
- */
+/** Opens a saved item in the editor. The user can undo that. A fight of another rulebook opens in a new editor. */
 async function put({ document }: Editor, thing: ReadThing, link: string): Promise<string> {
   const { kind, name, ruleset } = thing;
   const book = document.ruleset;

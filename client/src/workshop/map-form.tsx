@@ -40,7 +40,7 @@ const TOOLS = [
 
 const REACHES = [0, 1, 2] as const;
 
-/** The map form: terrain, brush, size, import and export. */
+/** A form for the map: terrain, brush, size, import and export. */
 export function MapForm({ editor }: { readonly editor: Editor }): VNode {
   const easel = useMemo<Easel>(() => ({ grounds: signal(['wall'] as const), reach: signal(0) }), []);
   return (

@@ -19,13 +19,13 @@ interface Chosen {
   readonly text: string;
   readonly squares: number;
   readonly reading: MapReading;
-  /** The picture under the imported map, or the reason why it cannot be used; undefined if there is none. */
+  /** The picture under the imported map, or the reason why it cannot be used. Undefined if the map has no picture. */
   readonly picture: MadePicture | string | undefined;
 }
 
 type Found = Exclude<MapReading, { readonly fault: unknown }>;
 
-/** Imports a map file of another program. A preview shows the result first. */
+/** Imports a map file of another program. First shows a preview of the result. */
 export function MapImport({ editor: { document } }: { readonly editor: Editor }): VNode {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const read = (text: string, squares: number, takesPicture: boolean) =>
@@ -70,7 +70,7 @@ export function MapImport({ editor: { document } }: { readonly editor: Editor })
   );
 }
 
-/** Returns the picture of a map file, resized to the limits, or the reason why it cannot be used. */
+/** Returns the picture in a map file, scaled to the limits, or the reason why it cannot be used. */
 async function pictureFrom(base64: string): Promise<MadePicture | string> {
   try {
     const letters = atob(base64);
@@ -89,7 +89,7 @@ interface OfPreview {
   readonly onTake: (found: Found) => void;
 }
 
-/** Scrolls the preview into view, because it is longer than the rest of the page. */
+/** Scrolls the preview into view, because it appears below the rest of a long page. */
 function intoSight(preview: HTMLElement | null): void {
   preview?.scrollIntoView();
 }

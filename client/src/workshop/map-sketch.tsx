@@ -5,7 +5,10 @@ import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import * as words from '../words/workshop.ts';
 
-/** Distance from the center of a hex to its corner and to the top of its sides. */
+/**
+ * The size of a hex in the sketch. `SIZE` is its distance from center to corner, `HALF` half its width, and `SIDE`
+ * half an edge.
+ */
 const SIZE = 10;
 const [HALF, SIDE] = [(SIZE * Math.sqrt(3)) / 2, SIZE / 2];
 
@@ -28,7 +31,7 @@ export function MapSketch({ of }: { readonly of: MapWithDoors }): VNode {
   );
 }
 
-/** Returns the outlines of all hexes of each color, by color. */
+/** Returns an SVG path for each color, with the outlines of all hexes in that color. */
 function patchesOf(of: MapWithDoors): readonly (readonly [string, string])[] {
   const patches = new Map<string, string[]>();
   for (const at of range([0, 0], of.map.radius)) {

@@ -1,13 +1,13 @@
 import type { Attack } from '@riposte/shared/scenario/attacks';
 import type { AttackPair, OddsReply, OddsRequest } from './worker-messages.ts';
 
-/** Computes odds in a worker that starts with the first request. */
+/** Computes odds in a worker. The worker starts with the first request. */
 export class OddsWorkerClient {
   readonly #pending = new Map<number, (ways: readonly Attack[]) => void>();
   #worker: Worker | undefined;
   #number = 0;
 
-  /** Returns the ways in which the first fighter of a pair could attack the second. */
+  /** Returns the attacks that the first fighter of a pair could make on the second, with their odds. */
   waysOf(attack: AttackPair): Promise<readonly Attack[]> {
     const number = ++this.#number;
     const request: OddsRequest = { ...attack, number };

@@ -11,13 +11,13 @@ import type { FightDocument } from './fight-document.ts';
 import { OddsWorkerClient } from './odds-worker-client.ts';
 import { placing } from './placing.ts';
 
-/** Storage key of the edited fight. */
+/** The storage key of the edited fight. */
 const KEPT = 'riposte:workshop';
 
-/** Milliseconds after the last change until the fight is stored. */
+/** How long after the last change the fight is stored, in milliseconds. */
 const KEEP_AFTER = 400;
 
-/** Holds the state of the editor: the document, its view model and the current tool. */
+/** Holds the state of the editor: the edited fight, a view model that shows it, and the current map tool. */
 export class Editor {
   readonly document: FightDocument;
   readonly model = new BattleViewModel();
@@ -34,7 +34,7 @@ export class Editor {
     this.#ends.push(
       effect(() => {
         const now = snapshot.value;
-        untracked(() => this.model.show(now)); // `show` reads the previous snapshot, which must not be tracked
+        untracked(() => this.model.show(now)); // `show` reads the previous snapshot, on which this effect must not depend
       }),
       storeChanges(document),
       effect(() => {
@@ -58,7 +58,7 @@ export class Editor {
   }
 }
 
-/** Returns the fight that was edited last, valid or not; undefined if there is none. */
+/** Returns the fight that this browser edited last, even if it has errors; undefined if there is none. */
 export function lastEdited(): Fight | undefined {
   const kept = readStored<Partial<Fight>>(KEPT);
   const isWhole = typeof kept?.title === 'string' && Array.isArray(kept.setup?.combatants);

@@ -15,7 +15,7 @@ interface OfTable {
   readonly isFit: boolean;
 }
 
-/** Opens a table for a group with a fight, and shows its links. */
+/** A button that opens a table for a group with the edited fight, and then shows the table's links. */
 export function OpenTable({ text, isFit }: OfTable): VNode {
   const [created, setCreated] = useState<CreatedBattle | null>(null);
   const [fault, setFault] = useState('');

@@ -16,7 +16,7 @@ interface Refused {
   readonly faults: readonly FightFault[];
 }
 
-/** The content packs of the fight: those from files, and those of this server. */
+/** A form for the content packs of the fight: those that the user adds from files, and those of this server. */
 export function PacksForm({ editor: { document } }: { readonly editor: Editor }): VNode {
   const [refused, setRefused] = useState<Refused | null>(null);
   const { packs = [] } = document.fight.value.setup;
@@ -82,7 +82,7 @@ function PackRow({ editor: { document }, pack }: OfRow): VNode {
   );
 }
 
-/** Returns the labels of the entries that a pack adds or changes. */
+/** Returns the labels of the entries that a content pack adds or changes, separated by commas. */
 function namesIn({ ruleset: { description } }: Editor['document'], content: Content): string {
   const { archetypes, conditions, things } = description;
   const ids = Object.values(content).flatMap((entries) => Object.keys(entries));

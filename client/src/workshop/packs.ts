@@ -5,28 +5,33 @@ import { type RulesetContent, renewContent } from '@riposte/shared/scenario/serv
 import { keep, readStored } from '../net/browser-storage.ts';
 import type { FightDocument } from './fight-document.ts';
 
-/** Storage key of the packs' contents by hash. A fight stores only the hashes. */
+/** The storage key of the contents of packs, by hash. A fight file stores a pack's hash and its merged content. */
 const KEPT = 'riposte:packs';
 
 type Said = Readonly<Record<string, Content>>;
 
-/** Returns the content of a pack, if this browser has it. Only such packs can be removed. */
+/**
+ * Returns the content of a pack; undefined if this browser has not stored it. The user can remove only stored packs.
+ */
 export function contentOf({ hash }: Pack): Content | undefined {
   return readStored<Said>(KEPT)?.[hash];
 }
 
-/** Returns whether every fight on this server uses the pack. */
+/** Returns whether this server adds the pack to every fight. */
 export function isOfServer({ house }: FightDocument, { hash }: Pack): boolean {
   return house?.packs.some((pack) => pack.hash === hash) ?? false;
 }
 
-/** Adds the content pack in a file's text to the fight. Returns the faults of the file. */
+/**
+ * Adds a content pack from the text of its file to the fight. Returns the faults of the file; empty if the pack was
+ * added.
+ */
 export function addPack(document: FightDocument, text: string): readonly FightFault[] {
   const read = readPack(text, { [document.book.id]: document.book });
   if ('faults' in read) return read.faults;
   const { pack, content } = read;
   const before = added(document);
-  const others = before.filter(({ packs }) => packs.every(({ name }) => name !== pack.name)); // an earlier version of the pack
+  const others = before.filter(({ packs }) => packs.every(({ name }) => name !== pack.name)); // drops an earlier version of the pack
   const known = before.flatMap(({ packs, content }) => packs.map(({ hash }) => [hash, content] as const));
   keep(KEPT, { ...Object.fromEntries(known), [pack.hash]: content } satisfies Said);
   put(document, before, [...others, { packs: [pack], content }]);
@@ -40,7 +45,10 @@ export function removePack(document: FightDocument, { hash }: Pack): void {
   put(document, before, others);
 }
 
-/** The packs that have been added to the fight, and that this browser knows. */
+/**
+ * Returns the packs that the user has added to the fight, with their contents. Leaves out packs that this browser has
+ * not stored.
+ */
 function added(document: FightDocument): RulesetContent[] {
   const { packs = [] } = document.fight.peek().setup;
   return packs.flatMap((pack) => {

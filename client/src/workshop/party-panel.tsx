@@ -20,7 +20,7 @@ import * as words from '../words/workshop.ts';
 import { newHero } from './fighters.ts';
 import type { Editor } from './open-fight.ts';
 
-/** The heroes of the user, stored in the browser, with ways to share them. */
+/** The user's heroes, which this browser stores, with several ways to share them. */
 export function PartyPanel({ editor }: { readonly editor: Editor }): VNode {
   const { ruleset, fight } = editor.document;
   const { content = {} } = fight.value.setup;
@@ -92,7 +92,7 @@ interface OfKeep {
   readonly onKeep: (hero: Hero, pictures: Party['pictures']) => void;
 }
 
-/** Saves the selected fighter as a hero. */
+/** A button that saves the selected fighter as a hero. */
 function SaveSelected({ editor: { document }, onKeep }: OfKeep): VNode | null {
   const chosen = useBattle().inspected.value;
   const { setup, pictures = {} } = document.fight.value;
@@ -127,7 +127,7 @@ function OpenParty({ onText }: { readonly onText: (text: string | undefined) => 
   );
 }
 
-/** Ways to share the party: a file with pictures, or a code and a link without. */
+/** Buttons that share the party: as a file with pictures, or as a code or link without pictures. */
 function ShareParty({ ruleset, party }: { readonly ruleset: string; readonly party: Party }): VNode {
   const [code, setCode] = useState('');
   useEffect(() => {

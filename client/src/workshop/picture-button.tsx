@@ -6,14 +6,14 @@ import { type MadePicture, readPicture } from './picture-file.ts';
 
 interface Props {
   readonly testId: string;
-  /** Size limits of the picture. */
+  /** The size limits of the picture. */
   readonly as: Parameters<typeof readPicture>[1];
   readonly onPicture: (picture: MadePicture) => void;
   /** Called with a sentence if the file is not a usable picture. */
   readonly onFault: (message: string) => void;
 }
 
-/** A button that opens a picture file. */
+/** A button with which the user chooses a picture file. */
 export function PictureButton({ testId, as, onPicture, onFault }: Props): VNode {
   return (
     <FileButton

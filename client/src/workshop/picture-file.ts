@@ -1,7 +1,7 @@
 import { nameOfPicture } from '@riposte/shared/scenario/picture-files';
 import * as words from '../words/workshop.ts';
 
-/** Limits of a picture: pixels of the longer side, and bytes. */
+/** The limits of a picture: pixels of its longer side, and bytes of its file. */
 interface Bounds {
   readonly side: number;
   readonly bytes: number;
@@ -9,7 +9,7 @@ interface Bounds {
   readonly isSquare: boolean;
 }
 
-/** A resized picture as a data URI, with its name. */
+/** A picture that fits the limits, as a data URI. `name` identifies its content. */
 export interface MadePicture {
   readonly name: string;
   readonly data: string;
@@ -17,12 +17,12 @@ export interface MadePicture {
   readonly height: number;
 }
 
-/** Qualities to try, best first. Browsers without WebP write JPEG. */
+/** The compression qualities to try, best first. They apply to WebP, or to JPEG in browsers that cannot write WebP. */
 const QUALITIES = [0.85, 0.7, 0.5, 0.3] as const;
 
 /**
- * Reads a picture and draws it again within the limits, which removes all metadata. Throws an `Error` with a sentence if
- * that fails.
+ * Reads a picture and redraws it within the limits, which also removes all metadata. Throws an `Error` with a
+ * sentence for the user if that fails.
  */
 export async function readPicture(file: Blob, bounds: Bounds): Promise<MadePicture> {
   const image = await createImageBitmap(file).catch(() => {

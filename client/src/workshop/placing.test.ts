@@ -5,7 +5,7 @@ import { FightDocument } from './fight-document.ts';
 import { emptyFight } from './fighters.ts';
 import { placing } from './placing.ts';
 
-/** Returns two fighters side by side and the tool that places them. */
+/** Returns an edited fight with two fighters side by side, and the tool that places them. */
 function two() {
   const { setup, ...fight } = emptyFight(toy.id);
   const [sheet, side] = [{ kind: 'any' }, 'heroes'];

@@ -18,7 +18,7 @@ interface Of {
   readonly fighter: SetupFighter;
 }
 
-/** The portrait of a fighter: a picture from a file, or its archetype's icon. */
+/** A form row for a fighter's portrait. Without an uploaded picture, the archetype's icon is the portrait. */
 export function PortraitRow({ editor: { document }, fighter: { id, portrait } }: Of): VNode {
   const snapshot = useSnapshot();
   const [fault, setFault] = useState('');

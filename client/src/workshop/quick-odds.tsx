@@ -10,7 +10,7 @@ import { Resources } from '../ui/resources.tsx';
 import * as words from '../words/workshop.ts';
 import type { Editor } from './open-fight.ts';
 
-/** Maximum number of attacks to show, likeliest first. */
+/** The maximum number of attacks to show, those with the best chances first. */
 const MOST_WAYS = 5;
 const FARTHEST = 12;
 
@@ -19,7 +19,7 @@ interface Of {
   readonly id: Id;
 }
 
-/** The results of a sheet: health, points, and the odds against an opponent. */
+/** Shows how strong the values of a sheet make a fighter: health, points, and the odds against an opponent. */
 export function QuickOdds({ editor, id }: Of): VNode | null {
   const snapshot = useSnapshot();
   const { setup } = editor.document.fight.value;
@@ -75,7 +75,7 @@ interface OfWays {
   readonly hexes: number;
 }
 
-/** The attacks of a fighter against the other. */
+/** The attacks of the first fighter of a pair against the second, with their odds. */
 function Ways({ editor, pair, hexes }: OfWays): VNode {
   const snapshot = useSnapshot();
   const [by] = pair;
@@ -94,8 +94,8 @@ function Ways({ editor, pair, hexes }: OfWays): VNode {
 }
 
 /**
- * Returns the possible attacks. While they are recomputed, it returns the previous ones; undefined before the first
- * result.
+ * Returns the possible attacks. Returns the previous ones while they are being recomputed, and undefined before the
+ * first result.
  */
 function useWays({ editor: { document, oddsWorker }, pair, hexes }: OfWays): readonly Attack[] | undefined {
   const [ways, setWays] = useState<readonly Attack[]>();

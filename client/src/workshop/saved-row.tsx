@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<DocumentKind, string>> = {
 
 interface Of {
   readonly thing: KeptThing;
-  /** The name of its rulebook. */
+  /** The name of the item's rulebook. */
   readonly book: string;
   readonly onOpen: () => void;
   readonly onRename: (name: string) => Promise<void>;
@@ -37,7 +37,7 @@ export function SavedRow({ thing, book, onOpen, onRename, onDelete }: Of): VNode
   const renaming = useRef<HTMLButtonElement>(null);
   const putAway = () => {
     setShown(null);
-    renaming.current?.focus(); // the focus returns to the button
+    renaming.current?.focus(); // returns the focus to the button that opened this
   };
   const toggle = (what: 'link' | 'name') => setShown(shown === what ? null : what);
   return (

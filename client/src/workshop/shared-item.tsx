@@ -13,7 +13,7 @@ interface Of {
   readonly onOpen: () => void;
 }
 
-/** An item that was opened by a link: to view, play or save. */
+/** Shows an item that a link has opened. The user can view, play or save it. */
 export function SharedItem({ thing, onOpen }: Of): VNode {
   const [said, setSaid] = useState({ note: '', fault: '' });
   const { kind, name, document } = thing;

@@ -21,20 +21,20 @@ import * as words from '../words/workshop.ts';
 import { onMap } from './apply-map.ts';
 import { emptyFight } from './fighters.ts';
 
-/** The initial state of the workshop. */
+/** What the workshop page shows first. */
 export interface Opening {
   /** The fight to edit. */
   readonly edit?: { readonly ruleset: Ruleset; readonly fight: Fight };
   readonly faults: readonly string[];
-  /** A message about what was opened. */
+  /** A message that says what the page has opened. */
   readonly note?: string;
   /** The item that the page's URL links to. */
   readonly shared?: ReadThing;
-  /** A second library that a link has opened. */
+  /** A library that a link names, if this browser already uses another one. */
   readonly other?: LibraryRef;
 }
 
-/** Returns the initial state for the page's URL. */
+/** Returns what the workshop shows for the fragment of the page's URL. */
 export async function openingAt(hash: string): Promise<Opening> {
   try {
     const shelf = libraryIn(hash);
@@ -51,7 +51,7 @@ export async function openingAt(hash: string): Promise<Opening> {
   }
 }
 
-/** Opens a fight from the text of its file. */
+/** Opens the editor with a fight from the text of its file. */
 export async function openFight(text: string): Promise<Opening> {
   const found = readFight(text, await allRulesets(), {}, await fetchHouses());
   if ('faults' in found) return { faults: found.faults.map(faultIn) };
@@ -60,7 +60,7 @@ export async function openFight(text: string): Promise<Opening> {
 
 const faultIn = ({ line, message }: FightFault) => common.lineIsWrong(line, message);
 
-/** Opens a library item. A map becomes a fight without fighters. */
+/** Opens a library item. A map opens the editor with a fight without fighters. */
 export async function openItem({ kind, document }: ReadThing): Promise<Opening> {
   if (kind === 'party') return takeParty(document);
   if (kind === 'fight') return openFight(document);
@@ -71,7 +71,7 @@ export async function openItem({ kind, document }: ReadThing): Promise<Opening> 
   return { faults: [], edit: { ruleset, fight } };
 }
 
-/** Uses a library from now on. Asks the user first if the browser has another one. */
+/** Makes this browser use a library. If the browser already uses another one, the page asks the user first. */
 async function openLibrary(shelf: LibraryRef): Promise<Opening> {
   await itemsIn(shelf); // throws if the link is wrong
   const before = ownLibrary();
@@ -80,7 +80,7 @@ async function openLibrary(shelf: LibraryRef): Promise<Opening> {
   return { faults: [] };
 }
 
-/** Saves the heroes of a party in this browser. */
+/** Saves the heroes of a party file in this browser. */
 async function takeParty(text: string): Promise<Opening> {
   const read = readParty(text, await allRulesets(), await fetchHouses());
   if ('faults' in read) return { faults: read.faults.map(({ message }) => message) };
@@ -90,7 +90,7 @@ async function takeParty(text: string): Promise<Opening> {
   return { faults: [], note: words.keepsHeroes(ruleset.description.name, names) };
 }
 
-/** Loads all rulesets, because files name the one they use. */
+/** Loads all rulesets, because a file may be for any of them. */
 export async function allRulesets(): Promise<Readonly<Record<string, Ruleset>>> {
   const all = Object.entries(SHELF).map(async ([id, load]) => [id, await load()] as const);
   return Object.fromEntries(await Promise.all(all));

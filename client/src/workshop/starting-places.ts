@@ -9,21 +9,22 @@ import {
 } from '@riposte/shared';
 import { sidesIn } from './fighters.ts';
 
-/** The edges from which the sides start, in the order of the sides. */
+/** The directions from the center in which the sides start, in the order of the sides. */
 const FROM = [
   [-1, 0],
   [1, 0],
   [0, -1],
   [0, 1],
 ] as const;
-/** Share of the distance from the center to the edge. */
+/** The distance of the front rank from the center, as a share of the distance to the edge. */
 const REACH = 0.6;
-/** Distance between ranks and width of each rank, in hex radii. */
+/** The distance between ranks and the width of each rank. The unit is a hex's distance from its center to a corner. */
 const RANK = 1.75;
 const WIDTH = 12;
 
 /**
- * Returns the fighters with a side lined up in ranks on free hexes. Fighters without room stay where they are.
+ * Returns the fighters with one side lined up in ranks on free hexes. If there are too few free hexes, the side stays
+ * where it is.
  */
 export function linedUp(setup: Setup, side: string): readonly SetupFighter[] {
   const { map, combatants } = setup;
@@ -42,7 +43,10 @@ export function linedUp(setup: Setup, side: string): readonly SetupFighter[] {
   });
 }
 
-/** Returns a function that ranks hexes: front ranks first, and each rank from its center outward. */
+/**
+ * Returns a function that orders the hexes in which a side lines up: front ranks first, and each rank from its center
+ * outward.
+ */
 function ranksFor(index: number, radius: number): (at: Hex) => number {
   const [right, down] = FROM[index % FROM.length] ?? FROM[0];
   const front = REACH * radius * Math.sqrt(3) - RANK / 2;

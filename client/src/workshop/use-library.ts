@@ -3,15 +3,15 @@ import { useEffect, useState } from 'preact/hooks';
 import { Refused } from '../net/api.ts';
 import { itemsIn, type LibraryRef, ownLibrary } from '../net/library.ts';
 
-/** The current state of this browser's library. */
+/** The library that this browser uses, as loaded from the server. */
 export interface Library {
-  /** The library; undefined if this browser has none. */
+  /** The id and secret of the library; undefined if there is none. */
   readonly shelf: LibraryRef | undefined;
   readonly things: readonly KeptThing[];
   readonly fault: string;
   /** True if the server no longer has this library. */
   readonly isLost: boolean;
-  /** Runs a change and reloads the list. */
+  /** Runs a change of the library, and then reloads the list. */
   readonly run: (work: () => Promise<unknown>) => Promise<void>;
 }
 

@@ -2,10 +2,10 @@ import type { Id, Setup } from '@riposte/shared';
 import type { Attack } from '@riposte/shared/scenario/attacks';
 import type { Summary } from '@riposte/shared/simulate/report';
 
-/** Reply while bots play fights: the results so far, or the reason why no fight can be played. */
+/** A reply from the worker while bots play fights: the results so far, or the reason why the fight cannot be played. */
 export type BalanceReply = { readonly sofar: Summary } | { readonly fault: string };
 
-/** Two fighters of a setup, attacker first, and the number of hexes between them. */
+/** Two fighters of a setup, the attacker first, and their distance in hexes. */
 export interface AttackPair {
   readonly ruleset: string;
   readonly setup: Setup;
@@ -13,7 +13,7 @@ export interface AttackPair {
   readonly hexes: number;
 }
 
-/** Asks for the odds of an attack; the reply carries the same number. */
+/** A request for the odds of one fighter's attacks on another. The reply carries the same number. */
 export interface OddsRequest extends AttackPair {
   readonly number: number;
 }

@@ -10,7 +10,7 @@ import type { Editor } from './open-fight.ts';
 
 const FAULTS = { 'not-loaded': words.mapNotLoaded, 'not-drawn': words.mapNotDrawn } as const;
 
-/** The map of the edited fight, drawn as at the table. Shows a message if it cannot be drawn. */
+/** The map of the edited fight, drawn as at the table. If it cannot be drawn, a message says so. */
 export function WorkshopMap({ editor }: { readonly editor: Editor }): VNode {
   const { model, tool } = editor;
   const map = useMap(model, tool);
