@@ -45,7 +45,7 @@ it('a player whose browser blocks storage is told so, can play, and keeps the se
       Object.defineProperty(window, 'localStorage', blocked);
     }),
   );
-  await una.page.getByRole('note').getByText(common.nothingIsKept).waitFor();
+  await una.page.getByRole('note').getByText(common.storageIsBlocked).waitFor();
   await playNow(una);
   const seats = await una.reads('seats');
   const actor = await una.reads('actor');

@@ -31,7 +31,7 @@ it('a finished fight can be replayed, verified, opened from its file in another 
   for (let turn = 0; turn < 3; turn++) await andSeen(gm, () => gm.press('action-end-turn'));
   const soFar = gm.page.waitForEvent('popup');
   await gm.press('replay-so-far');
-  await (await soFar).getByText(replayed.whereSeen(1, 0, 3)).waitFor();
+  await (await soFar).getByText(replayed.positionShown(1, 0, 3)).waitFor();
   await gm.press('open-gm');
   for (const _sure of ['once', 'twice']) await gm.press('gm-end');
   await gm.press('see-again');
@@ -57,7 +57,7 @@ it('a finished fight can be replayed, verified, opened from its file in another 
   await bring(file.slice(0, -30));
   expect(await friend.reads('recording-fault')).toContain(`friday.jsonl: ${common.lineIsWrong(6, '')}`);
   await bring(file.replace(/"fighter:([a-z0-9-]+)":\{/, '"fighter:$1":7,"nobody":{'));
-  await friend.page.getByText(replayed.thisFightCannotBeShown).waitFor();
+  await friend.page.getByText(replayed.replayIsDamaged).waitFor();
   await bring(file);
   await friend.page.locator('[data-testid=verdict][data-verdict=fair]').waitFor();
   await friend.page.locator('[data-testid=map][data-ready=true]').waitFor();

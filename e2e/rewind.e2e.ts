@@ -121,7 +121,7 @@ it('the GM rewinds a fight into the middle of an exchange, and grants the undo t
 
   await ann.page.locator('.log-toggle').click();
   await ann.press('undo');
-  await ann.page.getByText(words.youAsk(1).split('1')[0] ?? '').waitFor();
+  await ann.page.getByText(words.youAskToUndo(1).split('1')[0] ?? '').waitFor();
   await ann.photograph('takeback-asked');
   await gm.photograph('takeback-to-grant');
   await gm.press('takeback-grant');

@@ -108,7 +108,7 @@ it('a player brings a hero to a table with a code from another browser', async (
     await paul.press('party-code-take');
   };
   await take(code.slice(0, -5));
-  await paul.page.getByText(common.codeIsNotWhole).waitFor();
+  await paul.page.getByText(common.codeIsIncomplete).waitFor();
   await take(code);
   await paul.page.getByTestId('bring-hero-0').waitFor();
   await paul.photograph('party-code-phone');

@@ -46,7 +46,7 @@ export async function tourDialogs(person: Person, look: Look): Promise<void> {
   await look('Table: context menu of a fighter');
   await page.keyboard.press('Escape');
   await person.press('open-talk');
-  await page.getByRole('heading', { name: chat.talk }).waitFor();
+  await page.getByRole('heading', { name: chat.chat }).waitFor();
   await look('Table: chat');
-  await page.getByRole('button', { name: chat.closeTheTalk }).click();
+  await page.getByRole('button', { name: chat.closeChat }).click();
 }

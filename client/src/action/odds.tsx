@@ -39,8 +39,7 @@ export function OddsView({ snapshot, forecast, citesRules = false }: Of): VNode 
         <ul class="odds-provokes" data-testid="provokes">
           {provokes.map(({ by, step, odds: then }) => (
             <li key={`${by}.${step}`}>
-              <Icon of={Swords} /> {words.mayStrike(nameIn(snapshot.table, by))}{' '}
-              <b>{percent(then.success)}</b>
+              <Icon of={Swords} /> {words.provokes(nameIn(snapshot.table, by))} <b>{percent(then.success)}</b>
             </li>
           ))}
         </ul>

@@ -33,7 +33,8 @@ export function OverrideForm({ id, onDone }: Of): VNode {
   const names = Object.keys(actions).filter((name) => !actions[name]?.gm);
   const [name, setName] = useState(names.includes('attack') ? 'attack' : (names[0] ?? ''));
   const [params, setParams] = useState<Params>(firstWay(snapshot, id, name));
-  if (!snapshot.prompts.some(({ kind }) => kind === 'turn')) return <p class="forcing">{words.letActWhen}</p>;
+  if (!snapshot.prompts.some(({ kind }) => kind === 'turn'))
+    return <p class="forcing">{words.overrideWhen}</p>;
   const choose = (next: string) => {
     setName(next);
     setParams(firstWay(snapshot, id, next));
@@ -68,11 +69,11 @@ export function OverrideForm({ id, onDone }: Of): VNode {
         </ul>
       )}
       {against.isFirm ? (
-        <p>{words.lastCannotBeWaived}</p>
+        <p>{words.lastCannotBeOverridden}</p>
       ) : (
         <ConfirmButton
           key={JSON.stringify([name, params])}
-          label={against.faults.length > 0 ? words.letItHappen : words.doIt}
+          label={against.faults.length > 0 ? words.doItAnyway : words.doIt}
           testId="force-sure"
           onSure={act}
         />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoBattle } from '../testing/demo-ruleset.ts';
 import { TestSeat } from '../testing/test-seat.ts';
-import { somebodyUnknown } from '../words/fight.ts';
+import { unknownFighter } from '../words/fight.ts';
 import { questionOf } from './offers.ts';
 import { hangingOver, named, pendingOf } from './pending.ts';
 import type { BattleSnapshot } from './snapshot.ts';
@@ -51,7 +51,7 @@ describe('a question', () => {
   it('hides the names of unknown fighters', () => {
     const snapshot = seenAfter();
     expect(named(snapshot, questionOf(snapshot, 'brace'), 'rex').label).toBe(
-      `Brace against ${somebodyUnknown}`,
+      `Brace against ${unknownFighter}`,
     );
   });
 });

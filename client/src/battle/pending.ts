@@ -45,7 +45,7 @@ export function hangingOver(snapshot: BattleSnapshot, id: Id): string[] {
 /** Fills fighters' names into the placeholders `{by}`, `{target}` and `{for}` of a label and help text. */
 export function named<E extends Entry>({ table }: BattleSnapshot, entry: E, asked: Id): E {
   const [top] = table.stack;
-  const nameOf = (id: Id | undefined) => (id === undefined ? words.somebodyUnknown : nameIn(table, id));
+  const nameOf = (id: Id | undefined) => (id === undefined ? words.unknownFighter : nameIn(table, id));
   const names: Readonly<Record<string, Id | undefined>> = { by: top?.by, target: top?.target, for: asked };
   const filled = (text: string) => {
     const told = text.replace(/\{(by|target|for)\}/g, (_all, who: string) => nameOf(names[who]));

@@ -127,8 +127,8 @@ export function healthShare(snapshot: BattleSnapshot, id: Id): number | null {
 const BANDS: Readonly<Record<number, string>> = {
   [FULL_BAND]: words.unhurt,
   75: words.hurt,
-  50: words.halfDown,
-  25: words.nearlyDown,
+  50: words.bloodied,
+  25: words.nearDefeat,
   0: words.defeated,
 };
 

@@ -62,10 +62,10 @@ export function EndScreen(): VNode | null {
       <DiceCheck snapshot={snapshot} />
       <div class="end-buttons">
         <button type="button" class="button" data-testid="look-at-table" onClick={() => close(true)}>
-          {words.lookAtTheTable}
+          {words.closeAndViewMap}
         </button>
         <a class="button" data-testid="see-again" href={replayPath()}>
-          {common.seeItAgain}
+          {common.watchReplay}
         </a>
         <a class="button" href="/">
           {words.anotherFight}

@@ -15,7 +15,7 @@ export function OpenReplay(): VNode | null {
         data-testid="open-replay"
         onChange={({ currentTarget }) => void link.ask({ do: 'settings', openReplay: currentTarget.checked })}
       />{' '}
-      {words.openToEverybody}
+      {words.publishReplay}
     </label>
   );
 }

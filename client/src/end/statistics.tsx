@@ -191,8 +191,8 @@ function YieldsTable({ yields }: { readonly yields: readonly ActionResult[] }): 
   if (yields.length === 0) return null;
   return (
     <section data-testid="yields">
-      <h2>{words.whatItBrought}</h2>
-      <Wide of={words.whatItBrought}>
+      <h2>{words.resultsByAction}</h2>
+      <Wide of={words.resultsByAction}>
         <table>
           <thead>
             <tr>
@@ -230,7 +230,7 @@ function Moments({ moments }: Pick<Tally, 'moments'>): VNode | null {
   if (moments.length === 0) return null;
   return (
     <section>
-      <h2>{words.worthTellingAgain}</h2>
+      <h2>{words.highlights}</h2>
       <ol>
         {moments.map((text, index) => (
           <li key={`${index} ${text}`}>{text}</li>

@@ -50,7 +50,7 @@ export function DieSetter(): VNode {
           <Icon of={Dices} /> {words.setIt}
         </button>
         <button type="button" class="button small quiet" onClick={() => send(null)}>
-          {words.asItFalls}
+          {words.clearSetDie}
         </button>
       </form>
     </div>

@@ -39,7 +39,7 @@ export function EditFighter({ id, onDone }: Of): VNode {
       <Belonging id={id} set={set} />
       <Coming id={id} onDone={onDone} />
       <details class="hands-part">
-        <summary data-testid="hands-force">{words.letItAct}</summary>
+        <summary data-testid="hands-force">{words.overrideRules}</summary>
         <OverrideForm id={id} onDone={onDone} />
       </details>
       <details class="hands-part">

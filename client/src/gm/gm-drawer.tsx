@@ -55,7 +55,7 @@ export function GmDrawer({ battle, onClose }: Of): VNode {
           onClick={() => void inputs.send({ as: 'gm', do: 'gm.timeout' }, null)}
         >
           <Icon of={Hourglass} />{' '}
-          {waiting ? words.decideByDefault(nameIn(snapshot.table, waiting.for)) : words.nobodyIsWaitedFor}
+          {waiting ? words.decideByDefault(nameIn(snapshot.table, waiting.for)) : words.noPendingChoice}
         </button>
       )}
       {snapshot.status === 'fighting' && <Commands snapshot={snapshot} />}

@@ -37,19 +37,19 @@ function Asking(): VNode | null {
   if (!takeback) return null;
   const { seat, steps, isRefused } = takeback;
   const isMine = seat === model.seat.value;
-  const who = seats.find(({ id }) => id === seat)?.name ?? common.somebody;
+  const who = seats.find(({ id }) => id === seat)?.name ?? common.unknownName;
   const isMineToAnswer = link.welcome.value?.role === 'gm' && !isRefused;
   const answer = (grants: boolean) => void link.ask({ do: 'answer-takeback', grants });
   return (
-    <section class="takeback card" aria-label={words.takeback} role="status" data-testid="takeback">
+    <section class="takeback card" aria-label={words.undoRequest} role="status" data-testid="takeback">
       <p>
         {isRefused
           ? isMine
-            ? words.yoursStands
-            : words.itStands(who)
+            ? words.yoursWasDeclined
+            : words.requestWasDeclined(who)
           : isMine
-            ? words.youAsk(steps)
-            : words.somebodyAsks(who, steps)}
+            ? words.youAskToUndo(steps)
+            : words.playerAsksToUndo(who, steps)}
       </p>
       {isMineToAnswer && (
         <div class="takeback-buttons">
@@ -59,7 +59,7 @@ function Asking(): VNode | null {
             data-testid="takeback-grant"
             onClick={() => answer(true)}
           >
-            <Icon of={Check} /> {words.takeItBack}
+            <Icon of={Check} /> {words.acceptUndo}
           </button>
           <button
             type="button"
@@ -67,7 +67,7 @@ function Asking(): VNode | null {
             data-testid="takeback-refuse"
             onClick={() => answer(false)}
           >
-            <Icon of={X} /> {words.letItStand}
+            <Icon of={X} /> {words.decline}
           </button>
         </div>
       )}
@@ -98,7 +98,7 @@ function Sure({ to }: { readonly to: number }): VNode {
   return (
     <dialog ref={dialog} class="rewind card" aria-labelledby="rewind-title" onClose={close}>
       <form onSubmit={go}>
-        <h2 id="rewind-title">{words.shallItGoBack}</h2>
+        <h2 id="rewind-title">{words.confirmRewind}</h2>
         <p data-testid="rewind-steps">{words.whatRewindDoes(undone, restored)}</p>
         <label>
           {words.why}{' '}
@@ -106,10 +106,10 @@ function Sure({ to }: { readonly to: number }): VNode {
         </label>
         <div class="takeback-buttons">
           <button type="submit" class="button primary" data-testid="rewind-sure">
-            <Icon of={Undo2} /> {words.goBack}
+            <Icon of={Undo2} /> {words.rewind}
           </button>
           <button type="button" class="button" onClick={close}>
-            {words.stay}
+            {words.cancel}
           </button>
         </div>
       </form>

@@ -24,7 +24,7 @@ export function SeatList({ onAsk }: Of): VNode {
   return (
     <fieldset>
       <legend>{words.seats}</legend>
-      {others.length === 0 && <p>{words.nobodyElseIsHereYet}</p>}
+      {others.length === 0 && <p>{words.noOtherSeats}</p>}
       {others.map((seat) => (
         <SeatMenu key={seat.id} seat={seat} onAsk={onAsk} />
       ))}

@@ -50,7 +50,7 @@ export function TableSettings(): VNode {
         <CopyLink
           testId="link-new"
           label={NEW_LINK[link.role]}
-          help={words.theOldOneIsVoid}
+          help={words.oldLinkStopsWorking}
           path={link.path}
         />
       )}
@@ -66,7 +66,7 @@ function Name(): VNode | null {
   if (!invitation) return null;
   return (
     <fieldset>
-      <legend>{common.battlesName}</legend>
+      <legend>{common.fightName}</legend>
       <BattleName invitation={invitation} title={title} />
     </fieldset>
   );
@@ -78,7 +78,7 @@ function Absence(): VNode {
   const { absence, absenceSeconds } = snapshot.settings;
   return (
     <fieldset>
-      <legend>{words.whenSomebodyIsAway}</legend>
+      <legend>{words.whenPlayerIsAway}</legend>
       <label>
         {words.thenDo}{' '}
         <select
@@ -153,8 +153,8 @@ function Windows(): VNode {
     void inputs.send({ as: 'gm', do: 'gm.windows', seconds: seconds === 0 ? null : seconds }, null);
   return (
     <fieldset disabled={snapshot.status !== 'fighting'}>
-      <legend>{common.bluffSafeWindows}</legend>
-      <label title={words.bluffSafeHow}>
+      <legend>{common.reactionTimer}</legend>
+      <label title={words.reactionTimerHow}>
         {words.secondsEach}{' '}
         <input
           type="number"
@@ -191,7 +191,7 @@ function Entrance({ onRotate }: { readonly onRotate: (role: Role) => void }): VN
         data-testid="lock"
         onClick={() => void link.ask({ do: 'settings', locked: !locked })}
       >
-        <Icon of={locked ? LockOpen : Lock} /> {locked ? words.letNewcomersIn : words.letNobodyNewIn}
+        <Icon of={locked ? LockOpen : Lock} /> {locked ? words.unlockTable : words.lockTable}
       </button>
       <form class="gm-set" onSubmit={setPassphrase}>
         <input

@@ -77,8 +77,8 @@ function UndoRequests(): VNode {
   const { freeTakebacks } = useSnapshot().settings;
   return (
     <fieldset>
-      <legend>{words.takingBack}</legend>
-      <label title={words.takingBackHow}>
+      <legend>{words.undo}</legend>
+      <label title={words.undoHow}>
         <input
           type="checkbox"
           checked={freeTakebacks}
@@ -87,7 +87,7 @@ function UndoRequests(): VNode {
             void link.ask({ do: 'settings', freeTakebacks: currentTarget.checked })
           }
         />{' '}
-        {words.playersTakeBack}
+        {words.playersMayUndo}
       </label>
     </fieldset>
   );
@@ -123,7 +123,7 @@ function Talkers(): VNode {
   const isOpen = snapshot.settings.talkers === 'all';
   return (
     <fieldset>
-      <legend>{words.talk}</legend>
+      <legend>{words.chat}</legend>
       <button
         type="button"
         class="button small"
@@ -133,7 +133,7 @@ function Talkers(): VNode {
         <Icon of={isOpen ? MessageCircleOff : MessageCircle} />{' '}
         {isOpen ? words.onlyGameMastersWrite : words.letPlayersWriteAgain}
       </button>
-      <label title={words.openEarlierTalkHow}>
+      <label title={words.openEarlierChatHow}>
         <input
           type="checkbox"
           checked={snapshot.settings.openEarlierTalk}
@@ -142,7 +142,7 @@ function Talkers(): VNode {
             void link.ask({ do: 'settings', openEarlierTalk: currentTarget.checked })
           }
         />{' '}
-        {words.openEarlierTalk}
+        {words.openEarlierChat}
       </label>
       <ConfirmButton
         label={words.clearTheChat}

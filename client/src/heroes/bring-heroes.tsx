@@ -35,7 +35,7 @@ function Coming({ seat, hero }: SyncedHero): VNode {
   const { link } = useController();
   const { ruleset, seats } = useSnapshot();
   const isMine = seat === model.seat.value;
-  const who = seats.find(({ id }) => id === seat)?.name ?? common.somebody;
+  const who = seats.find(({ id }) => id === seat)?.name ?? common.unknownName;
   const answer = (accepts: boolean) => void link.ask({ do: 'answer-hero', seat, accepts });
   const picture = hero.portrait === undefined ? undefined : model.addressOf.value(hero.portrait);
   return (
@@ -50,7 +50,7 @@ function Coming({ seat, hero }: SyncedHero): VNode {
             data-testid="withdraw-hero"
             onClick={() => void link.ask({ do: 'withdraw-hero' })}
           >
-            <Icon of={X} /> {words.neverMind}
+            <Icon of={X} /> {words.cancelRequest}
           </button>
         ) : (
           <>
@@ -87,7 +87,7 @@ function Choose(): VNode {
     isBringing.value = false;
   };
   const read = (text: string | undefined) => {
-    if (text === undefined) return setFault(common.codeIsNotWhole);
+    if (text === undefined) return setFault(common.codeIsIncomplete);
     const own = { content: table.content ?? {}, packs: [] };
     const found = readParty(text, { [ruleset.id]: ruleset }, { [ruleset.id]: own });
     if ('faults' in found) return setFault(common.lineIsWrong(found.faults[0].line, found.faults[0].message));

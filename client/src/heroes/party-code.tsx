@@ -29,7 +29,7 @@ export function PartyCode({ onText }: Of): VNode {
         data-testid="party-code"
       />
       <button type="submit" class="button small" data-testid="party-code-take">
-        {common.take}
+        {common.useCode}
       </button>
     </form>
   );

@@ -58,7 +58,7 @@ export function SideToggle({ snapshot, side }: OfSide): VNode {
       onClick={() => void link.ask({ do: 'assign-side', side, seat: isBots ? null : BOT })}
     >
       <Icon of={isBots ? Undo2 : Bot} />{' '}
-      {isBots ? words.takeBack(sideLabel(side)) : words.botsPlay(sideLabel(side))}
+      {isBots ? words.takeControl(sideLabel(side)) : words.botsPlay(sideLabel(side))}
     </button>
   );
 }

@@ -20,7 +20,7 @@ export function SeatClock({ banks }: { readonly banks: SyncedBanks }): VNode {
   const left = (kind: 'turn' | 'reaction') =>
     clockFace(banks[kind] - (kind === running ? Math.max(0, now + skew.value - at) : 0));
   return (
-    <small class="seat-clock" title={words.leftOnClocks} data-running={running ?? ''}>
+    <small class="seat-clock" title={words.timeLeft} data-running={running ?? ''}>
       {left('turn')} / {left('reaction')}
     </small>
   );

@@ -19,6 +19,6 @@ export async function playAtOnce(
   const link = new URL(battle.links.player, location.origin);
   const invitation = readInvitation(link);
   if (invitation && battle.seatKey !== undefined)
-    remember(invitation, { seatKey: battle.seatKey, name: words.nameOfNobody });
+    remember(invitation, { seatKey: battle.seatKey, name: words.defaultPlayerName });
   goTo(link);
 }

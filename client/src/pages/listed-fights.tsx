@@ -23,7 +23,7 @@ export function ListedFights({ rulesets }: Of): VNode | null {
   if (fights.length === 0) return null;
   return (
     <section class="listed card" aria-labelledby="listed" data-testid="listed-fights">
-      <h2 id="listed">{words.lookOnAtAFight}</h2>
+      <h2 id="listed">{words.watchLiveFight}</h2>
       <ul>
         {fights.map((fight) => (
           <li key={fight.id} data-testid="listed-fight">
@@ -35,7 +35,7 @@ export function ListedFights({ rulesets }: Of): VNode | null {
               </small>
               {fight.watching > 0 && (
                 <small>
-                  <Icon of={Eye} /> {words.lookOn(fight.watching)}
+                  <Icon of={Eye} /> {words.watching(fight.watching)}
                 </small>
               )}
             </a>

@@ -83,7 +83,7 @@ function Entry({
       </div>
       {about?.status === 'over' && (
         <a class="button small" href={`/t/${battle.battle}/replay#${battle.token}`}>
-          {common.seeItAgain}
+          {common.watchReplay}
         </a>
       )}
       {about?.role === 'gm' && (

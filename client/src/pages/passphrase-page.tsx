@@ -24,7 +24,7 @@ export function PassphrasePage({ sentence }: { readonly sentence: string }): VNo
           autofocus
         />
         <button type="submit" class="button primary">
-          {words.goIn}
+          {words.continueToTable}
         </button>
       </form>
     </main>

@@ -30,9 +30,9 @@ const loadSheet = async () => (await import('../table/own-sheet.tsx')).OwnSheet;
 const loadBook = async () => (await import('../table/rules-sheet.tsx')).RulesSheet;
 
 const EYES: Readonly<Record<RecordedEyes, string>> = {
-  whole: words.seenWhole,
-  seat: words.seenFromSeat,
-  everybody: words.seenByEverybody,
+  whole: words.viewOfEverything,
+  seat: words.viewFromSeat,
+  everybody: words.publicView,
 };
 
 interface Of {
@@ -98,7 +98,7 @@ function ReplayHeader({ playback, file, from, onLog }: Of & { readonly onLog: ()
       </a>
       <div class="status-title">
         <h1>{title}</h1>
-        <span>{words.playedAgain(ruleset.description.name)}</span>
+        <span>{words.replayOf(ruleset.description.name)}</span>
       </div>
       <Verdict playback={playback} />
       {from && <Eyes playback={playback} onEyes={from.onEyes} />}
@@ -161,7 +161,7 @@ function Eyes({ playback, onEyes }: Pick<Of, 'playback'> & Pick<Origin, 'onEyes'
   return (
     <select
       class="replay-eyes"
-      aria-label={words.withWhoseEyes}
+      aria-label={words.viewpoint}
       value={eyes}
       data-testid="replay-eyes"
       onChange={({ currentTarget }) => void change(currentTarget)}

@@ -25,7 +25,7 @@ export async function replayBattle(
   invitation: Invitation,
   eyes?: RecordedEyes,
 ): Promise<void> {
-  render(<Waiting sentence={words.theFightIsBeingFetched} />, root);
+  render(<Waiting sentence={words.loadingReplay} />, root);
   try {
     await showBattle(root, invitation, eyes);
   } catch (error) {
@@ -70,7 +70,7 @@ async function show(
   try {
     showRecording(root, recording, ruleset, { file, from, rev });
   } catch (error) {
-    throw new Error(words.thisFightCannotBeShown, { cause: error });
+    throw new Error(words.replayIsDamaged, { cause: error });
   }
 }
 
@@ -95,13 +95,13 @@ function showRecording(root: HTMLElement, recording: Recording, ruleset: Ruleset
 }
 
 function sentenceOf(error: unknown): string {
-  return error instanceof Error ? error.message : words.thisFightCannotBeShown;
+  return error instanceof Error ? error.message : words.replayIsDamaged;
 }
 
 function NotShown({ sentence, back }: { readonly sentence: string; readonly back: string }): VNode {
   return (
     <main class="closed">
-      <h1>{words.nothingToBeSeen}</h1>
+      <h1>{words.replayUnavailable}</h1>
       <p role="alert">{sentence}</p>
       <a class="button" href={back}>
         {words.toTheTable}

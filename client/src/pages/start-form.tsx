@@ -15,8 +15,8 @@ import { PlayNow } from './play-now.tsx';
 /** The option for the bluff-proof reaction timer, which every ruleset has. */
 const WINDOW_FIELD: OptionField = {
   key: 'windowSeconds',
-  label: common.bluffSafeWindows,
-  help: words.bluffSafeWindowsHelp,
+  label: common.reactionTimer,
+  help: words.reactionTimerHelp,
   type: 'number',
   min: 0,
   max: 10,

@@ -13,8 +13,8 @@ export function undoButton(
   const role = link.welcome.value?.role;
   if (model.snapshot.value?.status === 'gathering' || role === 'spectator') return undefined;
   return role === 'gm'
-    ? { label: words.takeBackTheLastStep, run: () => askToRewind(controller, 'last') }
-    : { label: words.takeBackMyLastStep, run: () => void link.ask({ do: 'takeback' }) };
+    ? { label: words.undoLastStep, run: () => askToRewind(controller, 'last') }
+    : { label: words.askToUndoMyLastStep, run: () => void link.ask({ do: 'takeback' }) };
 }
 
 /** Returns a function that rewinds the battle to before a revision; undefined unless this seat is the GM. */

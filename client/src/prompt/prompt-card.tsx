@@ -164,7 +164,7 @@ function AnswerButtons({ snapshot, prompt }: AnswersOf): VNode {
             disabled={controller.inputs.isBusy.value}
             onClick={() => void controller.passForAll()}
           >
-            {words.noneOfMine} <kbd>N</kbd>
+            {words.allMinePass} <kbd>N</kbd>
           </button>
         )}
     </>

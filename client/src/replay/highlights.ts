@@ -40,7 +40,7 @@ export function highlightsOf(
         found.push({ moment, what: 'critical', label: isSet ? words.setByGm(label) : label });
     }
     if (events.some(({ type }) => type === 'rewound'))
-      found.push({ moment, what: 'rewind', label: words.takenBack });
+      found.push({ moment, what: 'rewind', label: words.rewind });
     if (now.over) found.push({ moment, what: 'end', label: words.theEnd });
     return found;
   });

@@ -29,7 +29,7 @@ export function Timeline({ playback }: Of): VNode {
         max={last}
         value={moment}
         aria-label={words.momentOfTheFight}
-        aria-valuetext={words.whereHeard(table.round, moment, last)}
+        aria-valuetext={words.positionSpoken(table.round, moment, last)}
         data-testid="timeline-range"
         onInput={({ currentTarget }) => {
           playback.pause();
@@ -74,7 +74,7 @@ function Controls({ playback }: Of): VNode {
       {button(ChevronRight, words.oneStepOn, moment + 1, moment === last)}
       {button(ChevronLast, words.toTheEnd, last, moment === last)}
       <span class="timeline-where" data-testid="timeline-where">
-        {words.whereSeen(table.round, moment, last)}
+        {words.positionShown(table.round, moment, last)}
       </span>
       <label class="timeline-speed">
         <span>{words.speed}</span>

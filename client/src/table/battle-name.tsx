@@ -30,7 +30,7 @@ export function BattleName({ invitation, title, onRenamed }: Of): VNode {
       <input
         key={title}
         name="title"
-        aria-label={words.battlesName}
+        aria-label={words.fightName}
         defaultValue={title}
         maxLength={60}
         required

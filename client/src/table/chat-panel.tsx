@@ -27,7 +27,7 @@ import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/chat.ts';
 
 const AUDIENCE: Readonly<Record<Audience, string>> = {
-  all: words.everybody,
+  all: words.everyone,
   side: words.mySide,
   gm: words.theGameMaster,
 };
@@ -57,16 +57,11 @@ export function ChatPanel({ onClose }: { readonly onClose: () => void }): VNode 
     };
   }, []);
   return (
-    <aside class="talk" aria-label={words.talk}>
+    <aside class="talk" aria-label={words.chat}>
       <header>
-        <h2>{words.talk}</h2>
+        <h2>{words.chat}</h2>
         <BringButton />
-        <button
-          type="button"
-          class="button quiet icon-only"
-          aria-label={words.closeTheTalk}
-          onClick={onClose}
-        >
+        <button type="button" class="button quiet icon-only" aria-label={words.closeChat} onClick={onClose}>
           <Icon of={X} />
         </button>
       </header>
@@ -101,7 +96,7 @@ function Line({ saying }: { readonly saying: Saying }): VNode {
         <button
           type="button"
           class="button quiet icon-only"
-          aria-label={isMuted ? words.letTalkAgain(name) : words.mute(name)}
+          aria-label={isMuted ? words.unmute(name) : words.mute(name)}
           aria-pressed={isMuted}
           onClick={() => void link.ask({ do: 'mute', seat, muted: !isMuted })}
         >
@@ -186,7 +181,7 @@ function Gestures({ onPoint }: { readonly onPoint: () => void }): VNode {
   };
   return (
     <fieldset class="talk-gestures">
-      <legend class="sr-only">{words.showEverybody}</legend>
+      <legend class="sr-only">{words.showOnMap}</legend>
       <button
         type="button"
         class="button small"
@@ -209,8 +204,8 @@ function Gestures({ onPoint }: { readonly onPoint: () => void }): VNode {
             key={emote}
             type="button"
             class="button quiet icon-only"
-            aria-label={words.feelingAt(FEELINGS[emote].label, nameIn(snapshot.table, about))}
-            title={words.feelingAt(FEELINGS[emote].label, nameIn(snapshot.table, about))}
+            aria-label={words.emoteAt(FEELINGS[emote].label, nameIn(snapshot.table, about))}
+            title={words.emoteAt(FEELINGS[emote].label, nameIn(snapshot.table, about))}
             onClick={() => void link.chat({ do: 'emote', fighter: about, emote })}
           >
             <Icon of={FEELINGS[emote].icon} />

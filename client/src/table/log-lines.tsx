@@ -47,7 +47,7 @@ export function DeedLines({ deed: [first, ...rest], isRecent, onBack, onUndone }
             type="button"
             class="log-fold"
             aria-expanded={isShown}
-            aria-label={isShown ? words.foldWhatCame : words.showWhatCame(rest.length)}
+            aria-label={isShown ? words.hideDetails : words.showDetails(rest.length)}
             onClick={() => setOpen(!isShown)}
           >
             {isShown ? '–' : `+${rest.length}`}
@@ -68,8 +68,8 @@ function RewindButton({ rev, onBack }: RewindButtonProps): VNode {
     <button
       type="button"
       class="log-fold log-back"
-      aria-label={words.backToBeforeThis}
-      title={words.backToBeforeThis}
+      aria-label={words.rewindToBeforeThis}
+      title={words.rewindToBeforeThis}
       data-testid={`back-${rev}`}
       onClick={() => onBack?.(rev)}
     >

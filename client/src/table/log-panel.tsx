@@ -111,8 +111,8 @@ function LogHeader({ entries, filter, onFilter, onUndo, replay, onClose }: Heade
           href={replay}
           target="_blank"
           rel="noreferrer"
-          aria-label={words.seenAgainSoFar}
-          title={words.seenAgainSoFar}
+          aria-label={words.replaySoFar}
+          title={words.replaySoFar}
           data-testid="replay-so-far"
         >
           <Icon of={Clapperboard} />

@@ -8,7 +8,7 @@ import * as words from '../words/spectators.ts';
 /** The number of spectators. A press shows their names, if they have given any. */
 export function SpectatorCount(): VNode {
   const { count, names } = useSnapshot().watching;
-  const label = words.lookOn(count);
+  const label = words.watching(count);
   const others = count - names.length;
   return (
     <>

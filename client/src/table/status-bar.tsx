@@ -106,7 +106,7 @@ function PanelButtons({ onHelp, onTalk, onLog }: Omit<Of, 'onGm'>): VNode {
       <button
         type="button"
         class="button quiet icon-only"
-        aria-label={unread > 0 ? words.talkNew(unread) : words.talk}
+        aria-label={unread > 0 ? words.newMessages(unread) : words.chat}
         data-testid="open-talk"
         onClick={onTalk}
       >

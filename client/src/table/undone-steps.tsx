@@ -15,13 +15,13 @@ export function Undone({ rev, read }: Of): VNode {
   const open = async () => setLines(await read(rev));
   return (
     <details class="log-undone" data-testid={`undone-${rev}`} onToggle={() => void (lines ?? open())}>
-      <summary>{words.whatWasUndone}</summary>
+      <summary>{words.undoneSteps}</summary>
       <ol>
         {lines?.map(({ key, text }) => (
           <li key={key}>{text}</li>
         ))}
       </ol>
-      {lines?.length === 0 && <p>{words.nothingTold}</p>}
+      {lines?.length === 0 && <p>{words.noLogEntries}</p>}
     </details>
   );
 }

@@ -7,7 +7,7 @@ export function StorageWarning(): VNode | null {
   if (canStore()) return null;
   return (
     <p class="unkept" role="note">
-      {common.nothingIsKept}
+      {common.storageIsBlocked}
     </p>
   );
 }

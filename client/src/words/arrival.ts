@@ -14,7 +14,7 @@ export const serverNotReached = 'Couldn’t reach the server. Trying again…';
 export const takingASeatAtTheTable = 'Joining the table…';
 export const tableNotLoaded = 'Couldn’t load the table.';
 export const passphrase = 'Password';
-export const goIn = 'Continue';
+export const continueToTable = 'Continue';
 export const serverDoesNotAnswer = 'The server isn’t responding. Is it running, and are you online?';
 export const rulesNotKnown = 'This page is out of date. Reload it to get the rules for this fight.';
 export const serverFailed = (status: number) => `The server reported an error (${status}).`;

@@ -3,7 +3,7 @@
 export const heroesWhoCome = 'Heroes waiting to join';
 export const youWait = 'Waiting for the GM to approve:';
 export const brings = (name: string) => `${name} is asking to add:`;
-export const neverMind = 'Cancel request';
+export const cancelRequest = 'Cancel request';
 export const letIn = 'Approve';
 export const notNow = 'Decline';
 export const noHeroesKept = (ruleset: string) =>

@@ -2,19 +2,19 @@
 
 export const riposte = 'Riposte';
 export const tryAgain = 'Try again';
-export const nothingIsKept =
+export const storageIsBlocked =
   'Your browser blocks site data. You can play, but you’ll lose your seat when you close this tab. To keep your seat, allow site data for this page.';
 export const readTheGuide = 'Read the guide';
 export const watchARecordedFight = 'Watch a saved replay';
 export const tableIsReady = 'Your table is ready';
 export const enterAsGameMaster = 'Enter as GM';
-export const battlesName = 'Fight name';
+export const fightName = 'Fight name';
 export const save = 'Save';
 export const rename = 'Rename';
 export const deleteForGood = 'Delete permanently';
 export const notBegun = 'not started';
-export const seeItAgain = 'Watch replay';
-export const bluffSafeWindows = 'Bluff-proof reaction timer';
+export const watchReplay = 'Watch replay';
+export const reactionTimer = 'Bluff-proof reaction timer';
 export const tableRules = 'House rules';
 export const gameMaster = 'GM';
 export const toTheFrontPage = 'Riposte: front page';
@@ -27,11 +27,11 @@ export const lineIsWrong = (line: number, message: string) => `Line ${line}: ${m
 export const round = (round: number) => `Round ${round}`;
 export const pressAgain = (label: string) => `Confirm: ${label}`;
 export const invitationLinks = 'Invite links';
-export const somebody = 'Someone';
+export const unknownName = 'Someone';
 export const openPartyFile = 'Open party file';
 export const codeOfAParty = 'Party code';
-export const codeIsNotWhole = 'This code is incomplete. Copy it again.';
-export const take = 'Use code';
+export const codeIsIncomplete = 'This code is incomplete. Copy it again.';
+export const useCode = 'Use code';
 export const add = 'Add';
 export const close = 'Close';
 export const hex = (place: string) => `Hex ${place}`;

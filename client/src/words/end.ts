@@ -2,7 +2,7 @@ import { counted } from '@riposte/shared/engine/presentation/text/plural';
 
 /* Texts about the end of a fight and its results. */
 
-export const openToEverybody = 'Let everyone watch the full replay, including hidden information';
+export const publishReplay = 'Let everyone watch the full replay, including hidden information';
 export const toTheNextFight = 'Go to the next fight';
 export const nextFight = 'Next fight';
 export const keepWounds = 'Heroes keep their wounds';
@@ -18,7 +18,7 @@ export const seed = 'Seed';
 export const notRevealedYet = 'not revealed yet';
 export const hash = 'Hash';
 export const sinceStep = (step: number) => `Seed and hash since the rewind to step ${step}`;
-export const lookAtTheTable = 'Close and view the map';
+export const closeAndViewMap = 'Close and view the map';
 export const anotherFight = 'New fight';
 export const healthOfTheSides = 'Health by side';
 export const asATable = 'Show as a table';
@@ -32,14 +32,14 @@ export const answers = 'Reactions';
 export const goodRolls = 'Successes';
 export const luck = 'Luck';
 export const whatLuckIs = 'Luck: how many more (or fewer) rolls succeeded than their odds predicted.';
-export const whatItBrought = 'Results by action';
+export const resultsByAction = 'Results by action';
 export const actionOrAnswer = 'Action or reaction';
 export const times = 'Uses';
 export const damage = 'Damage';
 export const healed = 'Healed';
 export const unhurtAfterIt = 'No damage taken';
 export const oneOf = (one: number, all: number) => `${one} of ${all}`;
-export const worthTellingAgain = 'Highlights';
+export const highlights = 'Highlights';
 export const ended = (rounds: number) => `After ${counted(rounds, 'round')}.`;
 export const stillStanding = (rounds: number) => `After ${counted(rounds, 'round')}. Still standing:`;
 export const luckOf = (luck: string, expected: string) => `${luck} (${expected} expected)`;

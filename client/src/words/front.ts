@@ -7,14 +7,14 @@ export const firstFight = (fight: string, ruleset: string) =>
 export const picturesOfFighters = 'Fighter icons from';
 export const byTheirMakers = 'by Lorc, Delapouite and others,';
 export const askingAgain = (fault: string) => `${fault} Trying again…`;
-export const lookOn = (count: number) => `${count} watching`;
+export const watching = (count: number) => `${count} watching`;
 export const inRound = (round: number) => `round ${round}`;
 export const over = 'ended';
 export const isNoFight = (file: string) => `${file} can’t be played yet:`;
 export const line = (line: number) => `Line ${line}:`;
 export const asHero = (name: string) => `as ${name}`;
 export const readTheRulesOf = (ruleset: string) => `Read the rules of ${ruleset}`;
-export const nameOfNobody = 'Player';
+export const defaultPlayerName = 'Player';
 export const answerAnything = 'React to anything';
 export const answerAnythingHow =
   'Dodge, parry, step in between: the game pauses for everyone who has a reaction.';
@@ -28,7 +28,7 @@ export const whatItIs =
   'A battle table for tabletop groups. Play tactical RPG fights in the browser: a shared hex map, rules that the server enforces, and time for everyone to react.';
 export const sendTheseLinks =
   'Send these links to your group. Anyone who has a link can use it, so keep the GM link to yourself.';
-export const lookOnAtAFight = 'Watch a live fight';
+export const watchLiveFight = 'Watch a live fight';
 export const youAreGameMaster = 'you’re the GM';
 export const youPlay = 'you’re playing';
 export const youWatch = 'you’re watching';
@@ -45,7 +45,7 @@ export const whomYouPlay = 'Your fighter';
 export const asTheWholeParty = 'as the whole party';
 export const playAgainstBots = 'Play against bots';
 export const playNow = 'Play now';
-export const bluffSafeWindowsHelp =
+export const reactionTimerHelp =
   'Whenever someone might be able to react, the game pauses at least this long, so a pause gives nothing away. 0 = pause only for players who can react.';
 export const startAFight = 'Start a fight';
 export const rulebook = 'Game';

@@ -41,6 +41,6 @@ export const onlyThisOne =
 export const openInTheWorkshop = 'Open in the editor';
 export const takeTheseHeroes = 'Use these heroes';
 export const keepItToo = 'Save to my library too';
-export const isOnTheBench = (name: string) =>
+export const isOpenInEditor = (name: string) =>
   `“${name}” is open in the editor. Press Undo to get the previous scenario back.`;
 export const deleted = (name: string) => `“${name}” was deleted.`;

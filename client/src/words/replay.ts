@@ -1,17 +1,17 @@
 /* Texts of the replay page. */
 
-export const playedAgain = (ruleset: string) => `${ruleset} replay`;
+export const replayOf = (ruleset: string) => `${ruleset} replay`;
 export const nothingToShare =
   'To share a replay, you need the table’s spectator link, which this browser doesn’t have. The GM can find it in the GM panel.';
-export const seenWhole = 'Everything';
-export const seenFromSeat = 'What you saw';
-export const seenByEverybody = 'What everyone saw';
-export const withWhoseEyes = 'View';
+export const viewOfEverything = 'Everything';
+export const viewFromSeat = 'What you saw';
+export const publicView = 'What everyone saw';
+export const viewpoint = 'View';
 export const linkIsCopied = 'Link to this moment copied.';
 export const copyLink = 'Copy link to this moment';
-export const theFightIsBeingFetched = 'Loading the replay…';
-export const thisFightCannotBeShown = 'Couldn’t show this replay: its file is damaged.';
-export const nothingToBeSeen = 'Replay unavailable';
+export const loadingReplay = 'Loading the replay…';
+export const replayIsDamaged = 'Couldn’t show this replay: its file is damaged.';
+export const replayUnavailable = 'Replay unavailable';
 export const toTheTable = 'Go to the table';
 export const openTheFileHow =
   'Choose a replay file, or drop it here. It plays in your browser and isn’t sent anywhere.';
@@ -36,13 +36,13 @@ export const whoDidAtWhom = (who: string, what: string, whom: string) => `${who}
 export const speed = 'Speed';
 export const highlights = 'Highlights';
 export const atStep = (label: string, step: number) => `${label}, step ${step}`;
-export const whereHeard = (round: number, step: number, last: number) =>
+export const positionSpoken = (round: number, step: number, last: number) =>
   `Round ${round}, step ${step} of ${last}`;
-export const whereSeen = (round: number, step: number, last: number) =>
+export const positionShown = (round: number, step: number, last: number) =>
   `Round ${round} · step ${step} of ${last}`;
 export const falls = (name: string) => `${name} is defeated`;
 export const aGreatRoll = 'Great roll';
 export const anAwfulRoll = 'Terrible roll';
 export const setByGm = (roll: string) => `${roll} (set by the GM)`;
-export const takenBack = 'Rewind';
+export const rewind = 'Rewind';
 export const theEnd = 'End of the fight';

@@ -2,19 +2,19 @@ import { counted } from '@riposte/shared/engine/presentation/text/plural';
 
 /* Texts about rewinds, undo requests and undone steps. */
 
-export const whatWasUndone = 'Undone steps';
-export const nothingTold = 'The undone steps had no log entries.';
-export const takeback = 'Undo request';
-export const takeItBack = 'Undo it';
-export const letItStand = 'Decline';
+export const undoneSteps = 'Undone steps';
+export const noLogEntries = 'The undone steps had no log entries.';
+export const undoRequest = 'Undo request';
+export const acceptUndo = 'Undo it';
+export const decline = 'Decline';
 export const why = 'Reason (optional)';
-export const goBack = 'Rewind';
-export const stay = 'Cancel';
-export const shallItGoBack = 'Rewind to here?';
-export const yoursStands = 'The GM declined your undo request.';
-export const itStands = (name: string) => `The GM declined ${name}’s undo request.`;
-export const youAsk = (steps: number) => `You asked the GM to undo ${counted(steps, 'step')}.`;
-export const somebodyAsks = (name: string, steps: number) =>
+export const rewind = 'Rewind';
+export const cancel = 'Cancel';
+export const confirmRewind = 'Rewind to here?';
+export const yoursWasDeclined = 'The GM declined your undo request.';
+export const requestWasDeclined = (name: string) => `The GM declined ${name}’s undo request.`;
+export const youAskToUndo = (steps: number) => `You asked the GM to undo ${counted(steps, 'step')}.`;
+export const playerAsksToUndo = (name: string, steps: number) =>
   `${name} asks to undo ${counted(steps, 'step')}.`;
 export const whatRewindDoes = (undone: number, restored: number) => {
   const undoes = undone > 0 && `undoes ${counted(undone, 'step')}`;

@@ -1,5 +1,5 @@
 /* Texts about spectators. */
 
-export const lookOn = (count: number) => `${count} watching`;
+export const watching = (count: number) => `${count} watching`;
 export const unnamed = (count: number) => `${count} unnamed`;
 export const andMoreUnnamed = (count: number) => `and ${count} more without a name`;

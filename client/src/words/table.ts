@@ -2,8 +2,8 @@ import { counted } from '@riposte/shared/engine/presentation/text/plural';
 
 /* Texts of the table page and its panels. */
 
-export const takeBackTheLastStep = 'Undo last step';
-export const takeBackMyLastStep = 'Ask to undo my last step';
+export const undoLastStep = 'Undo last step';
+export const askToUndoMyLastStep = 'Ask to undo my last step';
 export const connectionLost = 'Connection lost. Reconnecting…';
 export const clocksStopped = 'The GM paused all timers.';
 export const tableIsClosed = 'You can’t join this table';
@@ -14,15 +14,15 @@ export const connected = 'Connected';
 export const reconnecting = 'Reconnecting…';
 export const notConnected = 'Not connected';
 export const helpLookAndSound = 'Help and settings';
-export const talkNew = (count: number) => `Chat, ${count} new`;
-export const talk = 'Chat';
+export const newMessages = (count: number) => `Chat, ${count} new`;
+export const chat = 'Chat';
 export const whatYouAreAsked = 'Your choices';
 export const asMaster = (name: string, master: string) => `${name}: ${master} decides`;
 export const answerIsIn = 'Got it. Your choice applies when time runs out.';
 export const nothingToChoose =
   'You can’t react right now. The game pauses anyway, so your opponents can’t tell that.';
 export const folded = (count: number) => `Show ${counted(count, 'option')} with worse odds`;
-export const noneOfMine = 'All my fighters pass';
+export const allMinePass = 'All my fighters pass';
 export const defaultChoice = 'Default';
 export const expected = (effects: string) => `Expected: ${effects}`;
 export const chanceToWork = 'Chance of success';
@@ -30,7 +30,7 @@ export const works = 'chance';
 export const pressAgainToGoThere = 'Press again to move there';
 export const ifTheTargetReacts = 'Possible reactions';
 export const ifSo = (answer: string) => `vs. ${answer}`;
-export const mayStrike = (name: string) => `Provokes ${name}:`;
+export const provokes = (name: string) => `Provokes ${name}:`;
 export const toWhom = (name: string) => `(${name})`;
 export const defeats = (chance: string) => `${chance} chance to defeat`;
 export const secondsLeft = (seconds: number) => `${counted(seconds, 'second')} left`;

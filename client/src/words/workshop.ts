@@ -3,7 +3,7 @@ import { counted, plural } from '@riposte/shared/engine/presentation/text/plural
 /* Texts of the workshop, in which users edit fights (called scenarios here). */
 
 export const goOnWith = (title: string) => `Continue with ${title || 'the last scenario'}`;
-export const linkIsNotWhole = 'This link is incomplete. Ask for it again.';
+export const linkIsIncomplete = 'This link is incomplete. Ask for it again.';
 export const makeAFight = 'Create a scenario';
 export const makeAFightHow =
   'Your own heroes, monsters and map, in the game of your choice. Save it as a file, or open a table.';
@@ -91,7 +91,7 @@ export const hexesAway = 'Distance (hexes)';
 export const howToAttack = (name: string) => `${name}’s attacks`;
 export const notFromThere = 'No attack is possible at this distance.';
 export const fighters = 'Fighters';
-export const nobodyYet = 'No fighters yet. Add a fighter and an enemy.';
+export const noFightersYet = 'No fighters yet. Add a fighter and an enemy.';
 export const copy = (name: string) => `Copy ${name}`;
 export const remove = (name: string) => `Remove ${name}`;
 export const pressAFighter = 'Click a fighter in the list or on the map to edit them.';
@@ -103,8 +103,8 @@ export const sheet = 'Sheet';
 export const howItStarts = 'Starting values';
 export const title = 'Title';
 export const whatItIsAbout = 'Description';
-export const bluffSafeWindowsSeconds = 'Bluff-proof reaction timer (seconds)';
-export const bluffSafeHow =
+export const reactionTimerSeconds = 'Bluff-proof reaction timer (seconds)';
+export const reactionTimerHow =
   'Whenever someone might be able to react, the game pauses at least this long. 0 = pause only for players who can react.';
 export const fighter = 'Fighter';
 export const heroes = 'Heroes';
@@ -116,7 +116,7 @@ export const workshop = 'Scenario editor';
 export const aFightWithoutAName = 'Unnamed scenario';
 export const undo = 'Undo';
 export const redo = 'Redo';
-export const whatIsWorkedOn = 'Part of the scenario';
+export const partOfScenario = 'Part of the scenario';
 export const botsNotFetched = 'Couldn’t load the bots. Try again.';
 export const notPlayable = 'This scenario can’t be played yet.';
 export const fights = 'Number of runs';
@@ -124,11 +124,11 @@ export const fightsHow = 'Bots that know the rules play both sides. More runs gi
 export const stop = 'Stop';
 export const letBotsPlayIt = 'Run simulation';
 export const fightsPlayed = 'Fights simulated';
-export const figuresOfBefore = 'The scenario has changed. These results are out of date.';
+export const resultsAreOutdated = 'The scenario has changed. These results are out of date.';
 export const whoWins = (fights: number) => `Wins in ${counted(fights, 'fight')}`;
 export const whatBoundsAre = 'The thin line shows the 95% confidence interval.';
 export const rounds = 'Rounds';
-export const nobody = 'no winner';
+export const noWinner = 'no winner';
 export const fromTo = (low: string, high: string) => `${low} to ${high}`;
 export const aFight = 'Per fight';
 export const deals = 'deals';

@@ -59,7 +59,9 @@ export function BalancePanel({ editor: { document, balancing } }: { readonly edi
         />
       )}
       <Fault says={fault.value} />
-      {summary.value && played.value?.text !== text && <p class="workshop-note">{words.figuresOfBefore}</p>}
+      {summary.value && played.value?.text !== text && (
+        <p class="workshop-note">{words.resultsAreOutdated}</p>
+      )}
       {summary.value && <Figures ruleset={document.ruleset} summary={summary.value} />}
     </form>
   );
@@ -101,7 +103,7 @@ function sideOf({ fighters }: Summary, side: string, otherwise: number): number 
 
 /** Returns the name of the winning side. The side `none` stands for a draw. */
 function nameOfSide(side: string): string {
-  return side === 'none' ? words.nobody : sideLabel(side);
+  return side === 'none' ? words.noWinner : sideLabel(side);
 }
 
 interface OfBar {

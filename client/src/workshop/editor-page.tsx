@@ -70,7 +70,7 @@ function Parts({ editor }: { readonly editor: Editor }): VNode {
   const { faults } = editor.document;
   const part = PARTS.find((one) => one.id === id);
   return (
-    <section class="workshop-parts" aria-label={words.whatIsWorkedOn}>
+    <section class="workshop-parts" aria-label={words.partOfScenario}>
       <div class="workshop-tabs" role="tablist">
         {PARTS.map((one) => (
           <button

@@ -38,7 +38,7 @@ export function FightForm({ editor }: { readonly editor: Editor }): VNode {
         values={options}
         onChange={(changed) => document.changeSetup({ options: changed }, 'options')}
       />
-      <Row label={words.bluffSafeWindowsSeconds} help={words.bluffSafeHow}>
+      <Row label={words.reactionTimerSeconds} help={words.reactionTimerHow}>
         <input
           type="number"
           min={0}

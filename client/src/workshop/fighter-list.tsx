@@ -20,7 +20,7 @@ export function FighterList({ editor }: { readonly editor: Editor }): VNode {
   return (
     <section class="workshop-fighters" aria-label={words.fighters} data-testid="fighters">
       <Recruit editor={editor} />
-      {combatants.length === 0 && <p class="workshop-note">{words.nobodyYet}</p>}
+      {combatants.length === 0 && <p class="workshop-note">{words.noFightersYet}</p>}
       {[...bySide].map(([side, members]) => (
         <div key={side}>
           <div class="workshop-side">

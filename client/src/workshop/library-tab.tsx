@@ -72,13 +72,13 @@ async function put({ document }: Editor, thing: ReadThing, link: string): Promis
     if (!edit) throw new Error(faults[0]);
     const { setup, pictures } = edit.fight;
     document.change(onMap(book, document.fight.peek(), mapOf(setup), pictures));
-    return words.isOnTheBench(name);
+    return words.isOpenInEditor(name);
   }
   if (kind === 'fight' && ruleset !== book.id) {
     goTo(link);
     return '';
   }
-  const { edit, faults, note = words.isOnTheBench(name) } = await openItem(thing);
+  const { edit, faults, note = words.isOpenInEditor(name) } = await openItem(thing);
   if (faults[0] !== undefined) throw new Error(faults[0]);
   if (edit) document.change(edit.fight);
   return note;

@@ -36,7 +36,7 @@ export function PartyPanel({ editor }: { readonly editor: Editor }): VNode {
       text === undefined
         ? undefined
         : readParty(text, { [ruleset.id]: ruleset }, { [ruleset.id]: { content, packs: [] } });
-    if (!read) return setFault(common.codeIsNotWhole);
+    if (!read) return setFault(common.codeIsIncomplete);
     if ('faults' in read) return setFault(common.lineIsWrong(read.faults[0].line, read.faults[0].message));
     change(joined(party, read.party));
   };

@@ -44,7 +44,7 @@ export async function openingAt(hash: string): Promise<Opening> {
     const [, what, code] = /^#(fight|party)=(.+)$/.exec(hash) ?? [];
     if (code === undefined) return { faults: [] };
     const text = await textOfShareCode(code);
-    if (text === undefined) return { faults: [words.linkIsNotWhole] };
+    if (text === undefined) return { faults: [words.linkIsIncomplete] };
     return what === 'party' ? await takeParty(text) : await openFight(text);
   } catch (error) {
     return { faults: [error instanceof Error ? error.message : String(error)] };
