@@ -52,7 +52,7 @@ export function ActionBar(): VNode {
       ) : (
         <>
           <p class="idle-note" data-testid="idle-note">
-            {controller.prompts.question.value ? words.youAreAsked : whoIsWaitedFor(snapshot)}
+            {controller.prompts.question.value ? words.youAreAsked : waitingText(snapshot)}
           </p>
           {!controller.prompts.question.value && <WaitClock snapshot={snapshot} />}
           <OutOfTurn controller={controller} snapshot={snapshot} />
@@ -90,7 +90,7 @@ function WaitClock({ snapshot }: { readonly snapshot: BattleSnapshot }): VNode |
   return <Countdown key={first.for} deadline={first.deadline} seconds={seconds} />;
 }
 
-function whoIsWaitedFor(snapshot: BattleSnapshot): string {
+function waitingText(snapshot: BattleSnapshot): string {
   const [first, ...others] = snapshot.waiting;
   if (others.length > 0 && snapshot.table.turn === null && snapshot.table.stack.length === 0)
     return words.waitingFor(snapshot.waiting.map((one) => nameIn(snapshot.table, one.for)));

@@ -32,12 +32,12 @@ export function OverrideForm({ id, onDone }: Of): VNode {
   const { actions } = snapshot.ruleset;
   const names = Object.keys(actions).filter((name) => !actions[name]?.gm);
   const [name, setName] = useState(names.includes('attack') ? 'attack' : (names[0] ?? ''));
-  const [params, setParams] = useState<Params>(firstWay(snapshot, id, name));
+  const [params, setParams] = useState<Params>(initialParams(snapshot, id, name));
   if (!snapshot.prompts.some(({ kind }) => kind === 'turn'))
     return <p class="forcing">{words.overrideWhen}</p>;
   const choose = (next: string) => {
     setName(next);
-    setParams(firstWay(snapshot, id, next));
+    setParams(initialParams(snapshot, id, next));
   };
   const against = reasonsFor(snapshot, id, name, params);
   const act = () => {
@@ -121,7 +121,7 @@ function withValue(params: Params, key: string, value: Json): Params {
  * Returns the initial parameters of the form: those of the action's first variant. For an action without variants,
  * it returns default values with the first enemy as the target.
  */
-function firstWay({ ruleset, table }: BattleSnapshot, id: Id, name: string): Params {
+function initialParams({ ruleset, table }: BattleSnapshot, id: Id, name: string): Params {
   const action = ruleset.actions[name];
   for (const way of action?.variants?.(table, id) ?? []) return way;
   const enemy = Object.values(table.fighters).find((one) => one.side !== table.fighters[id]?.side);

@@ -88,7 +88,7 @@ export function Turn({ controller, snapshot }: OfSeat): VNode {
             </fieldset>
           ))}
       </div>
-      {barred.length > 0 && <Barred snapshot={snapshot} slots={barred} />}
+      {barred.length > 0 && <DisabledActions snapshot={snapshot} slots={barred} />}
       {end && (
         <button
           type="button"
@@ -110,7 +110,7 @@ function shownIn(group: string, slots: readonly Slot[]): readonly Slot[] {
 }
 
 /** The actions that are not legal now, each with the reason and the clause. */
-function Barred({
+function DisabledActions({
   snapshot,
   slots,
 }: {
@@ -152,7 +152,7 @@ function ActionButton({ controller, snapshot, slot: { offer, hotkey, why }, test
         .join(' · ')}
       data-testid={why ? `barred-${testId}` : testId}
       aria-disabled={why !== undefined}
-      onClick={() => (why ? controller.toasts.complain(why) : begin(controller, snapshot, offer))}
+      onClick={() => (why ? controller.toasts.showRejection(why) : begin(controller, snapshot, offer))}
     >
       <span>{entry.label}</span>
       <small>{cost ? priceText(snapshot, cost) : ''}</small>

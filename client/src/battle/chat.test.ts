@@ -15,17 +15,17 @@ const ping = (id: string, seat: string, at = 0): Sign => ({ id, at, seat, name: 
 describe('the chat', () => {
   it('lists each message once and in order, even if messages arrive late or twice', () => {
     const chat = new Chat();
-    chat.hear(saying('b', 2), 2);
-    chat.recall([saying('a', 1), saying('b', 2)]);
-    chat.hear(saying('b', 2), 2);
+    chat.receive(saying('b', 2), 2);
+    chat.merge([saying('a', 1), saying('b', 2)]);
+    chat.receive(saying('b', 2), 2);
     expect(chat.sayings.value.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
   it('counts messages that arrive after joining as unread until the user reads them', () => {
     const chat = new Chat();
-    chat.recall([saying('a', 1)]);
+    chat.merge([saying('a', 1)]);
     expect(chat.unread.value).toBe(0);
-    chat.hear(saying('b', 2), 2);
+    chat.receive(saying('b', 2), 2);
     expect(chat.unread.value).toBe(1);
     chat.isOpen.value = true;
     chat.markRead();
@@ -36,7 +36,7 @@ describe('the chat', () => {
   it('does not count messages as unread while it is open', () => {
     const chat = new Chat();
     chat.isOpen.value = true;
-    chat.hear(saying('a', 1), 1);
+    chat.receive(saying('a', 1), 1);
     chat.isOpen.value = false;
     expect(chat.unread.value).toBe(0);
   });
@@ -45,17 +45,17 @@ describe('the chat', () => {
 describe('a chat that the GM has cleared', () => {
   it('is empty, and shows later messages', () => {
     const chat = new Chat();
-    chat.hear(saying('a', 1), 1);
-    chat.hear({ id: 'b', at: 2, seat: 's1', name: 'Gloria', isCleared: true }, 2);
+    chat.receive(saying('a', 1), 1);
+    chat.receive({ id: 'b', at: 2, seat: 's1', name: 'Gloria', isCleared: true }, 2);
     expect([chat.sayings.value, chat.unread.value]).toEqual([[], 0]);
-    chat.hear(saying('c', 3), 3);
+    chat.receive(saying('c', 3), 3);
     expect([chat.sayings.value.map(({ id }) => id), chat.unread.value]).toEqual([['c'], 1]);
   });
 
   it('does not show the cleared messages to a player who returns later', () => {
     const chat = new Chat();
-    chat.recall([saying('a', 1), saying('b', 2)]);
-    chat.recall([saying('c', 3)]);
+    chat.merge([saying('a', 1), saying('b', 2)]);
+    chat.merge([saying('c', 3)]);
     expect([chat.sayings.value.map(({ id }) => id), chat.unread.value]).toEqual([['c'], 1]);
   });
 });
@@ -66,7 +66,7 @@ describe('a mark on the map', () => {
 
   it('is shown for a few seconds', () => {
     const chat = new Chat();
-    chat.hear(ping('a', 's1'), 0);
+    chat.receive(ping('a', 's1'), 0);
     expect(chat.signs.value).toHaveLength(1);
     vi.runAllTimers();
     expect(chat.signs.value).toEqual([]);
@@ -74,13 +74,13 @@ describe('a mark on the map', () => {
 
   it('replaces the previous mark of the same seat', () => {
     const chat = new Chat();
-    for (const sign of [ping('a', 's1'), ping('b', 's2'), ping('c', 's1')]) chat.hear(sign, 0);
+    for (const sign of [ping('a', 's1'), ping('b', 's2'), ping('c', 's1')]) chat.receive(sign, 0);
     expect(chat.signs.value.map(({ id }) => id)).toEqual(['b', 'c']);
   });
 
   it('is not shown if it has already expired', () => {
     const chat = new Chat();
-    chat.hear(ping('a', 's1', 0), 60_000);
+    chat.receive(ping('a', 's1', 0), 60_000);
     expect(chat.signs.value).toEqual([]);
   });
 });

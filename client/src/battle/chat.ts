@@ -21,32 +21,32 @@ export class Chat {
   readonly unread = computed(() =>
     this.isOpen.value ? 0 : Math.max(0, this.sayings.value.length - this.#read.value),
   );
-  readonly #heard = new Set<string>();
+  readonly #received = new Set<string>();
 
   /**
    * Takes over the server's list of messages: adds missing ones and removes deleted ones. The first list counts as
    * read.
    */
-  recall(sayings: readonly Saying[]): void {
-    const isFirst = this.#heard.size === 0;
+  merge(sayings: readonly Saying[]): void {
+    const isFirst = this.#received.size === 0;
     const ids = new Set(sayings.map(({ id }) => id));
     const still = this.sayings.value.filter(({ id }) => ids.has(id));
     this.#read.value = Math.max(0, this.#read.value - (this.sayings.value.length - still.length));
     this.sayings.value = still;
-    for (const saying of sayings) this.#take(saying);
+    for (const saying of sayings) this.#add(saying);
     if (isFirst) this.markRead();
   }
 
   /** Handles a new message or mark. `now` is the server's time; marks that have expired by then are ignored. */
-  hear(utterance: Utterance, now: number): void {
-    if (this.#heard.has(utterance.id)) return;
-    if (isSaying(utterance)) this.#take(utterance);
+  receive(utterance: Utterance, now: number): void {
+    if (this.#received.has(utterance.id)) return;
+    if (isSaying(utterance)) this.#add(utterance);
     else if (utterance.isCleared) this.#clear(utterance);
     else this.#show(utterance, now);
   }
 
   #show(sign: Sign, now: number): void {
-    this.#heard.add(sign.id);
+    this.#received.add(sign.id);
     if (now - sign.at > SIGN_LASTS) return;
     this.signs.value = [...this.signs.value.filter(({ seat }) => seat !== sign.seat), sign];
     setTimeout(() => {
@@ -55,7 +55,7 @@ export class Chat {
   }
 
   #clear({ id }: Sign): void {
-    this.#heard.add(id);
+    this.#received.add(id);
     this.sayings.value = [];
     this.markRead();
   }
@@ -64,9 +64,9 @@ export class Chat {
     this.#read.value = this.sayings.value.length;
   }
 
-  #take(saying: Saying): void {
-    if (this.#heard.has(saying.id)) return;
-    this.#heard.add(saying.id);
+  #add(saying: Saying): void {
+    if (this.#received.has(saying.id)) return;
+    this.#received.add(saying.id);
     this.sayings.value = [...this.sayings.value, saying].sort((a, b) => a.at - b.at);
     if (this.isOpen.value) this.markRead();
   }

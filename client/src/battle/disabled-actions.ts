@@ -12,7 +12,7 @@ export interface Why {
  * Returns the actions that are not legal now, each with the reason. If an action has several variants, the reason
  * is that of the first variant.
  */
-export function barredOf(
+export function disabledActionsOf(
   snapshot: BattleSnapshot,
   by: Id,
   offers: readonly Offer[],

@@ -163,11 +163,9 @@ export function shortOf({ description }: BattleSnapshot['ruleset'], field: strin
 /** Returns the turn prompts of this seat. The prompt of the fighter whose turn it is comes first. */
 export function turnsOf(snapshot: BattleSnapshot, prompts: readonly WirePrompt[]): WirePrompt[] {
   const { table } = snapshot;
-  const isForShow = (prompt: WirePrompt) =>
+  const isDecoy = (prompt: WirePrompt) =>
     table.windowSeconds !== undefined && prompt.for !== table.turn && offersOf(snapshot, prompt).length === 0;
-  const turns = prompts.filter(
-    (prompt) => prompt.kind === 'turn' && prompt.for !== 'gm' && !isForShow(prompt),
-  );
+  const turns = prompts.filter((prompt) => prompt.kind === 'turn' && prompt.for !== 'gm' && !isDecoy(prompt));
   return turns.sort((a, b) => Number(b.for === table.turn) - Number(a.for === table.turn));
 }
 

@@ -3,7 +3,7 @@ import { demoBattle } from '../testing/demo-ruleset.ts';
 import { TestSeat } from '../testing/test-seat.ts';
 import { unknownFighter } from '../words/fight.ts';
 import { questionOf } from './offers.ts';
-import { hangingOver, named, pendingOf } from './pending.ts';
+import { named, pendingOf, pendingTitlesAgainst } from './pending.ts';
 import type { BattleSnapshot } from './snapshot.ts';
 
 const seenAfter = (...inputs: readonly unknown[]): BattleSnapshot => {
@@ -27,7 +27,10 @@ describe('a pending action', () => {
 
   it('is listed for its target', () => {
     const snapshot = seenAfter({ as: 'ana', do: 'hit', target: 'rex' });
-    expect([hangingOver(snapshot, 'rex'), hangingOver(snapshot, 'ana')]).toEqual([['A blow'], []]);
+    expect([pendingTitlesAgainst(snapshot, 'rex'), pendingTitlesAgainst(snapshot, 'ana')]).toEqual([
+      ['A blow'],
+      [],
+    ]);
   });
 
   it('is described by actor and action if the ruleset has no description of it', () => {

@@ -36,7 +36,7 @@ export function pendingOf(snapshot: BattleSnapshot, item: StackItem): Pending {
 }
 
 /** Returns the titles of pending actions against a fighter, in the order in which they resolve. */
-export function hangingOver(snapshot: BattleSnapshot, id: Id): string[] {
+export function pendingTitlesAgainst(snapshot: BattleSnapshot, id: Id): string[] {
   return snapshot.table.stack
     .filter(({ by, target }) => target === id && by !== id)
     .map((item) => pendingOf(snapshot, item).title);

@@ -21,7 +21,7 @@ export function FightStatistics(): VNode {
     <div class="aftermath" data-testid="aftermath">
       {tally.course && <CourseView course={tally.course} />}
       <DeedsTable snapshot={snapshot} deeds={tally.deeds} />
-      <YieldsTable yields={actionResultsOf(snapshot, results)} />
+      <ResultsTable yields={actionResultsOf(snapshot, results)} />
       <Moments moments={tally.moments} />
     </div>
   );
@@ -187,7 +187,7 @@ function DeedsTable({ snapshot, deeds }: OfDeeds): VNode {
   );
 }
 
-function YieldsTable({ yields }: { readonly yields: readonly ActionResult[] }): VNode | null {
+function ResultsTable({ yields }: { readonly yields: readonly ActionResult[] }): VNode | null {
   if (yields.length === 0) return null;
   return (
     <section data-testid="yields">

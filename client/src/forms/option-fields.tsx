@@ -74,13 +74,13 @@ function OptionInput({ field, value, onChange }: One): VNode {
   );
 }
 
-interface Several {
+interface ListField {
   readonly field: OptionField & { type: 'choices' };
   readonly chosen: readonly string[];
   readonly onChange: (value: Json) => void;
 }
 
-function Choices({ field, chosen, onChange }: Several): VNode {
+function Choices({ field, chosen, onChange }: ListField): VNode {
   return (
     <span class="option-choices" id={`option-${field.key}`}>
       {field.choices.map(({ value, label }) => (

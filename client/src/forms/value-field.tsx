@@ -7,8 +7,8 @@ import type { VNode } from 'preact';
 import { valueText } from '../battle/words.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/fields.ts';
-import { Choice, Numeral, type Of, Place, Raw, Way, Words } from './value-inputs.tsx';
-import { AddOne, NameOne, Several, wordsIn } from './value-list.tsx';
+import { Choice, JsonField, Numeral, type Of, PathField, Place, Words } from './value-inputs.tsx';
+import { AddByKey, AddFromList, ListField, wordsIn } from './value-list.tsx';
 
 /** An editor for a value. The value's type determines which inputs it has. */
 export function ValueField(of: Of): VNode {
@@ -35,17 +35,17 @@ export function ValueField(of: Of): VNode {
     case 'hex':
       return <Place {...of} kind={kind} />;
     case 'path':
-      return <Way {...of} />;
+      return <PathField {...of} />;
     case 'list':
     case 'set':
     case 'listOrAll':
-      return <Several {...of} kind={kind} />;
+      return <ListField {...of} kind={kind} />;
     case 'entries':
       return <Entries {...of} kind={kind} />;
     case 'record':
       return <Members {...of} kind={kind} />;
     default:
-      return <Raw {...of} />;
+      return <JsonField {...of} />;
   }
 }
 
@@ -116,8 +116,8 @@ function Entries({
           </div>
         );
       })}
-      {!left && <NameOne label={label} onAdd={add} />}
-      {left && left.length > 0 && <AddOne label={label} choices={left} textOf={textOf} onAdd={add} />}
+      {!left && <AddByKey label={label} onAdd={add} />}
+      {left && left.length > 0 && <AddFromList label={label} choices={left} textOf={textOf} onAdd={add} />}
     </div>
   );
 }

@@ -119,7 +119,7 @@ export function Place({ value, onChange }: Of<FieldType & { type: 'hex' }>): VNo
 }
 
 /** A text field for a path, written as hexes such as "1,0 2,0". */
-export function Way({ value, onChange, label = words.values }: Of): VNode {
+export function PathField({ value, onChange, label = words.values }: Of): VNode {
   const way: readonly Json[] = Array.isArray(value) ? value : [];
   return (
     <input
@@ -136,7 +136,7 @@ export function Way({ value, onChange, label = words.values }: Of): VNode {
 }
 
 /** A text field for values that have no better form. It shows the value as JSON. */
-export function Raw({ value, onChange, label = words.value }: Of): VNode {
+export function JsonField({ value, onChange, label = words.value }: Of): VNode {
   return (
     <input
       aria-label={words.asJson(label)}

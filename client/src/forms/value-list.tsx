@@ -13,12 +13,12 @@ import type { Of } from './value-inputs.tsx';
 type Many = FieldType & { type: 'list' | 'set' | 'listOrAll' };
 
 /** An editor for a list or set: choices if the possible values are known, or else a text field with commas. */
-export function Several(of: Of<Many>): VNode {
+export function ListField(of: Of<Many>): VNode {
   const { snapshot, kind } = of;
   const choices = wordsIn(snapshot, kind.of);
   if (!choices) return <Written {...of} />;
   const isHeap = kind.type === 'list' && kind.of.type === 'thing'; // a list may contain a thing twice
-  return isHeap ? <Heap {...of} choices={choices} /> : <Chips {...of} choices={choices} />;
+  return isHeap ? <ListWithDuplicates {...of} choices={choices} /> : <Chips {...of} choices={choices} />;
 }
 
 type Chosen = Omit<Of<Many>, 'choices'> & { readonly choices: readonly string[] };
@@ -59,7 +59,15 @@ function Chips({ snapshot, name, kind, value, onChange, choices, label = words.v
 }
 
 /** The items of a list that may contain duplicates. Each has a button to remove it, and a dropdown adds more. */
-function Heap({ snapshot, name, kind, value, onChange, choices, label = words.values }: Chosen): VNode {
+function ListWithDuplicates({
+  snapshot,
+  name,
+  kind,
+  value,
+  onChange,
+  choices,
+  label = words.values,
+}: Chosen): VNode {
   const taken = itemsOf(value);
   const textOf = (one: Json) => valueText(snapshot, { key: name, kind: kind.of }, one);
   return (
@@ -78,7 +86,12 @@ function Heap({ snapshot, name, kind, value, onChange, choices, label = words.va
         </button>
       ))}
       {taken.length < kind.most && (
-        <AddOne label={label} choices={choices} textOf={textOf} onAdd={(one) => onChange([...taken, one])} />
+        <AddFromList
+          label={label}
+          choices={choices}
+          textOf={textOf}
+          onAdd={(one) => onChange([...taken, one])}
+        />
       )}
     </fieldset>
   );
@@ -92,7 +105,7 @@ interface OfAdding {
 }
 
 /** A dropdown of values, with a button that adds the selected one. */
-export function AddOne({ label, choices, textOf, onAdd }: OfAdding): VNode {
+export function AddFromList({ label, choices, textOf, onAdd }: OfAdding): VNode {
   const select = useRef<HTMLSelectElement>(null);
   return (
     <span class="kind-add">
@@ -109,7 +122,7 @@ export function AddOne({ label, choices, textOf, onAdd }: OfAdding): VNode {
 }
 
 /** A text field for the key of a new entry, with a button that adds the entry. */
-export function NameOne({ label, onAdd }: Pick<OfAdding, 'label' | 'onAdd'>): VNode {
+export function AddByKey({ label, onAdd }: Pick<OfAdding, 'label' | 'onAdd'>): VNode {
   const input = useRef<HTMLInputElement>(null);
   const add = () => {
     const { value = '' } = input.current ?? {};

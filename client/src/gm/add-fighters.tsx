@@ -42,7 +42,7 @@ export function AddFighters({ snapshot, near, onPlace }: Of): VNode {
     const hexes = freeHexes(snapshot, near, count);
     for (const input of newcomersOf(snapshot, { kind, side }, hexes))
       void controller.inputs.send(input, null);
-    if (hexes.length < count) controller.toasts.complain({ message: words.noHexForAll });
+    if (hexes.length < count) controller.toasts.showRejection({ message: words.noHexForAll });
   };
   return (
     <form class="newcomers" onSubmit={add}>

@@ -35,9 +35,9 @@ export function EditFighter({ id, onDone }: Of): VNode {
           <Points key={field} id={id} field={field} set={set} />
         ))}
       </section>
-      <Ills id={id} set={set} />
-      <Belonging id={id} set={set} />
-      <Coming id={id} onDone={onDone} />
+      <ConditionSwitches id={id} set={set} />
+      <SideAndPlayer id={id} set={set} />
+      <FighterButtons id={id} onDone={onDone} />
       <details class="hands-part">
         <summary data-testid="hands-force">{words.overrideRules}</summary>
         <OverrideForm id={id} onDone={onDone} />
@@ -143,7 +143,7 @@ function Points({ id, field, set }: Change & { readonly field: string }): VNode 
 }
 
 /** The conditions of a fighter, as switches. */
-function Ills({ id, set }: Change): VNode | null {
+function ConditionSwitches({ id, set }: Change): VNode | null {
   const snapshot = useSnapshot();
   const kind = snapshot.ruleset.fields.conditions?.kind;
   const now = fieldOf(snapshot, id, 'conditions');
@@ -179,7 +179,7 @@ function Ills({ id, set }: Change): VNode | null {
 }
 
 /** The side that a fighter belongs to, and its player. */
-function Belonging({ id, set }: Change): VNode {
+function SideAndPlayer({ id, set }: Change): VNode {
   const snapshot = useSnapshot();
   const side = snapshot.table.fighters[id]?.side;
   return (
@@ -210,14 +210,14 @@ function Belonging({ id, set }: Change): VNode {
 }
 
 /** Buttons that hide, move, copy or remove a fighter. */
-function Coming({ id, onDone }: Of): VNode {
+function FighterButtons({ id, onDone }: Of): VNode {
   const controller = useController();
   const snapshot = useSnapshot();
   const isHidden = snapshot.table.fighters[id]?.hidden ?? false;
   const copy = () => {
     const input = copyOf(snapshot, id);
     if (input) void controller.inputs.send(input, null);
-    else controller.toasts.complain({ message: words.noHexForACopy });
+    else controller.toasts.showRejection({ message: words.noHexForACopy });
     onDone();
   };
   return (

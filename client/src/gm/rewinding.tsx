@@ -15,22 +15,22 @@ export function Rewinding(): VNode {
   const { rewindTo } = useController();
   const snapshot = useSnapshot();
   const { value } = rewindTo;
-  const to = value === 'last' ? beforeTheLast(model.rewinds.value, snapshot.rev) : value;
+  const to = value === 'last' ? revBeforeLastStep(model.rewinds.value, snapshot.rev) : value;
   return (
     <>
-      {snapshot.takeback && <Asking />}
-      {to !== null && <Sure to={to} />}
+      {snapshot.takeback && <UndoRequest />}
+      {to !== null && <ConfirmRewind to={to} />}
     </>
   );
 }
 
 /** Returns the revision before the last step in effect; -1 if there is no step to undo. */
-function beforeTheLast(rewinds: BattleViewModel['rewinds']['value'], rev: number): number {
+function revBeforeLastStep(rewinds: BattleViewModel['rewinds']['value'], rev: number): number {
   return (stepsBeside(courseTo(rewinds, rev), [], rewinds).at(-1) ?? 0) - 1;
 }
 
 /** A player's request to undo their last step, with the GM's answers. */
-function Asking(): VNode | null {
+function UndoRequest(): VNode | null {
   const model = useBattle();
   const { link } = useController();
   const { takeback, seats } = useSnapshot();
@@ -76,7 +76,7 @@ function Asking(): VNode | null {
 }
 
 /** The dialog that confirms a rewind. It shows how many steps are undone, and asks for a reason that all seats see. */
-function Sure({ to }: { readonly to: number }): VNode {
+function ConfirmRewind({ to }: { readonly to: number }): VNode {
   const model = useBattle();
   const { link, rewindTo } = useController();
   const { rev } = useSnapshot();

@@ -10,16 +10,16 @@ import * as words from '../words/gm.ts';
 export function OpennessSettings(): VNode {
   return (
     <>
-      <Sight />
+      <HealthVisibility />
       <UndoRequests />
       <Dice />
       <Spectators />
-      <Talkers />
+      <ChatRights />
     </>
   );
 }
 
-function Sight(): VNode {
+function HealthVisibility(): VNode {
   const { link } = useController();
   const snapshot = useSnapshot();
   const { bands } = snapshot.settings;
@@ -117,7 +117,7 @@ function Dice(): VNode {
   );
 }
 
-function Talkers(): VNode {
+function ChatRights(): VNode {
   const { link } = useController();
   const snapshot = useSnapshot();
   const isOpen = snapshot.settings.talkers === 'all';

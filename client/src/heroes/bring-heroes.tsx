@@ -23,14 +23,14 @@ export function BringHeroes(): VNode {
   return (
     <section class="bringing card" aria-label={words.heroesWhoCome} data-testid="bringing">
       {heroes.map((coming) => (
-        <Coming key={coming.seat} {...coming} />
+        <FighterButtons key={coming.seat} {...coming} />
       ))}
       {isBringing.value && <Choose />}
     </section>
   );
 }
 
-function Coming({ seat, hero }: SyncedHero): VNode {
+function FighterButtons({ seat, hero }: SyncedHero): VNode {
   const model = useBattle();
   const { link } = useController();
   const { ruleset, seats } = useSnapshot();

@@ -20,17 +20,17 @@ export class Animator {
   readonly #floats: Container;
   readonly #prefersStill = matchMedia('(prefers-reduced-motion: reduce)');
   /** Called when all animations that lead to a snapshot have ended. The map then draws the complete snapshot. */
-  readonly #settle: (snapshot: BattleSnapshot) => void;
+  readonly #onEnd: (snapshot: BattleSnapshot) => void;
   #queue: Beat[] = [];
   #running: { beat: Beat; since: number } | null = null;
   #loose: { beat: Beat; since: number; key?: Id | undefined }[] = [];
-  #heard: GameEvent[] = [];
+  #collected: GameEvent[] = [];
   #last: BattleSnapshot | null = null;
 
-  constructor(tokens: TokenLayer, floats: Container, settle: (snapshot: BattleSnapshot) => void) {
+  constructor(tokens: TokenLayer, floats: Container, onEnd: (snapshot: BattleSnapshot) => void) {
     this.#tokens = tokens;
     this.#floats = floats;
-    this.#settle = settle;
+    this.#onEnd = onEnd;
   }
 
   /** Returns whether the user prefers reduced motion. */
@@ -48,8 +48,8 @@ export class Animator {
   }
 
   /** Collects events. They are animated when `show` receives the snapshot that they lead to. */
-  hear(events: readonly GameEvent[]): void {
-    this.#heard.push(...events);
+  collect(events: readonly GameEvent[]): void {
+    this.#collected.push(...events);
   }
 
   /** Animates the collected events, and then shows the snapshot. */
@@ -57,7 +57,7 @@ export class Animator {
     const before = this.#last;
     this.#last = snapshot;
     const beats = before ? [...this.#gestures(snapshot), ...this.#changes(before, snapshot)] : [];
-    this.#heard = [];
+    this.#collected = [];
     this.#queue.push(...beats, { lasts: 0, draw: () => this.#rest(snapshot) });
     if (!before || this.#queue.length > LONGEST_QUEUE) this.skip();
     else if (this.isStill) this.#play();
@@ -107,7 +107,7 @@ export class Animator {
 
   /** Moves all tokens to the hexes of their fighters. */
   #rest(snapshot: BattleSnapshot): void {
-    this.#settle(snapshot);
+    this.#onEnd(snapshot);
     for (const { id, at } of Object.values(snapshot.table.fighters)) {
       if (at) this.#tokens.viewOf(id)?.position.copyFrom(centerOf(at));
     }
@@ -115,7 +115,7 @@ export class Animator {
 
   /** Returns the animations of the collected events. */
   #gestures({ ruleset }: BattleSnapshot): Beat[] {
-    return this.#heard.flatMap((event) => {
+    return this.#collected.flatMap((event) => {
       const motion = motionOf(ruleset, event);
       const gesture = motion ? [gestureOf(motion, this.#tokens, this.#floats)] : [];
       const roll = ruleset.description.roll?.(event);

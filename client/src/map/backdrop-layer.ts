@@ -13,14 +13,14 @@ interface Point {
 /** The picture under the grid, clipped to the board. It is drawn only once, so that panning stays fast. */
 export class BackdropLayer {
   readonly view = batched();
-  readonly #onCome: () => void;
+  readonly #onLoad: () => void;
   #address: string | undefined;
   #texture: Texture<ImageSource> | undefined;
   #drawn = '';
 
-  /** `onCome` is called when a requested picture has loaded. */
-  constructor(onCome: () => void) {
-    this.#onCome = onCome;
+  /** `onLoad` is called when a requested picture has loaded. */
+  constructor(onLoad: () => void) {
+    this.#onLoad = onLoad;
   }
 
   /** Shows the background picture of a map. Returns false until it has loaded. */
@@ -59,7 +59,7 @@ export class BackdropLayer {
         if (address !== this.#address) return;
         const source = new ImageSource({ resource: image, autoGenerateMipmaps: true });
         this.#texture = new Texture({ source });
-        this.#onCome();
+        this.#onLoad();
       },
       () => undefined, // if it fails, the plain ground stays
     );
@@ -74,14 +74,14 @@ export class BackdropLayer {
       .translate(x * HEX_WIDTH, y * HEX_WIDTH);
     const corners = [[0, 0], [wide, 0], [wide, high], [0, high]] as const; // biome-ignore format: corners
     const whole = corners.map(([left, top]) => matrix.apply({ x: left, y: top }));
-    const seen = cutToBoard(whole, radius).flatMap((point) => [point.x, point.y]);
+    const seen = clipToBoard(whole, radius).flatMap((point) => [point.x, point.y]);
     if (seen.length < 6) return; // the picture is outside the board
     this.view.poly(seen).fill({ texture, matrix, textureSpace: 'global', alpha: opacity });
   }
 }
 
 /** Clips a convex shape to the board, one edge of the board at a time. */
-function cutToBoard(shape: readonly Point[], radius: number): readonly Point[] {
+function clipToBoard(shape: readonly Point[], radius: number): readonly Point[] {
   const board = boardOf(radius);
   return board.reduce(
     (rest, from, index) => cut(rest, from, board[(index + 1) % board.length] ?? from),

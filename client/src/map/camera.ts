@@ -1,7 +1,7 @@
 import { fromPixel, type Hex, type HexMap } from '@riposte/shared';
 import { Container } from 'pixi.js';
 import type { Box as Edges } from './fitting.ts';
-import { type Lens, laid, mapAt, type Point, screenAt, zoomed } from './lens.ts';
+import { type Lens, lensAt, mapAt, type Point, screenAt, zoomed } from './lens.ts';
 import { centerOf, HEX_SIZE } from './metrics.ts';
 
 const MOST_ZOOM = 2.2;
@@ -136,7 +136,7 @@ export class Camera {
 
   /** Centers the view on a position on the map. */
   #show(place: Point, scale = this.zoom): void {
-    this.#set(laid(place, this.#middle, scale));
+    this.#set(lensAt(place, this.#middle, scale));
   }
 
   #set(lens: Lens): void {

@@ -11,7 +11,7 @@ import { Layers } from './layers.ts';
 import type { Point } from './lens.ts';
 import { HEX_WIDTH } from './metrics.ts';
 import { listenToPointer, type PointerHandlers } from './pointer.ts';
-import { Pulse } from './pulse.ts';
+import { RenderLoop } from './render-loop.ts';
 import { Steering } from './steering.ts';
 import { NO_MARKS, type Press, type Spot, type Tool } from './tool.ts';
 
@@ -27,7 +27,7 @@ export class DrawnBoard {
     tokens: () => this.#drawMarks(),
   });
   readonly #animator: Animator;
-  readonly #pulse: Pulse;
+  readonly #loop: RenderLoop;
   readonly #tool: ReadonlySignal<Tool | null>;
   readonly #ends: (() => void)[] = [];
   readonly #end = new AbortController();
@@ -44,12 +44,12 @@ export class DrawnBoard {
     this.#host = host;
     this.#model = model;
     this.#tool = tool;
-    this.#camera = new Camera(() => this.#pulse.redraw());
+    this.#camera = new Camera(() => this.#loop.redraw());
     const drawing = {
       canvas: app.canvas,
       camera: this.#camera,
       placeOf: ({ clientX, clientY }: MouseEvent) => this.#placeAt(clientX, clientY),
-      wake: () => this.#pulse.wake(),
+      wake: () => this.#loop.wake(),
     };
     this.#steering = new Steering(drawing, this.#end.signal);
     listenToPointer(drawing, this.#steering, this.#pointerHandlers(), this.#end.signal);
@@ -58,7 +58,7 @@ export class DrawnBoard {
     );
     this.#layers.addTo(this.#camera.world);
     app.stage.addChild(this.#camera.world);
-    this.#pulse = new Pulse(app, {
+    this.#loop = new RenderLoop(app, {
       advance: (now) => this.#advance(now),
       isBusy: () => this.#animator.isBusy || this.#layers.light.isBusy || this.#steering.isBusy,
       arrange: (now) => this.#arrange(now),
@@ -91,7 +91,7 @@ export class DrawnBoard {
 
   skip(): void {
     this.#animator.skip();
-    this.#pulse.redraw();
+    this.#loop.redraw();
   }
 
   destroy(): void {
@@ -108,7 +108,7 @@ export class DrawnBoard {
       onRest: (at) => this.#openMenu(at),
       canGrab: (at, how) => this.#tool.peek()?.grab?.(at, how) !== undefined,
       onDrag: (from, to, where) => this.#drag(from, to, where),
-      onLetGo: (from, to) => this.#letGo(from, to),
+      onDrop: (from, to) => this.#drop(from, to),
       stroke: () => this.#tool.peek()?.stroke,
     };
   }
@@ -117,7 +117,7 @@ export class DrawnBoard {
   #listen(): void {
     const watcher = new ResizeObserver(() => this.#resize());
     watcher.observe(this.#host);
-    const unsubscribe = this.#model.onEvents((events) => this.#animator.hear(events));
+    const unsubscribe = this.#model.onEvents((events) => this.#animator.collect(events));
     this.#ends.push(
       () => watcher.disconnect(),
       unsubscribe,
@@ -129,7 +129,7 @@ export class DrawnBoard {
       }),
       effect(() => {
         this.#layers.pointers.show(this.#model.chat.signs.value, this.#model.snapshot.value);
-        this.#pulse.redraw();
+        this.#loop.redraw();
       }),
     );
   }
@@ -146,13 +146,13 @@ export class DrawnBoard {
     else setTimeout(() => this.#catchUp(snapshot), 40);
     this.#shown = snapshot;
     if (isOther) this.#open(snapshot);
-    this.#pulse.redraw();
+    this.#loop.redraw();
   }
 
   #drawGround(): void {
     if (!this.#shown) return;
     this.#layers.terrain.show(this.#shown, this.#model.addressOf.peek());
-    this.#pulse.redraw();
+    this.#loop.redraw();
   }
 
   #open({ table }: BattleSnapshot): void {
@@ -165,7 +165,7 @@ export class DrawnBoard {
 
   #catchUp(snapshot: BattleSnapshot): void {
     this.#animator.show(snapshot);
-    this.#pulse.redraw();
+    this.#loop.redraw();
   }
 
   #showTokens(snapshot: BattleSnapshot): void {
@@ -196,7 +196,7 @@ export class DrawnBoard {
     if (!this.#animator.isMoving)
       this.#layers.tokens.show(snapshot, { targets: marks.targets, inspected, mine, pictures, addressOf });
     this.#host.style.cursor = this.#isInteractive(marks, over, snapshot) ? 'pointer' : 'grab';
-    this.#pulse.redraw();
+    this.#loop.redraw();
   }
 
   #isInteractive(
@@ -219,7 +219,7 @@ export class DrawnBoard {
     if (!this.#isOnMap(at)) return;
     if (this.#animator.isMoving) this.skip();
     if (how === 'touch') this.#model.over.value = null;
-    this.#pulse.hold();
+    this.#loop.hold();
     this.#tool.value?.press(at, how);
   }
 
@@ -239,15 +239,15 @@ export class DrawnBoard {
   #drag(from: Hex, to: Hex, where: Point): void {
     if (!this.#shown) return;
     this.#layers.ghost.show(from, to, where, faultOfPlace(this.#shown.table, to) === undefined);
-    this.#pulse.redraw();
+    this.#loop.redraw();
   }
 
-  #letGo(from: Hex, to: Hex | null): void {
+  #drop(from: Hex, to: Hex | null): void {
     this.#layers.ghost.hide();
-    this.#pulse.redraw();
+    this.#loop.redraw();
     const tool = this.#tool.peek();
     const id = tool?.grab?.(from, 'mouse');
-    if (to && id !== undefined && !isSame(from, to)) tool?.letGo?.(id, to);
+    if (to && id !== undefined && !isSame(from, to)) tool?.drop?.(id, to);
   }
 
   #isOnMap(at: Hex): boolean {
@@ -257,7 +257,7 @@ export class DrawnBoard {
   #resize(): void {
     this.#app.resize();
     this.#camera.resize(this.#app.screen.width, this.#app.screen.height);
-    this.#pulse.redraw();
+    this.#loop.redraw();
   }
 
   /** Updates the labels. While tokens move, the labels follow them. */

@@ -7,14 +7,14 @@ export interface Spot {
 }
 
 /** A fighter whose label needs a place. Labels of earlier fighters are placed first. */
-export interface Wanting extends Spot {
+export interface UnplacedLabel extends Spot {
   readonly id: Id;
   /** The sizes of the forms that the label can have, the preferred form first. */
   readonly sizes: readonly { readonly width: number; readonly height: number }[];
 }
 
 /** The center of a placed label, and the index of its form. */
-export interface Fitted extends Spot {
+export interface PlacedLabel extends Spot {
   readonly form: number;
 }
 
@@ -31,14 +31,14 @@ export interface Box {
  * else beside, as near as possible. Labels that fit nowhere are left out.
  */
 export function fit(
-  wanting: readonly Wanting[],
+  unplaced: readonly UnplacedLabel[],
   fighters: readonly Spot[],
   radius: number,
   seen: Box | null = null,
-): Map<Id, Fitted> {
+): Map<Id, PlacedLabel> {
   const taken: Box[] = [];
-  const found = new Map<Id, Fitted>();
-  for (const one of wanting) {
+  const found = new Map<Id, PlacedLabel>();
+  for (const one of unplaced) {
     const near = fighters.filter(({ x, y }) => Math.abs(x - one.x) < NEAR && Math.abs(y - one.y) < NEAR);
     const isFree = (box: Box) =>
       !taken.some((other) => overlap(box, other)) && !near.some((at) => covers(box, at, radius));
@@ -56,7 +56,7 @@ const NEAR = 240;
 /** Pixels between a fighter and its label. */
 const GAP = 2;
 
-function* placesFor({ x, y, sizes }: Wanting, radius: number): Generator<readonly [form: number, Box]> {
+function* placesFor({ x, y, sizes }: UnplacedLabel, radius: number): Generator<readonly [form: number, Box]> {
   for (const [form, { width, height }] of sizes.entries()) {
     const [down, across] = [radius + GAP + height / 2, radius + GAP + width / 2];
     const middles = [[0, down], [0, -down], [across, 0], [-across, 0], [width / 2, down], [-width / 2, down]] as const; // biome-ignore format: places

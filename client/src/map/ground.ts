@@ -11,7 +11,7 @@ export function drawGround(map: HexMap): Graphics {
   for (const at of hexes) if (isWall(map, at)) drawShadow(drawing, at);
   for (const at of hexes) {
     if (isWall(map, at)) drawWall(drawing, at);
-    else drawLie(drawing, map, at);
+    else drawGroundDetails(drawing, map, at);
   }
   return drawing;
 }
@@ -43,7 +43,7 @@ export function floorOf(map: HexMap, at: Hex): number {
 }
 
 /** Draws plants and debris on the ground. */
-export function drawLie(drawing: Graphics, map: HexMap, at: Hex): void {
+export function drawGroundDetails(drawing: Graphics, map: HexMap, at: Hex): void {
   const look = lookOfGround(map, at);
   if (look === 'water') drawWaves(drawing, at);
   else if (look === 'planks') drawPlanks(drawing, at, isDifficult(map, at));

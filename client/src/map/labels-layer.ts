@@ -1,6 +1,6 @@
 import { healthResource, type Id, type ResourceRole } from '@riposte/shared';
 import { BitmapText, Container, Sprite } from 'pixi.js';
-import { hangingOver } from '../battle/pending.ts';
+import { pendingTitlesAgainst } from '../battle/pending.ts';
 import {
   activeConditions,
   type BattleSnapshot,
@@ -13,10 +13,10 @@ import {
 import type { Pictures } from '../battle/view-model.ts';
 import { healthColor, MAP_COLORS, ROLE_COLORS } from '../theme/colors.ts';
 import { batched } from './batched.ts';
-import { type Box, type Fitted, fit, type Spot, type Wanting } from './fitting.ts';
+import { type Box, fit, type PlacedLabel, type Spot, type UnplacedLabel } from './fitting.ts';
 import { centerOf } from './metrics.ts';
 import { dot, softBox } from './shapes.ts';
-import type { Stamps } from './stamps.ts';
+import type { TextureCache } from './texture-cache.ts';
 
 /** Radius around the center of a token that labels keep clear, in map pixels. */
 const CLEAR = 28;
@@ -48,12 +48,12 @@ interface LabelLook {
  */
 export class LabelsLayer {
   readonly view = new Container();
-  readonly #stamps: Stamps;
+  readonly #textures: TextureCache;
   readonly #labels = new Map<Id, Label>();
   #shown = '';
 
-  constructor(stamps: Stamps) {
-    this.#stamps = stamps;
+  constructor(textures: TextureCache) {
+    this.#textures = textures;
   }
 
   /**
@@ -93,7 +93,7 @@ export class LabelsLayer {
   #labelOf(id: Id): Label {
     const known = this.#labels.get(id);
     if (known) return known;
-    const label = new Label(this.#stamps);
+    const label = new Label(this.#textures);
     this.#labels.set(id, label);
     this.view.addChild(label.view);
     return label;
@@ -106,7 +106,7 @@ export class LabelsLayer {
     );
     const rank = (id: Id) =>
       looked.includes(id) ? 0 : id === turn ? 1 : snapshot.waiting.some((one) => one.for === id) ? 2 : 3;
-    const wanting = [...this.#labels].flatMap(([id, label]): Wanting[] => {
+    const unplaced = [...this.#labels].flatMap(([id, label]): UnplacedLabel[] => {
       const at = fighters[id]?.at;
       const sizes = label.sizes.map(({ width, height }) => ({
         width: width * scale,
@@ -115,21 +115,21 @@ export class LabelsLayer {
       return at ? [{ id, ...centerOf(at), sizes }] : [];
     });
     const found = fit(
-      wanting.sort((a, b) => rank(a.id) - rank(b.id)),
+      unplaced.sort((a, b) => rank(a.id) - rank(b.id)),
       standing,
       CLEAR,
       seen,
     );
-    for (const { id, x, y } of wanting) this.#labels.get(id)?.settle(found.get(id), { x, y }, scale);
+    for (const { id, x, y } of unplaced) this.#labels.get(id)?.place(found.get(id), { x, y }, scale);
   }
 }
 
 /** The label of a fighter. It has two forms: complete, or only the name. */
 class Label {
   readonly view = new Container();
-  fitted: Fitted | undefined;
+  fitted: PlacedLabel | undefined;
   home: Spot = { x: 0, y: 0 };
-  readonly #stamps: Stamps;
+  readonly #textures: TextureCache;
   readonly #plate = batched();
   readonly #name = new BitmapText({ text: '', style: FONT, anchor: 0.5 });
   readonly #number = new BitmapText({ text: '', style: { ...FONT, fontSize: 11 }, anchor: { x: 0, y: 0.5 } });
@@ -137,8 +137,8 @@ class Label {
   #look: LabelLook | null = null;
   #drawn = '';
 
-  constructor(stamps: Stamps) {
-    this.#stamps = stamps;
+  constructor(textures: TextureCache) {
+    this.#textures = textures;
     this.view.addChild(this.#plate, this.#name, this.#number, this.#badges);
   }
 
@@ -160,7 +160,7 @@ class Label {
     this.#number.text = look.health?.text ?? '';
   }
 
-  settle(fitted: Fitted | undefined, home: Spot, scale: number): void {
+  place(fitted: PlacedLabel | undefined, home: Spot, scale: number): void {
     this.fitted = fitted;
     this.home = home;
     this.view.visible = fitted !== undefined;
@@ -234,7 +234,7 @@ class Label {
       this.#plate.poly(softBox(x - BADGE / 2, y, BADGE, BADGE, 4)).fill({ color: MAP_COLORS.condition });
       const mark = picture === undefined
         ? new BitmapText({ text: letters, style: { ...FONT, fontSize: 10 }, anchor: 0.5 })
-        : new Sprite({ texture: this.#stamps.of(picture), anchor: 0.5, width: BADGE - 3, height: BADGE - 3 }); // biome-ignore format: a choice
+        : new Sprite({ texture: this.#textures.of(picture), anchor: 0.5, width: BADGE - 3, height: BADGE - 3 }); // biome-ignore format: a choice
       mark.position.set(x, y + BADGE / 2);
       this.#badges.addChild(mark);
     }
@@ -256,7 +256,7 @@ function lookOf(snapshot: BattleSnapshot, id: Id, pictures: Pictures): LabelLook
     ({ look, role }) => look === 'pips' && (role === 'action' || role === 'reaction'),
   );
   return {
-    name: [nameIn(snapshot.table, id), ...hangingOver(snapshot, id)].join(' ← '),
+    name: [nameIn(snapshot.table, id), ...pendingTitlesAgainst(snapshot, id)].join(' ← '),
     health: healthText(snapshot, id),
     pips: points.flatMap(({ field, max, role }) => {
       const now = numberOf(snapshot, id, field) ?? 0;

@@ -6,8 +6,8 @@ import { LightLayer } from './light-layer.ts';
 import { MarksLayer } from './marks-layer.ts';
 import { PointersLayer } from './pointers-layer.ts';
 import { SignsLayer } from './signs-layer.ts';
-import { Stamps } from './stamps.ts';
 import { TerrainLayer } from './terrain-layer.ts';
+import { TextureCache } from './texture-cache.ts';
 import { TiesLayer } from './ties-layer.ts';
 import { TokenLayer } from './token-layer.ts';
 
@@ -21,7 +21,7 @@ interface Redraw {
 /** All layers of the drawn map, from the ground up. */
 export class Layers {
   readonly terrain: TerrainLayer;
-  readonly stamps: Stamps;
+  readonly textures: TextureCache;
   readonly signs = new SignsLayer();
   readonly ties = new TiesLayer();
   readonly marks = new MarksLayer();
@@ -36,9 +36,9 @@ export class Layers {
 
   constructor({ ground, tokens }: Redraw) {
     this.terrain = new TerrainLayer(ground);
-    this.stamps = new Stamps(tokens);
-    this.tokens = new TokenLayer(this.stamps);
-    this.labels = new LabelsLayer(this.stamps);
+    this.textures = new TextureCache(tokens);
+    this.tokens = new TokenLayer(this.textures);
+    this.labels = new LabelsLayer(this.textures);
   }
 
   addTo(world: Container): void {
@@ -59,7 +59,7 @@ export class Layers {
   }
 
   destroy(): void {
-    this.stamps.destroy();
+    this.textures.destroy();
     this.terrain.destroy();
     this.light.destroy();
   }

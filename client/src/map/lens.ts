@@ -20,11 +20,11 @@ export function screenAt(lens: Lens, { x, y }: Point): Point {
 }
 
 /** Returns the lens with this scale that shows the map point `place` at the screen point `at`. */
-export function laid(place: Point, at: Point, scale: number): Lens {
+export function lensAt(place: Point, at: Point, scale: number): Lens {
   return { x: at.x - place.x * scale, y: at.y - place.y * scale, scale };
 }
 
 /** Returns the lens with a new scale that shows at `to` what was at the screen point `from`. */
 export function zoomed(lens: Lens, from: Point, to: Point, scale: number): Lens {
-  return laid(mapAt(lens, from), to, scale);
+  return lensAt(mapAt(lens, from), to, scale);
 }

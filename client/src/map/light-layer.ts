@@ -1,7 +1,7 @@
 import type { Id } from '@riposte/shared';
 import { Container, Sprite, type Texture } from 'pixi.js';
 import { HEX_SIZE } from './metrics.ts';
-import { textureOf } from './stamps.ts';
+import { textureOf } from './texture-cache.ts';
 
 /** Distance from the light to the edge of the shade, large enough to cover any map. */
 const REACH = HEX_SIZE * 60;

@@ -19,7 +19,7 @@ export interface PointerHandlers {
   /** Called while a fighter is dragged; `where` is the pointer's position on the map. */
   onDrag(from: Hex, to: Hex, where: Point): void;
   /** Called when a drag ends; `to` is null if it was canceled. */
-  onLetGo(from: Hex, to: Hex | null): void;
+  onDrop(from: Hex, to: Hex | null): void;
   /** Returns the current tool's stroke, which a drag draws; undefined if a drag pans the map. */
   stroke(): Stroke | undefined;
 }
@@ -88,7 +88,7 @@ class Pointer {
     if (how === 'touch') this.#startRestTimer(at);
     if (!canGrab) return;
     this.#steering.pause();
-    addEventListener('keydown', this.#giveUp, true);
+    addEventListener('keydown', this.#cancel, true);
   }
 
   move(event: PointerEvent): void {
@@ -125,17 +125,17 @@ class Pointer {
   /** Ends a press, drag or stroke. `to` is the hex where a drag ends; null cancels the drag. */
   end(to: Hex | null): void {
     clearTimeout(this.#restTimer);
-    removeEventListener('keydown', this.#giveUp, true);
+    removeEventListener('keydown', this.#cancel, true);
     this.#steering.resume();
     if (!this.#strokeStart) this.#stroke?.end();
-    if (this.#down && this.#isDragging) this.#handlers.onLetGo(this.#down.at, to);
+    if (this.#down && this.#isDragging) this.#handlers.onDrop(this.#down.at, to);
     this.#down = null;
     this.#isDragging = false;
     this.#stroke = undefined;
     this.#strokeStart = null;
   }
 
-  readonly #giveUp = (event: KeyboardEvent) => {
+  readonly #cancel = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !this.#isDragging) return;
     event.stopPropagation();
     this.end(null);
@@ -147,7 +147,7 @@ class Pointer {
   }
 
   #cancelStroke(): void {
-    if (!this.#strokeStart) this.#stroke?.giveUp();
+    if (!this.#strokeStart) this.#stroke?.cancel();
     this.#stroke = undefined;
   }
 

@@ -7,7 +7,7 @@ import * as said from '../words/map.ts';
 import { centerOf, HEX_SIZE } from './metrics.ts';
 
 /** The emotes as words, because not every font has emoji. */
-const FELT: Readonly<Record<Emote, string>> = {
+const EMOTE_TEXTS: Readonly<Record<Emote, string>> = {
   cheer: said.hurrah,
   laugh: said.haHa,
   gasp: said.oh,
@@ -38,7 +38,7 @@ function* drawingsOf({ name, ping, ruler, emote }: Sign, { table }: BattleSnapsh
     yield captionAt(to, `${name}: ${distance(from, to)}`, -0.75);
   }
   const about = emote && table.fighters[emote.fighter]?.at;
-  if (about) yield captionAt(about, `${name}: ${FELT[emote.emote]}`, -0.95);
+  if (about) yield captionAt(about, `${name}: ${EMOTE_TEXTS[emote.emote]}`, -0.95);
 }
 
 function ringAt(at: Hex): Graphics {

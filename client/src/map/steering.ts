@@ -4,12 +4,12 @@ import type { Point } from './lens.ts';
 /** How far a pointer moves before it pans the map, in pixels. */
 const SLACK = 5;
 /** The speed of the glide is that of the pointer in its last moments. This is their length in milliseconds. */
-const SWING = 80;
+const SPEED_WINDOW = 80;
 /**
  * The share of its speed that a gliding map keeps each millisecond, and the speed below which it stops. Speeds are in
  * pixels per millisecond.
  */
-const [KEPT, LEAST_SPEED] = [0.9937, 0.02];
+const [KEPT_SPEED, LEAST_SPEED] = [0.9937, 0.02];
 /** The wheel distance that doubles the scale, in pixels: for mouse wheels, and for touch pads. */
 const [WHEEL, PAD] = [350, 100];
 /** Pixels per line, for mouse wheels that report their distance in lines. */
@@ -41,7 +41,7 @@ export class Steering {
   readonly #held = new Map<number, Point>();
   /** The place where the only pointer went down; null once the pointer has moved far enough to pan the map. */
   #from: Point | null = null;
-  #swing: readonly Moment[] = [];
+  #recent: readonly Moment[] = [];
   /** The speed of the glide, in pixels per millisecond. */
   #speed: Point | null = null;
   /** The remaining zoom, in doublings of the scale, and the point that stays in place meanwhile. */
@@ -56,7 +56,7 @@ export class Steering {
     canvas.addEventListener('wheel', (event) => this.#turn(event), { signal, passive: false });
     addEventListener('pointermove', (event) => this.#pull(event), { signal });
     for (const type of ['pointerup', 'pointercancel'] as const)
-      addEventListener(type, (event) => this.#letGo(event), { signal });
+      addEventListener(type, (event) => this.#drop(event), { signal });
   }
 
   /** Stops panning with a single pointer. Two pointers still move the map. */
@@ -85,7 +85,7 @@ export class Steering {
     if (event.button > 1 || this.#held.size > 1) return;
     const place = this.#drawing.placeOf(event);
     this.#held.set(event.pointerId, place);
-    [this.#from, this.#swing, this.#speed] = [this.#held.size === 1 ? place : null, [], null];
+    [this.#from, this.#recent, this.#speed] = [this.#held.size === 1 ? place : null, [], null];
   }
 
   #pull(event: PointerEvent): void {
@@ -101,18 +101,18 @@ export class Steering {
       this.#drawing.camera.pull(between(from, other), between(to, other), times);
     } else if (!this.#isPaused) {
       this.#drawing.camera.pull(from, to);
-      this.#swing = [
-        ...this.#swing.filter(({ time }) => time > event.timeStamp - SWING),
+      this.#recent = [
+        ...this.#recent.filter(({ time }) => time > event.timeStamp - SPEED_WINDOW),
         momentOf(event, to),
       ];
     }
   }
 
-  #letGo({ pointerId, timeStamp }: PointerEvent): void {
+  #drop({ pointerId, timeStamp }: PointerEvent): void {
     if (!this.#held.delete(pointerId) || this.#held.size > 0) return;
-    const swing = this.#swing.filter(({ time }) => time > timeStamp - SWING);
-    const [first, last] = [swing[0], swing.at(-1)];
-    this.#swing = [];
+    const recent = this.#recent.filter(({ time }) => time > timeStamp - SPEED_WINDOW);
+    const [first, last] = [recent[0], recent.at(-1)];
+    this.#recent = [];
     if (!first || !last || last.time <= first.time || this.#prefersStill.matches) return;
     const passed = last.time - first.time;
     this.#speed = { x: (last.x - first.x) / passed, y: (last.y - first.y) / passed };
@@ -125,7 +125,7 @@ export class Steering {
     const turned = -pixels / (event.ctrlKey ? PAD : WHEEL);
     const at = this.#drawing.placeOf(event);
     if (this.#prefersStill.matches) {
-      this.#comeNearer(turned, at);
+      this.#zoomBy(turned, at);
       return;
     }
     if (!this.#wheel) this.#last = event.timeStamp;
@@ -137,7 +137,7 @@ export class Steering {
     if (!this.#speed) return;
     const { x, y } = this.#speed;
     this.#drawing.camera.pull({ x: 0, y: 0 }, { x: x * passed, y: y * passed });
-    const kept = KEPT ** passed;
+    const kept = KEPT_SPEED ** passed;
     this.#speed = Math.hypot(x, y) * kept < LEAST_SPEED ? null : { x: x * kept, y: y * kept };
   }
 
@@ -145,11 +145,11 @@ export class Steering {
     if (!this.#wheel) return;
     const { doublings, at } = this.#wheel;
     const left = Math.abs(doublings) < 0.005 ? 0 : doublings * 0.5 ** (passed / HALFWAY);
-    this.#comeNearer(doublings - left, at);
+    this.#zoomBy(doublings - left, at);
     this.#wheel = left === 0 ? null : { doublings: left, at };
   }
 
-  #comeNearer(doublings: number, at: Point): void {
+  #zoomBy(doublings: number, at: Point): void {
     this.#drawing.camera.pull(at, at, 2 ** doublings);
   }
 }

@@ -14,15 +14,15 @@ export class TerrainLayer {
   readonly view = new Container();
   readonly #board = batched();
   readonly #hexes = new Container();
-  readonly #onCome: () => void;
+  readonly #onLoad: () => void;
   #backdrop: BackdropLayer | undefined;
   #map: HexMap | null = null;
   #isLaid = false;
-  #isComing = false;
+  #isLoading = false;
 
-  /** `onCome` is called when the picture has loaded, so the ground must be shown again. */
-  constructor(onCome: () => void) {
-    this.#onCome = onCome;
+  /** `onLoad` is called when the picture has loaded, so the ground must be shown again. */
+  constructor(onLoad: () => void) {
+    this.#onLoad = onLoad;
     this.view.addChild(this.#board, this.#hexes);
   }
 
@@ -50,13 +50,13 @@ export class TerrainLayer {
    */
   #lay(map: HexMap, addressOf: AddressOf): boolean {
     if (this.#backdrop) return this.#backdrop.show(map, addressOf);
-    if (!map.backdrop || this.#isComing) return false;
-    this.#isComing = true;
+    if (!map.backdrop || this.#isLoading) return false;
+    this.#isLoading = true;
     const lay = ({ BackdropLayer }: typeof import('./backdrop-layer.ts')) => {
       if (this.view.destroyed) return;
-      this.#backdrop = new BackdropLayer(this.#onCome);
+      this.#backdrop = new BackdropLayer(this.#onLoad);
       this.view.addChildAt(this.#backdrop.view, 1);
-      this.#onCome();
+      this.#onLoad();
     };
     import('./backdrop-layer.ts').then(lay, () => undefined); // if it fails, the plain ground stays
     return false;

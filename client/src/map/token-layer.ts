@@ -12,7 +12,7 @@ import {
 import type { AddressOf, Pictures } from '../battle/view-model.ts';
 import { SIDE_COLORS } from '../theme/colors.ts';
 import { centerOf } from './metrics.ts';
-import type { Stamps } from './stamps.ts';
+import type { TextureCache } from './texture-cache.ts';
 import { Token, type TokenLook } from './token.ts';
 
 /** The fighters that the map highlights for this seat, and the sources of pictures. */
@@ -27,11 +27,11 @@ export interface Highlights {
 /** Shows the tokens. The animator decides where they are. */
 export class TokenLayer {
   readonly view = new Container({ sortableChildren: true });
-  readonly #stamps: Stamps;
+  readonly #textures: TextureCache;
   readonly #tokens = new Map<Id, Token>();
 
-  constructor(stamps: Stamps) {
-    this.#stamps = stamps;
+  constructor(textures: TextureCache) {
+    this.#textures = textures;
   }
 
   /** Draws the tokens of all fighters. New tokens appear on the hexes of their fighters. */
@@ -56,11 +56,11 @@ export class TokenLayer {
   #faceOf(snapshot: BattleSnapshot, id: Id, { addressOf }: Highlights): string | undefined {
     const portrait = portraitOf(snapshot, id);
     const address = portrait === undefined ? undefined : addressOf(portrait);
-    return address !== undefined && this.#stamps.has(address) ? address : undefined;
+    return address !== undefined && this.#textures.has(address) ? address : undefined;
   }
 
   #add(id: Id, at: Hex): Token {
-    const token = new Token(this.#stamps);
+    const token = new Token(this.#textures);
     token.view.position.copyFrom(centerOf(at));
     this.#tokens.set(id, token);
     this.view.addChild(token.view);

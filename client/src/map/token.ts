@@ -2,7 +2,7 @@ import { BitmapText, Container, Sprite } from 'pixi.js';
 import { healthColor, MAP_COLORS } from '../theme/colors.ts';
 import { batched } from './batched.ts';
 import { partOf, SIDE_SHAPES, sized } from './shapes.ts';
-import type { Stamps } from './stamps.ts';
+import type { TextureCache } from './texture-cache.ts';
 
 /** The appearance of a token. */
 export interface TokenLook {
@@ -37,14 +37,14 @@ const SCALES = SIDE_SHAPES.map((shape) => Math.max(...shape.map(Math.abs)));
  */
 export class Token {
   readonly view = new Container();
-  readonly #stamps: Stamps;
+  readonly #textures: TextureCache;
   readonly #disc = batched();
   readonly #initials: BitmapText;
   readonly #picture = new Sprite({ anchor: 0.5 });
   #drawn = '';
 
-  constructor(stamps: Stamps) {
-    this.#stamps = stamps;
+  constructor(textures: TextureCache) {
+    this.#textures = textures;
     this.#initials = new BitmapText({
       text: '',
       style: { fontFamily: 'Fraunces Variable', fontSize: 20, fontWeight: '600', fill: 0xffffff },
@@ -125,8 +125,8 @@ export class Token {
     this.#initials.text = initials;
     this.#initials.scale.set(isDefeated ? FALLEN : 1);
     this.#picture.visible = !this.#initials.visible;
-    if (face !== undefined) this.#picture.texture = this.#stamps.cut(face, outline);
-    else if (picture !== undefined) this.#picture.texture = this.#stamps.of(picture);
+    if (face !== undefined) this.#picture.texture = this.#textures.cut(face, outline);
+    else if (picture !== undefined) this.#picture.texture = this.#textures.of(picture);
     this.#picture.setSize(isDefeated ? reach * FALLEN : reach);
     this.#picture.tint = isDefeated ? 0xcfc4b8 : 0xffffff;
   }

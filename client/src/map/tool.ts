@@ -34,7 +34,7 @@ export interface Stroke {
   go(to: Hex): void;
   end(): void;
   /** Cancels the stroke and undoes what it has drawn. */
-  giveUp(): void;
+  cancel(): void;
 }
 
 /** A position on the map, as distances to the right and down from its center. The unit is the width of a hex. */
@@ -67,7 +67,7 @@ export interface Tool {
    */
   grab?(at: Hex, how: Press): Id | undefined;
   /** Drops a dragged fighter on a hex. */
-  letGo?(id: Id, at: Hex): void;
+  drop?(id: Id, at: Hex): void;
   /** What a drag draws. Absent if a drag pans the map. */
   readonly stroke?: Stroke;
   /** The item that pointers can grab. Absent if there is none. */

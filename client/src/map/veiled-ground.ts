@@ -11,7 +11,7 @@ import {
 } from '@riposte/shared';
 import { Graphics } from 'pixi.js';
 import { MAP_COLORS } from '../theme/colors.ts';
-import { drawJoints, drawLie, floorOf } from './ground.ts';
+import { drawGroundDetails, drawJoints, floorOf } from './ground.ts';
 import { cornersOf, edgeOf } from './metrics.ts';
 
 /**
@@ -24,7 +24,7 @@ export function drawVeiledGround(map: HexMap): Graphics {
   for (const at of hexes) drawVeil(drawing, map, at);
   for (const at of hexes) {
     if (isWall(map, at)) drawVeiledWall(drawing, map, at);
-    else drawLie(drawing, map, at);
+    else drawGroundDetails(drawing, map, at);
   }
   return drawing;
 }

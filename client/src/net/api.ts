@@ -30,11 +30,11 @@ export class Refused extends Error {
 /**
  * The error for a temporary failure of the server. The message is a sentence for the user. Another attempt may help.
  */
-export class NotNow extends Error {
-  override name = 'NotNow';
+export class TemporaryFailure extends Error {
+  override name = 'TemporaryFailure';
 }
 
-/** Sends a request to the API. Throws `Refused` or `NotNow` if it fails. */
+/** Sends a request to the API. Throws `Refused` or `TemporaryFailure` if it fails. */
 export async function ask(path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const post = {
     method: 'POST',
@@ -49,7 +49,7 @@ export async function ask(path: string, body?: unknown, signal?: AbortSignal): P
   const { message, faults } = await failureOf(response);
   if (response.status >= 400 && response.status < 500 && response.status !== 429)
     throw new Refused(message, faults);
-  throw new NotNow(message);
+  throw new TemporaryFailure(message);
 }
 
 /** Sends a request to the API and returns the parsed reply. Throws the same errors as `ask`. */
@@ -91,7 +91,7 @@ export function playOn(played: PlayOn): Promise<CreatedBattle> {
 
 /**
  * Opens a battle on a server. Returns what is needed to join it there. Throws `Refused` for a wrong link, and
- * `NotNow` while no server can open the battle.
+ * `TemporaryFailure` while no server can open the battle.
  */
 export function openBattle(
   id: string,

@@ -1,11 +1,11 @@
 /** The key of our part of the tab's history state. It stores values where the browser blocks local storage. */
-const OURS = 'riposte';
+const STATE_KEY = 'riposte';
 
 /** Returns whether the browser can store data that outlives this tab. */
 export function canStore(): boolean {
   try {
-    localStorage.setItem(OURS, '');
-    localStorage.removeItem(OURS);
+    localStorage.setItem(STATE_KEY, '');
+    localStorage.removeItem(STATE_KEY);
     return true;
   } catch {
     return false;
@@ -15,7 +15,7 @@ export function canStore(): boolean {
 /** Returns the value stored under a key; undefined if there is none or its text is invalid. */
 export function readStored<Kept>(key: string): Kept | undefined {
   try {
-    const text = keptByBrowser(key) ?? keptByTab()[key];
+    const text = storedInBrowser(key) ?? storedInTab()[key];
     return text === undefined ? undefined : (JSON.parse(text) as Kept);
   } catch {
     return undefined; // the stored text is not valid JSON
@@ -23,25 +23,25 @@ export function readStored<Kept>(key: string): Kept | undefined {
 }
 
 /** Stores a value in the browser. If the browser blocks that, stores it in the tab, where it survives reloads. */
-export function keep(key: string, value: unknown): void {
+export function store(key: string, value: unknown): void {
   const text = JSON.stringify(value);
   try {
     localStorage.setItem(key, text);
   } catch {
-    history.replaceState({ ...history.state, [OURS]: { ...keptByTab(), [key]: text } }, '');
+    history.replaceState({ ...history.state, [STATE_KEY]: { ...storedInTab(), [key]: text } }, '');
   }
 }
 
 /** Opens another address of this page. Takes along the values stored in the tab. */
 export function goTo(link: string | URL): void {
-  if (Object.keys(keptByTab()).length === 0) location.assign(link);
+  if (Object.keys(storedInTab()).length === 0) location.assign(link);
   else {
     history.pushState(history.state, '', link);
     location.reload();
   }
 }
 
-function keptByBrowser(key: string): string | undefined {
+function storedInBrowser(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
   } catch {
@@ -49,6 +49,8 @@ function keptByBrowser(key: string): string | undefined {
   }
 }
 
-function keptByTab(): Readonly<Record<string, string>> {
-  return (history.state as { readonly [OURS]?: Readonly<Record<string, string>> } | null)?.[OURS] ?? {};
+function storedInTab(): Readonly<Record<string, string>> {
+  return (
+    (history.state as { readonly [STATE_KEY]?: Readonly<Record<string, string>> } | null)?.[STATE_KEY] ?? {}
+  );
 }

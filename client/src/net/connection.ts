@@ -15,7 +15,7 @@ import {
   type Welcome,
 } from '@riposte/shared/protocol/messages';
 import * as words from '../words/table.ts';
-import { NotNow, openBattle, Refused } from './api.ts';
+import { openBattle, Refused, TemporaryFailure } from './api.ts';
 import type { Environment } from './environment.ts';
 import { newId } from './ids.ts';
 import type { Invitation } from './link.ts';
@@ -50,12 +50,12 @@ const LONGEST_WAIT = 0.8 * SECOND;
  * Milliseconds that Colyseus may try to reconnect. Afterward the client joins anew, because another server may now
  * own the battle.
  */
-const LONGEST_CUT = 0.3 * SECOND;
+const LONGEST_RECONNECT = 0.3 * SECOND;
 /**
  * The longest wait for a reply to an attempt to join, in milliseconds. The first waits are shorter, because the
  * connection may be dead.
  */
-const LONGEST_PATIENCE = 8 * SECOND;
+const LONGEST_TIMEOUT = 8 * SECOND;
 
 /**
  * The connection to a battle. It reconnects, even to another server, until the server refuses the seat or the page
@@ -85,7 +85,7 @@ export class Connection {
     this.#listener = listener;
     this.#around = around;
     this.#client = new Client(around.rooms, {
-      fetchFn: (url, init) => fetch(url, { ...init, signal: this.#patience() }),
+      fetchFn: (url, init) => fetch(url, { ...init, signal: this.#timeoutSignal() }),
     });
     // a lost network does not close the socket, and some browsers don't report the loss; there, only missing pings reveal it
     around.network.addEventListener('offline', () => this.#room && this.#replace(this.#room));
@@ -105,7 +105,7 @@ export class Connection {
       } catch (error) {
         if (asksForPassphrase(error)) return this.#listener.onPassphrase(error.message);
         if (isFinal(error)) return this.#listener.onState('lost', error.message);
-        if (error instanceof NotNow)
+        if (error instanceof TemporaryFailure)
           this.#listener.onState(this.#isBack ? 'reconnecting' : 'connecting', error.message);
         await pause(waitBefore(attempt), this.#around.network);
       }
@@ -161,8 +161,8 @@ export class Connection {
   }
 
   /** Returns a signal that aborts a request after a timeout. The timeout doubles with each attempt. */
-  #patience(): AbortSignal {
-    return AbortSignal.timeout(Math.min(LONGEST_PATIENCE, (SECOND / 2) * 2 ** this.#attempt));
+  #timeoutSignal(): AbortSignal {
+    return AbortSignal.timeout(Math.min(LONGEST_TIMEOUT, (SECOND / 2) * 2 ** this.#attempt));
   }
 
   async #join(): Promise<void> {
@@ -170,7 +170,10 @@ export class Connection {
     const credentials = this.#credentials();
     const { seatKey } = credentials;
     const secrets = seatKey === undefined ? { token } : { token, seatKey }; // the seat's own key stays valid if the GM replaces the invitation link
-    const opened = await openBattle(battle, secrets, { api: this.#around.api, signal: this.#patience() });
+    const opened = await openBattle(battle, secrets, {
+      api: this.#around.api,
+      signal: this.#timeoutSignal(),
+    });
     await this.#listener.onOpened(opened);
     const passphrase = this.#passphrase;
     const options: JoinOptions = {
@@ -188,7 +191,7 @@ export class Connection {
   }
 
   #listen(room: Room): void {
-    this.#feelPulse(room);
+    this.#startPings(room);
     let dropped: ReturnType<typeof setTimeout> | undefined;
     let isWhole = true;
     room.onMessage('welcome', (welcome: Welcome) => {
@@ -202,7 +205,7 @@ export class Connection {
     });
     room.onDrop(() => {
       this.#listener.onState('reconnecting');
-      dropped = setTimeout(() => this.#replace(room), LONGEST_CUT);
+      dropped = setTimeout(() => this.#replace(room), LONGEST_RECONNECT);
     });
     room.onReconnect(() => {
       clearTimeout(dropped);
@@ -221,7 +224,7 @@ export class Connection {
    * Pings the server at intervals. If a ping gets no reply, the connection is dead, although the browser reports no
    * error.
    */
-  #feelPulse(room: Room): void {
+  #startPings(room: Room): void {
     let isAlive = true;
     const feeling = setInterval(() => {
       if (this.#room !== room || this.#isClosed) return clearInterval(feeling);

@@ -1,6 +1,6 @@
 import type { KeepThing, KeptThing, MadeShelf, ReadThing, ShelfList } from '@riposte/shared/protocol/library';
 import { ask, askJson } from './api.ts';
-import { keep, readStored } from './browser-storage.ts';
+import { readStored, store } from './browser-storage.ts';
 
 /** The id of a library, and the secret that opens it. */
 export interface LibraryRef {
@@ -17,7 +17,7 @@ export function ownLibrary(): LibraryRef | undefined {
 
 /** Sets the library that this browser uses; undefined means none. */
 export function setOwnLibrary(shelf: LibraryRef | undefined): void {
-  keep(KEY, shelf ?? null);
+  store(KEY, shelf ?? null);
 }
 
 /** Returns the library that the URL fragment `#library=ID.SECRET` names; undefined for other fragments. */

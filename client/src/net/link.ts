@@ -1,4 +1,4 @@
-import { keep, readStored } from './browser-storage.ts';
+import { readStored, store } from './browser-storage.ts';
 
 /** An invitation: the battle's id, and the secret that grants a role. */
 export interface Invitation {
@@ -52,5 +52,5 @@ export function recall(invitation: Invitation): Remembered | undefined {
 
 /** Stores the seat, so that the player returns to it after a reload. */
 export function remember(invitation: Invitation, seat: Remembered): void {
-  keep(keyOf(invitation), seat);
+  store(keyOf(invitation), seat);
 }

@@ -1,5 +1,5 @@
 import type { CreatedBattle } from '@riposte/shared/protocol/messages';
-import { keep, readStored } from './browser-storage.ts';
+import { readStored, store } from './browser-storage.ts';
 
 type Links = CreatedBattle['links'];
 
@@ -7,7 +7,7 @@ const keyOf = (battle: string) => `riposte:links:${battle}`;
 
 /** Stores the invitation links of a battle that this browser has created. */
 export function storeLinks({ id, links }: CreatedBattle): void {
-  keep(keyOf(id), links);
+  store(keyOf(id), links);
 }
 
 /** Returns the stored invitation links of a battle; undefined if another browser created the battle. */

@@ -1,4 +1,4 @@
-import { keep, readStored } from './browser-storage.ts';
+import { readStored, store } from './browser-storage.ts';
 import type { Invitation } from './link.ts';
 
 /** A battle in which this browser has had a seat. */
@@ -23,12 +23,12 @@ export function myBattles(): readonly MyBattle[] {
 
 /** Stores a battle as the latest one. */
 export function noteBattle(battle: MyBattle): void {
-  keep(KEY, [battle, ...myBattles().filter((one) => !isSame(one, battle))].slice(0, MOST));
+  store(KEY, [battle, ...myBattles().filter((one) => !isSame(one, battle))].slice(0, MOST));
 }
 
 /** Removes a battle from the list. */
 export function forgetBattle(battle: Invitation): void {
-  keep(
+  store(
     KEY,
     myBattles().filter((one) => !isSame(one, battle)),
   );

@@ -7,7 +7,7 @@ export type Post = (message: IntentMessage) => Promise<Reply>;
 
 interface Entry {
   readonly message: IntentMessage;
-  readonly settle: (rejection: Rejection | null) => void;
+  readonly resolve: (rejection: Rejection | null) => void;
 }
 
 /** Holds the intents that the server has not answered yet. After a reconnection, sends them again with the same ids. */
@@ -27,8 +27,8 @@ export class Outbox {
   send(input: Input, prompt: string | null, rev: number): Promise<Rejection | null> {
     const id = newId();
     const message: IntentMessage = prompt === null ? { id, rev, input } : { id, rev, prompt, input };
-    return new Promise((settle) => {
-      const entry = { message, settle };
+    return new Promise((resolve) => {
+      const entry = { message, resolve };
       this.#entries.set(id, entry);
       void this.#try(entry);
     });
@@ -48,6 +48,6 @@ export class Outbox {
   async #try(entry: Entry): Promise<void> {
     const reply = await this.#post?.(entry.message).catch(() => undefined);
     if (!reply || !this.#entries.delete(entry.message.id)) return;
-    entry.settle(reply.ok ? null : reply.rejection);
+    entry.resolve(reply.ok ? null : reply.rejection);
   }
 }

@@ -2,7 +2,7 @@ import type { SentPicture } from '@riposte/shared/protocol/messages';
 import { MOST_HEROES } from '@riposte/shared/scenario/fight';
 import type { Hero, Party } from '@riposte/shared/scenario/party';
 import { askJson } from './api.ts';
-import { keep, readStored } from './browser-storage.ts';
+import { readStored, store } from './browser-storage.ts';
 import { readInvitation, recall } from './link.ts';
 
 const keyOf = (ruleset: string) => `riposte:heroes:${ruleset}`;
@@ -19,7 +19,7 @@ export function savedHeroes(ruleset: string): Party {
 
 /** Replaces the stored heroes of a rulebook. */
 export function saveHeroes(ruleset: string, party: Party): void {
-  keep(keyOf(ruleset), party);
+  store(keyOf(ruleset), party);
 }
 
 /** Returns a party with the heroes of both parties. Drops duplicates, and the oldest heroes beyond the maximum. */

@@ -3,7 +3,7 @@ import type { OpenedBattle } from '@riposte/shared/protocol/messages';
 import { Armchair } from 'lucide';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { NotNow, openBattle, Refused } from '../net/api.ts';
+import { openBattle, Refused, TemporaryFailure } from '../net/api.ts';
 import type { Invitation } from '../net/link.ts';
 import { Fault } from '../ui/error-text.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -84,6 +84,6 @@ export function JoinPage({ invitation, onOpened, onJoin }: Of): VNode {
 }
 
 function sentenceFor(error: unknown): string {
-  if (error instanceof Refused || error instanceof NotNow) return error.message;
+  if (error instanceof Refused || error instanceof TemporaryFailure) return error.message;
   return words.serverNotReached;
 }

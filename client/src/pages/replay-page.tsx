@@ -14,9 +14,9 @@ import { Timeline } from '../replay/timeline.tsx';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
 import { LogPanel } from '../table/log-panel.tsx';
 import { MapPanel } from '../table/map-panel.tsx';
-import { Foretold } from '../table/odds-before.tsx';
+import { OddsBefore } from '../table/odds-before.tsx';
 import { StackPanel } from '../table/stack-panel.tsx';
-import { Mirror } from '../table/text-map.tsx';
+import { TextMap } from '../table/text-map.tsx';
 import { TurnRibbon } from '../table/turn-ribbon.tsx';
 import { useCurrentTool } from '../tools/current.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -70,10 +70,10 @@ export function ReplayPage({ playback, file, from }: Of): VNode {
       <TurnRibbon />
       <div class="stage">
         <MapPanel tool={tool} />
-        <Mirror />
+        <TextMap />
         <div class="stage-left">
           {model.inspected.value !== null && <Lazy load={loadSheet} with={{}} />}
-          <Foretold playback={playback} />
+          <OddsBefore playback={playback} />
           <StackPanel />
         </div>
       </div>

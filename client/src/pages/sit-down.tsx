@@ -47,12 +47,12 @@ export function sitDown(root: HTMLElement, invitation: Invitation, name: string)
     </BattleProvider>,
     root,
   );
-  noteOnceThere(invitation, controller);
+  storeOnceJoined(invitation, controller);
   void line.open();
 }
 
 /** Adds a battle to this browser's list of battles as soon as it has a seat there. */
-function noteOnceThere(invitation: Invitation, { model }: SeatController): void {
+function storeOnceJoined(invitation: Invitation, { model }: SeatController): void {
   const end = model.snapshot.subscribe((snapshot) => {
     if (!snapshot) return;
     noteBattle({ ...invitation, title: snapshot.title, ruleset: snapshot.ruleset.description.name });

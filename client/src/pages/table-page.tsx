@@ -15,7 +15,7 @@ import { LogPanel } from '../table/log-panel.tsx';
 import { MapPanel } from '../table/map-panel.tsx';
 import { StackPanel } from '../table/stack-panel.tsx';
 import { StatusBar } from '../table/status-bar.tsx';
-import { Mirror, Ways } from '../table/text-map.tsx';
+import { ReachableHexes, TextMap } from '../table/text-map.tsx';
 import { TurnRibbon } from '../table/turn-ribbon.tsx';
 import { useCurrentTool } from '../tools/current.ts';
 import { Lazy } from '../ui/lazy.tsx';
@@ -113,9 +113,9 @@ function MapArea({ battle, tool }: TableProps): VNode {
   return (
     <div class="stage">
       <MapPanel tool={tool} />
-      <Mirror>
-        <Ways />
-      </Mirror>
+      <TextMap>
+        <ReachableHexes />
+      </TextMap>
       <Banner tool={tool} />
       <div class="stage-left">
         {!activity.tool.value && model.inspected.value !== null && <Lazy load={loadSheet} with={{}} />}

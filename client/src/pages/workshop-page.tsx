@@ -4,7 +4,7 @@ import { SHELF } from '@riposte/shared/rulesets/shelf';
 import type { Fight } from '@riposte/shared/scenario/write-fight';
 import { render, type VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { fetchHouses } from '../net/content.ts';
+import { fetchServerContent } from '../net/content.ts';
 import { libraryIn, ownLibrary, setOwnLibrary } from '../net/library.ts';
 import { FileButton } from '../ui/file-button.tsx';
 import { StorageWarning } from '../ui/storage-warning.tsx';
@@ -34,7 +34,7 @@ function WorkshopPage(): VNode {
   const show = async (next: Opening) => {
     const { ruleset, fight } = next.edit ?? {};
     if (ruleset && fight) {
-      const houses = await fetchHouses();
+      const houses = await fetchServerContent();
       setBench(new Editor(new FightDocument(ruleset, fight, houses[ruleset.id])));
     }
     setOpening(next);

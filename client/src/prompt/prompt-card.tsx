@@ -63,7 +63,7 @@ export function PromptCard(): VNode | null {
         <header>
           <Portrait snapshot={snapshot} id={prompt.for} />
           <div>
-            <span class="eyebrow">{whoIsAsked(snapshot, prompt)}</span>
+            <span class="eyebrow">{askedName(snapshot, prompt)}</span>
             <h2 id="prompt-question">{label}</h2>
           </div>
           {prompt.deadline !== null && (
@@ -94,7 +94,7 @@ export function PromptCard(): VNode | null {
 }
 
 /** Returns the name of the asked fighter, and of the fighter that decides for it, if another one does. */
-function whoIsAsked({ table }: BattleSnapshot, { for: asked, speaker }: WirePrompt): string {
+function askedName({ table }: BattleSnapshot, { for: asked, speaker }: WirePrompt): string {
   const name = nameIn(table, asked);
   return speaker === asked ? name : words.asMaster(name, nameIn(table, speaker));
 }

@@ -37,13 +37,19 @@ export function PlayOn({ playback }: { readonly playback: Playback }): VNode | n
       >
         <Icon of={Swords} /> {words.playOn}
       </button>
-      {isAsked && <Onward playback={playback} onClose={() => ask(false)} />}
+      {isAsked && <PlayOnDialog playback={playback} onClose={() => ask(false)} />}
     </>
   );
 }
 
 /** A dialog that creates the new battle and then shows its links. */
-function Onward({ playback, onClose }: { readonly playback: Playback; readonly onClose: () => void }): VNode {
+function PlayOnDialog({
+  playback,
+  onClose,
+}: {
+  readonly playback: Playback;
+  readonly onClose: () => void;
+}): VNode {
   const [created, setCreated] = useState<CreatedBattle | null>(null);
   const [fault, setFault] = useState('');
   const begin = () => {

@@ -33,7 +33,7 @@ export function connect(
   const now = () => Date.now() + controller.model.skew.value;
   const catchUp = async () => {
     controller.model.addToLog(await cursor.catchUp((after) => line.history({ after })));
-    chat.recall(await line.sayings());
+    chat.merge(await line.sayings());
   };
   const addHistoryFrom = async (after: number) => controller.model.addToLog(await line.history({ after }));
   const listener: ConstructorParameters<typeof Connection>[2] = {
@@ -63,7 +63,7 @@ export function connect(
       if (welcome.seatKey !== undefined) memory.remember({ name, seatKey: welcome.seatKey });
     },
     onChat(said) {
-      chat.hear(said, now());
+      chat.receive(said, now());
     },
     onTable(state, isSentWhole) {
       if (!rules) throw new Error('The table has come before its rules.');
@@ -74,7 +74,7 @@ export function connect(
         if (bringsBack(result)) void addHistoryFrom(result.rev - 1).catch(() => {}); // this page may never have received the undone inputs
       }
       const { said = '' } = state as Partial<SyncedBattle>; // servers of an earlier release do not send `said`
-      if (said !== '' && said !== lastMessage) chat.hear(JSON.parse(said) as Utterance, now());
+      if (said !== '' && said !== lastMessage) chat.receive(JSON.parse(said) as Utterance, now());
       lastMessage = said;
       if (isSentWhole) void catchUp().catch(() => {}); // only after the state has arrived, so that the history contains all its inputs
     },

@@ -1,5 +1,5 @@
 import { ACTION_GROUPS, type Id } from '@riposte/shared';
-import { barredOf, type Why } from '../battle/disabled-actions.ts';
+import { disabledActionsOf, type Why } from '../battle/disabled-actions.ts';
 import type { Offer } from '../battle/draft.ts';
 import { actionOf, entryOf } from '../battle/offers.ts';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
@@ -31,7 +31,7 @@ export function groupsOf(
     return group !== undefined && order.includes(group) ? group : 'other';
   };
   const names = Object.keys(actions);
-  const barred = barredOf(snapshot, by, offers).filter(({ offer }) => offer.option !== END_TURN);
+  const barred = disabledActionsOf(snapshot, by, offers).filter(({ offer }) => offer.option !== END_TURN);
   const offered = offers.filter(({ option }) => option !== END_TURN).map((offer) => ({ offer }));
   const all: Omit<Slot, 'hotkey'>[] = [...offered, ...barred];
   all.sort((one, other) => placeOf(names, one.offer).localeCompare(placeOf(names, other.offer)));

@@ -51,7 +51,7 @@ export class InputSender {
     const rejection = await outbox.send(input, prompt, snapshot?.rev ?? 0);
     batch(() => {
       this.isBusy.value = outbox.size > this.held.value.size;
-      if (rejection) toasts.complain(rejection);
+      if (rejection) toasts.showRejection(rejection);
       else activity.dropSent();
     });
   }
@@ -66,6 +66,6 @@ export class InputSender {
     activity.drop();
     const rejection = await outbox.send(input, prompt, model.snapshot.value?.rev ?? 0);
     this.held.value = new Set([...this.held.value].filter((id) => id !== prompt));
-    if (rejection) toasts.complain(rejection);
+    if (rejection) toasts.showRejection(rejection);
   }
 }

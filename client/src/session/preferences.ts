@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals';
-import { keep, readStored } from '../net/browser-storage.ts';
+import { readStored, store } from '../net/browser-storage.ts';
 
 export const THEMES = ['system', 'dark', 'light', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -40,7 +40,7 @@ export const preferences = signal<Preferences>(INITIAL);
 
 export function prefer(changes: Partial<Preferences>): void {
   preferences.value = { ...preferences.peek(), ...changes };
-  keep(KEY, preferences.peek());
+  store(KEY, preferences.peek());
 }
 
 export function isHintWanted(id: HintId): boolean {

@@ -62,7 +62,7 @@ export class ServerLink {
 
   async #replyTo(request: Promise<Reply> | undefined): Promise<Reply> {
     const reply = await (request?.catch(() => LOST) ?? LOST);
-    if (!reply.ok) this.#toasts.complain(reply.rejection);
+    if (!reply.ok) this.#toasts.showRejection(reply.rejection);
     return reply;
   }
 }

@@ -24,7 +24,7 @@ export class Toasts {
   }
 
   /** Shows the reason for a rejection, with the clause that it is based on. */
-  complain({ message, clause }: Omit<Rejection, 'code'>): void {
+  showRejection({ message, clause }: Omit<Rejection, 'code'>): void {
     this.say({ text: message, tone: 'bad', ...(clause ? { clause } : {}) });
   }
 

@@ -8,7 +8,7 @@ import type { SeatController } from '../session/seat-controller.ts';
 import * as words from '../words/table.ts';
 
 /** The number of messages that stay in the page, because some users read slowly. */
-const KEPT = 6;
+const MOST_MESSAGES = 6;
 
 /**
  * Announces to screen readers each new action, and when it is this seat's move. Each question gets a new element,
@@ -21,13 +21,13 @@ export function Announcer(): VNode {
   return (
     <>
       <div class="sr-only" role="log" aria-label={words.whatHasJustHappened} data-testid="news">
-        {newsIn(model.log.value, KEPT).map(({ key, text }) => (
+        {newsIn(model.log.value, MOST_MESSAGES).map(({ key, text }) => (
           <p key={key}>{text}</p>
         ))}
       </div>
       <p class="sr-only" role="status" aria-live="assertive" data-testid="call">
         <span key={(controller.prompts.question.value ?? controller.prompts.turn.value)?.id}>
-          {callTo(controller, snapshot)}
+          {announcementFor(controller, snapshot)}
         </span>
       </p>
     </>
@@ -35,7 +35,7 @@ export function Announcer(): VNode {
 }
 
 /** Returns the announcement that it is this seat's move: the fighter, the pending action, and the time left. */
-function callTo({ prompts: { question, turn } }: SeatController, snapshot: BattleSnapshot): string {
+function announcementFor({ prompts: { question, turn } }: SeatController, snapshot: BattleSnapshot): string {
   const asked = question.value;
   const { table, ruleset } = snapshot;
   if (!asked) return turn.value ? words.yourTurnNow(nameIn(table, turn.value.for)) : '';

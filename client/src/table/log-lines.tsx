@@ -25,7 +25,7 @@ interface DeedProps extends RewindProps {
 }
 
 /** An action in the log, with the lines that report its results. */
-export function DeedLines({ deed: [first, ...rest], isRecent, onBack, onUndone }: DeedProps): VNode {
+export function LogGroupLines({ deed: [first, ...rest], isRecent, onBack, onUndone }: DeedProps): VNode {
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const back = onBack && first.rev > 0 && <RewindButton rev={first.rev} onBack={onBack} />;
   if (rest.length === 0)

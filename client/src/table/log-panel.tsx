@@ -7,7 +7,7 @@ import { useBattle } from '../session/context.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/fight.ts';
-import { DeedLines, type RewindProps } from './log-lines.tsx';
+import { LogGroupLines, type RewindProps } from './log-lines.tsx';
 
 const LABELS: Readonly<Record<LogFilter, string>> = { all: words.all, rolls: words.rolls, mine: words.mine };
 /** The number of latest actions whose result lines are visible at first. */
@@ -44,7 +44,7 @@ export function LogPanel({ onBack, onUndone, ...header }: HeaderProps & RewindPr
           </li>
         )}
         {deeds.map((deed, index) => (
-          <DeedLines
+          <LogGroupLines
             key={deed[0].key}
             deed={deed}
             isRecent={index >= deeds.length - UNFOLDED}

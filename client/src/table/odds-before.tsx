@@ -7,7 +7,7 @@ import type { Playback, Foretold as Told } from '../replay/playback.ts';
 import * as words from '../words/replay.ts';
 
 /** In a replay, the odds that the action of the current moment had, as its player saw them. */
-export function Foretold({ playback }: { readonly playback: Playback }): VNode | null {
+export function OddsBefore({ playback }: { readonly playback: Playback }): VNode | null {
   const told = playback.foretold;
   if (!told) return null;
   const { odds, provokes } = told.forecast;

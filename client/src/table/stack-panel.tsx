@@ -10,7 +10,7 @@ import { Portrait } from '../ui/portrait.tsx';
 import * as words from '../words/fight.ts';
 
 /** How long the card of a resolved action stays visible, in milliseconds. */
-const FAREWELL = 320;
+const FADE_MS = 320;
 
 /**
  * The pending actions, with the next one to resolve on top. Shows which fighters can still react and which have
@@ -20,7 +20,7 @@ export function StackPanel(): VNode | null {
   const model = useBattle();
   const snapshot = useSnapshot();
   const { table, waiting } = snapshot;
-  const gone = useGone(table.stack);
+  const gone = useResolvedItem(table.stack);
   if (table.stack.length === 0 && !gone) return null;
   const names = (ids: readonly string[]) => ids.map((id) => nameIn(table, id)).join(', ');
   return (
@@ -69,7 +69,7 @@ function Card({ snapshot, item, isGone = false }: Of): VNode {
 }
 
 /** Returns the action that has just left the stack, so that its card can fade out; null at other times. */
-function useGone(stack: readonly StackItem[]): StackItem | null {
+function useResolvedItem(stack: readonly StackItem[]): StackItem | null {
   const before = useRef(stack);
   const [gone, setGone] = useState<StackItem | null>(null);
   useEffect(() => {
@@ -78,7 +78,7 @@ function useGone(stack: readonly StackItem[]): StackItem | null {
     before.current = stack;
     if (!isShorter || !top || matchMedia('(prefers-reduced-motion: reduce)').matches) return setGone(null);
     setGone(top);
-    const timer = setTimeout(() => setGone(null), FAREWELL);
+    const timer = setTimeout(() => setGone(null), FADE_MS);
     return () => clearTimeout(timer);
   }, [stack]);
   return gone;

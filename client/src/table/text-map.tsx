@@ -9,7 +9,7 @@ import { waysOf } from '../tools/paths.ts';
 import * as words from '../words/fight.ts';
 
 /** The map as text, for screen readers. It becomes visible to all users if the map cannot be drawn. */
-export function Mirror({ children }: { readonly children?: VNode }): VNode {
+export function TextMap({ children }: { readonly children?: VNode }): VNode {
   const snapshot = useSnapshot();
   const isDrawn = useBattle().isDrawn.value;
   return (
@@ -49,7 +49,7 @@ export function Mirror({ children }: { readonly children?: VNode }): VNode {
 }
 
 /** Buttons that move to each reachable hex, shown on request. The risks of the paths are computed only then. */
-export function Ways(): VNode | null {
+export function ReachableHexes(): VNode | null {
   const model = useBattle();
   const { inputs, prompts } = useController();
   const snapshot = useSnapshot();

@@ -23,10 +23,10 @@ export function aimingTool(
 ): Tool {
   const { table } = snapshot;
   const given = row.values.filter((value) => value !== undefined);
-  const isAtSomebody = row.look === 'fighter';
-  const ends = isAtSomebody ? [] : given.map((value) => placeOf(table, row, value));
+  const targetsFighter = row.look === 'fighter';
+  const ends = targetsFighter ? [] : given.map((value) => placeOf(table, row, value));
   const hexes = ends.flatMap((at) => (at ? [{ at, label: '', band: 0 }] : []));
-  const targets = isAtSomebody ? given.map(String) : [];
+  const targets = targetsFighter ? given.map(String) : [];
   const from = table.fighters[draft.offer.by]?.at ?? null;
   return {
     name: 'aiming',
@@ -51,12 +51,12 @@ export function aimingTool(
  * otherwise shows it.
  */
 export function advance(controller: SeatController, snapshot: BattleSnapshot, draft: Draft): void {
-  if (isOpen(draft) || isToBeWeighed(forecastOfDraft(snapshot, draft)?.odds))
+  if (isOpen(draft) || isWorthShowing(forecastOfDraft(snapshot, draft)?.odds))
     controller.activity.prepare(draft);
   else void controller.inputs.commit(draft);
 }
 
 /** Returns whether the odds are worth showing: they have several outcomes, or an effect. */
-function isToBeWeighed(odds: Odds | undefined): boolean {
+function isWorthShowing(odds: Odds | undefined): boolean {
   return odds !== undefined && (odds.outcomes.length > 1 || odds.effects.length > 0);
 }

@@ -42,7 +42,7 @@ export function idleTool(controller: SeatController, snapshot: BattleSnapshot): 
     },
     ...(isRuling(controller, snapshot) && {
       grab: (at: Hex, how: Press) => grabbed(controller, snapshot, at, how),
-      letGo: (target: Id, [q, r]: Hex) =>
+      drop: (target: Id, [q, r]: Hex) =>
         void controller.inputs.send({ as: 'gm', do: 'gm.move', target, to: [q, r] }, null),
     }),
     exit() {

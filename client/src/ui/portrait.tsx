@@ -29,7 +29,7 @@ export function Portrait({ snapshot, id }: { readonly snapshot: BattleSnapshot; 
     >
       <polygon points={shape.join(' ')} />
       {brought !== undefined ? (
-        <Brought address={brought} shape={shape} />
+        <UploadedPicture address={brought} shape={shape} />
       ) : picture === undefined ? (
         <text y="1">{initialsOf(nameIn(table, id))}</text>
       ) : (
@@ -40,7 +40,13 @@ export function Portrait({ snapshot, id }: { readonly snapshot: BattleSnapshot; 
 }
 
 /** An uploaded picture, clipped to the shape of its fighter's side. */
-function Brought({ address, shape }: { readonly address: string; readonly shape: readonly number[] }): VNode {
+function UploadedPicture({
+  address,
+  shape,
+}: {
+  readonly address: string;
+  readonly shape: readonly number[];
+}): VNode {
   const cut = useId();
   const edge = Math.max(...shape.map(Math.abs));
   return (

@@ -14,10 +14,14 @@ import type { MadePicture } from './picture-file.ts';
 import { Row } from './row.tsx';
 
 /** The size limits of a picture under a map. */
-export const UNDER_A_MAP = { side: MOST_BACKDROP_SIDE, bytes: MOST_BACKDROP_BYTES, isSquare: false } as const;
+export const BACKDROP_LIMITS = {
+  side: MOST_BACKDROP_SIDE,
+  bytes: MOST_BACKDROP_BYTES,
+  isSquare: false,
+} as const;
 
 /** The initial opacity of a picture. Marks and names on the map stay readable at this opacity. */
-export const AT_FIRST = 0.8;
+export const INITIAL_OPACITY = 0.8;
 
 /** A form for the picture under the map: its file, position and opacity. */
 export function BackdropForm({ editor }: { readonly editor: Editor }): VNode {
@@ -35,7 +39,7 @@ export function BackdropForm({ editor }: { readonly editor: Editor }): VNode {
   return (
     <div class="backdrop-form">
       <div class="choice-row">
-        <PictureButton testId="backdrop-file" as={UNDER_A_MAP} onPicture={lay} onFault={setFault} />
+        <PictureButton testId="backdrop-file" as={BACKDROP_LIMITS} onPicture={lay} onFault={setFault} />
         {backdrop && <Handling editor={editor} />}
       </div>
       {!backdrop && <p class="workshop-note">{words.pictureUnderTheMapHow}</p>}
@@ -53,7 +57,7 @@ export function BackdropForm({ editor }: { readonly editor: Editor }): VNode {
 function laidOut({ name, width, height }: MadePicture, { radius, backdrop }: HexMap): Backdrop {
   const [wide, high] = [2 * radius + 1, (3 * radius + 2) / Math.sqrt(3)];
   const whole = Math.round(Math.max(wide, (high * width) / height) * 100) / 100;
-  return { x: 0, y: 0, width: Math.min(400, whole), opacity: AT_FIRST, ...backdrop, picture: name };
+  return { x: 0, y: 0, width: Math.min(400, whole), opacity: INITIAL_OPACITY, ...backdrop, picture: name };
 }
 
 function Handling({ editor }: { readonly editor: Editor }): VNode {

@@ -87,7 +87,7 @@ function Figures({ ruleset, summary }: Of): VNode {
         {endless > 0 && `; ${words.didNotEnd(endless)}`}.
       </p>
       <Fighters summary={summary} />
-      <Doings ruleset={ruleset} summary={summary} />
+      <ActionCounts ruleset={ruleset} summary={summary} />
     </div>
   );
 }
@@ -157,7 +157,7 @@ function Fighters({ summary: { fighters } }: Pick<Of, 'summary'>): VNode {
 }
 
 /** The actions that each side used, the most frequent first. */
-function Doings({ ruleset: { description }, summary: { actions, fights } }: Of): VNode {
+function ActionCounts({ ruleset: { description }, summary: { actions, fights } }: Of): VNode {
   return (
     <>
       {Object.entries(actions).map(([side, counts]) => (

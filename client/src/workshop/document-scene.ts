@@ -8,7 +8,7 @@ import type { BattleSnapshot } from '../battle/snapshot.ts';
 import type { FightDocument } from './fight-document.ts';
 import { emptyFight, newFighter } from './fighters.ts';
 
-const NOBODY_THERE = {
+const EMPTY_SNAPSHOT = {
   rev: 0,
   status: 'gathering',
   prompts: [],
@@ -43,7 +43,7 @@ export function snapshotOf(document: FightDocument): ReadonlySignal<BattleSnapsh
       whole = ruleset.open(parseSetup(setup), idleDice());
     });
     const table = isFit === undefined ? { ...whole, map: setup.map } : moved(whole, setup);
-    return { ...NOBODY_THERE, ruleset, title, table };
+    return { ...EMPTY_SNAPSHOT, ruleset, title, table };
   });
 }
 
@@ -51,8 +51,8 @@ export function snapshotOf(document: FightDocument): ReadonlySignal<BattleSnapsh
 function emptyTable(ruleset: Ruleset): Table {
   const { setup } = emptyFight(ruleset.id);
   const kinds = Object.keys(ruleset.description.archetypes);
-  const someone = kinds.slice(0, 1).flatMap((kind) => newFighter(ruleset, setup, kind) ?? []);
-  const table = ruleset.open(parseSetup({ ...setup, combatants: someone }), idleDice());
+  const placeholder = kinds.slice(0, 1).flatMap((kind) => newFighter(ruleset, setup, kind) ?? []);
+  const table = ruleset.open(parseSetup({ ...setup, combatants: placeholder }), idleDice());
   return { ...table, fighters: {} };
 }
 

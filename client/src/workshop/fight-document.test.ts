@@ -32,7 +32,7 @@ describe('an edited fight', () => {
   it('cannot redo a change that was removed as a mistake', () => {
     const made = new FightDocument(toy, called('one'));
     made.change(called('slip'));
-    made.takeBack();
+    made.undoWithoutRedo();
     expect([made.fight.value.title, made.canUndo, made.canRedo]).toEqual(['one', false, false]);
   });
 

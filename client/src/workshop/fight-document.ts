@@ -13,7 +13,7 @@ export class FightDocument {
   /** The ruleset without the content of packs. */
   readonly book: Ruleset;
   /** The content packs that this server adds to every fight; undefined if there are none. */
-  readonly house: RulesetContent | undefined;
+  readonly serverContent: RulesetContent | undefined;
   readonly text: ReadonlySignal<string> = computed(() => writeFight(this.fight.value));
   /** All faults that prevent the fight from being played. They have the same form as the faults of a fight file. */
   readonly faults: ReadonlySignal<readonly FightFault[]> = computed(() => this.#faults());
@@ -22,10 +22,10 @@ export class FightDocument {
   readonly #future = signal<readonly Fight[]>([]);
   #what: string | undefined;
 
-  constructor(book: Ruleset, fight: Fight, house?: RulesetContent) {
+  constructor(book: Ruleset, fight: Fight, serverContent?: RulesetContent) {
     this.book = book;
-    this.house = house;
-    this.#fight = signal({ ...fight, setup: withServerContent(fight.setup, house) });
+    this.serverContent = serverContent;
+    this.#fight = signal({ ...fight, setup: withServerContent(fight.setup, serverContent) });
   }
 
   /** The ruleset with the content packs of the fight. */
@@ -71,7 +71,7 @@ export class FightDocument {
   }
 
   /** Undoes the last change, without offering to redo it. */
-  takeBack(): void {
+  undoWithoutRedo(): void {
     batch(() => {
       this.undo();
       this.#future.value = this.#future.value.slice(0, -1);

@@ -24,7 +24,7 @@ export function FighterForm({ editor }: { readonly editor: Editor }): VNode {
   return (
     <div class="fighter-form" data-testid="fighter-form" key={fighter.id}>
       <PortraitRow editor={editor} fighter={fighter} />
-      <Belonging editor={editor} fighter={fighter} />
+      <IdentityRows editor={editor} fighter={fighter} />
       <QuickOdds editor={editor} id={fighter.id} />
       <Sheet editor={editor} fighter={fighter} />
       <Start editor={editor} fighter={fighter} />
@@ -33,7 +33,7 @@ export function FighterForm({ editor }: { readonly editor: Editor }): VNode {
 }
 
 /** Fields for the fighter's name, side, archetype and visibility. */
-function Belonging({ editor: { document }, fighter }: Of): VNode {
+function IdentityRows({ editor: { document }, fighter }: Of): VNode {
   const { id, name = '', side, sheet, hidden = false } = fighter;
   const { archetypes } = document.ruleset.description;
   const change = (parts: Partial<SetupFighter>, what?: string) =>

@@ -19,7 +19,7 @@ export function FighterList({ editor }: { readonly editor: Editor }): VNode {
   const bySide = Map.groupBy(combatants, ({ side }) => side);
   return (
     <section class="workshop-fighters" aria-label={words.fighters} data-testid="fighters">
-      <Recruit editor={editor} />
+      <AddFighter editor={editor} />
       {combatants.length === 0 && <p class="workshop-note">{words.noFightersYet}</p>}
       {[...bySide].map(([side, members]) => (
         <div key={side}>
@@ -101,7 +101,7 @@ function Member({ editor: { document }, id, name, isHidden }: OfMember): VNode {
 }
 
 /** A form that adds a fighter of an archetype. */
-function Recruit({ editor: { document, model } }: { readonly editor: Editor }): VNode {
+function AddFighter({ editor: { document, model } }: { readonly editor: Editor }): VNode {
   const { archetypes } = document.ruleset.description;
   const [kind, setKind] = useState(Object.keys(archetypes)[0] ?? '');
   const add = () => {

@@ -26,14 +26,14 @@ export function listenToHolds(
     holding.set(pointerId, board.spotAt(clientX, clientY));
     tool.peek()?.grip?.carry(spots());
   };
-  const letGo = ({ pointerId }: PointerEvent) => {
+  const drop = ({ pointerId }: PointerEvent) => {
     if (holding.delete(pointerId)) tool.peek()?.grip?.hold(spots());
   };
   const listeners = {
     pointerdown: hold,
     pointermove: carry,
-    pointerup: letGo,
-    pointercancel: letGo,
+    pointerup: drop,
+    pointercancel: drop,
   } as const;
   const types = Object.keys(listeners) as (keyof typeof listeners)[];
   for (const type of types) host.addEventListener(type, listeners[type], true);

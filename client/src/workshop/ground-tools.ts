@@ -8,7 +8,7 @@ import * as words from '../words/workshop.ts';
 import type { Editor } from './open-fight.ts';
 
 /** The settings of the tools that paint terrain. */
-export interface Easel {
+export interface PaintSettings {
   readonly grounds: Signal<readonly Ground[]>;
   /** The radius of the brush in hexes. */
   readonly reach: Signal<number>;
@@ -17,9 +17,14 @@ export interface Easel {
 let strokes = 0;
 
 /** Paints hexes with the current settings. Consecutive calls with the same `name` are a single undo step. */
-function paint({ document }: Editor, easel: Easel, hexes: readonly Hex[], name: string): void {
+function paint(
+  { document }: Editor,
+  paintSettings: PaintSettings,
+  hexes: readonly Hex[],
+  name: string,
+): void {
   const { setup } = document.fight.peek();
-  const painted = laid(mapOf(setup), hexes, easel.grounds.peek());
+  const painted = laid(mapOf(setup), hexes, paintSettings.grounds.peek());
   document.changeSetup(withMap(setup.options, painted), name);
 }
 
@@ -51,28 +56,28 @@ function drawing(
 }
 
 /** Returns the tool that paints all hexes over which the pointer drags it. */
-export function brush(editor: Editor, easel: Easel): Tool {
+export function brush(editor: Editor, paintSettings: PaintSettings): Tool {
   let last: Hex = [0, 0];
-  const around = (at: Hex) => brushed(editor.document.fight.value.setup.map, at, easel.reach.value);
+  const around = (at: Hex) => brushed(editor.document.fight.value.setup.map, at, paintSettings.reach.value);
   const stroke: Stroke = {
     begin(at) {
       strokes++;
       last = at;
-      paint(editor, easel, around(at), `stroke ${strokes}`);
+      paint(editor, paintSettings, around(at), `stroke ${strokes}`);
     },
     go(to) {
       if (`${to}` === `${last}`) return;
-      paint(editor, easel, line(last, to).flatMap(around), `stroke ${strokes}`);
+      paint(editor, paintSettings, line(last, to).flatMap(around), `stroke ${strokes}`);
       last = to;
     },
     end() {},
-    giveUp: () => editor.document.takeBack(),
+    cancel: () => editor.document.undoWithoutRedo(),
   };
   return drawing(editor, 'brush', words.brushHow, stroke, around);
 }
 
 /** Returns the tool that paints the line between the start and the end of a drag. */
-export function ruler(editor: Editor, easel: Easel): Tool {
+export function ruler(editor: Editor, paintSettings: PaintSettings): Tool {
   const ends = signal<readonly [Hex, Hex] | null>(null);
   const stroke: Stroke = {
     begin(at) {
@@ -82,10 +87,10 @@ export function ruler(editor: Editor, easel: Easel): Tool {
       if (ends.value) ends.value = [ends.value[0], to];
     },
     end() {
-      if (ends.value) paint(editor, easel, line(...ends.value), `stroke ${++strokes}`);
+      if (ends.value) paint(editor, paintSettings, line(...ends.value), `stroke ${++strokes}`);
       ends.value = null;
     },
-    giveUp() {
+    cancel() {
       ends.value = null;
     },
   };
@@ -94,13 +99,13 @@ export function ruler(editor: Editor, easel: Easel): Tool {
 }
 
 /** Returns the tool that paints all connected hexes with the same terrain. */
-export function bucket(editor: Editor, easel: Easel): Tool {
+export function bucket(editor: Editor, paintSettings: PaintSettings): Tool {
   const all = (at: Hex) => alike(mapOf(editor.document.fight.peek().setup), at);
   const stroke: Stroke = {
-    begin: (at) => paint(editor, easel, all(at), `stroke ${++strokes}`),
+    begin: (at) => paint(editor, paintSettings, all(at), `stroke ${++strokes}`),
     go() {},
     end() {},
-    giveUp: () => editor.document.takeBack(),
+    cancel: () => editor.document.undoWithoutRedo(),
   };
   return drawing(editor, 'fill', words.fillHow, stroke, (over) => [over]);
 }

@@ -13,7 +13,7 @@ import { fileNameOf, save } from '../net/save-file.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/workshop.ts';
 import { BackdropForm } from './backdrop-form.tsx';
-import { brush, bucket, type Easel, ruler } from './ground-tools.ts';
+import { brush, bucket, type PaintSettings, ruler } from './ground-tools.ts';
 import { MapImport } from './map-import.tsx';
 import type { Editor } from './open-fight.ts';
 import { Row } from './row.tsx';
@@ -42,11 +42,14 @@ const REACHES = [0, 1, 2] as const;
 
 /** A form for the map: terrain, brush, size, import and export. */
 export function MapForm({ editor }: { readonly editor: Editor }): VNode {
-  const easel = useMemo<Easel>(() => ({ grounds: signal(['wall'] as const), reach: signal(0) }), []);
+  const paintSettings = useMemo<PaintSettings>(
+    () => ({ grounds: signal(['wall'] as const), reach: signal(0) }),
+    [],
+  );
   return (
     <div class="map-form">
-      <Tools editor={editor} easel={easel} />
-      <Palette editor={editor} easel={easel} />
+      <Tools editor={editor} paintSettings={paintSettings} />
+      <Palette editor={editor} paintSettings={paintSettings} />
       <Size editor={editor} />
       <h2 class="eyebrow">{words.pictureUnderTheMap}</h2>
       <BackdropForm editor={editor} />
@@ -60,10 +63,10 @@ export function MapForm({ editor }: { readonly editor: Editor }): VNode {
 
 interface Of {
   readonly editor: Editor;
-  readonly easel: Easel;
+  readonly paintSettings: PaintSettings;
 }
 
-function Tools({ editor, easel }: Of): VNode {
+function Tools({ editor, paintSettings }: Of): VNode {
   const inHand = editor.tool.value?.name;
   return (
     <div class="choice-row" role="toolbar" aria-label={words.tools}>
@@ -84,7 +87,7 @@ function Tools({ editor, easel }: Of): VNode {
           aria-pressed={inHand === name}
           data-testid={`tool-${name}`}
           onClick={() => {
-            editor.tool.value = make(editor, easel);
+            editor.tool.value = make(editor, paintSettings);
           }}
         >
           <Icon of={icon} /> {label}
@@ -96,9 +99,9 @@ function Tools({ editor, easel }: Of): VNode {
             key={reach}
             type="button"
             class="chip"
-            aria-pressed={easel.reach.value === reach}
+            aria-pressed={paintSettings.reach.value === reach}
             onClick={() => {
-              easel.reach.value = reach;
+              paintSettings.reach.value = reach;
             }}
           >
             {words.wide(2 * reach + 1)}
@@ -108,7 +111,7 @@ function Tools({ editor, easel }: Of): VNode {
   );
 }
 
-function Palette({ editor, easel }: Of): VNode {
+function Palette({ editor, paintSettings }: Of): VNode {
   const { ruleset } = editor.document;
   const offered = PALETTE.filter(({ grounds }) => !grounds.includes('door') || hasDoors(ruleset));
   const isDrawing = editor.tool.value?.stroke !== undefined;
@@ -119,11 +122,11 @@ function Palette({ editor, easel }: Of): VNode {
           key={label}
           type="button"
           class="chip"
-          aria-pressed={isDrawing && `${easel.grounds.value}` === `${grounds}`}
+          aria-pressed={isDrawing && `${paintSettings.grounds.value}` === `${grounds}`}
           data-testid={`ground-${grounds.join('-')}`}
           onClick={() => {
-            easel.grounds.value = grounds;
-            if (!isDrawing) editor.tool.value = brush(editor, easel);
+            paintSettings.grounds.value = grounds;
+            if (!isDrawing) editor.tool.value = brush(editor, paintSettings);
           }}
         >
           <i style={{ background: colorOf(grounds) }} /> {label}

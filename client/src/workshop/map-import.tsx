@@ -8,7 +8,7 @@ import { FileButton } from '../ui/file-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/workshop.ts';
 import { onMap } from './apply-map.ts';
-import { AT_FIRST, UNDER_A_MAP } from './backdrop-form.tsx';
+import { BACKDROP_LIMITS, INITIAL_OPACITY } from './backdrop-form.tsx';
 import { MapSketch } from './map-sketch.tsx';
 import type { Editor } from './open-fight.ts';
 import { type MadePicture, readPicture } from './picture-file.ts';
@@ -40,7 +40,7 @@ export function MapImport({ editor: { document } }: { readonly editor: Editor })
   };
   const take = (found: Found, picture: Chosen['picture']) => {
     const isMade = typeof picture === 'object' && found.picture !== undefined;
-    const backdrop = isMade && { picture: picture.name, opacity: AT_FIRST, ...found.picture.place };
+    const backdrop = isMade && { picture: picture.name, opacity: INITIAL_OPACITY, ...found.picture.place };
     const ground = { map: { ...found.map, ...(backdrop && { backdrop }) }, doors: found.doors };
     const pictures = isMade ? { [picture.name]: picture.data } : {};
     document.change(onMap(document.ruleset, document.fight.peek(), ground, pictures));
@@ -76,7 +76,7 @@ async function pictureFrom(base64: string): Promise<MadePicture | string> {
     const letters = atob(base64);
     const bytes = new Uint8Array(letters.length);
     for (let at = 0; at < letters.length; at++) bytes[at] = letters.charCodeAt(at); // a loop, because there may be millions of characters
-    return await readPicture(new Blob([bytes]), UNDER_A_MAP);
+    return await readPicture(new Blob([bytes]), BACKDROP_LIMITS);
   } catch (error) {
     return error instanceof DOMException ? words.noPictureFromFile : (error as Error).message; // the text was not valid base64
   }
@@ -90,7 +90,7 @@ interface OfPreview {
 }
 
 /** Scrolls the preview into view, because it appears below the rest of a long page. */
-function intoSight(preview: HTMLElement | null): void {
+function scrollToPreview(preview: HTMLElement | null): void {
   preview?.scrollIntoView();
 }
 
@@ -106,7 +106,7 @@ function Preview({ chosen, onScale, onLeave, onTake }: OfPreview): VNode {
       </div>
     );
   return (
-    <div class="card map-preview" data-testid="map-preview" ref={intoSight}>
+    <div class="card map-preview" data-testid="map-preview" ref={scrollToPreview}>
       <b>{name}</b>
       <MapSketch of={reading} />
       <ul>

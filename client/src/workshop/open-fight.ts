@@ -3,7 +3,7 @@ import { usedPictures } from '@riposte/shared/scenario/picture-files';
 import type { Fight } from '@riposte/shared/scenario/write-fight';
 import { BattleViewModel } from '../battle/view-model.ts';
 import type { Tool } from '../map/tool.ts';
-import { keep, readStored } from '../net/browser-storage.ts';
+import { readStored, store } from '../net/browser-storage.ts';
 import { picturesOf } from '../net/pictures.ts';
 import { Balancing } from './balancing.ts';
 import { snapshotOf } from './document-scene.ts';
@@ -12,10 +12,10 @@ import { OddsWorkerClient } from './odds-worker-client.ts';
 import { placing } from './placing.ts';
 
 /** The storage key of the edited fight. */
-const KEPT = 'riposte:workshop';
+const STORAGE_KEY = 'riposte:workshop';
 
 /** How long after the last change the fight is stored, in milliseconds. */
-const KEEP_AFTER = 400;
+const STORE_AFTER = 400;
 
 /** Holds the state of the editor: the edited fight, a view model that shows it, and the current map tool. */
 export class Editor {
@@ -60,7 +60,7 @@ export class Editor {
 
 /** Returns the fight that this browser edited last, even if it has errors; undefined if there is none. */
 export function lastEdited(): Fight | undefined {
-  const kept = readStored<Partial<Fight>>(KEPT);
+  const kept = readStored<Partial<Fight>>(STORAGE_KEY);
   const isWhole = typeof kept?.title === 'string' && Array.isArray(kept.setup?.combatants);
   return isWhole ? (kept as Fight) : undefined;
 }
@@ -69,12 +69,12 @@ function storeChanges({ fight }: FightDocument): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = () => {
     const { pictures = {}, ...kept } = fight.peek();
-    keep(KEPT, { ...kept, pictures: usedPictures(kept.setup, pictures) });
+    store(STORAGE_KEY, { ...kept, pictures: usedPictures(kept.setup, pictures) });
   };
   const end = effect(() => {
     void fight.value;
     clearTimeout(timer);
-    timer = setTimeout(write, KEEP_AFTER);
+    timer = setTimeout(write, STORE_AFTER);
   });
   addEventListener('pagehide', write);
   return () => {

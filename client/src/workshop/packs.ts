@@ -2,11 +2,11 @@ import type { Content, Pack } from '@riposte/shared/engine/content/content';
 import type { FightFault } from '@riposte/shared/scenario/fight-file';
 import { readPack } from '@riposte/shared/scenario/pack-file';
 import { type RulesetContent, renewContent } from '@riposte/shared/scenario/server-content';
-import { keep, readStored } from '../net/browser-storage.ts';
+import { readStored, store } from '../net/browser-storage.ts';
 import type { FightDocument } from './fight-document.ts';
 
 /** The storage key of the contents of packs, by hash. A fight file stores a pack's hash and its merged content. */
-const KEPT = 'riposte:packs';
+const STORAGE_KEY = 'riposte:packs';
 
 type Said = Readonly<Record<string, Content>>;
 
@@ -14,12 +14,12 @@ type Said = Readonly<Record<string, Content>>;
  * Returns the content of a pack; undefined if this browser has not stored it. The user can remove only stored packs.
  */
 export function contentOf({ hash }: Pack): Content | undefined {
-  return readStored<Said>(KEPT)?.[hash];
+  return readStored<Said>(STORAGE_KEY)?.[hash];
 }
 
 /** Returns whether this server adds the pack to every fight. */
-export function isOfServer({ house }: FightDocument, { hash }: Pack): boolean {
-  return house?.packs.some((pack) => pack.hash === hash) ?? false;
+export function isOfServer({ serverContent }: FightDocument, { hash }: Pack): boolean {
+  return serverContent?.packs.some((pack) => pack.hash === hash) ?? false;
 }
 
 /**
@@ -33,7 +33,7 @@ export function addPack(document: FightDocument, text: string): readonly FightFa
   const before = added(document);
   const others = before.filter(({ packs }) => packs.every(({ name }) => name !== pack.name)); // drops an earlier version of the pack
   const known = before.flatMap(({ packs, content }) => packs.map(({ hash }) => [hash, content] as const));
-  keep(KEPT, { ...Object.fromEntries(known), [pack.hash]: content } satisfies Said);
+  store(STORAGE_KEY, { ...Object.fromEntries(known), [pack.hash]: content } satisfies Said);
   put(document, before, [...others, { packs: [pack], content }]);
   return [];
 }
@@ -63,7 +63,7 @@ function put(
   after: readonly RulesetContent[],
 ): void {
   const fight = document.fight.peek();
-  const first = document.house ? [document.house] : [];
+  const first = document.serverContent ? [document.serverContent] : [];
   const setup = renewContent(fight.setup, [...first, ...before], [...first, ...after]);
   document.change({ ...fight, setup });
 }

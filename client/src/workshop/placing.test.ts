@@ -33,7 +33,7 @@ describe('the tool that places fighters', () => {
   it('selects the fighter that it drags, and moves it in a single undo step', () => {
     const { tool, places, model, document } = two();
     const id = tool.grab?.([1, 0], 'touch');
-    tool.letGo?.(id ?? '', [3, -1]);
+    tool.drop?.(id ?? '', [3, -1]);
     expect([model.inspected.value, places()[1]]).toEqual(['ben', [3, -1]]);
     document.undo();
     expect(places()[1]).toEqual([1, 0]);
@@ -44,7 +44,7 @@ describe('the tool that places fighters', () => {
     { where: 'outside the map', to: [9, 0] as const },
   ])('leaves a fighter where it was if the fighter is dropped $where', ({ to }) => {
     const { tool, places } = two();
-    tool.letGo?.('ben', to);
+    tool.drop?.('ben', to);
     expect(places()).toEqual([
       [0, 0],
       [1, 0],

@@ -27,7 +27,7 @@ export function placing(document: FightDocument, { inspected }: BattleViewModel)
       else if (moving) put(moving.id, at);
     },
     grab: (at) => there(at)?.id,
-    letGo: put,
+    drop: put,
     exit() {
       inspected.value = null;
     },

@@ -24,7 +24,7 @@ interface Of {
 }
 
 /** Focuses a field and selects its content. */
-function takeUp(field: HTMLInputElement | null): void {
+function focusAndSelect(field: HTMLInputElement | null): void {
   field?.focus();
   field?.select();
 }
@@ -113,7 +113,7 @@ function RenameForm({ name, onRename, onCancel }: RenameProps): VNode {
         maxLength={60}
         required
         autocomplete="off"
-        ref={takeUp}
+        ref={focusAndSelect}
         data-testid="kept-name"
       />
       <button type="submit" class="button small" data-testid="kept-name-save">

@@ -6,7 +6,7 @@ import { type FightFault, readFight } from '@riposte/shared/scenario/fight-file'
 import { readParty } from '@riposte/shared/scenario/party';
 import type { Fight } from '@riposte/shared/scenario/write-fight';
 import { textOfShareCode } from '../heroes/share-code.ts';
-import { fetchHouses } from '../net/content.ts';
+import { fetchServerContent } from '../net/content.ts';
 import {
   itemBehind,
   itemsIn,
@@ -53,7 +53,7 @@ export async function openingAt(hash: string): Promise<Opening> {
 
 /** Opens the editor with a fight from the text of its file. */
 export async function openFight(text: string): Promise<Opening> {
-  const found = readFight(text, await allRulesets(), {}, await fetchHouses());
+  const found = readFight(text, await allRulesets(), {}, await fetchServerContent());
   if ('faults' in found) return { faults: found.faults.map(faultIn) };
   return { faults: [], edit: { ruleset: found.ruleset, fight: found.scenario } };
 }
@@ -82,7 +82,7 @@ async function openLibrary(shelf: LibraryRef): Promise<Opening> {
 
 /** Saves the heroes of a party file in this browser. */
 async function takeParty(text: string): Promise<Opening> {
-  const read = readParty(text, await allRulesets(), await fetchHouses());
+  const read = readParty(text, await allRulesets(), await fetchServerContent());
   if ('faults' in read) return { faults: read.faults.map(({ message }) => message) };
   const { ruleset, party } = read;
   saveHeroes(ruleset.id, joined(savedHeroes(ruleset.id), party));

@@ -5,19 +5,19 @@ const SIZE = 96;
 const SQUARE = 128;
 
 /** Holds textures of icons and portraits, each drawn once. Icons are white, because the map tints them later. */
-export class Stamps {
+export class TextureCache {
   readonly #drawn = new Map<string, Texture>();
-  readonly #brought = new Map<string, HTMLImageElement | null>();
-  readonly #onCome: () => void;
+  readonly #images = new Map<string, HTMLImageElement | null>();
+  readonly #onLoad: () => void;
 
-  /** `onCome` is called when a requested picture has loaded. */
-  constructor(onCome: () => void) {
-    this.#onCome = onCome;
+  /** `onLoad` is called when a requested picture has loaded. */
+  constructor(onLoad: () => void) {
+    this.#onLoad = onLoad;
   }
 
   /** Returns whether a picture has loaded. If not, starts loading it. */
   has(address: string): boolean {
-    const known = this.#brought.get(address);
+    const known = this.#images.get(address);
     if (known === undefined) this.#fetch(address);
     return Boolean(known);
   }
@@ -25,7 +25,7 @@ export class Stamps {
   /** Returns the texture of a loaded picture, clipped to an outline. */
   cut(address: string, outline: readonly number[]): Texture {
     const key = `${outline.length} ${outline[0]} ${address}`;
-    const image = this.#brought.get(address);
+    const image = this.#images.get(address);
     const known = this.#drawn.get(key);
     if (known || !image) return known ?? Texture.EMPTY;
     const reach = Math.max(...outline.map(Math.abs));
@@ -40,13 +40,13 @@ export class Stamps {
   }
 
   #fetch(address: string): void {
-    this.#brought.set(address, null);
+    this.#images.set(address, null);
     const image = new Image();
     image.src = address;
     image.decode().then(
       () => {
-        this.#brought.set(address, image);
-        this.#onCome();
+        this.#images.set(address, image);
+        this.#onLoad();
       },
       () => undefined, // the token shows its icon instead
     );

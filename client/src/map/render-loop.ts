@@ -3,7 +3,7 @@ import { type Application, Ticker } from 'pixi.js';
 /** How long the drawing loop keeps running after the last change, in milliseconds. */
 const AWAKE = 600;
 
-/** The picture that `Pulse` draws frame by frame. */
+/** The picture that `RenderLoop` draws frame by frame. */
 interface Picture {
   /** Advances all animations to the time `now`. Returns whether the picture has changed. */
   advance(now: number): boolean;
@@ -14,7 +14,7 @@ interface Picture {
 }
 
 /** Draws a picture whenever it has changed. The loop stops while nothing moves, which saves power. */
-export class Pulse {
+export class RenderLoop {
   readonly #app: Application;
   readonly #picture: Picture;
   #sleepAt = 0;
