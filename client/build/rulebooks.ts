@@ -8,7 +8,9 @@ import { htmlOf } from './markdown.ts';
 const NAME = 'virtual:rulebooks';
 const RESOLVED = `\0${NAME}`;
 
-/** Provides `virtual:rulebooks`: a loader per ruleset for the chapters of its rulebook, with their text as HTML. */
+/**
+ * Provides `virtual:rulebooks`, which loads the chapters of a ruleset's rulebook on demand, with their text as HTML.
+ */
 export function rulebooks(): Plugin {
   return {
     name: 'rulebooks',

@@ -56,7 +56,7 @@ export class RoomInput {
   }
 }
 
-/** The two color names that PixiJS itself uses. The map's own colors are numbers. */
+/** The only two color names that PixiJS itself uses. The map writes its own colors as numbers. */
 const COLORS = { black: { r: 0, g: 0, b: 0, a: 1 }, white: { r: 255, g: 255, b: 255, a: 1 } };
 
 /** Replaces the plugin that knows all color names of CSS. */

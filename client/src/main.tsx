@@ -15,7 +15,7 @@ const table = () => import('./pages/sit-down.tsx');
 /** Loads the code of the front page, which invitation links do not need. */
 const frontPage = () => import('./pages/landing-page.tsx');
 
-/** Returns the message for an unknown address; empty for known ones. */
+/** Returns the front page's message for an unknown address; empty for the address `/`. */
 function noticeOf({ pathname }: Location): string {
   if (pathname === '/') return '';
   return pathname.startsWith('/t/') ? words.linkLacksItsSecret : words.nothingAtThisAddress;

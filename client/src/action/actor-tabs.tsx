@@ -9,7 +9,7 @@ export interface OfSeat {
   readonly snapshot: BattleSnapshot;
 }
 
-/** Tabs for the fighters that can act, shown if there are several. */
+/** Tabs for choosing which fighter acts, if several can act now. */
 export function ActorTabs({ controller, snapshot }: OfSeat): VNode | null {
   const [turns, current] = [controller.prompts.turns.value, controller.prompts.turn.value];
   if (turns.every((prompt) => prompt === current)) return null;

@@ -76,7 +76,7 @@ function Flag({ snapshot, name, chosen, onChoose }: OfAxis): VNode {
   );
 }
 
-/** Chips for a choice of several values, with a maximum. */
+/** Chips for an optional choice of several values, up to a maximum number. */
 function Subset({ snapshot, draft, name, axis, chosen, onChoose }: OfAxis<Axis & { type: 'subset' }>): VNode {
   const taken = axis.of.filter((one) => Array.isArray(chosen) && chosen.includes(one));
   const isFull = taken.length >= axis.most;

@@ -146,6 +146,6 @@ function reasonsFor({ ruleset, table, prompts }: BattleSnapshot, id: Id, name: s
       prompts.some((prompt) => prompt.for === id),
     );
   } catch {
-    return { faults: ['bad-input'], isFirm: true }; // a parameter names a fighter or a thing that does not exist
+    return { faults: ['bad-input'], isFirm: true }; // a parameter names a fighter or an item that does not exist
   }
 }

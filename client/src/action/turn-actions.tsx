@@ -109,7 +109,7 @@ function shownIn(group: string, slots: readonly Slot[]): readonly Slot[] {
   return slots.filter(({ why }) => !why || group === 'attack');
 }
 
-/** The actions that are not legal now, each with the reason and the clause. */
+/** A list of the actions that are not legal now, each with the reason and the clause that it is based on. */
 function DisabledActions({
   snapshot,
   slots,
@@ -161,7 +161,9 @@ function ActionButton({ controller, snapshot, slot: { offer, hotkey, why }, test
   );
 }
 
-/** Returns the cost of an action as text. "Free" appears only in rulesets that pay actions with points. */
+/**
+ * Returns the cost of an action as text. An action without a cost is "Free", but only in rulesets with action points.
+ */
 function priceText(snapshot: BattleSnapshot, cost: Forecast['cost']): string {
   const hasPoints = snapshot.ruleset.description.resources.some(({ role }) => role === 'action');
   return costText(snapshot, cost) || (hasPoints ? words.free : '');

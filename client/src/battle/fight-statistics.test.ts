@@ -24,7 +24,7 @@ describe('the statistics of a fight', () => {
     expect(deeds.find(({ id }) => id === 'rat')).toMatchObject({ done: 0, taken: 3 });
   });
 
-  it('track the health of each side from before the first wound', () => {
+  it('start the health of each side with its value before the first wound', () => {
     const seen = snapshot();
     const before = tallyOf(seen, [
       { rev: 4, events: [hurt('ana', 'rat', 2, 5)] },

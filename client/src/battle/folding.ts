@@ -15,9 +15,9 @@ export interface Numbered {
 const MOST_VARIANTS = 12;
 
 /**
- * Splits the answers to a prompt into likely ones and folded ones, which the card hides until the player asks. An
- * answer is folded if its odds are worse than the default's in some respect and better in none. Prompts that ask
- * when to act fold no answers.
+ * Splits the answers to a prompt into likely ones and folded ones. The card hides folded answers until the player
+ * asks for them. An answer is folded if its odds are worse than the default's in some respect and better in none.
+ * Prompts that ask when to act fold no answers.
  */
 export function foldedOf(
   snapshot: BattleSnapshot,

@@ -14,8 +14,8 @@ const COST = 'cost.';
 const ROUNDING = 1e-9;
 
 /**
- * Returns the merits of a forecast. Returns undefined if the forecast has no odds, or if they describe health in
- * words.
+ * Returns the merits of a forecast. Returns undefined if it has no odds, or if its results are states that no number
+ * describes.
  */
 export function meritsOf(
   snapshot: BattleSnapshot,

@@ -24,7 +24,10 @@ export function freeHexes({ table }: BattleSnapshot, near: Hex, count: number): 
 /** The side of player characters in the ready-made fights. */
 export const HEROES = 'heroes';
 
-/** Returns the side on which an archetype, or the one it extends, appears in the ready-made fights. */
+/**
+ * Returns the side that an archetype has in the ready-made fights. For a content pack's archetype, the one that it
+ * extends decides.
+ */
 export function usualSide({ scenarios }: Ruleset, content: Content | undefined, kind: string): string {
   const kinds = [kind, entryIn(content, ARCHETYPES, kind)?.like];
   const all = scenarios.flatMap(({ setup }) => setup.combatants);
@@ -39,7 +42,7 @@ export function sideOfKind({ ruleset, table }: BattleSnapshot, kind: string): st
   return like?.side ?? usualSide(ruleset, table.content, kind);
 }
 
-/** Returns the inputs that add fighters of an archetype to a side, one on each hex, with unique names. */
+/** Returns the inputs with which the GM adds fighters of an archetype to a side, one on each hex, with unique names. */
 export function newcomersOf(
   snapshot: BattleSnapshot,
   { kind, side }: { readonly kind: string; readonly side: string },
@@ -51,7 +54,8 @@ export function newcomersOf(
 }
 
 /**
- * Returns the input that adds a copy next to a fighter, in its current state; undefined if there is no free hex.
+ * Returns the input with which the GM adds a copy of a fighter, in its current state, near it. Undefined if no hex is
+ * free.
  */
 export function copyOf(snapshot: BattleSnapshot, id: Id): Input | undefined {
   const { table, ruleset } = snapshot;
@@ -78,12 +82,12 @@ function joining(combatant: Readonly<Record<string, Json>>): Input {
   return { as: 'gm', do: 'gm.add', combatant };
 }
 
-/** Returns the ids and names in use. */
+/** Returns all ids and names that fighters on the table have. */
 function takenIn({ fighters }: Table): Set<string> {
   return new Set(Object.values(fighters).flatMap(({ id, name }) => [id, name]));
 }
 
-/** Returns a free id and name for an archetype. If one of them is taken, both get the same number. */
+/** Returns an unused id and name for a fighter of an archetype. If either is taken, adds the same number to both. */
 function freeName(taken: Set<string>, kind: string, label: string): { id: Id; name: string } {
   for (let number = 1; ; number++) {
     const id = number === 1 ? kind : `${kind}-${number}`;

@@ -46,7 +46,10 @@ export function promptsFor(snapshot: BattleSnapshot, welcome: Welcome): WireProm
   return snapshot.prompts.filter((prompt) => isMine(snapshot, welcome, prompt));
 }
 
-/** Returns whether a prompt leaves no choice. Such prompts exist to hide which fighters can react. */
+/**
+ * Returns whether a prompt has only one possible answer. With the bluff-proof reaction timer, such prompts hide which
+ * fighters can react.
+ */
 export function isBlank({ table }: BattleSnapshot, { kind, options, fallback }: WirePrompt): boolean {
   if (table.windowSeconds === undefined || kind === 'turn') return false;
   const [only, ...others] = options.flatMap(({ option, variants }) =>
@@ -123,7 +126,7 @@ export function entryOf({ ruleset }: BattleSnapshot, offer: Pick<Offer, 'kind' |
   return entry ?? things[offer.option] ?? { label: headingOf(offer.option), help: '' };
 }
 
-/** Returns the forecast of an offer with these parameters, as far as this seat can know it. */
+/** Returns the forecast of an offer with these parameters, based only on what this seat can see. */
 export function forecastOf(
   { ruleset, table }: BattleSnapshot,
   offer: Offer,
@@ -155,7 +158,7 @@ export function costText({ ruleset }: BattleSnapshot, cost: Forecast['cost']): s
   return parts.map(([field, amount]) => `${text(amount)} ${shortOf(ruleset, field)}`).join(', ');
 }
 
-/** Returns the short name of a field. */
+/** Returns the short name of a resource's field, such as "AP". */
 export function shortOf({ description }: BattleSnapshot['ruleset'], field: string): string {
   return resourceOf(description, field)?.short ?? field;
 }

@@ -4,7 +4,7 @@ import { offersOf } from './offers.ts';
 import type { Pending } from './pending.ts';
 import type { BattleSnapshot } from './snapshot.ts';
 
-/** A later step of the round in which a fighter could act. */
+/** A remaining step of the round, in which a fighter could act. */
 export interface StepAhead {
   readonly id: string;
   readonly label: string;

@@ -3,12 +3,12 @@ import type { Row } from './draft.ts';
 
 /* Reads values of parameters as hexes, paths and fighters on the map. */
 
-/** Casts the value of a parameter that is a hex. */
+/** Returns the value of a hex parameter as a hex. Does not check the value. */
 export function hexIn(value: Json): Hex {
   return value as unknown as Hex;
 }
 
-/** Casts the value of a parameter that is a path: the hexes entered, in order. */
+/** Returns the value of a path parameter as the hexes to enter, in order. Does not check the value. */
 export function pathIn(value: Json): readonly Hex[] {
   return value as unknown as readonly Hex[];
 }

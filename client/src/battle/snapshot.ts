@@ -23,7 +23,7 @@ export interface SeatInfo {
   readonly role: Role;
   readonly connected: boolean;
   readonly fighters: readonly Id[];
-  /** The stand-in that answers for the seat while it is away. */
+  /** What answers for the seat while it is away, such as a bot; null while it is present. */
   readonly away: StandIn | null;
   /** The time left in the seat's time banks; null if its time is not limited. */
   readonly banks: SyncedBanks | null;
@@ -150,7 +150,7 @@ export function sidesOf(table: Table): readonly string[] {
   return cached(table, SIDES, () => [...new Set(Object.values(table.fighters).map(({ side }) => side))]);
 }
 
-/** Returns the position of a fighter's side among all sides, which selects the side's accent color. */
+/** Returns the index of a fighter's side among all sides. Sides take their accent colors in this order. */
 export function sideIndex(table: Table, id: Id): number {
   const side = table.fighters[id]?.side;
   return side === undefined ? 0 : Math.max(0, sidesOf(table).indexOf(side));

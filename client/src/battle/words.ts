@@ -8,7 +8,7 @@ import {
 import * as words from '../words/fight.ts';
 import { type BattleSnapshot, nameIn } from './snapshot.ts';
 
-/** Returns a chance as a percentage. Shows 0% or 100% only if the result is certain. */
+/** Returns a chance as a percentage. Only a certain result is 0% or 100%. */
 export function percent(chance: Chance): string {
   if (chance <= 0) return '0%';
   if (chance >= 1) return '100%';
@@ -47,18 +47,18 @@ function likely(changes: Effect['changes']): number[] {
 /** The total probability that is left out at each end of a range. */
 const RARE = 0.05;
 
-/** Formats the range of numbers in ascending order: "4 to 11". */
+/** Returns the range of numbers as text, such as "4 to 11". The numbers must be in ascending order. */
 function rangeText(numbers: readonly number[], textOf: (one: number) => string): string {
   const [least, most] = [numbers[0] ?? 0, numbers.at(-1) ?? 0];
   return least === most ? textOf(least) : words.fromTo(textOf(least), textOf(most));
 }
 
-/** Formats a number with its sign: "+2". */
+/** Returns a number with its sign, such as "+2". */
 export function signed(by: number): string {
   return by > 0 ? `+${by}` : `${by}`;
 }
 
-/** Formats a value as text according to its type. */
+/** Returns a value as text that fits its type. */
 export function valueText(
   { ruleset, table }: BattleSnapshot,
   told: ValueRef,

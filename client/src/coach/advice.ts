@@ -15,7 +15,7 @@ import * as words from '../words/coach.ts';
 /** A concept that the guided first fight introduces. */
 export type Lesson = 'move' | 'attack' | 'preview' | 'react' | 'choose' | 'end' | 'wait';
 
-/** Advice to a new player on the next step. */
+/** Advice that tells a new player what to do next. */
 export interface Advice {
   readonly lesson: Lesson;
   /** The instruction, such as "Choose the marked hex."; empty while there is nothing to press. */

@@ -49,7 +49,7 @@ export function ValueField(of: Of): VNode {
   }
 }
 
-/** The members of a record. An optional member without a value is left out. */
+/** Inputs for the members of a record. The record leaves out optional members without a value. */
 function Members({ snapshot, kind, value, onChange }: Of<FieldType & { type: 'record' }>): VNode {
   const parts = isRecord(value) ? value : {};
   const change = (name: string, part: Json) => {
@@ -76,7 +76,7 @@ function Members({ snapshot, kind, value, onChange }: Of<FieldType & { type: 're
   );
 }
 
-/** The entries of a map, each with a button to remove it, and a way to add more. */
+/** Inputs for the entries of a map (keys and values), with buttons to add and remove entries. */
 function Entries({
   snapshot,
   name,

@@ -11,7 +11,7 @@ import * as words from '../words/gm.ts';
 import { EditFighter } from './edit-fighter.tsx';
 import { EditHex } from './edit-hex.tsx';
 
-/** Pixels that the menu needs beside and below its hex. */
+/** The space that the menu needs beside and below its hex, in pixels. */
 const ROOM = { width: 360, height: 560 };
 
 /** The menu of a hex and the fighter on it. All seats can point and measure; the GM can also change things. */

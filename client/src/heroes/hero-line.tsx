@@ -9,7 +9,7 @@ interface Of {
   readonly picture: string | undefined;
 }
 
-/** A hero's portrait, name, archetype and special values. */
+/** A line with a hero's portrait, name, archetype, and the sheet values that differ from the archetype. */
 export function HeroLine({ hero: { name, sheet }, ruleset, picture }: Of): VNode {
   const { kind, ...special } = sheet;
   const label = ruleset.description.archetypes[kind]?.label ?? kind;

@@ -24,7 +24,7 @@ function isPlaying({ role }: SeatInfo): boolean {
   return role !== 'spectator';
 }
 
-/** The seats of the table, with absences and the time left. */
+/** The list of seats at the table. It shows which players are absent, and the time that each has left. */
 export function Seats(): VNode {
   const { seats } = useSnapshot();
   return (

@@ -3,7 +3,7 @@ import { lineOf } from '@riposte/shared/engine/presentation/log-lines';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
 import * as words from '../words/fight.ts';
 
-/** A log line: an event in the words of the ruleset. */
+/** A line of the log. It describes an event in the ruleset's words. */
 export interface LogEntry extends LogLine {
   /** A unique key: the revision and the number of the event that the line describes. */
   readonly key: string;

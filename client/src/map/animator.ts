@@ -11,10 +11,10 @@ import type { TokenLayer } from './token-layer.ts';
 const FLOAT = 1100;
 /** How long a die is shown before its result, and in total, in milliseconds. */
 const [LOOK, DIE] = [380, 1900] as const;
-/** The number of queued animations above which all are skipped. */
+/** If more animations than this are queued, all are skipped. */
 const LONGEST_QUEUE = 24;
 
-/** Animates events in order. Animations can be skipped, and delay only the drawing, not the table. */
+/** Animates events in order. The user can skip animations, which delay only the drawing and not the battle. */
 export class Animator {
   readonly #tokens: TokenLayer;
   readonly #floats: Container;
@@ -38,7 +38,7 @@ export class Animator {
     return this.#prefersStill.matches;
   }
 
-  /** Returns whether a token is moving. */
+  /** Returns whether an animation in the queue is running or waiting. */
   get isMoving(): boolean {
     return this.#running !== null || this.#queue.length > 0;
   }

@@ -29,7 +29,7 @@ export async function openBoard(
 ): Promise<Board> {
   const app = new Application();
   const names = Object.values(stage.snapshot.peek()?.table.fighters ?? {}).map(({ name }) => name);
-  const fonts = FONTS.map((font) => document.fonts.load(font, `A0${names.join('')}`)); // labels may need less common letters
+  const fonts = FONTS.map((font) => document.fonts.load(font, `A0${names.join('')}`)); // includes the fighters' names, whose letters may be in other font files
   await Promise.all([
     ...fonts,
     app.init({

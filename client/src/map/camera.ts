@@ -8,7 +8,7 @@ const MOST_ZOOM = 2.2;
 const MARGIN = HEX_SIZE * 1.2;
 /** The zoom below which the names under tokens are too small to read. */
 const LEAST_READABLE = 0.6;
-/** Margin around the fighters that a small screen shows first, in map pixels. */
+/** The margin around the fighters when a small screen first shows the map, in map pixels. */
 const SURROUNDINGS = HEX_SIZE * 5;
 
 /** How long the camera does not move on its own after the user has moved the map, in milliseconds. */

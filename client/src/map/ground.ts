@@ -82,7 +82,7 @@ function drawWaves(drawing: Graphics, at: Hex): void {
   drawing.stroke({ color: MAP_COLORS.wave, width: 2, alpha: 0.9 });
 }
 
-/** Draws planks. Some are missing on difficult ground. */
+/** Draws planks. On difficult ground, some planks are missing. */
 function drawPlanks(drawing: Graphics, at: Hex, isBroken: boolean): void {
   const { x, y } = centerOf(at);
   for (const [index, dy] of [-22, -11, 0, 11, 22].entries()) {
@@ -123,7 +123,7 @@ function drawRubble(drawing: Graphics, at: Hex): void {
   }
 }
 
-/** Draws cover as a low fence around the hex, visible around a token. */
+/** Draws cover as a low fence around the hex, so that a token does not hide it. */
 function drawCover(drawing: Graphics, at: Hex): void {
   const outer = cornersOf(at, 3);
   const point = (index: number, share: number) => {

@@ -16,7 +16,7 @@ export interface PointerHandlers {
   onRest(at: Hex): void;
   /** Returns whether a hex holds a fighter that can be dragged. */
   canGrab(at: Hex, how: Press): boolean;
-  /** Called while a fighter is dragged; `where` is the pointer's position on the map. */
+  /** Called while the pointer drags a fighter; `where` is the pointer's position on the map. */
   onDrag(from: Hex, to: Hex, where: Point): void;
   /** Called when a drag ends; `to` is null if it was canceled. */
   onDrop(from: Hex, to: Hex | null): void;
@@ -24,7 +24,7 @@ export interface PointerHandlers {
   stroke(): Stroke | undefined;
 }
 
-/** The place where a pointer went down. */
+/** The point where the pointer went down. */
 interface Down extends Point {
   readonly at: Hex;
   readonly how: Press;

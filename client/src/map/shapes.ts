@@ -6,7 +6,7 @@
 /** The points of a closed outline as alternating x and y. The first point is at the top. */
 export type Outline = readonly number[];
 
-/** The number of corners of a polygon that looks round at any zoom. */
+/** The number of corners with which a circle looks round at any zoom. */
 const FINE = 36;
 
 /**

@@ -39,7 +39,7 @@ export class Steering {
   readonly #prefersStill = matchMedia('(prefers-reduced-motion: reduce)');
   /** The positions of the pointers that hold the map. */
   readonly #held = new Map<number, Point>();
-  /** The place where the only pointer went down; null once the pointer has moved far enough to pan the map. */
+  /** The point where the only pointer went down; null once the pointer has moved far enough to pan the map. */
   #from: Point | null = null;
   #recent: readonly Moment[] = [];
   /** The speed of the glide, in pixels per millisecond. */

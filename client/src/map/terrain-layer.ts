@@ -63,7 +63,7 @@ export class TerrainLayer {
   }
 }
 
-/** Returns whether two maps differ only in their background pictures. */
+/** Returns whether two maps are equal except for their background pictures. */
 function hasSameGround({ backdrop: _, ...one }: HexMap, { backdrop: __, ...other }: HexMap): boolean {
   const keys = Object.keys({ ...one, ...other }) as (keyof typeof one)[];
   return keys.every((key) => one[key] === other[key]);

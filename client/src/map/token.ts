@@ -12,7 +12,7 @@ export interface TokenLook {
   readonly picture: string | undefined;
   /** The URL of an uploaded portrait. */
   readonly face: string | undefined;
-  /** The position of the fighter's side among all sides, which determines color and shape. */
+  /** The index of the fighter's side among all sides. It determines the token's color and shape. */
   readonly side: number;
   readonly color: number;
   /** The share of health left, from 0 to 1; null if this seat may not know it. */
@@ -149,7 +149,7 @@ export class Token {
   }
 }
 
-/** Returns the shadow, below the token and slightly to the right. */
+/** Returns the outline of the token's shadow, which lies below the token and slightly to the right. */
 function shadow(reach: number): number[] {
   return sized(shapeOf(0), reach).map((value, index) => (index % 2 === 0 ? 1 + value : 7 + value * 0.92));
 }

@@ -37,7 +37,7 @@ export interface Listener {
   onChat(said: Utterance): void;
 }
 
-/** Returns the player's name and, if the player has held a seat before, the secret that restores that seat. */
+/** A function that returns the player's name, and the secret of the seat that the player has held before, if any. */
 export type Credentials = () => { readonly name: string; readonly seatKey?: string };
 
 const SECOND = 1000;
@@ -243,7 +243,8 @@ export class Connection {
   }
 
   /**
-   * Drops the connection, because the server does not answer, and joins anew. Another server may own the battle now.
+   * Drops a connection that the server has closed or no longer answers, and joins anew. Another server may own the
+   * battle now.
    */
   #replace(room: Room): void {
     if (this.#room !== room || this.#isClosed) return;

@@ -8,7 +8,7 @@ export interface Environment {
   readonly rooms: string;
   /** An event target for `offline` and `online`. */
   readonly network: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
-  /** Milliseconds between two pings. A ping without a reply means that the connection is lost. */
+  /** Milliseconds between two pings. If a ping gets no reply, the connection counts as lost. */
   readonly pulse: number;
 }
 

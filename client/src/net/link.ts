@@ -50,7 +50,7 @@ export function recall(invitation: Invitation): Remembered | undefined {
   return readStored<Remembered>(keyOf(invitation));
 }
 
-/** Stores the seat, so that the player returns to it after a reload. */
+/** Stores a seat, so that the player gets it back after a reload. */
 export function remember(invitation: Invitation, seat: Remembered): void {
   store(keyOf(invitation), seat);
 }

@@ -21,7 +21,7 @@ export function myBattles(): readonly MyBattle[] {
   return readStored<readonly MyBattle[]>(KEY) ?? [];
 }
 
-/** Stores a battle as the latest one. */
+/** Puts a battle at the beginning of the list. */
 export function noteBattle(battle: MyBattle): void {
   store(KEY, [battle, ...myBattles().filter((one) => !isSame(one, battle))].slice(0, MOST));
 }

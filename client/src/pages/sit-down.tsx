@@ -31,7 +31,7 @@ export async function watchAgain(root: HTMLElement, invitation: Invitation | und
 
 /** Takes a seat in a battle and shows the table. */
 export function sitDown(root: HTMLElement, invitation: Invitation, name: string): void {
-  import('../map/board.ts').catch(() => {}); // starts loading early; the map panel reports a failure
+  import('../map/board.ts').catch(() => {}); // starts loading the map early; if that fails, the map panel reports it
   const controller = new SeatController(new BattleViewModel());
   const memory = {
     recall: () => recall(invitation),

@@ -138,7 +138,7 @@ interface OfBooks {
   readonly onOpen: (ruleset: Ruleset, fight: Fight) => void;
 }
 
-/** The list of rulebooks, each with an empty fight and its ready-made ones. */
+/** The list of rulebooks, each with its ready-made fights and an empty one. */
 function Books({ onOpen }: OfBooks): VNode {
   const [rulesets, setRulesets] = useState<readonly Ruleset[]>([]);
   useEffect(() => {

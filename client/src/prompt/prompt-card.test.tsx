@@ -44,7 +44,7 @@ describe('the prompt card', () => {
     expect(seat.battle.table.fighters.rex?.guards).toBe(1);
   });
 
-  it('gives way to the aim card for an answer with open choices', () => {
+  it('is replaced by the aim card while an answer leaves something to choose', () => {
     const { controller } = struck();
     const { getByTestId, queryByTestId } = renderPanel(controller, <PromptCard />);
     fireEvent.click(getByTestId('answer-aside'));

@@ -43,7 +43,7 @@ describe('a replay', () => {
     expect(revs).toEqual([0, 1, 3, 4, 4, 4]);
   });
 
-  it('shows the same at a moment after jumps as after single steps', () => {
+  it('shows the same table after jumps as after single steps', () => {
     const [walked, jumped] = [played(), played()];
     for (let step = 0; step < 3; step++) walked.playback.step(1);
     jumped.playback.goTo(3);

@@ -3,7 +3,7 @@ import { clausesOf } from '@riposte/shared/rulebook/chapter';
 import { plainTextOf, wordsIn } from '../ui/plain-text.ts';
 import type { RulebookChapter, RulebookClause } from './html-chapter.ts';
 
-/** Loads the chapters of a ruleset's rulebook. Returns none if the ruleset has no rulebook. */
+/** Loads the chapters of a ruleset's rulebook; empty if the ruleset has no rulebook. */
 export async function loadRulebook(ruleset: string): Promise<readonly RulebookChapter[]> {
   const load = Object.hasOwn(LOADERS, ruleset) ? LOADERS[ruleset] : undefined;
   return (await load?.())?.CHAPTERS ?? [];

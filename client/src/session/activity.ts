@@ -84,7 +84,7 @@ export class Activity {
     this.#sent = this.#current.value;
   }
 
-  /** Ends the activity that was sent, unless another one has been started since. */
+  /** Ends the activity that was sent, unless the player has started another one since. */
   dropSent(): void {
     if (this.#current.value === this.#sent) this.drop();
   }

@@ -48,7 +48,7 @@ describe('a seat with questions for several fighters', () => {
   });
 });
 
-describe('actions at any time', () => {
+describe('anytime actions', () => {
   it.each([
     { when: 'in the seat’s own turn', see: [] },
     { when: 'in another turn', see: [{ as: 'ana', do: 'end-turn' }] },
@@ -70,7 +70,7 @@ describe('actions at any time', () => {
 });
 
 describe('the activity of a seat', () => {
-  it('is only one thing at a time', () => {
+  it('ends when another one starts', () => {
     const { controller } = new TestSeat(brawl(), 'gm');
     controller.activity.prepare(draftOf(offer(controller, 'hit')));
     place(controller, { target: 'rat' });

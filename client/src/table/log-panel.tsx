@@ -63,7 +63,7 @@ function useScrollToEnd(length: number): RefObject<HTMLOListElement | null> {
   const scroll = () => list.current?.scrollTo(0, list.current.scrollHeight);
   useLayoutEffect(scroll, [length]);
   useEffect(() => {
-    const watcher = new ResizeObserver(scroll); // a card beside the list may shrink it
+    const watcher = new ResizeObserver(scroll); // a card that appears beside the list may shrink it
     if (list.current) watcher.observe(list.current);
     return () => watcher.disconnect();
   }, []);

@@ -4,7 +4,7 @@ import type { Board } from '../map/board.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/fight.ts';
 
-/** Buttons to zoom the map, for devices without a wheel. */
+/** Buttons that zoom the map, for devices without a mouse wheel. */
 export function MapButtons({ board }: { readonly board: Board | null }): VNode {
   return (
     <div class="map-buttons">

@@ -39,7 +39,7 @@ export function Portrait({ snapshot, id }: { readonly snapshot: BattleSnapshot; 
   );
 }
 
-/** An uploaded picture, clipped to the shape of its fighter's side. */
+/** An uploaded picture, clipped to the shape of the fighter's side. */
 function UploadedPicture({
   address,
   shape,

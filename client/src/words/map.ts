@@ -1,4 +1,4 @@
-/* Labels and emotes on the map. */
+/* Texts that are drawn on the map: emotes and labels. */
 
 export const hurrah = 'Hooray!';
 export const haHa = 'Ha ha!';

@@ -93,8 +93,8 @@ function Figures({ ruleset, summary }: Of): VNode {
 }
 
 /**
- * Returns the position of a side among all sides, which selects the same color as on the map. Returns `otherwise` for
- * a side without fighters.
+ * Returns the index of a side among all sides, so that it has the same color as on the map. Returns `otherwise` for a
+ * side without fighters.
  */
 function sideOf({ fighters }: Summary, side: string, otherwise: number): number {
   const sides = [...new Set(fighters.map((one) => one.side))];

@@ -26,7 +26,7 @@ export class Balancing {
     this.isOn.value = true;
   }
 
-  /** Stops the bots and keeps the results so far. */
+  /** Stops the bots. The results so far remain. */
   cancel(): void {
     this.#worker?.terminate();
     this.#worker = undefined;

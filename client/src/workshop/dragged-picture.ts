@@ -5,8 +5,8 @@ import type { Spot } from '../map/tool.ts';
 type Place = Pick<Backdrop, 'x' | 'y' | 'width' | 'turn'>;
 
 /**
- * Limits that fight files have, too: the largest distance from the center, the smallest width, and the largest width,
- * in hex widths.
+ * The limits in fight files, in hex widths: the largest distance from the center, the smallest width, and the largest
+ * width.
  */
 const [FARTHEST, NARROWEST, WIDEST] = [200, 0.1, 400] as const;
 

@@ -76,7 +76,7 @@ export function LibraryPanel({ offers, onOpen }: Of): VNode {
               void run(async () => {
                 if (shelf) await deleteItem(shelf, thing.id);
                 setNote(words.deleted(thing.name));
-                list.current?.focus(); // the focused button was removed
+                list.current?.focus(); // the focused button is gone, so the list takes the focus
               })
             }
           />
