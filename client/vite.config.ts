@@ -57,7 +57,7 @@ export default defineConfig({
     manifest: true, // read by build/weigh.ts
     rolldownOptions: {
       output: { chunkFileNames: nameOf },
-      optimization: { inlineConst: { mode: 'all' } }, // inlines texts, so that each chunk contains only the texts that it shows
+      optimization: { inlineConst: { mode: 'all' } }, // copies texts into the chunks that show them, so that no chunk loads all texts
     },
   },
   server: {
