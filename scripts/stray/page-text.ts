@@ -14,7 +14,8 @@ const NOT_SAID: Readonly<Record<string, RegExp>> = {
   'a media query': /^\(((min|max)-width|prefers-[a-z-]+): [\w-]+\)$/,
   'a selector': /^[a-z.[\]=]+(, [a-z.[\]=]+)+$/,
   'a color': /^rgb\([\d %/]+\)$/,
-  'the name of a browser API or of an error': /^(AbortError|AudioContext|Notification|NotNow|Refused)$/,
+  'the name of a browser API or of an error':
+    /^(AbortError|AudioContext|Notification|Refused|TemporaryFailure)$/,
   'an id for changes that are undone together': /^stroke $/,
   'a header of HTTP': /^Riposte-[A-Z]\w+$/,
   'a style': /^transform: translate\($|^px, $/,
