@@ -16,6 +16,8 @@ export * from './engine/history/edition-name.ts';
 export * from './engine/history/journal.ts';
 export * from './engine/history/rewind.ts';
 export * from './engine/presentation/description.ts';
+export * from './engine/presentation/entries.ts';
+export * from './engine/presentation/event-display.ts';
 export * from './engine/presentation/rejection.ts';
 export {
   type FieldSchema,

@@ -1,6 +1,6 @@
 import { pick } from '../bots/policy.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
-import type { OptionField } from '../engine/presentation/description.ts';
+import type { OptionField } from '../engine/presentation/entries.ts';
 import type { Json } from '../engine/schema/json.ts';
 import type { Setup, SetupFighter } from '../engine/setup/setup.ts';
 import { type Dice, rollDie } from '../engine/state/dice.ts';

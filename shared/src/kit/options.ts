@@ -1,4 +1,4 @@
-import type { Entry, OptionField } from '../engine/presentation/description.ts';
+import type { Entry, OptionField } from '../engine/presentation/entries.ts';
 import { TEXT } from '../engine/presentation/text/catalog.ts';
 import { mismatch } from '../engine/schema/expected.ts';
 import {

@@ -1,6 +1,6 @@
 import type { output } from 'zod/mini';
 import type { Pack } from '../engine/content/content.ts';
-import type { OptionField } from '../engine/presentation/description.ts';
+import type { OptionField } from '../engine/presentation/entries.ts';
 import type { Rejection } from '../engine/presentation/rejection.ts';
 import type { Id } from '../engine/schema/ids.ts';
 import type { GameEvent } from '../engine/state/event.ts';

@@ -1,6 +1,7 @@
 import { type Content, type ContentEntries, membersOf } from '../content/content.ts';
 import { entriesIn, extendFields, extendSchemas } from '../content/extend-fields.ts';
-import type { Description, Entry, Glyphs } from '../presentation/description.ts';
+import type { Description, Glyphs } from '../presentation/description.ts';
+import type { Entry } from '../presentation/entries.ts';
 import { headingOf } from '../presentation/phrases.ts';
 import {
   entriesOf,

@@ -1,7 +1,8 @@
 import type { Id } from '../schema/ids.ts';
 import { own } from '../schema/records.ts';
 import type { GameEvent } from '../state/event.ts';
-import type { ActionEntry, Description, Entry } from './description.ts';
+import type { Description } from './description.ts';
+import type { ActionEntry, Entry } from './entries.ts';
 import { TEXT } from './text/catalog.ts';
 import type { Sentence, SentenceContext } from './text/sentence.ts';
 

@@ -2,8 +2,10 @@ import type { Hex } from '../../hex/axial.ts';
 import type { Content } from '../content/content.ts';
 import type { Id } from '../schema/ids.ts';
 import type { Json } from '../schema/json.ts';
-import type { GameEvent, SetDie, Tone } from '../state/event.ts';
+import type { GameEvent, SetDie } from '../state/event.ts';
 import type { StackItem, Table } from '../state/table.ts';
+import type { ActionEntry, ActionGroup, Entry, OptionField, PromptEntry } from './entries.ts';
+import type { LogLine, Roll } from './event-display.ts';
 
 /**
  * What a number means to its fighter. `health` keeps the fighter in the fight and can be shown in bands. A
@@ -36,91 +38,6 @@ export interface ResourceDescription {
   readonly look: 'bar' | 'pips' | 'number' | 'text' | 'flag';
   readonly role: ResourceRole;
 }
-
-/**
- * A name with one sentence of help and its clauses. In prompts and options, `{by}` and `{target}` are
- * replaced by the fighters of the top pending action, and `{for}` by the fighter that is asked.
- */
-export interface Entry {
-  readonly label: string;
-  readonly help: string;
-  readonly clauses?: readonly string[];
-}
-
-export interface PromptEntry extends Entry {
-  /**
-   * The prompt repeatedly asks which of several things is next, so the client can offer to order them all at
-   * once.
-   */
-  readonly isSequence?: true;
-  /**
-   * The prompt asks when a fighter acts. The client shows what each remaining step of the round allows the
-   * fighter.
-   */
-  readonly isTiming?: true;
-  /** The prompt's options are cells of this diagram. `whose` returns the fighter that has the diagram. */
-  readonly on?: { readonly diagram: string; whose(table: Table, asked: Id): Id | undefined };
-}
-
-/** The action groups that need no labels from a ruleset. Actions in `attack` target enemies. */
-export const ACTION_GROUPS = ['attack', 'move', 'defend', 'ability', 'item', 'other'] as const;
-export type ActionGroup = (typeof ACTION_GROUPS)[number];
-
-export interface ActionEntry extends Entry {
-  /** The group of the action's button: one of `ACTION_GROUPS`, or one of the description's own groups. */
-  readonly group: string;
-  /**
-   * The parameters that determine what is used, such as an ability or item. Each value gets its own entry. If
-   * several are present, the first counts.
-   */
-  readonly each?: readonly string[];
-  /**
-   * How the action is selected with the pointer on the map: by aiming at a fighter, following a path, or
-   * pointing at a hex. If omitted, the action has a button.
-   */
-  readonly pointer?: 'fighter' | 'path' | 'hex';
-}
-
-/** A battle option as a form field. */
-export type OptionField = Entry & { readonly key: string } & (
-    | { readonly type: 'boolean'; readonly initial: boolean }
-    | { readonly type: 'number'; readonly initial: number; readonly min: number; readonly max: number }
-    | {
-        readonly type: 'choice';
-        readonly initial: string;
-        readonly choices: readonly { value: string; label: string }[];
-      }
-    | {
-        readonly type: 'choices';
-        readonly initial: readonly string[];
-        readonly choices: readonly { value: string; label: string }[];
-      }
-  );
-
-/** A line of the log, with fighters' names already in the text. */
-export interface LogLine {
-  readonly text: string;
-  /** The arithmetic of a roll: the parts of the target number, the dice, the level. */
-  readonly arithmetic?: string;
-  readonly clause?: string;
-  readonly tone: Tone;
-}
-
-/** The display of a roll: the dice, the number needed, and the outcome. */
-export interface Roll {
-  readonly shown: number;
-  /** The number that the roll is compared with; if omitted, there is none, or it is secret. */
-  readonly needs?: number;
-  /** True if the roll succeeds at or below `needs`; if omitted, it succeeds at or above it. */
-  readonly isUnder?: true;
-  /** If omitted, the outcome is not decided yet. */
-  readonly outcome?: RollOutcome;
-  /** The chance of success, from 0 to 1, given the numbers of the roll; if omitted, unknown. */
-  readonly chance?: number;
-}
-
-export const ROLL_OUTCOMES = ['great', 'good', 'bad', 'awful'] as const;
-export type RollOutcome = (typeof ROLL_OUTCOMES)[number];
 
 /** Icon names of the free collection game-icons, by id. */
 export interface Glyphs {

@@ -1,5 +1,5 @@
 import { actionEntriesOf, entriesOf } from '../../../engine/presentation/catalog.ts';
-import type { Entry } from '../../../engine/presentation/description.ts';
+import type { Entry } from '../../../engine/presentation/entries.ts';
 import { TRAITS } from '../sheet/skills.ts';
 import { TEXT } from './catalog.ts';
 import { labelOf } from './labels.ts';

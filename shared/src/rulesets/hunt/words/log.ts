@@ -1,5 +1,5 @@
 import type { Content } from '../../../engine/content/content.ts';
-import type { Roll, RollOutcome } from '../../../engine/presentation/description.ts';
+import type { Roll, RollOutcome } from '../../../engine/presentation/event-display.ts';
 import { readValues } from '../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import type { Json } from '../../../engine/schema/json.ts';
