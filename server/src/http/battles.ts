@@ -7,6 +7,7 @@ import type { Setup } from '@riposte/shared/engine/setup/setup';
 import { SetupError } from '@riposte/shared/engine/setup/setup';
 import { idleDice } from '@riposte/shared/engine/state/dice';
 import type { Table } from '@riposte/shared/engine/state/table';
+import { playOn as playOnSchema } from '@riposte/shared/protocol/course-schemas';
 import {
   type BattleAbout,
   type CreateBattle,
@@ -166,7 +167,7 @@ async function newBattle(
   const body: unknown = request.body;
   const isPlayed = typeof body === 'object' && body !== null && Object.hasOwn(body, 'course');
   if (!isPlayed) return await createBattle(services, body);
-  return await replays.through(request, () => playOn(services, bodyOf(schemas.playOn, body)));
+  return await replays.through(request, () => playOn(services, bodyOf(playOnSchema, body)));
 }
 
 async function createBattle(services: BattleServices, body: unknown): Promise<CreatedBattle> {

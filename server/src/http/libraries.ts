@@ -12,7 +12,7 @@ import {
   type ReadThing,
   type ShelfList,
 } from '@riposte/shared/protocol/library';
-import * as schemas from '@riposte/shared/protocol/schemas';
+import * as schemas from '@riposte/shared/protocol/library-schemas';
 import { type Response, Router } from 'express';
 import { hashOfSecret, isSecretOf, newSecret } from '../seats/links.ts';
 import { tidyTitle } from '../seats/names.ts';

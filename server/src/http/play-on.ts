@@ -6,8 +6,8 @@ import { editionName } from '@riposte/shared/engine/history/edition-name';
 import { branchOff, isRewind, type RewindInput } from '@riposte/shared/engine/history/rewind';
 import type { Setup } from '@riposte/shared/engine/setup/setup';
 import { seededDice } from '@riposte/shared/engine/state/dice';
+import { journaled } from '@riposte/shared/protocol/course-schemas';
 import type { CreatedBattle, PlayOn } from '@riposte/shared/protocol/messages';
-import * as schemas from '@riposte/shared/protocol/schemas';
 import { readFight } from '@riposte/shared/scenario/fight-file';
 import { nameOfPicture, pictureOf } from '@riposte/shared/scenario/picture-files';
 import { MOST_REWINDS } from '../battles/rewinds.ts';
@@ -76,7 +76,7 @@ async function journalOf(
   const inputs: Input[] = [];
   let rewinds = 0;
   for await (const raw of slices.over(course.inputs)) {
-    const input = applied(battle, bodyOf(schemas.journaled, raw), inputs.length);
+    const input = applied(battle, bodyOf(journaled, raw), inputs.length);
     if (isRewind(input) && ++rewinds >= MOST_REWINDS) throw new Failure(failures.tooManyRewinds);
     inputs.push(input);
   }

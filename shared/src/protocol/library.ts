@@ -1,6 +1,6 @@
 import type { output } from 'zod/mini';
 import type { DocumentKind } from '../library/kinds.ts';
-import type * as schemas from './schemas.ts';
+import type * as schemas from './library-schemas.ts';
 
 /** The maximum number of documents in a library, and the maximum size of all its documents together in bytes. */
 export const MOST_THINGS = 100;

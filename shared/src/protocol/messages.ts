@@ -5,6 +5,7 @@ import type { Rejection } from '../engine/presentation/rejection.ts';
 import type { Id } from '../engine/schema/ids.ts';
 import type { GameEvent } from '../engine/state/event.ts';
 import type { FightFault } from '../scenario/fight-file.ts';
+import type { playOn } from './course-schemas.ts';
 import type * as schemas from './schemas.ts';
 
 /** Message `talk` (a request): a chat message, roll or sign. */
@@ -48,7 +49,7 @@ export type CreateBattle = Readonly<output<typeof schemas.createBattle>>;
 export type CreateFight = Readonly<output<typeof schemas.createFight>>;
 
 /** `POST /api/battles`: a battle that continues a recorded fight. */
-export type PlayOn = Readonly<output<typeof schemas.playOn>>;
+export type PlayOn = Readonly<output<typeof playOn>>;
 
 /** The current state of a battle as the text of a fight file. */
 export interface SavedFight {

@@ -1,34 +1,23 @@
 import * as z from 'zod/mini';
 import { type Input, parseInput } from '../engine/battle/input.ts';
-import { isRewind } from '../engine/history/rewind.ts';
 import type { Json } from '../engine/schema/json.ts';
 import { plain } from '../engine/schema/plain-json.ts';
-import { MOST_FIGHTERS, type Setup, setupFighterShape, WINDOW_SECONDS } from '../engine/setup/setup.ts';
-import { REWIND_WAYS } from '../engine/state/event.ts';
+import { setupFighterShape, WINDOW_SECONDS } from '../engine/setup/setup.ts';
 import type { Hex } from '../hex/axial.ts';
-import { DOCUMENT_KINDS } from '../library/kinds.ts';
 import { RECORDED_EYES } from '../recording/recording.ts';
-import { MOST_FILE_BYTES, MOST_FILE_LETTERS } from '../scenario/fight-file.ts';
+import { MOST_FILE_LETTERS } from '../scenario/fight-file.ts';
 import type { Hero } from '../scenario/party.ts';
-import { lettersFor, MOST_BACKDROP_BYTES, MOST_PORTRAIT_BYTES } from '../scenario/picture-files.ts';
+import { lettersFor, MOST_PORTRAIT_BYTES } from '../scenario/picture-files.ts';
 import { AUDIENCES, EMOTES } from './chat.ts';
+import { id, secret, text } from './schema-parts.ts';
 import { ABSENCE_POLICIES, LONGEST_DELAY, PACES, TALKERS } from './settings.ts';
 
-/* Schemas of all requests to the server. The types in `messages.ts` derive from them. */
+/*
+ * Schemas of the requests about battles, and of all messages in a room. The types in `messages.ts` derive from
+ * them.
+ */
 
 const DAY = 86_400;
-/** The maximum number of inputs of a recorded fight that is continued on this server. */
-const MOST_INPUTS = 10_000;
-const MOST_WAYS = 20;
-
-/** Returns the schema of a text that a database and a socket preserve exactly. */
-function text(least: number, most: number): z.ZodMiniType<string> {
-  const isWhole = (value: string) => value.isWellFormed() && !value.includes('\0');
-  return z.string().check(z.minLength(least), z.maxLength(most), z.refine(isWhole));
-}
-
-const id = text(1, 64);
-const secret = text(1, 128);
 const seconds = (least: number) => z.number().check(z.minimum(least), z.maximum(DAY));
 
 export const ROLES = ['gm', 'player', 'spectator'] as const;
@@ -74,70 +63,6 @@ export const createFight = z.strictObject({
   ...terms,
 });
 
-const name = text(0, 200);
-const number = z.int().check(z.minimum(0));
-const seed = z.string().check(z.regex(/^[0-9a-f]{64}$/));
-const sight = { banded: z.exactOptional(text(0, 32)) };
-const ways = z.array(
-  z.strictObject({ what: id, target: z.nullable(id), chance: z.number().check(z.minimum(0), z.maximum(1)) }),
-);
-
-/**
- * Members that only the server writes into a journal: the view of an attempt, and a bot's considered options.
- */
-const written = z.looseObject({
-  eyes: z.exactOptional(
-    z.discriminatedUnion('role', [
-      z.strictObject({ role: z.enum(['gm', 'spectator']), ...sight }),
-      z.strictObject({
-        role: z.literal('player'),
-        fighters: z.array(id).check(z.maxLength(MOST_FIGHTERS)),
-        ...sight,
-      }),
-    ]),
-  ),
-  weighed: z.exactOptional(ways.check(z.maxLength(MOST_WAYS))),
-});
-
-/** A rewind in a journal. */
-const rewind = z.strictObject({
-  as: z.literal('gm'),
-  do: z.literal('gm.rewind'),
-  to: number,
-  seed,
-  why: name,
-  way: z.enum(REWIND_WAYS),
-  who: name,
-  undone: number,
-  restored: number,
-});
-
-/** An input in a journal. The rules validate the other members. */
-export const journaled = z.pipe(
-  z.transform((given: unknown) => parseInput(plain(given))),
-  z.custom<Input>((value) => {
-    const said = parseInput(value);
-    return said !== undefined && (isRewind(said) ? rewind : written).safeParse(said).success;
-  }),
-);
-
-/** `POST /api/battles`, a fight that was played elsewhere and continues here, with its course so far. */
-export const playOn = z.strictObject({
-  course: z.strictObject({
-    title: name,
-    ruleset: text(0, 64),
-    version: number,
-    setup: z.pipe(
-      z.transform((setup: unknown) => plain(setup, MOST_FILE_BYTES) as Setup | undefined),
-      z.custom<Setup>((setup) => typeof setup === 'object' && setup !== null),
-    ),
-    seed,
-    /** The inputs without undone ones, oldest first. Each is parsed as `journaled` when it is replayed. */
-    inputs: z.array(z.unknown()).check(z.maxLength(MOST_INPUTS)),
-    pictures: z.record(text(32, 32), z.string().check(z.maxLength(lettersFor(MOST_BACKDROP_BYTES)))),
-  }),
-});
-
 /** `POST /api/battles/:id/open`. One of the two secrets is required. */
 export const openBattle = z.strictObject({
   token: z.exactOptional(secret),
@@ -162,27 +87,6 @@ export const askRecording = z.strictObject({
   seatKey: z.exactOptional(secret),
   eyes: z.exactOptional(z.enum(RECORDED_EYES)),
 });
-
-/** `POST /api/shelves/:id/list`, and all other requests for a whole library. */
-export const openShelf = z.strictObject({ key: secret });
-
-/** `POST /api/shelves/:id/keep`. */
-export const keepThing = z.strictObject({
-  key: secret,
-  kind: z.enum(DOCUMENT_KINDS),
-  /** If omitted, the title in the document. */
-  name: z.exactOptional(z.string().check(z.maxLength(200))),
-  /** The text of a file. */
-  document: z.string(),
-  /** The document that it replaces; if omitted, the document is added. */
-  thing: z.exactOptional(id),
-});
-
-/** `POST /api/shelves/:id/things/:thing/rename`. */
-export const renameThing = z.extend(openShelf, { name: z.string().check(z.maxLength(200)) });
-
-/** `POST /api/kept/:id`. */
-export const readThing = z.strictObject({ token: secret });
 
 /** The options for joining the room `battle`: at least one of the two secrets. */
 export const joinOptions = z

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { type Input, parseInput } from '../engine/battle/input.ts';
+import { isRewind } from '../engine/history/rewind.ts';
+import { plain } from '../engine/schema/plain-json.ts';
+import { MOST_FIGHTERS, type Setup } from '../engine/setup/setup.ts';
+import { REWIND_WAYS } from '../engine/state/event.ts';
+import { MOST_FILE_BYTES } from '../scenario/fight-file.ts';
+import { lettersFor, MOST_BACKDROP_BYTES } from '../scenario/picture-files.ts';
+import { id, text } from './schema-parts.ts';
+
+/* Schemas of a battle that continues a recorded fight: its request, and the inputs in it. */
+
+/** The maximum number of inputs of a recorded fight that is continued on this server. */
+const MOST_INPUTS = 10_000;
+const MOST_WAYS = 20;
+
+const name = text(0, 200);
+const number = z.int().check(z.minimum(0));
+const seed = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+const sight = { banded: z.exactOptional(text(0, 32)) };
+const ways = z.array(
+  z.strictObject({ what: id, target: z.nullable(id), chance: z.number().check(z.minimum(0), z.maximum(1)) }),
+);
+
+/**
+ * Members that only the server writes into a journal: the view of an attempt, and a bot's considered options.
+ */
+const written = z.looseObject({
+  eyes: z.exactOptional(
+    z.discriminatedUnion('role', [
+      z.strictObject({ role: z.enum(['gm', 'spectator']), ...sight }),
+      z.strictObject({
+        role: z.literal('player'),
+        fighters: z.array(id).check(z.maxLength(MOST_FIGHTERS)),
+        ...sight,
+      }),
+    ]),
+  ),
+  weighed: z.exactOptional(ways.check(z.maxLength(MOST_WAYS))),
+});
+
+/** A rewind in a journal. */
+const rewind = z.strictObject({
+  as: z.literal('gm'),
+  do: z.literal('gm.rewind'),
+  to: number,
+  seed,
+  why: name,
+  way: z.enum(REWIND_WAYS),
+  who: name,
+  undone: number,
+  restored: number,
+});
+
+/** An input in a journal. The rules validate the other members. */
+export const journaled = z.pipe(
+  z.transform((given: unknown) => parseInput(plain(given))),
+  z.custom<Input>((value) => {
+    const said = parseInput(value);
+    return said !== undefined && (isRewind(said) ? rewind : written).safeParse(said).success;
+  }),
+);
+
+/** `POST /api/battles`, a fight that was played elsewhere and continues here, with its course so far. */
+export const playOn = z.strictObject({
+  course: z.strictObject({
+    title: name,
+    ruleset: text(0, 64),
+    version: number,
+    setup: z.pipe(
+      z.transform((setup: unknown) => plain(setup, MOST_FILE_BYTES) as Setup | undefined),
+      z.custom<Setup>((setup) => typeof setup === 'object' && setup !== null),
+    ),
+    seed,
+    /** The inputs without undone ones, oldest first. Each is parsed as `journaled` when it is replayed. */
+    inputs: z.array(z.unknown()).check(z.maxLength(MOST_INPUTS)),
+    pictures: z.record(text(32, 32), z.string().check(z.maxLength(lettersFor(MOST_BACKDROP_BYTES)))),
+  }),
+});
