@@ -1,5 +1,5 @@
 import { groupFight } from '@riposte/shared/engine/setup/scenario';
-import { idleDice } from '@riposte/shared/engine/state/dice';
+import { placeholderDice } from '@riposte/shared/engine/state/dice';
 import type { Table } from '@riposte/shared/engine/state/table';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 
@@ -17,7 +17,7 @@ export function boardgame() {
   const [ruleset] = Object.values(RULESETS);
   const setup = groupFight(ruleset?.scenarios ?? [])?.setup;
   if (!ruleset || !setup) throw new Error('There is nothing to play.');
-  const table = JSON.parse(JSON.stringify(ruleset.open(setup, idleDice())));
+  const table = JSON.parse(JSON.stringify(ruleset.open(setup, placeholderDice())));
   return {
     name: 'table',
     setup: (): Shown => ({ rev: 0, table }),

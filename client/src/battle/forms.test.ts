@@ -1,4 +1,4 @@
-import { bare, type FieldType, idleDice, type Json } from '@riposte/shared';
+import { bare, type FieldType, type Json, placeholderDice } from '@riposte/shared';
 import { fieldLabel } from '@riposte/shared/engine/presentation/phrases';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ function textsOf(snapshot: BattleSnapshot, key: string, kind: FieldType): string
 
 describe.each(Object.entries(RULESETS))('the override form for an action of %s', (_, ruleset) => {
   const [, group = ruleset.scenarios[0]] = ruleset.scenarios;
-  const table = group && ruleset.open(group.setup, idleDice());
+  const table = group && ruleset.open(group.setup, placeholderDice());
   const snapshot = { ruleset, table } as BattleSnapshot;
   const [id = ''] = Object.keys(snapshot.table.fighters);
   const names = Object.keys(ruleset.actions).filter((name) => !ruleset.actions[name]?.gm);

@@ -1,7 +1,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { GameEvent, Hex, Id, Rewind } from '@riposte/shared';
 import type { applyContent } from '@riposte/shared/engine/core/apply-content';
-import { chaptersThatCount, rewindIn, rewindsTold } from '@riposte/shared/protocol/input-results';
+import { resultsWithoutUndone, rewindIn, rewindsInResults } from '@riposte/shared/protocol/input-results';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
 import { type LogEntry, linesOf } from '../log/log.ts';
 import { Chat } from './chat.ts';
@@ -107,7 +107,7 @@ export class BattleViewModel {
 
   /** Returns the known results of all inputs that no rewind has undone, in order. */
   get results(): readonly EventsMessage[] {
-    return chaptersThatCount([...this.#results.values()].sort((a, b) => a.rev - b.rev));
+    return resultsWithoutUndone([...this.#results.values()].sort((a, b) => a.rev - b.rev));
   }
 
   /** Adds the events of inputs to the log, without passing them to the listeners. */
@@ -140,7 +140,7 @@ export class BattleViewModel {
   #rebuildLog(): void {
     const { results } = this;
     batch(() => {
-      this.rewinds.value = rewindsTold(results);
+      this.rewinds.value = rewindsInResults(results);
       this.log.value = results.flatMap((message) => this.linesOf(message)).slice(-LONGEST_LOG);
     });
   }

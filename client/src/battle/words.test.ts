@@ -1,4 +1,4 @@
-import { idleDice } from '@riposte/shared';
+import { placeholderDice } from '@riposte/shared';
 import { fieldLabel } from '@riposte/shared/engine/presentation/phrases';
 import {
   count,
@@ -17,7 +17,7 @@ import { changeText, valueText } from './words.ts';
 
 const [ruleset] = Object.values(RULESETS);
 const setup = ruleset?.scenarios[0]?.setup;
-const snapshot = { ruleset, table: setup && ruleset?.open(setup, idleDice()) } as BattleSnapshot;
+const snapshot = { ruleset, table: setup && ruleset?.open(setup, placeholderDice()) } as BattleSnapshot;
 
 const [longsword] = Object.keys(ruleset?.description.things ?? {});
 

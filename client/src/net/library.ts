@@ -1,4 +1,10 @@
-import type { KeepThing, KeptThing, MadeShelf, ReadThing, ShelfList } from '@riposte/shared/protocol/library';
+import type {
+  CreatedLibrary,
+  DocumentList,
+  OpenedDocument,
+  SaveDocument,
+  SavedDocument,
+} from '@riposte/shared/protocol/library';
 import { ask, askJson } from './api.ts';
 import { readStored, store } from './browser-storage.ts';
 
@@ -39,7 +45,7 @@ function secretIn(what: 'library' | 'kept', hash: string): LibraryRef | undefine
 async function ensureLibrary(): Promise<LibraryRef> {
   const known = ownLibrary();
   if (known) return known;
-  const { link } = await askJson<MadeShelf>('/api/shelves', {});
+  const { link } = await askJson<CreatedLibrary>('/api/shelves', {});
   const made = libraryIn(link);
   if (!made) throw new Error(link);
   setOwnLibrary(made);
@@ -50,12 +56,12 @@ async function ensureLibrary(): Promise<LibraryRef> {
  * Fetches the list of a library's items, newest first. Throws `Refused` if the secret is wrong or the library was
  * deleted.
  */
-export async function itemsIn({ id, key }: LibraryRef): Promise<readonly KeptThing[]> {
-  return (await askJson<ShelfList>(`/api/shelves/${id}/list`, { key })).things;
+export async function itemsIn({ id, key }: LibraryRef): Promise<readonly SavedDocument[]> {
+  return (await askJson<DocumentList>(`/api/shelves/${id}/list`, { key })).things;
 }
 
 /** Saves an item in the library that this browser uses. Throws `Refused` with the item's `faults` if it is invalid. */
-export async function saveItem(thing: Omit<KeepThing, 'key'>): Promise<KeptThing> {
+export async function saveItem(thing: Omit<SaveDocument, 'key'>): Promise<SavedDocument> {
   const { id, key } = await ensureLibrary();
   return askJson(`/api/shelves/${id}/keep`, { key, ...thing });
 }
@@ -84,7 +90,7 @@ export async function wholeLibrary({ id, key }: LibraryRef): Promise<string> {
  * Fetches the item that the URL fragment `#kept=ID.SECRET` names; undefined for other fragments. Throws the same
  * errors as `ask`.
  */
-export async function itemBehind(link: string): Promise<ReadThing | undefined> {
+export async function itemBehind(link: string): Promise<OpenedDocument | undefined> {
   const shared = secretIn('kept', link);
   return shared && askJson(`/api/kept/${shared.id}`, { token: shared.key });
 }

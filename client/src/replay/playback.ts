@@ -2,7 +2,7 @@ import { batch, signal } from '@preact/signals';
 import { type Forecast, foretell, type Ruleset } from '@riposte/shared';
 import { GM_SIDE } from '@riposte/shared/protocol/messages';
 import { INITIAL_SETTINGS } from '@riposte/shared/protocol/settings';
-import { NOBODY_WATCHING } from '@riposte/shared/protocol/spectators';
+import { NO_SPECTATORS } from '@riposte/shared/protocol/spectators';
 import type { RecordedTables } from '@riposte/shared/recording/changes';
 import type { RecordedMoment, Tried } from '@riposte/shared/recording/recording';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
@@ -145,7 +145,7 @@ export class Playback {
       diceSeed: '',
       branches: [],
       takeback: null,
-      watching: NOBODY_WATCHING,
+      watching: NO_SPECTATORS,
       heroes: [],
     };
   }

@@ -1,6 +1,6 @@
 import type { Ruleset } from '@riposte/shared';
 import type { Utterance } from '@riposte/shared/protocol/chat';
-import { bringsBack } from '@riposte/shared/protocol/input-results';
+import { restoresUndone } from '@riposte/shared/protocol/input-results';
 import { type SyncedBattle, SyncedReader } from '@riposte/shared/protocol/synced';
 import { Connection } from '../net/connection.ts';
 import type { Environment } from '../net/environment.ts';
@@ -68,10 +68,10 @@ export function connect(
     onTable(state, isSentWhole) {
       if (!rules) throw new Error('The table has come before its rules.');
       controller.show(snapshotFrom(reader, state as SyncedBattle, rules));
-      const result = reader.chapter(state as SyncedBattle);
+      const result = reader.result(state as SyncedBattle);
       if (result && cursor.isNews(result, isSentWhole)) {
         controller.model.receive(result);
-        if (bringsBack(result)) void addHistoryFrom(result.rev - 1).catch(() => {}); // this page may never have received the undone inputs
+        if (restoresUndone(result)) void addHistoryFrom(result.rev - 1).catch(() => {}); // this page may never have received the undone inputs
       }
       const { said = '' } = state as Partial<SyncedBattle>; // servers of an earlier release do not send `said`
       if (said !== '' && said !== lastMessage) chat.receive(JSON.parse(said) as Utterance, now());

@@ -1,6 +1,6 @@
 import { type Battle, GM_EYES, type Id, type Table, type Viewer, view } from '@riposte/shared';
 import type { Role } from '@riposte/shared/protocol/messages';
-import { NOBODY_WATCHING } from '@riposte/shared/protocol/spectators';
+import { NO_SPECTATORS } from '@riposte/shared/protocol/spectators';
 import type { WirePrompt } from '@riposte/shared/protocol/synced';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 import { BattleViewModel } from '../battle/view-model.ts';
@@ -116,7 +116,7 @@ export class TestSeat<T extends Table = Table> {
       diceSeed: '',
       branches: [],
       takeback: null,
-      watching: NOBODY_WATCHING,
+      watching: NO_SPECTATORS,
       heroes: [],
     };
   }

@@ -1,9 +1,9 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Ruleset, Setup, Table } from '@riposte/shared';
 import { parseSetup, setupFault } from '@riposte/shared/engine/setup/setup';
-import { idleDice } from '@riposte/shared/engine/state/dice';
+import { placeholderDice } from '@riposte/shared/engine/state/dice';
 import { INITIAL_SETTINGS } from '@riposte/shared/protocol/settings';
-import { NOBODY_WATCHING } from '@riposte/shared/protocol/spectators';
+import { NO_SPECTATORS } from '@riposte/shared/protocol/spectators';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 import type { FightDocument } from './fight-document.ts';
 import { emptyFight, newFighter } from './fighters.ts';
@@ -28,7 +28,7 @@ const EMPTY_SNAPSHOT = {
   diceSeed: '',
   branches: [],
   takeback: null,
-  watching: NOBODY_WATCHING,
+  watching: NO_SPECTATORS,
   heroes: [],
 } as const;
 
@@ -40,7 +40,7 @@ export function snapshotOf(document: FightDocument): ReadonlySignal<BattleSnapsh
     const { title, setup } = fight.value;
     const { ruleset } = document;
     const isFit = setupFault(() => {
-      whole = ruleset.open(parseSetup(setup), idleDice());
+      whole = ruleset.open(parseSetup(setup), placeholderDice());
     });
     const table = isFit === undefined ? { ...whole, map: setup.map } : moved(whole, setup);
     return { ...EMPTY_SNAPSHOT, ruleset, title, table };
@@ -52,7 +52,7 @@ function emptyTable(ruleset: Ruleset): Table {
   const { setup } = emptyFight(ruleset.id);
   const kinds = Object.keys(ruleset.description.archetypes);
   const placeholder = kinds.slice(0, 1).flatMap((kind) => newFighter(ruleset, setup, kind) ?? []);
-  const table = ruleset.open(parseSetup({ ...setup, combatants: placeholder }), idleDice());
+  const table = ruleset.open(parseSetup({ ...setup, combatants: placeholder }), placeholderDice());
   return { ...table, fighters: {} };
 }
 

@@ -1,6 +1,6 @@
 import './library-panel.css';
 import type { DocumentKind } from '@riposte/shared/library/kinds';
-import type { KeptThing, ReadThing } from '@riposte/shared/protocol/library';
+import type { OpenedDocument, SavedDocument } from '@riposte/shared/protocol/library';
 import { BookmarkPlus } from 'lucide';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -38,7 +38,7 @@ export interface Offer {
 interface Of {
   readonly offers: readonly Offer[];
   /** Opens a saved item. Returns a message for the user; empty if the page itself shows the result. */
-  readonly onOpen: (thing: ReadThing, link: string) => Promise<string>;
+  readonly onOpen: (thing: OpenedDocument, link: string) => Promise<string>;
 }
 
 /** The panel for the library that this browser uses. It has buttons to save the current items. */
@@ -48,7 +48,7 @@ export function LibraryPanel({ offers, onOpen }: Of): VNode {
   const list = useRef<HTMLUListElement>(null);
   const books = useBooks();
   const { shelf, things, fault, run } = library;
-  const open = ({ link }: KeptThing) =>
+  const open = ({ link }: SavedDocument) =>
     run(async () => {
       const thing = await itemBehind(link);
       if (thing) setNote(await onOpen(thing, link));

@@ -1,6 +1,6 @@
 import { writeSavedMap } from '@riposte/shared/library/saved-map';
 import { mapOf } from '@riposte/shared/maps/doors';
-import type { ReadThing } from '@riposte/shared/protocol/library';
+import type { OpenedDocument } from '@riposte/shared/protocol/library';
 import { heroOf, writeParty } from '@riposte/shared/scenario/party';
 import type { VNode } from 'preact';
 import { goTo } from '../net/browser-storage.ts';
@@ -64,7 +64,7 @@ function offersOf({ document }: Editor, chosen: string | null): readonly Offer[]
 }
 
 /** Opens a saved item in the editor. The user can undo that. A fight of another rulebook opens in a new editor. */
-async function put({ document }: Editor, thing: ReadThing, link: string): Promise<string> {
+async function put({ document }: Editor, thing: OpenedDocument, link: string): Promise<string> {
   const { kind, name, ruleset } = thing;
   const book = document.ruleset;
   if (kind === 'map') {

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@riposte/shared/library/kinds';
-import type { KeptThing } from '@riposte/shared/protocol/library';
+import type { SavedDocument } from '@riposte/shared/protocol/library';
 import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { ConfirmButton } from '../ui/confirm-button.tsx';
@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<DocumentKind, string>> = {
 };
 
 interface Of {
-  readonly thing: KeptThing;
+  readonly thing: SavedDocument;
   /** The name of the item's rulebook. */
   readonly book: string;
   readonly onOpen: () => void;

@@ -1,4 +1,4 @@
-import type { ReadThing } from '@riposte/shared/protocol/library';
+import type { OpenedDocument } from '@riposte/shared/protocol/library';
 import { ArrowRight } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
@@ -9,7 +9,7 @@ import * as words from '../words/library.ts';
 import { OpenTable } from './open-table.tsx';
 
 interface Of {
-  readonly thing: ReadThing;
+  readonly thing: OpenedDocument;
   readonly onOpen: () => void;
 }
 

@@ -1,6 +1,6 @@
 import type { Ruleset } from '@riposte/shared';
 import { readSavedMap } from '@riposte/shared/library/saved-map';
-import type { ReadThing } from '@riposte/shared/protocol/library';
+import type { OpenedDocument } from '@riposte/shared/protocol/library';
 import { SHELF } from '@riposte/shared/rulesets/shelf';
 import { type FightFault, readFight } from '@riposte/shared/scenario/fight-file';
 import { readParty } from '@riposte/shared/scenario/party';
@@ -29,7 +29,7 @@ export interface Opening {
   /** A message that says what the page has opened. */
   readonly note?: string;
   /** The item that the page's URL links to. */
-  readonly shared?: ReadThing;
+  readonly shared?: OpenedDocument;
   /** A library that a link names, if this browser already uses another one. */
   readonly other?: LibraryRef;
 }
@@ -61,7 +61,7 @@ export async function openFight(text: string): Promise<Opening> {
 const faultIn = ({ line, message }: FightFault) => common.lineIsWrong(line, message);
 
 /** Opens a library item. A map opens the editor with a fight without fighters. */
-export async function openItem({ kind, document }: ReadThing): Promise<Opening> {
+export async function openItem({ kind, document }: OpenedDocument): Promise<Opening> {
   if (kind === 'party') return takeParty(document);
   if (kind === 'fight') return openFight(document);
   const read = readSavedMap(document, await allRulesets());

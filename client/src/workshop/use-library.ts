@@ -1,4 +1,4 @@
-import type { KeptThing } from '@riposte/shared/protocol/library';
+import type { SavedDocument } from '@riposte/shared/protocol/library';
 import { useEffect, useState } from 'preact/hooks';
 import { Refused } from '../net/api.ts';
 import { itemsIn, type LibraryRef, ownLibrary } from '../net/library.ts';
@@ -7,7 +7,7 @@ import { itemsIn, type LibraryRef, ownLibrary } from '../net/library.ts';
 export interface Library {
   /** The id and secret of the library; undefined if there is none. */
   readonly shelf: LibraryRef | undefined;
-  readonly things: readonly KeptThing[];
+  readonly things: readonly SavedDocument[];
   readonly fault: string;
   /** True if the server no longer has this library. */
   readonly isLost: boolean;

@@ -1,6 +1,6 @@
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
 import type { Setup, SetupFighter } from '@riposte/shared/engine/setup/setup';
-import { idleDice } from '@riposte/shared/engine/state/dice';
+import { placeholderDice } from '@riposte/shared/engine/state/dice';
 import type { Table } from '@riposte/shared/engine/state/table';
 import type { BattleRecord, BattleStore, Ownership } from '../store/store.ts';
 
@@ -17,7 +17,7 @@ export class EditableRecord {
     this.#owner = owner;
     this.#ruleset = ruleset;
     this.#record = record;
-    this.#opening = ruleset.open(record.setup, idleDice());
+    this.#opening = ruleset.open(record.setup, placeholderDice());
   }
 
   get record(): BattleRecord {
@@ -37,7 +37,7 @@ export class EditableRecord {
   /** Adds a fighter to the setup. */
   async addFighter(combatant: SetupFighter): Promise<void> {
     const setup = withFighter(this.#record.setup, combatant);
-    const opening = this.#ruleset.open(setup, idleDice());
+    const opening = this.#ruleset.open(setup, placeholderDice());
     await this.#store.saveSetup(this.#owner, setup);
     this.#opening = opening;
     this.#record = { ...this.#record, setup };

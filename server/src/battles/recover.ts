@@ -5,7 +5,7 @@ import {
   isOn,
   isRewind,
   rewindsIn,
-  whatCounts,
+  withoutUndone,
 } from '@riposte/shared/engine/history/rewind';
 import type { Log } from '../process/log.ts';
 import type { Slices } from '../scheduling/slices.ts';
@@ -85,7 +85,7 @@ async function playOn(backing: Backing, owner: Ownership, from: Origin): Promise
   const { record, snapshot, entries } = from;
   const play = snapshot ? Play.resume(edition, snapshot) : Play.begin(edition, record);
   const last = entries.at(-1);
-  for await (const entry of slices.over(whatCounts(entries))) {
+  for await (const entry of slices.over(withoutUndone(entries))) {
     const refused = isRewind(entry.input) ? null : play.battle.check(entry.input);
     if (refused) throw new UnplayableJournalError(`The rules reject input ${entry.seq}: ${refused.code}.`);
     try {

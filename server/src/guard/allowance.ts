@@ -15,7 +15,7 @@ export class Allowance {
   }
 
   /** Gives back an amount that was taken unnecessarily. */
-  compact(amount: number): void {
+  refund(amount: number): void {
     this.#left = Math.min(this.#rate.burst, this.#left + amount);
   }
 
@@ -53,7 +53,7 @@ export class Allowances {
   }
 
   /** Gives back an amount that an address took unnecessarily. */
-  compact(address: string, amount = 1): void {
-    this.#of.get(address)?.compact(amount);
+  refund(address: string, amount = 1): void {
+    this.#of.get(address)?.refund(amount);
   }
 }

@@ -1,4 +1,4 @@
-import { MOST_THINGS } from '@riposte/shared/protocol/library';
+import { MOST_DOCUMENTS } from '@riposte/shared/protocol/library';
 import { MOST_FILE_BYTES, MOST_FILE_LETTERS } from '@riposte/shared/scenario/fight-file';
 import { lettersFor, MOST_PORTRAIT_BYTES } from '@riposte/shared/scenario/picture-files';
 
@@ -85,7 +85,7 @@ export const LIMITS: Limits = {
   recordings: { burst: 30, perSecond: 0.2 },
   pictures: { burst: 60, perSecond: 0.5 },
   shelves: { burst: 20, perSecond: 20 / DAY },
-  kept: { burst: 2 * MOST_THINGS, perSecond: 0.5 },
+  kept: { burst: 2 * MOST_DOCUMENTS, perSecond: 0.5 },
   connections: 300,
   sockets: 2_000,
   stored: { burst: 512 * MEGABYTE, perSecond: (512 * MEGABYTE) / DAY },

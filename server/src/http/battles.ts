@@ -5,7 +5,7 @@ import { schemaOf } from '@riposte/shared/engine/schema/json-schema';
 import type { Scenario } from '@riposte/shared/engine/setup/scenario';
 import type { Setup } from '@riposte/shared/engine/setup/setup';
 import { SetupError } from '@riposte/shared/engine/setup/setup';
-import { idleDice } from '@riposte/shared/engine/state/dice';
+import { placeholderDice } from '@riposte/shared/engine/state/dice';
 import type { Table } from '@riposte/shared/engine/state/table';
 import { playOn as playOnSchema } from '@riposte/shared/protocol/course-schemas';
 import {
@@ -199,7 +199,7 @@ async function createBattle(services: BattleServices, body: unknown): Promise<Cr
 
 function openingOf(ruleset: Ruleset, setup: Setup): Table {
   try {
-    return ruleset.open(setup, idleDice());
+    return ruleset.open(setup, placeholderDice());
   } catch (error) {
     if (error instanceof SetupError) throw new Failure(failures.badSetup(error.message));
     throw error;

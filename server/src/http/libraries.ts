@@ -4,13 +4,13 @@ import { pipeline } from 'node:stream/promises';
 import { writeLibrary } from '@riposte/shared/library/library-file';
 import { readDocument } from '@riposte/shared/library/saved';
 import {
-  type KeepThing,
-  type KeptThing,
-  type MadeShelf,
-  MOST_SHELF_BYTES,
-  MOST_THINGS,
-  type ReadThing,
-  type ShelfList,
+  type CreatedLibrary,
+  type DocumentList,
+  MOST_DOCUMENTS,
+  MOST_LIBRARY_BYTES,
+  type OpenedDocument,
+  type SaveDocument,
+  type SavedDocument,
 } from '@riposte/shared/protocol/library';
 import * as schemas from '@riposte/shared/protocol/library-schemas';
 import { type Response, Router } from 'express';
@@ -22,7 +22,7 @@ import * as failures from '../words/failures.ts';
 import { bodyOf, Failure } from './failure.ts';
 import { requirePictures } from './pictures.ts';
 
-const ROOM = { things: MOST_THINGS, bytes: MOST_SHELF_BYTES };
+const ROOM = { things: MOST_DOCUMENTS, bytes: MOST_LIBRARY_BYTES };
 
 /** The routes for libraries of fights, maps and heroes. A library can be opened only by its link. */
 export function libraryRoutes(services: BattleServices): Router {
@@ -32,49 +32,49 @@ export function libraryRoutes(services: BattleServices): Router {
     response.status(201).json(await newShelf(shelves));
   });
   router.post('/shelves/:id/list', async ({ params: { id }, body }, response) => {
-    const { key } = bodyOf(schemas.openShelf, body);
+    const { key } = bodyOf(schemas.openLibrary, body);
     await requireKey(shelves, id, key);
     const things = (await shelves.list(id)).map((thing) => described(thing, key));
-    response.json({ things } satisfies ShelfList);
+    response.json({ things } satisfies DocumentList);
   });
   router.post('/shelves/:id/keep', async ({ params: { id }, body }, response) => {
-    const asked = bodyOf(schemas.keepThing, body);
+    const asked = bodyOf(schemas.saveDocument, body);
     await requireKey(shelves, id, asked.key);
     response.status(201).json(await saveThing(services, id, asked));
   });
   router.post('/shelves/:id/export', async ({ params: { id }, body }, response) => {
-    await requireKey(shelves, id, bodyOf(schemas.openShelf, body).key);
+    await requireKey(shelves, id, bodyOf(schemas.openLibrary, body).key);
     await sendAll(shelves, id, response);
   });
   router.post('/shelves/:id/delete', async ({ params: { id }, body }, response) => {
-    await requireKey(shelves, id, bodyOf(schemas.openShelf, body).key);
+    await requireKey(shelves, id, bodyOf(schemas.openLibrary, body).key);
     await shelves.remove(id);
     services.log.info({ shelf: id }, 'library deleted');
     response.status(204).end();
   });
   router.post('/shelves/:id/things/:thing/rename', async ({ params: { id, thing }, body }, response) => {
-    const { key, name: raw } = bodyOf(schemas.renameThing, body);
+    const { key, name: raw } = bodyOf(schemas.renameDocument, body);
     await requireKey(shelves, id, key);
     const name = nameFrom(raw);
     if (!(await shelves.rename(id, thing, name))) throw new Failure(failures.noSuchThing);
     response.json({ name });
   });
   router.post('/shelves/:id/things/:thing/delete', async ({ params: { id, thing }, body }, response) => {
-    await requireKey(shelves, id, bodyOf(schemas.openShelf, body).key);
+    await requireKey(shelves, id, bodyOf(schemas.openLibrary, body).key);
     if (!(await shelves.discard(id, thing))) throw new Failure(failures.noSuchThing);
     response.status(204).end();
   });
   router.post('/kept/:id', async ({ params: { id }, body }, response) => {
-    const { token } = bodyOf(schemas.readThing, body);
+    const { token } = bodyOf(schemas.readDocument, body);
     const found = await shelves.read(id);
     if (!found || !isSecretOf(token, found.linkHash)) throw new Failure(failures.noSuchThing);
     const { kind, name, ruleset, document } = found;
-    response.json({ kind, name, ruleset, document } satisfies ReadThing);
+    response.json({ kind, name, ruleset, document } satisfies OpenedDocument);
   });
   return router;
 }
 
-async function newShelf(shelves: LibraryStore): Promise<MadeShelf> {
+async function newShelf(shelves: LibraryStore): Promise<CreatedLibrary> {
   const [id, key] = [newId(), newSecret()];
   await shelves.create({ id, keyHash: hashOfSecret(key) });
   return { id, link: `/workshop#library=${id}.${key}` };
@@ -95,8 +95,8 @@ async function requireKey(shelves: LibraryStore, id: string, key: string): Promi
 async function saveThing(
   services: BattleServices,
   shelf: string,
-  { key, kind, ...asked }: KeepThing,
-): Promise<KeptThing> {
+  { key, kind, ...asked }: SaveDocument,
+): Promise<SavedDocument> {
   const { rulesets, serverContent, store } = services;
   const document = asked.document.replace(/^\uFEFF/, ''); // only a file starts with a byte order mark
   const read = readDocument(kind, document, rulesets, serverContent);
@@ -123,7 +123,7 @@ async function saveThing(
   return described(thing, key);
 }
 
-const FULL = failures.libraryFull(MOST_THINGS, MOST_SHELF_BYTES / 1024 / 1024);
+const FULL = failures.libraryFull(MOST_DOCUMENTS, MOST_LIBRARY_BYTES / 1024 / 1024);
 
 function nameFrom(raw: string): string {
   const name = tidyTitle(raw);
@@ -136,7 +136,7 @@ function tokenOf(key: string, thing: string): string {
   return createHmac('sha256', key).update(thing).digest('base64url');
 }
 
-function described({ id, kind, name, ruleset, size, at }: KeptRecord, key: string): KeptThing {
+function described({ id, kind, name, ruleset, size, at }: KeptRecord, key: string): SavedDocument {
   return { id, kind, name, ruleset, size, at, link: `/workshop#kept=${id}.${tokenOf(key, id)}` };
 }
 

@@ -1,6 +1,6 @@
 import { type Edition, findEdition } from '@riposte/shared/engine/history/edition';
 import { editionName } from '@riposte/shared/engine/history/edition-name';
-import { branchOff, isRewind, whatCounts } from '@riposte/shared/engine/history/rewind';
+import { branchOff, isRewind, withoutUndone } from '@riposte/shared/engine/history/rewind';
 import { type Setup, type SetupFighter, setupFighterShape } from '@riposte/shared/engine/setup/setup';
 import { seededDice } from '@riposte/shared/engine/state/dice';
 import type { OpenBattle } from '@riposte/shared/protocol/messages';
@@ -39,7 +39,7 @@ async function setupNow(
 ): Promise<Setup> {
   const battle = Battle.start(ruleset, setup, seededDice(seed));
   const newcomers: SetupFighter[] = [];
-  for await (const { input } of slices.over(whatCounts(entries))) {
+  for await (const { input } of slices.over(withoutUndone(entries))) {
     if (isRewind(input)) branchOff(battle.table, input);
     else battle.apply(input);
     const newcomer = input.do === 'gm.add' ? setupFighterShape.safeParse(input.combatant).data : undefined;

@@ -1,13 +1,13 @@
 import { type Client, CloseCode, matchMaker, Room, ServerError, validate } from '@colyseus/core';
 import { isSaying, type Saying, type Utterance } from '@riposte/shared/protocol/chat';
 import {
-  bringsBack,
-  chaptersAfter,
-  chaptersThatCount,
+  restoresUndone,
+  resultsAfter,
+  resultsWithoutUndone,
   rewindIn,
 } from '@riposte/shared/protocol/input-results';
 import type { EventsMessage, Reply, Welcome } from '@riposte/shared/protocol/messages';
-import { packChapter, unpackChapter } from '@riposte/shared/protocol/packing';
+import { packResult, unpackResult } from '@riposte/shared/protocol/packing';
 import {
   historyMessage,
   intentMessage,
@@ -16,7 +16,7 @@ import {
   seatMessage,
   talkMessage,
 } from '@riposte/shared/protocol/schemas';
-import { MOST_NAMED, NOBODY_WATCHING } from '@riposte/shared/protocol/spectators';
+import { MOST_NAMED, NO_SPECTATORS } from '@riposte/shared/protocol/spectators';
 import { MOST_TOLD } from '../chat/chat.ts';
 import type { Limits } from '../guard/limits.ts';
 import { Bounds } from '../rooms/bounds.ts';
@@ -61,7 +61,7 @@ export abstract class RelayRoom extends Room<{
   #followed: RelayPosition | null = null;
   #delay = 0;
   #picture: Record<string, PublicState[string]> = {};
-  #chapters: EventsMessage[] = [];
+  #results: EventsMessage[] = [];
   #sayings: Saying[] = [];
   #lastSaid = '';
   #catchingUp: Promise<void> | undefined;
@@ -83,7 +83,7 @@ export abstract class RelayRoom extends Room<{
   override async onCreate({ battle }: { readonly battle: string }): Promise<void> {
     this.#battle = battle;
     this.metadata = { battle };
-    this.state.watching = JSON.stringify(NOBODY_WATCHING); // an owner of an earlier release does not send this
+    this.state.watching = JSON.stringify(NO_SPECTATORS); // an owner of an earlier release does not send this
     this.#bounds = new Bounds(this.limits, this.services.meters, this.clock);
     await this.presence.subscribe(channelOf(battle), (bulletin: Bulletin) => this.#receive(bulletin));
     await this.#follow();
@@ -133,7 +133,7 @@ export abstract class RelayRoom extends Room<{
 
   async #history(client: SpectatorClient, after: number): Promise<EventsMessage[]> {
     await this.#catchingUp;
-    const missed = chaptersAfter(this.#chapters, after);
+    const missed = resultsAfter(this.#results, after);
     return this.#bounds?.maySendPast(client, 'histories', missed.length) ? missed : [];
   }
 
@@ -178,14 +178,14 @@ export abstract class RelayRoom extends Room<{
     if (snapshot === undefined) await this.#sendAwayIfDeleted();
     if (!snapshot) return this.#sendAwayUnlessWell();
     const { epoch, number, delay, picture, chapters, sayings } = snapshot;
-    const last = this.#chapters.at(-1)?.rev ?? Number.POSITIVE_INFINITY;
+    const last = this.#results.at(-1)?.rev ?? Number.POSITIVE_INFINITY;
     for (const result of chapters)
       if (result.rev > last) await this.relays.turns.add(() => this.#tellLate(result));
     await this.relays.turns.add(() => {
       this.#followed = { epoch, number };
       this.#setDelay(delay);
       this.#picture = { ...picture };
-      this.#chapters = [...chapters];
+      this.#results = [...chapters];
       this.#sayings = [...sayings];
       this.#show();
     });
@@ -214,7 +214,7 @@ export abstract class RelayRoom extends Room<{
 
   #show(): void {
     this.#applied.write(this.#picture);
-    if (this.state.told !== '') this.#note(unpackChapter(this.state.told, [...this.state.shapes]));
+    if (this.state.told !== '') this.#note(unpackResult(this.state.told, [...this.state.shapes]));
     this.#keep(this.state.said ?? '');
     this.broadcastPatch();
   }
@@ -231,16 +231,16 @@ export abstract class RelayRoom extends Room<{
   }
 
   #note(result: EventsMessage): void {
-    if (result.rev <= (this.#chapters.at(-1)?.rev ?? -1)) return;
-    this.#chapters.push(result);
-    if (rewindIn(result)) this.#chapters = [...chaptersThatCount(this.#chapters)];
-    if (!bringsBack(result)) return;
+    if (result.rev <= (this.#results.at(-1)?.rev ?? -1)) return;
+    this.#results.push(result);
+    if (rewindIn(result)) this.#results = [...resultsWithoutUndone(this.#results)];
+    if (!restoresUndone(result)) return;
     this.#followed = null;
     void this.#follow();
   }
 
   #tellLate(result: EventsMessage): void {
-    this.state.told = packChapter(result, () => undefined);
+    this.state.told = packResult(result, () => undefined);
     this.broadcastPatch();
   }
 }

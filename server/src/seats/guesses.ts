@@ -15,7 +15,7 @@ export class Guesses {
     // counted as wrong until known to be right, because many comparisons may run at once
     if (!this.#wrong.take(battle, performance.now())) return 'too-many';
     if (!(await isPassphrase(passphrase, hash))) return 'wrong';
-    this.#wrong.compact(battle);
+    this.#wrong.refund(battle);
     return 'right';
   }
 }

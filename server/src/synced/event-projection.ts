@@ -1,6 +1,6 @@
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
-import { packChapter } from '@riposte/shared/protocol/packing';
+import { packResult } from '@riposte/shared/protocol/packing';
 import type { InputResult } from '../battles/play.ts';
 import type { Rights } from '../battles/rights.ts';
 import type { Seat } from '../seats/seating.ts';
@@ -23,7 +23,7 @@ export class EventProjection {
 
   tell(result: InputResult, seats: readonly Seat[], banded: string | undefined): void {
     const open = visibleEvents(this.#ruleset, PUBLIC_RIGHTS, result, banded);
-    if (open.events.length > 0) this.#state.told = packChapter(open, this.#shapes.open);
+    if (open.events.length > 0) this.#state.told = packResult(open, this.#shapes.open);
     const whole = { rev: result.rev, events: result.told.map(({ event }) => event) };
     if (isMore(whole, open)) this.#whisper(result, open, seats, banded);
   }
@@ -42,7 +42,7 @@ export class EventProjection {
     for (const id of whispers.keys()) if (!listeners.has(id)) whispers.delete(id);
     for (const [id, rights] of listeners) {
       const told = visibleEvents(this.#ruleset, rights, result, banded);
-      if (isMore(told, open)) this.#whisperTo(id, packChapter(told, this.#shapes.secret));
+      if (isMore(told, open)) this.#whisperTo(id, packResult(told, this.#shapes.secret));
     }
   }
 

@@ -1,6 +1,11 @@
 import { readLibrary } from '@riposte/shared/library/library-file';
-import type { KeptThing, MadeShelf, ReadThing, ShelfList } from '@riposte/shared/protocol/library';
-import { MOST_THINGS } from '@riposte/shared/protocol/library';
+import type {
+  CreatedLibrary,
+  DocumentList,
+  OpenedDocument,
+  SavedDocument,
+} from '@riposte/shared/protocol/library';
+import { MOST_DOCUMENTS } from '@riposte/shared/protocol/library';
 import type { CreatedBattle } from '@riposte/shared/protocol/messages';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { writeFight } from '@riposte/shared/scenario/write-fight';
@@ -41,13 +46,13 @@ function partsOf(link: string) {
 let shelf: string;
 let key: string;
 beforeEach(async () => {
-  const { id, secret } = partsOf((await ask<MadeShelf>('shelves')).said.link);
+  const { id, secret } = partsOf((await ask<CreatedLibrary>('shelves')).said.link);
   [shelf, key] = [`shelves/${id}`, secret];
 });
 
 const keep = (changes: object = {}) =>
-  ask<KeptThing>(`${shelf}/keep`, { key, kind: 'fight', document: FIGHT, ...changes });
-const list = async () => (await ask<ShelfList>(`${shelf}/list`, { key })).said.things;
+  ask<SavedDocument>(`${shelf}/keep`, { key, kind: 'fight', document: FIGHT, ...changes });
+const list = async () => (await ask<DocumentList>(`${shelf}/list`, { key })).said.things;
 
 describe('a library', () => {
   it('lists saved things under their own or a new name, the latest first', async () => {
@@ -141,7 +146,7 @@ describe('a library', () => {
   });
 
   it('refuses more than it has room for', async () => {
-    for (let count = 0; count < MOST_THINGS; count++)
+    for (let count = 0; count < MOST_DOCUMENTS; count++)
       await keep({ kind: 'map', document: MAP, name: 'Mill' });
     expect(await keep()).toEqual({ status: 409, said: 'shelf-full' });
     const [last] = await list();
@@ -160,7 +165,7 @@ function withPicture(data: string): string {
 describe('a public link to a saved thing', () => {
   it('lets every visitor read the thing and start a battle from it', async () => {
     const { id, secret } = partsOf((await keep({ name: 'Mill' })).said.link);
-    const { said } = await ask<ReadThing>(`kept/${id}`, { token: secret });
+    const { said } = await ask<OpenedDocument>(`kept/${id}`, { token: secret });
     expect(said).toEqual({ kind: 'fight', name: 'Mill', ruleset: ruleset.id, document: FIGHT });
     const battle = await ask<CreatedBattle>('battles', { fight: said.document });
     expect(battle).toMatchObject({ status: 201, said: { links: { gm: expect.any(String) } } });

@@ -139,7 +139,7 @@ export class Guest {
   }
 
   #hear(): void {
-    const result = this.#reader.chapter(this.state);
+    const result = this.#reader.result(this.state);
     if (!result || result.rev <= this.#heard) return;
     this.#heard = result.rev;
     this.events.push(result);

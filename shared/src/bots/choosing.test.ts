@@ -4,7 +4,7 @@ import { anytimeActionsOn } from '../engine/core/action.ts';
 import type { RatedForecast } from '../engine/core/forecast.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import { parseSetup } from '../engine/setup/setup.ts';
-import { idleDice } from '../engine/state/dice.ts';
+import { placeholderDice } from '../engine/state/dice.ts';
 import { emit } from '../engine/state/verbs.ts';
 import { brawl, brawlSetup } from '../engine/testing/battles.ts';
 import { type FreeOrderTable, freeOrder, freeOrderBattle } from '../engine/testing/free-order.ts';
@@ -37,7 +37,9 @@ function chosenBy(
     table: battle.table,
     prompts: battle.prompts,
   } as unknown as Battle;
-  const chosen = tactical.choose(situationsOf(under, partyOf(battle.table, side), idleDice(), timeLeft));
+  const chosen = tactical.choose(
+    situationsOf(under, partyOf(battle.table, side), placeholderDice(), timeLeft),
+  );
   return chosen && { by: chosen.situation.asked, ...chosen.decision, worth: undefined };
 }
 
@@ -132,7 +134,8 @@ describe('a bot that looks one step ahead', () => {
     const battle = brawl(changes);
     const under = { ruleset: { ...toy, ...rules, ...without }, table: battle.table, prompts: battle.prompts };
     const heroes = partyOf(battle.table, 'heroes');
-    return tactical.choose(situationsOf(under as unknown as Battle, heroes, idleDice()))?.decision.option;
+    return tactical.choose(situationsOf(under as unknown as Battle, heroes, placeholderDice()))?.decision
+      .option;
   }
 
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Battle } from '../engine/battle/battle.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
-import { idleDice } from '../engine/state/dice.ts';
+import { placeholderDice } from '../engine/state/dice.ts';
 import { brawl } from '../engine/testing/battles.ts';
 import { toy } from '../engine/testing/toy.ts';
 import type { ToyTable } from '../engine/testing/toy-table.ts';
@@ -30,7 +30,7 @@ const forecast: Ruleset<ToyTable>['forecast'] = (_table, _by, { do: what, target
 function told(option: string, params: object, changes: Parameters<typeof brawl>[0] = {}, timeLeft = 1) {
   const battle = brawl(changes);
   const under = { ruleset: { ...toy, forecast }, table: battle.table, prompts: battle.prompts };
-  const at = { asked: 'ana', kind: 'turn', dice: idleDice(), timeLeft: () => timeLeft };
+  const at = { asked: 'ana', kind: 'turn', dice: placeholderDice(), timeLeft: () => timeLeft };
   return weighedBy(under as unknown as Battle, at, { option, params: { ...params } }, { role: 'spectator' });
 }
 

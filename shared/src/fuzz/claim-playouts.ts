@@ -9,7 +9,7 @@ import type { Table } from '../engine/state/table.ts';
 import { chanceOf, seedOf } from './chance.ts';
 import type { Claim, Reaction } from './claims.ts';
 import { amountOf, rankOf, trackedNumbers, watchTurn } from './forecasts.ts';
-import { HARDLY_BY_CHANCE, unevenness } from './unevenness.ts';
+import { CHI_SQUARED_LIMIT, unevenness } from './unevenness.ts';
 
 /** One playout of a claim. */
 export interface Playout {
@@ -173,7 +173,7 @@ function misfitOf({ ranks, impossible }: Tally): number {
 /** Returns why the odds are wrong, as text; undefined if they seem right. */
 function faultIn(tally: Tally): string | undefined {
   const found = unevenness(tally.ranks);
-  const isUneven = isLarge(tally) && found > HARDLY_BY_CHANCE;
+  const isUneven = isLarge(tally) && found > CHI_SQUARED_LIMIT;
   return (
     tally.impossible[0] ?? (isUneven ? `chi-squared is ${found} in ${tally.ranks.length} results` : undefined)
   );

@@ -5,7 +5,7 @@ import type { FieldSchema, FieldSchemas } from '../engine/schema/field-schema.ts
 import type { Json } from '../engine/schema/json.ts';
 import { bare } from '../engine/schema/outline.ts';
 import { type Setup, setupFault } from '../engine/setup/setup.ts';
-import { type Dice, idleDice } from '../engine/state/dice.ts';
+import { type Dice, placeholderDice } from '../engine/state/dice.ts';
 import { ownRows } from '../kit/content.ts';
 import { between, oneIn } from './chance.ts';
 
@@ -23,7 +23,7 @@ export function withContent(ruleset: Ruleset, setup: Setup, dice: Dice): Setup {
 }
 
 function fits(ruleset: Ruleset, setup: Setup): boolean {
-  return setupFault(() => ruleset.open({ ...setup, options: {} }, idleDice())) === undefined;
+  return setupFault(() => ruleset.open({ ...setup, options: {} }, placeholderDice())) === undefined;
 }
 
 function randomContent(ruleset: Ruleset, dice: Dice): Content {

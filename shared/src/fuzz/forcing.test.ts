@@ -14,7 +14,7 @@ import { type Dice, seededDice } from '../engine/state/dice.ts';
 import { RULESETS } from '../rulesets/registry.ts';
 import { chanceOf, seedOf } from './chance.ts';
 import { randomOffered } from './inputs.ts';
-import { brokenEvent, brokenInvariant, changedUntold, picturesOf } from './invariants.ts';
+import { brokenEvent, brokenInvariant, fighterStates, unreportedChange } from './invariants.ts';
 import { randomSetup } from './setups.ts';
 
 /** The number of fights with GM overrides of actions in turn, and the number with overrides out of turn. */
@@ -70,10 +70,10 @@ function forceAll(ruleset: Ruleset, name: string, isAnyFighter: boolean): readon
     const forced = tries(TRIES, () => forcedDeed(battle, isAnyFighter, chance));
     const input = forced && battle.check(forced) === null ? forced : randomOffered(battle, chance);
     const next = input ?? { as: 'gm' as const, do: 'gm.timeout' };
-    const before = picturesOf(battle);
+    const before = fighterStates(battle);
     inputs.push(next);
     const wrong =
-      brokenEvent(battle, battle.apply(next)) ?? changedUntold(battle, before) ?? brokenInvariant(battle);
+      brokenEvent(battle, battle.apply(next)) ?? unreportedChange(battle, before) ?? brokenInvariant(battle);
     expect(wrong, JSON.stringify(next)).toBeUndefined();
   }
   const again = replay(ruleset, { ...newJournal(ruleset, setup, seededDice(seed)), inputs });

@@ -3,7 +3,7 @@ import type { Effect } from '../engine/core/forecast.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import { RULESETS } from '../rulesets/registry.ts';
 import { rankFights } from './forecasts.ts';
-import { HARDLY_BY_CHANCE, unevenness } from './unevenness.ts';
+import { CHI_SQUARED_LIMIT, unevenness } from './unevenness.ts';
 
 const FIGHTS = Number(process.env.FORECAST_FIGHTS ?? 20_000);
 const SECONDS = 120_000;
@@ -26,13 +26,13 @@ function boasting(ruleset: Ruleset): Ruleset {
 describe.each(Object.values(RULESETS))('$id', (ruleset) => {
   it(`forecasts the results of ${FIGHTS} random fights correctly`, { timeout: SECONDS }, () => {
     const ranks = [...rankFights(ruleset, FIGHTS, 50)];
-    const wrong = ranks.filter(([, found]) => unevenness(found) > HARDLY_BY_CHANCE);
+    const wrong = ranks.filter(([, found]) => unevenness(found) > CHI_SQUARED_LIMIT);
     expect(wrong.map(([action, found]) => `${action}: ${unevenness(found)}`)).toEqual([]);
     expect(ranks.length).toBeGreaterThan(0);
   });
 
   it('fails the check if its forecasts are a fifth too optimistic', { timeout: SECONDS }, () => {
     const ranks = [...rankFights(boasting(ruleset), FIGHTS * 0.4, 50).values()];
-    expect(Math.max(...ranks.map(unevenness))).toBeGreaterThan(HARDLY_BY_CHANCE);
+    expect(Math.max(...ranks.map(unevenness))).toBeGreaterThan(CHI_SQUARED_LIMIT);
   });
 });

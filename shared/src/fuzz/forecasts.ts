@@ -44,7 +44,7 @@ export function rankFights(ruleset: Ruleset, fights: number, times: number): Map
     const chance = chanceOf(`${ruleset.id}/forecasts ${number}`);
     const setup = randomSetup(ruleset, chance);
     if (startsOutsideTurn(ruleset, setup)) continue;
-    for (const prediction of propheciesIn(ruleset, setup, chance)) {
+    for (const prediction of predictionsIn(ruleset, setup, chance)) {
       const { input } = prediction;
       const name = input.do ?? input.answer;
       const ends = Array.from({ length: times }, (_, time) =>
@@ -64,7 +64,7 @@ export function startsOutsideTurn(ruleset: Ruleset, setup: Setup): boolean {
   return prompts.every(({ canTimeOut }) => !canTimeOut);
 }
 
-function propheciesIn(ruleset: Ruleset, setup: Setup, chance: Dice): Prediction[] {
+function predictionsIn(ruleset: Ruleset, setup: Setup, chance: Dice): Prediction[] {
   const predictions: Prediction[] = [];
   playFight({
     ruleset,

@@ -9,7 +9,7 @@ import { viewerOf } from '../engine/visibility/viewer.ts';
 import { chanceOf, oneIn, seedOf } from './chance.ts';
 import { withContent } from './content.ts';
 import { allOffered, randomAside, randomIntervention, randomMutant, randomOffered } from './inputs.ts';
-import { brokenEvent, brokenInvariant, changedUntold, picturesOf } from './invariants.ts';
+import { brokenEvent, brokenInvariant, fighterStates, unreportedChange } from './invariants.ts';
 import { randomSetup, withHidden } from './setups.ts';
 
 /** The result of a fuzzed fight. */
@@ -25,7 +25,7 @@ export interface FuzzLimits {
   /** True if the GM intervenes. */
   readonly interventions: boolean;
   /** True if windows are bluff-safe. */
-  readonly isBluffSafe: boolean;
+  readonly isBluffProof: boolean;
   /** True if some fighters are hidden. */
   readonly isAmbush: boolean;
   /** True if the fight has its own content. */
@@ -34,11 +34,11 @@ export interface FuzzLimits {
 
 /** The series of fuzzed fights and their features. */
 export const SERIES = {
-  players: { interventions: false, isBluffSafe: false, isAmbush: false, hasContent: false },
-  gm: { interventions: true, isBluffSafe: false, isAmbush: false, hasContent: false },
-  bluff: { interventions: true, isBluffSafe: true, isAmbush: false, hasContent: false },
-  ambush: { interventions: true, isBluffSafe: false, isAmbush: true, hasContent: false },
-  content: { interventions: true, isBluffSafe: false, isAmbush: false, hasContent: true },
+  players: { interventions: false, isBluffProof: false, isAmbush: false, hasContent: false },
+  gm: { interventions: true, isBluffProof: false, isAmbush: false, hasContent: false },
+  bluff: { interventions: true, isBluffProof: true, isAmbush: false, hasContent: false },
+  ambush: { interventions: true, isBluffProof: false, isAmbush: true, hasContent: false },
+  content: { interventions: true, isBluffProof: false, isAmbush: false, hasContent: true },
 } as const;
 export type Series = keyof typeof SERIES;
 
@@ -70,7 +70,7 @@ export function fuzzFight(ruleset: Ruleset, name: string, limits: FuzzLimits): F
   const bare = randomSetup(ruleset, dice);
   const drawn = limits.hasContent ? withContent(ruleset, bare, dice) : bare;
   const placed = limits.isAmbush ? withHidden(drawn, dice) : drawn;
-  const setup = limits.isBluffSafe ? { ...placed, windowSeconds: 1 } : placed;
+  const setup = limits.isBluffProof ? { ...placed, windowSeconds: 1 } : placed;
   const seed = seedOf(name);
   const run: Run = {
     battle: Battle.start(ruleset, setup, seededDice(seed)),
@@ -80,9 +80,9 @@ export function fuzzFight(ruleset: Ruleset, name: string, limits: FuzzLimits): F
     rejected: 0,
   };
   try {
-    require(brokenInvariant(run.battle));
+    failIf(brokenInvariant(run.battle));
     while (!run.battle.table.over && run.inputs.length < limits.maxInputs) step(run, limits);
-    lookAtReplays(ruleset, setup, seed, run);
+    checkReplays(ruleset, setup, seed, run);
   } catch (error) {
     const last = run.inputs.slice(-3).map((input) => JSON.stringify(input));
     const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -93,16 +93,16 @@ export function fuzzFight(ruleset: Ruleset, name: string, limits: FuzzLimits): F
 
 function step(run: Run, { interventions }: FuzzLimits): void {
   const { battle, dice, inputs } = run;
-  if (oneIn(dice, 25)) lookAtOffers(battle);
+  if (oneIn(dice, 25)) checkOffers(battle);
   if (oneIn(dice, 4)) tryOut(run, randomMutant(battle, dice));
   if (interventions && oneIn(dice, 20)) tryOut(run, randomIntervention(battle, dice));
   const aside = !battle.table.over && oneIn(dice, 8) ? randomAside(battle, dice) : undefined;
   if (aside) tryOut(run, aside);
   if (battle.table.over) return;
-  if (oneIn(dice, 10)) keepSnapshot(run);
+  if (oneIn(dice, 10)) saveSnapshot(run);
   const offered = randomOffered(battle, dice) ?? { as: 'gm', do: 'gm.timeout' };
   const refused = battle.check(offered, viewerOf(offered.as));
-  require(refused && `${JSON.stringify(offered)} was offered and refused: ${refused.code}`);
+  failIf(refused && `${JSON.stringify(offered)} was offered and refused: ${refused.code}`);
   const input = battle.heard(offered, viewerOf(offered.as));
   inputs.push(input);
   carryOut(battle, input);
@@ -114,7 +114,7 @@ function tryOut(run: Run, raw: unknown): void {
   const before = battle.hash();
   const viewer = viewerOf(parseInput(raw)?.as ?? 'gm');
   const refused = battle.check(raw, viewer);
-  require(battle.hash() !== before && `checking ${JSON.stringify(raw)} changed the table`);
+  failIf(battle.hash() !== before && `checking ${JSON.stringify(raw)} changed the table`);
   if (refused) {
     run.rejected++;
     return;
@@ -126,39 +126,39 @@ function tryOut(run: Run, raw: unknown): void {
 
 /** Applies a legal input and checks the invariants and the events. */
 function carryOut(battle: Battle, input: unknown): void {
-  const before = picturesOf(battle);
-  require(brokenEvent(battle, battle.apply(input)));
-  require(changedUntold(battle, before));
-  require(brokenInvariant(battle));
+  const before = fighterStates(battle);
+  failIf(brokenEvent(battle, battle.apply(input)));
+  failIf(unreportedChange(battle, before));
+  failIf(brokenInvariant(battle));
 }
 
-function lookAtOffers(battle: Battle): void {
+function checkOffers(battle: Battle): void {
   for (const input of allOffered(battle)) {
     const refused = battle.check(input, viewerOf(input.as));
-    require(refused && `${JSON.stringify(input)} is offered and would be refused: ${refused.code}`);
+    failIf(refused && `${JSON.stringify(input)} is offered and would be refused: ${refused.code}`);
   }
 }
 
-function keepSnapshot({ battle, inputs, snapshots }: Run): void {
+function saveSnapshot({ battle, inputs, snapshots }: Run): void {
   const table = battle.snapshot();
   if (table) snapshots.push({ after: inputs.length, table });
 }
 
 /** Checks that replays from the start and from every snapshot give the same battle. */
-function lookAtReplays(
+function checkReplays(
   ruleset: Ruleset,
   setup: Setup,
   seed: string,
   { battle, inputs, snapshots }: Run,
 ): void {
   const journal = { ...newJournal(ruleset, setup, seededDice(seed)), inputs: throughJson(inputs) };
-  require(
+  failIf(
     replay(ruleset, journal).hash() !== battle.hash() && 'the replay of the journal gives another table',
   );
   for (const { after, table } of snapshots) {
     const restored = Battle.restore(ruleset, throughJson(table));
     applyAll(restored, inputs.slice(after));
-    require(restored.hash() !== battle.hash() && `the snapshot after input ${after} leads to another table`);
+    failIf(restored.hash() !== battle.hash() && `the snapshot after input ${after} leads to another table`);
   }
 }
 
@@ -166,7 +166,7 @@ function throughJson<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value)) as Value;
 }
 
-function require(complaint: string | false | null | undefined): void {
+function failIf(complaint: string | false | null | undefined): void {
   if (complaint) throw new Error(complaint);
 }
 

@@ -29,13 +29,13 @@ export function brokenEvent({ ruleset }: Battle, events: readonly GameEvent[]): 
 }
 
 /** Returns the state of all fighters as text, by id. */
-export function picturesOf({ table }: Battle): ReadonlyMap<Id, string> {
+export function fighterStates({ table }: Battle): ReadonlyMap<Id, string> {
   return new Map(Object.values(table.fighters).map((fighter) => [fighter.id, JSON.stringify(fighter)]));
 }
 
 /** Returns a sentence about a fighter that changed without being marked as touched; undefined if there is none. */
-export function changedUntold(battle: Battle, before: ReadonlyMap<Id, string>): string | undefined {
-  const now = picturesOf(battle);
+export function unreportedChange(battle: Battle, before: ReadonlyMap<Id, string>): string | undefined {
+  const now = fighterStates(battle);
   const ids = [...new Set([...before.keys(), ...now.keys()])];
   const untold = ids.find((id) => before.get(id) !== now.get(id) && !battle.touched.has(id));
   return untold && `${untold} has changed untold: ${before.get(untold)} is ${now.get(untold)}`;

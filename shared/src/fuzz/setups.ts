@@ -29,7 +29,7 @@ export function randomSetup(ruleset: Ruleset, dice: Dice): Setup {
 /** Returns the fight with each fighter hidden with a chance of one in three, under a unique name. */
 export function withHidden(setup: Setup, dice: Dice): Setup {
   const hidden = setup.combatants.map(({ id }) => id).filter(() => oneIn(dice, 3));
-  const idOf = (id: string) => (hidden.includes(id) ? `${SHADOW}${hidden.indexOf(id)}` : id);
+  const idOf = (id: string) => (hidden.includes(id) ? `${HIDDEN_PREFIX}${hidden.indexOf(id)}` : id);
   const combatants = setup.combatants.map((one) => {
     const id = idOf(one.id);
     return id === one.id ? one : { ...one, id, name: `The ${id}`, hidden: true };
@@ -38,7 +38,7 @@ export function withHidden(setup: Setup, dice: Dice): Setup {
 }
 
 /** The prefix of the ids and names of hidden fighters. */
-export const SHADOW = 'umbra';
+export const HIDDEN_PREFIX = 'umbra';
 
 /** Returns one to three fighters of each side. */
 function someOf(all: readonly SetupFighter[], dice: Dice): SetupFighter[] {

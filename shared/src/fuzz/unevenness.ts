@@ -1,7 +1,7 @@
 const BINS = 20;
 
 /** The chi-squared statistic for 20 bins that is exceeded by chance once in 100,000 times. */
-export const HARDLY_BY_CHANCE = 58;
+export const CHI_SQUARED_LIMIT = 58;
 
 /** Returns the chi-squared statistic of numbers from 0 to 1: about 19 if they are evenly spread. */
 export function unevenness(ranks: readonly number[]): number {

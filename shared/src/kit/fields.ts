@@ -16,7 +16,7 @@ interface Hooks<T extends Table, F extends Fighter, Value> {
 
 type Go<T extends Table, F extends Fighter> = (table: T, fighter: F, to: Hex) => void;
 
-function putDown(table: Table, { id }: Fighter, to: Hex): void {
+function placeAt(table: Table, { id }: Fighter, to: Hex): void {
   place(table, id, to, 'placed');
 }
 
@@ -68,7 +68,7 @@ export function fieldsOf<T extends Table<F>, F extends Fighter>() {
      * Returns the position field of a ruleset where fighters never leave the map. `go` moves the fighter; by
      * default, the fighter is placed in the hex.
      */
-    at(go: Go<T, F> = putDown): Field<T, F & PlacedFighter, Hex> {
+    at(go: Go<T, F> = placeAt): Field<T, F & PlacedFighter, Hex> {
       return {
         kind: hex,
         get: (_table, { at }) => [at[0], at[1]],
@@ -81,7 +81,7 @@ export function fieldsOf<T extends Table<F>, F extends Fighter>() {
      * Returns the position field of a ruleset where fighters can leave the map; null for a fighter off the
      * map. The GM can bring a fighter back, but cannot take it off the map.
      */
-    atOrGone(go: Go<T, F> = putDown): Field<T, F, Hex | null> {
+    atOrGone(go: Go<T, F> = placeAt): Field<T, F, Hex | null> {
       return {
         kind: nullable(hex),
         get: (_table, { at }) => at && [at[0], at[1]],

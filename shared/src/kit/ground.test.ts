@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Hex } from '../hex/axial.ts';
-import { type Lying, letFall, takeUp, thingAt, thingsNear } from './ground.ts';
+import { type DroppedItem, putOnGround, takeUp, thingAt, thingsNear } from './ground.ts';
 import { sceneWith } from './testing/scene.ts';
 
 const HERE: Hex = [0, 0];
-const SWORD: Lying = { item: 'sword', at: HERE, owner: 'ana' };
+const SWORD: DroppedItem = { item: 'sword', at: HERE, owner: 'ana' };
 
-function scene(...ground: Lying[]) {
+function scene(...ground: DroppedItem[]) {
   return { ...sceneWith({ hp: 1 }), ground };
 }
 
 describe('an item', () => {
   it('lies where it was dropped, and its holder is reported', () => {
     const table = scene();
-    letFall(table, SWORD);
+    putOnGround(table, SWORD);
     expect(thingAt(table, 'sword', HERE)).toBe(SWORD);
     expect(table.events).toEqual([{ type: 'dropped', target: 'ana', item: 'sword', at: HERE }]);
   });

@@ -4,22 +4,22 @@ import { emit } from '../engine/state/verbs.ts';
 import { distance, type Hex, isSame } from '../hex/axial.ts';
 
 /** An item on a hex, and the last fighter that held it. */
-export interface Lying {
+export interface DroppedItem {
   readonly item: string;
   readonly at: Hex;
   readonly owner: Id;
 }
 
-type Ground<Thing extends Lying> = Table & { ground: Thing[] };
+type Ground<Thing extends DroppedItem> = Table & { ground: Thing[] };
 
 /** Drops an item. */
-export function letFall<Thing extends Lying>(table: Ground<Thing>, thing: Thing): void {
+export function putOnGround<Thing extends DroppedItem>(table: Ground<Thing>, thing: Thing): void {
   table.ground.push(thing);
   emit(table, { type: 'dropped', target: thing.owner, item: thing.item, at: thing.at });
 }
 
 /** Returns an item of that name on a hex. */
-export function thingAt<Thing extends Lying>(
+export function thingAt<Thing extends DroppedItem>(
   { ground }: Ground<Thing>,
   item: string,
   at: Hex,
@@ -28,12 +28,16 @@ export function thingAt<Thing extends Lying>(
 }
 
 /** Returns the items within `most` hexes. */
-export function thingsNear<Thing extends Lying>({ ground }: Ground<Thing>, at: Hex, most: number): Thing[] {
+export function thingsNear<Thing extends DroppedItem>(
+  { ground }: Ground<Thing>,
+  at: Hex,
+  most: number,
+): Thing[] {
   return ground.filter((thing) => distance(thing.at, at) <= most);
 }
 
 /** Takes an item of that name from the ground for a fighter; undefined if there is none. */
-export function takeUp<Thing extends Lying>(
+export function takeUp<Thing extends DroppedItem>(
   table: Ground<Thing>,
   target: Id,
   item: string,

@@ -15,11 +15,11 @@ import {
   lowestOf,
   mapped,
   mixed,
+  oppositeOdds,
   orNothing,
   resultsOf,
   sum,
   trimmed,
-  turned,
   yesOrNo,
 } from './odds.ts';
 
@@ -122,6 +122,6 @@ describe('the odds of success and failure', () => {
   });
 
   it('are reversed for the other side', () => {
-    expect(turned(yesOrNo(0.75, 2))).toMatchObject({ success: 0.25, worth: -2 });
+    expect(oppositeOdds(yesOrNo(0.75, 2))).toMatchObject({ success: 0.25, worth: -2 });
   });
 });

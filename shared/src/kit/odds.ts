@@ -202,7 +202,7 @@ export function yesOrNo(success: Chance, worth = 0, effects: readonly Effect[] =
 /**
  * Returns the odds as seen from the other side: success and failure are swapped, and the worth is negated.
  */
-export function turned({ success, worth = 0, ...odds }: RatedOdds): RatedOdds {
+export function oppositeOdds({ success, worth = 0, ...odds }: RatedOdds): RatedOdds {
   return { ...odds, success: 1 - success, worth: -worth };
 }
 

@@ -8,7 +8,7 @@ import { emit } from '../engine/state/verbs.ts';
 import {
   faultOfTrigger,
   type Happening,
-  mayStillLieInWait,
+  mayStillHaveReadied,
   namedAction,
   offerReadied,
   offersOf,
@@ -35,7 +35,7 @@ const ACTIONS: Actions<Scene> = {
 const BOOK: Readying<Scene, Waiter, Happening<On>> = {
   readiedBy: ({ readied }) => readied,
   order: fightersOf,
-  mayLieInWait: (_table, { defeated, readied }) => !defeated && readied !== null,
+  mayHaveReadied: (_table, { defeated, readied }) => !defeated && readied !== null,
   take(table, id) {
     const waiter = findFighter(table, id);
     if (waiter) waiter.readied = null;
@@ -162,7 +162,7 @@ describe('a readied action', () => {
 describe('public information', () => {
   it('shows which fighters on the table may have readied an action', () => {
     const table = scene({ ana: upon('runs', 'enemy') });
-    const may = (id: Id) => mayStillLieInWait(table, id, BOOK.mayLieInWait);
+    const may = (id: Id) => mayStillHaveReadied(table, id, BOOK.mayHaveReadied);
     expect(['ana', 'ben', 'nobody'].map(may)).toEqual([true, false, false]);
   });
 });

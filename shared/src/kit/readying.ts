@@ -97,7 +97,7 @@ export interface Readying<T extends Table<F>, F extends Fighter, H extends Happe
   /** Returns all fighters in the order in which they are asked. */
   order(table: T): readonly F[];
   /** Returns whether a fighter may have readied an action, by public information. */
-  mayLieInWait(table: T, fighter: F): boolean;
+  mayHaveReadied(table: T, fighter: F): boolean;
   /** Returns whether a fighter could be waiting for a happening, whatever it has readied. If omitted, it could. */
   couldWaitFor?(fighter: F, happening: H): boolean;
   /** Runs before the action is taken. Returns whether the fighter may take it. If omitted, it may. */
@@ -123,13 +123,13 @@ export function* offerReadied<T extends Table<F>, F extends Fighter, H extends H
 }
 
 /** Returns whether a fighter may have readied an action, if it is still on the table. */
-export function mayStillLieInWait<T extends Table<F>, F extends Fighter>(
+export function mayStillHaveReadied<T extends Table<F>, F extends Fighter>(
   table: T,
   id: Id,
-  mayLieInWait: (table: T, owner: F) => boolean,
+  mayHaveReadied: (table: T, owner: F) => boolean,
 ): boolean {
   const owner = findFighter<F>(table, id);
-  return owner !== undefined && mayLieInWait(table, owner);
+  return owner !== undefined && mayHaveReadied(table, owner);
 }
 
 class ReadyWindow<T extends Table<F>, F extends Fighter, H extends Happening> {
@@ -156,14 +156,14 @@ class ReadyWindow<T extends Table<F>, F extends Fighter, H extends Happening> {
   #questionFor(id: Id, isWaiting: boolean): Declinable {
     const mayAct = (seen: T) => isWaiting && this.#readyActionNow(seen, id) !== undefined;
     const couldAct = (seen: T) =>
-      this.#isNoticed(seen) && mayStillLieInWait(seen, id, this.#book.mayLieInWait);
+      this.#isNoticed(seen) && mayStillHaveReadied(seen, id, this.#book.mayHaveReadied);
     return yesNoQuestion(id, 'ready', 'act', mayAct, couldAct);
   }
 
   /** Returns whether a fighter could be waiting for the happening, whatever it has readied. */
   #couldBeSetOff(owner: F): boolean {
     const { by, only = owner.id } = this.#happening;
-    if (by === owner.id || only !== owner.id || !this.#book.mayLieInWait(this.#table, owner)) return false;
+    if (by === owner.id || only !== owner.id || !this.#book.mayHaveReadied(this.#table, owner)) return false;
     return this.#book.couldWaitFor?.(owner, this.#happening) ?? true;
   }
 

@@ -4,7 +4,7 @@ import { isStanding, type Table } from '../engine/state/table.ts';
 import { emit } from '../engine/state/verbs.ts';
 
 /** A ruling that the GM is asked for. */
-export interface Matter<Option extends string> {
+export interface RulingRequest<Option extends string> {
   /** The fighter that the ruling is about. */
   readonly about: Id;
   /** The subject of the ruling, as its event names it. */
@@ -22,7 +22,7 @@ export interface Matter<Option extends string> {
  */
 export function* askForRuling<Option extends string>(
   table: Table,
-  { about, kind, options, fallback, clause, matters }: Matter<Option>,
+  { about, kind, options, fallback, clause, matters }: RulingRequest<Option>,
 ): Script<Option | null> {
   const isOpen = matters ?? ((seen: Table) => isStanding(seen, about));
   const answer = yield* ask<Option>({

@@ -4,7 +4,7 @@ import { newcomer, SetupError, type SetupFighter } from '../engine/setup/setup.t
 import type { PlacedFighter, Table } from '../engine/state/table.ts';
 import type { Hex } from '../hex/axial.ts';
 import { fieldsOf } from './fields.ts';
-import { layDown, putDown, requireState } from './state.ts';
+import { applyState, placeFighter, requireState } from './state.ts';
 import { sceneWith } from './testing/scene.ts';
 
 type Soul = PlacedFighter & { hp: number; most: number };
@@ -31,7 +31,7 @@ const zoe = (at: Hex = [3, 0], defeated = false): Soul => ({
 describe('a fighter of a setup', () => {
   it('is put on the table after the others', () => {
     const table = scene();
-    putDown(table, zoe());
+    placeFighter(table, zoe());
     expect(Object.keys(table.fighters).at(-1)).toBe('zoe');
   });
 
@@ -40,12 +40,12 @@ describe('a fighter of a setup', () => {
     { name: 'off the map', at: [9, 0], wrong: 'zoe.at: [9, 0] is off the map or a wall' },
     { name: 'in another fighter’s hex', at: [0, 0], wrong: 'zoe.at: ana is already on [0, 0]' },
   ])('cannot stand $name', ({ at, wrong }) => {
-    expect(() => putDown(scene(), zoe(at))).toThrow(new SetupError(wrong));
+    expect(() => placeFighter(scene(), zoe(at))).toThrow(new SetupError(wrong));
   });
 
   it('can lie in an occupied hex if it is defeated', () => {
     const table = scene();
-    putDown(table, zoe([0, 0], true));
+    placeFighter(table, zoe([0, 0], true));
     expect(table.fighters.zoe).toBeDefined();
   });
 });
@@ -53,7 +53,7 @@ describe('a fighter of a setup', () => {
 describe('the state in a setup', () => {
   it('is applied in the order of the fields, each checked after the earlier ones', () => {
     const [table, soul] = [scene(), zoe()];
-    layDown(FIELDS, table, soul, { ...ZOE, state: { hp: 9, most: 9 } }, SENTENCES);
+    applyState(FIELDS, table, soul, { ...ZOE, state: { hp: 9, most: 9 } }, SENTENCES);
     expect(soul).toMatchObject({ hp: 9, most: 9 });
   });
 

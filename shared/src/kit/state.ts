@@ -14,7 +14,7 @@ type Fields<T extends Table, F extends Fighter> = Readonly<Record<string, Field<
 type Sentences = Readonly<Record<string, string>>;
 
 /** Puts a fighter of a setup on the table. Throws `SetupError` if its hex is not free. */
-export function putDown<F extends PlacedFighter>(table: Table<F>, fighter: F): void {
+export function placeFighter<F extends PlacedFighter>(table: Table<F>, fighter: F): void {
   const { id, at, defeated } = fighter;
   if (!isOpenGround(table.map, at)) throw new SetupError(`${id}.at: ${TEXT.setup.noGround(hexText(at))}`);
   const holder = defeated ? undefined : occupant(table, at);
@@ -26,7 +26,7 @@ export function putDown<F extends PlacedFighter>(table: Table<F>, fighter: F): v
  * Applies a setup's `state` to a fighter's initial state, in the order of the fields. `sentences` are the
  * messages for faults, by code. Throws a `SetupError` whose message names the field. Source: cases/FORMAT.md.
  */
-export function layDown<T extends Table, F extends Fighter>(
+export function applyState<T extends Table, F extends Fighter>(
   fields: Fields<T, F>,
   table: T,
   fighter: F,
@@ -37,7 +37,7 @@ export function layDown<T extends Table, F extends Fighter>(
     field.set?.(table, fighter, value);
 }
 
-/** Throws the `SetupError` that `layDown` would throw, without changing the table. */
+/** Throws the `SetupError` that `applyState` would throw, without changing the table. */
 export function requireState<T extends Table, F extends Fighter>(
   fields: Fields<T, F>,
   table: T,

@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest';
-import { bringsBack, chaptersAfter, chaptersThatCount } from './input-results.ts';
+import { restoresUndone, resultsAfter, resultsWithoutUndone } from './input-results.ts';
 import type { EventsMessage } from './messages.ts';
 
-const chapter = (rev: number): EventsMessage => ({ rev, events: [{ type: 'moved' }] });
+const result = (rev: number): EventsMessage => ({ rev, events: [{ type: 'moved' }] });
 const rewind = (rev: number, to: number, restored = 0): EventsMessage => ({
   rev,
   events: [{ type: 'rewound', to, restored }],
 });
-const TOLD = [chapter(1), chapter(2), chapter(4), rewind(5, 2), chapter(6)];
-const revs = (chapters: readonly EventsMessage[]) => chapters.map(({ rev }) => rev);
+const TOLD = [result(1), result(2), result(4), rewind(5, 2), result(6)];
+const revs = (results: readonly EventsMessage[]) => results.map(({ rev }) => rev);
 
 it('undone results do not count, but the rewind does', () => {
-  expect(revs(chaptersThatCount(TOLD))).toEqual([1, 2, 5, 6]);
+  expect(revs(resultsWithoutUndone(TOLD))).toEqual([1, 2, 5, 6]);
 });
 
 it('undone results count again once the rewind is undone', () => {
   const again = [...TOLD, rewind(7, 4, 1)];
-  expect(revs(chaptersThatCount(again))).toEqual([1, 2, 4, 7]);
-  expect([rewind(5, 2), rewind(7, 4, 1)].map(bringsBack)).toEqual([false, true]);
+  expect(revs(resultsWithoutUndone(again))).toEqual([1, 2, 4, 7]);
+  expect([rewind(5, 2), rewind(7, 4, 1)].map(restoresUndone)).toEqual([false, true]);
 });
 
 it('a client that knows undone results receives the new ones', () => {
-  expect(revs(chaptersAfter(chaptersThatCount(TOLD), 4))).toEqual([5, 6]);
+  expect(revs(resultsAfter(resultsWithoutUndone(TOLD), 4))).toEqual([5, 6]);
 });

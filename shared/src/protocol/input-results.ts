@@ -8,26 +8,26 @@ export function rewindIn({ events }: EventsMessage): GameEvent | undefined {
 }
 
 /** Returns whether a result restores undone inputs. A client that has not received them must request them. */
-export function bringsBack(chapter: EventsMessage): boolean {
-  return Number(rewindIn(chapter)?.restored ?? 0) > 0;
+export function restoresUndone(result: EventsMessage): boolean {
+  return Number(rewindIn(result)?.restored ?? 0) > 0;
 }
 
 /** Returns the rewinds in these results, in order. */
-export function rewindsTold(chapters: readonly EventsMessage[]): Pick<Rewind, 'rev' | 'to'>[] {
-  return chapters.flatMap((chapter) => {
-    const event = rewindIn(chapter);
-    return event ? [{ rev: chapter.rev, to: Number(event.to) }] : [];
+export function rewindsInResults(results: readonly EventsMessage[]): Pick<Rewind, 'rev' | 'to'>[] {
+  return results.flatMap((result) => {
+    const event = rewindIn(result);
+    return event ? [{ rev: result.rev, to: Number(event.to) }] : [];
   });
 }
 
 /** Returns the results that are not undone by later ones, in order. */
-export function chaptersThatCount(chapters: readonly EventsMessage[]): readonly EventsMessage[] {
-  const course = courseTo(rewindsTold(chapters), chapters.at(-1)?.rev ?? 0);
-  return chapters.filter(({ rev }) => isOn(course, rev));
+export function resultsWithoutUndone(results: readonly EventsMessage[]): readonly EventsMessage[] {
+  const course = courseTo(rewindsInResults(results), results.at(-1)?.rev ?? 0);
+  return results.filter(({ rev }) => isOn(course, rev));
 }
 
 /** Returns the results that a client still needs if it has all results up to an input. */
-export function chaptersAfter(chapters: readonly EventsMessage[], after: number): EventsMessage[] {
-  const known = courseTo(rewindsTold(chapters), after);
-  return chapters.filter(({ rev }) => !isOn(known, rev));
+export function resultsAfter(results: readonly EventsMessage[], after: number): EventsMessage[] {
+  const known = courseTo(rewindsInResults(results), after);
+  return results.filter(({ rev }) => !isOn(known, rev));
 }

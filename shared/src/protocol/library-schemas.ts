@@ -5,10 +5,10 @@ import { id, secret } from './schema-parts.ts';
 /* Schemas of the HTTP requests about libraries. The types in `library.ts` derive from them. */
 
 /** `POST /api/shelves/:id/list`, and all other requests for a whole library. */
-export const openShelf = z.strictObject({ key: secret });
+export const openLibrary = z.strictObject({ key: secret });
 
 /** `POST /api/shelves/:id/keep`. */
-export const keepThing = z.strictObject({
+export const saveDocument = z.strictObject({
   key: secret,
   kind: z.enum(DOCUMENT_KINDS),
   /** If omitted, the title in the document. */
@@ -20,7 +20,7 @@ export const keepThing = z.strictObject({
 });
 
 /** `POST /api/shelves/:id/things/:thing/rename`. */
-export const renameThing = z.extend(openShelf, { name: z.string().check(z.maxLength(200)) });
+export const renameDocument = z.extend(openLibrary, { name: z.string().check(z.maxLength(200)) });
 
 /** `POST /api/kept/:id`. */
-export const readThing = z.strictObject({ token: secret });
+export const readDocument = z.strictObject({ token: secret });

@@ -3,19 +3,19 @@ import type { DocumentKind } from '../library/kinds.ts';
 import type * as schemas from './library-schemas.ts';
 
 /** The maximum number of documents in a library, and the maximum size of all its documents together in bytes. */
-export const MOST_THINGS = 100;
-export const MOST_SHELF_BYTES = 20 * 1024 * 1024;
+export const MOST_DOCUMENTS = 100;
+export const MOST_LIBRARY_BYTES = 20 * 1024 * 1024;
 
 /**
  * `POST /api/shelves`: the link to the new library. Its fragment is the secret: `/workshop#library=ID.KEY`.
  */
-export interface MadeShelf {
+export interface CreatedLibrary {
   readonly id: string;
   readonly link: string;
 }
 
 /** A saved document without its text. */
-export interface KeptThing {
+export interface SavedDocument {
   readonly id: string;
   readonly kind: DocumentKind;
   readonly name: string;
@@ -30,15 +30,15 @@ export interface KeptThing {
 }
 
 /** `POST /api/shelves/:id/list`: all documents, the last saved first. */
-export interface ShelfList {
-  readonly things: readonly KeptThing[];
+export interface DocumentList {
+  readonly things: readonly SavedDocument[];
 }
 
-/** `POST /api/shelves/:id/keep`: validates and saves a document. The response is a `KeptThing`. */
-export type KeepThing = Readonly<output<typeof schemas.keepThing>>;
+/** `POST /api/shelves/:id/keep`: validates and saves a document. The response is a `SavedDocument`. */
+export type SaveDocument = Readonly<output<typeof schemas.saveDocument>>;
 
 /** `POST /api/kept/:id`: a saved document. */
-export interface ReadThing {
+export interface OpenedDocument {
   readonly kind: DocumentKind;
   readonly name: string;
   readonly ruleset: string;

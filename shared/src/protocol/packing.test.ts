@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../engine/state/event.ts';
-import { type NumberOf, packChapter, packValue, unpackChapter, unpackValue } from './packing.ts';
+import { type NumberOf, packResult, packValue, unpackResult, unpackValue } from './packing.ts';
 
 const PAID: GameEvent = { type: 'paid', target: 'ana', resource: 'ap', amount: 1, now: 4 };
 const PAID_BY_CLAUSE: GameEvent = { ...PAID, clause: 'FLOW-11' };
@@ -10,10 +10,10 @@ const SHAPES = ['paid target resource amount now', 'paid target resource amount 
 const numberOf: NumberOf = (shape) => (SHAPES.includes(shape) ? SHAPES.indexOf(shape) : undefined);
 
 function pack(...events: readonly GameEvent[]): string {
-  return packChapter({ rev: 7, events }, numberOf);
+  return packResult({ rev: 7, events }, numberOf);
 }
 
-describe('a packed chapter', () => {
+describe('a packed result of an input', () => {
   it.each([
     { name: 'without events', events: [] },
     { name: 'with one kind of event', events: [PAID, { ...PAID, target: 'ben' }] },
@@ -21,7 +21,7 @@ describe('a packed chapter', () => {
     { name: 'with an event whose shape has no number', events: [UNKNOWN, PAID] },
     { name: 'with lists and records in its events', events: [{ ...PAID, now: [1, { a: null }] }] },
   ])('$name is unchanged after unpacking', ({ events }) => {
-    expect(unpackChapter(pack(...events), SHAPES)).toEqual({ rev: 7, events });
+    expect(unpackResult(pack(...events), SHAPES)).toEqual({ rev: 7, events });
   });
 
   it('omits the keys that its shapes contain', () => {
@@ -33,7 +33,7 @@ describe('a packed chapter', () => {
   });
 
   it('cannot be read without its shapes', () => {
-    expect(() => unpackChapter(pack(PAID), [])).toThrow('shape 0');
+    expect(() => unpackResult(pack(PAID), [])).toThrow('shape 0');
   });
 });
 

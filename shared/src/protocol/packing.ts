@@ -18,13 +18,13 @@ type PackedRow = readonly [number, ...Json[]];
 const PACKED = '~';
 
 /** Packs the result of an input as text. Events of a numbered shape are written without their keys. */
-export function packChapter({ rev, events }: EventsMessage, numberOf: NumberOf): string {
+export function packResult({ rev, events }: EventsMessage, numberOf: NumberOf): string {
   const rows = events.map((event) => packRow(event, event.type, 'type', numberOf));
   return JSON.stringify([rev, ...rows]);
 }
 
-/** Reads text from `packChapter`. Throws if a shape is missing. */
-export function unpackChapter(text: string, shapes: readonly Shape[]): EventsMessage {
+/** Reads text from `packResult`. Throws if a shape is missing. */
+export function unpackResult(text: string, shapes: readonly Shape[]): EventsMessage {
   const [rev, ...rows] = JSON.parse(text) as [number, ...(GameEvent | PackedRow)[]];
   return { rev, events: rows.map((row) => unpackRow(row, shapes)) as GameEvent[] };
 }

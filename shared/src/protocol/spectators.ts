@@ -8,4 +8,4 @@ export interface Watching {
   readonly names: readonly string[];
 }
 
-export const NOBODY_WATCHING: Watching = { count: 0, names: [] };
+export const NO_SPECTATORS: Watching = { count: 0, names: [] };

@@ -4,7 +4,7 @@ import type { Json, Params } from '../engine/schema/json.ts';
 import { type Fighter, startCaching, type Table } from '../engine/state/table.ts';
 import type { Hero } from '../scenario/party.ts';
 import type { EventsMessage, Role, Status, Waiting } from './messages.ts';
-import { type Shape, unpackChapter, unpackValue } from './packing.ts';
+import { type Shape, unpackResult, unpackValue } from './packing.ts';
 
 /** A read-only synced map. Maps that a seat may not see at all can be missing. */
 export interface Synced<Value> {
@@ -116,7 +116,7 @@ export interface SyncedBattle {
   readonly waiting: string;
   /** The shapes that the numbers in packed texts refer to. */
   readonly shapes: { forEach(each: (shape: Shape) => void): void };
-  /** The last public result of an input, in its public form: see `packChapter`. Empty if there is none yet. */
+  /** The last public result of an input, in its public form: see `packResult`. Empty if there is none yet. */
   readonly told: string;
   /**
    * The last result of which this seat knows more than the public form, in full. At most one entry per seat.
@@ -215,13 +215,13 @@ export class SyncedReader {
   }
 
   /** Returns the last result in this seat's view; undefined if there is none yet. */
-  chapter({ told, whispers, shapes }: SyncedBattle): EventsMessage | undefined {
+  result({ told, whispers, shapes }: SyncedBattle): EventsMessage | undefined {
     const texts = told === '' ? [] : [told];
     whispers?.forEach((whisper) => void texts.push(whisper.told));
     const known = listOf(shapes);
-    const chapters = texts.map((text) => unpackChapter(text, known));
-    return chapters.reduce<EventsMessage | undefined>(
-      (last, chapter) => (last && last.rev > chapter.rev ? last : chapter),
+    const results = texts.map((text) => unpackResult(text, known));
+    return results.reduce<EventsMessage | undefined>(
+      (last, result) => (last && last.rev > result.rev ? last : result),
       undefined,
     );
   }

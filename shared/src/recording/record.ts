@@ -4,7 +4,7 @@ import { doneBy } from '../engine/battle/parsed-input.ts';
 import { waitedFor } from '../engine/battle/waiting.ts';
 import { prospectOf } from '../engine/core/forecast.ts';
 import type { Edition } from '../engine/history/edition.ts';
-import { isRewind, whatCounts } from '../engine/history/rewind.ts';
+import { isRewind, withoutUndone } from '../engine/history/rewind.ts';
 import type { Id } from '../engine/schema/ids.ts';
 import type { Json } from '../engine/schema/json.ts';
 import type { GameEvent } from '../engine/state/event.ts';
@@ -37,7 +37,7 @@ export function* record(
   const camera = new ChangeRecorder(battle, viewer);
   const opening = camera.take(0, captureEvents(ruleset, battle.table, battle.opening));
   yield { moment: opening, dice: drawn(battle.table), hasSet: false };
-  for (const { seq, input } of whatCounts(journaled.entries)) {
+  for (const { seq, input } of withoutUndone(journaled.entries)) {
     const before = isRewind(input) ? 0 : drawn(battle.table);
     const isPromised = battle.table.setDie !== undefined;
     const tried = camera.tried(input);

@@ -7,7 +7,7 @@ import type { Ruleset } from '../engine/core/ruleset.ts';
 import type { Id } from '../engine/schema/ids.ts';
 import type { Params } from '../engine/schema/json.ts';
 import type { Setup } from '../engine/setup/setup.ts';
-import { idleDice, seededDice } from '../engine/state/dice.ts';
+import { placeholderDice, seededDice } from '../engine/state/dice.ts';
 
 /** A way to attack a foe, with its forecast. */
 export interface Attack {
@@ -70,7 +70,7 @@ function firstAttacks(battle: Battle, [by, foe]: readonly [Id, Id], chance: numb
     if (ways.length > 0) return { ways, offered };
     const [prompt] = battle.prompts;
     if (!prompt) break;
-    const situation = situationOf(battle, prompt, idleDice());
+    const situation = situationOf(battle, prompt, placeholderDice());
     const { fallback, choices } = situation;
     const other = choices.find(({ option }) => option !== fallback.option);
     const isChance = prompt.for === by && prompt.kind !== 'turn' && other !== undefined;

@@ -4,7 +4,7 @@ import type { FieldSchema } from '../engine/schema/field-schema.ts';
 import type { Json } from '../engine/schema/json.ts';
 import type { Pictures, Scenario } from '../engine/setup/scenario.ts';
 import { parseSetup, type Setup, setupFault } from '../engine/setup/setup.ts';
-import { idleDice } from '../engine/state/dice.ts';
+import { placeholderDice } from '../engine/state/dice.ts';
 import { contentIn, type FightFault, faultOfSetup, faultsOf, pathOf, rulesetOf } from './faults.ts';
 import { fightKind } from './fight.ts';
 import {
@@ -119,7 +119,7 @@ export function opened(
   const raw = withServerContent(hanging.setup, rulesetContent);
   const wrong = setupFault(() => {
     requireContent(ruleset, raw.content);
-    ruleset.open(parseSetup(raw), idleDice());
+    ruleset.open(parseSetup(raw), placeholderDice());
   });
   if (wrong !== undefined) return only(faultOfSetup(source, wrong, setup, fought.list));
   return { setup: parseSetup(raw), pictures: hanging.pictures };

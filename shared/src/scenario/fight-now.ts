@@ -2,7 +2,7 @@ import type { Ruleset } from '../engine/core/ruleset.ts';
 import type { Id } from '../engine/schema/ids.ts';
 import type { Json } from '../engine/schema/json.ts';
 import { parseSetup, type Setup, type SetupFighter, setupFault } from '../engine/setup/setup.ts';
-import { idleDice } from '../engine/state/dice.ts';
+import { placeholderDice } from '../engine/state/dice.ts';
 import type { Fighter, Table } from '../engine/state/table.ts';
 import { range } from '../hex/area.ts';
 import { hexKey, isOpenGround } from '../hex/map.ts';
@@ -49,7 +49,7 @@ function fit(ruleset: Ruleset, setup: Setup): Setup {
   let fitter = setup;
   for (let times = MOST_MISFITS * setup.combatants.length; times > 0; times--) {
     const now = fitter;
-    const wrong = setupFault(() => ruleset.open(parseSetup(now), idleDice())) ?? '';
+    const wrong = setupFault(() => ruleset.open(parseSetup(now), placeholderDice())) ?? '';
     const [, id, member, field] = /^([\w-]+)\.(state|at)(?:\.([\w-]+))?/.exec(wrong) ?? [];
     if (id === undefined) return fitter;
     const change = (one: SetupFighter) => (member === 'at' ? besides(now, one) : without(one, field ?? ''));
@@ -86,7 +86,7 @@ function opened(
 ): Table {
   const hexes = range([0, 0], BARE.radius);
   const combatants = present.map((one, index) => ({ ...one, at: hexes[index] ?? one.at }));
-  return ruleset.open({ ruleset: id, options, map: BARE, combatants, content }, idleDice());
+  return ruleset.open({ ruleset: id, options, map: BARE, combatants, content }, placeholderDice());
 }
 
 /** Returns the values of a fighter that differ from its sheet; empty if none do. */

@@ -10,7 +10,7 @@ import type { Ruleset } from '../engine/core/ruleset.ts';
 import { TEXT } from '../engine/presentation/text/catalog.ts';
 import type { Json } from '../engine/schema/json.ts';
 import { type Setup, SetupError, setupFault } from '../engine/setup/setup.ts';
-import { idleDice } from '../engine/state/dice.ts';
+import { placeholderDice } from '../engine/state/dice.ts';
 import { isEntryId, ownContent } from '../kit/content.ts';
 
 /** The content of every fight on a server, combined from these packs. */
@@ -120,7 +120,7 @@ function requireSheet(ruleset: Ruleset, content: Content, kind: string, path: st
         combatants: [{ id: PROBE, side: 'alone', at: [0, 0], sheet: { kind } }],
         content,
       },
-      idleDice(),
+      placeholderDice(),
     ),
   );
   const [, field, sentence] =

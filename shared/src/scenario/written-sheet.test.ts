@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import type { Json } from '../engine/schema/json.ts';
 import { parseSetup } from '../engine/setup/setup.ts';
-import { idleDice } from '../engine/state/dice.ts';
+import { placeholderDice } from '../engine/state/dice.ts';
 import type { Table } from '../engine/state/table.ts';
 import { RULESETS } from '../rulesets/registry.ts';
 import { writtenSheet } from './written-sheet.ts';
@@ -17,7 +17,7 @@ function tableOf(ruleset: Ruleset, kind: string, changes: Readonly<Record<string
     { id: 'one', side: 'heroes', at: [0, 0], sheet: { ...changes, kind } },
     { id: 'other', side: 'foes', at: [3, 0], sheet: { kind } },
   ];
-  return ruleset.open(parseSetup({ ruleset: ruleset.id, map: { radius: 4 }, combatants }), idleDice());
+  return ruleset.open(parseSetup({ ruleset: ruleset.id, map: { radius: 4 }, combatants }), placeholderDice());
 }
 
 function shownOf(ruleset: Ruleset, table: Table): unknown {

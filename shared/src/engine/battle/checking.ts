@@ -1,4 +1,4 @@
-import { FACE_FAULTS, type FaceFault } from '../core/ruleset.ts';
+import { PRECHECK_FAULTS, type PrecheckFault } from '../core/ruleset.ts';
 import { faultOfTurn, withWaivers } from '../gm/overrides.ts';
 import type { Fault } from '../presentation/rejection.ts';
 import { type FieldSchemas, readValues } from '../schema/field-schema.ts';
@@ -86,12 +86,12 @@ function faultOfIntent<T extends Table>(
   const action = own(ruleset.actions, name);
   const what = interjection ?? action;
   const act = parsed.isRead ? what?.understand(params, seen, by) : undefined;
-  const isFault: Record<FaceFault, boolean> = {
+  const isFault: Record<PrecheckFault, boolean> = {
     'bad-input': act === undefined,
     'not-gm': what?.gm === true && by !== 'gm',
     'prompt-open': mustWait(interjection) && !table.over && !canTellTurn(context, viewer),
   };
-  const first = (ruleset.faults ?? FACE_FAULTS).find((fault) => isFault[fault]);
+  const first = (ruleset.faults ?? PRECHECK_FAULTS).find((fault) => isFault[fault]);
   if (first || !what || act === undefined) return first ?? 'bad-input';
   const isAsked = pending?.prompts.some((prompt) => prompt.for === by) === true;
   const { force } = parsed.input;

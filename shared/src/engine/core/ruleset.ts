@@ -17,8 +17,8 @@ import type { PlannedChoice, RatedForecast } from './forecast.ts';
 import type { Answer, Script } from './script.ts';
 
 /** The faults of an intent that are found before the action's own check. */
-export const FACE_FAULTS = ['bad-input', 'not-gm', 'prompt-open'] as const;
-export type FaceFault = (typeof FACE_FAULTS)[number];
+export const PRECHECK_FAULTS = ['bad-input', 'not-gm', 'prompt-open'] as const;
+export type PrecheckFault = (typeof PRECHECK_FAULTS)[number];
 
 /** A field of the table view (`ID.FIELD`), and how the GM or a setup's `state` sets it. */
 export interface Field<T extends Table = Table, F extends Fighter = Fighter, Value extends Json = Json> {
@@ -91,8 +91,8 @@ export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
    * a parameter.
    */
   voice?(table: T, speaker: AskedId, by: AskedId, said: Answer): Fault | undefined;
-  /** The order in which these faults are reported; if omitted, the order of `FACE_FAULTS`. */
-  readonly faults?: readonly FaceFault[];
+  /** The order in which these faults are reported; if omitted, the order of `PRECHECK_FAULTS`. */
+  readonly faults?: readonly PrecheckFault[];
   /** Returns the rulebook's name for a pending action; if omitted, `name` is used. */
   stackName?(item: T['stack'][number]): string;
   readonly gm: GmPowers<T>;

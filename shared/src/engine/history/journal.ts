@@ -4,7 +4,7 @@ import type { Ruleset } from '../core/ruleset.ts';
 import type { Setup } from '../setup/setup.ts';
 import type { Dice } from '../state/dice.ts';
 import type { Table } from '../state/table.ts';
-import { branchOff, isRewind, whatCounts } from './rewind.ts';
+import { branchOff, isRewind, withoutUndone } from './rewind.ts';
 
 /** All data needed to replay a battle to the same table. */
 export interface Journal {
@@ -32,7 +32,7 @@ export function newJournal(ruleset: Ruleset, setup: Setup, dice: Dice): Journal 
 /** Replays a journal without the undone inputs. Throws an error that names the first illegal input. */
 export function replay<T extends Table>(ruleset: Ruleset<T>, journal: Journal): Battle<T> {
   const battle = Battle.start(ruleset, journal.setup, structuredClone(journal.dice));
-  for (const { seq, input } of whatCounts(
+  for (const { seq, input } of withoutUndone(
     journal.inputs.map((input, index) => ({ seq: index + 1, input })),
   )) {
     if (isRewind(input)) branchOff(battle.table, input);

@@ -88,7 +88,7 @@ export function stepsBeside(
 }
 
 /** Returns the entries that lead to the table after the last entry, without undone entries. */
-export function whatCounts<Entry extends { readonly seq: number; readonly input: Input }>(
+export function withoutUndone<Entry extends { readonly seq: number; readonly input: Input }>(
   entries: readonly Entry[],
 ): readonly Entry[] {
   const course = courseTo(rewindsIn(entries), entries.at(-1)?.seq ?? 0);

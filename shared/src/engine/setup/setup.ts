@@ -134,7 +134,9 @@ const setupShape = z.object({
   ruleset: z.string(),
   options: z._default(record, {}),
   map: mapShape,
-  combatants: z.array(setupFighterShape).check(z.minLength(1, TEXT.setup.nobody), z.maxLength(MOST_FIGHTERS)),
+  combatants: z
+    .array(setupFighterShape)
+    .check(z.minLength(1, TEXT.setup.noFighters), z.maxLength(MOST_FIGHTERS)),
   order: z.optional(z.array(z.string())),
   windowSeconds: z.optional(amount(...WINDOW_SECONDS).shape),
   ...CONTENT_SHAPES,

@@ -29,7 +29,7 @@ export interface SealedDice {
 export type Dice = SeededDice | ScriptedDice | SealedDice;
 
 /** Returns dice with a public seed, to set up a table for inspection when nothing is at stake. */
-export function idleDice(): SeededDice {
+export function placeholderDice(): SeededDice {
   return seededDice('0'.repeat(64));
 }
 

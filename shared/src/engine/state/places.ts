@@ -34,7 +34,7 @@ export class Places<F extends Placeable> {
   }
 
   /** Returns whether the index is still valid: the same radius, and all fighters at the same positions. */
-  areThoseOf(radius: number): boolean {
+  isValidFor(radius: number): boolean {
     return (
       radius === this.#radius && this.#all.every((fighter, index) => held(fighter) === this.#held[index])
     );

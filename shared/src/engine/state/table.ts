@@ -282,7 +282,7 @@ function placesOf(table: Table): Places<Fighter> {
   const all = fightersOf(table);
   const { radius } = table.map;
   const last = lastPlaces.get(all);
-  if (last?.areThoseOf(radius)) return last;
+  if (last?.isValidFor(radius)) return last;
   const places = new Places(radius, all);
   lastPlaces.set(all, places);
   return places;

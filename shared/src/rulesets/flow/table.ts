@@ -1,7 +1,7 @@
 import { actionsOn } from '../../engine/core/action.ts';
 import type { Id } from '../../engine/schema/ids.ts';
 import { inTurnOrder, type PlacedFighter, type Table } from '../../engine/state/table.ts';
-import type { Lying } from '../../kit/ground.ts';
+import type { DroppedItem } from '../../kit/ground.ts';
 import type { Readied } from '../../kit/readying.ts';
 import type { FlowOptions } from './sheet/options.ts';
 import type { Sheet } from './sheet/sheet.ts';
@@ -85,7 +85,7 @@ export interface LentRp {
 }
 
 /** An item on the ground, with its remaining charges. */
-export interface GroundItem extends Lying {
+export interface GroundItem extends DroppedItem {
   readonly charges: number;
 }
 

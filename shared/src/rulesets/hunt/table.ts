@@ -3,7 +3,7 @@ import type { Values } from '../../engine/schema/field-schema.ts';
 import type { Id } from '../../engine/schema/ids.ts';
 import type { SetDie } from '../../engine/state/event.ts';
 import type { Fighter, StackItem, Table } from '../../engine/state/table.ts';
-import type { Lying } from '../../kit/ground.ts';
+import type { DroppedItem } from '../../kit/ground.ts';
 import type { AbilityId, Infliction } from './sheet/abilities.ts';
 import type { Condition } from './sheet/ailments.ts';
 import type { FighterType, Habit, Size } from './sheet/archetypes.ts';
@@ -137,7 +137,7 @@ export interface HuntTable extends Table<HuntFighter, HuntItem> {
   /** True if the fighter whose turn it is has begun the turn. */
   begun: boolean;
   /** Weapons on the map. */
-  ground: Lying[];
+  ground: DroppedItem[];
 }
 
 export const action = actionsOn<HuntTable>();

@@ -123,7 +123,7 @@ export const en = {
   },
   setup: {
     malformed: 'malformed',
-    nobody: 'at least one fighter is needed',
+    noFighters: 'at least one fighter is needed',
     noSuchOption: 'unknown option',
     noSuchField: 'unknown field',
     noArchetype: (kind: string) => `unknown archetype "${kind}"`,

@@ -1,7 +1,7 @@
 import { newcomer, newTable, type Setup, type SetupFighter } from '../../../engine/setup/setup.ts';
 import { readOptions } from '../../../kit/options.ts';
 import { readSheet } from '../../../kit/sheet.ts';
-import { layDown, putDown } from '../../../kit/state.ts';
+import { applyState, placeFighter } from '../../../kit/state.ts';
 import { AP, DODGES, type SkeletonFighter, type SkeletonTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { ARCHETYPES } from './archetypes.ts';
@@ -13,7 +13,7 @@ import { SHEET, type Sheet } from './sheet.ts';
 export function open(setup: Setup, dice: SkeletonTable['dice']): SkeletonTable {
   readOptions(OPTIONS, setup);
   const table: SkeletonTable = newTable(setup, dice);
-  for (const from of setup.combatants) putDown(table, newFighter(from, table));
+  for (const from of setup.combatants) placeFighter(table, newFighter(from, table));
   if (!setup.order) table.order = Object.keys(table.fighters); // SKELETON-1
   return table;
 }
@@ -32,6 +32,6 @@ export function newFighter(from: SetupFighter, table: SkeletonTable): SkeletonFi
     dodges: DODGES,
     acted: table.round,
   };
-  layDown(FIELDS, table, fighter, from, TEXT.rejections);
+  applyState(FIELDS, table, fighter, from, TEXT.rejections);
   return fighter;
 }

@@ -14,7 +14,7 @@ import { isOpenGround } from '../../../hex/map.ts';
 import { ownContent } from '../../../kit/content.ts';
 import { readOptions } from '../../../kit/options.ts';
 import { readSheet } from '../../../kit/sheet.ts';
-import { layDown, requireState } from '../../../kit/state.ts';
+import { applyState, requireState } from '../../../kit/state.ts';
 import { WHOLE } from '../book/conditions.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
@@ -60,7 +60,13 @@ export function seat(table: DegreesTable, from: SetupFighter): DegreesFighter {
     throw new SetupError(`${from.id}.at: ${TEXT.setup.blockedHex}`);
   const fighter = newFighter(from, table);
   enter(table, fighter);
-  layDown(extendFields({ content: CONTENT }, FIELDS, table.content), table, fighter, from, TEXT.rejections);
+  applyState(
+    extendFields({ content: CONTENT }, FIELDS, table.content),
+    table,
+    fighter,
+    from,
+    TEXT.rejections,
+  );
   table.events.length = 0;
   return fighter;
 }

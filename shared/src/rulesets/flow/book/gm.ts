@@ -9,7 +9,7 @@ import { TEXT } from '../words/catalog.ts';
 import { endHold, shift } from './conditions.ts';
 import { endEffectsOf, endIfDecided } from './defeat.ts';
 import { beginFight } from './initiative.ts';
-import { mayLieInWait, offerReadied } from './ready-window.ts';
+import { mayHaveReadied, offerReadied } from './ready-window.ts';
 
 /** The GM's interventions under the Flow rules: FLOW-R43. */
 export const GM = gmPowersBy<FlowTable, FlowFighter>({
@@ -61,7 +61,7 @@ export const fire = action({
   check(table, _by, { target }) {
     if (table.phase === 'explore') return 'wrong-phase';
     const fighter = findFighter(table, target);
-    const waits = fighter && mayLieInWait(table, fighter) && fighter.readied?.on === 'note'; // FLOW-R31
+    const waits = fighter && mayHaveReadied(table, fighter) && fighter.readied?.on === 'note'; // FLOW-R31
     return waits ? undefined : { code: 'no-such-target', say: TEXT.refusals.notWaiting };
   },
   variants: (table) => standing(table).map(({ id: target }) => ({ target })),

@@ -1,14 +1,14 @@
 import type { Id } from '../../../engine/schema/ids.ts';
 import { fighterOf } from '../../../engine/state/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
-import { letFall, takeUp } from '../../../kit/ground.ts';
+import { putOnGround, takeUp } from '../../../kit/ground.ts';
 import type { FlowTable } from '../table.ts';
 import { type Hand, letGo, receive } from './wielding.ts';
 
 /** Drops the item in a hand onto a hex. */
 export function dropItem(table: FlowTable, id: Id, hand: Hand, at: Hex): void {
   const { item, charges } = letGo(fighterOf(table, id), hand);
-  if (item !== null) letFall(table, { item, at, owner: id, charges });
+  if (item !== null) putOnGround(table, { item, at, owner: id, charges });
 }
 
 /** Takes an item from the ground into a hand. */

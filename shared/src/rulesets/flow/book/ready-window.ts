@@ -23,7 +23,7 @@ interface Happening extends kit.Happening<TriggerOn> {
 const READYING: kit.Readying<FlowTable, FlowFighter, Happening> = {
   readiedBy: ({ readied }) => readied,
   order: inOrder,
-  mayLieInWait,
+  mayHaveReadied,
   couldWaitFor: (fighter, { entered }) => !entered || hasEnteredReach(fighter, entered.from, entered.to),
   isAllowed: grapplerMayAct, // FLOW-61
   take(table, id, action) {
@@ -56,13 +56,13 @@ export function* offerReadied(table: FlowTable, happening: Happening, actions: A
  * Returns whether a fighter may have readied an action, judging by public information. AP left after its
  * turn suggest that it has.
  */
-export function mayLieInWait(table: FlowTable, { id, defeated, readied, ap }: FlowFighter): boolean {
+export function mayHaveReadied(table: FlowTable, { id, defeated, readied, ap }: FlowFighter): boolean {
   if (defeated || table.turn === id) return false;
   const isKeepingAp = ap > 0 && (table.round > 1 || table.acted.includes(id));
   return readied !== null || isKeepingAp; // FLOW-R31
 }
 
-/** Returns the same as `mayLieInWait`, for a fighter who may have left the table. */
-export function mayStillLieInWait(table: FlowTable, id: Id): boolean {
-  return kit.mayStillLieInWait(table, id, mayLieInWait);
+/** Returns the same as `mayHaveReadied`, for a fighter who may have left the table. */
+export function mayStillHaveReadied(table: FlowTable, id: Id): boolean {
+  return kit.mayStillHaveReadied(table, id, mayHaveReadied);
 }

@@ -13,7 +13,7 @@ import { ACTIONS } from './actions.ts';
 import { haltIfDecided } from './defeat.ts';
 import { endSurprise } from './initiative.ts';
 import { takeBackOldRp } from './points.ts';
-import { mayStillLieInWait } from './ready-window.ts';
+import { mayStillHaveReadied } from './ready-window.ts';
 import { gmAllowsFreeAction, grapplerMayAct } from './rulings.ts';
 import { endTurn, nextInTurn, refreshRound, startTurn } from './turns.ts';
 
@@ -95,7 +95,7 @@ function* endRound(table: FlowTable): Script {
     if (sheet.regrowth > 0) heal(table, id, sheet.regrowth, { clause: 'FLOW-R32' }); // FLOW-4, FLOW-R32
   }
   for (const { id } of inOrder(table)) {
-    if (mayStillLieInWait(table, id)) yield* askToWait(table, id); // FLOW-68
+    if (mayStillHaveReadied(table, id)) yield* askToWait(table, id); // FLOW-68
   }
 }
 
@@ -106,7 +106,7 @@ function* askToWait(table: FlowTable, id: Id): Script {
     kind: 'ready-end',
     choices: (seen: FlowTable) =>
       isWaiting(seen) ? [{ option: 'cancel' as const }, { option: 'wait' as const }] : [],
-    concerns: (seen: FlowTable) => mayStillLieInWait(seen, id),
+    concerns: (seen: FlowTable) => mayStillHaveReadied(seen, id),
     fallback: { option: 'wait' },
   });
   if (answer?.option !== 'cancel' || !isWaiting(table)) return;

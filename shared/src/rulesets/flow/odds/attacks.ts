@@ -3,7 +3,7 @@ import type { RatedForecast, RatedOdds, RatedProvocation } from '../../../engine
 import type { Id } from '../../../engine/schema/ids.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
-import { NOTHING, turned } from '../../../kit/odds.ts';
+import { NOTHING, oppositeOdds } from '../../../kit/odds.ts';
 import { alliesOf } from '../../../kit/sides.ts';
 import { disarm } from '../book/actions/disarm.ts';
 import { disarmedItem } from '../book/actions/disarm-effect.ts';
@@ -120,14 +120,14 @@ export function forecastDefense(
   answer: string,
   params: Params,
 ): RatedForecast | undefined {
-  if (answer === 'pass') return { ...NOTHING, odds: turned(attackOdds(table, planned, null, level)) };
+  if (answer === 'pass') return { ...NOTHING, odds: oppositeOdds(attackOdds(table, planned, null, level)) };
   const defense = DEFENSES.find((one) => one === answer);
   if (!defense) return undefined;
   const rp = defenseCost(defense, planned);
   return {
     ...NOTHING,
     cost: params.flow === undefined ? { rp } : { rp, fp: PERFECT_DEFENSE.fp },
-    odds: turned(attackOdds(table, planned, defenseOf(table, planned, defense, params), level)),
+    odds: oppositeOdds(attackOdds(table, planned, defenseOf(table, planned, defense, params), level)),
   };
 }
 
@@ -142,7 +142,7 @@ export function forecastIntercept(
   if (answer === 'pass')
     return {
       ...NOTHING,
-      odds: turned(attackOdds(table, planned, likelyDefense(table, planned, level), level)),
+      odds: oppositeOdds(attackOdds(table, planned, likelyDefense(table, planned, level), level)),
     };
   return { ...NOTHING, cost: { rp: INTERCEPT_RP }, odds: interceptOdds(table, planned, by, level) };
 }

@@ -3,7 +3,7 @@ import type { Effect, RatedForecast, RatedOdds } from '../../../engine/core/fore
 import type { Id } from '../../../engine/schema/ids.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
-import { NOTHING, orNothing, turned } from '../../../kit/odds.ts';
+import { NOTHING, oppositeOdds, orNothing } from '../../../kit/odds.ts';
 import { enemiesOf } from '../../../kit/sides.ts';
 import {
   canCounter,
@@ -173,11 +173,11 @@ export function forecastCounter(table: FlowTable, by: Id, answer: string): Rated
   if (!pending) return undefined;
   const { planned, level } = pending;
   const casts = castsOf(table, planned.by, level);
-  if (answer === 'pass') return { ...NOTHING, odds: turned(spellOdds(table, planned, casts)) };
+  if (answer === 'pass') return { ...NOTHING, odds: oppositeOdds(spellOdds(table, planned, casts)) };
   const odds = spellOdds(table, planned, uncountered(table, planned.by, by, casts));
   const fighter = fighterOf(table, by);
   const fp = worthOfFp(fighter, fpOfReaction(fighter));
-  const { success, worth = 0, ...lost } = turned(odds);
+  const { success, worth = 0, ...lost } = oppositeOdds(odds);
   return {
     ...NOTHING,
     cost: { rp: COUNTERSPELL.rp },
@@ -192,7 +192,7 @@ export function forecastSpellIntercept(table: FlowTable, by: Id, answer: string)
   const { planned, level } = pending;
   const casts = castsOf(table, planned.by, level);
   const left = spellOdds(table, planned, casts);
-  if (answer === 'pass') return { ...NOTHING, odds: turned(left) };
+  if (answer === 'pass') return { ...NOTHING, odds: oppositeOdds(left) };
   const fighter = fighterOf(table, by);
   const check = interceptCheck(fighter);
   const other = { skill: check.base, pc: fighter.sheet.pc };

@@ -9,7 +9,7 @@ import {
 import { fighterOf } from '../../../engine/state/table.ts';
 import { hexKey } from '../../../hex/map.ts';
 import { readOptions } from '../../../kit/options.ts';
-import { layDown, putDown, requireState } from '../../../kit/state.ts';
+import { applyState, placeFighter, requireState } from '../../../kit/state.ts';
 import { beginFight } from '../book/initiative.ts';
 import { startingPoints } from '../book/points.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
@@ -35,7 +35,7 @@ export function open(setup: Setup, dice: FlowTable['dice']): FlowTable {
     ground: [],
   };
   checkDoors(table);
-  for (const from of setup.combatants) putDown(table, newFighter(from, table));
+  for (const from of setup.combatants) placeFighter(table, newFighter(from, table));
   if (!table.ordered) table.order = Object.keys(table.fighters);
   checkSides(table);
   if (!options.explore) beginFight(table, options.surprise); // FLOW-97
@@ -58,7 +58,7 @@ function checkSides({ options, fighters }: FlowTable): void {
 
 /** Applies a setup's state. It overrides the values computed at the start of the fight. */
 export function layDownState(table: FlowTable, from: SetupFighter): void {
-  layDown(FIELDS, table, fighterOf(table, from.id), from, TEXT.rejections);
+  applyState(FIELDS, table, fighterOf(table, from.id), from, TEXT.rejections);
 }
 
 /** Returns the fault if the GM cannot add this fighter. */

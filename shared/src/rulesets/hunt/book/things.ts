@@ -2,7 +2,7 @@ import type { Fault } from '../../../engine/presentation/rejection.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import { fighterOf } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
-import { letFall } from '../../../kit/ground.ts';
+import { putOnGround } from '../../../kit/ground.ts';
 import type { Bag, HuntFighter, HuntTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { findBag, findWeapon, type Holder, weightOf } from './carried.ts';
@@ -88,7 +88,7 @@ export function breakWeapon(table: HuntTable, id: Id, weapon: string | undefined
 export function dropWeapon(table: HuntTable, id: Id, weapon: string): void {
   const fighter = fighterOf(table, id);
   fighter.weapons = without(fighter.weapons, weapon);
-  if (fighter.at) letFall(table, { item: weapon, at: fighter.at, owner: id }); // HUNT-R42
+  if (fighter.at) putOnGround(table, { item: weapon, at: fighter.at, owner: id }); // HUNT-R42
 }
 
 /** Breaks the first armor of a fighter. Returns whether there was one. */

@@ -12,7 +12,7 @@ import { isOpenGround } from '../../../hex/map.ts';
 import { ownContent } from '../../../kit/content.ts';
 import { readOptions } from '../../../kit/options.ts';
 import { readSheet } from '../../../kit/sheet.ts';
-import { layDown } from '../../../kit/state.ts';
+import { applyState } from '../../../kit/state.ts';
 import { UNASKED_SURPLUS } from '../book/death.ts';
 import { setWill } from '../book/helpless.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
@@ -87,6 +87,12 @@ export function newFighter(from: SetupFighter, table: HuntTable): HuntFighter {
     ...(own && { own }),
   };
   setWill(table, fighter, wp); // HUNT-62, HUNT-R28: also at the start
-  layDown(extendFields({ content: CONTENT }, FIELDS, table.content), table, fighter, from, TEXT.rejections);
+  applyState(
+    extendFields({ content: CONTENT }, FIELDS, table.content),
+    table,
+    fighter,
+    from,
+    TEXT.rejections,
+  );
   return fighter;
 }

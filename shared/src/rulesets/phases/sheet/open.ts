@@ -11,7 +11,7 @@ import { enter } from '../../../engine/state/verbs.ts';
 import { isOpenGround } from '../../../hex/map.ts';
 import { readOptions } from '../../../kit/options.ts';
 import { readSheet } from '../../../kit/sheet.ts';
-import { layDown } from '../../../kit/state.ts';
+import { applyState } from '../../../kit/state.ts';
 import type { PhasesFighter, PhasesTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { ARCHETYPES, type Sheet } from './archetypes.ts';
@@ -53,7 +53,7 @@ export function newFighter(from: SetupFighter, table: PhasesTable): PhasesFighte
   const own = ownContent(content);
   const fighter: PhasesFighter = { ...common, ...whole, ...fresh(whole, table), ...(own && { own }) };
   const fields = extendFields({ content: CONTENT }, FIELDS, content);
-  layDown(fields, table, fighter, from, TEXT.rejections);
+  applyState(fields, table, fighter, from, TEXT.rejections);
   return fighter;
 }
 

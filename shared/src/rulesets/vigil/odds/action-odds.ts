@@ -6,7 +6,7 @@ import {
   gainOf,
   lossOf,
   mapped,
-  turned,
+  oppositeOdds,
   yesOrNo,
 } from '../../../kit/odds.ts';
 import { contestTerms } from '../book/abilities/contest.ts';
@@ -74,7 +74,7 @@ export function defenseOdds(
   const attacker = table.fighters[entry.by];
   if (!attacker) return undefined;
   const odds = attackOdds(table, attacker, { ...entry, target: target.id }, defense);
-  return odds && turned(odds);
+  return odds && oppositeOdds(odds);
 }
 
 /** Returns the odds of an opposed check; undefined if the action has none. */

@@ -8,7 +8,7 @@ import {
 } from '../../../engine/setup/setup.ts';
 import { ownContent } from '../../../kit/content.ts';
 import { readSheet } from '../../../kit/sheet.ts';
-import { layDown, putDown } from '../../../kit/state.ts';
+import { applyState, placeFighter } from '../../../kit/state.ts';
 import { movementBy } from '../book/movement.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
@@ -23,7 +23,7 @@ export function open(setup: Setup, dice: VigilTable['dice']): VigilTable {
   const bare = newTable(setup, dice);
   const isOrderGiven = bare.order.length > 0; // VIG-1, VIG-R26
   const table: VigilTable = { ...bare, options: optionsOf(setup), isOrderGiven };
-  for (const from of setup.combatants) putDown(table, newFighter(from, table));
+  for (const from of setup.combatants) placeFighter(table, newFighter(from, table));
   return table;
 }
 
@@ -57,7 +57,7 @@ export function newFighter(setup: SetupFighter, table: VigilTable): VigilFighter
     abilities: [...abilities].sort(),
     ...(own && { own }),
   };
-  layDown(
+  applyState(
     extendFields({ content: CONTENT }, SETTINGS, table.content),
     table,
     fighter,

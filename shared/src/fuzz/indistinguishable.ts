@@ -20,7 +20,7 @@ import { allOffered, randomMutant } from './inputs.ts';
  */
 
 /** Returns all that a seat can observe without an input, as text. */
-export function answersTo(battle: Battle, viewer: Viewer, inputs: readonly unknown[]): string[] {
+export function observationsOf(battle: Battle, viewer: Viewer, inputs: readonly unknown[]): string[] {
   const { ruleset, table } = battle;
   return [
     JSON.stringify(view(ruleset, table, viewer)),
@@ -39,13 +39,13 @@ function askedOf({ prompts }: Battle, viewer: Viewer): string[] {
 }
 
 /** Returns the fighters unknown to a seat that its view still names. */
-export function namedTo({ table }: Battle, viewer: Viewer, told: readonly string[]): Id[] {
+export function namedUnknown({ table }: Battle, viewer: Viewer, told: readonly string[]): Id[] {
   const unknown = fightersOf(table).filter((fighter) => !mayKnowOf(viewer, fighter));
   return unknown.map(({ id }) => id).filter((id) => told.some((text) => text.includes(id)));
 }
 
 /** Returns inputs that a seat might send: offered ones, mistakes, and searches for hidden fighters. */
-export function trials(battle: Battle, viewer: Viewer, dice: Dice): unknown[] {
+export function triedInputs(battle: Battle, viewer: Viewer, dice: Dice): unknown[] {
   const own = viewer.role === 'player' ? viewer.fighters : [];
   const mutants = Array.from({ length: 6 }, () => randomMutant(battle, dice));
   const offered = allOffered(battle).filter(({ as }) => own.includes(as));

@@ -15,8 +15,15 @@ import { mayKnowOf, type Viewer, viewerOf } from '../engine/visibility/viewer.ts
 import { RULESETS } from '../rulesets/registry.ts';
 import { chanceOf, oneIn, seedOf } from './chance.ts';
 import { fightNames } from './fuzz.ts';
+import {
+  disguise,
+  namedUnknown,
+  observationsOf,
+  outcomeFor,
+  relocate,
+  triedInputs,
+} from './indistinguishable.ts';
 import { allOffered, randomOffered } from './inputs.ts';
-import { answersTo, disguise, namedTo, outcomeFor, relocate, trials } from './likeness.ts';
 import { randomSetup, withHidden } from './setups.ts';
 
 const FIGHTS = Number(process.env.FUZZ_FIGHTS ?? 6);
@@ -60,13 +67,13 @@ describe.each(Object.values(RULESETS))('two tables of $id that a seat cannot tel
       for (const { battle, dice } of moments(ruleset, name)) {
         if (!oneIn(dice, 6)) continue;
         for (const viewer of seatsAt(battle)) {
-          const inputs = trials(battle, viewer, dice);
-          const one = answersTo(battle, viewer, inputs);
+          const inputs = triedInputs(battle, viewer, dice);
+          const one = observationsOf(battle, viewer, inputs);
           const undo = disguise(battle, viewer, dice);
-          const other = answersTo(battle, viewer, inputs);
+          const other = observationsOf(battle, viewer, inputs);
           undo();
           expect([name, ...other]).toEqual([name, ...one]);
-          expect([name, namedTo(battle, viewer, one)]).toEqual([name, []]);
+          expect([name, namedUnknown(battle, viewer, one)]).toEqual([name, []]);
           compared += inputs.length;
         }
       }
@@ -81,7 +88,7 @@ describe.each(Object.values(RULESETS))('two tables of $id that a seat cannot tel
         for (const viewer of [...seatsAt(battle), { role: 'spectator' } as const]) {
           const events = told.flatMap((one) => filterEvent(ruleset, one, viewer) ?? []);
           const texts = [...events, view(ruleset, battle.table, viewer)].map((one) => JSON.stringify(one));
-          expect([name, namedTo(battle, viewer, texts)]).toEqual([name, []]);
+          expect([name, namedUnknown(battle, viewer, texts)]).toEqual([name, []]);
           heard += events.length;
         }
       }
