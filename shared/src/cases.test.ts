@@ -6,9 +6,7 @@ import { caseFiles, readCase } from './cli/case-files.ts';
 import { runCase } from './cli/case-run.ts';
 import { RULESETS } from './rulesets/registry.ts';
 
-/**
- * Returns the case files of a rulebook with their titles. A file that cannot be read fails when it is run.
- */
+/** Returns the case files of a rulebook with their titles. If a file cannot be read, its test reports that. */
 function casesOf(ruleset: string): { file: string; name: string }[] {
   const folder = fileURLToPath(new URL(`../cases/${ruleset}`, import.meta.url));
   if (!existsSync(folder)) return [];

@@ -24,10 +24,10 @@ const fights = namesIn('./').flatMap((ruleset) =>
 
 const read = (path: string) => readFileSync(new URL(path, FOLDER), 'utf8');
 
-/** The number of inputs between two checks of the options. */
+/** The number of inputs between two checks that all offered options are accepted. */
 const LOOK_EVERY = 25;
 
-/** Replays a fight under its edition. Returns the final hash, or the error. */
+/** Replays a recorded fight under its edition. Returns the final hash, or the error message. */
 function endOf({ ruleset, Battle }: Edition, { setup, seed, inputs }: Recorded): string {
   try {
     const battle = Battle.start(ruleset, setup, seededDice(seed));

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Case } from './case-run.ts';
 
-/** Returns the case files of a path: the file itself, or every .json file below a folder, by name. */
+/** Returns the case files at a path: the file itself, or all `.json` files below a folder, sorted by name. */
 export function caseFiles(path: string): string[] {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats?.isDirectory()) return [path];
@@ -13,7 +13,7 @@ export function caseFiles(path: string): string[] {
     .map((name) => join(path, name));
 }
 
-/** Reads a case from its file. Throws an error with the position if the file is missing or is not JSON. */
+/** Reads a conformance case from its file. Throws an error if the file is missing or is not valid JSON. */
 export function readCase(file: string): Case {
   if (!existsSync(file)) throw new Error('There is no such file.');
   return JSON.parse(readFileSync(file, 'utf8')) as Case;

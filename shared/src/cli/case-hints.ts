@@ -7,12 +7,12 @@ import type { Json } from '../engine/schema/json.ts';
 import { own } from '../engine/schema/records.ts';
 import { nearestOf } from '../scenario/faults.ts';
 
-/* Hints for the author of a case, which name the wrong word. */
+/* Hints for the author of a conformance case. A hint says which name in the case is wrong and suggests another. */
 
 const KEYS = ['prompt', 'stack', 'round', 'turn', 'phase', 'over', 'rejected'];
 const PROMPT_KEYS = ['for', 'kind', 'options'];
 
-/** Returns a hint about a key of `expect` that does not exist; undefined if it exists. */
+/** Returns a hint if `key` is not a valid key of a case's `expect` object; undefined if it is valid. */
 export function hintOnKey({ ruleset, table }: Battle, key: string, want: Json): string | undefined {
   if (key === 'prompt' && typeof want === 'object' && want !== null) {
     const wrong = Object.keys(want).find((name) => !PROMPT_KEYS.includes(name));
@@ -28,7 +28,9 @@ export function hintOnKey({ ruleset, table }: Battle, key: string, want: Json): 
     : unknown('field', field, Object.keys(ruleset.fields));
 }
 
-/** Returns a hint about the word that caused a rejection; undefined if no word did. */
+/**
+ * Returns a hint about the part of an input that caused its rejection; undefined if no name or value was invalid.
+ */
 export function hintOnInput(battle: Battle, input: Input, code: string): string | undefined {
   if (code === 'bad-input' && input.do !== undefined) return hintOnIntent(battle, input, input.do);
   const choices = battle.prompts

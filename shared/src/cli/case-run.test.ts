@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { freeOrder } from '../engine/testing/free-order.ts';
 import { runCase } from './case-run.ts';
 
-it('a case names pending items as their rulebook does', () => {
+it('a case names the items on the stack by their names in the rulebook', () => {
   const [ann, bob] = ['ann', 'bob'].map((id, q) => ({
     id,
     side: 'guard',
@@ -23,7 +23,7 @@ it('a case names pending items as their rulebook does', () => {
   expect(runCase(oath, freeOrder as never)).toBeNull();
 });
 
-describe('the failure of a case with a wrong word says:', () => {
+describe('a case with a misspelled word fails with a hint:', () => {
   const combatants = [
     { id: 'ana', side: 'heroes', at: [0, 0], sheet: { kind: 'duelist' } },
     { id: 'gob', side: 'foes', at: [1, 0], sheet: { kind: 'goblin' } },

@@ -8,7 +8,7 @@ import { findFighter } from '../engine/state/table.ts';
 import { rulesetOf } from '../rulesets/registry.ts';
 import { hintOnInput, hintOnKey } from './case-hints.ts';
 
-/** A conformance case in its file's form. Source: cases/FORMAT.md. */
+/** A conformance case: a scripted fight with expected results, in the form of its file. Source: cases/FORMAT.md. */
 export interface Case {
   readonly ruleset: string;
   readonly title: string;
@@ -19,7 +19,7 @@ export interface Case {
 
 type Step = Readonly<Record<string, Json>> & { readonly expect?: Readonly<Record<string, Json>> };
 
-/** Runs a case and returns its first difference as `step N: KEY want X got Y`; null if it passes. */
+/** Runs a case and returns its first deviation as `step N: KEY want X got Y`; null if the case passes. */
 export function runCase(raw: Case, ruleset: Ruleset = rulesetOf(raw.ruleset)): string | null {
   const battle = Battle.start(ruleset, parseSetup(raw), scriptedDice(raw.dice ?? []));
   for (const [index, step] of raw.steps.entries()) {
@@ -31,8 +31,8 @@ export function runCase(raw: Case, ruleset: Ruleset = rulesetOf(raw.ruleset)): s
 }
 
 /**
- * Runs a step and returns its difference as `KEY want X got Y`; undefined if there is none. A step that cannot
- * run, for example because no dice are left, differs too.
+ * Runs a step and returns its first deviation as `KEY want X got Y`; undefined if there is none. A step that cannot
+ * run, for example because no dice are left, also counts as a deviation.
  */
 function takeStep(battle: Battle, { expect = {}, ...input }: Step): string | undefined {
   try {
@@ -43,7 +43,7 @@ function takeStep(battle: Battle, { expect = {}, ...input }: Step): string | und
   }
 }
 
-/** The result of sending an input: the code of its rejection, or null, and a hint at the cause. */
+/** The result of sending an input: the code of the rejection (null if accepted), and a hint about its cause. */
 interface Sent {
   readonly rejected: string | null;
   readonly hint?: string | undefined;
@@ -84,7 +84,9 @@ function look(battle: Battle, key: string, want: Json): Json | undefined {
   return fighter && ruleset.fields[field]?.get(table, fighter);
 }
 
-/** Returns the first open prompt, reduced to the keys that the case names. */
+/**
+ * Returns the first open prompt that is not a turn, with only the keys that the case checks; null if there is none.
+ */
 function lookAtPrompt({ prompts }: Battle, want: Json): Json {
   const [prompt] = prompts.filter(({ kind }) => kind !== 'turn');
   if (!prompt) return null;

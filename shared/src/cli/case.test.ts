@@ -28,7 +28,7 @@ function write(name: string, content: string): string {
   return file;
 }
 
-/** Returns a case without inputs or dice, which only checks expectations. */
+/** Returns a case without inputs or dice. It only checks expectations about the start of the battle. */
 function looking(expectations: object): string {
   const scenario = groupFight(RULESETS[ruleset]?.scenarios ?? []);
   return JSON.stringify({

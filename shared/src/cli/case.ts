@@ -29,8 +29,8 @@ function runAll(targets: readonly string[]): void {
 }
 
 /**
- * Returns the failure of a case as FORMAT.md words it, or null. A file that cannot be read or run fails at
- * step 0.
+ * Runs the case in a file. Returns the failure in the format of FORMAT.md; null if the case passes. A file that
+ * cannot be read or run fails at step 0.
  */
 function resultOf(file: string): string | null {
   try {

@@ -24,7 +24,7 @@ describe.each(Object.keys(RULESETS))('the rulebook of %s', (ruleset) => {
     expect(rows.filter(({ code }) => code.length === 0).map(({ id }) => id)).toEqual([]);
   });
 
-  it('has every clause that its text or the code cites', () => {
+  it('contains every clause that its text or the code cites', () => {
     const files = readdirSync(join(rulesets, ruleset), { recursive: true, encoding: 'utf8' });
     const code = files
       .filter((name) => name.endsWith('.ts'))
@@ -38,7 +38,7 @@ describe.each(Object.keys(RULESETS))('the rulebook of %s', (ruleset) => {
   });
 });
 
-/** Lists only the shipped rulesets. A new ruleset, created from the template, needs no cases yet. */
+/** Only the shipped rulesets: a new ruleset, created from the template, needs no cases yet. */
 it.each(['flow', 'vigil', 'hunt', 'phases', 'degrees'])('every clause of %s has a case', (ruleset) => {
   const rows = clauseTable(ruleset);
   expect(rows.filter(({ cases }) => cases.length === 0).map(({ id }) => id)).toEqual([]);

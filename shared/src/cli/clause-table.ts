@@ -9,13 +9,13 @@ import { chaptersOf } from './rulebook-files.ts';
 export interface ClauseRow {
   readonly id: string;
   readonly title: string;
-  /** Lines of code, as `file:line` below the ruleset's folder. */
+  /** The lines that cite the clause, as `file:line` below the ruleset's folder. */
   readonly code: readonly string[];
-  /** Names of case files. */
+  /** The names of the case files that cite the clause, without `.json`. */
   readonly cases: readonly string[];
 }
 
-/** Files that name clauses without implementing them. */
+/** Files that mention clauses but do not implement them. */
 const WORDS = ['glossary.ts', 'description.ts', 'log.ts'];
 
 const rulesetFolder = (ruleset: string) => fileURLToPath(new URL(`../rulesets/${ruleset}`, import.meta.url));
@@ -33,7 +33,7 @@ export function clauseTable(ruleset: string): ClauseRow[] {
     .map(({ id, title }) => ({ id, title, code: code.get(id) ?? [], cases: cases.get(id) ?? [] }));
 }
 
-/** Returns the lines of code that cite each clause in a comment at their end, by clause. */
+/** Returns, for each clause, the lines of code that cite it in a comment at the end of the line. */
 function citationsIn(folder: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -8,7 +8,7 @@ const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as {
   scripts: Record<string, string>;
 };
 
-/** The npm scripts that run a command from one of these folders. */
+/** The npm scripts that run a command in one of these folders. */
 const commands = Object.entries(scripts).flatMap(([name, script]) => {
   const [, program] = /^node ((?:shared\/src\/cli|server\/src\/commands)\/\S+\.ts)$/.exec(script) ?? [];
   return program ? [{ name, program }] : [];

@@ -1,30 +1,30 @@
 import { type ParseArgsOptionDescriptor, parseArgs } from 'node:util';
 import { UsageError } from './usage.ts';
 
-/** An option of a command: how it is read, and what `--help` says about it. */
+/** A command-line option: how it is parsed, and its description in `--help`. */
 export interface CommandOption extends ParseArgsOptionDescriptor {
   readonly about: string;
-  /** The name of its value in the help. Omitted if the option takes no value. */
+  /** The placeholder for the option's value in the help text. Omitted if the option takes no value. */
   readonly value?: string;
 }
 
-/** A command as `--help` describes it. */
+/** A command-line tool: its options, and the texts that `--help` prints. */
 export interface Command<Options extends Readonly<Record<string, CommandOption>>> {
-  /** The line that a user types, without options: `npm run -s case -- FILE...`. */
+  /** The usage line, such as `npm run -s case -- FILE-OR-FOLDER...`. */
   readonly usage: string;
   readonly about: string;
   readonly options?: Options;
   readonly example: string;
 }
 
-/** The arguments of a command, read by its options. */
+/** The parsed arguments of a command. */
 export type Arguments<Options extends Readonly<Record<string, CommandOption>>> = ReturnType<
   typeof parseArgs<{ options: Options; allowPositionals: true }>
 >;
 
 /**
- * Runs a command with the arguments of this process. Prints the help on request. Prints an error
- * that `main` throws as a sentence, and ends the process with exit code 2.
+ * Runs a command with the arguments of this process. With `--help`, prints the help instead. If `main` throws an
+ * error, prints its message and sets the exit code to 2.
  */
 export async function runCommand<const Options extends Readonly<Record<string, CommandOption>>>(
   command: Command<Options>,
@@ -41,9 +41,9 @@ export async function runCommand<const Options extends Readonly<Record<string, C
 }
 
 /**
- * Parses arguments by the options of a command. A command without options accepts arguments that begin with one
- * dash, because the ID of a battle may do so. Throws `UsageError` with a one-sentence message if the arguments are
- * wrong.
+ * Parses the arguments according to the command's options. A command without options accepts arguments that begin
+ * with a single dash, because the ID of a battle may begin with one. If the arguments are invalid, throws a
+ * `UsageError` with a message of one sentence.
  */
 function argumentsOf<Options extends Readonly<Record<string, CommandOption>>>(
   { options }: Command<Options>,

@@ -4,7 +4,10 @@ import type { Ruleset } from '../engine/core/ruleset.ts';
 import { readPack } from '../scenario/pack-file.ts';
 import { type ServerContent, withPack } from '../scenario/server-content.ts';
 
-/** The error for an invalid folder of content packs: each fault with its file, line and column. */
+/**
+ * The error for an invalid folder of content packs (files that extend a rulebook). The message lists each fault
+ * with its file, line and column.
+ */
 export class ContentError extends Error {
   override name = 'ContentError';
 }

@@ -37,13 +37,13 @@ Each ruleset is played in ${ALL_SERIES.length} series: ${ALL_SERIES.join(', ')}.
   },
 );
 
-/** Plays the fights of a ruleset and prints those that fail. */
-function fuzz(id: string, fights: readonly string[], maxInputs: number, isTold: boolean): void {
+/** Plays random fights under a ruleset, and prints the fights that break an invariant. */
+function fuzz(id: string, fights: readonly string[], maxInputs: number, isVerbose: boolean): void {
   let failed = 0;
   for (const name of fights) {
     try {
       const { inputs, rejected, isOver } = fuzzFight(rulesetOf(id), name, limitsOf(name, maxInputs));
-      if (isTold)
+      if (isVerbose)
         console.log(`${id}/${name}: ${inputs.length} inputs, ${rejected} rejected, over: ${isOver}`);
     } catch (error) {
       failed++;

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 const program = fileURLToPath(new URL('./map.ts', import.meta.url));
 const cellar = fileURLToPath(new URL('../../testdata/maps/cellar.dd2vtt', import.meta.url));
 
-it('the map program puts a map with its doors into a fight, and reports fighters that no longer fit', () => {
+it('the map program puts a map with its doors into a scenario, and reports fighters in walls or off the map', () => {
   const folder = mkdtempSync(join(tmpdir(), 'riposte-maps-'));
   const file = join(folder, 'fight.json');
   const ana = { id: 'ana', side: 'heroes', at: [-7, 0], sheet: { kind: 'warden' } };

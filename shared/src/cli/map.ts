@@ -12,7 +12,10 @@ import { MOST_FILE_BYTES, readFight } from '../scenario/fight-file.ts';
 import { type Arguments, runCommand } from './command.ts';
 import { UsageError } from './usage.ts';
 
-/** The sign for each kind of ground. A hex with several kinds shows the sign that comes first. */
+/**
+ * The character for each kind of ground on the printed map. A hex with several kinds shows the one that is listed
+ * first.
+ */
 const SIGNS = [
   ['door', 'D'],
   ['wall', '#'],
@@ -43,7 +46,7 @@ function main({ values, positionals }: Arguments<typeof command.options>): void 
   if (!(squares >= 0.25 && squares <= 8))
     throw new UsageError('--squares must be a number from 0.25 to 8: the width of a hex in squares.');
   const fight = values.into === undefined ? undefined : fightIn(values.into);
-  const choices = { squares, hasDoors: fight?.hasDoors ?? true, takesPicture: false }; // this command cannot make a picture small enough
+  const choices = { squares, hasDoors: fight?.hasDoors ?? true, takesPicture: false }; // this command cannot shrink pictures to the size that a scenario allows
   const read = readMap(textOf(file), choices);
   if ('fault' in read) {
     const { line, message } = read.fault;
@@ -65,7 +68,7 @@ interface Fight {
   readonly hasDoors: boolean;
 }
 
-/** Reads the fight that gets the map: a fight file, or a draft without a map. */
+/** Reads the scenario file to put the map into: a complete fight, or a draft without a map. */
 function fightIn(file: string): Fight {
   const value = parsed(textOf(file));
   const ruleset = RULESETS[value.ruleset ?? ''];
@@ -84,7 +87,7 @@ function parsed(text: string): Fight['value'] {
   }
 }
 
-/** Replaces the map in a fight's file and prints the faults that the new map causes. */
+/** Replaces the map in a scenario file, and prints the faults that the new map causes. */
 function lay(read: MapRead, fight: Fight['value'], file: string): void {
   const text = JSON.stringify({ ...fight, ...withMap(fight.options ?? {}, read) });
   if (text.length > MOST_FILE_BYTES)
@@ -100,7 +103,7 @@ function writeForTiled({ map, doors }: MapRead, file: string): void {
   writeFileSync(picture, tilesPicture());
 }
 
-/** Returns the map as signs, one per hex, with a legend. */
+/** Returns the map as text, with one character per hex and a legend. */
 function drawn(read: MapRead): string {
   const { map } = read;
   const { radius } = map;

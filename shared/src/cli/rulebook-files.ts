@@ -6,8 +6,9 @@ import { type Chapter, ChapterError, clausesOf, readChapter } from '../rulebook/
 const RULES = fileURLToPath(new URL('../../rules', import.meta.url));
 
 /**
- * Returns the chapters of a ruleset's rulebook in reading order; an empty list if it has none. Throws
- * `ChapterError` if a heading is invalid or a clause occurs twice. The message names the file and the line.
+ * Returns the chapters of a ruleset's rulebook in reading order; an empty list if the ruleset has no rulebook.
+ * Throws a `ChapterError` if a heading is invalid or a clause occurs twice. The message names the file and the
+ * line.
  */
 export function chaptersOf(ruleset: string): readonly Chapter[] {
   const folder = join(RULES, ruleset);

@@ -3,7 +3,10 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** Parses a positive whole number from the command line. Throws `UsageError`, which names the option. */
+/**
+ * Parses a positive whole number from the command line. Throws a `UsageError` that names the option if the text is
+ * not such a number.
+ */
 export function wholeNumber(option: string, text: string): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1)

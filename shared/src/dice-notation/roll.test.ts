@@ -47,7 +47,7 @@ describe('a chat roll', () => {
     }
     const uneven = [...counts.values()].reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0);
     expect(counts.size).toBe(6);
-    expect(uneven).toBeLessThan(30); // chi-squared for six sides: exceeded by chance once in 70,000 times
+    expect(uneven).toBeLessThan(30); // the chi-squared statistic for six sides exceeds 30 by chance once in 70,000 times
   });
 
   it.each(['', 'a sword', '2d', '1d0', '1/0', '9^9^9^9', '{'.repeat(50), '(('])(

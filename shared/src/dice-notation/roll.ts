@@ -4,18 +4,20 @@ import { rollDie, type SeededDice, seededDice } from '../engine/state/dice.ts';
 
 /** A roll that a player made in the chat, outside the rules. */
 export interface Roll {
-  /** The number of the roll at its table, from 1. Together with the seed, it reproduces the dice. */
+  /**
+   * The number of the roll, counted from 1 for each table. This number and the battle's seed determine the dice.
+   */
   readonly number: number;
   /** The notation, such as `2d6+3`. */
   readonly notation: string;
-  /** The notation and each die: `2d6+3: [2, 5]+3`. */
+  /** The notation with the result of each die: `2d6+3: [2, 5]+3`. */
   readonly shown: string;
   readonly total: number;
 }
 
 /** The maximum number of dice in one roll, including rerolled dice. */
 export const MOST_DICE = 200;
-/** The maximum length of the shown text in characters; the rest is cut off. */
+/** The maximum length of `Roll.shown` in characters; the rest is cut off. */
 const MOST_SHOWN = 1_000;
 
 class TooManyDice extends Error {
@@ -45,7 +47,10 @@ export async function rollNotation(
   }
 }
 
-/** The library's source of dice: the signed 32-bit words of a roll. */
+/**
+ * The random source for the dice library. It yields signed 32-bit integers, derived from a seed and the number of a
+ * roll.
+ */
 class RollEngine {
   readonly #dice: SeededDice;
   #rolled = 0;
@@ -56,8 +61,8 @@ class RollEngine {
   }
 
   /**
-   * Counts a die. The library sets this property before each die, even a one-sided die, which draws no word.
-   * Throws `TooManyDice`.
+   * Counts a die. The library sets this property before it rolls a die, even a one-sided die, which needs no random
+   * number. Throws `TooManyDice` beyond `MOST_DICE`.
    */
   set range(_sides: readonly number[]) {
     if (++this.#rolled > MOST_DICE) throw new TooManyDice();

@@ -11,7 +11,7 @@ const VALUES = [
   ...['"gm"', '"even"', '"__proto__"', '{"do":"attack"}', 'x', 'zlib'],
 ];
 
-/** Returns the text of a file with a few random parts removed, inserted, repeated or replaced. */
+/** Returns the text of a file after damaging it: removes, inserts, repeats or replaces a few random parts. */
 export function broken(text: string, dice: Dice): string {
   let broke = text;
   for (let times = between(dice, 1, 4); times > 0; times--) {
@@ -31,5 +31,5 @@ export function broken(text: string, dice: Dice): string {
   return broke;
 }
 
-/** The number of broken files per reader; `npm run fuzz-files` sets it. */
+/** The number of broken files for each reader of files; `npm run fuzz-files` sets it. */
 export const FILES = Number(process.env.FUZZ_FILES ?? 2_000);

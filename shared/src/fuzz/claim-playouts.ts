@@ -11,17 +11,17 @@ import type { Claim, Reaction } from './claims.ts';
 import { amountOf, rankOf, trackedNumbers, watchTurn } from './forecasts.ts';
 import { CHI_SQUARED_LIMIT, unevenness } from './unevenness.ts';
 
-/** One playout of a claim. */
+/** One playout of a claim: the situation of the claim, played to the end of the turn with random dice. */
 export interface Playout {
   /** True if the reaction was possible and was made. */
   readonly hasReacted: boolean;
-  /** The table when an entry has left the stack after the reaction; if omitted, none has left it. */
+  /** The table when an item first leaves the stack after the reaction; if omitted, no item has left it. */
   readonly resolved?: Table | undefined;
-  /** The table when the turn passes, or at the next turn prompt. */
+  /** The table when the turn ends, or at the next turn prompt. */
   readonly end: Table;
 }
 
-/** Plays a claim with dice of that name. Every prompt on the way is declined, except for the reaction. */
+/** Plays a claim, with dice derived from `name`. Declines every prompt on the way, except for the reaction. */
 export function playOut(ruleset: Ruleset, claim: Claim, name: string): Playout {
   const { moment, input, reaction } = claim;
   const battle = Battle.restore(ruleset, moment.snapshot);
@@ -49,7 +49,10 @@ function pendingIn({ table, prompts }: Battle): Prompt | undefined {
   return table.over || prompt?.kind === 'turn' ? undefined : prompt;
 }
 
-/** Copies the table when the next entry leaves the stack. */
+/**
+ * Copies the table when the next item leaves the stack. Returns a function that returns the copy, or undefined
+ * before that.
+ */
 function watchStack(table: Table): () => Table | undefined {
   let copy: Table | undefined;
   const { stack } = table;
@@ -62,7 +65,10 @@ function watchStack(table: Table): () => Table | undefined {
   return () => copy;
 }
 
-/** Returns the reaction as an answer to an open prompt, by its option or else by the kind of the prompt. */
+/**
+ * Returns the reaction as an answer to an open prompt. `option` is either an option of the prompt or the kind of a
+ * prompt, whose first option other than `pass` is then used.
+ */
 function answerTo({ prompts }: Battle, { option, params: wanted = {}, by }: Reaction): Input | undefined {
   for (const prompt of prompts) {
     if (by !== undefined && prompt.for !== by) continue;
@@ -83,24 +89,23 @@ function declining(battle: Battle, prompt: Prompt): Input {
   return battle.check(pass) === null ? pass : { as: 'gm', do: 'gm.timeout', prompt: prompt.id };
 }
 
-/** The results of one field that a reaction changes. */
+/** The results for one field that a reaction changes. */
 interface Tally {
   /**
-   * The ranks of the played results among the stated ones, from 0 to 1. They are evenly spread if the odds
-   * are right.
+   * The rank of each result among the stated ones, from 0 to 1. The ranks are evenly spread if the odds are right.
    */
   readonly ranks: number[];
-  /** Sentences about results that were stated to be impossible. */
+  /** Sentences about results that the odds stated to be impossible. */
   readonly impossible: string[];
 }
 
-/** The minimum number of ranks. With fewer, the chi-squared statistic says little. */
+/** The minimum number of ranks for a judgment. With fewer, the chi-squared statistic means little. */
 const FEWEST_RANKS = 80;
 
 /**
- * Compares played results with the stated ones, by kind, name and field. A ruleset may base its odds on all
- * playouts after the whole action. It may also base them on playouts with the reaction, once that is
- * resolved. One of the two must be right.
+ * Compares the results of playouts with the stated odds, by kind, name and field of the claims. A ruleset's odds
+ * may describe all playouts, after the whole action. They may also describe only playouts with the reaction, once
+ * that has resolved. One of these two readings must be right.
  */
 export class Comparison {
   readonly #ruleset: Ruleset;
@@ -114,13 +119,14 @@ export class Comparison {
   }
 
   /**
-   * True if odds of one name were played often enough to judge them. False for a ruleset without reactions.
+   * True if the odds under at least one name were played often enough to be judged. False for a ruleset without
+   * reactions.
    */
   get isTelling(): boolean {
     return [...this.#whole.values()].some(isLarge);
   }
 
-  /** Returns a sentence for each name and each kind whose odds differ from the results. */
+  /** Returns a sentence for each name, and for each kind, whose odds differ from the results. */
   wrong(): Map<string, string> {
     const wrong = new Map<string, string>();
     const right = new Map<string, number[]>();
@@ -140,7 +146,7 @@ export class Comparison {
     return wrong;
   }
 
-  /** Adds a playout of a claim that states these effects. */
+  /** Adds a playout of a claim, and the effects that the claim states. */
   add(claim: Claim, effects: readonly Effect[], { hasReacted, resolved, end }: Playout): void {
     this.#addTo(this.#whole, claim, effects, end);
     if (hasReacted && resolved) this.#addTo(this.#reaction, claim, effects, resolved);

@@ -9,12 +9,12 @@ const LIMITS = { fights: 24, claims: 10 };
 const PLAYOUTS = 20;
 const SECONDS = 300_000;
 
-/** Known gaps: odds that leave something out. */
+/** Known gaps: claims whose odds leave something out, by ruleset. */
 const INCOMPLETE: Readonly<Record<string, readonly string[]>> = {
-  hunt: ['against attack/evade wp'], // without the Willpower of Evasion Criticals and Fumbles (HUNT-49, HUNT-53)
+  hunt: ['against attack/evade wp'], // these odds leave out the Willpower that Evasion Criticals and Fumbles change (HUNT-49, HUNT-53)
 };
 
-/** Returns an effect with half the chance of each change. */
+/** Returns an effect in which each change is only half as likely. */
 function halved(effect: Effect): Effect {
   const changes = effect.changes.map(([by, chance]) => [by, by === 0 ? chance : chance / 2] as const);
   const rest = 1 - changes.reduce((sum, [, chance]) => sum + chance, 0);
@@ -23,7 +23,10 @@ function halved(effect: Effect): Effect {
   return { ...effect, changes: [...others, [0, none] as const].sort(([a], [b]) => a - b) };
 }
 
-/** Plays out a ruleset's claims, and compares the results with the stated odds and with halved odds. */
+/**
+ * Plays out a ruleset's claims. Compares the results with the stated odds, and with halved odds that must be found
+ * wrong.
+ */
 function compare(ruleset: Ruleset) {
   const [stated, understated] = [new Comparison(ruleset), new Comparison(ruleset)];
   const possible = new Map<string, boolean>();

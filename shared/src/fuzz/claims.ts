@@ -18,13 +18,15 @@ import { chanceOf, seedOf } from './chance.ts';
 import { type Prediction, startsOutsideTurn } from './forecasts.ts';
 import { randomSetup } from './setups.ts';
 
-/** Odds stated for a reaction, and how to reach the situation in which they are stated. */
+/**
+ * A claim: the odds that a forecast states for a reaction, and how to reach the situation that they are stated in.
+ */
 export interface Claim extends Prediction {
   readonly kind: 'answer' | 'against' | 'provocation';
-  /** The name under which results are counted: the prompt or action, and the reaction to it. */
+  /** The name under which results are counted: the prompt or action, and the reaction. */
   readonly name: string;
   readonly moment: Moment;
-  /** The reaction to the action of the claim; if omitted, the claim is about an answer, which is its input. */
+  /** The reaction to the claim's action. If omitted, the claim is about an answer, and `input` is that answer. */
   readonly reaction?: Reaction;
 }
 
@@ -32,11 +34,11 @@ export interface Reaction {
   readonly option: string;
   /** Parameters that the answer must have; if omitted, any. */
   readonly params?: Params;
-  /** The fighter who reacts; if omitted, the first who may. */
+  /** The fighter who reacts; if omitted, the first fighter who may react. */
   readonly by?: Id;
 }
 
-/** A point of a fight: a snapshot between actions, and the inputs since then. */
+/** A moment in a fight: a snapshot between actions, and the inputs since that snapshot. */
 interface Moment {
   readonly snapshot: Table;
   readonly since: readonly Input[];
@@ -45,14 +47,14 @@ interface Moment {
 export interface ClaimLimits {
   /** The number of random fights to search for claims. */
   readonly fights: number;
-  /** Maximum number of claims per name. */
+  /** The maximum number of claims per name. */
   readonly claims: number;
 }
 
 const MOST_INPUTS = 120;
 const TRIES = 4;
 
-/** Finds claims in random fights. The same ruleset and limits give the same claims. */
+/** Finds claims in random fights. The same ruleset and limits always give the same claims. */
 export function* findClaims(ruleset: Ruleset, { fights, claims }: ClaimLimits): Generator<Claim> {
   const counts = new Map<string, number>();
   for (let number = 0; number < fights; number++) {
@@ -68,7 +70,7 @@ export function* findClaims(ruleset: Ruleset, { fights, claims }: ClaimLimits): 
   }
 }
 
-/** Yields the claims in a fight. Tactical bots play every fourth fight, because they reach rare situations. */
+/** Yields the claims in a fight. In every fourth fight, tactical bots play, because they reach rare situations. */
 function* claimsIn(ruleset: Ruleset, setup: Setup, number: number, chance: Dice): Generator<Claim> {
   const seed = seedOf(`claims ${number}`);
   const policyOf = () => (number % 4 === 0 ? tactical : random);
@@ -87,7 +89,10 @@ function momentOf(battle: Battle): Moment | undefined {
   return snapshot ? { snapshot, since: [] } : undefined;
 }
 
-/** Yields the claims about one open prompt, from the whole table. A seat sees the same odds or none. */
+/**
+ * Yields the claims about one open prompt. Uses the GM's view of the table, because a seat sees either the same
+ * odds or none.
+ */
 function* claimsAt(battle: Battle, moment: Moment, chance: Dice): Generator<Claim> {
   const { ruleset, table, prompts } = battle;
   const prompt = prompts.length > 0 ? pick(chance, prompts) : undefined;
@@ -104,7 +109,10 @@ function* claimsAt(battle: Battle, moment: Moment, chance: Dice): Generator<Clai
   }
 }
 
-/** Returns every option of a window in one of its variants, and some options of a turn. */
+/**
+ * Returns decisions to examine: for a reaction, every option with one random set of parameters; for a turn, some
+ * random options.
+ */
 function decisionsAt(prompt: Prompt, chance: Dice): Decision[] {
   const offered = prompt.choices();
   const picked =
@@ -114,7 +122,10 @@ function decisionsAt(prompt: Prompt, chance: Dice): Decision[] {
 
 type Stated = Pick<Claim, 'kind' | 'name' | 'effects' | 'reaction'>;
 
-/** Returns the odds that a forecast states: for an answer its own, for an action those of the reactions to it. */
+/**
+ * Returns the odds that a forecast states. For an answer, these are its own odds; for an action, the odds of the
+ * possible reactions.
+ */
 function claimsOf({ odds, against, provokes }: Forecast, kind: string, action: string): Stated[] {
   if (kind !== 'turn') return [{ kind: 'answer', name: `${kind}/${action}`, effects: odds?.effects ?? [] }];
   const met = against.map(({ option, params, odds: { effects } }) => {

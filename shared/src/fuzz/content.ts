@@ -9,10 +9,10 @@ import { type Dice, placeholderDice } from '../engine/state/dice.ts';
 import { ownRows } from '../kit/content.ts';
 import { between, oneIn } from './chance.ts';
 
-/** Maximum difference between a number in the content and the one in the rulebook. */
+/** The maximum difference between a number in the content and the same number in the rulebook. */
 const STRAY = 3;
 
-/** Returns the fight with changed numbers, and with new things that some fighters carry. */
+/** Returns the fight with random content: changed numbers, and new items that some fighters carry. */
 export function withContent(ruleset: Ruleset, setup: Setup, dice: Dice): Setup {
   const content = randomContent(ruleset, dice);
   const combatants = setup.combatants.map((fighter) => {
@@ -79,10 +79,7 @@ function changed(of: FieldSchema, now: Json | undefined, dice: Dice): Json | und
   }
 }
 
-/**
- * Returns the values of a sheet that come from a content part, sometimes replaced by others, including new
- * ones.
- */
+/** Returns random values for those fields of a sheet that hold ids of content entries, including new entries. */
 function carried(ruleset: Ruleset, content: Content, dice: Dice): Readonly<Record<string, Json>> {
   const things = Object.entries(ruleset.content ?? {}).flatMap(([part, { book }]) => {
     const ids = [...new Set([...Object.keys(book), ...Object.keys(content[part] ?? {})])];

@@ -19,7 +19,7 @@ import { heroOf, readParty, writeParty } from '../scenario/party.ts';
 import { broken, FILES } from './broken.ts';
 import { seedOf } from './chance.ts';
 
-/** A reader of one kind of file. `read` returns the faults of a broken file; empty if the file is valid. */
+/** A reader of one kind of file. `read` returns the faults that it finds in a file; empty if the file is valid. */
 interface Reader {
   readonly name: string;
   readonly whole: readonly string[];
@@ -50,7 +50,7 @@ async function library(): Promise<string> {
 
 const FLOW = presentEdition(rulesetOf('flow'));
 
-/** Returns the recording of a short fight as its file. */
+/** Returns the text of a recording of a short fight. */
 function recording(): string {
   const { version } = FLOW.ruleset;
   const folder = new URL(`../../journals/flow/${version}/`, import.meta.url);

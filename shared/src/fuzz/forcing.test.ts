@@ -17,7 +17,9 @@ import { randomOffered } from './inputs.ts';
 import { brokenEvent, brokenInvariant, fighterStates, unreportedChange } from './invariants.ts';
 import { randomSetup } from './setups.ts';
 
-/** The number of fights with GM overrides of actions in turn, and the number with overrides out of turn. */
+/**
+ * The number of fights with GM overrides during the fighter's own turn, and the number with overrides out of turn.
+ */
 const [FIGHTS, OUT_OF_TURN] = [24, 8] as const;
 const MOST_INPUTS = 80;
 const TRIES = 20;
@@ -51,7 +53,7 @@ function forcedDeed(
   return { ...act, as: by, do: name, force: faults.map(codeOf) };
 }
 
-/** Returns the first result within that many tries. */
+/** Returns the first result that is not undefined, within this many tries. */
 function tries<Found>(count: number, find: () => Found | undefined): Found | undefined {
   for (let left = count; left > 0; left--) {
     const found = find();
@@ -60,7 +62,7 @@ function tries<Found>(count: number, find: () => Found | undefined): Found | und
   return undefined;
 }
 
-/** Plays a random fight with as many GM overrides as possible. Returns the overridden actions. */
+/** Plays a random fight with as many GM overrides as possible. Returns the overridden actions with their faults. */
 function forceAll(ruleset: Ruleset, name: string, isAnyFighter: boolean): readonly Input[] {
   const chance = chanceOf(`forcing/${ruleset.id}/${name}`);
   const [setup, seed] = [randomSetup(ruleset, chance), seedOf(name)];
@@ -81,7 +83,7 @@ function forceAll(ruleset: Ruleset, name: string, isAnyFighter: boolean): readon
   return inputs.filter(({ force }) => force !== undefined);
 }
 
-/** Reasons that must be waived in these fights, at least. */
+/** The reasons that the GM must have waived in these fights, at least. */
 const WAIVED: Readonly<Record<string, readonly string[]>> = {
   flow: [
     'no-line-of-sight',
@@ -135,7 +137,7 @@ function rowsOf(id: string): Rows {
 
 const waived = new Map<string, ReadonlySet<string>>();
 
-/** Returns the reasons that are waived in random fights of a rulebook. The fights are played once. */
+/** Returns the reasons that the GM waives in random fights under a rulebook. Plays the fights only once. */
 function waivedBy(ruleset: Ruleset): ReadonlySet<string> {
   const known = waived.get(ruleset.id);
   if (known) return known;
@@ -153,7 +155,7 @@ describe.each(Object.values(RULESETS))('$id', (ruleset) => {
   }, 60_000);
 });
 
-/** A ruleset in development counts as documented once its first reason is. */
+/** The documented rulesets. A ruleset in development is documented as soon as its first reason is. */
 const told = Object.values(RULESETS).filter(({ id }) => rowsOf(id).waivable.size > 0);
 
 describe.each(told)('docs/forcing.md', (ruleset) => {

@@ -16,7 +16,7 @@ import { randomSetup } from './setups.ts';
 const TRIES = 8;
 const MOMENTS_A_FIGHT = 20;
 
-/** The forecast of one choice of a fighter at one moment of a fight, without reactions. */
+/** The forecast of one choice of a fighter at one moment of a fight, if no fighter reacts. */
 export interface Prediction {
   readonly table: Table;
   readonly by: AskedId;
@@ -25,7 +25,7 @@ export interface Prediction {
   readonly effects: readonly Effect[];
 }
 
-/** A number of a fighter, and its maximum. */
+/** A number of a fighter whose changes are compared with a forecast, and its maximum. */
 export interface TrackedNumber {
   readonly id: Id;
   readonly field: string;
@@ -34,9 +34,9 @@ export interface TrackedNumber {
 }
 
 /**
- * Checks forecasts at random moments of random fights. It plays each choice `times` times and returns the
- * rank of each result in its forecast, from 0 to 1, by choice. Evenly spread ranks mean that the odds are
- * right. The same ruleset gives the same ranks. Throws if an impossible result occurs.
+ * Plays choices at random moments of random fights, each choice `times` times. Returns the rank of each result
+ * among the results that the forecast lists, from 0 to 1, grouped by action. Evenly spread ranks mean that the odds
+ * are right. The same ruleset always gives the same ranks. Throws if a result occurs that the forecast excludes.
  */
 export function rankFights(ruleset: Ruleset, fights: number, times: number): Map<string, number[]> {
   const ranks = new Map<string, number[]>();
@@ -58,7 +58,7 @@ export function rankFights(ruleset: Ruleset, fights: number, times: number): Map
   return ranks;
 }
 
-/** Returns whether fights start outside a turn. There, bots would wait for the GM to start the fight. */
+/** Returns whether a fight starts outside a turn. Bots would then wait for the GM to start the fight. */
 export function startsOutsideTurn(ruleset: Ruleset, setup: Setup): boolean {
   const { prompts } = Battle.start(ruleset, setup, seededDice(seedOf('look')));
   return prompts.every(({ canTimeOut }) => !canTimeOut);
@@ -82,7 +82,7 @@ function predictionsIn(ruleset: Ruleset, setup: Setup, chance: Dice): Prediction
   return predictions;
 }
 
-/** Returns the forecast of a choice with an effect, if a random search finds one quickly. */
+/** Returns the forecast of a random choice that has an effect; undefined if a short search finds none. */
 function predict(battle: Battle, chance: Dice): Prediction | undefined {
   const [prompt] = battle.prompts;
   const table = battle.snapshot();
@@ -98,7 +98,7 @@ function predict(battle: Battle, chance: Dice): Prediction | undefined {
   return undefined;
 }
 
-/** Returns the rank of each change in its forecast. */
+/** Returns the rank of each actual change among the changes that the forecast lists. */
 function ranksOf(ruleset: Ruleset, prediction: Prediction, end: Table, chance: Dice): number[] {
   return trackedNumbers(ruleset, prediction).flatMap((tracked) => {
     const { id, field, now } = tracked;
@@ -111,7 +111,7 @@ function ranksOf(ruleset: Ruleset, prediction: Prediction, end: Table, chance: D
   });
 }
 
-/** Returns the rank of a change in its forecast; undefined if the forecast excluded it. */
+/** Returns the rank of a change among the changes that a forecast lists; undefined if the forecast excludes it. */
 export function rankOf(
   { changes }: Effect,
   tracked: TrackedNumber,
@@ -125,25 +125,25 @@ export function rankOf(
   return ofJustThat > 0 ? chanceThat((change) => change < by) + somewhereInIt * ofJustThat : undefined;
 }
 
-/** Limits a change to what is left to lose or gain. */
+/** Limits a change to the amount that the fighter can still lose or gain. */
 function within({ now, most }: TrackedNumber, by: number): number {
   return Math.max(-now, Math.min(by, most - now));
 }
 
 /** The error for a result that the forecast excludes. */
 class ImpossibleResult extends Error {
-  override name = 'Unforetold';
+  override name = 'ImpossibleResult';
 
   constructor({ id }: Ruleset, { table, input, effects }: Prediction, tracked: TrackedNumber, by: number) {
     const told = effects.map(({ target, field, changes }) => `${target}.${field} ${JSON.stringify(changes)}`);
     super(
-      `${id}: ${JSON.stringify(input)} changed ${tracked.id}.${tracked.field} by ${by}. Foretold: ${told.join(', ')}.\n${JSON.stringify(table)}`,
+      `${id}: ${JSON.stringify(input)} changed ${tracked.id}.${tracked.field} by ${by}. Forecast: ${told.join(', ')}.\n${JSON.stringify(table)}`,
     );
   }
 }
 
 /**
- * Plays a choice without reactions, with dice of that name. Returns the table when the turn passes, before
+ * Plays a choice without reactions, with dice derived from `name`. Returns the table at the end of the turn, before
  * the next turn changes it.
  */
 function playOut(ruleset: Ruleset, { table, input }: Prediction, name: string): Table {
@@ -159,8 +159,8 @@ function playOut(ruleset: Ruleset, { table, input }: Prediction, name: string): 
 }
 
 /**
- * Watches a table. Returns a function that returns a copy of the table from when a turn first ended;
- * undefined before that.
+ * Watches a table. Returns a function that returns a copy of the table, made when a turn first ended; undefined
+ * before that.
  */
 export function watchTurn(table: Table): () => Table | undefined {
   let { turn } = table;
@@ -178,8 +178,7 @@ export function watchTurn(table: Table): () => Table | undefined {
 }
 
 /**
- * Returns the numbers to watch: all fighters' health, and the fields in the forecast, with the cost already
- * paid.
+ * Returns the numbers to watch: all fighters' health, and the fields in the forecast. The cost is already deducted.
  */
 export function trackedNumbers(ruleset: Ruleset, { table, by, cost, effects }: Prediction): TrackedNumber[] {
   const health = healthResource(ruleset.description)?.field;

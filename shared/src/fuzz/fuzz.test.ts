@@ -8,7 +8,7 @@ describe.each(Object.values(RULESETS))('$id', (ruleset) => {
   it.each([
     { name: 'keeps its invariants for any player input', series: 'players' },
     { name: 'keeps its invariants for any GM intervention', series: 'gm' },
-    { name: 'keeps its invariants with bluff-safe windows', series: 'bluff' },
+    { name: 'keeps its invariants with bluff-proof windows', series: 'bluff' },
     { name: 'keeps its invariants with hidden fighters', series: 'ambush' },
     { name: 'keeps its invariants with the fight’s own content', series: 'content' },
   ] as const)(

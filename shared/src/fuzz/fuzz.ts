@@ -24,15 +24,15 @@ export interface FuzzLimits {
   readonly maxInputs: number;
   /** True if the GM intervenes. */
   readonly interventions: boolean;
-  /** True if windows are bluff-safe. */
+  /** True if windows are bluff-proof. */
   readonly isBluffProof: boolean;
-  /** True if some fighters are hidden. */
+  /** True if some fighters are hidden at the start. */
   readonly isAmbush: boolean;
   /** True if the fight has its own content. */
   readonly hasContent: boolean;
 }
 
-/** The series of fuzzed fights and their features. */
+/** The series of random fights, and the features of each. A fight's name begins with its series. */
 export const SERIES = {
   players: { interventions: false, isBluffProof: false, isAmbush: false, hasContent: false },
   gm: { interventions: true, isBluffProof: false, isAmbush: false, hasContent: false },
@@ -42,13 +42,13 @@ export const SERIES = {
 } as const;
 export type Series = keyof typeof SERIES;
 
-/** Returns the limits and features of the fight with that name. */
+/** Returns the limits and features of the fight with this name. */
 export function limitsOf(name: string, maxInputs: number): FuzzLimits {
   const series = Object.keys(SERIES).find((key) => name.startsWith(key)) as Series | undefined;
   return { maxInputs, ...SERIES[series ?? 'players'] };
 }
 
-/** The error for a broken invariant. The message names it and the inputs that led to it. */
+/** The error for a broken invariant. The message names the invariant and the inputs that broke it. */
 export class FuzzFailure extends Error {
   override name = 'FuzzFailure';
 }
@@ -62,8 +62,8 @@ interface Run {
 }
 
 /**
- * Plays a fight of random inputs, legal and illegal, and checks all invariants after each. The same ruleset,
- * name and limits give the same fight. Throws `FuzzFailure`.
+ * Plays a fight with random inputs, legal and illegal, and checks all invariants after each input. The same
+ * ruleset, name and limits always give the same fight. Throws `FuzzFailure` if an invariant is broken.
  */
 export function fuzzFight(ruleset: Ruleset, name: string, limits: FuzzLimits): Fuzzed {
   const dice = chanceOf(`${ruleset.id}/${name}`);
@@ -170,7 +170,7 @@ function failIf(complaint: string | false | null | undefined): void {
   if (complaint) throw new Error(complaint);
 }
 
-/** Returns the names of fuzzed fights. Each can be repeated by `npm run fuzz -- --ruleset ID --name NAME`. */
+/** Returns the names of a series' fights. `npm run fuzz -- --ruleset ID --name NAME` plays one fight again. */
 export function fightNames(count: number, series: Series): string[] {
   return Array.from({ length: count }, (_, index) => `${series}-${index + 1}`);
 }

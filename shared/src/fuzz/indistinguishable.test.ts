@@ -29,7 +29,9 @@ import { randomSetup, withHidden } from './setups.ts';
 const FIGHTS = Number(process.env.FUZZ_FIGHTS ?? 6);
 const INPUTS = 80;
 
-/** Returns the seats of a fight: one per fighter, and a player of each side's visible fighters. */
+/**
+ * Returns viewers for the seats of a fight: one player for each fighter, and one for each side's visible fighters.
+ */
 function seatsAt(battle: Battle): Viewer[] {
   const shown = fightersOf(battle.table).filter(({ hidden }) => !hidden);
   const sides = Map.groupBy(shown, ({ side }) => side).values();
@@ -39,13 +41,11 @@ function seatsAt(battle: Battle): Viewer[] {
 interface Moment {
   readonly battle: Battle;
   readonly dice: Dice;
-  /** The latest visible events. */
+  /** The latest events that are visible to the viewer. */
   readonly told: readonly ObservedEvent[];
 }
 
-/**
- * Plays a random fight with hidden fighters and yields each moment, at which the battle must not be changed.
- */
+/** Plays a random fight with hidden fighters and yields each moment. Callers must not change the battle. */
 function* moments(ruleset: Ruleset, name: string): Generator<Moment> {
   const dice = chanceOf(`likeness/${ruleset.id}/${name}`);
   const setup = withHidden(randomSetup(ruleset, dice), dice);

@@ -16,10 +16,14 @@ import { between } from './chance.ts';
 import { allOffered, randomMutant } from './inputs.ts';
 
 /*
- * Tests with two tables that a seat cannot tell apart: its view, options and rejections must be equal, too.
+ * Helpers for tests that compare two tables which a seat cannot tell apart. The seat's view, options and rejections
+ * must be equal on both.
  */
 
-/** Returns all that a seat can observe without an input, as text. */
+/**
+ * Returns, as text, everything that a seat can observe without changing the battle: its view, its prompts, and the
+ * checks of `inputs`.
+ */
 export function observationsOf(battle: Battle, viewer: Viewer, inputs: readonly unknown[]): string[] {
   const { ruleset, table } = battle;
   return [
@@ -29,7 +33,7 @@ export function observationsOf(battle: Battle, viewer: Viewer, inputs: readonly 
   ];
 }
 
-/** Returns a seat's prompts and options. */
+/** Returns a seat's prompts and options, as text. */
 function askedOf({ prompts }: Battle, viewer: Viewer): string[] {
   const own = prompts.filter(({ speaker }) => viewer.role === 'player' && viewer.fighters.includes(speaker));
   return own.map((prompt) => {
@@ -38,13 +42,13 @@ function askedOf({ prompts }: Battle, viewer: Viewer): string[] {
   });
 }
 
-/** Returns the fighters unknown to a seat that its view still names. */
+/** Returns the fighters that a seat does not know of, but that appear in the texts `told` to the seat. */
 export function namedUnknown({ table }: Battle, viewer: Viewer, told: readonly string[]): Id[] {
   const unknown = fightersOf(table).filter((fighter) => !mayKnowOf(viewer, fighter));
   return unknown.map(({ id }) => id).filter((id) => told.some((text) => text.includes(id)));
 }
 
-/** Returns inputs that a seat might send: offered ones, mistakes, and searches for hidden fighters. */
+/** Returns inputs that a seat might send: offered inputs, mistakes, and attempts to find hidden fighters. */
 export function triedInputs(battle: Battle, viewer: Viewer, dice: Dice): unknown[] {
   const own = viewer.role === 'player' ? viewer.fighters : [];
   const mutants = Array.from({ length: 6 }, () => randomMutant(battle, dice));
@@ -53,10 +57,13 @@ export function triedInputs(battle: Battle, viewer: Viewer, dice: Dice): unknown
   return [...some, ...mutants, ...(own.length > 0 ? searches(battle, pick(dice, own)) : [])];
 }
 
-/** Returns every action with a hex on all near hexes, and every action with a target on all fighters. */
+/**
+ * Returns attempts to find hidden fighters: every action and answer that takes a hex or target, with all nearby
+ * hexes and all fighters.
+ */
 function searches({ ruleset, table, prompts }: Battle, as: Id): Input[] {
   const hexes = range(table.fighters[as]?.at ?? [0, 0], 2);
-  const targets = [...Object.keys(table.fighters), 'nobody'];
+  const targets = [...Object.keys(table.fighters), 'no-such-fighter'];
   const aims = [
     ...hexes.map((hex) => ({ to: hex, at: hex, path: [hex] })),
     ...targets.map((target) => ({ target })),
@@ -73,21 +80,21 @@ function searches({ ruleset, table, prompts }: Battle, as: Id): Input[] {
 }
 
 /**
- * Changes state that a seat may not know, in place: positions of hidden fighters, and others' secrets.
- * Returns a function that restores it.
+ * Changes, in place, state that a seat may not know: positions of hidden fighters, and other fighters' secrets.
+ * Returns a function that restores the state.
  */
 export function disguise({ ruleset, table }: Battle, viewer: Viewer, dice: Dice): () => void {
   const before = fightersOf(table).map((fighter) => [fighter, { ...fighter }] as const);
   for (const fighter of fightersOf(table)) {
     if (!mayKnowOf(viewer, fighter)) relocate(table, fighter, dice);
-    else Object.assign(fighter, masksFor(ruleset, table, fighter, viewer)); // hides what this seat may not know
+    else Object.assign(fighter, masksFor(ruleset, table, fighter, viewer)); // replaces the secrets that this seat may not know
   }
   return () => {
     for (const [fighter, was] of before) Object.assign(fighter, was);
   };
 }
 
-/** Moves a fighter to another free hex, anywhere or near others. */
+/** Moves a fighter to another free hex, near another fighter or anywhere. */
 export function relocate(table: Table, fighter: Fighter, dice: Dice): void {
   const { radius } = table.map;
   const middle = pick(dice, standing(table))?.at ?? [0, 0];
@@ -100,7 +107,9 @@ export function relocate(table: Table, fighter: Fighter, dice: Dice): void {
   }
 }
 
-/** Returns the result of an input in a seat's view; null if an unknown fighter took part in it. */
+/**
+ * Applies an input. Returns the result in a seat's view, as text; null if a fighter unknown to the seat took part.
+ */
 export function outcomeFor(battle: Battle, viewer: Viewer, input: Input): string[] | null {
   const { ruleset, table } = battle;
   const events = battle.apply(battle.heard(input, viewer));

@@ -11,7 +11,7 @@ import type { Json } from '../engine/schema/json.ts';
 import type { Dice } from '../engine/state/dice.ts';
 import { between, oneIn } from './chance.ts';
 
-/** Returns a random option of an open prompt as an input; undefined if it offers none. */
+/** Returns a random option of a random open prompt, as an input; undefined if the prompt offers none. */
 export function randomOffered({ prompts }: Battle, dice: Dice): Input | undefined {
   const prompt = pick(dice, prompts);
   const decision = randomChoice(prompt.choices(), dice);
@@ -27,7 +27,7 @@ export function allOffered({ prompts }: Battle): Input[] {
   );
 }
 
-/** Returns an input with one random change, or a value that is not an input. */
+/** Returns an offered input with one random change, or a value that is not an input at all. */
 export function randomMutant(battle: Battle, dice: Dice): unknown {
   const input = randomOffered(battle, dice) ?? { as: 'gm', do: 'nothing' };
   const key = pick(dice, Object.keys(input));
@@ -38,7 +38,7 @@ export function randomMutant(battle: Battle, dice: Dice): unknown {
     0.5,
     '',
     'gm',
-    'nobody',
+    'no-such-fighter',
     'pass',
     '__proto__',
     'constructor',
@@ -54,7 +54,7 @@ export function randomMutant(battle: Battle, dice: Dice): unknown {
   return { ...input, [key]: value };
 }
 
-/** Returns a random action that a fighter may take without a prompt; undefined if there is none. */
+/** Returns a random action that a random fighter may take without a prompt; undefined if there is none. */
 export function randomAside(battle: Battle, dice: Dice): Input | undefined {
   const by = pick(dice, Object.keys(battle.table.fighters));
   const decision = randomChoice(choicesAtAnyTime(battle, by), dice);
@@ -87,18 +87,18 @@ export function randomIntervention(battle: Battle, dice: Dice): unknown {
     },
     { as: 'gm', do: 'gm.die', sides: pick(dice, [4, 6, 8, 10, 20, 100]), face: between(dice, 1, 6) },
     { as: 'gm', do: 'gm.timeout' },
-    { as: 'gm', do: 'gm.add', combatant: newcomer(battle, hex, dice) },
+    { as: 'gm', do: 'gm.add', combatant: newFighter(battle, hex, dice) },
     oneIn(dice, 3) ? { as: 'gm', do: 'gm.remove', target } : { as: 'gm', do: 'gm.timeout' },
   ]);
 }
 
-/** Returns a fighter's health fields; if the rules have none, any field. */
+/** Returns the health field; if the rules have none, all fields. */
 function vitalFields({ description, fields }: Ruleset): string[] {
   const health = healthResource(description)?.field;
   return health === undefined ? Object.keys(fields) : [health];
 }
 
-/** Returns a random anytime action of the ruleset's GM; if it has none, a timeout. */
+/** Returns a random anytime action of the GM that the ruleset defines; if it defines none, a timeout. */
 function ownIntervention({ table, ruleset }: Battle, dice: Dice): unknown {
   const powers = Object.entries(ruleset.interjections).filter(([, what]) => what.gm);
   const choices = powers.map(([option, what]) => choiceOf(table, what, 'gm', option));
@@ -106,7 +106,7 @@ function ownIntervention({ table, ruleset }: Battle, dice: Dice): unknown {
   return decision ? { ...decision.params, as: 'gm', do: decision.option } : { as: 'gm', do: 'gm.timeout' };
 }
 
-function newcomer({ table, ruleset }: Battle, at: Json, dice: Dice): Json {
+function newFighter({ table, ruleset }: Battle, at: Json, dice: Dice): Json {
   const kind = pick(dice, Object.keys(ruleset.description.archetypes));
   const { side } = pick(dice, Object.values(table.fighters));
   return { id: `n${table.asked}`, side, at, sheet: { kind } };

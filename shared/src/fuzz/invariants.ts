@@ -19,7 +19,7 @@ export function brokenInvariant(battle: Battle): string | undefined {
   );
 }
 
-/** Returns what is wrong with the events of a battle as a sentence; undefined if nothing is. */
+/** Returns a fault of these events as a sentence; undefined if there is none. */
 export function brokenEvent({ ruleset }: Battle, events: readonly GameEvent[]): string | undefined {
   for (const event of events) {
     const wrong = undeclaredIn(ruleset.events, event);
@@ -28,12 +28,14 @@ export function brokenEvent({ ruleset }: Battle, events: readonly GameEvent[]): 
   return undefined;
 }
 
-/** Returns the state of all fighters as text, by id. */
+/** Returns the state of each fighter as text, by id. */
 export function fighterStates({ table }: Battle): ReadonlyMap<Id, string> {
   return new Map(Object.values(table.fighters).map((fighter) => [fighter.id, JSON.stringify(fighter)]));
 }
 
-/** Returns a sentence about a fighter that changed without being marked as touched; undefined if there is none. */
+/**
+ * Returns a sentence about a fighter that changed although `touched` does not list it; undefined if there is none.
+ */
 export function unreportedChange(battle: Battle, before: ReadonlyMap<Id, string>): string | undefined {
   const now = fighterStates(battle);
   const ids = [...new Set([...before.keys(), ...now.keys()])];
@@ -54,7 +56,7 @@ function badField({ ruleset, table }: Battle): string | undefined {
 }
 
 function sharedHex(table: Table): string | undefined {
-  if (table.stack.length > 0) return undefined; // a fighter may be held up while it passes an ally
+  if (table.stack.length > 0) return undefined; // a reaction may interrupt a fighter while it passes an ally
   const holders = new Map<number, string>();
   for (const { id, at } of standing(table)) {
     if (at === null) continue;
@@ -93,7 +95,7 @@ function brokenWait(battle: Battle): string | undefined {
   const [prompt] = prompts;
   if (!prompt) return 'the battle is on and has no open prompt';
   const isHurried = table.turn !== null || prompts.some(({ canTimeOut }) => canTimeOut);
-  if (!isHurried) return undefined; // for example outside a fight
+  if (!isHurried) return undefined; // some turns never have to end, for example outside a fight
   const refused = battle.check({ as: 'gm', do: 'gm.timeout' });
   if (refused) return `a ${prompt.kind} prompt for ${prompt.for} has no way to time out: ${refused.code}`;
   if (prompt.kind === 'turn') return undefined;
@@ -103,8 +105,8 @@ function brokenWait(battle: Battle): string | undefined {
 }
 
 /**
- * Returns a sentence about a member of an event that its type does not declare or that does not fit;
- * undefined if there is none.
+ * Returns a sentence about a member of an event that is undeclared or has an invalid value; undefined if there is
+ * none.
  */
 function undeclaredIn(kinds: EventKinds, event: GameEvent): string | undefined {
   const {

@@ -6,7 +6,7 @@ import type { Hex } from '../hex/axial.ts';
 import { RULESETS, rulesetOf } from '../rulesets/registry.ts';
 import { optionsTree } from './options-tree.ts';
 
-/** All dice show the same number, because results do not matter here. */
+/** Dice that all show the same number, because the results do not matter here. */
 const DICE = scriptedDice(Array.from({ length: 20 }, () => 6));
 
 const fighter = (id: string, side: string, kind: string, at: Hex): SetupFighter => ({
@@ -23,8 +23,8 @@ function position(ruleset: string, map: Partial<Setup['map']>, ...combatants: Se
 }
 
 /**
- * The options are pinned, so a change of the code cannot change them unnoticed. After an intended change of
- * the rules, check the difference of the counts and update them: `npx vitest run options-tree -u`.
+ * Pins the options, so that code changes cannot alter them unnoticed. After an intended change of the rules, check
+ * the difference in the counts, then update them: `npx vitest run options-tree -u`.
  */
 describe('the options two inputs deep are unchanged', () => {
   it.each(Object.values(RULESETS))('in the first group scenario of $id', async (ruleset) => {

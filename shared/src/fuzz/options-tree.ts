@@ -6,15 +6,15 @@ import type { Setup } from '../engine/setup/setup.ts';
 import type { Dice } from '../engine/state/dice.ts';
 import { allOffered } from './inputs.ts';
 
-/** The options from a position to some depth. */
+/** All options that are offered in a number of successive inputs, summarized. */
 export interface OptionsTree {
-  /** The number of inputs offered at depth 1, 2, ..., over all paths. */
+  /** The number of inputs offered at depth 1, 2, ..., in total over all sequences of inputs. */
   readonly counts: readonly number[];
-  /** A digest of all options in order. Another number or order of options changes it. */
+  /** A digest of all options in order. It changes if the number or the order of the options changes. */
   readonly digest: string;
 }
 
-/** Lists all options from the start of a battle to that depth. */
+/** Counts and hashes all options from the start of a battle to a depth of that many inputs. */
 export function optionsTree(ruleset: Ruleset, setup: Setup, dice: Dice, depth: number): OptionsTree {
   const levels: string[][] = [];
   let lines: Input[][] = [[]];

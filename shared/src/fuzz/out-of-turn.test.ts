@@ -7,10 +7,7 @@ import { seededDice } from '../engine/state/dice.ts';
 import { RULESETS } from '../rulesets/registry.ts';
 import { seedOf } from './chance.ts';
 
-/**
- * For the first duel of each rulebook, an attack from too far away by the fighter that does not have the
- * turn.
- */
+/** An attack from too far away in the first duel of each rulebook, by the fighter that does not have the turn. */
 const BLOWS = {
   flow: { as: 'raider1', weapon: 'axe', target: 'duelist' },
   vigil: { as: 'brute', weapon: 'war-axe', target: 'warden' },
@@ -19,7 +16,7 @@ const BLOWS = {
   degrees: { as: 'warden', weapon: 'maul', target: 'duelist' },
 };
 
-/** Answers all prompts with their fallbacks until the fighter may act. */
+/** Answers all prompts with their fallbacks until a fighter may act. */
 function settle(battle: Battle): void {
   while (battle.prompts.some(({ kind }) => kind !== 'turn')) battle.apply({ as: 'gm', do: 'gm.timeout' });
 }
@@ -32,7 +29,7 @@ function duel(ruleset: Ruleset): Battle {
   return battle;
 }
 
-/** Returns the faults of an attack, as codes. */
+/** Returns the codes of an attack's faults. */
 function against({ ruleset, table }: Battle, { as: by, ...params }: (typeof BLOWS)['flow']) {
   const act = ruleset.actions.attack?.parse(params, table, by);
   if (!ruleset.actions.attack || !act) throw new Error('There is no such blow.');
@@ -59,7 +56,7 @@ describe.each(Object.entries(BLOWS))('%s', (id, blow) => {
     expect(battle.table.fighters[blow.as]).not.toHaveProperty('forced');
   });
 
-  it('preserves the upcoming turn of a fighter whose action was an override', () => {
+  it('preserves the later turn of a fighter that has acted by override', () => {
     const battle = duel(ruleset);
     battle.apply({ ...attack, force: against(battle, blow).reasons });
     const isUp = () =>

@@ -10,7 +10,7 @@ import { RULESETS } from '../rulesets/registry.ts';
 import { seedOf } from './chance.ts';
 import { fuzzFight, limitsOf } from './fuzz.ts';
 
-/** Plays a random fight. Returns the hash and the dice of its table at the start and after each input. */
+/** Plays a random fight. Returns the hash of the battle and its dice, at the start and after each input. */
 function fightOf(ruleset: Ruleset, name: string) {
   const { setup, inputs } = fuzzFight(ruleset, name, limitsOf(name, 60));
   const dice = seededDice(seedOf(name));

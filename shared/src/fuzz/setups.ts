@@ -7,8 +7,8 @@ import { type Dice, rollDie } from '../engine/state/dice.ts';
 import { between, oneIn } from './chance.ts';
 
 /**
- * Returns a short random fight from a ruleset's scenarios: some of its fighters, random options, sometimes an
- * order.
+ * Returns a small random fight: some fighters of one of the ruleset's scenarios, random options, and sometimes a
+ * turn order.
  */
 export function randomSetup(ruleset: Ruleset, dice: Dice): Setup {
   const { setup } = pick(dice, ruleset.scenarios);
@@ -26,7 +26,10 @@ export function randomSetup(ruleset: Ruleset, dice: Dice): Setup {
     : base;
 }
 
-/** Returns the fight with each fighter hidden with a chance of one in three, under a unique name. */
+/**
+ * Returns the fight after hiding each fighter with a chance of one in three. Hidden fighters get unique ids and
+ * names, so tests can find these in texts.
+ */
 export function withHidden(setup: Setup, dice: Dice): Setup {
   const hidden = setup.combatants.map(({ id }) => id).filter(() => oneIn(dice, 3));
   const idOf = (id: string) => (hidden.includes(id) ? `${HIDDEN_PREFIX}${hidden.indexOf(id)}` : id);

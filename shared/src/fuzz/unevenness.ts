@@ -1,9 +1,9 @@
 const BINS = 20;
 
-/** The chi-squared statistic for 20 bins that is exceeded by chance once in 100,000 times. */
+/** The chi-squared statistic for 20 bins that even chances exceed only once in 100,000 times. */
 export const CHI_SQUARED_LIMIT = 58;
 
-/** Returns the chi-squared statistic of numbers from 0 to 1: about 19 if they are evenly spread. */
+/** Returns the chi-squared statistic of numbers from 0 to 1. It is about 19 if the numbers are evenly spread. */
 export function unevenness(ranks: readonly number[]): number {
   const counts = new Array<number>(BINS).fill(0);
   for (const rank of ranks) {

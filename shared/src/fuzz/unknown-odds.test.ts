@@ -18,13 +18,13 @@ import { randomSetup } from './setups.ts';
 const FIGHTS = 6;
 const INPUTS = 60;
 
-/** A side's forecast from its view, and the forecast with full knowledge. */
+/** A forecast from the view of a side, and the same forecast with full knowledge of the table. */
 interface Told {
   readonly seen: unknown;
   readonly whole: unknown;
 }
 
-/** Yields the forecasts of the sides in random fights without hidden fighters. */
+/** Yields both forecasts for choices of each side in random fights without hidden fighters. */
 function* foretold(ruleset: Ruleset): Generator<Told> {
   for (const name of fightNames(FIGHTS, 'players')) {
     const dice = chanceOf(`unknown odds/${ruleset.id}/${name}`);
@@ -48,7 +48,7 @@ function* foretold(ruleset: Ruleset): Generator<Told> {
   }
 }
 
-/** Returns a viewer who plays all fighters of that fighter's side. */
+/** Returns a viewer who plays all fighters of the same side as this fighter. */
 function sideOf(table: Table, id: string): Viewer {
   const side = table.fighters[id]?.side;
   const own = fightersOf(table).filter((one) => one.side === side);

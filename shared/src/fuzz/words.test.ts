@@ -15,15 +15,15 @@ import { chanceOf, seedOf } from './chance.ts';
 import { fightNames, fuzzFight, limitsOf } from './fuzz.ts';
 import { randomIntervention, randomMutant } from './inputs.ts';
 
-/** Events whose sentence is empty where there is nothing unusual to report. */
+/** The events whose sentence may be empty, because there may be nothing unusual to report. */
 const OFTEN_EMPTY = ['paid'];
 const FIGHTS = 8;
-/** The text of a sentence where a word is missing. */
+/** Matches a sentence in which a word is missing. */
 const GAP = /\b(undefined|null|NaN)\b|\[object|^\s*$/;
 
 const nameOf = (id: string) => `the ${id}`;
 
-/** Collects all distinct texts shown in some fights full of mistakes and interventions. */
+/** Collects all distinct texts that players see in random fights full of mistakes and interventions. */
 class ShownTexts {
   readonly ruleset: Ruleset;
   readonly untold = new Set<string>();
@@ -70,7 +70,7 @@ class ShownTexts {
     if (![roll.shown, roll.needs ?? 0].every(Number.isFinite)) this.oddRolls.add(event.type);
   }
 
-  /** Reads the options of prompts. Options named by the table, such as a rope to swing on, use that name. */
+  /** Reads the options of prompts. If the table names an option, such as a rope to swing on, uses that name. */
   #readPrompts({ prompts, table }: Battle, options: string): void {
     const { description } = this.ruleset;
     for (const item of table.stack) this.#read(description.about?.(table, item, nameOf));
@@ -98,7 +98,7 @@ class ShownTexts {
       const kind = kinds[name];
       const type = kind && bare(kind).type;
       if (type === 'text') continue; // free text
-      if (type === 'id' && String(value).includes(':')) continue; // a composed id; its parts are named elsewhere
+      if (type === 'id' && String(value).includes(':')) continue; // a composed id, whose parts have texts of their own
       if (typeof value === 'string' && !isOwn(value) && !this.#isNamed(value))
         this.unnamed.add(`${name}: ${value}`);
     }
@@ -118,19 +118,19 @@ class ShownTexts {
   }
 }
 
-/** The members of a description that are not texts. */
+/** The members of a description that are not texts for players. */
 const IDS =
   'field max look role group each cells diagram pointer clauses key type initial value icon at glyphs'.split(
     ' ',
   );
 
-/** Returns the catalog of a ruleset, from its folder for words if it has one. */
+/** Returns the catalog of a ruleset: all texts in its folder `words`, if it has one. */
 async function catalogOf(id: string): Promise<{ TEXT: object }> {
   const room = existsSync(new URL(`../rulesets/${id}/words`, import.meta.url)) ? 'words' : 'text';
   return (await import(`../rulesets/${id}/${room}/catalog.ts`)) as { TEXT: object };
 }
 
-/** Returns the texts in a displayed value or in a catalog. */
+/** Returns all texts in a displayed value or in a catalog. */
 function textsIn(shown: unknown): string[] {
   if (typeof shown === 'string') return [shown];
   if (typeof shown !== 'object' || shown === null) return [];

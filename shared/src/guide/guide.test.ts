@@ -16,7 +16,7 @@ const HERE = new URL('./', import.meta.url);
 const guide = readFileSync(new URL('../../../docs/writing-a-ruleset.md', import.meta.url), 'utf8');
 const examples = readdirSync(HERE).map((file) => readFileSync(new URL(file, HERE), 'utf8'));
 
-/** Returns the guide's code blocks in a language. */
+/** Returns the code blocks in the guide that are in this language. */
 function blocks(language: string): string[] {
   return [...guide.matchAll(new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``, 'g'))].map(
     ([, block = '']) => block,
@@ -27,7 +27,7 @@ it.each(blocks('ts'))('the code in the guide is the same as the compiled code: %
   expect(examples.some((text) => text.includes(block.trim()))).toBe(true);
 });
 
-/** Returns the seats that are asked at first and after each of these ends its turn. */
+/** Returns the fighters that are asked at first, and after each of these fighters ends its turn. */
 function turns(play: Ruleset<ToyTable>['play'], ...ending: string[]): string[][] {
   const ruleset = { ...toy, play };
   const battle = Battle.start(ruleset, brawlSetup(), scriptedDice([]));

@@ -13,7 +13,10 @@ import { alliesOf, enemiesOf } from '../kit/sides.ts';
 
 const action = actionsOn<ToyTable>();
 
-/** An attack. An ally of the target may cover it, the striker may press on, and the victim may brace. */
+/**
+ * An attack. An ally of the target may cover the target and be struck instead. The attacker may press on to cancel
+ * the cover. The fighter that is struck may brace.
+ */
 export const blow = action({
   params: { target: fighter },
   variants: (table, by) => enemiesOf(table, by).map(({ id }) => ({ target: id })),
@@ -33,7 +36,7 @@ function* resolveBlow(table: ToyTable, by: Id, target: Id): Script {
   hurt(table, victim, option === 'brace' ? 1 : 3);
 }
 
-/** Asks the allies of the target in turn order to cover it. Returns the fighter that is struck. */
+/** Asks the target's allies, in turn order, whether they cover the target. Returns the fighter that is struck. */
 function* coveredBy(table: ToyTable, by: Id, target: Id): Script<Id> {
   const allies = alliesOf(table, target).map(({ id }) => id);
   const mayCover = (id: Id) => (seen: ToyTable) => hasGuard(seen, id) && isBeside(seen, id, target);
@@ -50,7 +53,7 @@ function* coveredBy(table: ToyTable, by: Id, target: Id): Script<Id> {
   return victim ?? target;
 }
 
-/** Asks the striker to press on, which cancels the cover. Returns whether it does. */
+/** Asks the attacker whether to press on, which cancels the cover. Returns true if the attacker does. */
 function* press(table: ToyTable, by: Id): Script<boolean> {
   const { option } = yield* ask(yesNoQuestion<ToyTable>(by, 'press', 'press', (seen) => hasGuard(seen, by)));
   if (option !== 'press' || !isStanding(table, by)) return false;
@@ -65,7 +68,7 @@ function hasGuard(seen: ToyTable, id: Id): boolean {
 
 function spendGuard(table: ToyTable, id: Id): void {
   fighterOf(table, id).guards--;
-  touch(table, id); // no event reports it
+  touch(table, id); // marks the fighter as changed, because no event reports the spent guard
 }
 
 function isBeside(seen: ToyTable, id: Id, other: Id): boolean {

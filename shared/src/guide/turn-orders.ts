@@ -9,10 +9,10 @@ import { AP, type ToyTable } from '../engine/testing/toy-table.ts';
 
 /* The turn orders of docs/writing-a-ruleset.md. */
 
-/** Returns the fighters that may act now, from the table alone; empty if a round or phase is over. */
+/** Returns the fighters that may act now, derived from the table alone; empty if a round or phase is over. */
 export type TurnOrder = (table: ToyTable) => Id[];
 
-/** Plays turns in this order. `finish` starts the next phase or round. */
+/** Plays turns in the order that `upNow` defines. `finish` starts the next phase or round. */
 export function* playTurns(
   table: ToyTable,
   upNow: TurnOrder,
@@ -49,7 +49,7 @@ export function finishPhase(table: ToyTable): void {
   table.done = [];
 }
 
-/** Returns the fighter in the middle of its turn, as a list; undefined if there is none. */
+/** Returns the fighter that is in the middle of its turn, as a list; undefined if there is none. */
 function current({ turn, done }: ToyTable): Id[] | undefined {
   return turn === null || done.includes(turn) ? undefined : [turn];
 }

@@ -7,7 +7,7 @@ import { hexKey, isOpenGround } from './map.ts';
 import { anyDirection, anyHex, anyMap, anyNearHex, anyRadius, emptyMap } from './testing/arbitrary.ts';
 
 const keys = (hexes: readonly Hex[]) => hexes.map(hexKey).sort((a, b) => a - b);
-/** At least 1: honeycomb-grid has no ring of radius 0. */
+/** The radius must be at least 1, because honeycomb-grid has no ring of radius 0. */
 const anyWidth = fc.integer({ min: 1, max: 8 });
 const peerKeys = (hexes: readonly { q: number; r: number }[]) => keys(hexes.map(({ q, r }) => [q, r]));
 

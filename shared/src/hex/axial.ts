@@ -27,7 +27,7 @@ export function subtract(a: Hex, b: Hex): Hex {
   return [a[0] - b[0], a[1] - b[1]];
 }
 
-/** Returns a hex as a vector, multiplied by `times`. */
+/** Returns the vector of a hex, multiplied by `times`. */
 export function scale([q, r]: Hex, times: number): Hex {
   return [q * times, r * times];
 }
@@ -60,8 +60,8 @@ export function opposite(of: Hex, around: Hex): Hex {
 }
 
 /**
- * Returns the best direction from one hex to another: the greatest scalar product in cube coordinates, on a
- * tie the lower number. From a hex to itself it is 0.
+ * Returns the direction that points best from one hex to another: the one with the greatest scalar product in cube
+ * coordinates. On a tie, the lower number wins. From a hex to itself it is 0.
  */
 export function directionTo(from: Hex, to: Hex): Direction {
   const way = subtract(to, from);
@@ -78,7 +78,7 @@ export function leads([q, r]: Hex, direction: Direction): number {
   return q * dq + r * dr + (q + r) * (dq + dr);
 }
 
-/** Returns the hex that holds a point in fractional axial coordinates. */
+/** Returns the hex that contains a point, given in fractional axial coordinates. */
 export function round(q: number, r: number): Hex {
   const s = -q - r;
   const hex = { q: Math.round(q), r: Math.round(r), s: Math.round(s) };

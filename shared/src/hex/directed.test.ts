@@ -8,9 +8,7 @@ import { anyMap, anyNearHex, emptyMap } from './testing/arbitrary.ts';
 
 const anyBudget = fc.nat(10);
 
-/**
- * Returns steps that cost more against the wind, which blows east. A step into the foe's reach ends the path.
- */
+/** Returns steps that cost more against the wind, which blows east. A step into a foe's reach ends the path. */
 function against(map: HexMap, foe: Hex): DirectedSteps {
   const ground = (to: Hex) => (isOpenGround(map, to) ? (isDifficult(map, to) ? 2 : 1) : null);
   return {
@@ -32,7 +30,7 @@ interface Found {
 const isBetter = (a: Found, b: Found | undefined) =>
   !b || a.cost < b.cost || (a.cost === b.cost && a.tie < b.tie);
 
-/** Returns the best path to every hex, found by repeated relaxation. */
+/** Returns the best path to each hex, computed by repeated relaxation (without a queue). */
 function byRelaxing(start: Hex, steps: DirectedSteps, budget: number): Map<number, Found> {
   const best = new Map<string, Found>();
   const queue: { at: Hex; cost: number; tie: number; isStopped: boolean }[] = [

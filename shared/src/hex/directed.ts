@@ -3,7 +3,7 @@ import { Grid } from './grid.ts';
 import { OpenPaths, SearchPath } from './open-paths.ts';
 import type { DirectedSteps } from './steps.ts';
 
-/** A path that may be unable to continue. */
+/** A path in a directed search. It may have to stop at its last hex. */
 class DirectedPath extends SearchPath {
   readonly isStopped: boolean;
 
@@ -21,19 +21,19 @@ class DirectedPath extends SearchPath {
 }
 
 /**
- * Dijkstra's algorithm for steps whose cost depends on the previous hex. Each hex keeps up to two best paths:
+ * Dijkstra's algorithm for steps whose cost depends on the previous hex. For each hex, saves up to two best paths:
  * one that can continue, and a better one that must stop there.
  */
 export class DirectedSearch {
   readonly #steps: DirectedSteps;
   readonly #budget: number;
-  /** The budget: a path that costs more is dropped. */
+  /** The highest cost at which a path is still continued: the budget, less the cheapest step. */
   readonly #most: number;
   readonly #open = new OpenPaths<DirectedPath>();
-  /** Per hex, the best path that can continue, and the best that must stop there. */
+  /** The best path to each hex that can continue, and the best one that must stop there. */
   readonly #going: Grid<DirectedPath>;
   readonly #stopped: Grid<DirectedPath>;
-  /** Per hex, the cheapest path, which was settled first. */
+  /** The cheapest path to each hex, which was settled first. */
   readonly #reached: Grid<DirectedPath>;
   #found = 0;
 
@@ -49,7 +49,8 @@ export class DirectedSearch {
   }
 
   /**
-   * Settles open paths until a new hex is reached, and returns the path there; undefined if there is none.
+   * Settles open paths (makes them final), cheapest first, until one reaches a new hex. Returns that path;
+   * undefined if no path is left.
    */
   settleNext(): SearchPath | undefined {
     for (let way = this.#open.take(); way; way = this.#open.take()) {

@@ -1,6 +1,6 @@
 import type { Hex } from './axial.ts';
 
-/** Values by hex around a middle: a square array that grows when needed. */
+/** A map from hexes to values, stored as a square array around a middle hex. The array grows when needed. */
 export class Grid<Value> {
   readonly #q: number;
   readonly #r: number;
@@ -8,7 +8,7 @@ export class Grid<Value> {
   #width: number;
   #values: (Value | undefined)[];
 
-  /** `reach` is the initial distance covered from the middle. */
+  /** `reach` is the distance from the middle that the array covers initially. */
   constructor(middle: Hex, reach: number) {
     [this.#q, this.#r] = middle;
     this.#reach = reach;

@@ -1,10 +1,16 @@
 import { distance, type Hex, round } from './axial.ts';
 import { type HexMap, isWall } from './map.ts';
 
-/** The offset of the two lines of sight from the line between the centers. Source: cases/FORMAT.md. */
+/**
+ * The offset by which the two lines of sight are moved away from the line between the centers. Source:
+ * cases/FORMAT.md.
+ */
 const NUDGE = 0.000001;
 
-/** Returns sample i of `length` on the line from `a` to `b`, moved by (nudge, 2 nudge, -3 nudge). */
+/**
+ * Returns hex number `i` of `length` on the line from `a` to `b`, moved by (nudge, 2 nudge, -3 nudge) in cube
+ * coordinates.
+ */
 function sample(a: Hex, b: Hex, i: number, length: number, nudge: number): Hex {
   const part = i / length;
   const q = a[0] + (b[0] - a[0]) * part + nudge;
@@ -25,7 +31,7 @@ export function line(a: Hex, b: Hex, nudge: number = NUDGE): Hex[] {
 }
 
 /**
- * Returns the lines of sight between two hexes that meet no wall, without their ends; the one with a positive
+ * Returns the lines of sight between two hexes that meet no wall, each without its ends. The line with the positive
  * offset comes first.
  */
 export function sightLines(map: HexMap, a: Hex, b: Hex): Hex[][] {

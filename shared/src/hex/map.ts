@@ -1,6 +1,6 @@
 import type { Hex } from './axial.ts';
 
-/** The ground of a battle. It is immutable: a change, such as an opened door, replaces it. */
+/** The map of a battle. It is immutable: a change, such as an opened door, creates a new map. */
 export interface HexMap {
   /** All hexes within this distance of `[0, 0]` are on the map. */
   readonly radius: number;
@@ -24,14 +24,16 @@ export interface Backdrop extends BackdropPlace {
 
 /** The position of a picture under the grid. Its height follows from its width. */
 export interface BackdropPlace {
-  /** The position of its center from the center of the map, in hex widths to the right and down. */
+  /**
+   * The position of the picture's center relative to the center of the map, in hex widths to the right and down.
+   */
   readonly x: number;
   readonly y: number;
-  /** Its width in hex widths. */
+  /** The width of the picture, in hex widths. */
   readonly width: number;
-  /** Its clockwise rotation around its center in degrees; if omitted, 0. */
+  /** The picture's clockwise rotation around its center, in degrees; if omitted, 0. */
   readonly turn?: number | undefined;
-  /** Its opacity on the board, up to 1; if omitted, 1. */
+  /** The picture's opacity, up to 1; if omitted, 1. */
   readonly opacity?: number | undefined;
 }
 
@@ -48,7 +50,7 @@ const DIFFICULT = 2;
 const COVER = 4;
 const OFF = 8;
 
-/** The kinds of ground per hex as bits, because sight and paths look them up thousands of times. */
+/** The kinds of ground of each hex as bits, because sight and path searches look them up thousands of times. */
 type Ground = Uint8Array;
 
 const grounds = new WeakMap<HexMap, Ground>();
@@ -78,12 +80,12 @@ function placeOf({ radius }: HexMap, at: Hex): number {
   return (at[0] + radius) * (2 * radius + 1) + at[1] + radius;
 }
 
-/** Returns the kinds of ground of a hex; beyond the edge only `OFF`. */
+/** Returns the kinds of ground of a hex as bits; beyond the edge of the map, only `OFF`. */
 function kindsOf(map: HexMap, at: Hex): number {
   return isOnMap(map, at) ? (groundOf(map)[placeOf(map, at)] as number) : OFF;
 }
 
-/** Returns whether a hex is on the map; walls are, too. */
+/** Returns whether a hex is on the map. Walls are on the map, too. */
 export function isOnMap({ radius }: HexMap, at: Hex): boolean {
   const [q, r] = [at[0], at[1]];
   return Math.abs(q) <= radius && Math.abs(r) <= radius && Math.abs(q + r) <= radius;
@@ -110,7 +112,7 @@ export function lookOfGround({ looks }: HexMap, at: Hex): GroundLook | undefined
   return looks && GROUND_LOOKS.find(isThere);
 }
 
-/** Returns whether the ground allows a fighter there: on the map and not a wall. */
+/** Returns whether the ground of a hex can hold a fighter: the hex is on the map and not a wall. */
 export function isOpenGround(map: HexMap, at: Hex): boolean {
   return (kindsOf(map, at) & (OFF | WALL)) === 0;
 }
@@ -124,14 +126,14 @@ export function withoutWall(map: HexMap, at: Hex): HexMap {
 export const TERRAINS = ['open', 'wall', 'difficult', 'cover'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 
-/** Returns the kind of ground of a hex; of several, the most obstructive. */
+/** Returns the kind of ground of a hex. If it has several, returns the most obstructive. */
 export function terrainAt(map: HexMap, at: Hex): Terrain {
   if (isWall(map, at)) return 'wall';
   if (isDifficult(map, at)) return 'difficult';
   return isCover(map, at) ? 'cover' : 'open';
 }
 
-/** Returns the map with these hexes changed to that ground only, without a special appearance. */
+/** Returns the map after changing these hexes to one kind of ground, without a special appearance. */
 export function painted(map: HexMap, hexes: readonly Hex[], terrain: Terrain): HexMap {
   const keys = new Set(hexes.map(hexKey));
   const others = (ground: readonly Hex[]) => ground.filter((at) => !keys.has(hexKey(at)));

@@ -4,11 +4,11 @@ import type { Hex } from './axial.ts';
 export class SearchPath {
   readonly at: Hex;
   readonly cost: number;
-  /** The number of paths found before it. */
+  /** The number of paths that the search found before this one. */
   readonly found: number;
   /** The path to the previous hex; undefined at the start. */
   from: SearchPath | undefined;
-  /** The sum of the tie breaks. */
+  /** The sum of the tie breaks along the path. */
   tie: number;
   isSettled = false;
 
@@ -27,7 +27,7 @@ export class SearchPath {
   }
 }
 
-/** The open paths of one cost; those before `next` are already settled. */
+/** The open paths with the same cost. Those before index `next` have already been taken. */
 interface Ring<W extends SearchPath> {
   readonly cost: number;
   readonly ways: W[];
@@ -35,9 +35,12 @@ interface Ring<W extends SearchPath> {
   isSorted: boolean;
 }
 
-/** A queue of open paths: the cheapest first, then the better tie break, then the one found earlier. */
+/**
+ * A queue of open paths (paths that may still be improved). The cheapest path comes first, then the one with the
+ * better tie break, then the one found earlier.
+ */
 export class OpenPaths<W extends SearchPath = SearchPath> {
-  /** Cheapest first. There are few: one more than the number of different step costs. */
+  /** One ring per cost, cheapest first. There are at most as many rings as different step costs, plus one. */
   readonly #rings: Ring<W>[] = [];
 
   put(way: W): void {
@@ -47,7 +50,7 @@ export class OpenPaths<W extends SearchPath = SearchPath> {
     ring.ways.push(way);
   }
 
-  /** Must be called when the tie break of an open path has improved. */
+  /** Must be called after the tie break of an open path has improved. */
   sortAnew(way: W): void {
     this.#ringOf(way).isSorted = false;
   }
@@ -62,7 +65,7 @@ export class OpenPaths<W extends SearchPath = SearchPath> {
     return undefined;
   }
 
-  /** Returns the ring of that cost, creating it if needed. */
+  /** Returns the ring with the cost of this path; creates it if needed. */
   #ringOf({ cost }: W): Ring<W> {
     let place = this.#rings.length;
     while (place > 0 && (this.#rings[place - 1] as Ring<W>).cost > cost) place--;

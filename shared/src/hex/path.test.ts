@@ -16,7 +16,7 @@ function sum(hexes: readonly Hex[], of: (hex: Hex) => number | null): number {
   return hexes.reduce((total, hex) => total + (of(hex) ?? Number.NaN), 0);
 }
 
-/** Returns the cost of the cheapest path to every hex, found by repeated relaxation. */
+/** Returns the cost of the cheapest path to each hex, computed by repeated relaxation (without a queue). */
 function costsByRelaxing(from: Hex, map: HexMap, budget: number): Map<number, number> {
   const { cost } = walk(map);
   const costs = new Map([[hexKey(from), { at: from, cost: 0 }]]);

@@ -4,11 +4,11 @@ import { Grid } from './grid.ts';
 import { OpenPaths, SearchPath } from './open-paths.ts';
 import type { EvenSteps, Steps } from './steps.ts';
 
-/** A hex in reach, with the cheapest path there. */
+/** A hex in reach, with the cheapest path to it. */
 export interface Reached {
   readonly at: Hex;
   readonly cost: number;
-  /** The hexes entered, in order; the last is `at`. */
+  /** The hexes that the path enters, in order; the last one is `at`. */
   readonly path: readonly Hex[];
 }
 
@@ -20,8 +20,8 @@ export interface Reach extends Iterable<Reached> {
 }
 
 /**
- * Returns whether the hexes form a path: at least one hex, each adjacent to the one before, the first
- * adjacent to `from`.
+ * Returns whether the hexes form a path from `from`: there is at least one hex, and each is adjacent to the one
+ * before it.
  */
 export function isPath(from: Hex, hexes: readonly Hex[]): boolean {
   return hexes.length > 0 && hexes.every((hex, index) => isAdjacent(hex, hexes[index - 1] ?? from));
@@ -43,8 +43,8 @@ export function reach(from: Hex, steps: Steps & { readonly budget: number }): Re
 }
 
 /**
- * Returns a function for the cost of a hex from the nearest of several starts; it returns
- * undefined beyond the budget.
+ * Returns a function that returns the cost of reaching a hex from the nearest of several starts; undefined beyond
+ * the budget.
  */
 export function costFrom(
   starts: readonly Hex[],
@@ -58,8 +58,8 @@ export function costFrom(
 }
 
 /**
- * Returns the cheapest path between two hexes; empty from a hex to itself, undefined if there is none.
- * Without a budget, the cost must be null beyond some border, such as the map's edge, or the search may never
+ * Returns the cheapest path between two hexes: empty from a hex to itself, undefined if there is none. Without a
+ * budget, the cost must be null beyond some border, such as the edge of the map. Otherwise, the search may never
  * end.
  */
 export function cheapestPath(from: Hex, to: Hex, steps: Steps): Reached | undefined {
@@ -75,20 +75,21 @@ function searchFrom(from: Hex, steps: Steps): Search | DirectedSearch {
 }
 
 /**
- * Dijkstra's algorithm, which settles the cheapest hex first. The cost of a hex does not depend on the side
- * it is entered from, so the first path found is the cheapest, and only the tie break can improve it.
+ * Dijkstra's algorithm, which settles the cheapest hex (makes its path final) first. The cost of a hex does not
+ * depend on the side from which it is entered. The first path found to a hex is therefore the cheapest, and only
+ * its tie break can still improve.
  */
 class Search {
   readonly #steps: EvenSteps;
   readonly #budget: number;
-  /** The budget: a path that costs more is dropped. */
+  /** The highest cost at which a path is still continued: the budget, less the cheapest step. */
   readonly #most: number;
-  /** Per hex the path there; null if there is none. */
+  /** The path to each hex; null if the hex cannot be reached. */
   readonly #ways: Grid<SearchPath | null>;
   readonly #open = new OpenPaths();
   #found = 0;
 
-  /** Starts from one hex, or from the nearest of it and `others`. */
+  /** Searches from one hex, or from the nearest of several (`from` and `others`). */
   constructor(from: Hex, steps: EvenSteps, others: readonly Hex[] = []) {
     this.#steps = steps;
     this.#budget = steps.budget ?? Number.POSITIVE_INFINITY;
@@ -102,8 +103,7 @@ class Search {
   }
 
   /**
-   * Settles the cheapest open hex and returns the path there; undefined if all hexes within
-   * the budget are settled.
+   * Settles the cheapest open hex and returns the path to it; undefined if all hexes within the budget are settled.
    */
   settleNext(): SearchPath | undefined {
     const way = this.#open.take();
@@ -126,7 +126,10 @@ class Search {
     return this.#ways.get(q, r) ?? undefined;
   }
 
-  /** Visits a neighbor of a settled hex: it may be new, or have a better path from here. */
+  /**
+   * Looks at a neighbor of a settled hex. The neighbor may be new, or the path through the settled hex may have a
+   * better tie break.
+   */
   #look(from: SearchPath, q: number, r: number, tie: number): void {
     const known = this.#ways.get(q, r);
     if (known === undefined) this.#discover(from, [q, r], tie);

@@ -1,25 +1,28 @@
 import type { Hex } from './axial.ts';
 
-/** The costs of the steps of a path. */
+/** The rules for the steps of a path: their costs, tie breaks and limits. */
 export type Steps = EvenSteps | DirectedSteps;
 
 /** Steps whose cost does not depend on the previous or next hex, which allows a faster search. */
 export interface EvenSteps {
   readonly isDirected?: never;
-  /** Returns the cost of entering a hex, at least 0, or null if that is impossible (also off the map). */
+  /**
+   * Returns the cost of entering a hex, at least 0. Returns null if the hex cannot be entered; this includes all
+   * hexes off the map.
+   */
   cost(to: Hex): number | null;
   /** A lower bound of the cost of any step; the search stops when less is left. If omitted, 0. */
   readonly least?: number;
   /**
-   * Returns a tie break, at least 0, for leaving a hex. Of paths with equal cost, the lower sum wins (for
-   * example fewer provoked foes).
+   * Returns the tie break for leaving a hex, at least 0. Among paths with equal cost, the path with the lowest sum
+   * of tie breaks wins. It may count provoked foes, for example.
    */
   tieBreak?(from: Hex): number;
   /** The maximum cost of a path. If omitted, there is no limit. */
   readonly budget?: number;
 }
 
-/** Steps whose cost depends on the previous hex: toward a foe, for example, or into its reach. */
+/** Steps whose cost depends on the previous hex. For example, a step toward a foe may cost less. */
 export interface DirectedSteps {
   readonly isDirected: true;
   cost(to: Hex, from: Hex): number | null;

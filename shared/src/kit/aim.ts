@@ -3,8 +3,9 @@ import type { Fault } from '../engine/presentation/rejection.ts';
 import type { Fighter } from '../engine/state/table.ts';
 
 /**
- * Returns the fault of aiming at a place. Distance is checked before sight, and the GM can waive each. `tooFar` is the
- * fault of a place more than `most` hexes away.
+ * Returns the fault of aiming at a place `away` hexes away; undefined if there is none. Checks the distance first,
+ * then the line of sight. The GM can waive either fault. `tooFar` is the fault if the place is more than `most`
+ * hexes away.
  */
 export function faultOfAiming(
   by: Pick<Fighter, 'forced'> | undefined,

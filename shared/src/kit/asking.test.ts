@@ -12,7 +12,10 @@ const question = (id: Id): Question => ({
   fallback: { option: 'pass' },
 });
 
-/** Answers for each fighter asked, and records the fighter. A fighter without an answer passes. */
+/**
+ * Runs a script. Answers for each fighter that is asked, and records it. A fighter without an answer in the list
+ * passes.
+ */
 function play<Result>(script: Script<Result>, answers: Readonly<Record<Id, Answer | null>>) {
   const asked: Id[] = [];
   let step = script.next();

@@ -3,8 +3,9 @@ import type { Id } from '../engine/schema/ids.ts';
 import { isStanding, type Table } from '../engine/state/table.ts';
 
 /**
- * Returns the question of whether a fighter does something or passes. `couldDo` says whether the fighter could
- * do it, judging by public information. If omitted, any undefeated fighter could.
+ * Returns the question that asks a fighter whether to take one option or to pass. `mayDo` tells whether the fighter
+ * has the choice. `couldDo` tells whether it could have the choice, judging by public information; if omitted, any
+ * undefeated fighter could.
  */
 export function yesNoQuestion<T extends Table>(
   id: Id,
@@ -23,10 +24,10 @@ export function yesNoQuestion<T extends Table>(
 }
 
 /**
- * Asks fighters in order. `question` is called when it is a fighter's turn to answer; undefined skips the
- * fighter. `does` performs the answer and its consequences before the next fighter is asked; if it returns a
- * result, the loop ends. Returns that result, or undefined once all have passed. If the order can change
- * between two questions, pass a generator.
+ * Asks fighters one after another. `question` returns a fighter's question when that fighter is reached; undefined
+ * skips the fighter. `does` performs the answer and its consequences before the next fighter is asked. If `does`
+ * returns a result, asking ends and that result is returned. Returns undefined once all have passed. If the order
+ * can change between two questions, pass a generator as `order`.
  */
 export function* askInOrder<Option extends string, Result>(
   table: Table,

@@ -3,8 +3,8 @@ import { type Fighter, fighterOf, isStanding, type Table } from '../engine/state
 import { emit } from '../engine/state/verbs.ts';
 
 /**
- * Returns functions that add conditions to a fighter and remove them. The fighter has its conditions as a
- * sorted list under `key`.
+ * Returns functions that add and remove a fighter's conditions. `key` is the member of the fighter that holds its
+ * conditions as a sorted list.
  */
 export function conditionsIn<Key extends string, Condition extends string>(key: Key) {
   type Lists = Record<Key, Condition[]>;

@@ -27,22 +27,24 @@ export type Rows<Row> = Readonly<Record<string, Row>>;
 export type Identified<P extends FieldSchemas> = Values<P> & { readonly id: string };
 
 /**
- * Returns the schema of an id that should be in `book`. The schema accepts any id, because a battle may add
- * entries; a later check rejects unknown ids.
+ * Returns the schema of an id that should be in `book`. The schema itself accepts any id, because a battle may add
+ * entries. A later check rejects unknown ids.
  */
 export function named(book: Readonly<Record<string, unknown>> | readonly string[]): FieldSchema<string> {
   return { ...thing(book), shape: text(40, 1).shape };
 }
 
-/** Returns whether an id is valid for a new entry: with a number appended, it must be a valid fighter id. */
+/**
+ * Returns whether a new entry may have this id. With a number appended, the id must be a valid id for a fighter.
+ */
 export function isEntryId(id: string): boolean {
   return /^[a-z][a-z0-9-]{0,25}$/.test(id);
 }
 
 /**
- * Returns the complete entries that a battle's content adds or changes in a part; undefined if there are
- * none. Missing values come from the changed entry or from the entry named in `like`. `parts` are the parts
- * whose new entries these entries may refer to. Throws a `SetupError` whose message names the member.
+ * Returns the complete entries that a battle's content adds or changes in a part; undefined if there are none.
+ * Missing values come from the changed entry, or from the entry named in `like`. Entries may refer to new entries
+ * in `parts`. Throws a `SetupError` whose message names the member.
  */
 export function ownRows<P extends FieldSchemas>(
   name: string,
@@ -72,7 +74,7 @@ export type OwnRows<Parts extends ContentParts> = {
 };
 
 /**
- * Returns the complete entries of all parts and validates the archetypes; undefined if there are no entries.
+ * Returns the complete entries that a battle's content adds or changes, by part; undefined if there are none.
  * Throws a `SetupError` whose message names the member.
  */
 export function ownContent<Parts extends ContentParts>(
@@ -114,7 +116,9 @@ function requireName(path: string, id: string, isKnown: boolean): void {
   if (!isKnown && !isEntryId(id)) throw new SetupError(`${path}: ${TEXT.content.id}`);
 }
 
-/** Returns the entry with that id: the battle's own, else the book's. */
+/**
+ * Returns the entry with this id: the battle's own entry, or else the book's. Returns undefined if neither exists.
+ */
 export function rowOf<Row extends object>(
   own: Rows<Row> | undefined,
   book: Rows<Row>,

@@ -35,7 +35,7 @@ describe('being hurt', () => {
 
   it.each([
     { name: 'out of the fight', defeated: true, target: 'rat' },
-    { name: 'no longer on the table', defeated: false, target: 'nobody' },
+    { name: 'no longer on the table', defeated: false, target: 'no-such-fighter' },
   ])('has no effect on a fighter that is $name', ({ defeated, target }) => {
     const table = scene();
     for (const fighter of Object.values(table.fighters)) fighter.defeated = defeated;

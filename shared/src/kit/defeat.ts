@@ -6,14 +6,17 @@ import { emit } from '../engine/state/verbs.ts';
 /* Hit points and defeat. */
 
 /**
- * The cause of damage: the actor (omitted or null for none, as for bleeding), the clause, and other members
- * of the event.
+ * The details of a change in health: the actor (`by`), the clause, and other members of the event. `by` is omitted
+ * or null if there is no actor, as for bleeding.
  */
 export type How = { readonly by?: Id | null } & Omit<GameEvent, 'type' | 'by' | 'target'>;
 
 type Body = Fighter & { hp: number };
 
-/** Removes hit points from an undefeated fighter. At 0, calls `felled`. Returns whether it was called. */
+/**
+ * Removes hit points from an undefeated fighter. At 0 hit points, calls `felled`, which defeats the fighter.
+ * Returns whether `felled` was called.
+ */
 export function hurt<T extends Table<Body>>(
   table: T,
   target: Id,
@@ -44,7 +47,7 @@ export function heal(
   tell(table, 'healed', target, { ...how, amount: gained, hp: body.hp });
 }
 
-/** Defeats a fighter; it stays on the table. */
+/** Defeats a fighter. The fighter stays on the table. */
 export function fall(table: Table, target: Id, how: How): void {
   fighterOf(table, target).defeated = true;
   tell(table, 'defeated', target, how);

@@ -6,7 +6,10 @@ const number = count(-999, 999);
 const health = { amount: number, hp: number };
 const change = { resource: word, amount: number, now: number };
 
-/** The kit's events, for the `events` of a ruleset. The kit's catalog has a sentence for each. */
+/**
+ * The events that the kit emits, for the `events` of a ruleset. The kit's catalog has a sentence for each one that
+ * has a log line.
+ */
 export const KIT_EVENTS = {
   hurt: { members: health, beat: 'hurt', tone: 'bad' },
   healed: { members: health, beat: 'heal', tone: 'good' },
@@ -20,7 +23,10 @@ export const KIT_EVENTS = {
   removed: { members: { name: text(40) } },
 } satisfies EventKinds;
 
-/** Returns the declaration of a payment with these resources. It has no log line: the page shows each resource. */
+/**
+ * Returns the declaration of the event `paid` for these resources. The event has no log line, because the page
+ * shows each resource.
+ */
 export function paidFrom<Resource extends string>(...resources: readonly Resource[]) {
   const members = Object.fromEntries(resources.map((resource) => [resource, optional(number)]));
   return {

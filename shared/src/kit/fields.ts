@@ -6,9 +6,9 @@ import { type Fighter, faultOfPlace, type PlacedFighter, type Table } from '../e
 import { place } from '../engine/state/verbs.ts';
 import type { Hex } from '../hex/axial.ts';
 
-/** The hooks of a field that a fighter stores under its own name. */
+/** The hooks of a field whose value a fighter stores under the field's name. */
 interface Hooks<T extends Table, F extends Fighter, Value> {
-  /** Returns what is wrong with a value that fits the schema. */
+  /** Returns why a value is not allowed, although it fits the schema; undefined if it is allowed. */
   fault?(table: T, fighter: F, value: Value): Fault | undefined;
   /** Runs after the value has been written. */
   after?(table: T, fighter: F, before: Value): void;
@@ -23,7 +23,7 @@ function placeAt(table: Table, { id }: Fighter, to: Hex): void {
 /** Returns functions that create fields of the table view for these tables and fighters. */
 export function fieldsOf<T extends Table<F>, F extends Fighter>() {
   return {
-    /** Returns a read-only field that derives from others. */
+    /** Returns a read-only field whose value is computed. */
     readOnly: <Value extends Json>(
       kind: FieldSchema<Value>,
       get: (fighter: F, table: T) => Value,
@@ -43,7 +43,7 @@ export function fieldsOf<T extends Table<F>, F extends Fighter>() {
       return Object.fromEntries(fields) as Record<Key, Field<T, F>>;
     },
 
-    /** Returns a field that a fighter stores under this name. */
+    /** Returns a field whose value a fighter stores under the name `key`. */
     editable<Key extends keyof F, Value extends F[Key] & Json>(
       key: Key,
       kind: FieldSchema<Value>,
@@ -65,8 +65,8 @@ export function fieldsOf<T extends Table<F>, F extends Fighter>() {
     field: <Value extends Json>(field: Field<T, F, Value>): Field<T, F, Value> => field,
 
     /**
-     * Returns the position field of a ruleset where fighters never leave the map. `go` moves the fighter; by
-     * default, the fighter is placed in the hex.
+     * Returns the field for the position, in a ruleset where fighters never leave the map. `go` moves the fighter;
+     * by default, the fighter is placed in the hex.
      */
     at(go: Go<T, F> = placeAt): Field<T, F & PlacedFighter, Hex> {
       return {
@@ -78,8 +78,8 @@ export function fieldsOf<T extends Table<F>, F extends Fighter>() {
     },
 
     /**
-     * Returns the position field of a ruleset where fighters can leave the map; null for a fighter off the
-     * map. The GM can bring a fighter back, but cannot take it off the map.
+     * Returns the field for the position, in a ruleset where fighters can leave the map. It is null for a fighter
+     * off the map. The GM can bring a fighter back, but cannot take it off the map.
      */
     atOrGone(go: Go<T, F> = placeAt): Field<T, F, Hex | null> {
       return {
@@ -90,7 +90,7 @@ export function fieldsOf<T extends Table<F>, F extends Fighter>() {
       };
     },
 
-    /** Returns the field for the side of a fighter. `after` handles the consequences of a change. */
+    /** Returns the field for a fighter's side. `after` handles the consequences of a change. */
     side(after: (table: T) => void): Field<T, F, string> {
       return {
         kind: text(32, 1),

@@ -47,7 +47,7 @@ describe('the GM', () => {
 
   it('ignores a fighter that is not on the table', () => {
     const table = scene('ana', 'rat');
-    GM.remove(table, 'nobody');
+    GM.remove(table, 'no-such-fighter');
     expect(table.events).toEqual([]);
   });
 

@@ -5,17 +5,17 @@ import { type Fighter, findFighter, type Table } from '../engine/state/table.ts'
 import { conclude, concludeIfDecided, emit, enter, place, withdraw } from '../engine/state/verbs.ts';
 import type { Hex } from '../hex/axial.ts';
 
-/** A rulebook's part of the GM's interventions. */
+/** The parts of the GM's interventions that a rulebook defines itself. */
 export interface GmBook<T extends Table<F>, F extends Fighter> {
   /** Creates a fighter as a setup describes it. */
   make(from: SetupFighter, table: T): F;
-  /** Adds a new fighter to the order of the fight. If omitted, it is added at the end. */
+  /** Adds a new fighter to the turn order. If omitted, the fighter is added at the end. */
   join?(table: T, newcomer: F, from: SetupFighter): void;
   /** Moves a fighter. If omitted, moving has no consequences. */
   move?(table: T, id: Id, to: Hex): void;
-  /** Ends effects that depend on a fighter that is about to leave the table. */
+  /** Ends the effects that depend on a fighter, just before the fighter leaves the table. */
   leave?(table: T, id: Id): void;
-  /** Ends the battle if it is decided. If omitted, the battle is decided once at most one side is left. */
+  /** Ends the battle if it is decided. If omitted, the battle is decided as soon as at most one side is left. */
   decide?(table: T): void;
   readonly grounds?: GmPowers<T>['grounds'];
   takeUp?(table: T, hexes: readonly Hex[]): void;
@@ -23,7 +23,7 @@ export interface GmBook<T extends Table<F>, F extends Fighter> {
   end?(table: T, winner: null): void;
 }
 
-/** Returns the GM's interventions; each leaves the table consistent. */
+/** Returns the GM's interventions for a rulebook. Each one leaves the table in a consistent state. */
 export function gmPowersBy<T extends Table<F>, F extends Fighter>(book: GmBook<T, F>): GmPowers<T> {
   return {
     place: (table, id, to) => (book.move ? book.move(table, id, to) : place(table, id, to, 'placed')),

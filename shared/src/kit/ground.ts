@@ -3,7 +3,7 @@ import type { Table } from '../engine/state/table.ts';
 import { emit } from '../engine/state/verbs.ts';
 import { distance, type Hex, isSame } from '../hex/axial.ts';
 
-/** An item on a hex, and the last fighter that held it. */
+/** An item that lies on a hex, with the last fighter that held it. */
 export interface DroppedItem {
   readonly item: string;
   readonly at: Hex;
@@ -12,13 +12,13 @@ export interface DroppedItem {
 
 type Ground<Thing extends DroppedItem> = Table & { ground: Thing[] };
 
-/** Drops an item. */
+/** Puts an item on the ground and emits the event `dropped`. */
 export function putOnGround<Thing extends DroppedItem>(table: Ground<Thing>, thing: Thing): void {
   table.ground.push(thing);
   emit(table, { type: 'dropped', target: thing.owner, item: thing.item, at: thing.at });
 }
 
-/** Returns an item of that name on a hex. */
+/** Returns an item with this name that lies on a hex; undefined if there is none. */
 export function thingAt<Thing extends DroppedItem>(
   { ground }: Ground<Thing>,
   item: string,
@@ -27,7 +27,7 @@ export function thingAt<Thing extends DroppedItem>(
   return ground.find((thing) => thing.item === item && isSame(thing.at, at));
 }
 
-/** Returns the items within `most` hexes. */
+/** Returns the items that lie within `most` hexes of a hex. */
 export function thingsNear<Thing extends DroppedItem>(
   { ground }: Ground<Thing>,
   at: Hex,
@@ -36,7 +36,7 @@ export function thingsNear<Thing extends DroppedItem>(
   return ground.filter((thing) => distance(thing.at, at) <= most);
 }
 
-/** Takes an item of that name from the ground for a fighter; undefined if there is none. */
+/** Picks up an item with this name for a fighter and returns it; undefined if there is none. */
 export function takeUp<Thing extends DroppedItem>(
   table: Ground<Thing>,
   target: Id,

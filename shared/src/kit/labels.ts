@@ -4,17 +4,17 @@ import { headingOf } from '../engine/presentation/phrases.ts';
 import { inSentence } from '../engine/presentation/text/in-sentence.ts';
 import type { Json } from '../engine/schema/json.ts';
 
-/** Labels for ids. A value that is not an id reads as `nothing`. */
+/** The labels of ids. For a value that is not an id, both functions return a fixed text (`nothing`). */
 export interface Labels {
-  /** Returns the label as a heading: from the catalog, else the id with spaces for hyphens. */
+  /** Returns the label as a heading: from the catalog, or else the id itself with spaces instead of hyphens. */
   labelOf(id: Json | undefined): string;
   /** Returns the label as it reads in the middle of a sentence. */
   wordFor(id: Json | undefined): string;
 }
 
 /**
- * Returns the labels of a catalog. Its chapters are searched in this order. `nothing` is the text for a
- * value that is not an id.
+ * Returns the labels of a catalog. If several chapters have a label for an id, the first chapter counts. `nothing`
+ * is the text for a value that is not an id.
  */
 export function labelsOf(
   chapters: readonly Readonly<Record<string, Words | Pick<Words, 'label'>>>[],
@@ -30,7 +30,7 @@ export function labelsOf(
 
 const renamed = new WeakMap<Labels, WeakMap<Content, Labels>>();
 
-/** Returns the labels with the names of a battle's content. */
+/** Returns the labels, with those that a battle's content changes or adds. */
 export function labelsIn(content: Content | undefined, labels: Labels): Labels {
   if (!content) return labels;
   const known = renamed.get(labels) ?? new WeakMap<Content, Labels>();
@@ -44,7 +44,7 @@ function renamedBy(content: Content, labels: Labels): Labels {
   const parts = Object.entries(content).filter(([part]) => part !== ARCHETYPES);
   const entries = parts.flatMap(([, part]) => Object.entries(part));
   const own = new Map(entries.flatMap(([id, { label }]) => (typeof label === 'string' ? [[id, label]] : [])));
-  const find = (id: string) => own.get(id) ?? own.get(id.slice(id.lastIndexOf('.') + 1)); // also `power.ID`
+  const find = (id: string) => own.get(id) ?? own.get(id.slice(id.lastIndexOf('.') + 1)); // an id such as `power.fire` has the label of `fire`
   return {
     labelOf: (id) => find(String(id)) ?? labels.labelOf(id),
     wordFor: (id) => {

@@ -8,7 +8,7 @@ import { TEXT } from './text/catalog.ts';
 
 type Sentences = Readonly<Record<string, Sentence>>;
 
-/** The events for which the engine or the kit has a sentence. A ruleset may override it. */
+/** The events for which the engine or the kit has a sentence. A ruleset may override that sentence. */
 type Shared = keyof typeof ENGINE_TEXT.sentences | keyof typeof TEXT.sentences;
 
 /** The declared events that have a line in the log. */
@@ -27,7 +27,7 @@ export interface LogBook<Events extends EventKinds, Own extends Sentences> {
   /** The sentence for each event. An empty text makes no line. */
   readonly sentences: SentencesOf<Events, Own>;
   readonly labels: Labels;
-  /** Returns the arithmetic of an event, if it has any. */
+  /** Returns the arithmetic of an event, such as the sum of a roll; undefined if the event has none. */
   readonly sumOf?: (event: GameEvent) => string | undefined;
 }
 

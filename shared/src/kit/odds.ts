@@ -4,16 +4,22 @@ import type { Id } from '../engine/schema/ids.ts';
 
 /* Exact odds: distributions of dice, their outcomes, and their effects on fighters. */
 
-/** A distribution of whole numbers: `chances[i]` belongs to `low + i`. The chances add up to 1. */
+/**
+ * The distribution of a random whole number: `chances[i]` is the chance of the result `low + i`. The chances add up
+ * to 1.
+ */
 export interface Distribution {
   readonly low: number;
   readonly chances: readonly Chance[];
 }
 
-/** Sums drop less likely results at both ends, because exploding dice have no highest result. */
+/**
+ * The chance below which results at both ends of a sum are dropped. Exploding dice have no highest result, so sums
+ * must end somewhere.
+ */
 const NEGLIGIBLE = 1e-9;
 
-/** Returns the distribution of a certain result. */
+/** Returns the distribution with only one possible result. */
 export function certainly(result: number): Distribution {
   return { low: result, chances: [1] };
 }
@@ -64,7 +70,7 @@ export function sum(a: Distribution, b: Distribution): Distribution {
   return trimmed({ low: a.low + b.low, chances });
 }
 
-/** Returns the distribution of one result minus another, independent one. */
+/** Returns the distribution of one result minus another, independent result. */
 export function difference(a: Distribution, b: Distribution): Distribution {
   return sum(a, negated(b));
 }
@@ -88,21 +94,25 @@ export function mapped(of: Distribution, become: (result: number) => number): Di
   return gathered((add) => eachOf(of, (result, chance) => add(become(result), chance)));
 }
 
-/** Returns a mixture of the distributions. The weights must add up to 1. */
+/**
+ * Returns the distribution of a result that comes from one of several distributions, each with its weight. The
+ * weights must add up to 1.
+ */
 export function mixed(parts: readonly (readonly [Chance, Distribution])[]): Distribution {
   return gathered((add) => {
     for (const [share, part] of parts) eachOf(part, (result, chance) => add(result, chance * share));
   });
 }
 
-/** Returns a mixture of the distributions; any remaining probability goes to 0. */
+/** Returns a mixture like `mixed`. If the weights add up to less than 1, the rest is the chance of the result 0. */
 export function orNothing(parts: readonly (readonly [Chance, Distribution])[]): Distribution {
   const none = 1 - parts.reduce((so, [share]) => so + share, 0);
   return mixed([[Math.max(0, none), certainly(0)], ...parts]);
 }
 
 /**
- * Collects results into a distribution. `goThrough` runs twice: first for the bounds, then for the chances.
+ * Collects results into a distribution. Calls `goThrough` twice: first to find the lowest and the highest result,
+ * then to add the chances.
  */
 function gathered(goThrough: (add: (result: number, chance: Chance) => void) => void): Distribution {
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
@@ -125,7 +135,7 @@ function eachOf({ low, chances }: Distribution, tell: (result: number, chance: C
   }
 }
 
-/** Returns the possible results, ascending, with their chances. */
+/** Returns the possible results in ascending order, each with its chance. */
 export function resultsOf(of: Distribution): Result[] {
   const results: Result[] = [];
   eachOf(of, (result, chance) => results.push([result, chance]));
@@ -139,7 +149,7 @@ export function chanceOf({ low, chances }: Distribution, result: number): Chance
   return chances[result - low] ?? 0;
 }
 
-/** Returns the chance that the result matches a predicate. */
+/** Returns the chance that the result satisfies `isMeant`. */
 export function chanceThat(of: Distribution, isMeant: (result: number) => boolean): Chance {
   return averageOf(of, (result) => (isMeant(result) ? 1 : 0));
 }
@@ -154,7 +164,8 @@ export function averageOf(of: Distribution, worth: (result: number) => number = 
 }
 
 /**
- * Returns the effect of changing a field by these amounts. `isDefeated` says which changes defeat the target.
+ * Returns the effect of changing a field by a random amount. `isDefeated` returns whether a change defeats the
+ * target.
  */
 export function changeOf(
   target: Id,
@@ -171,7 +182,9 @@ export function changeOf(
   };
 }
 
-/** Returns the effect of losing an amount of a field. `isDefeated` says which losses defeat the target. */
+/**
+ * Returns the effect of losing a random amount of a field. `isDefeated` returns whether a loss defeats the target.
+ */
 export function lossOf(
   target: Id,
   field: string,
@@ -181,7 +194,7 @@ export function lossOf(
   return changeOf(target, field, negated(lost), (by) => isDefeated(-by));
 }
 
-/** Returns the effect of regaining an amount of a field, at most `missing`. */
+/** Returns the effect of regaining a random amount of a field, at most `missing`. */
 export function gainOf(target: Id, field: string, gained: Distribution, missing: number): Effect {
   return changeOf(
     target,
@@ -190,7 +203,7 @@ export function gainOf(target: Id, field: string, gained: Distribution, missing:
   );
 }
 
-/** Returns odds with only success and failure. */
+/** Returns odds with only two outcomes: success and failure. */
 export function yesOrNo(success: Chance, worth = 0, effects: readonly Effect[] = []): RatedOdds {
   const outcomes = [
     { id: 'failure', label: TEXT.odds.fails, chance: 1 - success },
@@ -200,7 +213,7 @@ export function yesOrNo(success: Chance, worth = 0, effects: readonly Effect[] =
 }
 
 /**
- * Returns the odds as seen from the other side: success and failure are swapped, and the worth is negated.
+ * Returns the odds from the opponent's point of view: success and failure are swapped, and the worth is negated.
  */
 export function oppositeOdds({ success, worth = 0, ...odds }: RatedOdds): RatedOdds {
   return { ...odds, success: 1 - success, worth: -worth };
@@ -209,7 +222,7 @@ export function oppositeOdds({ success, worth = 0, ...odds }: RatedOdds): RatedO
 /** The forecast of a choice without cost, effect or reactions. */
 export const NOTHING: RatedForecast = { cost: {}, against: [], provokes: [] };
 
-/** Returns the forecast of a choice that nothing can react to. */
+/** Returns the forecast of a choice to which no fighter can react. */
 export function unanswered(cost: RatedForecast['cost'], odds: RatedOdds): RatedForecast {
   return { ...NOTHING, cost, odds };
 }

@@ -26,13 +26,10 @@ export function readOptions<P extends FieldSchemas>(kinds: P, { options }: Setup
   return { ...initialOf(kinds), ...Object.fromEntries(given) };
 }
 
-/** The label and texts of an option; if it is a choice, with a label for each value. */
+/** The label and help text of a battle option. If the option is a choice, also the label of each value. */
 type OptionWords = Omit<Entry, 'clauses'> & { readonly choices?: Readonly<Record<string, string>> };
 
-/**
- * Returns the form fields for the options that the catalog has texts for, in the catalog's order, with
- * their clauses.
- */
+/** Returns a form field for each option that has texts in the catalog, in the catalog's order, with its clauses. */
 export function optionForm<P extends FieldSchemas>(
   kinds: P,
   words: Readonly<Partial<Record<keyof P, OptionWords>>>,

@@ -57,8 +57,8 @@ function scene(readied: Readonly<Record<Id, Readied<On>>>): Scene {
 }
 
 /**
- * Returns the fighters that are asked whether they act. All give the same answer; with `option` null the GM
- * removes the choice.
+ * Returns the fighters that are asked whether they act. All of them give the same answer. If `option` is null, the
+ * GM removes the choice.
  */
 function askedIn(table: Scene, script: Script, option: string | null = 'act'): Id[] {
   const asked: Id[] = [];
@@ -124,7 +124,7 @@ describe('a readied action', () => {
   });
 
   it.each([
-    { name: 'it is impossible', readied: upon('runs', 'enemy', 'nobody') },
+    { name: 'it is impossible', readied: upon('runs', 'enemy', 'no-such-fighter') },
     { name: 'no such action exists', readied: { ...upon('runs', 'enemy'), action: { do: 'fly' } } },
   ])('is not offered while $name', ({ readied }) => {
     const table = scene({ ana: readied });
@@ -163,7 +163,7 @@ describe('public information', () => {
   it('shows which fighters on the table may have readied an action', () => {
     const table = scene({ ana: upon('runs', 'enemy') });
     const may = (id: Id) => mayStillHaveReadied(table, id, BOOK.mayHaveReadied);
-    expect(['ana', 'ben', 'nobody'].map(may)).toEqual([true, false, false]);
+    expect(['ana', 'ben', 'no-such-fighter'].map(may)).toEqual([true, false, false]);
   });
 });
 
@@ -176,7 +176,7 @@ describe('a trigger', () => {
 
   it('names a fighter on the table or a group', () => {
     const table = scene({});
-    const faults = ['any', 'rat', 'nobody'].map((by) =>
+    const faults = ['any', 'rat', 'no-such-fighter'].map((by) =>
       faultOfTrigger(table, { on: 'runs', by, note: null }),
     );
     expect(faults).toEqual([undefined, undefined, 'no-such-target']);

@@ -18,18 +18,18 @@ import { askInOrder, yesNoQuestion } from './asking.ts';
 
 /* Readied actions, which interrupt other actions when their trigger occurs. */
 
-/** The trigger of a readied action. */
+/** The trigger of a readied action: what must happen, and which fighter must cause it. */
 export interface Trigger<On extends string = string> {
   readonly on: On;
-  /** The actor: a fighter's id or one of `TRIGGER_GROUPS`. */
+  /** The fighter that must act: a fighter's id, or one of `TRIGGER_GROUPS`. */
   readonly by: string;
-  /** The condition that the GM watches for, where the GM decides when the trigger occurs. */
+  /** A condition in words. The GM decides when it occurs. Null for other triggers. */
   readonly note: string | null;
 }
 
 /**
- * An action to take later, in the form of an intent. The target `trigger` stands for the fighter that sets
- * off the trigger.
+ * An action to take later, in the form of an intent. If its target is the word `trigger`, it targets the fighter
+ * that sets off the trigger.
  */
 export type Named = { readonly do: string; readonly [param: string]: Json };
 
@@ -44,19 +44,21 @@ export interface ToReady<On extends string = string> {
   readonly action: Named;
 }
 
-/** Something that happens and can set off triggers. */
+/** An occurrence that can set off triggers. */
 export interface Happening<On extends string = string> {
   readonly on: On;
-  /** The actor; null if the GM sets off the trigger. */
+  /** The fighter that acts; null if the GM sets off the trigger. */
   readonly by: Id | null;
-  /** The only fighter whose trigger can be set off; if omitted, any can. */
+  /** The only fighter whose trigger can be set off; if omitted, all fighters' triggers can be. */
   readonly only?: Id;
 }
 
 /** The groups of fighters that a trigger may name. */
 export const TRIGGER_GROUPS = ['enemy', 'ally', 'any'] as const;
 
-/** Returns the schema of a trigger for these happenings. By default, a trigger names any enemy. */
+/**
+ * Returns the schema of a trigger for these kinds of occurrences. By default, a trigger is set off by any enemy.
+ */
 export function triggerOn<On extends string>(happenings: readonly On[]) {
   return record({
     on: oneOf(happenings),
@@ -65,14 +67,16 @@ export function triggerOn<On extends string>(happenings: readonly On[]) {
   });
 }
 
-/** Returns the fault of a trigger that names an unknown fighter. */
+/**
+ * Returns the fault of a trigger that names neither a group nor a fighter on the table; undefined if there is none.
+ */
 export function faultOfTrigger(table: Table, { by }: Trigger): 'no-such-target' | undefined {
   return TRIGGER_GROUPS.some((group) => group === by) || findFighter(table, by)
     ? undefined
     : 'no-such-target';
 }
 
-/** Yields each of these actions with each of these triggers. */
+/** Yields every combination of these triggers and these actions. */
 export function* offersOf<On extends string>(
   triggers: readonly Trigger<On>[],
   actions: readonly Named[],
@@ -85,24 +89,30 @@ interface ReadyAction {
   readonly params: Params;
 }
 
-/** Returns the readied action. If its target is `trigger`, replaces that with the fighter that set it off. */
+/**
+ * Returns a fighter's readied action. If its target is `trigger`, replaces that word with the fighter that set off
+ * the trigger.
+ */
 export function namedAction({ action }: Readied, by: Id | null): ReadyAction {
   const { do: name, ...params } = action;
   return { name, params: params.target === 'trigger' && by !== null ? { ...params, target: by } : params };
 }
 
-/** A rulebook's part of readied actions. */
+/** The parts of readied actions that a rulebook defines itself. */
 export interface Readying<T extends Table<F>, F extends Fighter, H extends Happening> {
   readiedBy(fighter: F): Readied<H['on']> | null;
   /** Returns all fighters in the order in which they are asked. */
   order(table: T): readonly F[];
   /** Returns whether a fighter may have readied an action, by public information. */
   mayHaveReadied(table: T, fighter: F): boolean;
-  /** Returns whether a fighter could be waiting for a happening, whatever it has readied. If omitted, it could. */
+  /**
+   * Returns whether a fighter could be waiting for this occurrence, regardless of what it has actually readied. If
+   * omitted, any fighter could.
+   */
   couldWaitFor?(fighter: F, happening: H): boolean;
-  /** Runs before the action is taken. Returns whether the fighter may take it. If omitted, it may. */
+  /** Runs before the action is taken. Returns whether the fighter may take it. If omitted, the fighter may. */
   isAllowed?(table: T, id: Id, name: string): Script<boolean>;
-  /** Pays for the readied action and clears it, because it is about to be taken. */
+  /** Pays for the readied action and removes it from the fighter. Called just before the action is taken. */
   take(table: T, id: Id, name: string): void;
   /** Runs after the action. */
   done?(table: T, id: Id): Script;
@@ -110,8 +120,8 @@ export interface Readying<T extends Table<F>, F extends Fighter, H extends Happe
 
 /**
  * Asks all fighters with a matching trigger, in the prompt `ready`, whether they act now (`act`). Each action
- * resolves before the next fighter is asked. `actions` are those of the ruleset. A fighter that cannot act
- * now is not asked and keeps its readied action.
+ * resolves before the next fighter is asked. `actions` are the ruleset's actions. A fighter that cannot act now is
+ * not asked and keeps its readied action.
  */
 export function* offerReadied<T extends Table<F>, F extends Fighter, H extends Happening>(
   table: T,
@@ -122,7 +132,7 @@ export function* offerReadied<T extends Table<F>, F extends Fighter, H extends H
   yield* new ReadyWindow(table, happening, actions, book).hold();
 }
 
-/** Returns whether a fighter may have readied an action, if it is still on the table. */
+/** Returns whether a fighter is still on the table and may have readied an action. */
 export function mayStillHaveReadied<T extends Table<F>, F extends Fighter>(
   table: T,
   id: Id,
@@ -160,14 +170,14 @@ class ReadyWindow<T extends Table<F>, F extends Fighter, H extends Happening> {
     return yesNoQuestion(id, 'ready', 'act', mayAct, couldAct);
   }
 
-  /** Returns whether a fighter could be waiting for the happening, whatever it has readied. */
+  /** Returns whether a fighter could be waiting for the occurrence, regardless of what it has actually readied. */
   #couldBeSetOff(owner: F): boolean {
     const { by, only = owner.id } = this.#happening;
     if (by === owner.id || only !== owner.id || !this.#book.mayHaveReadied(this.#table, owner)) return false;
     return this.#book.couldWaitFor?.(owner, this.#happening) ?? true;
   }
 
-  /** Returns whether the happening sets off a fighter's trigger. */
+  /** Returns whether the occurrence sets off a fighter's trigger. */
   #isSetOff(owner: F): boolean {
     const { on, by, only } = this.#happening;
     const readied = this.#book.readiedBy(owner);
@@ -175,12 +185,12 @@ class ReadyWindow<T extends Table<F>, F extends Fighter, H extends Happening> {
     return only !== undefined || (by !== null && isMeant(this.#table, owner, readied.by, by));
   }
 
-  /** Returns whether a viewer can see the actor. */
+  /** Returns whether the acting fighter is visible and undefeated in a view of the table. */
   #isNoticed(seen: T): boolean {
     return this.#happening.by === null || isStanding(seen, this.#happening.by);
   }
 
-  /** Returns a fighter's readied action; undefined if it is not legal now on this view of the table. */
+  /** Returns a fighter's readied action; undefined if the action is currently illegal in this view of the table. */
   #readyActionNow(seen: T, id: Id): ReadyAction | undefined {
     const owner = findFighter<F>(seen, id);
     const readied = owner && !owner.defeated ? this.#book.readiedBy(owner) : null;
@@ -207,7 +217,7 @@ class ReadyWindow<T extends Table<F>, F extends Fighter, H extends Happening> {
   }
 }
 
-/** Returns whether a trigger's fighter or group includes the actor. */
+/** Returns whether `whom`, the fighter or group in a trigger of `owner`, includes the acting fighter `by`. */
 export function isMeant(table: Table, owner: Fighter, whom: string, by: Id): boolean {
   if (whom === 'any' || whom === by) return true;
   const isAlly = findFighter(table, by)?.side === owner.side;

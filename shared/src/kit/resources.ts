@@ -6,15 +6,21 @@ import { emit } from '../engine/state/verbs.ts';
 
 /* Resources that fighters pay with. A resource is a numeric field of a fighter. */
 
-/** An amount per resource. If several resources are too low, the first in this order is reported. */
+/**
+ * A cost: an amount per resource. If several resources are too low, the first one in the order of the cost is
+ * reported.
+ */
 export type Cost<Resource extends string = string> = { readonly [resource in Resource]?: number };
 
 type Payer<Resource extends string> = Fighter & Record<Resource, number>;
 
-/** Returns the sentence and clause for a resource that is too low. */
+/** Returns the sentence and the clause of the rejection for a resource that is too low. */
 type Words<Resource> = (resource: Resource, price: number, has: number) => { say?: string; clause?: string };
 
-/** Returns what is wrong with paying a cost: `not-enough-` followed by the first resource that is too low. */
+/**
+ * Returns the fault of a cost that a fighter cannot pay: `not-enough-` followed by the first resource that is too
+ * low. Returns undefined if the fighter can pay.
+ */
 export function missing<Resource extends string>(
   payer: Readonly<Record<NoInfer<Resource>, number>> & Pick<Fighter, 'forced'>,
   cost: Cost<Resource>,
@@ -29,7 +35,7 @@ export function missing<Resource extends string>(
   return undefined;
 }
 
-/** Pays a cost that has been checked. If the GM has waived the check, pays as much as there is. */
+/** Pays a cost that has been checked. If the GM has waived the check, pays no more than the fighter has. */
 export function pay<Resource extends string>(
   table: Table<Payer<NoInfer<Resource>>>,
   target: Id,
@@ -45,8 +51,8 @@ export function pay<Resource extends string>(
 }
 
 /**
- * Adds to a resource, up to `most` (if omitted, without limit). An amount that is already above `most` stays.
- * Returns the amount added.
+ * Adds to a resource, up to `most` (if omitted, without limit). An amount that is already above `most` does not
+ * change. Returns the amount added.
  */
 export function gain<Resource extends string>(
   table: Table<Payer<NoInfer<Resource>>>,

@@ -7,7 +7,10 @@ import { sceneWith } from './testing/scene.ts';
 const MATTER = { about: 'ana', kind: 'leap', options: ['allow', 'deny'], fallback: 'deny' } as const;
 const ALLOW = { option: 'allow' };
 
-/** Asks for a ruling, removes the fighter if `isGone`, and answers. Returns the question, result and events. */
+/**
+ * Asks for a ruling and answers it. If `isGone`, removes the fighter before the answer. Returns the question, the
+ * result and the events.
+ */
 function rule(matter: Parameters<typeof askForRuling>[1], answer: Answer | null, isGone = false) {
   const table = sceneWith({ hp: 1 });
   const script = askForRuling(table, matter);

@@ -3,22 +3,23 @@ import type { Id } from '../engine/schema/ids.ts';
 import { isStanding, type Table } from '../engine/state/table.ts';
 import { emit } from '../engine/state/verbs.ts';
 
-/** A ruling that the GM is asked for. */
+/** A ruling to ask the GM for. */
 export interface RulingRequest<Option extends string> {
   /** The fighter that the ruling is about. */
   readonly about: Id;
-  /** The subject of the ruling, as its event names it. */
+  /** The kind of ruling, which its event reports. */
   readonly kind: string;
   readonly options: readonly Option[];
   /** The ruling that counts if the GM does not answer in time. */
   readonly fallback: NoInfer<Option>;
   readonly clause?: string;
-  /** Returns whether the ruling still matters; if omitted, while the fighter is undefeated. */
+  /** Returns whether the ruling still matters. If omitted, it matters while the fighter is undefeated. */
   readonly matters?: (seen: Table) => boolean;
 }
 
 /**
- * Asks the GM for a ruling, in the prompt `rule`, and emits the ruling. Returns null if it no longer matters.
+ * Asks the GM for a ruling, in the prompt `rule`, and emits the ruling. Returns null if the ruling no longer
+ * matters.
  */
 export function* askForRuling<Option extends string>(
   table: Table,

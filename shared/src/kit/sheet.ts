@@ -4,15 +4,15 @@ import { mismatch } from '../engine/schema/expected.ts';
 import { type FieldSchemas, readValue, type Values } from '../engine/schema/field-schema.ts';
 import { SetupError, type SetupFighter } from '../engine/setup/setup.ts';
 
-/** The parts of a fighter's sheet: its archetype, and the values that the setup replaces. */
+/** A fighter's sheet, as read from a setup: its archetype, and the values that replace those of the archetype. */
 export interface ReadSheet<P extends FieldSchemas, Archetype> {
   readonly archetype: Archetype;
   readonly given: Partial<Values<P>>;
 }
 
 /**
- * Reads a fighter's sheet from a setup; the archetype may come from the battle's content. Throws a
- * `SetupError` whose message names the field.
+ * Reads a fighter's sheet from a setup. The archetype may come from the battle's content. Throws a `SetupError`
+ * whose message names the field.
  */
 export function readSheet<P extends FieldSchemas, Archetype>(
   kinds: P,

@@ -6,7 +6,7 @@ export function areEnemies(a: Pick<Fighter, 'side'>, b: Pick<Fighter, 'side'>): 
   return a.side !== b.side;
 }
 
-/** Returns the fighter with that id; undefined if it is not an undefeated enemy of `by`. */
+/** Returns the fighter with this id if it is an undefeated enemy of `by`; otherwise undefined. */
 export function enemyOf<F extends Fighter>(table: Table<F>, by: Id, target: Id): F | undefined {
   const [own, other] = [findFighter(table, by), findFighter(table, target)];
   return own && other && !other.defeated && areEnemies(own, other) ? other : undefined;
@@ -18,9 +18,7 @@ export function enemiesOf<F extends Fighter>(table: Table<F>, by: Id): F[] {
   return inTurnOrder(table).filter((other) => !other.defeated && areEnemies(own, other));
 }
 
-/**
- * Returns the fighter with that id; undefined if it is neither an undefeated ally of `by` nor `by` itself.
- */
+/** Returns the fighter with this id if it is `by` itself or an undefeated ally of `by`; otherwise undefined. */
 export function friendOf<F extends Fighter>(table: Table<F>, by: Id, target: Id): F | undefined {
   const [own, other] = [findFighter(table, by), findFighter(table, target)];
   return own && other && !other.defeated && !areEnemies(own, other) ? other : undefined;

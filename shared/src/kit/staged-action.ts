@@ -6,15 +6,19 @@ import type { Params } from '../engine/schema/json.ts';
 import { type Fighter, fighterOf, findFighter, type Table } from '../engine/state/table.ts';
 
 /*
- * Staged actions. An action declares its parts: its costs, its checks, its effect. For each manner of taking an
- * action, the rulebook defines once in which order the parts of all actions are checked and carried out.
+ * Staged actions. An action declares its parts, such as its costs, its checks and its effect. It can be taken in
+ * several manners, for example in a turn or as a readied action. For each manner, the rulebook defines once in
+ * which order the parts are checked and carried out.
  */
 
-/** The parts that any staged action may have. A rulebook adds its own. */
+/** The parts that every kind of staged action can have. A rulebook adds its own parts. */
 export interface ActionParts<T extends Table<F>, F extends Fighter, Act extends Params> {
-  /** Yields the parameters to offer, legal or not. If omitted, the action is offered without parameters. */
+  /**
+   * Yields sets of parameters. Those that are legal are offered. If omitted, the action is offered without
+   * parameters.
+   */
   variants?(table: T, me: F): Iterable<Act>;
-  /** Returns the independent choices besides these parameters. If omitted, there are none. */
+  /** Returns the axes: parameters that can be chosen independently of `act`. If omitted, there are none. */
   axes?(table: T, me: F, act: Act): Axes;
   readonly outOfTurn?: true;
   readonly leavesTurn?: true;
@@ -24,11 +28,17 @@ export interface ActionParts<T extends Table<F>, F extends Fighter, Act extends 
 export type Declared<Parts, T extends Table, P extends FieldSchemas> = Parts & {
   /** If omitted, the action has no parameters. */
   readonly params?: P;
-  /** Returns the parameters as understood on a table; undefined if they make no sense (`bad-input`). */
+  /**
+   * Interprets parsed parameters whose meaning depends on the table. Returns undefined if they make no sense
+   * (`bad-input`).
+   */
   understand?: Reading<T, Values<P>>['understand'];
 };
 
-/** An action that can be taken in several manners: in the fighter's turn, readied, or as a part of another. */
+/**
+ * An action that can be taken in several manners: in the fighter's turn, as a readied action, or as a part of
+ * another action.
+ */
 export interface StagedAction<T extends Table, Parts, Act extends Params = Params> extends Reading<T, Act> {
   readonly name: string;
   readonly parts: Parts;
@@ -44,8 +54,8 @@ export function stagedAction<T extends Table, P extends FieldSchemas, Parts>(
 }
 
 /**
- * Returns a staged action as an action of the turn. `check` returns its first fault in the order of the rulebook;
- * `run` pays for it and takes it.
+ * Converts a staged action to an action of the turn. `check` returns its first fault in the order of the rulebook.
+ * `run` pays for the action and performs it.
  */
 export function asAction<T extends Table<F>, F extends Fighter, Act extends Params>(
   { params, understand, parse, parts }: StagedAction<T, ActionParts<T, F, Act>, Act>,

@@ -13,7 +13,7 @@ import { isOpenGround } from '../hex/map.ts';
 type Fields<T extends Table, F extends Fighter> = Readonly<Record<string, Field<T, F>>>;
 type Sentences = Readonly<Record<string, string>>;
 
-/** Puts a fighter of a setup on the table. Throws `SetupError` if its hex is not free. */
+/** Puts a fighter from a setup on the table. Throws a `SetupError` if the fighter's hex is not free. */
 export function placeFighter<F extends PlacedFighter>(table: Table<F>, fighter: F): void {
   const { id, at, defeated } = fighter;
   if (!isOpenGround(table.map, at)) throw new SetupError(`${id}.at: ${TEXT.setup.noGround(hexText(at))}`);
@@ -23,8 +23,8 @@ export function placeFighter<F extends PlacedFighter>(table: Table<F>, fighter: 
 }
 
 /**
- * Applies a setup's `state` to a fighter's initial state, in the order of the fields. `sentences` are the
- * messages for faults, by code. Throws a `SetupError` whose message names the field. Source: cases/FORMAT.md.
+ * Applies the `state` in a setup to a fighter, in the order of `fields`. `sentences` holds the messages of faults,
+ * by code. Throws a `SetupError` whose message names the field. Source: cases/FORMAT.md.
  */
 export function applyState<T extends Table, F extends Fighter>(
   fields: Fields<T, F>,
@@ -37,7 +37,7 @@ export function applyState<T extends Table, F extends Fighter>(
     field.set?.(table, fighter, value);
 }
 
-/** Throws the `SetupError` that `applyState` would throw, without changing the table. */
+/** Throws the `SetupError` that `applyState` would throw, but does not change the table. */
 export function requireState<T extends Table, F extends Fighter>(
   fields: Fields<T, F>,
   table: T,
@@ -49,7 +49,8 @@ export function requireState<T extends Table, F extends Fighter>(
 }
 
 /**
- * Yields the fields that a setup sets, in order. Each is checked after the ones before it have been written.
+ * Yields the fields that a setup sets, in order, each with its value. Checks each value only after the caller has
+ * written the earlier ones.
  */
 function* stated<T extends Table, F extends Fighter>(
   fields: Fields<T, F>,

@@ -177,7 +177,7 @@ describe('a walk', () => {
     expect(ways).toEqual(expect.arrayContaining(free));
   });
 
-  it('falls back to the last free hex of its trail', () => {
+  it('that must go back ends in the last free hex of its trail', () => {
     expect(
       lastFree(scene(), 'ana', [
         [-1, 0],

@@ -8,16 +8,16 @@ import { isDifficult, isOpenGround } from '../hex/map.ts';
 import { isPath, type Reached, reach } from '../hex/path.ts';
 import type { Steps } from '../hex/steps.ts';
 
-/* Movement along hexes that other fighters may occupy. */
+/* Movement from hex to hex, past other fighters. */
 
 /**
- * The rules of a walk: the costs of its steps, its budget, and where it may end (if omitted, in any hex in
- * reach).
+ * The rules of a walk: the costs of its steps, its budget, and `mayRest`, which returns whether it may end in a
+ * hex. If `mayRest` is omitted, it may end in any hex in reach.
  */
 export type Walk = Steps & {
   readonly budget: number;
   mayRest?(at: Hex): boolean;
-  /** The fault of continuing after a step that ends the walk; if omitted, `blocked`. */
+  /** The fault of a path that continues after a step that must end it; if omitted, `blocked`. */
   readonly goesOn?: Fault;
 };
 
@@ -28,7 +28,9 @@ export function groundCost({ map }: Table, at: Hex): number {
   return isDifficult(map, at) ? 2 : 1;
 }
 
-/** Returns the enemy that blocks a hex. Allies and defeated fighters can be passed. */
+/**
+ * Returns the enemy that blocks a hex; undefined if there is none. Allies and defeated fighters do not block a hex.
+ */
 export function enemyIn<F extends Fighter>(table: Table<F>, { side }: Walker, at: Hex): F | undefined {
   const holder = occupant(table, at);
   return holder && holder.side !== side ? holder : undefined;
@@ -39,7 +41,10 @@ export function isPassable(table: Table, walker: Walker, at: Hex): boolean {
   return isOpenGround(table.map, at) && !enemyIn(table, walker, at);
 }
 
-/** Returns a walk with this budget, which may pass allies but not enemies and must end in a free hex. */
+/**
+ * Returns the rules of an ordinary walk with this budget. It may pass allies but not enemies, and must end in a
+ * free hex.
+ */
 export function walkOf(table: Table, walker: Walker, budget: number): Walk {
   return {
     budget,
@@ -50,8 +55,8 @@ export function walkOf(table: Table, walker: Walker, budget: number): Walk {
 }
 
 /**
- * Returns what is wrong with a path: a gap, a hex that cannot be entered, a step after the end, a cost above
- * the budget (the fault `tooFar`), or an illegal last hex.
+ * Returns the fault of a path, or undefined if it is legal. Possible faults: a gap, a hex that cannot be entered, a
+ * step after the end, a cost above the budget (`tooFar`), an illegal last hex.
  */
 export function faultOfPath(
   from: Hex,
@@ -73,14 +78,14 @@ export function faultOfPath(
   return walk.mayRest?.(at) === false ? 'occupied' : undefined;
 }
 
-/** Yields the cheapest path to each hex where the walk may end. All of them are legal. */
+/** Yields the cheapest path to each hex where the walk may end. All these paths are legal. */
 export function* waysOf(from: Hex, walk: Walk): Iterable<Reached> {
   for (const way of reach(from, walk)) if (walk.mayRest?.(way.at) ?? true) yield way;
 }
 
 /**
- * Moves a fighter along a path with `enter`, while `mayEnter` allows it. A hidden fighter that blocks the
- * path is discovered. Returns the hexes entered.
+ * Moves a fighter along a path. Before each step, `mayEnter` must allow the hex; then `enter` moves the fighter. If
+ * a hidden fighter blocks the path, the fighter discovers it. Returns the hexes entered.
  */
 export function* goAlong(
   table: Table,
@@ -102,8 +107,8 @@ export function* goAlong(
 }
 
 /**
- * Returns the longest first part of a path that no fighter blocks, not even a hidden one, and that may end in
- * its last hex.
+ * Returns the longest beginning of a path that no fighter blocks, not even a hidden one, and that may end in its
+ * last hex.
  */
 export function openPart(
   path: readonly Hex[],
@@ -116,13 +121,13 @@ export function openPart(
   return open.slice(0, last + 1);
 }
 
-/** Discovers the first hidden fighter on the rest of a path that could not be walked. */
+/** Lets a fighter discover the first hidden fighter on the rest of a path that it could not finish. */
 export function* comeUponAhead(table: Table, by: Id, rest: readonly Hex[]): Script {
   const met = rest.find((at) => occupant(table, at, by)?.hidden);
   if (met) yield* comeUpon(table, by, met);
 }
 
-/** Returns the last free hex of a trail, for a fighter that must go back because it cannot stay. */
+/** Returns the last free hex of a trail, for a fighter that must go back because it cannot stay where it is. */
 export function lastFree(table: Table, walker: Id, trail: readonly Hex[]): Hex | undefined {
   return trail.findLast((hex) => !occupant(table, hex, walker));
 }

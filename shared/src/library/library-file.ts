@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { DOCUMENT_KINDS, type DocumentKind } from './kinds.ts';
 
-/** The version of the format. */
+/** The version of the file format. */
 const VERSION = 1;
 
-/** A document in a library's file. */
+/** A document in the file of a library. */
 export interface LibraryEntry {
   readonly kind: DocumentKind;
   readonly name: string;
-  /** The text of its own file. */
+  /** The text of the document's own file. */
   readonly document: string;
 }
 
@@ -24,8 +24,8 @@ const shape = z.object({
 });
 
 /**
- * Yields a library as the text of one file, in pieces. Documents are requested one by one, because all
- * together can be large.
+ * Yields the text of a library's file in pieces. Requests the documents one by one, because all of them together
+ * can be large.
  */
 export async function* writeLibrary(
   things: AsyncIterable<LibraryEntry> | Iterable<LibraryEntry>,
@@ -40,8 +40,8 @@ export async function* writeLibrary(
 }
 
 /**
- * Returns the documents in a library's file. They are only checked to be records; the code that saves them
- * validates them. Returns undefined if the text is not a library file.
+ * Returns the documents in a library's file. Checks only that they are records; the code that saves them validates
+ * them. Returns undefined if the text is not a library file.
  */
 export function readLibrary(text: string): readonly LibraryEntry[] | undefined {
   const { data } = shape.safeParse(jsonOf(text));

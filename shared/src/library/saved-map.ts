@@ -9,7 +9,7 @@ import { type FileFaults, fileFaults, type Rulesets, readBy, withPictures } from
 import { usedPictures } from '../scenario/picture-files.ts';
 import { inShortLines } from '../scenario/write-fight.ts';
 
-/** The ground of a fight with its backdrop. */
+/** The map of a fight, with its doors and its pictures. */
 export interface SavedMap extends MapWithDoors {
   readonly pictures: Pictures;
 }

@@ -5,18 +5,21 @@ import type { ServerContent } from '../scenario/server-content.ts';
 import type { DocumentKind } from './kinds.ts';
 import { readSavedMap } from './saved-map.ts';
 
-/** Information about a document to save. */
+/** Information about a document that is about to be saved. */
 export interface SavableDocument {
-  /** The ruleset that it is for. */
+  /** The ruleset that the document is for. */
   readonly ruleset: string;
-  /** Its own title; empty if it has none. */
+  /** The title in the document; empty if it has none. */
   readonly title: string;
   readonly pictures: Pictures;
-  /** The name of its map's backdrop. */
+  /** The name of the backdrop of the document's map. */
   readonly backdrop?: string | undefined;
 }
 
-/** Validates a document of this kind before it is saved. Returns it, or the faults found. `serverContent` holds the server's content. */
+/**
+ * Validates a document before it is saved. Returns information about the document, or the faults found.
+ * `serverContent` holds the server's content.
+ */
 export function readDocument(
   kind: DocumentKind,
   text: string,

@@ -3,7 +3,7 @@ import { distance, type Hex, isSame, neighbors } from '../hex/axial.ts';
 import { GROUND_LOOKS, type HexMap, hexKey, isOnMap, painted } from '../hex/map.ts';
 import { type Ground, groundsAt, type MapWithDoors } from './ground.ts';
 
-/** Returns the map with these hexes changed to that ground only. Hexes off the map are ignored. */
+/** Returns the map after changing these hexes to exactly these kinds of ground. Ignores hexes off the map. */
 export function laid(
   { map, doors }: MapWithDoors,
   hexes: readonly Hex[],
@@ -30,7 +30,7 @@ function isSolid(ground: Ground): boolean {
   return ground === 'wall' || ground === 'door';
 }
 
-/** Returns all connected hexes with the same ground as this one. */
+/** Returns this hex and all hexes with the same ground that are connected to it. */
 export function alike(of: MapWithDoors, at: Hex): Hex[] {
   const isAlike = (one: Hex) => `${groundsAt(of, one)}` === `${groundsAt(of, at)}`;
   const found = new Map([[hexKey(at), at]]);
@@ -45,7 +45,7 @@ export function alike(of: MapWithDoors, at: Hex): Hex[] {
   return [...found.values()];
 }
 
-/** Returns the map with another radius: hexes beyond it are removed, new ones are open. */
+/** Returns the map with another radius. Hexes beyond the radius are removed; new hexes are open. */
 export function resized({ map, doors }: MapWithDoors, radius: number): MapWithDoors {
   const isLeft = (at: Hex) => distance(at, [0, 0]) <= radius;
   const looks = Object.entries(map.looks ?? {}).map(([look, there]) => [look, there.filter(isLeft)] as const);
@@ -62,7 +62,7 @@ export function resized({ map, doors }: MapWithDoors, radius: number): MapWithDo
   };
 }
 
-/** Returns the hexes that a brush covers; reach 0 is one hex. */
+/** Returns the hexes that a brush covers. A brush with reach 0 covers one hex. */
 export function brushed(map: HexMap, at: Hex, reach: number): Hex[] {
   return range(at, reach).filter((one) => isOnMap(map, one));
 }

@@ -4,7 +4,7 @@ import { hexShape } from '../engine/schema/field-schema.ts';
 import type { Setup } from '../engine/setup/setup.ts';
 import type { MapWithDoors } from './ground.ts';
 
-/* Rulesets with doors list the walls that are doors in an option of that name. */
+/* Doors. In rulesets with doors, the option `doors` lists the walls that are doors. */
 
 const shape = z.array(hexShape);
 
@@ -19,7 +19,7 @@ export function mapOf({ map, options }: Pick<Setup, 'map' | 'options'>): MapWith
   return { map, doors: doors.success ? doors.data : [] };
 }
 
-/** Returns the parts of a fight that change with another map. */
+/** Returns the parts of a fight that depend on its map, for another map. */
 export function withMap(
   options: Setup['options'],
   { map, doors }: MapWithDoors,

@@ -4,8 +4,8 @@ import { distance, type Hex, isSame } from '../hex/axial.ts';
 import { type HexMap, isOpenGround } from '../hex/map.ts';
 
 /**
- * Returns the fighters of a fight on another map. A fighter in a wall or off the map moves to the nearest
- * free open hex, in the order of the list. If there is none, it stays.
+ * Returns the fighters of a fight after its map was replaced. A fighter that is now in a wall or off the map moves
+ * to the nearest free open hex. If there is none, the fighter stays. Fighters move in the order of the list.
  */
 export function onNewGround(fighters: readonly SetupFighter[], map: HexMap): readonly SetupFighter[] {
   const taken = fighters.filter(({ at }) => isOpenGround(map, at)).map(({ at }) => at);

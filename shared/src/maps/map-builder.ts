@@ -10,12 +10,12 @@ import { WORDS } from './text/catalog.ts';
 interface BuiltMap {
   readonly map: HexMap;
   readonly doors: readonly Hex[];
-  /** The original position of the hex that is now in the middle. */
+  /** The position that the hex in the middle of the map had before the map was centered. */
   readonly middle: Hex;
   readonly remarks: readonly Remark[];
 }
 
-/** Builds a map from hexes in any coordinates. */
+/** Builds a map from hexes, which may be anywhere on the plane. */
 export class MapBuilder {
   readonly #cells = new Map<number, { readonly at: Hex; readonly grounds: Set<Ground> }>();
 
@@ -27,7 +27,10 @@ export class MapBuilder {
     return this.#cells.has(hexKey(at));
   }
 
-  /** Adds a hex to the map, or ground to a hex. Throws `MapFault` far beyond the size of any map. */
+  /**
+   * Adds a hex to the map, or adds ground to an existing hex. Throws `MapFault` if the hex is far beyond the size
+   * of any map.
+   */
   lay(at: Hex, ...grounds: readonly Ground[]): void {
     if (distance(at, [0, 0]) > 900) throw new MapFault(WORDS.tooLarge(MOST_RADIUS));
     const cell = this.#cells.get(hexKey(at));
@@ -41,7 +44,7 @@ export class MapBuilder {
     this.lay(at, ...grounds);
   }
 
-  /** Returns whether a hex has no ground besides open. */
+  /** Returns whether a hex was added, but without any kind of ground. */
   isPlain(at: Hex): boolean {
     return this.#cells.get(hexKey(at))?.grounds.size === 0;
   }
@@ -52,8 +55,8 @@ export class MapBuilder {
   }
 
   /**
-   * Returns the map of these hexes, with their middle at `[0, 0]`. Missing hexes within its radius become
-   * walls. Doors are walls, too. Throws `MapFault` if the map is empty or too large.
+   * Returns the finished map, centered on the middle of its hexes. Hexes within its radius that were not added
+   * become walls. Doors are walls, too. Throws `MapFault` if the map is empty or too large.
    */
   finish(): BuiltMap {
     const middle = this.#middle();
@@ -83,7 +86,7 @@ export class MapBuilder {
     };
   }
 
-  /** Returns the hex with the least distance to the farthest hex. */
+  /** Returns the middle: the hex whose distance to the farthest hex is smallest. */
   #middle(): Hex {
     const hexes = [...this.#cells.values()].map(({ at }) => at);
     if (hexes.length === 0) throw new MapFault(WORDS.empty);
@@ -101,7 +104,7 @@ function looksOf(those: (ground: Ground) => readonly Hex[]): Pick<HexMap, 'looks
   return looks.length > 0 ? { looks: Object.fromEntries(looks) } : {};
 }
 
-/** Returns the number of connected parts of the open ground; doors count as open. */
+/** Returns the number of separate areas of open ground. Doors count as open. */
 function partsOf(map: HexMap, doors: readonly Hex[]): number {
   const isOpen = (at: Hex) => isOpenGround(map, at) || doors.some((door) => isSame(door, at));
   const open = new Map(

@@ -14,7 +14,7 @@ const hexes = z.pipe(
 );
 const ground = z._default(hexes, []);
 
-/** The part of a fight that is its map and doors. */
+/** The parts of a fight's file that make up its map. */
 const fight = z.object({
   map: z.object({
     radius: z.int().check(z.minimum(0), z.maximum(MOST_RADIUS)),
@@ -28,7 +28,7 @@ const fight = z.object({
   options: z._default(z.object({ doors: ground }), { doors: [] }),
 });
 
-/** Reads the map of a fight's file. Throws `MapFault`. */
+/** Reads the map from the file of a fight. Throws `MapFault` if the map is invalid. */
 export function readOwnMap(source: Source, { takesPicture }: ReadingChoices): MapRead {
   if (!Object.hasOwn(Object(source.value), 'map')) throw new MapFault(WORDS.unknown);
   const read = shaped(fight, source);
@@ -46,7 +46,7 @@ export function readOwnMap(source: Source, { takesPicture }: ReadingChoices): Ma
   };
 }
 
-/** Returns the backdrop of a fight's map; undefined if the file does not contain it. */
+/** Returns the picture of the map's backdrop; undefined if the file does not contain it. */
 function pictureUnder(
   { picture, ...place }: Backdrop,
   pictures: z.output<typeof fight>['pictures'],

@@ -7,12 +7,12 @@ import { isTiled } from './tiled-map.ts';
 import { sourceOfTmx } from './tmx.ts';
 import { isUvtt, readUvtt } from './uvtt.ts';
 
-/** The largest file in bytes; some contain pictures. */
+/** The maximum size of a map file in bytes. Some map files contain pictures. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /**
- * Reads a map from the text of a file in any known format and reports conversions, or returns the fault
- * found.
+ * Reads a map from the text of a file in any known format. Returns the map with remarks on the conversion, or the
+ * fault found.
  */
 export function readMap(text: string, choices: ReadingChoices): MapReading {
   try {

@@ -10,26 +10,26 @@ export interface Remark {
   readonly isLeftOut?: true;
 }
 
-/** Returns the remark on a map's picture. */
+/** Returns the remark that says whether a map's picture was used. */
 export function remarkOnPicture(isTaken: boolean): Remark {
   return isTaken ? { text: WORDS.pictureUnder } : { text: WORDS.picture, isLeftOut: true };
 }
 
 /** A map read from a file. */
 export interface MapRead extends MapWithDoors {
-  /** Whole sentences that help to decide whether to use the map. */
+  /** Remarks in whole sentences. They help the user to decide whether to use the map. */
   readonly remarks: readonly Remark[];
   /** The backdrop; if omitted, none. */
   readonly picture?: MapPicture;
 }
 
-/** A picture in a map's file, with its format and its position under the hexes. */
+/** A picture in a map's file, and its position under the hexes. */
 export interface MapPicture {
   readonly base64: string;
   readonly place: BackdropPlace;
 }
 
-/** Why a file is not a valid map, and where, if there is a position. */
+/** The result for an invalid map file: the fault and, if known, its position. */
 export interface MapFaulty {
   readonly fault: Partial<Position> & { readonly message: string };
 }

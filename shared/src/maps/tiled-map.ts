@@ -5,11 +5,11 @@ import { shaped } from './shapes.ts';
 import { WORDS } from './text/catalog.ts';
 
 /*
- * The parts of a Tiled map that are read, in the form of its JSON; `tmx.ts` converts its XML. Source: Tiled's
- * documentation of both formats.
+ * The parts of a Tiled map that are used, in the form of Tiled's JSON format. `tmx.ts` converts Tiled's XML format
+ * to this form. Source: Tiled's documentation of both formats.
  */
 
-/** The deepest nesting of groups of layers. */
+/** The maximum nesting of layer groups. */
 const MOST_GROUPS = 8;
 const MOST_TILES = 1_000_000;
 
@@ -17,7 +17,7 @@ const properties = z._default(
   z.array(z.object({ name: z.string(), value: z._default(z.unknown(), '') })),
   [],
 );
-/** Lists of tiles are validated when they are unpacked. */
+/** The tiles of a layer. They are validated when they are unpacked. */
 const data = z.optional(z.union([z.string(), z.array(z.int()).check(z.maxLength(MOST_TILES))]));
 const size = z._default(z.int().check(z.minimum(0), z.maximum(1000)), 0);
 
@@ -65,7 +65,7 @@ const file = z.object({
 });
 
 export interface TiledMap extends Omit<z.output<typeof file>, 'layers'> {
-  /** All layers without their groups, bottom first. A layer of a hidden group is hidden. */
+  /** All layers without their groups, bottom first. A layer in a hidden group counts as hidden. */
   readonly layers: readonly TiledLayer[];
 }
 
@@ -97,7 +97,7 @@ function ungrouped(
   });
 }
 
-/** Returns a property in lower case; empty if there is none. */
+/** Returns the text of the property with this lower-case name; empty if there is none. */
 export function propertyOf(of: Pick<TiledLayer, 'properties'>, name: string): string {
   const found = of.properties.find((property) => property.name.toLowerCase() === name);
   return typeof found?.value === 'string' ? found.value : '';

@@ -18,7 +18,7 @@ function read(text: string, choices = RULES): MapRead {
 const sorted = (map: HexMap) =>
   JSON.stringify(map, (_key, value) => (Array.isArray(value?.[0]) ? value.map(String).sort() : value));
 
-/** Two rows of two: a wall, water, a flipped open hex, and one of unknown ground. */
+/** Two rows of two tiles: a wall, water, open ground (flipped), and a tile of unknown ground. */
 const TILES = [1, 2, 0x80000003, 4];
 const packed = (pack: (bytes: Uint8Array) => Uint8Array) => {
   const bytes = pack(new Uint8Array(new Uint32Array(TILES).buffer));

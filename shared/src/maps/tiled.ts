@@ -7,13 +7,13 @@ import { WORDS } from './text/catalog.ts';
 import { propertyOf, type TiledLayer, type TiledMap, type Tileset, tiledMap } from './tiled-map.ts';
 import { tilesOf } from './tiles.ts';
 
-/** The maximum number of unknown kinds of tiles that are named. */
+/** The maximum number of tiles of unknown ground that a remark names. */
 const MOST_NAMED = 8;
 
 /**
- * Reads the hexes of a Tiled map. The ground of a tile is its property `ground` or its class, else that of
- * its layer, else the layer's name: one or more of `GROUNDS`. A hex combines the ground of all layers. Throws
- * `MapFault`.
+ * Reads the hexes of a Tiled map. The ground of a tile is one or more of `GROUNDS`. It comes from the tile's
+ * property `ground` or its class, else from those of its layer, else from the layer's name. A hex combines the
+ * ground of all layers. Throws `MapFault` if the map is invalid.
  */
 export function readTiled(source: Source, { hasDoors }: ReadingChoices): MapRead {
   const tiled = tiledMap(source);
@@ -32,7 +32,10 @@ export function readTiled(source: Source, { hasDoors }: ReadingChoices): MapRead
   return { map, doors, remarks: [...remarks, ...remarksOn(tiled, laying), ...unnamed.remarks(laying)] };
 }
 
-/** Returns the hex of a tile on a staggered map. Flat-top maps are rotated to pointy-top. */
+/**
+ * Returns the hex of a tile on a staggered map. Maps of flat-top hexes are rotated, because hexes here are
+ * pointy-top.
+ */
 function hexOf({ staggeraxis, staggerindex }: TiledMap, x: number, y: number): Hex {
   const [along, across] = staggeraxis === 'y' ? [x, y] : [y, x];
   const shift = staggerindex === 'odd' ? Math.floor(across / 2) : Math.ceil(across / 2);
@@ -51,7 +54,10 @@ function groundsOf({ tilesets }: TiledMap, layer: TiledLayer, gid: number): read
   return says.map(groundsIn).find((grounds) => grounds.length > 0) ?? [];
 }
 
-/** Returns the kinds of ground if a text consists only of them; `walls` also means wall. */
+/**
+ * Returns the kinds of ground that a text lists; empty if the text contains any other word. A plural such as
+ * `walls` is also accepted.
+ */
 function groundsIn(text: string): readonly Ground[] {
   const words = text
     .toLowerCase()
@@ -74,7 +80,7 @@ function nameOf(tilesets: readonly Tileset[], layer: TiledLayer, gid: number): s
   return `${name.slice(0, 40)} ${gid - firstgid}`.trim();
 }
 
-/** Counts hexes with tiles of unknown ground. */
+/** Collects the hexes whose tiles do not tell their ground. */
 class Unnamed {
   readonly #hexes: Hex[] = [];
   readonly #tiles = new Set<string>();

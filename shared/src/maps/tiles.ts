@@ -3,19 +3,22 @@ import { MapFault } from './reading.ts';
 import { WORDS } from './text/catalog.ts';
 import type { TiledLayer } from './tiled-map.ts';
 
-/** The upper four bits hold the flips and rotation of a tile. */
+/** A mask for the number of a tile. The upper four bits hold its flips and rotation. */
 const TILE = 0x0fffffff;
-/** The size in bytes of the pieces in which tiles are unpacked, so an oversized result is rejected early. */
+/**
+ * The size in bytes of the pieces in which compressed tiles are unpacked. Small pieces make it possible to reject
+ * an oversized result early.
+ */
 const PIECE = 4096;
 
-/** A tile of a layer; 0 is none. */
+/** A tile at a position in a layer. Tile 0 means an empty position. */
 export interface PlacedTile {
   readonly x: number;
   readonly y: number;
   readonly tile: number;
 }
 
-/** Returns all tiles of a layer. Throws `MapFault`. */
+/** Returns all tiles of a layer, without empty positions. Throws `MapFault` if the data is damaged. */
 export function tilesOf(layer: TiledLayer): PlacedTile[] {
   const pieces = layer.chunks ?? [{ x: 0, y: 0, width: layer.width, height: layer.height, data: layer.data }];
   return pieces.flatMap(({ x, y, width, height, data = [] }) => {

@@ -5,7 +5,7 @@ import { MapFault } from './reading.ts';
 import { WORDS } from './text/catalog.ts';
 
 const SEVERAL = ['tileset', 'tile', 'property', 'layer', 'group', 'objectgroup', 'imagelayer', 'chunk'];
-/** Attributes that are numbers in Tiled's JSON and texts in its XML. */
+/** The attributes that are numbers in Tiled's JSON format but texts in its XML format. */
 const NUMBERS = ['width', 'height', 'x', 'y', 'id', 'gid', 'firstgid', 'tilecount'];
 
 type Element = Readonly<Record<string, unknown>>;
@@ -19,7 +19,10 @@ const parser = new XMLParser({
   isArray: (name, _path, _isLeaf, isAttribute) => !isAttribute && SEVERAL.includes(name),
 });
 
-/** Converts a Tiled map in XML (.tmx) to its JSON form. Throws `MapFault`. */
+/**
+ * Converts a Tiled map from the XML format (.tmx) to the form of the JSON format. Throws `MapFault` if the XML is
+ * invalid.
+ */
 export function sourceOfTmx(text: string): Source {
   if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text)) throw new MapFault(WORDS.entities);
   const wrong = XMLValidator.validate(text);
@@ -82,7 +85,7 @@ function layersIn(of: Element): Record<string, unknown>[] {
   );
 }
 
-/** Returns the tiles in an element: packed in its encoding, or one element per tile. */
+/** Returns the tiles in an element. They are packed in an encoding, or each tile is an element of its own. */
 function dataIn(value: unknown): Record<string, unknown> {
   if (typeof value === 'string') return { data: value.trim() };
   const data = element(value);

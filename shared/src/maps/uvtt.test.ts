@@ -6,7 +6,7 @@ import type { MapRead } from './reading.ts';
 
 const RULES = { squares: 1, hasDoors: true, takesPicture: false };
 
-/** Twelve squares by ten, as Dungeondraft writes them, starting at square 30, 20 of a larger map. */
+/** A map of twelve by ten squares as Dungeondraft writes it. Its corner is at square (30, 20) of a larger map. */
 function uvtt(walls: readonly (readonly [number, number])[][], more: object = {}): string {
   return JSON.stringify({
     format: 0.3,

@@ -17,10 +17,11 @@ import { WORDS } from './text/catalog.ts';
 import { clipped, hexesOfLines, hexOfPoint, lengthOf, type Point, pointOfHex } from './walls.ts';
 
 /*
- * Universal VTT (.dd2vtt, .uvtt), as Dungeondraft and other tools write it. All lengths are in grid squares.
+ * Maps in the Universal VTT format (.dd2vtt, .uvtt), as Dungeondraft and other tools write them. All lengths in
+ * these files are in grid squares.
  */
 
-/** The greatest total length of walls, in hexes: some seconds of work. */
+/** The maximum total length of walls, in hexes. Converting that many takes a few seconds. */
 const MOST_WALLS = 20_000;
 const MOST_POINTS = 200_000;
 
@@ -52,8 +53,8 @@ export function isUvtt(value: object): boolean {
 }
 
 /**
- * Reads the hexes of a Universal VTT file. The hex grid is centered on its picture. Walls and doors are
- * converted by `hexesOfLines`. Throws `MapFault`.
+ * Reads the hexes of a Universal VTT file. The hex grid is centered on the picture. `hexesOfLines` converts walls
+ * and doors to hexes. Throws `MapFault` if the file is invalid.
  */
 export function readUvtt(source: Source, choices: ReadingChoices): MapRead {
   const { squares, hasDoors, takesPicture } = choices;
@@ -82,7 +83,7 @@ export function readUvtt(source: Source, choices: ReadingChoices): MapRead {
   };
 }
 
-/** Returns the file's picture with its position under the grid. */
+/** Returns the picture in the file, with its position under the grid. */
 function pictureUnder({ image, resolution }: Uvtt, squares: number, middle: Hex): MapPicture {
   const { x, y } = pointOfHex(middle);
   const place = { x: 0 - x, y: 0 - y, width: resolution.map_size.x / squares };
@@ -90,8 +91,8 @@ function pictureUnder({ image, resolution }: Uvtt, squares: number, middle: Hex)
 }
 
 /**
- * Returns a function that converts a point of the file to hex widths from the center of the picture. `corner`
- * is the picture's corner.
+ * Returns a function that converts a point in the file to hex widths from the center of the picture. Its member
+ * `corner` is the position of the picture's corner.
  */
 function placing({ resolution: { map_origin: origin, map_size: size } }: Uvtt, squares: number) {
   const place = ({ x, y }: Point) => ({
@@ -101,7 +102,7 @@ function placing({ resolution: { map_origin: origin, map_size: size } }: Uvtt, s
   return Object.assign(place, { corner: { x: size.x / 2 / squares, y: size.y / 2 / squares } });
 }
 
-/** Returns all hexes whose center is on the picture. */
+/** Returns a map of all hexes whose center is on the picture. */
 function floorOf({ resolution: { map_size: size } }: Uvtt, squares: number): MapBuilder {
   const [wide, high] = [size.x / 2 / squares, size.y / 2 / squares];
   const radius = Math.ceil(wide + high);

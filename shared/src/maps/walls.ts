@@ -8,16 +8,16 @@ export interface Point {
   readonly y: number;
 }
 
-/** The distance from the center of a hex to its corner, if its width is 1. */
+/** The distance from the center of a hex to a corner, for hexes with a width of 1. */
 const SIZE = 1 / Math.sqrt(3);
-/** The distance between two samples on a line, in hex widths. */
+/** The distance between sampled points on a line, in hex widths. */
 const STEP = 1 / 32;
-/** The offset of all lines, so none runs along an edge between two hexes. */
+/** The offset by which all lines are moved, so that no line runs exactly along the edge between two hexes. */
 const NUDGE = { x: 0.000001, y: 0.000002 } as const;
-/** The distance to the center within which a line crosses it. */
+/** A line crosses the middle of a hex if it comes this close to the center. */
 const MIDDLE = 1 / 8;
 
-/** A hex that a line crosses, and the length of the crossing. */
+/** A hex that a line crosses, and the length of the line in it. */
 interface Crossing {
   readonly at: Hex;
   length: number;
@@ -25,8 +25,8 @@ interface Crossing {
 }
 
 /**
- * Returns the hexes that lines cross over at least half of a hex's width in total, or through the center.
- * Where that leaves a gap in a line, the hex with more of the line in it is added.
+ * Returns the hexes that lines cross through the middle, or over at least half a hex's width in total. Where this
+ * leaves a gap in a line, adds the hex in the gap that contains more of the line.
  */
 export function hexesOfLines(lines: readonly (readonly Point[])[]): Hex[] {
   const ways = joined(lines).map(crossingsOf);
@@ -72,7 +72,7 @@ function crossingsOf(line: readonly Point[]): Crossing[] {
   return way;
 }
 
-/** Returns the lines with adjoining ones connected: those that start where the one before ends. */
+/** Returns the lines after joining each line to the one before it if it starts where that one ends. */
 function joined(lines: readonly (readonly Point[])[]): Point[][] {
   const chains: Point[][] = [];
   for (const line of lines) {
@@ -84,7 +84,7 @@ function joined(lines: readonly (readonly Point[])[]): Point[][] {
   return chains;
 }
 
-/** Returns the hex that holds a point. */
+/** Returns the hex that contains a point. */
 export function hexOfPoint({ x, y }: Point): Hex {
   return fromPixel(x, y, SIZE);
 }
@@ -100,7 +100,7 @@ export function lengthOf(lines: readonly (readonly Point[])[]): number {
   return lengths.reduce((sum, length) => sum + length, 0);
 }
 
-/** Returns the part of a line within that distance of `[0, 0]` on each axis. */
+/** Returns the parts of a line that are at most this far from `[0, 0]` on each axis. */
 export function clipped(line: readonly Point[], { x: wide, y: high }: Point): Point[][] {
   return partsOf(line).flatMap(([a, b]) => {
     const along = { x: b.x - a.x, y: b.y - a.y };
@@ -124,7 +124,7 @@ function partsOf(line: readonly Point[]): [Point, Point][] {
   return line.slice(1).map((point, index) => [line[index] ?? point, point]);
 }
 
-/** Yields points along a line, each with the length that it represents. */
+/** Yields sampled points along a line, each with the length of the piece that it stands for. */
 function* pointsOn(line: readonly Point[]): Iterable<[Point, number]> {
   for (const [a, b] of partsOf(line)) {
     const length = Math.hypot(b.x - a.x, b.y - a.y);

@@ -3,14 +3,12 @@ import type { Hex } from '../hex/axial.ts';
 import type { HexMap } from '../hex/map.ts';
 import { type Ground, groundsAt } from './ground.ts';
 
-/*
- * A map as Tiled JSON (.tmj) with its own tileset. Each tile stores its terrain in the property `ground`.
- */
+/* Writes a map as Tiled JSON (.tmj) with its own tileset. Each tile stores its terrain in the property `ground`. */
 
-/** The size of a tile's picture in pixels: a pointy-top hex. */
+/** The size of a tile, a pointy-top hex, in pixels. */
 const TILE = { width: 56, height: 64, side: 32 } as const;
 
-/** Each kind of ground with its color. A tile has one or more. */
+/** The tiles: each has a color, and one or more kinds of ground. */
 const TILES: readonly { readonly grounds: readonly Ground[]; readonly color: string }[] = [
   { grounds: ['open'], color: '#6b7358' },
   { grounds: ['wall'], color: '#d8cdb5' },
@@ -33,8 +31,8 @@ const TILES: readonly { readonly grounds: readonly Ground[]; readonly color: str
 ];
 
 /**
- * Returns the picture of the tiles as SVG. Tiled looks for it beside the map, under the name in the map's
- * file.
+ * Returns the picture of all tiles as SVG. Tiled looks for the picture in the folder of the map, under the name
+ * given in the map's file.
  */
 export function tilesPicture(): string {
   const { width, height } = TILE;
@@ -47,7 +45,10 @@ export function tilesPicture(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${hexes.join('')}</svg>\n`;
 }
 
-/** Returns the map for Tiled. Its picture of tiles must be beside it under that name. */
+/**
+ * Returns the map as a Tiled file. `picture` is the name of the file with the picture of the tiles, in the same
+ * folder.
+ */
 export function writeTiled(map: HexMap, doors: readonly Hex[], picture: string): string {
   const { radius } = map;
   const side = 2 * radius + 1;
@@ -109,7 +110,7 @@ function tileset(picture: string) {
   };
 }
 
-/** Returns the color of ground in pictures of tiles. */
+/** Returns the color that represents these kinds of ground. */
 export function colorOf(grounds: readonly Ground[]): string {
   return TILES[tileOf(grounds)]?.color ?? '';
 }

@@ -2,7 +2,7 @@ import type { Roll } from '../dice-notation/roll.ts';
 import type { Id } from '../engine/schema/ids.ts';
 import type { Hex } from '../hex/axial.ts';
 
-/** The audience of a message: all, the sender's side, or the GM. GMs receive all messages of a table. */
+/** The audience of a message: all seats, the sender's side, or the GM. GMs receive all messages of a table. */
 export const AUDIENCES = ['all', 'side', 'gm'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
@@ -10,25 +10,27 @@ export type Audience = (typeof AUDIENCES)[number];
 export const EMOTES = ['cheer', 'laugh', 'gasp', 'rage', 'heart', 'skull'] as const;
 export type Emote = (typeof EMOTES)[number];
 
-/** The sender and the id of a message. */
+/** The parts of every chat message, roll and sign: its id, its sender, and its time. */
 interface Uttered {
   readonly id: string;
   readonly seat: string;
   readonly name: string;
-  /** Milliseconds of the server's clock. */
+  /** The time of the message, in milliseconds since 1970 by the server's clock. */
   readonly at: number;
 }
 
 /** A chat message or roll; saved with the table. */
 export interface Saying extends Uttered {
   readonly to: Audience;
-  /** The side that receives the message, with `to: 'side'`. */
+  /** The side that receives the message; given only with `to: 'side'`. */
   readonly side?: string;
   readonly text?: string;
   readonly roll?: Roll;
 }
 
-/** A short-lived sign that is not saved: a ping, a ruler, an emote, or that a GM has cleared the chat. */
+/**
+ * A short-lived sign, which is not saved: a ping, a ruler, an emote, or the notice that a GM has cleared the chat.
+ */
 export interface Sign extends Uttered {
   readonly ping?: Hex;
   readonly ruler?: readonly [from: Hex, to: Hex];
@@ -36,7 +38,7 @@ export interface Sign extends Uttered {
   readonly isCleared?: true;
 }
 
-/** Server message `said`, and `SyncedBattle.said` as JSON. */
+/** The content of the server message `said`. `SyncedBattle.said` holds the last one as JSON. */
 export type Utterance = Saying | Sign;
 
 /** Returns whether an utterance is a chat message or roll, which is saved. */

@@ -8,9 +8,9 @@ import { MOST_FILE_BYTES } from '../scenario/fight-file.ts';
 import { lettersFor, MOST_BACKDROP_BYTES } from '../scenario/picture-files.ts';
 import { id, text } from './schema-parts.ts';
 
-/* Schemas of a battle that continues a recorded fight: its request, and the inputs in it. */
+/* Schemas for a battle that continues a recorded fight: the request, and the inputs of the fight. */
 
-/** The maximum number of inputs of a recorded fight that is continued on this server. */
+/** The maximum number of inputs in a recorded fight that continues on this server. */
 const MOST_INPUTS = 10_000;
 const MOST_WAYS = 20;
 
@@ -23,7 +23,8 @@ const ways = z.array(
 );
 
 /**
- * Members that only the server writes into a journal: the view of an attempt, and a bot's considered options.
+ * The members that only the server writes into a journal: the view of an attempt, and the options that a bot
+ * considered.
  */
 const written = z.looseObject({
   eyes: z.exactOptional(
@@ -52,7 +53,7 @@ const rewind = z.strictObject({
   restored: number,
 });
 
-/** An input in a journal. The rules validate the other members. */
+/** An input in a journal. The rules validate its parameters later. */
 export const journaled = z.pipe(
   z.transform((given: unknown) => parseInput(plain(given))),
   z.custom<Input>((value) => {
@@ -61,7 +62,7 @@ export const journaled = z.pipe(
   }),
 );
 
-/** `POST /api/battles`, a fight that was played elsewhere and continues here, with its course so far. */
+/** `POST /api/battles`, for a recorded fight that continues here. `course` is the fight so far. */
 export const playOn = z.strictObject({
   course: z.strictObject({
     title: name,
@@ -72,7 +73,7 @@ export const playOn = z.strictObject({
       z.custom<Setup>((setup) => typeof setup === 'object' && setup !== null),
     ),
     seed,
-    /** The inputs without undone ones, oldest first. Each is parsed as `journaled` when it is replayed. */
+    /** The inputs, oldest first, without undone ones. Each is parsed as `journaled` when it is replayed. */
     inputs: z.array(z.unknown()).check(z.maxLength(MOST_INPUTS)),
     pictures: z.record(text(32, 32), z.string().check(z.maxLength(lettersFor(MOST_BACKDROP_BYTES)))),
   }),

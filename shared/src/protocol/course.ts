@@ -2,8 +2,8 @@ import type { RecordedTables } from '../recording/changes.ts';
 import type { PlayOn } from './messages.ts';
 
 /**
- * Returns the course of a recorded fight up to a moment (from 0 on), for a battle that continues there.
- * Returns undefined if the recording has no proof, or if the fight is over at that moment.
+ * Returns the course of a recorded fight (its setup, seed and inputs) up to a moment, counted from 0. A battle can
+ * continue from there. Returns undefined if the recording has no proof, or if the fight is over at that moment.
  */
 export function courseTo(film: RecordedTables, moment: number): PlayOn['course'] | undefined {
   const { head, moments } = film.recording;

@@ -11,11 +11,11 @@ export const openLibrary = z.strictObject({ key: secret });
 export const saveDocument = z.strictObject({
   key: secret,
   kind: z.enum(DOCUMENT_KINDS),
-  /** If omitted, the title in the document. */
+  /** The name of the document; if omitted, the title in it. */
   name: z.exactOptional(z.string().check(z.maxLength(200))),
-  /** The text of a file. */
+  /** The text of the document's file. */
   document: z.string(),
-  /** The document that it replaces; if omitted, the document is added. */
+  /** The document that this one replaces; if omitted, this document is added. */
   thing: z.exactOptional(id),
 });
 

@@ -11,19 +11,19 @@ import type * as schemas from './schemas.ts';
 /** Message `talk` (a request): a chat message, roll or sign. */
 export type TalkMessage = Readonly<output<typeof schemas.talkMessage>>;
 
-/** The role that a link gives. */
+/** The role that a link gives to its users. */
 export type Role = (typeof schemas.ROLES)[number];
 
 /** The value that assigns a fighter to a bot instead of a seat. */
 export const BOT = 'bot';
 
-/** Fighters of this side belong to the GM: players cannot claim them, but the GM can assign them. */
+/** The side of the GM. Players cannot claim its fighters, but the GM can assign them to players. */
 export const GM_SIDE = 'foes';
 
 /** The phase of a battle. */
 export type Status = 'gathering' | 'fighting' | 'over';
 
-/** `GET /api/rulesets`: a ruleset that can be played. */
+/** An item in the response of `GET /api/rulesets`: a ruleset that can be played. */
 export interface RulesetInfo {
   readonly id: string;
   readonly name: string;
@@ -34,7 +34,7 @@ export interface RulesetInfo {
   readonly packs: readonly Pack[];
 }
 
-/** A scenario, and the fighters in it that a player can choose. */
+/** A scenario, with the fighters in it that players can choose. */
 export interface ScenarioInfo {
   readonly id: string;
   readonly title: string;
@@ -42,13 +42,13 @@ export interface ScenarioInfo {
   readonly heroes: readonly { readonly id: Id; readonly name: string }[];
 }
 
-/** `POST /api/battles`: a battle from a scenario. */
+/** The body of `POST /api/battles`, for a battle from a scenario. */
 export type CreateBattle = Readonly<output<typeof schemas.createBattle>>;
 
-/** `POST /api/battles`: a battle from a custom fight. */
+/** The body of `POST /api/battles`, for a battle from a custom fight. */
 export type CreateFight = Readonly<output<typeof schemas.createFight>>;
 
-/** `POST /api/battles`: a battle that continues a recorded fight. */
+/** The body of `POST /api/battles`, for a battle that continues a recorded fight. */
 export type PlayOn = Readonly<output<typeof playOn>>;
 
 /** The current state of a battle as the text of a fight file. */
@@ -56,7 +56,10 @@ export interface SavedFight {
   readonly fight: string;
 }
 
-/** The response: the room, and a link per role. The fragment of the link is the secret: `/t/ID#TOKEN`. */
+/**
+ * The response of `POST /api/battles`: the id of the room, and a link for each role. The fragment of a link is its
+ * secret: `/t/ID#TOKEN`.
+ */
 export interface CreatedBattle {
   readonly id: string;
   readonly links: Readonly<Record<Role, string>>;
@@ -64,20 +67,25 @@ export interface CreatedBattle {
   readonly seatKey?: string;
 }
 
-/** `POST /api/battles/:id/open`: opens the room for joining. One of the two secrets is required. */
+/**
+ * The body of `POST /api/battles/:id/open`, which opens the room for joining. One of the two secrets is required.
+ */
 export type OpenBattle = Readonly<output<typeof schemas.openBattle>>;
 
-/** `POST /api/battles/:id/pictures`: saves a picture with a battle; only for seats of it. */
+/**
+ * The body of `POST /api/battles/:id/pictures`, which saves a picture for a battle. Only seats of the battle may
+ * send it.
+ */
 export type SendPicture = Readonly<output<typeof schemas.sendPicture>>;
 
-/** The response: the name of the picture. */
+/** The response of `POST /api/battles/:id/pictures`: the name of the picture. */
 export interface SentPicture {
   readonly name: string;
 }
 
 export type AskRecording = Readonly<output<typeof schemas.askRecording>>;
 
-/** The response: the battle, and the role that the secret gives. */
+/** The response of `POST /api/battles/:id/open`: the battle, and the role that the secret gives. */
 export interface OpenedBattle {
   readonly id: string;
   readonly role: Role;
@@ -90,7 +98,7 @@ export interface OpenedBattle {
   readonly room?: string;
 }
 
-/** Information about a battle that is not open; without `status`, which needs the open battle. */
+/** Information about a battle whose room need not be open. `status` is given only if the room is open. */
 export type BattleAbout = Omit<OpenedBattle, 'status' | 'room'> & Partial<Pick<OpenedBattle, 'status'>>;
 
 /** The body of a failed HTTP response. */
@@ -103,31 +111,33 @@ export interface HttpFailure {
   };
 }
 
-/** The options for joining the room `battle`: at least one of the two secrets. */
+/** The options for joining the room `battle`. At least one of the two secrets is required. */
 export type JoinOptions = Readonly<output<typeof schemas.joinOptions>>;
 
 /** Message `intent` (a request): an input to the battle. */
 export type IntentMessage = Readonly<output<typeof schemas.intentMessage>>;
 
 /**
- * The reply to a request: the new revision of the table (and a new link, if one was made), or the failure.
+ * The reply to a request: either the new revision of the table, with a new link if the request made one, or the
+ * rejection.
  */
 export type Reply =
   | { readonly ok: true; readonly rev: number; readonly link?: string }
   | { readonly ok: false; readonly rejection: Rejection };
 
-/** Message `seat` (a request): a player's request for their seat, or a GM's arrangement. */
+/** Message `seat` (a request): a player's change to their own seat, or a GM's change to the table. */
 export type SeatMessage = Readonly<output<typeof schemas.seatMessage>>;
 
 /**
- * Server message `welcome`: the seat and the secret to get it back. Sent again when the seat's role changes.
+ * Server message `welcome`: the client's seat, and the secret with which the client can return to it. Sent again
+ * when the seat's role changes.
  */
 export interface Welcome {
   readonly seat: string;
-  /** Omitted if the client returned with a key, which stays valid. */
+  /** Omitted if the client joined with an earlier key, which stays valid. */
   readonly seatKey?: string;
   readonly role: Role;
-  /** The server's clock, in milliseconds since 1970; deadlines refer to it. */
+  /** The time of the server's clock, in milliseconds since 1970. Deadlines refer to this clock. */
   readonly now: number;
   /** Notices for a GM about how the battle was loaded, for example that its record was damaged. */
   readonly notices?: readonly string[];
@@ -139,7 +149,7 @@ export const SEAT_TAKEN_OVER = 4100;
 /** The close code of a connection whose seat the GM has removed. */
 export const SEAT_REMOVED = 4101;
 
-/** The part of an input's result that this seat may know. */
+/** The result of an input, reduced to the events that this seat may know. */
 export interface EventsMessage {
   readonly rev: number;
   readonly events: readonly GameEvent[];
@@ -151,9 +161,12 @@ export interface EventsMessage {
  */
 export type HistoryMessage = Readonly<output<typeof schemas.historyMessage>>;
 
-/** A fighter that the battle waits for. This is all that other seats receive about a prompt. */
+/** A fighter that the battle waits for. Other seats learn nothing else about its prompt. */
 export interface Waiting {
   readonly for: string;
-  /** When the fallback counts, in milliseconds of the server's clock; null if there is no limit. */
+  /**
+   * The time at which the fallback becomes the answer, in milliseconds of the server's clock; null if there is no
+   * time limit.
+   */
   readonly deadline: number | null;
 }

@@ -3,39 +3,41 @@ import { isRecord } from '../engine/schema/records.ts';
 import type { GameEvent } from '../engine/state/event.ts';
 import type { EventsMessage } from './messages.ts';
 
-/** The keys that records share, separated by spaces. For events, the type comes first. */
+/**
+ * The shape of records that have the same keys: the keys, separated by spaces. For events, the type comes first.
+ */
 export type Shape = string;
 
-/** Returns the number of a shape; undefined if it has none. */
+/** Returns the number under which both sides know a shape; undefined if the shape has no number. */
 export type NumberOf = (shape: Shape) => number | undefined;
 
 type Fields = { readonly [key: string]: Json | undefined };
 
-/** The number of a shape, and the values of its keys in order. */
+/** A packed record: the number of its shape, and the values of its keys in order. */
 type PackedRow = readonly [number, ...Json[]];
 
 /** The first character of packed text. JSON never starts with it. */
 const PACKED = '~';
 
-/** Packs the result of an input as text. Events of a numbered shape are written without their keys. */
+/** Packs the result of an input as text. An event whose shape has a number is written without its keys. */
 export function packResult({ rev, events }: EventsMessage, numberOf: NumberOf): string {
   const rows = events.map((event) => packRow(event, event.type, 'type', numberOf));
   return JSON.stringify([rev, ...rows]);
 }
 
-/** Reads text from `packResult`. Throws if a shape is missing. */
+/** Unpacks text that `packResult` returned. Throws if a shape is missing. */
 export function unpackResult(text: string, shapes: readonly Shape[]): EventsMessage {
   const [rev, ...rows] = JSON.parse(text) as [number, ...(GameEvent | PackedRow)[]];
   return { rev, events: rows.map((row) => unpackRow(row, shapes)) as GameEvent[] };
 }
 
-/** Packs a value as text. Records in a list are written without the keys of their shapes. */
+/** Packs a value as text. In a list of records, a record whose shape has a number is written without its keys. */
 export function packValue(value: unknown, numberOf: NumberOf): string {
   if (!isRecords(value)) return JSON.stringify(value) ?? 'null';
   return PACKED + JSON.stringify(value.map((record) => packRow(record, '', null, numberOf)));
 }
 
-/** Reads text from `packValue`. Throws if a shape is missing. */
+/** Unpacks text that `packValue` returned. Throws if a shape is missing. */
 export function unpackValue(text: string, shapes: readonly Shape[]): Json {
   if (!text.startsWith(PACKED)) return JSON.parse(text) as Json;
   const rows = JSON.parse(text.slice(PACKED.length)) as (Fields | PackedRow)[];

@@ -1,28 +1,31 @@
-/** The substitute for an absent player: the fallback, a bot, or the GM. */
+/** The substitutes for an absent player: the fallback of each prompt, a bot, or the GM. */
 export const ABSENCE_POLICIES = ['fallback', 'bot', 'gm'] as const;
 export type AbsencePolicy = (typeof ABSENCE_POLICIES)[number];
 
-/** The speeds of bots. Bots wait so that players can follow them. */
+/** The speeds of bots. Bots pause before they act, so that players can follow. */
 export const PACES = ['slow', 'normal', 'at-once'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** The roles that may chat at the table: all players, or only GMs. */
+/** The seats that may chat at the table: all, or only GMs. */
 export const TALKERS = ['all', 'gm'] as const;
 export type Talkers = (typeof TALKERS)[number];
 
-/** A time bank of a seat, in seconds: the initial and maximum time, and the time added each round. */
+/** A time bank, in seconds: the initial (and maximum) time, and the time added each round. */
 export interface Bank {
   readonly seconds: number;
   readonly refill: number;
 }
 
-/** A seat's own turns are charged to one bank, its reactions to the other. */
+/** The two time banks of a seat: one for its own turns, one for its reactions. */
 export type BankKind = 'turn' | 'reaction';
 export type BankLimits = Readonly<Record<BankKind, Bank>>;
 
-/** The time that a player has left, in milliseconds. */
+/** The time left in a player's time banks, in milliseconds. */
 export interface SyncedBanks extends Readonly<Record<BankKind, number>> {
-  /** The bank that is running, and what it had left at that time of the server's clock; null if none is running. */
+  /**
+   * The bank that is running; null if none is. The times of both banks refer to the time `at` of the server's
+   * clock.
+   */
   readonly running: BankKind | null;
   readonly at: number;
 }
@@ -30,36 +33,39 @@ export interface SyncedBanks extends Readonly<Record<BankKind, number>> {
 /** The longest delay for spectators, in seconds. */
 export const LONGEST_DELAY = 300;
 
-/** The settings of a table, made by the GM. */
+/** The settings that the GM has chosen for a table. */
 export interface TableSettings {
   readonly absence: AbsencePolicy;
-  /** Seconds that a player may be away before the policy applies. */
+  /** The time, in seconds, that a player may be away before the policy applies. */
   readonly absenceSeconds: number;
   /** The time banks of each player for turns and reactions; if null, each prompt uses the time limit set by the rules. */
   readonly banks: BankLimits | null;
-  /** All timers are paused. */
+  /** True if all timers are paused. */
   readonly paused: boolean;
-  /** New participants are not admitted. */
+  /** True if new participants are not admitted. */
   readonly locked: boolean;
-  /** Players and spectators see the health of foes in bands, not in numbers. */
+  /** True if players and spectators see the health of foes in bands instead of numbers. */
   readonly bands: boolean;
   /** The delay in seconds before spectators receive anything. */
   readonly spectatorsDelay: number;
   readonly pace: Pace;
   /**
-   * Players may undo their last step themselves, if it has revealed nothing and no other player has acted
+   * True if players may undo their last step themselves, if it has revealed nothing and no other player has acted
    * since.
    */
   readonly freeTakebacks: boolean;
-  /** After the fight, all participants may see all of it, including hidden fighters and the GM's secrets. */
+  /**
+   * True if, after the fight, all participants may see all of it, including hidden fighters and the GM's secrets.
+   */
   readonly openReplay: boolean;
-  /** The GM may set dice, which all participants are informed of. */
+  /** True if the GM may set dice. All participants are told when the GM does so. */
   readonly setsDice: boolean;
   readonly talkers: Talkers;
-  /** A player who joins a side can read that side's earlier messages. */
+  /** True if a player who joins a side can read that side's earlier messages. */
   readonly openEarlierTalk: boolean;
   /**
-   * The fight is on the public list, with a link for spectators; not while new participants are locked out.
+   * True if the fight is on the public list, with a link for spectators. It is not listed while new participants
+   * are locked out.
    */
   readonly listed: boolean;
 }
@@ -81,7 +87,10 @@ export const INITIAL_SETTINGS: TableSettings = {
   listed: false,
 };
 
-/** A player is away, and from a time on (milliseconds of the server's clock) a substitute answers. */
+/**
+ * A substitute for an absent player or GM. `since` is the time when the absence began, `from` the time when the
+ * substitute takes over (in milliseconds of the server's clock).
+ */
 export interface StandIn {
   readonly by: AbsencePolicy;
   readonly since: number;
@@ -94,10 +103,10 @@ export interface SyncedSettings extends TableSettings {
   readonly muted: readonly string[];
   /** True if new participants need a passphrase. */
   readonly hasPassphrase: boolean;
-  /** The substitute for the GM and the GM's fighters; null if a GM is present or there is no substitute. */
+  /** The substitute for the GM and the GM's fighters; null if a GM is present or if there is no substitute. */
   readonly gmAway: StandIn | null;
   /** True if a bot makes the rulings of an absent GM. */
   readonly isGmBot: boolean;
-  /** The next battle, with the same people and secrets; null if there is none yet. */
+  /** The id of the next battle with the same people and secrets; null if there is none yet. */
   readonly next: string | null;
 }

@@ -1,10 +1,10 @@
-/** The maximum number of spectators that are listed by name; the others are only counted. */
+/** The maximum number of spectators that are listed by name. The others are only counted. */
 export const MOST_NAMED = 50;
 
 /** The spectators of a table. */
 export interface Watching {
   readonly count: number;
-  /** The names of spectators who gave one: at most `MOST_NAMED`. A name may occur twice. */
+  /** The names of the spectators who gave one, at most `MOST_NAMED`. A name may occur twice. */
   readonly names: readonly string[];
 }
 

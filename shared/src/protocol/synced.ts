@@ -6,17 +6,17 @@ import type { Hero } from '../scenario/party.ts';
 import type { EventsMessage, Role, Status, Waiting } from './messages.ts';
 import { type Shape, unpackResult, unpackValue } from './packing.ts';
 
-/** A read-only synced map. Maps that a seat may not see at all can be missing. */
+/** A read-only synced map. A map of which a seat may see nothing can be missing. */
 export interface Synced<Value> {
   forEach(each: (value: Value, key: string) => void): void;
   get(key: string): Value | undefined;
 }
 
-/** Some keys of a fighter or of the table, each as text: see `packValue`. */
+/** Some members of a fighter or of the table. Each value is packed as text: see `packValue`. */
 export interface SyncedFields {
   readonly id: string;
   readonly fields: Synced<string>;
-  /** Of a fighter in `fighters` or `hidden`: whether a bot plays it. */
+  /** True if a bot plays the fighter. Only for entries of `fighters` and `hidden`. */
   readonly isBot?: boolean;
 }
 
@@ -24,12 +24,12 @@ export interface SyncedPrompt {
   readonly id: string;
   /** A fighter's id, or `gm`. */
   readonly for: string;
-  /** The fighter that decides for it; empty if it decides itself. */
+  /** The fighter that decides for the asked fighter; empty if the asked fighter decides itself. */
   readonly speaker?: string;
   readonly kind: string;
   /** JSON of `WireOption[]`; empty for `turn`, whose options the client derives from the same rules. */
   readonly options: string;
-  /** JSON of the answer that counts when the time is up. */
+  /** JSON of the answer that counts when the time is up (the fallback). */
   readonly fallback: string;
   /** Milliseconds of the server's clock; 0 if there is no limit. */
   readonly deadline: number;
@@ -40,19 +40,19 @@ export interface SyncedSeat {
   readonly name: string;
   readonly role: Role;
   readonly connected: boolean;
-  /** JSON list of fighter ids without hidden ones. */
+  /** JSON list of the ids of the seat's fighters, without hidden ones. */
   readonly fighters: string;
   /** JSON of `StandIn`; empty if the player is present. */
   readonly away: string;
   /** JSON of `SyncedBanks`; empty if this seat has no time banks. */
   readonly banks: string;
-  /** Set in the lobby. */
+  /** True if the player is ready to start; set in the lobby. */
   readonly ready: boolean;
 }
 
 export interface SyncedWhisper {
   readonly id: string;
-  /** See `SyncedBattle.told`. */
+  /** The packed result of an input, as in `SyncedBattle.told`. */
   readonly told: string;
 }
 
@@ -62,9 +62,9 @@ export interface SyncedWhisper {
  */
 export type SyncedWaiting = readonly (readonly [asked: string, deadline: number])[];
 
-/** The dice since a rewind. */
+/** The dice that are used since a rewind. */
 export interface SyncedBranch {
-  /** The rewind input, and the input that it returned to. */
+  /** The number of the rewind input, and the number of the input that it returned to. */
   readonly rev: number;
   readonly to: number;
   /** SHA-256 of the seed; the seed itself is empty until the battle is over. */
@@ -77,11 +77,11 @@ export interface SyncedTakeback {
   readonly seat: string;
   /** The number of steps that would be undone. */
   readonly steps: number;
-  /** The GM has refused. */
+  /** True if the GM has refused. */
   readonly isRefused: boolean;
 }
 
-/** A hero that waits for admission, and the seat that brings it. */
+/** A hero that waits for the GM's admission, and the seat that brings it. */
 export interface SyncedHero {
   readonly seat: string;
   readonly hero: Hero;
@@ -96,33 +96,39 @@ export interface SyncedBattle {
   readonly ruleset: string;
   /** The version of the ruleset that the battle is played under. */
   readonly version: number;
-  /** All keys of the table except `fighters`, `dice` and `events`, and `fighters` as the ids in order. */
+  /**
+   * All keys of the table except `fighters`, `dice` and `events`. In addition, `fighters` holds the ids of the
+   * fighters in order.
+   */
   readonly head: Synced<string>;
   readonly fighters: Synced<SyncedFields>;
   /** Hidden fighters, for seats that may know of them. */
   readonly hidden?: Synced<SyncedFields>;
-  /** The true values of masked keys in `fighters`, for seats that may see them. */
+  /** The true values of keys that are masked in `fighters`, for seats that may see them. */
   readonly secrets?: Synced<SyncedFields>;
   /**
-   * The keys that differ for a seat that knows hidden fighters: keys of `head`, and `FIGHTER.KEY`. At most
-   * one entry per seat.
+   * The keys whose values differ for a seat that knows hidden fighters: keys of `head`, and `FIGHTER.KEY` for keys
+   * of fighters. At most one entry per seat.
    */
   readonly overlays?: Synced<SyncedFields>;
   /** The open prompts of this seat. */
   readonly prompts?: Synced<SyncedPrompt>;
-  /** The heroes that this seat brings, and for a GM those of all seats: JSON of a `Hero`, by seat. */
+  /** The heroes that this seat brings; for a GM, those of all seats. Each is JSON of a `Hero`, by seat. */
   readonly heroes?: Synced<{ readonly id: string; readonly hero: string }>;
   /** JSON of `SyncedWaiting`. */
   readonly waiting: string;
-  /** The shapes that the numbers in packed texts refer to. */
+  /** The shapes (lists of keys) that the numbers in packed texts refer to. */
   readonly shapes: { forEach(each: (shape: Shape) => void): void };
-  /** The last public result of an input, in its public form: see `packResult`. Empty if there is none yet. */
+  /** The last result of an input, in its public form: see `packResult`. Empty if there is none yet. */
   readonly told: string;
   /**
-   * The last result of which this seat knows more than the public form, in full. At most one entry per seat.
+   * The last result that this seat may know more about than the public form says, in full. At most one entry per
+   * seat.
    */
   readonly whispers?: Synced<SyncedWhisper>;
-  /** JSON of the last public `Utterance`. Empty if there was none since the room was opened. */
+  /**
+   * JSON of the last public `Utterance` (chat message or sign). Empty if there was none since the room was opened.
+   */
   readonly said: string;
   readonly seats: Synced<SyncedSeat>;
   /** JSON of `SyncedSettings`. */
@@ -138,7 +144,7 @@ export interface SyncedBattle {
   readonly watching: string;
 }
 
-/** An option of an open prompt as it goes over the wire. */
+/** An option of an open prompt, as it is sent. */
 export type WireOption = Option;
 
 /** An open prompt that this seat may answer. */
@@ -158,14 +164,17 @@ interface Parsed {
   readonly value: Json;
 }
 
-/** Reads the synced state of a room. It caches parsed values, so unchanged parts stay the same objects. */
+/**
+ * Reads the synced state of a room. Caches parsed values, so unchanged parts of the state stay the same objects.
+ */
 export class SyncedReader {
-  /** By owner of the fields, then by key. */
+  /** Parsed values by owner (such as `fighter:ID`), then by key. */
   readonly #parsed = new Map<string, Map<string, Parsed>>();
   #shapes: readonly Shape[] = [];
 
   /**
-   * Returns the table in this seat's view, like `view`. Lookups on it are cached, so it must not be changed.
+   * Returns the table in this seat's view, like the function `view`. Lookups on the table are cached, so callers
+   * must not change it.
    */
   table(state: SyncedBattle): Table {
     this.#learn(listOf(state.shapes));
@@ -214,7 +223,7 @@ export class SyncedReader {
     return asked.map(([id, deadline]) => ({ for: id, deadline: deadline || null }));
   }
 
-  /** Returns the last result in this seat's view; undefined if there is none yet. */
+  /** Returns the last result of an input in this seat's view; undefined if there is none yet. */
   result({ told, whispers, shapes }: SyncedBattle): EventsMessage | undefined {
     const texts = told === '' ? [] : [told];
     whispers?.forEach((whisper) => void texts.push(whisper.told));
@@ -227,8 +236,8 @@ export class SyncedReader {
   }
 
   /**
-   * Clears the cache when the shape numbers have changed, which happens when another server takes over the
-   * battle.
+   * Remembers the current shapes. Clears the cache if a number now has another shape, which happens when another
+   * server takes over the battle.
    */
   #learn(shapes: readonly Shape[]): void {
     if (this.#shapes.some((shape, number) => shapes[number] !== shape)) this.#parsed.clear();

@@ -2,7 +2,7 @@ import { courseTo, rewindsIn, stepsBeside } from '../engine/history/rewind.ts';
 import type { Journaled } from './play-again.ts';
 import type { Recording, UndoneStep } from './recording.ts';
 
-/** Returns the inputs of a recording with a proof, including the undone ones it contains. */
+/** Returns all inputs in a recording with a proof, in order, including the undone inputs that it contains. */
 export function entriesIn({ moments, undone }: Recording): Journaled['entries'] {
   const counting = moments.flatMap(({ rev, input }) => (input ? [{ seq: rev, input }] : []));
   const back = undone.map(({ undone: seq, input }) => ({ seq, input }));

@@ -4,20 +4,20 @@ import type { Pictures } from '../engine/setup/scenario.ts';
 import type { Fighter, Table } from '../engine/state/table.ts';
 import { FIGHTER, type Recording } from './recording.ts';
 
-/** The value of a table's key from a moment on; undefined if the key was removed. */
+/** The value that a key of the table has from a moment on; undefined if the key was removed then. */
 interface Since {
   readonly from: number;
   readonly value: Json | undefined;
 }
 
-/** The tables of a recording, for access to any moment. */
+/** Gives access to the table at any moment of a recording. */
 export class RecordedTables {
   readonly recording: Recording;
   /** All pictures in the recording. */
   readonly pictures: Pictures;
   /** The names of all fighters that are visible at some moment. */
   readonly names = new Map<Id, string>();
-  /** The values of each key, oldest first. */
+  /** The successive values of each key, oldest first. */
   readonly #keys = new Map<string, Since[]>();
 
   constructor(recording: Recording) {
@@ -42,7 +42,7 @@ export class RecordedTables {
     known.push(since);
   }
 
-  /** Returns the table after a moment (from 0 on), in the recorded view. It must not be changed. */
+  /** Returns the table after a moment (counted from 0), in the recorded view. Callers must not change it. */
   table(moment: number): Table {
     const fighters: Record<Id, Fighter> = Object.fromEntries(this.#fightersAt(moment));
     const head = [...this.#keys.keys()]

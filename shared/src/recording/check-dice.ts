@@ -15,14 +15,17 @@ export type Verdict =
   | {
       readonly is: 'fair';
       readonly dice: number;
-      /** The number of times the dice were replaced: rewinds, and (`onward`) the continuation of another fight. */
+      /**
+       * The number of times that new dice were used: after a rewind, or where the fight continues another one.
+       * `onward` counts only the latter.
+       */
       readonly branches: number;
       readonly onward: number;
       /** The number of dice that the GM has set. */
       readonly set: number;
       /**
-       * The number of further dice that were rolled for undone inputs; null if the recording does not
-       * contain all of them.
+       * The number of dice that were also rolled for undone inputs; null if the recording does not contain all
+       * undone inputs.
        */
       readonly undone: number | null;
     }
@@ -30,7 +33,7 @@ export type Verdict =
   | { readonly is: 'unknown' }
   /** The seed does not match the hash that was shown before the first roll. */
   | { readonly is: 'other-seed' }
-  /** The replay differs from the recording, from that input on. */
+  /** The replay differs from the recording. `rev` is the first input with a difference. */
   | { readonly is: 'other-fight'; readonly rev: number };
 
 /** Replays a recorded fight from its seed, including undone inputs, and compares all events and dice. */
@@ -56,7 +59,7 @@ export function checkDice(edition: Edition, recording: Recording): Verdict {
   return { is: 'fair', dice, branches: rewinds.length, onward, set, undone: isWhole ? back : null };
 }
 
-/** Returns the number of dice rolled for undone inputs, or the first input that differs. */
+/** Returns the number of dice rolled for undone inputs, or the first undone input whose replay differs. */
 function checkUndone(
   edition: Edition,
   journaled: Journaled,
@@ -89,7 +92,7 @@ function isSame(one: RecordedMoment, other: RecordedMoment): boolean {
   );
 }
 
-/** Returns a verdict as sentences. */
+/** Returns a verdict as text. */
 export function verdictText(verdict: Verdict): string {
   if (verdict.is === 'fair') return fairText(verdict);
   if (verdict.is === 'other-seed') return TEXT.otherSeed;

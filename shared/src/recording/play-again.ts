@@ -8,11 +8,11 @@ import type { GameEvent } from '../engine/state/event.ts';
 import type { Table } from '../engine/state/table.ts';
 import { captureEvents, hiddenOn, type ObservedEvent } from '../engine/visibility/event-audience.ts';
 
-/** A fight as its journal describes it. */
+/** The data from which a fight can be replayed: its setup, its seed and its journal. */
 export interface Journaled {
   readonly setup: Setup;
   readonly seed: string;
-  /** May contain undone inputs, which are skipped. */
+  /** The inputs in order. They may include undone inputs, which replays skip. */
   readonly entries: readonly { readonly seq: number; readonly input: Input }[];
 }
 
@@ -22,8 +22,8 @@ export function begin({ ruleset, Battle }: Edition, { setup, seed }: Journaled):
 }
 
 /**
- * Applies the next input of a journal and returns its events. A rewind sets its dice; the battle must already
- * be at its target.
+ * Applies the next input of a journal and returns its events. For a rewind, only sets the new dice: the battle must
+ * already be back at the rewind's target.
  */
 export function step(battle: Battle, input: Input): readonly ObservedEvent[] {
   const { ruleset, table } = battle;

@@ -15,7 +15,7 @@ import type { Viewer } from '../engine/visibility/viewer.ts';
 import { begin, drawn, type Journaled, step } from './play-again.ts';
 import { FIGHTER, type RecordedMoment, type Tried } from './recording.ts';
 
-/** A moment, the number of dice rolled for it, and whether the GM had set one of them. */
+/** A moment of a recording, the number of dice rolled for it, and whether the GM had set one of these dice. */
 export interface Rolled {
   readonly moment: RecordedMoment;
   readonly dice: number;
@@ -23,8 +23,8 @@ export interface Rolled {
 }
 
 /**
- * Replays a fight and yields each moment in a viewer's view. With a proof, each moment has its input. Throws
- * if the rules reject an input of the journal.
+ * Replays a fight and yields each moment in a viewer's view. If the recording has a proof, each moment includes its
+ * input. Throws if the rules reject an input of the journal.
  */
 export function* record(
   edition: Edition,
@@ -58,7 +58,7 @@ function isAnother({ setDie }: GameEvent): boolean {
 const TURN = 'turn';
 const UNRECORDED: ReadonlySet<string> = new Set(['fighters', ...UNSHOWN]);
 
-/** Records the changes since the last moment. */
+/** Records how the view of the table changes from moment to moment. */
 class ChangeRecorder {
   readonly #battle: Battle;
   readonly #viewer: Viewer;
@@ -69,7 +69,10 @@ class ChangeRecorder {
     this.#viewer = viewer;
   }
 
-  /** Returns the choice of an input, if the viewer made it and it names no fighter unknown to them. */
+  /**
+   * Returns the choice that an input makes. Returns undefined if the viewer did not make it, or if it names a
+   * fighter that the viewer does not know.
+   */
   tried(input: Input): Tried | undefined {
     const { ruleset, table, prompts } = this.#battle;
     const done = doneBy(ruleset, input);

@@ -35,7 +35,7 @@ function fightOf({ id, version }: { readonly id: string; readonly version: numbe
 
 const entriesOf = (inputs: readonly Input[]) => inputs.map((input, index) => ({ seq: index + 1, input }));
 
-/** Returns the full recording of a fight, written to a file and read again. */
+/** Returns the full recording of a fight, after writing it to a file and reading it again. */
 function filmed(id: string, fight: Fight = fightOf(rulesOf(id)), viewer: Viewer = GM_EYES): Recording {
   const ruleset = rulesOf(id);
   const { setup, seed, inputs } = fight;
@@ -213,8 +213,8 @@ describe('a fight with a rewind', () => {
   });
 
   /**
-   * Rewinds to 4 after 9, to 3 after 12 (the inputs since then are their own branch), and back to the state
-   * after 9.
+   * Three rewinds: to input 4 after input 9; to input 3 after input 12; and back to the state after input 9. The
+   * inputs between rewinds form branches of their own.
    */
   const tangled: Fight = {
     ...rewound(),

@@ -9,11 +9,11 @@ import type { GameEvent } from '../engine/state/event.ts';
 import { lettersFor, MOST_BACKDROP_BYTES } from '../scenario/picture-files.ts';
 import { TEXT } from './text/catalog.ts';
 
-/** The view in which a fight was recorded. */
+/** The views in which a fight can be recorded: everything, one seat's view, or the public view. */
 export const RECORDED_EYES = ['whole', 'seat', 'everybody'] as const;
 export type RecordedEyes = (typeof RECORDED_EYES)[number];
 
-/** The first line of a recording: docs/recordings.md. */
+/** The first line of a recording. `docs/recordings.md` describes the format. */
 export interface RecordingHead {
   readonly recording: 1 | 2;
   readonly title: string;
@@ -25,36 +25,44 @@ export interface RecordingHead {
   readonly banded?: true;
   /** SHA-256 of the dice seed, which was shown before the first roll. */
   readonly diceHash: string;
-  /** The data to replay the fight; omitted while it is running, or if the viewer may not see all of it. */
+  /**
+   * The data for replaying the fight. Omitted while the fight is running, or if the viewer may not see all of it.
+   */
   readonly proof?: { readonly setup: Setup; readonly seed: string };
 }
 
-/** A choice, so its odds can be computed again. */
+/** A choice that a fighter made. It is recorded so that its odds can be computed again. */
 export interface Tried {
   readonly by: Id;
   readonly prospect: PlannedChoice;
 }
 
-/** Each later line: the result of one input. */
+/** A later line of a recording: the result of one input. */
 export interface RecordedMoment {
   /** The number of the input; 0 is the start. */
   readonly rev: number;
   readonly events: readonly GameEvent[];
   /** The fighters that the battle waits for afterward. */
   readonly asked: readonly Id[];
-  /** The changed keys of the table. `fighters` holds the ids in order; each fighter is under `fighter:ID`. */
+  /**
+   * The keys of the table that have changed, with their new values. `fighters` holds the ids in order; each fighter
+   * has the key `fighter:ID`.
+   */
   readonly now: Readonly<Record<string, Json>>;
-  /** The removed keys of the table; if omitted, none. */
+  /** The keys of the table that were removed; if omitted, none. */
   readonly gone?: readonly string[];
   /** The pictures that first appear at this moment; if omitted, none. */
   readonly pictures?: Pictures;
-  /** The choice on the table of the previous moment; only if the viewer made it or may see all. */
+  /**
+   * The choice that led to this moment, made on the table of the previous moment. Given only if the viewer made it
+   * or may see everything.
+   */
   readonly tried?: Tried;
-  /** Only in a recording with a proof; the start has none. */
+  /** The input; only in a recording with a proof. The start of the fight has none. */
   readonly input?: Input;
 }
 
-/** The lines after the moments, with a proof: the result of an undone input. */
+/** A line after the moments, in a recording with a proof: the result of an undone input. */
 export interface UndoneStep {
   /** The number of the input. */
   readonly undone: number;
@@ -66,11 +74,11 @@ export interface UndoneStep {
 export interface Recording {
   readonly head: RecordingHead;
   readonly moments: readonly RecordedMoment[];
-  /** The undone steps, oldest first; empty if there are none, or if they are unknown as in format 1. */
+  /** The undone steps, oldest first. Empty if there are none, or if the file (format 1) does not contain them. */
   readonly undone: readonly UndoneStep[];
 }
 
-/** Why a file cannot be played, and the line, from 1 on. */
+/** The reason why a file cannot be played, and the line, counted from 1. */
 export interface RecordingFault {
   readonly line: number;
   readonly message: string;
@@ -96,7 +104,7 @@ const momentSchema = z.object({
   rev: z.int(),
   events,
   asked: z.array(z.string()),
-  now: z.catchall(z.object({ map: z.exactOptional(mapShape) }), z.json()), // a larger map could not be drawn
+  now: z.catchall(z.object({ map: z.exactOptional(mapShape) }), z.json()), // a larger map than `mapShape` allows could not be drawn
   gone: z.exactOptional(z.array(z.string())),
   pictures: z.exactOptional(z.record(z.string(), picture)),
   tried: z.exactOptional(z.object({ by: z.string(), prospect: record })),
@@ -105,15 +113,15 @@ const momentSchema = z.object({
 
 const undoneSchema = z.object({ undone: z.int(), events, input: record });
 
-/** The prefix of a fighter's key. */
+/** The prefix of the keys that hold fighters. */
 export const FIGHTER = 'fighter:';
 
-/** Returns a line of a recording's file. */
+/** Returns a part of a recording as a line of its file. */
 export function lineOf(part: RecordingHead | RecordedMoment | UndoneStep): string {
   return `${JSON.stringify(part)}\n`;
 }
 
-/** Reads the text of a recording's file, or returns its first fault with the line. */
+/** Reads a recording from the text of its file, or returns its first fault with the line. */
 export function readRecording(file: string): Recording | RecordingFault {
   const lines = file.trimEnd().split('\n');
   const values: unknown[] = [];

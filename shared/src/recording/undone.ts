@@ -13,8 +13,9 @@ export interface RolledBack {
 }
 
 /**
- * Replays the undone inputs of a fight, branch by branch, and yields each step in the GM's view. Yields null
- * while it replays up to the start of a branch. Throws if the rules reject an input of the journal.
+ * Replays the undone inputs of a fight, branch by branch, and yields each step in the GM's view. Also yields null
+ * after each input on the way to the start of a branch, so that callers can pause. Throws if the rules reject an
+ * input of the journal.
  */
 export function* recordUndone(edition: Edition, journaled: Journaled): Generator<RolledBack | null> {
   const { entries } = journaled;

@@ -8,7 +8,7 @@ export interface Clause {
 /** A part of a chapter under a heading of its own; the first part of a chapter has no heading. */
 export interface Section {
   readonly title: string | null;
-  /** Markdown before the first clause; may be empty. */
+  /** The Markdown before the section's first clause; may be empty. */
   readonly text: string;
   readonly clauses: readonly Clause[];
 }
@@ -19,7 +19,7 @@ export interface Chapter {
   readonly sections: readonly Section[];
 }
 
-/** A chapter's file that does not follow the format; the message names the line. */
+/** The error for a chapter's file that does not follow the format. The message names the line. */
 export class ChapterError extends Error {}
 
 /** Matches the id of a clause or ruling anywhere in a text. */
@@ -27,7 +27,7 @@ export const CLAUSE_ID = /\b[A-Z]+-R?\d+\b/g;
 
 const CLAUSE_HEADING = /^([A-Z]+-R?\d+) (\S.*)$/;
 
-/** Returns the clauses of a chapter in reading order, regardless of the form of their text. */
+/** Returns the clauses of a chapter in reading order. Works for any representation of the clauses' text. */
 export function clausesOf<C>({
   sections,
 }: {
@@ -43,8 +43,8 @@ interface Draft {
 }
 
 /**
- * Reads a chapter of a rulebook from its Markdown: `# Chapter`, `## Section` and `### ID Clause title` headings with text
- * below each. Throws `ChapterError` with the line of the first heading that does not fit.
+ * Reads a chapter of a rulebook from its Markdown. The headings are `# Chapter`, `## Section` and `### ID Clause
+ * title`, with text below each. Throws a `ChapterError` that names the line of the first invalid heading.
  */
 export function readChapter(markdown: string): Chapter {
   const [first = '', ...rest] = markdown.split('\n');

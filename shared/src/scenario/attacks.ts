@@ -9,29 +9,29 @@ import type { Params } from '../engine/schema/json.ts';
 import type { Setup } from '../engine/setup/setup.ts';
 import { placeholderDice, seededDice } from '../engine/state/dice.ts';
 
-/** A way to attack a foe, with its forecast. */
+/** A possible attack on a foe, with its forecast. */
 export interface Attack {
   readonly option: string;
   readonly params: Params;
   readonly forecast: Forecast;
 }
 
-/** The maximum number of prompts before the fighter's turn. */
+/** The maximum number of prompts to answer while waiting for the fighter's turn. */
 const MOST_PROMPTS = 60;
 /**
- * The maximum number of chances to act out of turn that are tried. In a round with steps, one of them is the
- * step for attacks.
+ * The maximum number of chances to act out of turn that are tried. In rulebooks whose rounds have steps, the step
+ * for attacks is such a chance.
  */
 const MOST_CHANCES = 12;
 const NEVER = -1;
 const ROOM = 4;
-/** Seed for rolls before the fighter's turn, so results are the same each time. */
+/** The seed for rolls before the fighter's turn. It is fixed, so results are the same each time. */
 const SEED = '5'.repeat(64);
 
 /**
- * Returns how a fighter of a setup could attack a foe in its first turn at a distance on open ground, by the
- * ruleset's forecasts, the most likely first. Empty if these rules have no turns or no forecasts. Throws
- * `SetupError` if the two cannot be placed.
+ * Returns the possible attacks of a fighter on a foe in the fighter's first turn, most likely to succeed first. The
+ * two are placed `hexes` apart on open ground, without other fighters. Empty if these rules have no turns or no
+ * forecasts. Throws a `SetupError` if the two cannot be placed.
  */
 export function attacksOf(
   ruleset: Ruleset,
@@ -55,13 +55,13 @@ function byLikelihood({ forecast: one }: Attack, { forecast: other }: Attack): n
 
 interface Found {
   readonly ways: readonly Attack[];
-  /** Number of earlier chances of the fighter to act out of turn. */
+  /** The number of chances to act out of turn that the fighter had before. */
   readonly offered: number;
 }
 
 /**
- * Returns the attacks in the first turn that has any. Of the earlier chances to act out of turn, it takes
- * number `chance`.
+ * Returns the attacks in the fighter's first turn that has any. Before that turn, the fighter declines all chances
+ * to act out of turn except number `chance`, which it takes.
  */
 function firstAttacks(battle: Battle, [by, foe]: readonly [Id, Id], chance: number): Found {
   let offered = 0;
@@ -81,7 +81,7 @@ function firstAttacks(battle: Battle, [by, foe]: readonly [Id, Id], chance: numb
   return { ways: [], offered };
 }
 
-/** Returns the setup with only these two, at that distance; the attacker acts first. */
+/** Returns the setup with only these two fighters, `hexes` apart. The attacker acts first. */
 function apart(setup: Setup, ids: readonly [Id, Id], hexes: number): Setup {
   const { order: _, windowSeconds: _seconds, ...rest } = setup;
   const combatants = ids.flatMap((id, index) =>

@@ -15,19 +15,19 @@ const MOST_FAULTS = 20;
 /** A fault that makes a file invalid. */
 export interface FightFault extends Position {
   /**
-   * The path in the fight, such as `combatants[2].sheet.weapons[0]`; empty for the whole file, or for no
-   * position in it.
+   * The path of the faulty part, such as `combatants[2].sheet.weapons[0]`. Empty if the fault concerns the whole
+   * file, or has no position in it.
    */
   readonly path: string;
   readonly found?: string;
   readonly allowed?: string;
-  /** The likely intended word. */
+  /** The word that was probably meant. */
   readonly nearest?: string;
   /** The whole fault in one or two sentences, without the line. */
   readonly message: string;
 }
 
-/** Returns all parts of a source that its schema does not accept, in the order of the file. */
+/** Returns a fault for each part of a source that its schema does not accept, in the order of the file. */
 export function faultsOf(of: FieldSchema, source: Source): FightFault[] {
   const faults = take(faultsInValue(of, source.value), MOST_FAULTS);
   return faults.map((mismatch) => faultOf(source, mismatch)).sort(asInFile);
@@ -37,7 +37,7 @@ function asInFile(one: Position, other: Position): number {
   return one.line - other.line || one.column - other.column;
 }
 
-/** Returns the ruleset that a file names. */
+/** Returns the ruleset that a file names, or the fault if there is no such ruleset. */
 export function rulesetOf(source: Source, rulesets: Readonly<Record<string, Ruleset>>): Ruleset | FightFault {
   const { value } = source;
   const words = Object.keys(rulesets);
@@ -50,8 +50,8 @@ export function rulesetOf(source: Source, rulesets: Readonly<Record<string, Rule
 }
 
 /**
- * Returns a fault of a setup with its position. The fault names its field by the fighter's id, in the list of
- * that name.
+ * Returns a fault that the rules found in a setup, with its position in the file. The fault names its field by the
+ * fighter's id. `list` is the name of the list of fighters in the file.
  */
 export function faultOfSetup(
   source: Source,
@@ -90,7 +90,7 @@ function faultOf(source: Source, { at: place, what, takes, words }: ValueFault):
   };
 }
 
-/** Returns the word that was probably meant; undefined if none is similar. */
+/** Returns the word that was probably meant; undefined if no word is similar. */
 export function nearestOf(given: unknown, words: readonly string[]): string | undefined {
   if (typeof given !== 'string' || given.length > 64) return undefined;
   const distances = words.map((word) => ({ word, far: farnessOf(given, word) }));
@@ -98,7 +98,7 @@ export function nearestOf(given: unknown, words: readonly string[]): string | un
   return nearest && nearest.far <= Math.max(1, Math.ceil(nearest.word.length / 3)) ? nearest.word : undefined;
 }
 
-/** Returns the edit distance; swapped letters count as one edit. */
+/** Returns the edit distance of two words. Words with the same letters in another order have distance 1. */
 function farnessOf(given: string, word: string): number {
   return lettersOf(given) === lettersOf(word) ? 1 : distance(given, word);
 }
@@ -119,7 +119,7 @@ export function pathOf(place: Place): string {
   return parts.join('').replace(/^\./, '').slice(0, 200);
 }
 
-/** Returns a name with characters escaped that would break the line. */
+/** Returns a name after escaping characters that would break the line. */
 function inOneLine(name: string): string {
   return JSON.stringify(name).slice(1, -1);
 }
@@ -139,7 +139,7 @@ function take<Item>(items: Iterable<Item>, most: number): Item[] {
   return taken;
 }
 
-/** Returns the content in a file, if it has any. */
+/** Returns the content in a file; undefined if the file has none. */
 export function contentIn({ value }: Source): Content | undefined {
   const content = at(value, ['content']);
   const isAny = typeof content === 'object' && content !== null && !Array.isArray(content);

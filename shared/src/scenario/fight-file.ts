@@ -25,10 +25,10 @@ import {
 import { readSource, type Source } from './source-text.ts';
 import { WORDS } from './text/catalog.ts';
 
-/** The largest fight file in bytes, without its pictures. */
+/** The maximum size of a fight file in bytes, without its pictures. */
 export const MOST_FILE_BYTES = 256 * 1024;
 
-/** The largest fight file in characters, with pictures. */
+/** The maximum length of a fight file in characters, including its pictures. */
 export const MOST_FILE_LETTERS = MOST_FILE_BYTES + lettersFor(MOST_ALBUM_BYTES);
 
 export type { FightFault };
@@ -41,8 +41,8 @@ export interface FileFaults {
 export type Rulesets = Readonly<Record<string, Ruleset>>;
 
 /**
- * Reads a fight from the text of its file, or returns the faults found. `known` holds pictures that the text
- * need not contain. `serverContent` holds the server's content.
+ * Reads a fight from the text of its file, or returns the faults found. `known` holds pictures that the text may
+ * refer to without containing them. `serverContent` holds the server's content.
  */
 export function readFight(
   text: string,
@@ -72,13 +72,13 @@ export function readFight(
   return { ruleset, scenario };
 }
 
-/** A file of any kind and the ruleset that it names. */
+/** A file of any kind, and the ruleset that the file names. */
 export interface Read {
   readonly source: Source;
   readonly ruleset: Ruleset;
 }
 
-/** Reads the text of a file and the ruleset it names, or returns its faults. */
+/** Reads the text of a file and finds the ruleset that it names, or returns the faults found. */
 export function readBy(text: string, rulesets: Rulesets): Read | FileFaults {
   if (text.length > MOST_FILE_LETTERS || utf8ToBytes(textWithoutPictures(text)).length > MOST_FILE_BYTES)
     return only({ line: 1, column: 1, path: '', message: WORDS.tooLong(MOST_FILE_BYTES / 1024) });
@@ -88,7 +88,7 @@ export function readBy(text: string, rulesets: Rulesets): Read | FileFaults {
   return 'message' in ruleset ? only(ruleset) : { source, ruleset };
 }
 
-/** Returns all faults of a file by its schema; undefined if it has none. */
+/** Returns all faults of a file according to a schema; undefined if it has none. */
 export function fileFaults(kind: FieldSchema, source: Source): FileFaults | undefined {
   const [first, ...more] = faultsOf(kind, source);
   return first && { faults: [first, ...more] };
@@ -104,11 +104,14 @@ interface Fought {
   readonly pictures: Json | undefined;
   readonly known: Pictures;
   readonly rulesetContent?: RulesetContent | undefined;
-  /** The name of the list of fighters. */
+  /** The name of the list of fighters in the file. */
   readonly list: 'combatants' | 'heroes';
 }
 
-/** Returns the faults that only the rules can find, such as blocked positions or inconsistent numbers. */
+/**
+ * Validates a setup by opening a battle with it. Returns the complete setup and its pictures, or the faults that
+ * only the rules can find, such as blocked positions or inconsistent numbers.
+ */
 export function opened(
   read: Read,
   { setup, rulesetContent, ...fought }: Fought,
@@ -125,7 +128,7 @@ export function opened(
   return { setup: parseSetup(raw), pictures: hanging.pictures };
 }
 
-/** Returns a setup and its pictures. */
+/** Returns a setup that refers to its pictures by their final names, and those pictures, or the faults found. */
 export function withPictures(
   source: Source,
   { setup, pictures = [], known, list }: Omit<Fought, 'house'>,

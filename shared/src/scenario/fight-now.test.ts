@@ -16,7 +16,7 @@ const FIGHTS = Object.values(RULESETS).flatMap((ruleset) => {
   return scenario ? [{ ruleset, name: ruleset.id, setup: scenario.setup }] : [];
 });
 
-/** The number of inputs between the moments that are saved. */
+/** The number of inputs between two moments at which the battle is saved as a fight. */
 const EVERY = 25;
 
 describe('a battle that is saved as a fight', () => {
@@ -44,7 +44,7 @@ describe('a battle that is saved as a fight', () => {
   });
 });
 
-/** Returns all fighters on the map: position, side, health, and whether they are hidden. */
+/** Returns the position, side, health and visibility of all fighters on the map. */
 function whoStandsOn({ description, fields }: Ruleset, table: Table): readonly unknown[] {
   const health = fields[healthResource(description)?.field ?? ''];
   return standing(table)

@@ -8,17 +8,17 @@ import { range } from '../hex/area.ts';
 import { hexKey, isOpenGround } from '../hex/map.ts';
 import { startsOf } from './fight.ts';
 
-/** A map without terrain, where position has no effect, so only the sheet determines a fighter's values. */
+/** A map without terrain. Positions have no effect on it, so only the sheet determines a fighter's values. */
 const BARE = { radius: 16, walls: [], difficult: [], cover: [] };
 
-/** The maximum number of a fighter's values that are dropped because a setup rejects them. */
+/** The maximum number of values per fighter that are dropped because a setup rejects them. */
 const MOST_MISFITS = 8;
 
 /**
- * Returns a running battle as a new fight: all fighters on the map, at their positions, with settable values
- * that differ from their sheets. Pending actions, the current turn, and values that no fight can start with
- * (such as a readied action) are left out. `newcomers` are the fighters that joined later. A defeated fighter
- * in the hex of another starts beside it.
+ * Returns a running battle as the setup of a new fight. The setup contains all fighters on the map at their
+ * positions, with those settable values that differ from their sheets. It leaves out pending actions, the current
+ * turn, and values that no fight can start with, such as a readied action. `newcomers` are the fighters that joined
+ * later. A defeated fighter that shares a hex with another fighter starts beside it.
  */
 export function fightNow(
   ruleset: Ruleset,
@@ -44,7 +44,7 @@ export function fightNow(
   });
 }
 
-/** Returns the setup with as few changes as needed to open it, fixing one reported fault after another. */
+/** Returns the setup after making as few changes as needed to open it. Fixes one reported fault after another. */
 function fit(ruleset: Ruleset, setup: Setup): Setup {
   let fitter = setup;
   for (let times = MOST_MISFITS * setup.combatants.length; times > 0; times--) {
@@ -63,14 +63,17 @@ function without(one: SetupFighter, field: string): SetupFighter {
   return { ...one, state };
 }
 
-/** Returns a fighter at the nearest free hex. */
+/** Returns a fighter after moving it to the nearest free hex. */
 function besides({ map, combatants }: Setup, one: SetupFighter): SetupFighter {
   const taken = new Set(combatants.map(({ at }) => hexKey(at)));
   const free = range(one.at, 2 * map.radius).find((at) => isOpenGround(map, at) && !taken.has(hexKey(at)));
   return free ? { ...one, at: free } : one;
 }
 
-/** Returns a fighter at its position with its original sheet; undefined if it is off the map. */
+/**
+ * Returns a list with a fighter at its current position, with its original sheet; empty if the fighter is off the
+ * map.
+ */
 function placed(fighter: Fighter, known: ReadonlyMap<Id, SetupFighter>): SetupFighter[] {
   const { id, kind, name, side, at, hidden, portrait } = fighter;
   const sheet = known.get(id)?.sheet ?? { kind };
@@ -78,7 +81,7 @@ function placed(fighter: Fighter, known: ReadonlyMap<Id, SetupFighter>): SetupFi
   return at ? [{ id, name, side, at: [at[0], at[1]], sheet, ...looks }] : [];
 }
 
-/** Returns the table with all fighters as their sheets make them. */
+/** Returns a new table on which all fighters are as their sheets define them. */
 function opened(
   ruleset: Ruleset,
   { ruleset: id, options, content }: Setup,
@@ -89,7 +92,7 @@ function opened(
   return ruleset.open({ ruleset: id, options, map: BARE, combatants, content }, placeholderDice());
 }
 
-/** Returns the values of a fighter that differ from its sheet; empty if none do. */
+/** Returns the values of a fighter that differ from its sheet, as `state`; empty if none differ. */
 function stateOf(ruleset: Ruleset, now: Table, fresh: Table, id: Id): Pick<SetupFighter, 'state'> {
   const [is, was] = [now.fighters[id], fresh.fighters[id]];
   if (!is || !was) return {};

@@ -21,7 +21,7 @@ import { MOST_FIGHTERS, WINDOW_SECONDS } from '../engine/setup/setup.ts';
 import { GROUND_LOOKS } from '../hex/map.ts';
 import { lettersFor, MOST_BACKDROP_BYTES } from './picture-files.ts';
 
-/** The largest map of at most 5,000 hexes: 3 x 40 x 41 + 1 = 4,921. */
+/** The maximum radius and number of hexes of a map. A map of radius 40 has 3 x 40 x 41 + 1 = 4,921 hexes. */
 export const MOST_RADIUS = 40;
 export const MOST_HEXES = 5_000;
 
@@ -39,14 +39,14 @@ const map = record({
   backdrop: optional(record({ picture: text(64, 1), ...BACKDROP_PLACE })),
 });
 
-/** A picture by name. Fighters refer to it as their portrait, and the map as its backdrop. */
+/** A picture with a name. Fighters refer to it as their portrait, and the map as its backdrop. */
 const picture = record({ name: text(64, 1), data: text(lettersFor(MOST_BACKDROP_BYTES)) });
 
 const known = new WeakMap<Ruleset, FieldSchema>();
 
 const NONE: Content = {};
 
-/** Returns the schema of a fight file: a setup by these rules, a title, and its own content. */
+/** Returns the schema of a fight file under these rules: a setup, a title, and the fight's own content. */
 export function fightKind(ruleset: Ruleset, content: Content = NONE): FieldSchema {
   if (content !== NONE) return newFightKind(ruleset, content);
   const kind = known.get(ruleset) ?? newFightKind(ruleset, NONE);
@@ -99,7 +99,7 @@ function sheetKind({ description, sheet }: Ruleset) {
   return record({ kind: thing(description.archetypes), ...allOptional(sheet) });
 }
 
-/** Returns the schema of a party file: heroes for any fight by these rules. */
+/** Returns the schema of a party file under these rules: heroes that can join any fight. */
 export function partyKind(ruleset: Ruleset): FieldSchema {
   const hero = record({
     name: optional(text(40, 1)),
@@ -114,7 +114,7 @@ export function partyKind(ruleset: Ruleset): FieldSchema {
   });
 }
 
-/** Returns the schema of a map file: a map for other fights by these rules. */
+/** Returns the schema of a map file under these rules: a map that other fights can use. */
 export function mapKind({ id, options }: Ruleset): FieldSchema {
   const { doors } = options;
   return record({
@@ -125,7 +125,9 @@ export function mapKind({ id, options }: Ruleset): FieldSchema {
   });
 }
 
-/** Returns the fields of a fighter's initial state that can be set, without position and side. */
+/**
+ * Returns the schemas of those fields that a setup can set in a fighter's initial state, without position and side.
+ */
 export function startsOf({ fields }: Ruleset): FieldSchemas {
   const settable = Object.entries(fields).filter(([name, { set }]) => set && !Object.hasOwn(BELONGING, name));
   return Object.fromEntries(settable.map(([name, { kind }]) => [name, kind]));

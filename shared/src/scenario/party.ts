@@ -9,7 +9,7 @@ import { type FileFaults, fileFaults, opened, type Rulesets, readBy } from './fi
 import { usedPictures } from './picture-files.ts';
 import type { ServerContent } from './server-content.ts';
 
-/** A fighter that can join any fight by the same rules. */
+/** A hero: a fighter that can join any fight under the same rules. */
 export type Hero = Pick<SetupFighter, 'name' | 'portrait' | 'sheet'>;
 
 /** A group of heroes with their pictures. */
@@ -23,7 +23,7 @@ const RADIUS = 4;
 
 /**
  * Reads a party from the text of its file, or returns the faults found. `serverContent` holds the content of the
- * server they play on.
+ * server that the heroes play on.
  */
 export function readParty(
   text: string,
@@ -59,7 +59,7 @@ export function writeParty(ruleset: string, { title, heroes, pictures }: Party):
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** Returns the part of a fighter that moves from fight to fight. */
+/** Returns the part of a fighter that it keeps from one fight to the next. */
 export function heroOf({ name, portrait, sheet }: Hero): Hero {
   return { ...(name !== undefined && { name }), ...(portrait !== undefined && { portrait }), sheet };
 }

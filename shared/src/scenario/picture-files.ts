@@ -6,7 +6,7 @@ import type { Setup, SetupFighter } from '../engine/setup/setup.ts';
 import type { HexMap } from '../hex/map.ts';
 import { WORDS } from './text/catalog.ts';
 
-/** A picture in a file, under the name that the fight refers to. */
+/** A picture in a file, with the name by which the fight refers to it. */
 export interface GivenPicture {
   readonly name: string;
   readonly data: string;
@@ -17,7 +17,7 @@ export const MOST_PORTRAIT_BYTES = 64 * 1024;
 export const MOST_BACKDROP_BYTES = 512 * 1024;
 export const MOST_ALBUM_BYTES = 2 * 1024 * 1024;
 
-/** The longest side of a backdrop, in pixels, which all graphics cards support. */
+/** The maximum length of a backdrop's sides, in pixels. All graphics cards support this size. */
 export const MOST_BACKDROP_SIDE = 2048;
 
 /** Returns the maximum length, in characters, of a data URI for this many bytes. */
@@ -34,7 +34,7 @@ export interface Picture {
   readonly bytes: Uint8Array;
 }
 
-/** Decodes a data URI; undefined if it is not a WebP, JPEG or PNG. The content itself is not checked. */
+/** Decodes a data URI; undefined if it does not declare a WebP, JPEG or PNG. Does not check the picture itself. */
 export function pictureOf(uri: string): Picture | undefined {
   const [, type, letters] = DATA_URI.exec(uri) ?? [];
   if (type === undefined || !letters) return undefined;
@@ -80,7 +80,7 @@ export class PictureFault extends Error {
   }
 }
 
-/** A picture and its content-based name. */
+/** A picture with its final name, which derives from its content. */
 interface LoadedPicture {
   readonly name: string;
   readonly data: string;
@@ -88,8 +88,9 @@ interface LoadedPicture {
 }
 
 /**
- * Returns a fight that refers to its pictures by content-based names, and those pictures. `known` holds
- * pictures that the file need not contain. Throws `PictureFault`.
+ * Returns a setup that refers to its pictures by names derived from their content, and those pictures. `known`
+ * holds pictures that the file may refer to without containing them. Throws `PictureFault` if a picture is missing,
+ * invalid or too large.
  */
 export function attachPictures(
   setup: Setup,

@@ -4,8 +4,8 @@ import { RULESETS } from '../rulesets/registry.ts';
 import { fightKind } from './fight.ts';
 
 /**
- * Editors complete and check fights with these files. After a change of the fight format, `npx vitest run
- * schemas -u` updates them.
+ * Editors use these files to complete and check fights. After a change of the fight format, update the files with
+ * `npx vitest run schemas -u`.
  */
 it.each(Object.values(RULESETS))(
   'the schema for fights under $id matches the published file',

@@ -13,7 +13,7 @@ import { type Setup, SetupError, setupFault } from '../engine/setup/setup.ts';
 import { placeholderDice } from '../engine/state/dice.ts';
 import { isEntryId, ownContent } from '../kit/content.ts';
 
-/** The content of every fight on a server, combined from these packs. */
+/** The content that a server adds to every fight under one ruleset, and the packs that it was combined from. */
 export interface RulesetContent {
   readonly content: Content;
   readonly packs: readonly Pack[];
@@ -22,7 +22,7 @@ export interface RulesetContent {
 /** The server's content by ruleset id. */
 export type ServerContent = Readonly<Record<string, RulesetContent>>;
 
-/** Returns both contents combined. The later one overrides the earlier. */
+/** Returns both contents combined. Values in the later content override those in the earlier. */
 export function withContent(earlier: Content | undefined, later: Content | undefined): Content | undefined {
   if (!earlier || !later) return earlier ?? later;
   const parts = [...new Set([...Object.keys(earlier), ...Object.keys(later)])];
@@ -34,7 +34,7 @@ function bothOf(earlier: ContentEntries, later: ContentEntries): ContentEntries 
   return { ...earlier, ...Object.fromEntries(changed) };
 }
 
-/** Returns a setup with the server's content. The setup's own content overrides it. */
+/** Returns a setup with the server's content added. The setup's own content overrides it. */
 export function withServerContent(setup: Setup, added: RulesetContent | undefined): Setup {
   if (!added) return setup;
   const content = withContent(added.content, setup.content);
@@ -43,15 +43,15 @@ export function withServerContent(setup: Setup, added: RulesetContent | undefine
   return { ...setup, ...(content && { content }), packs: once };
 }
 
-/** Returns content with another pack, which overrides it. */
+/** Returns a server's content with another pack added. The pack overrides earlier content. */
 export function withPack(added: RulesetContent | undefined, pack: Pack, content: Content): RulesetContent {
   if (!added) return { content, packs: [pack] };
   return { content: withContent(added.content, content) ?? content, packs: [...added.packs, pack] };
 }
 
 /**
- * Returns a setup with some of its content replaced. Later content overrides earlier, and the setup's own
- * content overrides all.
+ * Returns a setup in which the content `before` is replaced by the content `after`. Later content overrides earlier
+ * content, and the setup's own content overrides all.
  */
 export function renewContent(
   setup: Setup,
@@ -73,7 +73,7 @@ function together(contents: readonly RulesetContent[]): Content | undefined {
   return contents.reduce<Content | undefined>((sum, { content }) => withContent(sum, content), undefined);
 }
 
-/** Returns content without the entries that other content holds with equal values. */
+/** Returns content without the values that the other content also has. */
 function without(whole: Content, said: Content): Content {
   const parts = Object.entries(whole).map(([part, entries]) => {
     const left = Object.entries(entries).map(
@@ -93,7 +93,8 @@ function valuesWithout(entry: ContentEntry, said: ContentEntry = {}): ContentEnt
 const PROBE = 'probe';
 
 /**
- * Throws `SetupError`, which names the member, if content whose members fit does not work under these rules.
+ * Validates content whose members already fit their schemas. Throws a `SetupError` that names the member if the
+ * content does not work under these rules.
  */
 export function requireContent(ruleset: Ruleset, content: Content | undefined): void {
   if (!content) return;
@@ -108,7 +109,8 @@ export function requireContent(ruleset: Ruleset, content: Content | undefined): 
 }
 
 /**
- * Requires that a fighter of that archetype can join a table. Other faults of so small a fight are ignored.
+ * Throws a `SetupError` if a fighter of this archetype could not join a table because of its sheet. Ignores other
+ * faults, which so small a fight may have.
  */
 function requireSheet(ruleset: Ruleset, content: Content, kind: string, path: string): void {
   const wrong = setupFault(() =>

@@ -4,27 +4,28 @@ import type { Json } from '../engine/schema/json.ts';
 import { MOST_DEPTH } from '../engine/schema/plain-json.ts';
 import { WORDS } from './text/catalog.ts';
 
-/** A position in a text: line and column from 1. */
+/** A position in a text. Lines and columns are counted from 1. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** Why a text is not JSON, and where. */
+/** The reason why a text is not valid JSON, and its position. */
 export interface SourceFault extends Position {
   readonly message: string;
 }
 
-/** JSON with the position of each part. */
+/** Parsed JSON that knows the position of each part in its text. */
 export interface Source {
   readonly value: Json;
-  /** Returns where a part starts, or where a missing part belongs. For a member, the position of its name. */
+  /**
+   * Returns the position where a part starts. For a member of a record, that is the position of its name. For a
+   * missing part, it is the position of its parent.
+   */
   positionOf(at: Place): Position;
 }
 
-/**
- * Parses JSON without comments, nested at most as deeply as an input. A repeated name in a record is a fault.
- */
+/** Parses JSON without comments. The nesting is limited as for inputs. A repeated name in a record is a fault. */
 export function readSource(text: string): Source | SourceFault {
   const tooDeep = endOfDepth(text);
   if (tooDeep !== undefined) return { ...positionIn(text, tooDeep), message: WORDS.tooDeep(MOST_DEPTH) };
@@ -40,7 +41,7 @@ export function readSource(text: string): Source | SourceFault {
   return { value: jsonOf(tree), positionOf: (at) => positionIn(text, offsetOf(tree, at)) };
 }
 
-/** Returns the offset at which a text is nested too deeply; undefined if it is not. */
+/** Returns the offset at which the nesting becomes too deep; undefined if it never does. */
 function endOfDepth(text: string): number | undefined {
   let depth = 0;
   for (const { 0: token, index } of text.matchAll(/"[^"\\]*(?:\\[\s\S][^"\\]*)*"?|[[\]{}]/g)) {
@@ -57,8 +58,8 @@ interface Odd {
 }
 
 /**
- * Returns a part that JSON allows but that is a mistake or cannot be saved: a repeated name, a lone
- * surrogate.
+ * Returns the first part that JSON allows but that is a mistake or cannot be saved, such as a repeated name or a
+ * lone surrogate.
  */
 function oddPart(node: Node): Odd | undefined {
   const { type, value, children = [] } = node;
@@ -85,7 +86,7 @@ function jsonOf({ type, value, children = [] }: Node): Json {
   return Object.fromEntries(members);
 }
 
-/** Returns the offset of a part, or of its parent if it is missing. */
+/** Returns the offset of a part; if the part is missing, the offset of its nearest existing parent. */
 function offsetOf(tree: Node, at: Place): number {
   const node = findNodeAtLocation(tree, [...at]);
   if (node) return node.parent?.type === 'property' ? node.parent.offset : node.offset;

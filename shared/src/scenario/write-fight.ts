@@ -1,7 +1,7 @@
 import type { Scenario } from '../engine/setup/scenario.ts';
 import { usedPictures } from './picture-files.ts';
 
-/** A fight without an id: the content of a file. */
+/** A fight without an id, as a file contains it. */
 export type Fight = Omit<Scenario, 'id'>;
 
 /** Returns a fight as the text of its file, the inverse of `readFight`. */
@@ -12,14 +12,17 @@ export function writeFight({ title, blurb, setup: { ruleset, ...setup }, picture
   return `${inShortLines(JSON.stringify({ ...head, ...setup, ...hangings }, null, 2))}\n`;
 }
 
-/** Returns the fight without its pictures, short enough for a link. */
+/** Returns the fight without its pictures, which makes it short enough for a link. */
 export function withoutPictures({ title, blurb, setup }: Fight): Fight {
   const combatants = setup.combatants.map(({ portrait: _, ...one }) => one);
   const { backdrop: _, ...map } = setup.map;
   return { title, blurb, setup: { ...setup, map, combatants } };
 }
 
-/** Returns JSON with each hex on one line. JSON strings contain no line breaks, so this is safe. */
+/**
+ * Returns JSON after joining the lines of each hex to one line. This is safe because JSON strings contain no line
+ * breaks.
+ */
 export function inShortLines(text: string): string {
   return text.replace(/\[\n\s+(-?\d+),\n\s+(-?\d+)\n\s+\]/g, '[$1, $2]');
 }

@@ -5,8 +5,8 @@ import { isRecord } from '../engine/schema/records.ts';
 import type { Fighter, Table } from '../engine/state/table.ts';
 
 /**
- * Returns a new fighter's values for the fields of its ruleset's sheet, as initial form values: from the
- * table view, else from the fighter's own state.
+ * Returns a new fighter's values for the fields of its ruleset's sheet, for use as initial form values. They come
+ * from the table view, or else from the fighter's own state.
  */
 export function writtenSheet(
   ruleset: Ruleset,
@@ -23,8 +23,8 @@ export function writtenSheet(
 }
 
 /**
- * Returns a fighter's values by name. Its own keys override those of its sheet, and these override those in the
- * parts of the sheet.
+ * Returns a fighter's values by name. If a name occurs in several places, the fighter's own members take
+ * precedence. Members of its sheet come next, and then those of the parts of its sheet.
  */
 function keptUnder(fighter: Fighter): ReadonlyMap<string, unknown> {
   const { sheet } = fighter as { readonly sheet?: unknown };

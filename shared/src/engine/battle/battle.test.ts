@@ -53,7 +53,7 @@ describe('a turn', () => {
     expect(turn?.options().map(({ option }) => option)).not.toContain('gm.storm');
   });
 
-  it('that several fighters have at once is ended by each fighter separately', () => {
+  it('that several fighters have at the same time is ended by each fighter separately', () => {
     const battle = brawl({ options: { shared: true } });
     expect(asked(battle)).toEqual(['ana turn', 'ben turn', 'rat turn', 'rex turn']);
     send(battle, { as: 'rat', do: 'end-turn' });

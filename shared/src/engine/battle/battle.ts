@@ -22,27 +22,27 @@ import { asksForNextAction, PendingPrompts, type Prompt } from './prompt.ts';
 import { orderedAnswer, standingOrder } from './standing-orders.ts';
 
 /**
- * The maximum number of consecutive waits without a prompt. It is far more than any fight needs, even with
- * 200 fighters that sleep for a whole day.
+ * The maximum number of times in a row that a script may wait without opening a prompt. It is far more than any
+ * fight needs, even with 200 fighters that sleep for a whole day.
  */
 const MOST_UNASKED = 100_000;
 
 /**
- * A battle under one ruleset: a pure function of setup, dice and the inputs so far. It runs the ruleset's
- * script until a prompt opens, and continues with each input that `check` accepts.
+ * A battle under one ruleset: a pure function of its setup, its dice and the inputs so far. It runs the ruleset's
+ * script (a generator) until a prompt opens. Each input that `check` accepts continues the script.
  */
 export class Battle<T extends Table = Table> {
   readonly ruleset: Ruleset<T>;
   readonly table: T;
-  /** Events before the first prompts opened; empty if the battle was restored. */
+  /** The events from before the first prompts opened; empty if the battle was restored. */
   readonly opening: readonly GameEvent[];
   readonly #interjections: Readonly<Record<string, AnytimeAction<T>>>;
   readonly #script: Script;
   #touched: ReadonlySet<Id> = new Set();
   #pending: PendingPrompts | null = null;
-  /** The last input that was read, raw and parsed. Cleared when an input is applied. */
+  /** The input that was parsed last, in raw and in parsed form. Cleared when an input is applied. */
   #read: { readonly raw: unknown; readonly parsed: ParsedInput } | null = null;
-  /** The last input that `check` accepted, raw and parsed. Cleared when an input is applied. */
+  /** The input that `check` accepted last, in raw and in parsed form. Cleared when an input is applied. */
   #cleared: { readonly raw: unknown; readonly parsed: ParsedInput } | null = null;
 
   private constructor(ruleset: Ruleset<T>, table: T) {
@@ -80,7 +80,9 @@ export class Battle<T extends Table = Table> {
     return this.#touched;
   }
 
-  /** The open prompts, in the ruleset's order. Turns and other prompts are never open together. */
+  /**
+   * The open prompts, in the ruleset's order. Prompts for a turn and other prompts are never open at the same time.
+   */
   get prompts(): readonly Prompt[] {
     return this.#pending?.prompts ?? [];
   }
@@ -102,8 +104,8 @@ export class Battle<T extends Table = Table> {
   }
 
   /**
-   * Returns why an input is illegal now, or null if it is legal. The check uses only what `viewer` sees; if
-   * omitted, the viewer that the input names, else the GM. Never changes the table.
+   * Returns why an input is currently illegal; null if it is legal. Judges by what `viewer` sees. By default, that
+   * is the viewer whose view the input itself names (`eyes`), or else the GM. Never changes the table.
    */
   check(raw: unknown, viewer?: Viewer): Rejection | null {
     const parsed = this.#parsed(raw);
@@ -114,8 +116,9 @@ export class Battle<T extends Table = Table> {
   }
 
   /**
-   * Returns a legal input as the journal saves it. If it is legal only in the sender's view, it is saved as
-   * an attempt with that view. The rule that performs it handles what the sender did not see.
+   * Returns a legal input in the form that the journal saves. An input that is legal only in the sender's view is
+   * saved as an attempt, together with that view. The rule that performs it deals with what the sender could not
+   * see.
    */
   heard(input: Input, viewer: Viewer): Input {
     const isLegal = input === this.#cleared?.raw || this.check(input) === null;
@@ -145,13 +148,13 @@ export class Battle<T extends Table = Table> {
     }
   }
 
-  /** Waives these faults for a fighter until the overridden action has ended. */
+  /** Waives these faults (reasons why an action is illegal) for a fighter until the overridden action has ended. */
   #override(by: Id, action: string, reasons: readonly string[]): void {
     fighterOf(this.table, by).forced = reasons;
     emit(this.table, { type: 'forced', target: by, action, reasons });
   }
 
-  /** Ends all overrides, because the actions they were for have ended. */
+  /** Ends all overrides. Called when the overridden actions have ended. */
   #endOverrides(): void {
     for (const fighter of fightersOf(this.table)) {
       if (fighter.forced === undefined) continue;
@@ -165,7 +168,7 @@ export class Battle<T extends Table = Table> {
     const isQuiet = this.table.stack.length === 0 && this.#pending?.isBetween;
     if (!isQuiet && !this.table.over) return null;
     const snapshot = structuredClone(this.table);
-    // The restored battle opens these prompts again. Prompts with a key find their ids on the table.
+    // The restored battle opens these prompts again and then counts them. A prompt with a key finds its id on the table.
     const reopened = this.prompts.filter(({ question }) => question.key === undefined);
     const unseen = reopened.filter(({ id }) => id.startsWith('u')).length;
     snapshot.asked -= reopened.length - unseen;
@@ -173,7 +176,7 @@ export class Battle<T extends Table = Table> {
     return snapshot;
   }
 
-  /** The state that inputs are checked against. */
+  /** The state of the battle that inputs are parsed and checked against. */
   get #context(): InputContext<T> {
     const { ruleset, table } = this;
     return { ruleset, table, interjections: this.#interjections, pending: this.#pending };
@@ -201,8 +204,8 @@ export class Battle<T extends Table = Table> {
   }
 
   /**
-   * Answers a prompt with its fallback, because its time is up. If `id` is undefined, this is the first
-   * prompt that can time out.
+   * Answers the prompt with this id with its fallback, because its time is up. If `id` is undefined, answers the
+   * first prompt that can time out.
    */
   #timeOut(id: Json | undefined): void {
     const prompt = promptToTimeOut(this.prompts, id);
@@ -212,8 +215,9 @@ export class Battle<T extends Table = Table> {
   }
 
   /**
-   * Emits an event if a prompt timed out. The event is public for a GM's ruling or a turn. For other prompts
-   * it is secret, because a missed reaction may reveal something; in bluff-safe windows there is none.
+   * Emits an event for a prompt that timed out. The event is public if the prompt was a turn or a GM's ruling. For
+   * other prompts it is secret, because a missed reaction may reveal something. If windows are bluff-proof, other
+   * prompts emit no event.
    */
   #emitTimeout({ for: by, kind, fallback }: Prompt): void {
     const { option: ruling } = fallback;
@@ -222,7 +226,7 @@ export class Battle<T extends Table = Table> {
     emit(this.table, { type: 'timed-out', by, kind, ruling, ...(kind !== 'turn' && { secret: true }) });
   }
 
-  /** Drops prompts that an anytime action has made pointless. */
+  /** Closes prompts that no longer apply after an anytime action. */
   #reviewPrompts(by: AskedId): void {
     const reply = this.table.over ? undefined : this.#pending?.reviewPrompts(by);
     if (this.table.over) this.#close();
@@ -230,7 +234,10 @@ export class Battle<T extends Table = Table> {
     else this.#followOrders();
   }
 
-  /** Answers prompts by standing orders. In bluff-safe windows the caller does that when the time is up. */
+  /**
+   * Answers open prompts according to standing orders. If windows are bluff-proof, the server does so when the time
+   * is up.
+   */
   #followOrders(): void {
     if (this.#pending?.isTurn || this.table.windowSeconds !== undefined) return;
     for (const prompt of this.prompts) {
@@ -247,8 +254,8 @@ export class Battle<T extends Table = Table> {
   }
 
   /**
-   * Runs the script until a prompt opens, and replies at once to a wait without prompts. Throws if the rules
-   * loop without a prompt, because one broken battle must not block the server for others.
+   * Runs the script until a prompt opens. If the script waits but no prompt opens, replies immediately. Throws if
+   * the rules loop without a prompt, because one broken battle must not block the server for others.
    */
   #proceed(first: ReturnType<Script['next']>): void {
     let unasked = 0;

@@ -1,4 +1,4 @@
-import { PRECHECK_FAULTS, type PrecheckFault } from '../core/ruleset.ts';
+import { EARLY_FAULTS, type EarlyFault } from '../core/ruleset.ts';
 import { faultOfTurn, withWaivers } from '../gm/overrides.ts';
 import type { Fault } from '../presentation/rejection.ts';
 import { type FieldSchemas, readValues } from '../schema/field-schema.ts';
@@ -14,12 +14,15 @@ import type { Prompt } from './prompt.ts';
 
 const NONE: FieldSchemas = {};
 
-/** Returns the prompt with that id; without an id, the first prompt that can time out. */
+/** Returns the prompt with this id; without an id, the first prompt that can time out. */
 export function promptToTimeOut(prompts: readonly Prompt[], id: Json | undefined): Prompt | undefined {
   return prompts.find((open) => (id === undefined ? open.canTimeOut : open.id === id));
 }
 
-/** Returns why a parsed input is illegal as its sender sees the table. Never changes the table. */
+/**
+ * Returns why a parsed input is illegal, judged by its sender's view of the table; undefined if it is legal. Never
+ * changes the table.
+ */
 export function faultOfInput<T extends Table>(
   context: InputContext<T>,
   parsed: ParsedInput | undefined,
@@ -67,7 +70,7 @@ function faultOfAnswer<T extends Table>(
   if (speakerFault !== undefined) return speakerFault;
   const choice = prompt.choices(viewer).find(({ option }) => option === answer);
   if (!choice) return 'not-an-option';
-  // The parameters are still raw if only this viewer sees the choice.
+  // If only this viewer sees the choice, `readInput` could not parse the parameters.
   const read = parsed.isRead ? parsed.params : readValues(choice.params ?? NONE, parsed.params);
   return read ? choice.check?.(read) : 'bad-input';
 }
@@ -86,12 +89,12 @@ function faultOfIntent<T extends Table>(
   const action = own(ruleset.actions, name);
   const what = interjection ?? action;
   const act = parsed.isRead ? what?.understand(params, seen, by) : undefined;
-  const isFault: Record<PrecheckFault, boolean> = {
+  const isFault: Record<EarlyFault, boolean> = {
     'bad-input': act === undefined,
     'not-gm': what?.gm === true && by !== 'gm',
     'prompt-open': mustWait(interjection) && !table.over && !canTellTurn(context, viewer),
   };
-  const first = (ruleset.faults ?? PRECHECK_FAULTS).find((fault) => isFault[fault]);
+  const first = (ruleset.faults ?? EARLY_FAULTS).find((fault) => isFault[fault]);
   if (first || !what || act === undefined) return first ?? 'bad-input';
   const isAsked = pending?.prompts.some((prompt) => prompt.for === by) === true;
   const { force } = parsed.input;
@@ -104,15 +107,15 @@ function faultOfIntent<T extends Table>(
 }
 
 /**
- * Returns whether an input must wait until only turn prompts are open. Most anytime actions need not wait.
+ * Returns whether an input must wait until only turn prompts are open. Most anytime actions do not have to wait.
  */
 function mustWait(interjection: { readonly waits?: true } | undefined): boolean {
   return interjection === undefined || interjection.waits === true;
 }
 
 /**
- * Returns whether the viewer can tell that turns are open. Turns of fighters unknown to the viewer do not
- * count.
+ * Returns whether the viewer can see that turn prompts are open. Turns of fighters that the viewer does not know of
+ * are ignored.
  */
 function canTellTurn<T extends Table>({ table, pending }: InputContext<T>, viewer: Viewer): boolean {
   if (!pending?.isTurn) return false;

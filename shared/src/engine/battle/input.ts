@@ -5,8 +5,8 @@ import type { WeighedOption } from '../state/event.ts';
 import type { Viewer } from '../visibility/viewer.ts';
 
 /**
- * An input: an intent, or the answer to an open prompt. Where a player may speak for another fighter, `for`
- * names that fighter. Source: cases/FORMAT.md.
+ * An input: an intent, or the answer to an open prompt. If a player decides for another fighter, `for` names that
+ * fighter. Source: cases/FORMAT.md.
  */
 export type Input = Intending | Answering;
 export type Intending = { readonly as: AskedId; readonly do: string; readonly answer?: never } & Params &
@@ -16,17 +16,17 @@ export type Answering = { readonly as: AskedId; readonly answer: string; readonl
 
 interface Attempt {
   /**
-   * Only in a journal, for a bot's input: the options that the bot considered, based on public information
-   * only. They are emitted as an event.
+   * Only in a journal, for a bot's input: the options that the bot considered. They are based on public information
+   * only, and are emitted as an event.
    */
   readonly weighed?: readonly WeighedOption[];
-  /** For an intent that the GM forces: the codes of the faults that are waived. */
+  /** For an intent that overrides the rules: the codes of the faults that the GM waives. */
   readonly force?: readonly string[];
-  /** Only in a journal, for an attempt: the view in which the input was legal. See `Battle.heard`. */
+  /** Only in a journal, for an attempt: the viewer in whose view the input was legal. See `Battle.heard`. */
   readonly eyes?: Viewer;
 }
 
-/** Parses an input from JSON; undefined if it is not an object with an actor and an intent or answer. */
+/** Returns `raw` as an input; undefined if it is not an object with an actor and either an intent or an answer. */
 export function parseInput(raw: unknown): Input | undefined {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return undefined;
   const { as, do: intent, answer, force } = raw as Record<string, unknown>;
@@ -42,7 +42,10 @@ function areCodes(force: unknown): force is readonly string[] {
 
 const MOST_CODE = 64;
 
-/** Returns the parameters of an input, without the actor and the intent or answer. */
+/**
+ * Returns the parameters of an input: all members except the actor, the intent or answer, and the engine's own
+ * members.
+ */
 export function paramsOf(input: Input): Params {
   const {
     as: _as,
@@ -68,7 +71,10 @@ export function withParams({ as, do: intent, answer, eyes, weighed, force }: Inp
   } as Input;
 }
 
-/** Converts a decision at a prompt to the input that the speaker sends. */
+/**
+ * Converts a choice at a prompt to the input that expresses it. `speaker` is the fighter that decides for `for`; by
+ * default, `for` itself.
+ */
 export function toInput(
   {
     for: by,

@@ -12,15 +12,15 @@ import type { InputContext } from './input-context.ts';
 export interface ParsedInput {
   /** The input as the journal saves it: plain JSON with declared parameters only. */
   readonly input: Input;
-  /** The actor. It differs from the sender where a player may speak for another fighter. */
+  /** The actor. Differs from the input's `as` if a player decides for another fighter. */
   readonly by: AskedId;
-  /** The parsed parameters; the raw parameters if they are undeclared or do not fit. */
+  /** The parsed parameters. If they are undeclared or do not fit their schemas, the raw parameters. */
   readonly params: Params;
   /** True if `params` have been parsed, false if they are raw. */
   readonly isRead: boolean;
 }
 
-/** Parses raw input in the current state of a battle; undefined if it is not an input. */
+/** Parses raw input in the current state of a battle; undefined if `raw` is not an input. */
 export function readInput<T extends Table>(context: InputContext<T>, raw: unknown): ParsedInput | undefined {
   const parsed = parseInput(plain(raw));
   if (!parsed) return undefined;
@@ -36,7 +36,10 @@ export function readInput<T extends Table>(context: InputContext<T>, raw: unknow
 const TIMEOUT = { prompt: optional(text(64)) };
 const NONE: FieldSchemas = {};
 
-/** Returns the declared parameters of an input; undefined if the input is undeclared and will be rejected. */
+/**
+ * Returns the schemas of an input's parameters; undefined if its action or option does not exist, so it will be
+ * rejected.
+ */
 function declared<T extends Table>(
   { ruleset, interjections, pending }: InputContext<T>,
   { as, do: name, answer }: Input,
@@ -49,8 +52,8 @@ function declared<T extends Table>(
 }
 
 /**
- * If players may act for other fighters under these rules, returns the input with the fighter it is for as
- * its actor. No player can act for the GM.
+ * Returns the input with the fighter in `for` as its actor (`as`), if these rules let players decide for other
+ * fighters. Otherwise, returns the input unchanged. No player can act for the GM.
  */
 export function doneBy({ voice }: Pick<Ruleset, 'voice'>, input: Input): Input {
   if (voice === undefined) return input;

@@ -24,13 +24,13 @@ import { type Viewer, viewerOf } from '../visibility/viewer.ts';
 export interface Option {
   readonly option: string;
   readonly variants: readonly Params[];
-  /** The free choices for each set of parameters. If omitted, none for any set. */
+  /** The axes (parameters that can be chosen independently) for each set of parameters. If omitted, none. */
   readonly axes?: readonly Axes[];
-  /** The outlines of the option's parameters; if omitted, the option has none. */
+  /** The outlines (schemas without their values) of the option's parameters. If omitted, the option has none. */
   readonly params?: Outlines;
 }
 
-/** Returns a choice with all its legal sets of parameters; undefined if there are none. */
+/** Converts a choice to an option with all its legal sets of parameters; undefined if no set is legal. */
 export function optionOf({ option, variants, axes, params = {} }: Choice): Option | undefined {
   const ways = variants?.() ?? [{}];
   if (ways.length === 0) return undefined;
@@ -84,14 +84,14 @@ export class Prompt {
     return this.kind !== 'turn' && !isWorthAsking(seenBy(this.#table, this.eyes), this.question);
   }
 
-  /** The view of the speaker, reduced to this one fighter. */
+  /** The viewer that represents the speaker: a player with only this fighter, or the GM. */
   get eyes(): Viewer {
     return viewerOf(this.speaker);
   }
 
   /**
-   * Returns the choices in a viewer's view; if omitted, in the speaker's view. Returns only the fallback if
-   * there is nothing to choose.
+   * Returns the choices in the view of `viewer`, by default the speaker. If there is nothing to choose, returns
+   * only the fallback.
    */
   choices(viewer = this.eyes): Choice[] {
     const seen = seenBy(this.#table, viewer);
@@ -131,10 +131,13 @@ export class Prompt {
 
 /** The prompts that a script waits for, and the answers so far. */
 export class PendingPrompts {
-  /** The prompts without an answer. */
+  /** The prompts that have not been answered yet. */
   prompts: readonly Prompt[];
   readonly isTurn: boolean;
-  /** True if the table alone determines these prompts while the stack is empty. */
+  /**
+   * True if the table alone determines these prompts while the stack is empty. Then a snapshot does not need the
+   * script.
+   */
   readonly isBetween: boolean;
   readonly #table: Table;
   readonly #until: Wait['until'];
@@ -184,8 +187,9 @@ export class PendingPrompts {
   }
 
   /**
-   * Drops prompts that no longer apply. If the actor `by` caused that, the prompt counts as declined. Prompts
-   * that derive from the table are always asked again.
+   * Closes prompts that no longer apply after an anytime action by `by`. If `by` caused its own prompt to close,
+   * the prompt counts as declined. If the table alone determines the prompts, the script asks all of them again.
+   * Returns the reply to the script if it can continue.
    */
   reviewPrompts(by: AskedId): Reply | undefined {
     if (this.isBetween) return [null];
@@ -204,7 +208,7 @@ export class PendingPrompts {
   }
 }
 
-/** Returns whether the table alone determines that a question is asked. */
+/** Returns whether the table alone determines if a question is asked. */
 function isOfTheTable({ kind, key }: Question): boolean {
   return kind === 'turn' || key !== undefined;
 }

@@ -6,7 +6,9 @@ import { toy } from '../testing/toy.ts';
 import { view } from '../visibility/view.ts';
 import { Battle } from './battle.ts';
 
-/** Ana stands next to a knight, who may guard, counter or step aside when she hits. */
+/**
+ * Returns a battle in which Ana stands next to a knight. The knight may guard, counter or step aside when she hits.
+ */
 const SETUP = parseSetup({
   ruleset: 'toy',
   map: { radius: 3 },

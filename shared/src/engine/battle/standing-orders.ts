@@ -8,13 +8,16 @@ import { touch } from '../state/verbs.ts';
 import type { Prompt } from './prompt.ts';
 
 const word = text(40, 1);
-/** Each order is saved and sent with its fighter, so their number is limited. */
+/**
+ * The maximum number of orders per fighter. It is limited because each order is saved and sent with its fighter.
+ */
 const MOST_ORDERS = 100;
 
 /**
- * The anytime action `standing-order` `{kind?, option?, policy, until?}`, for the actor itself. It replaces
- * the order for the same kind and option. The policy `ask` only removes it. `until` is `round` (the end of
- * this round) or `change` (another item is put on the stack).
+ * The anytime action `standing-order` `{kind?, option?, policy, until?}`. It tells the battle how to answer the
+ * actor's prompts automatically. It replaces the actor's order for the same kind and option; the policy `ask` only
+ * removes that order. `until` limits the order: `round` to this round, `change` until another item is put on the
+ * stack.
  */
 export const standingOrder = anytimeActionsOn<Table>()({
   params: {

@@ -3,8 +3,8 @@ import type { Table } from '../state/table.ts';
 import type { Prompt } from './prompt.ts';
 
 /**
- * Returns the fighters that a battle publicly waits for, each with its prompt. Hidden fighters are left out. If
- * only hidden fighters are left, returns a single entry for the GM.
+ * Returns the fighters that a battle publicly waits for, each with its prompt. Leaves out hidden fighters. If the
+ * battle waits only for hidden fighters, returns one entry for the GM instead.
  */
 export function waitedFor(
   { fighters }: Table,

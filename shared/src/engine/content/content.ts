@@ -4,10 +4,11 @@ import type { Id } from '../schema/ids.ts';
 import type { Json } from '../schema/json.ts';
 import { own } from '../schema/records.ts';
 
-/* Content that a battle adds to its rulebook: new entries, and changed entries of the book. */
+/* Content that a battle adds to its rulebook: new entries, and changes to entries of the book. */
 
 /**
- * One entry: its label and help text, the book entry that it is based on (`like`), and its changed values.
+ * An entry: its label and help text, the book entry that it is based on (`like`), and the values that differ from
+ * it.
  */
 export type ContentEntry = Readonly<Record<string, Json>>;
 
@@ -23,21 +24,18 @@ export interface Pack {
   readonly hash: string;
 }
 
-/** A part of a rulebook that is pure data: rules read its entries, and no rule is specific to one entry. */
+/** A part of a rulebook that is pure data, such as its weapons. The rules read the entries of the part. */
 export interface ContentPart<P extends FieldSchemas = FieldSchemas> {
   /** The entries of the book, by id. */
   readonly book: Readonly<Record<string, object>>;
   /** The fields that an entry can have. */
   readonly members: P;
   /**
-   * New entries can be added. If omitted, each entry has its own rules, so only the values in the book can be
-   * changed.
+   * True if new entries can be added. If omitted, each entry has rules of its own, so content can change only the
+   * values that the book sets.
    */
   readonly isOpen?: true;
-  /**
-   * Returns what is wrong with an entry as a whole, given that its fields are valid on their own; undefined
-   * if nothing is.
-   */
+  /** Returns why an entry is invalid as a whole, although each of its fields is valid; undefined if it is valid. */
   fault?(row: Values<P>): string | undefined;
 }
 
@@ -54,7 +52,7 @@ export function membersOf({ book, members, isOpen }: ContentPart, id: string): F
 export type ContentParts = Readonly<Record<string, ContentPart>>;
 
 /**
- * The part whose entries are fighters' sheets. Every rulebook has it. Every rulebook also has the part
+ * The part whose entries are fighters' sheets. Every rulebook has this part. Every rulebook also has the part
  * `conditions`, where only labels and help texts can be changed.
  */
 export const ARCHETYPES = 'archetypes';
@@ -65,7 +63,7 @@ const shapeOfPack = z.object({
   hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
 });
 
-/** The shape of the content in a setup, before the ruleset validates it. */
+/** The zod shapes of the content in a setup, before the ruleset validates it. */
 export const CONTENT_SHAPES = {
   content: z.optional(z.record(z.string(), z.record(z.string(), z.record(z.string(), z.json())))),
   packs: z.optional(z.array(shapeOfPack).check(z.maxLength(20))),
@@ -85,8 +83,8 @@ export function entryIn(content: Content | undefined, part: string, id: string):
 const without = new WeakMap<Content, Map<string, Content>>();
 
 /**
- * Returns the content without these archetypes, which would reveal a hidden fighter. Returns the same object
- * when called again with the same archetypes.
+ * Returns the content without these archetypes, which would reveal a hidden fighter. Repeated calls with the same
+ * archetypes return the same object.
  */
 export function withoutArchetypes(content: Content, kinds: ReadonlySet<string>): Content {
   const { [ARCHETYPES]: archetypes = {}, ...parts } = content;

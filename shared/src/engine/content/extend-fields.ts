@@ -73,7 +73,7 @@ export function extendFields<F extends Readonly<Record<string, { readonly kind: 
   return Object.fromEntries(extended.map(([name, kind]) => [name, { ...fields[name], kind }])) as F;
 }
 
-/** Returns the well-formed entries of a part. */
+/** Returns the entries of a part, without malformed ones. */
 export function entriesIn(content: Content, part: string): ContentEntries {
   const entries = own(content, part);
   if (!isRecord(entries)) return {};

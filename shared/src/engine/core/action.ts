@@ -12,17 +12,18 @@ import type { Answer, Script } from './script.ts';
  */
 export interface Action<T extends Table = Table, Act extends Params = Params> extends AnyAction<T, Act> {
   /**
-   * The possible sets of parameters for `by`, of which the legal ones are offered. By default, one empty set.
+   * Returns the sets of parameters that `by` could use. Those that `check` accepts are offered. If omitted, there
+   * is one empty set.
    */
   variants?(table: T, by: Id): Iterable<Act>;
   /**
-   * Performs the action; may assume that `check` passed. `actions` holds the ruleset's actions, for actions
-   * that perform others.
+   * Performs the action, after `check` has accepted it. `actions` holds the ruleset's actions, for actions that
+   * perform other actions.
    */
   run(table: T, by: AskedId, act: Act, actions: Actions<T>): Script;
   /**
-   * True if the action's own check decides who may take it and when, with a specific reason. If omitted, the
-   * action needs an open turn.
+   * True if the action's own check decides who may take the action and when. If omitted, the action is legal only
+   * in an open turn.
    */
   readonly outOfTurn?: true;
   /** True if the action ends the actor's turn. It is illegal out of turn, and the GM cannot force it. */
@@ -30,26 +31,31 @@ export interface Action<T extends Table = Table, Act extends Params = Params> ex
 }
 
 /**
- * An action that is performed at once, at any time, without affecting pending actions. A table-view field of
- * the same name holds its current variant.
+ * An action that is performed at once, at any time, without affecting pending actions. If the table view has a
+ * field with the action's name, that field holds the current variant.
  */
 export interface AnytimeAction<T extends Table = Table, Act extends Params = Params>
   extends AnyAction<T, Act> {
-  /** The possible sets of parameters, of which the legal ones are offered. By default, one empty set. */
+  /**
+   * Returns the sets of parameters that could be used. Those that `check` accepts are offered. If omitted, there is
+   * one empty set.
+   */
   variants?(table: T, by: AskedId): Iterable<Act>;
   run(table: T, by: AskedId, act: Act): void;
   /**
-   * True if the action must wait while an answer is pending (`prompt-open`). It is possible between turns,
-   * and after the end if the ruleset allows it.
+   * True if the action is illegal while an answer is pending (`prompt-open`). It is possible between turns, and
+   * after the end if the ruleset allows it.
    */
   readonly waits?: true;
 }
 
-/** The parsers for the parameters of an action. */
+/** The parsers for an action's parameters. */
 export interface Reading<T extends Table, Act extends Params> {
   /** The declared parameters. */
   readonly params: FieldSchemas;
-  /** Interprets parsed parameters on a table. Returns undefined if they make no sense (`bad-input`). */
+  /**
+   * Interprets parsed parameters in the context of a table. Returns undefined if they make no sense (`bad-input`).
+   */
   understand(read: Act, table: T, by: AskedId): Act | undefined;
   /** Parses raw parameters and interprets them. */
   parse(params: Params, table: T, by: AskedId): Act | undefined;
@@ -61,7 +67,7 @@ interface AnyAction<T extends Table, Act extends Params> extends Reading<T, Act>
    * Returns why the action is illegal: the first fault in the order of the rulebook. Never changes the table.
    */
   check(table: T, by: AskedId, act: Act): Fault | undefined;
-  /** Returns the free choices beside these parameters. If omitted, there are none. */
+  /** Returns the axes: parameters that can be chosen independently of `act`. If omitted, there are none. */
   axes?(table: T, by: AskedId, act: Act): Axes;
   readonly gm?: true;
 }
@@ -76,8 +82,8 @@ type Spec<
   /** If omitted, the action has no parameters. */
   readonly params?: P;
   /**
-   * Interprets parsed parameters on a table, where their meaning depends on it. Returns undefined if they
-   * make no sense (`bad-input`).
+   * Interprets parsed parameters whose meaning depends on the table. Returns undefined if they make no sense
+   * (`bad-input`).
    */
   understand?(read: Act, table: T, by: AskedId): Act | undefined;
 };
@@ -160,7 +166,7 @@ export function legalAct<T extends Table, Act extends Params>(
   return act !== undefined && what.check(table, by, act) === undefined ? act : undefined;
 }
 
-/** Ends the turn without further effects. The ruleset's `play` decides who has the next turn. */
+/** Ends the turn without further effects. The ruleset's `play` decides which fighter has the next turn. */
 export const endTurn = actionsOn<Table>()({
   leavesTurn: true,
   check: () => undefined,

@@ -15,7 +15,7 @@ import {
 import type { Json } from '../schema/json.ts';
 import type { Ruleset } from './ruleset.ts';
 
-/** The maximum number of entries in a part. */
+/** The maximum number of entries per part of a battle's content. */
 const MOST_ENTRIES = 100;
 
 const WORDS = { label: optional(text(40, 1)), help: optional(text(200)) };
@@ -79,7 +79,7 @@ function renamed(
   return { ...entries, ...Object.fromEntries(changed) };
 }
 
-/** Returns the glyphs of archetypes, by id. An added archetype has the glyph of the one named in `like`. */
+/** Returns the glyphs of archetypes, by id. An added archetype has the glyph of the archetype named in `like`. */
 function glyphsLike({ archetypes }: Glyphs, own: ContentEntries): Glyphs['archetypes'] {
   const like = Object.entries(own).flatMap(([id, entry]) => {
     const glyph = archetypes[String(entry.like ?? id)];
@@ -119,7 +119,7 @@ function ofThese(ids: readonly string[], membersFor: (id: string) => FieldSchema
   return whole(Object.fromEntries(ids.map((id) => [id, entry(id)])));
 }
 
-/** Returns the schema of a record whose members only the ruleset knows. */
+/** Returns the schema of a record. Its type is plain JSON, because only the ruleset knows the members. */
 export function whole(members: FieldSchemas): FieldSchema<Json> {
   return record(members) as FieldSchema<Json>;
 }

@@ -3,7 +3,7 @@ import { Battle } from '../battle/battle.ts';
 import { after } from '../testing/battles.ts';
 import { type FreeOrderTable, freeOrder, freeOrderBattle } from '../testing/free-order.ts';
 
-/** Returns the open prompts and their fighters. */
+/** Returns the id, the fighter and the kind of each open prompt. */
 const asked = (battle: Battle<FreeOrderTable>) =>
   battle.prompts.map(({ id, for: fighter, kind }) => `${id} ${fighter} ${kind}`);
 

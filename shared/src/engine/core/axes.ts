@@ -8,18 +8,18 @@ export type Axis =
   | { readonly type: 'flag' }
   /** A set of at most `most` of these values. */
   | { readonly type: 'subset'; readonly of: readonly string[]; readonly most: number }
-  /** A whole number, both ends included. */
+  /** A whole number from `from` to `to`, both included. */
   | { readonly type: 'range'; readonly from: number; readonly to: number }
   | { readonly type: 'one'; readonly of: readonly Json[] }
-  /** Free text of at most `most` characters, which only people write. */
+  /** Free text of at most `most` characters, which bots never fill in. */
   | { readonly type: 'text'; readonly most: number };
 
 /** Axes by parameter. */
 export type Axes = Readonly<Record<string, Axis>>;
 
 /**
- * Yields the values of an axis, smallest first; subsets by size. The default, to omit the parameter, is not
- * yielded.
+ * Yields the values of an axis, smallest first; for subsets, those with the fewest values first. Does not yield the
+ * default, which is to omit the parameter.
  */
 export function* valuesOn(axis: Axis): Iterable<Json> {
   if (axis.type === 'flag') yield true;
@@ -36,7 +36,10 @@ function* subsets(of: readonly string[], size: number): Iterable<string[]> {
       for (const rest of subsets(of.slice(index + 1), size - 1)) yield [first, ...rest];
 }
 
-/** Yields all sets of parameters that differ from `act` in one axis, as the neighbors in a search. */
+/**
+ * Yields the neighbors of `act` for a search: all sets of parameters that differ in one axis. A subset differs by
+ * one added value.
+ */
 export function* nextTo(act: Params, axes: Axes): Iterable<Params> {
   for (const [name, axis] of Object.entries(axes)) {
     for (const value of closeTo(act[name], axis)) yield { ...act, [name]: value };

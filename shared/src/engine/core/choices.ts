@@ -20,7 +20,10 @@ export function legalVariants<T extends Table>(
   });
 }
 
-/** Draws a legal set of parameters uniformly. Only drawn sets are checked. */
+/**
+ * Returns a random legal set of parameters, each with the same chance. To save time, checks only the sets that it
+ * draws.
+ */
 function anyVariant<T extends Table>(
   table: T,
   what: Pick<Action<T>, 'check' | 'variants'>,
@@ -103,8 +106,9 @@ function forPlayers<T extends Table>(actions: Actions<T>): readonly [string, Act
 }
 
 /**
- * Returns the question of a turn. Intents answer it, and its fallback ends the turn. `couldAct` is the public
- * version of `mayAct` (default: the same). `speaker` decides for the fighter (default: the fighter itself).
+ * Returns the question that asks a fighter what to do in its turn. Intents answer it; its fallback ends the turn.
+ * `couldAct` judges by public information whether the fighter could act (default: `mayAct`). `speaker` decides for
+ * the fighter (default: the fighter itself).
  */
 export function turnQuestion<T extends Table>(
   actions: Actions<T>,
@@ -116,8 +120,8 @@ export function turnQuestion<T extends Table>(
 }
 
 /**
- * The question of a turn. It has lazy getters, because in some rulebooks all fighters may act at any time and
- * few of these questions are inspected.
+ * The question that asks a fighter what to do in its turn. It has lazy getters: in some rulebooks all fighters may
+ * act at any time, and few of these questions are inspected.
  */
 class TurnQuestion<T extends Table> implements Question {
   readonly for: Id;

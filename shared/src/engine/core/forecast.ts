@@ -3,8 +3,8 @@ import type { Id } from '../schema/ids.ts';
 import type { Params } from '../schema/json.ts';
 
 /**
- * The subject of a forecast: an intent in the fighter's turn, or an answer (which may be `pass`) to an open
- * prompt of that kind.
+ * The choice that a forecast is about: an intent in the fighter's turn, or an answer to an open prompt of this
+ * kind. The answer may be `pass`.
  */
 export type PlannedChoice = ({ readonly do: string } | { readonly answer: string; readonly kind: string }) &
   Params;
@@ -17,59 +17,66 @@ export function prospectOf(kind: string, option: string, params: Params): Planne
 /** A chance from 0 to 1. */
 export type Chance = number;
 
-/** Exclusive outcomes whose chances add up to 1, and their effects. */
+/** Mutually exclusive outcomes whose chances add up to 1, and the effects of the choice. */
 export interface Odds {
   readonly outcomes: readonly { readonly id: string; readonly label: string; readonly chance: Chance }[];
   /** The chance that the intended result happens (an attack hits, a check succeeds). */
   readonly success: Chance;
   /**
-   * The states in which the target may end up, for results that no number describes. They are exclusive, and
-   * their chances add up to 1.
+   * The states in which the target may end up, for results that no number describes. They are mutually exclusive,
+   * and their chances add up to 1.
    */
   readonly states?: readonly { readonly id: string; readonly label: string; readonly chance: Chance }[];
-  /** The changes to fighters. */
   readonly effects: readonly Effect[];
 }
 
-/** Odds with an estimate for bots, which players are not shown. */
+/** Odds with an estimate that only bots use. */
 export interface RatedOdds extends Odds {
   /**
-   * The average value for the actor beyond the effects, in hit points, as an experienced player would
-   * estimate it: an enemy knocked down, a point gained, an ally exposed (negative). If omitted, 0.
+   * The average value for the actor beyond the effects, in hit points, as an experienced player would estimate it.
+   * Examples: an enemy is knocked down, a point is gained, an ally is exposed (negative). If omitted, 0.
    */
   readonly worth?: number;
 }
 
-/** A change of one of a fighter's numbers. A choice can have several effects on the same fighter. */
+/** A change to one of a fighter's numbers. A choice can have several effects on the same fighter. */
 export interface Effect {
   readonly target: Id;
   /** The field of the table view that holds the number: hit points, stress, willpower. */
   readonly field: string;
-  /** `[by how much, chance]`, ascending; the chances add up to 1. Losses are negative. */
+  /**
+   * Each possible amount with its chance, in ascending order of the amounts. The chances add up to 1. Losses are
+   * negative.
+   */
   readonly changes: readonly (readonly [by: number, chance: Chance])[];
   readonly average: number;
   /** The chance that this effect defeats the target. */
   readonly defeat: Chance;
 }
 
-/** A fighter who could react while another moves, and where. */
+/** A reaction that a movement could provoke: the fighter who could react, and where. */
 export interface Provocation<O extends Odds = Odds> {
   readonly by: Id;
   readonly reaction: string;
-  /** The hex where the reaction would happen. `step` is the number of hexes of the path entered before it. */
+  /**
+   * The hex where the moving fighter would be. `step` is the number of hexes of the path entered before the
+   * reaction.
+   */
   readonly at: Hex;
   readonly step: number;
-  /** The odds of the reaction. */
   readonly odds: O;
 }
 
-/** The exact odds of an intent or answer, from one seat's view. */
+/** The cost and the exact odds of an intent or answer, from one seat's view. */
 export interface Forecast<O extends Odds = Odds> {
-  /** The cost by field. A negative cost raises the field. */
+  /** The cost, by field of the table view. A negative cost raises the field. */
   readonly cost: Readonly<Record<string, number>>;
-  /** The odds without reactions. If omitted, there is no roll. */
+  /** The odds if no fighter reacts. If omitted, the choice needs no roll. */
   readonly odds?: O;
-  /** The odds against each possible reaction of the target: an option of its prompt, with parameters if they matter. */
+  /**
+   * The odds for each possible reaction of the target. `option` is an option of its prompt; `params` are given if
+   * they matter.
+   */
   readonly against: readonly {
     readonly option: string;
     readonly params?: Params;
@@ -83,8 +90,8 @@ export type RatedForecast = Forecast<RatedOdds>;
 export type RatedProvocation = Provocation<RatedOdds>;
 
 /**
- * Returns a forecast that computes its provocations on demand, because few of the paths on a map are
- * inspected. `find` must not run after its table has changed.
+ * Returns a forecast that computes its provocations only when they are read, because few paths on a map are
+ * inspected. `find` reads the table, so it must not run after the table has changed.
  */
 export function provoking<O extends Odds>(
   forecast: Omit<Forecast<O>, 'provokes'>,

@@ -24,7 +24,7 @@ export function foretell(
   return rated && unrated(rated);
 }
 
-/** Returns a forecast without the estimates for bots, and without odds that hold nothing else. */
+/** Returns a forecast without the estimates for bots. Leaves out odds that contain nothing else. */
 function unrated(forecast: RatedForecast): Forecast {
   const { cost, odds, against } = forecast;
   return provoking(
@@ -37,7 +37,7 @@ function unrated(forecast: RatedForecast): Forecast {
   );
 }
 
-/** Returns whether odds tell players something. Others hold only an estimate for bots. */
+/** Returns whether odds contain anything for players. Some odds contain only an estimate for bots. */
 export function isTold({ outcomes, effects, states = [] }: Odds): boolean {
   return outcomes.length + effects.length + states.length > 0;
 }

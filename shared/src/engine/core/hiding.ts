@@ -7,9 +7,9 @@ import { ask, type Script } from './script.ts';
 const RULINGS = [{ option: 'show' }, { option: 'keep-hidden' }] as const;
 
 /**
- * Handles a fighter's attempt to enter a hex where an unseen fighter is hidden; does nothing if no fighter is
- * hidden there. The hidden fighter is revealed unless the GM rules otherwise. The calling rule resolves the
- * movement first and must read the table again afterward.
+ * Handles a fighter's attempt to enter a hex where an unseen fighter is hidden. Does nothing if no fighter is
+ * hidden there. Reveals the hidden fighter unless the GM rules otherwise. Callers must resolve the movement first,
+ * and read the table again afterward.
  */
 export function* comeUpon(table: Table, by: Id, at: Hex): Script {
   const found = occupant(table, at, by);

@@ -17,14 +17,17 @@ import type { PlannedChoice, RatedForecast } from './forecast.ts';
 import type { Answer, Script } from './script.ts';
 
 /** The faults of an intent that are found before the action's own check. */
-export const PRECHECK_FAULTS = ['bad-input', 'not-gm', 'prompt-open'] as const;
-export type PrecheckFault = (typeof PRECHECK_FAULTS)[number];
+export const EARLY_FAULTS = ['bad-input', 'not-gm', 'prompt-open'] as const;
+export type EarlyFault = (typeof EARLY_FAULTS)[number];
 
-/** A field of the table view (`ID.FIELD`), and how the GM or a setup's `state` sets it. */
+/**
+ * A field of the table view: a value of a fighter, addressed as `ID.FIELD`. Also defines how the GM, or the `state`
+ * in a setup, sets the value.
+ */
 export interface Field<T extends Table = Table, F extends Fighter = Fighter, Value extends Json = Json> {
   readonly kind: FieldSchema<Value>;
   get(table: T, fighter: F): Value;
-  /** Returns what is wrong with a value that fits the schema. */
+  /** Returns why a value is not allowed, although it fits the schema; undefined if it is allowed. */
   fault?(table: T, fighter: F, value: Value): Fault | undefined;
   /** Sets the field. If omitted, the field is read-only. */
   set?(table: T, fighter: F, value: Value): void;
@@ -49,7 +52,7 @@ export interface GmPowers<T extends Table> {
   /** Ends the battle without a winner. */
   end(table: T): void;
   /**
-   * Ground of this rulebook, by name; if omitted, none. Before hexes are painted, `takeUp` removes this
+   * Ground that only this rulebook has, by name; if omitted, none. Before hexes are painted, `takeUp` removes this
    * ground from them.
    */
   readonly grounds?: Readonly<Record<string, OwnGround<T>>>;
@@ -67,7 +70,7 @@ export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
    * names the field.
    */
   open(setup: Setup, dice: T['dice']): T;
-  /** Returns what is wrong with a fighter that the GM wants to add, in a sentence that names the field. */
+  /** Returns why the GM cannot add this fighter, in a sentence that names the field; undefined if the GM can. */
   faultOf(fighter: SetupFighter, table: T): string | undefined;
   /**
    * Plays the battle from the current table. The table is the only state. While the stack is empty and turns
@@ -76,23 +79,24 @@ export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
   play(table: T): Script;
   readonly actions: Actions<T>;
   /**
-   * Returns whether an answer is malformed no matter which player sends it; such a fault is reported before
-   * all others. If omitted, the option's parameters decide.
+   * Returns whether an answer is malformed, regardless of which player sends it. This fault is reported before all
+   * others. If omitted, an answer is malformed if its parameters do not fit the option's schemas.
    */
   isMalformed?(answer: string, params: Params): boolean;
+  /** The anytime actions, by the name that intents use. */
   readonly interjections: Readonly<Record<string, AnytimeAction<T>>>;
   /**
    * The anytime actions, including the GM's, that are legal after the end of the battle; if omitted, none.
    */
   readonly afterEnd?: readonly string[];
   /**
-   * Returns why a speaker may not decide for `by`, in rulesets where players can speak for other fighters. An
-   * input `{as, for}` is then an action of `for`. If omitted, all fighters speak for themselves, and `for` is
-   * a parameter.
+   * Returns why a speaker may not decide for `by`, in rulesets where players can decide for other fighters. There,
+   * an input `{as, for}` is an action of the fighter in `for`. If omitted, all fighters decide for themselves, and
+   * `for` is an ordinary parameter.
    */
   voice?(table: T, speaker: AskedId, by: AskedId, said: Answer): Fault | undefined;
-  /** The order in which these faults are reported; if omitted, the order of `PRECHECK_FAULTS`. */
-  readonly faults?: readonly PrecheckFault[];
+  /** The order in which these faults are reported; if omitted, the order of `EARLY_FAULTS`. */
+  readonly faults?: readonly EarlyFault[];
   /** Returns the rulebook's name for a pending action; if omitted, `name` is used. */
   stackName?(item: T['stack'][number]): string;
   readonly gm: GmPowers<T>;
@@ -101,30 +105,30 @@ export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
   /** The fields of a fighter that a setup may set beside its archetype (`kind`). */
   readonly sheet: FieldSchemas;
   /**
-   * Converts state that is stored in another form than in the sheet back to the form of the sheet; if
-   * omitted, there is none.
+   * Returns the state that a fighter stores in a different form from its sheet, converted back to the form of the
+   * sheet. If omitted, the fighter stores all state in the form of the sheet.
    */
   asWritten?(fighter: F): Readonly<Record<string, Json>>;
   /**
-   * The parts of the book that are data and that a battle may extend or change; if omitted, archetypes and
-   * the names of conditions.
+   * The parts of the book that are data and that a battle may extend or change. If omitted, only archetypes and the
+   * names of conditions.
    */
   readonly content?: ContentParts;
   readonly fields: Readonly<Record<string, Field<T, F>>>;
   /** The ruleset's events. The engine's own events may be left out. */
   readonly events: EventKinds;
   /**
-   * The keys of a fighter's state that are secret, with the viewers who know them and what the others see
+   * The secret keys of a fighter's state, with the viewers who know them and the values that other viewers see
    * instead.
    */
   readonly secrets: Secrets<T, F>;
-  /** The keys that name fighters; if omitted, only the engine's own keys. */
+  /** The keys whose values are ids of fighters; if omitted, only the engine's own keys. */
   readonly names?: Names;
-  /** Corrects a table from which unknown fighters have been removed, where other state would reveal them. */
+  /** Adjusts a view after unknown fighters have been removed from it, so that other state does not reveal them. */
   asSeen?(seen: T): T;
   /**
-   * Returns the exact odds of an intent or answer on a seat's view of the table, with estimates for bots,
-   * or undefined if there are none. Players get them from `foretell`, without the estimates.
+   * Returns the exact odds of an intent or answer, computed on a seat's view of the table; undefined if there are
+   * none. They include estimates for bots. `foretell` returns them for players, without the estimates.
    */
   forecast(table: T, by: AskedId, prospect: PlannedChoice): RatedForecast | undefined;
   /**
@@ -134,6 +138,6 @@ export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
    */
   imagine?(table: T, by: AskedId, prospect: PlannedChoice): T | undefined;
   readonly description: Description;
-  /** Scenarios, the best one to start with first. */
+  /** Ready-made scenarios. The first one is the best to start with. */
   readonly scenarios: readonly Scenario[];
 }

@@ -9,7 +9,7 @@ import type { Axes } from './axes.ts';
 /** An option that a prompt offers. */
 export interface Choice<Option extends string = string> {
   readonly option: Option;
-  /** The declared parameters of the answer. If omitted, none. */
+  /** The schemas of the answer's parameters. If omitted, none. */
   readonly params?: FieldSchemas;
   /** All legal sets of parameters. If omitted, there is one empty set. */
   readonly variants?: () => readonly Params[];
@@ -18,9 +18,9 @@ export interface Choice<Option extends string = string> {
    * number below `count`.
    */
   readonly anyVariant?: (draw: (count: number) => number) => Params | undefined;
-  /** The free choices beside a set of parameters. If omitted, none. */
+  /** Returns the axes: parameters that can be chosen independently of `act`. If omitted, there are none. */
   readonly axes?: ((act: Params) => Axes) | undefined;
-  /** Returns what is wrong with parsed parameters. Never changes the table. */
+  /** Returns why parsed parameters are illegal; undefined if they are legal. Never changes the table. */
   check?(read: Params): Fault | undefined;
 }
 
@@ -39,14 +39,17 @@ export interface Question<Option extends string = string> {
    * only `pass` is not asked.
    */
   choices(seen: Table): Choice<Option>[];
-  /** Returns one choice, where that is faster than creating all. */
+  /** Returns the choice for an option. Defined only where this is faster than creating all choices. */
   choice?(seen: Table, option: string): Choice | undefined;
-  /** Returns whether there is more to choose than `pass`, where that is faster than listing the choices. */
+  /**
+   * Returns whether there is anything to choose besides `pass`. Defined only where this is faster than listing the
+   * choices.
+   */
   isOpen?(seen: Table): boolean;
   /**
-   * Returns whether the question could concern the fighter, judging by public information. If so, a
-   * bluff-safe window asks it even without a choice. Must be true whenever there is a choice. If omitted, it
-   * concerns the fighter while the fighter is undefeated.
+   * Returns whether the question could concern the fighter, judging by public information. If it could, a
+   * bluff-proof window asks the fighter even without a choice. Must be true whenever there is a choice. If omitted,
+   * the question concerns the fighter until the fighter is defeated.
    */
   concerns?(seen: Table): boolean;
   /** The answer that counts when the time is up. */
@@ -57,8 +60,8 @@ export interface Question<Option extends string = string> {
    */
   readonly seconds?: number | null;
   /**
-   * Identifies the question when it is asked again while it is open: the prompt keeps its id and timer, so a
-   * late answer still reaches it. If omitted, the question is asked only once.
+   * Identifies the question if it is asked again while it is open. The prompt keeps its id and its timer, so a late
+   * answer still reaches it. If omitted, the question is asked only once.
    */
   readonly key?: string;
 }
@@ -89,8 +92,9 @@ export interface Wait {
 }
 
 /**
- * The result of a wait. `all`: the answer to each question, or null if the question was not asked or was
- * dropped. `any`: one answer, or null if it was dropped; empty if no prompt was opened.
+ * The result of a wait. `all`: the answer to each question; null if the question was not asked, or if its prompt
+ * was closed without an answer. `any`: one answer, or null if all prompts were closed without an answer; empty if
+ * no prompt was opened.
  */
 export type Reply = readonly (Answer | null)[];
 
@@ -110,7 +114,7 @@ export function isMoreThanPass({ option }: Choice): boolean {
 }
 
 /**
- * Returns whether a question is asked. It is if there is a choice, or in a bluff-safe window if it could
+ * Returns whether a question is asked: if there is a choice or, in a bluff-proof window, if the question could
  * concern the fighter.
  */
 export function isAsked(seen: Table, question: Question): boolean {
@@ -123,9 +127,8 @@ export function couldConcern(seen: Table, question: Question): boolean {
 }
 
 /**
- * Asks one question and returns the answer. Without a choice, or if a GM intervention removed the choice, the
- * question counts as declined if it can be; otherwise the result is null. The caller must read the table
- * again afterward.
+ * Asks one question and returns the answer. If there is no choice, or if a GM intervention removes it, returns
+ * `pass` for questions that can be declined and null for others. Callers must read the table again afterward.
  */
 export function ask<Option extends string>(question: Declinable<Option>): Script<Answer<Option>>;
 export function ask<Option extends string>(question: Question<Option>): Script<Answer<Option> | null>;
@@ -172,9 +175,9 @@ export function* askAny(questions: readonly Question[]): Script<Answer | null> {
 }
 
 /**
- * Asks several fighters, and the first answer other than `pass` closes all questions. Returns it, or null
- * when no question is left. `questions` runs again after each pass and each intervention, so `passed` must
- * record on the table who has passed. Questions that stay open keep their prompts and timers.
+ * Asks several fighters at once. The first answer other than `pass` closes all questions and is returned. Returns
+ * null when no question is left. `questions` is called again after each pass and each intervention, so `passed`
+ * must record on the table who has passed. Questions that stay open keep their prompts and timers.
  */
 export function* askFirst(
   questions: () => readonly KeyedQuestion[],
@@ -188,7 +191,7 @@ export function* askFirst(
   }
 }
 
-/** Suspends forever: the battle is over, and `Battle` drops all pending scripts. */
+/** Suspends the script forever. Used when the battle is over, because `Battle` then drops all pending scripts. */
 export function* halt(): Script<never> {
   yield { questions: [], until: 'all' };
   throw new Error('A script continued after the end of the battle.');

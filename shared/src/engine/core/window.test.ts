@@ -4,7 +4,10 @@ import { parseSetup } from '../setup/setup.ts';
 import { scriptedDice } from '../state/dice.ts';
 import { type ExchangeTable, exchange } from '../testing/exchange.ts';
 
-/** Returns a battle of a, b, c ... in that order; `tokens` is the number of responses of each. */
+/**
+ * Returns a battle of fighters named a, b, c ... in that order. `tokens` gives the number of responses that each
+ * has.
+ */
 function battleOf(tokens: Readonly<Record<string, number>>): Battle<ExchangeTable> {
   const combatants = Object.entries(tokens).map(([id, count], index) => ({
     id,
@@ -20,8 +23,8 @@ function battleOf(tokens: Readonly<Record<string, number>>): Battle<ExchangeTabl
 }
 
 /**
- * Plays inputs written as `b stop`, `c strike a`, `gm remove b`, `gm timeout`, and returns the resolved
- * items.
+ * Plays inputs written as `b stop`, `c strike a`, `gm remove b` or `gm timeout`. Returns the items that have
+ * resolved.
  */
 function play(battle: Battle<ExchangeTable>, lines: readonly string[]): string[] {
   return lines.flatMap((line) => {
@@ -68,7 +71,7 @@ describe('a window on the top of the stack', () => {
     const other = battleOf({ a: 0, b: 1, c: 2, d: 0 });
     play(other, ['a act', 'b pass', 'c strike d', 'b pass', 'c pass']);
     expect(stack(other)).toEqual(['a act']);
-    expect(asked(other)).toEqual(['b respond']); // b is asked again although it passed before
+    expect(asked(other)).toEqual(['b respond']); // b is asked again, although it passed on the item that was on top before
   });
 });
 
@@ -132,7 +135,7 @@ describe('the GM in the middle of an exchange', () => {
     const battle = battleOf({ a: 0, b: 1, c: 1, d: 1 });
     play(battle, ['a act', 'b pass', 'c stop', 'b pass', 'gm remove c']);
     expect(stack(battle)).toEqual(['a act']);
-    expect(asked(battle)).toEqual(['b respond']); // b passed in another window
+    expect(asked(battle)).toEqual(['b respond']); // b's earlier pass was in another window, so b is asked again
   });
 
   it('removes the fighter of a lower action, and the window on top stays open', () => {

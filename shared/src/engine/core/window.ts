@@ -13,35 +13,37 @@ import {
 } from './script.ts';
 
 /**
- * The ruleset's part of a stack where each fighter may respond to the top item, including to responses. The
- * priority passes from fighter to fighter, and the latest response resolves first.
+ * A ruleset's rules for a stack on which each fighter may respond to the top item, even to another response.
+ * Priority, the right to respond next, passes from fighter to fighter. The latest response resolves first.
  */
 export interface Priority<Item extends StackItem = StackItem> {
   /**
-   * Called when a window opens on the top item. `scope` limits which fighters may respond; if omitted, all.
+   * Called when a reaction window opens for the top item. `scope` limits which fighters may respond; if omitted,
+   * all may.
    */
   open?(top: Item, scope?: ReadonlySet<Id>): void;
-  /** Returns the order of the priority; called again for each question. */
+  /** Returns the order in which fighters get priority. Called again for each question. */
   order(): readonly Id[];
   /**
-   * Returns the question to the holder of the priority about the top item. If it offers only `pass`, the
-   * priority moves on.
+   * Returns the question that asks the fighter with priority to respond to the top item. If it offers only `pass`,
+   * the next fighter gets priority.
    */
   question(holder: Id, top: Item): Question;
   /** Called for each fighter that passes. */
   passed?(holder: Id): void;
-  /** Puts the holder's response on the stack. While it stays there, the other fighters may respond to it. */
+  /** Puts the holder's response on the stack. The other fighters may respond to it while it is there. */
   respond(holder: Id, answer: Answer): void;
   /**
-   * Resolves the top item, which all have passed on, and removes it from the stack. May open another window
-   * first. If that changes the stack, this function must leave the item in place; it is called again later.
+   * Resolves the top item after all fighters have passed, and removes it from the stack. May open another window
+   * first. If that window changes the stack, this function must leave the item in place, because it is called again
+   * later.
    */
   resolve(top: Item): Script;
 }
 
 /**
- * Resolves the stack from the top until it is empty. The top item resolves when all have passed. Whenever the
- * top changes, a new window opens.
+ * Resolves the stack from the top until it is empty. The top item resolves when all fighters have passed. Whenever
+ * the top changes, a new window opens.
  */
 export function* resolveStack<Item extends StackItem>(
   table: Table & { readonly stack: Item[] },
@@ -54,9 +56,9 @@ export function* resolveStack<Item extends StackItem>(
 }
 
 /**
- * Holds a window on the top item. `scope` limits which fighters may respond; if omitted, all. Returns true if
- * all have passed and the item is still on top, false as soon as the top changes. A fighter that lost its
- * choice to a GM intervention has not passed and may be asked again.
+ * Holds a reaction window for the top item. `scope` limits which fighters may respond; if omitted, all may. Returns
+ * true if all have passed and the item is still on top, and false as soon as the top changes. A fighter whose
+ * choice was removed by a GM intervention has not passed, and may be asked again.
  */
 export function* holdWindow<Item extends StackItem>(
   table: Table & { readonly stack: Item[] },
@@ -101,7 +103,7 @@ function nextQuestion<Item extends StackItem>(
   });
 }
 
-/** Returns the same question, limited to viewers who see the top item. It is dropped when the top changes. */
+/** Returns the same question, limited to viewers who see the top item. Its prompt closes when the top changes. */
 function whileOnTop<Item extends StackItem>(
   table: Table & { readonly stack: Item[] },
   top: Item,

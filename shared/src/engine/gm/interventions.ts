@@ -100,7 +100,10 @@ export function gmPowers<T extends Table>(ruleset: Ruleset<T>): Readonly<Record<
   };
 }
 
-/** Sets a field, applies the consequences, and emits the change. */
+/**
+ * Sets a field of a fighter and emits the change. The event is secret unless spectators see both the old and the
+ * new value.
+ */
 function change<T extends Table>(ruleset: Ruleset<T>, table: T, target: Id, name: string, value: Json): void {
   const field = fieldsOn(ruleset, table)[name];
   if (!field) return;

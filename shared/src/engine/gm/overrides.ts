@@ -10,8 +10,8 @@ import { type Fighter, findFighter, isStanding, type Table } from '../state/tabl
 export const MOST_WAIVED = 20;
 
 /**
- * Returns a fault that a check has found, or undefined if the GM has waived it. A check passes each fault
- * that can be forced through this function and then continues.
+ * Returns a fault that a check has found, or undefined if the GM has waived it. A check passes each fault that can
+ * be waived to this function, and continues if it returns undefined.
  */
 export function unlessWaived(
   by: Pick<Fighter, 'forced'> | undefined,
@@ -39,8 +39,8 @@ export function notTheirTurn(table: Table, by: AskedId): Fault | undefined {
 }
 
 /**
- * Returns a fault that the action's own check does not find: the action needs a turn, and the actor has no
- * open prompt.
+ * Returns the fault of taking an action without an open prompt if the action needs a turn. The action's own check
+ * does not find this fault.
  */
 export function faultOfTurn(
   table: Table,
@@ -53,8 +53,8 @@ export function faultOfTurn(
 }
 
 /**
- * Returns all faults of an action and whether the GM could force it. Waives each fault in turn to find the
- * next, until a fault cannot be waived. `isAsked` says whether the actor has an open prompt.
+ * Returns all faults of an action. Waives each fault to find the next one, until a fault cannot be waived; then
+ * `isFirm` is true and the GM cannot override the rules. `isAsked` tells whether the actor has an open prompt.
  */
 export function reasonsAgainst<T extends Table>(
   table: T,

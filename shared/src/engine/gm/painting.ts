@@ -11,12 +11,12 @@ import { emit } from '../state/verbs.ts';
 
 type Grounds<T extends Table> = Pick<GmPowers<T>, 'grounds' | 'takeUp'>;
 
-/** Returns the kinds of ground that can be painted: those of every map, then the rulebook's own. */
+/** Returns the kinds of ground that can be painted: first those of every map, then those of the rulebook. */
 export function groundsOf({ grounds = {} }: Pick<GmPowers<never>, 'grounds'>): readonly string[] {
   return [...TERRAINS, ...Object.keys(grounds)];
 }
 
-/** Returns the label of a kind of ground, of every map or of the rulebook. */
+/** Returns the label of a kind of ground. */
 export function groundLabel({ grounds = {} }: Pick<GmPowers<never>, 'grounds'>, ground: string): string {
   return own(TEXT.terrains, ground) ?? own(grounds, ground)?.label ?? headingOf(ground);
 }
@@ -28,8 +28,8 @@ export function groundAt<T extends Table>({ grounds = {} }: Grounds<T>, table: T
 }
 
 /**
- * Returns what is wrong with painting these hexes. A wall cannot be painted on a fighter, even a defeated
- * one.
+ * Returns why these hexes cannot be painted with this ground; undefined if they can. A wall cannot be painted on a
+ * fighter, even a defeated one.
  */
 export function faultOfPainting<T extends Table>(
   powers: Grounds<T>,
@@ -48,7 +48,7 @@ export function faultOfPainting<T extends Table>(
   return there && { code: 'occupied', say: TEXT.standsThere(there.name, hexText(there.at)) };
 }
 
-/** Changes the ground of hexes and emits what it was before. */
+/** Changes the ground of hexes, and emits an event with the ground that they had before. */
 export function paint<T extends Table>(
   powers: Grounds<T>,
   table: T,

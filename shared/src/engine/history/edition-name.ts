@@ -1,4 +1,4 @@
-/** Returns the name of a version of a ruleset in file names: its id and its number. */
+/** Returns the name of a ruleset's version in file names, such as `flow-3`. */
 export function editionName(id: string, version: number): string {
   return `${id}-${version}`;
 }

@@ -3,7 +3,7 @@ import type { Ruleset } from '../core/ruleset.ts';
 import { editionName } from './edition-name.ts';
 
 /**
- * One version of a ruleset with the engine it was written for. Together they determine the course of a
+ * One version of a ruleset, together with the engine that it was written for. The two determine the course of a
  * battle.
  */
 export interface Edition {
@@ -27,9 +27,7 @@ export function presentEdition(ruleset: Ruleset): Edition {
   return { ruleset, Battle };
 }
 
-/**
- * Returns the edition for a battle under that version of a ruleset; undefined if the registry lacks it.
- */
+/** Returns the edition for a version of a ruleset; undefined if the registry does not have it. */
 export async function findEdition(
   { rulesets, kept }: RulesetRegistry,
   { ruleset: id, version }: { readonly ruleset: string; readonly version: number },

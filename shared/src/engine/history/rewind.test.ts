@@ -14,7 +14,9 @@ function journalOf(inputs: readonly Input[]): Journal {
   return { ...newJournal(toy, brawlSetup(), seededDice(SEED)), inputs };
 }
 
-/** Returns the inputs that lead to the table after each input, computed one by one; number 0 is the start. */
+/**
+ * Returns, for each input, the inputs that lead to the table after it, computed one by one. Number 0 is the start.
+ */
 function coursesOf(rewinds: readonly { rev: number; to: number }[], length: number): number[][] {
   const courses = [[0]];
   for (let rev = 1; rev <= length; rev++) {

@@ -6,7 +6,7 @@ import type { Table } from '../state/table.ts';
 /** The input that rewinds a battle. The journal only grows, so undone inputs stay in it. */
 export type RewindInput = Input & {
   readonly do: 'gm.rewind';
-  /** The battle returns to the state after this input; 0 for the start. */
+  /** The number of the input to return to. The battle continues from the state after it; 0 is the start. */
   readonly to: number;
   /** The seed of the dice after the rewind: 64 hex digits, secret until the battle ends. */
   readonly seed: string;
@@ -47,9 +47,9 @@ export function rewindsIn(entries: readonly { readonly seq: number; readonly inp
 }
 
 /**
- * Returns the inputs that lead to the table after input `rev`. After a rewind these are the inputs up to its
- * target, and the rewind itself, which changes the dice. `rewinds` are in order; undone rewinds may be
- * missing.
+ * Returns the inputs that lead to the table after input `rev`. After a rewind, these are the inputs up to its
+ * target and the rewind itself, which changes the dice. `rewinds` are in order; rewinds that were undone themselves
+ * may be missing.
  */
 export function courseTo(rewinds: readonly Pick<Rewind, 'rev' | 'to'>[], rev: number): Course {
   const latestFirst: Stretch[] = [];
@@ -63,7 +63,7 @@ export function courseTo(rewinds: readonly Pick<Rewind, 'rev' | 'to'>[], rev: nu
   return latestFirst.reverse();
 }
 
-/** Returns whether an input is on a course, by binary search: a course may have a thousand ranges. */
+/** Returns whether an input is on a course. Uses a binary search, because a course may have a thousand ranges. */
 export function isOn(course: Course, rev: number): boolean {
   let [low, high] = [0, course.length];
   while (low < high) {
@@ -74,7 +74,7 @@ export function isOn(course: Course, rev: number): boolean {
   return (course[low]?.first ?? Number.POSITIVE_INFINITY) <= rev;
 }
 
-/** Returns the inputs on a course but not on another, without rewinds, oldest first. */
+/** Returns the inputs that are on one course but not on another, without rewinds, oldest first. */
 export function stepsBeside(
   course: Course,
   other: Course,
@@ -95,7 +95,10 @@ export function withoutUndone<Entry extends { readonly seq: number; readonly inp
   return entries.filter(({ seq }) => isOn(course, seq));
 }
 
-/** Sets the dice of a rewind on a table that is back in the target state, and returns the public event. */
+/**
+ * Completes a rewind: gives the table the new dice and returns the public event. The table must already be back in
+ * the target state.
+ */
 export function branchOff(table: Table, { seed, as: _as, do: _do, ...told }: RewindInput): GameEvent {
   table.dice = seededDice(seed);
   return { ...told, type: 'rewound', round: table.round, diceHash: seedHash(seed) };

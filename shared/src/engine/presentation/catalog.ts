@@ -6,12 +6,15 @@ import type { ActionEntry, Entry } from './entries.ts';
 import { TEXT } from './text/catalog.ts';
 import type { Sentence, SentenceContext } from './text/sentence.ts';
 
-/** The label and texts of an entry in a ruleset's catalog. The ruleset adds the clauses. */
+/**
+ * The label and help text of an entry, as a ruleset's catalog (its file of texts) has them. The ruleset adds the
+ * clauses.
+ */
 export type Words = Omit<Entry, 'clauses'>;
 
 /**
- * Returns the log sentence for an event, from the catalog or else from the engine's texts; undefined if
- * neither has one for its type.
+ * Returns the log sentence for an event, from the ruleset's catalog or else from the engine's texts. Returns
+ * undefined if neither has a sentence for events of this type.
  */
 export function tell(
   sentences: Readonly<Record<string, Sentence>>,

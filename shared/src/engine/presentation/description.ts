@@ -8,8 +8,9 @@ import type { ActionEntry, ActionGroup, Entry, OptionField, PromptEntry } from '
 import type { LogLine, Roll } from './event-display.ts';
 
 /**
- * What a number means to its fighter. `health` keeps the fighter in the fight and can be shown in bands. A
- * `burden` is bad. The client's theme has a color for each role.
+ * The meaning of a resource for its fighter. `health` keeps the fighter in the fight, and the GM can hide its exact
+ * number behind bands, such as "half left". A `burden` is bad for the fighter. The client's theme has a color for
+ * each role.
  */
 export type ResourceRole =
   | 'health'
@@ -23,8 +24,8 @@ export type ResourceRole =
 
 export interface ResourceDescription {
   /**
-   * The table-view fields of the amount and the maximum. Without a maximum it is a plain number. Health
-   * fields must also be keys of the fighter's state, so they can be shown in bands.
+   * The fields of the table view that hold the amount and the maximum. Without a maximum, the amount is shown as a
+   * plain number. Health fields must also be keys of the fighter's state, so that bands can hide them.
    */
   readonly field: string;
   readonly max?: string;
@@ -86,9 +87,9 @@ export interface TrackStep {
   readonly isAside?: true;
 }
 
-/** What a fighter could do in the rest of the round if it waits. */
+/** The actions that are possible for a fighter in the rest of the round if it waits. */
 export interface Ahead {
-  /** What the fighter could do in each step of the track, from the current step on. */
+  /** The fighter's possible actions in each step of the track, from the current step on. */
   readonly steps: readonly { readonly id: string; readonly things: readonly string[] }[];
   /** Facts for the decision, such as the cost of another action. */
   readonly facts?: About['facts'];
@@ -123,7 +124,7 @@ export interface Diagram {
     readonly label: string;
     readonly marks: readonly CellMark[];
   }[];
-  /** What the marks mean in this diagram. Unused marks may be left out. */
+  /** The meanings of the marks in this diagram. Unused marks may be left out. */
   readonly legend: Readonly<Partial<Record<CellMark, string>>>;
   /**
    * The width of each column, in cells; if omitted, all columns are equally wide. A narrow column without
@@ -132,19 +133,19 @@ export interface Diagram {
   readonly columns?: readonly number[];
 }
 
-/** The description of a pending action, for the fighters that react and for spectators. */
+/** The description of a pending action. It is shown to the fighters that may react and to spectators. */
 export interface About {
-  /** A title, where the name of the action is not specific enough: the ability that is used. */
+  /** The title, if the name of the action is not specific enough: for example, the ability that is used. */
   readonly title?: string;
   /** The imminent effect, in one sentence. */
   readonly text?: string;
-  /** Facts for the decision: the total, the damage, the part. */
+  /** Facts that help to decide on a reaction: the total, the damage, the body part. */
   readonly facts?: readonly { readonly label: string; readonly value: string }[];
   /** The die of this roll that the GM has set; if omitted, none. */
   readonly setDie?: SetDie | undefined;
 }
 
-/** All data and texts that a client needs to display a ruleset it does not know. */
+/** All data and texts with which a client can display any ruleset. */
 export interface Description {
   readonly name: string;
   readonly tagline: string;
@@ -186,15 +187,15 @@ export interface Description {
    */
   readonly track?: (table: Table) => Track | undefined;
   /**
-   * Returns what the remaining steps of the round allow a fighter, for prompts that ask when it acts; if
-   * omitted, nothing is shown.
+   * Returns the actions that a fighter could take in the remaining steps of the round, for prompts that ask when
+   * the fighter acts. If omitted, nothing is shown.
    */
   readonly ahead?: (table: Table, id: Id) => Ahead | undefined;
   /** The diagrams of a fighter. If omitted, none. */
   readonly diagrams?: (table: Table, id: Id) => readonly Diagram[];
   /**
-   * Parameters that are chosen on a diagram, with the diagram and its fighter. Without a target, it is the
-   * diagram of the fighter that a ruling is about.
+   * The parameters that are chosen on a diagram: the id of the diagram, and the fighter that has it. If a ruling
+   * names no target, the diagram belongs to the fighter that the ruling is about.
    */
   readonly cells?: Readonly<Record<string, { readonly diagram: string; readonly of: 'actor' | 'target' }>>;
   /**
@@ -202,8 +203,8 @@ export interface Description {
    */
   readonly about?: (table: Table, item: StackItem, nameOf: (id: Id) => string) => About | undefined;
   /**
-   * Returns the fighter that decides for another; undefined if that fighter decides for itself. If omitted,
-   * all fighters do.
+   * Returns the fighter that decides for another; undefined if that fighter decides for itself. If omitted, all
+   * fighters decide for themselves.
    */
   readonly master?: (table: Table, id: Id) => Id | undefined;
   /** Returns the time limits of prompts and turns in this battle, in seconds; null for no limit. */
@@ -235,7 +236,7 @@ export function healthResource({
   return resources.find(({ role }) => role === 'health');
 }
 
-/** Returns the resource that a field of the table view holds, if any. */
+/** Returns the resource whose amount a field of the table view holds; undefined if there is none. */
 export function resourceOf(
   { resources }: Pick<Description, 'resources'>,
   field: string,

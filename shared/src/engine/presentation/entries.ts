@@ -2,8 +2,9 @@ import type { Id } from '../schema/ids.ts';
 import type { Table } from '../state/table.ts';
 
 /**
- * A name with one sentence of help and its clauses. In prompts and options, `{by}` and `{target}` are
- * replaced by the fighters of the top pending action, and `{for}` by the fighter that is asked.
+ * An entry of a catalog: a name, one sentence of help, and its clauses in the rulebook. In prompts and options,
+ * `{by}` and `{target}` are replaced by the fighters of the top pending action, and `{for}` by the fighter that is
+ * asked.
  */
 export interface Entry {
   readonly label: string;
@@ -13,16 +14,16 @@ export interface Entry {
 
 export interface PromptEntry extends Entry {
   /**
-   * The prompt repeatedly asks which of several things is next, so the client can offer to order them all at
-   * once.
+   * True if the prompt repeatedly asks which of several things comes next. The client then offers to order all of
+   * them at once.
    */
   readonly isSequence?: true;
   /**
-   * The prompt asks when a fighter acts. The client shows what each remaining step of the round allows the
-   * fighter.
+   * True if the prompt asks when a fighter acts. The client then shows what the fighter could do in each remaining
+   * step of the round.
    */
   readonly isTiming?: true;
-  /** The prompt's options are cells of this diagram. `whose` returns the fighter that has the diagram. */
+  /** The diagram whose cells are the prompt's options. `whose` returns the fighter that has the diagram. */
   readonly on?: { readonly diagram: string; whose(table: Table, asked: Id): Id | undefined };
 }
 
@@ -34,13 +35,13 @@ export interface ActionEntry extends Entry {
   /** The group of the action's button: one of `ACTION_GROUPS`, or one of the description's own groups. */
   readonly group: string;
   /**
-   * The parameters that determine what is used, such as an ability or item. Each value gets its own entry. If
-   * several are present, the first counts.
+   * The parameters that select what is used, such as an ability or item. The client lists each value separately. If
+   * an action has several of these parameters, the first one counts.
    */
   readonly each?: readonly string[];
   /**
-   * How the action is selected with the pointer on the map: by aiming at a fighter, following a path, or
-   * pointing at a hex. If omitted, the action has a button.
+   * The way to select the action on the map: aiming at a fighter, following a path, or pointing at a hex. If
+   * omitted, the action has a button.
    */
   readonly pointer?: 'fighter' | 'path' | 'hex';
 }

@@ -9,9 +9,12 @@ import { TEXT } from './text/catalog.ts';
 import { hexText } from './text/hex.ts';
 import { inSentence } from './text/in-sentence.ts';
 
-/* Wording of table data: fields by name, values by schema. */
+/* Texts for table data: the labels of fields, and the wording of values according to their schemas. */
 
-/** Formats names, ids and values. `plain` holds texts for values that have none of their own. */
+/**
+ * Formats names, ids and values. `plain` holds the texts for values without a text of their own, such as `yes` or
+ * `none`.
+ */
 export interface Wording {
   readonly nameOf: (id: Id) => string;
   readonly labelOf: (id: string) => string;
@@ -51,8 +54,8 @@ export function headingOf(id: string): string {
 }
 
 /**
- * Returns the label of an id that is not a fighter's: that of its entry, else that of the field. An id such as
- * `power.fire` without an entry of its own has the label of `fire`.
+ * Returns the label of an id other than a fighter's. It comes from the id's entry, or else from the field with that
+ * name. An id such as `power.fire` without an entry of its own has the label of `fire`.
  */
 function labelIn(description: Description, id: string): string {
   const { things, options, conditions, actions } = description;
@@ -136,7 +139,7 @@ function listText(wording: Wording, told: ValueRef, values: Json): string {
   return values.map((one: Json) => valueText(wording, told, one)).join(', ') || wording.plain.none;
 }
 
-/** Formats a value that the ruleset has no text for: each part after its name. */
+/** Formats a value that the ruleset has no text for: lists its parts, each after its name. */
 function partsText(wording: Wording, kind: Outline | undefined, value: Json): string {
   if (!isRecord(value)) return JSON.stringify(value);
   const parts = Object.entries(value).map(([key, part]) => {

@@ -3,7 +3,7 @@ import { TEXT } from './text/catalog.ts';
 /** A fault that a check has found: a code, or a code with a specific sentence and clause. */
 export type Fault = string | { readonly code: string; readonly say?: string; readonly clause?: string };
 
-/** The reply to an illegal input. Nothing has changed and no die was rolled. */
+/** The reply to an illegal input, which changes nothing and rolls no dice. */
 export interface Rejection {
   readonly code: string;
   /** A sentence for the player. */
@@ -13,7 +13,7 @@ export interface Rejection {
 
 const LACKING = 'not-enough-';
 
-/** Returns the fault code for too little of a resource. */
+/** Returns the code of the fault that a fighter does not have enough of a resource. */
 export function lackOf(resource: string): string {
   return `${LACKING}${resource}`;
 }

@@ -3,13 +3,15 @@ import type { FieldSchema, FieldSchemas } from './field-schema.ts';
 import { ALL } from './field-schema.ts';
 import { isRecord, own } from './records.ts';
 
-/** A path into a value: members by name, items by index. */
+/** The path to a part of a value: member names and list indexes. */
 export type Place = readonly (string | number)[];
 
 /** A part of a value that its schema does not accept. */
 export interface ValueFault {
   readonly at: Place;
-  /** An undeclared member, a missing member, or a value that does not fit. */
+  /**
+   * `unknown`: the member is not declared. `missing`: a declared member is absent. `wrong`: the value does not fit.
+   */
   readonly what: 'unknown' | 'missing' | 'wrong';
   /** The accepted values as text; for an unknown member, the declared names. */
   readonly takes: string;

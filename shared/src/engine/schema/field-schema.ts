@@ -4,7 +4,8 @@ import type { Json } from './json.ts';
 import { TEXT } from './text/catalog.ts';
 
 /*
- * A value is declared once: its parser, default, form, table row and JSON Schema derive from the declaration.
+ * Each value is declared once, by a field schema. Its parser, default, form, table row and JSON Schema derive from
+ * that declaration.
  */
 
 /** The schema of a value. A value parsed with it is plain JSON and holds only declared members. */
@@ -19,7 +20,7 @@ export type FieldType =
   /** A fighter's id. A rule's check decides whether that fighter exists. */
   | { readonly type: 'fighter' }
   | { readonly type: 'hex' }
-  /** The hexes entered, in order. */
+  /** The hexes that a path enters, in order. */
   | { readonly type: 'path' }
   /** A whole number. */
   | { readonly type: 'count'; readonly min: number; readonly max: number }
@@ -74,15 +75,15 @@ export type FieldSchemas = Readonly<Record<string, FieldSchema>>;
 /** The type of the values that a schema accepts. */
 export type ValueOf<K extends FieldSchema> = K['initial'];
 
-type Open<P extends FieldSchemas> = {
+type OptionalNames<P extends FieldSchemas> = {
   [Name in keyof P]: undefined extends ValueOf<P[Name]> ? Name : never;
 }[keyof P];
 
 /** Values by name, as their schemas declare them. An optional value is missing, never undefined. */
 export type Values<P extends FieldSchemas> = {
-  readonly [Name in Exclude<keyof P, Open<P>>]: ValueOf<P[Name]>;
+  readonly [Name in Exclude<keyof P, OptionalNames<P>>]: ValueOf<P[Name]>;
 } & {
-  readonly [Name in Open<P>]?: Exclude<ValueOf<P[Name]>, undefined>;
+  readonly [Name in OptionalNames<P>]?: Exclude<ValueOf<P[Name]>, undefined>;
 };
 
 function kind<Value>(look: FieldType, shape: z.ZodMiniType, initial: Value): FieldSchema<Value> {
@@ -217,12 +218,12 @@ export function json<Value>(shape: z.ZodMiniType, initial: Value & Json): FieldS
 /** The schema of a value that can be any JSON. */
 export const anything = kind<Json>({ type: 'json' }, z.json(), null);
 
-/** Returns the schema for a value that is shown in the words of the ruleset's `say`, not as it is. */
+/** Returns the schema of a value that is shown in the words of the ruleset's `say`, not in its raw form. */
 export function worded<Value extends Json>({ shape, initial }: FieldSchema<Value>): FieldSchema<Value> {
   return { type: 'json', shape, initial };
 }
 
-/** Returns the schema with another default. */
+/** Returns the schema with this default, which replaces a missing value. */
 export function initially<Value extends Json>(of: FieldSchema<Value>, initial: Value): FieldSchema<Value> {
   return { ...of, shape: z._default(of.shape, initial), initial };
 }

@@ -1,5 +1,5 @@
 /** A fighter's id: a letter, then letters, digits, `-` or `_`. */
 export type Id = string;
 
-/** A role that can receive a prompt: a fighter or the GM. */
+/** The recipient of a prompt: the id of a fighter, or `gm`. */
 export type AskedId = Id | 'gm';

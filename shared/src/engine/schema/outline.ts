@@ -1,8 +1,8 @@
 import type { FieldType } from './field-schema.ts';
 
 /**
- * The part of a schema that decides how values are worded and shown, without the possible values. Every
- * schema is one.
+ * The part of a schema that decides how values are worded and shown, without the list of possible values. Every
+ * schema is also an outline.
  */
 export interface Outline {
   readonly type: FieldType['type'];

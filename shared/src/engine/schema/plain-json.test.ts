@@ -5,10 +5,10 @@ import { MOST_BYTES, MOST_DEPTH, plain } from './plain-json.ts';
 const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length;
 const written = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 
-/** Returns a list nested that many levels deep. */
+/** Returns a list that is nested this many levels deep. */
 const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
 
-/** Returns a value that refers to the same part twice at each level. */
+/** Returns a value in which each level refers to the next level twice. */
 function twofold(levels: number): unknown {
   let junk: unknown = 1;
   for (let level = 0; level < levels; level++) junk = { left: junk, right: junk };

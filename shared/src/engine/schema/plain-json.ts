@@ -10,10 +10,10 @@ export const MOST_BYTES = 4 * 1024;
 export const MOST_DEPTH = 16;
 
 /**
- * Returns a copy of a value as plain JSON, equal to the value after writing and parsing it. Undefined members
- * are left out. Returns undefined if the value takes more than `most` bytes, is nested too deeply, or holds
- * anything that JSON or a database cannot. Copying stops at that point, so repeated or cyclic references
- * cannot make it expensive.
+ * Returns a copy of a value as plain JSON, as if it had been written and parsed. Undefined members are left out.
+ * Returns undefined if the value takes more than `most` bytes, is nested too deeply, or contains anything that JSON
+ * or a database cannot hold. Copying stops as soon as a limit is reached, so repeated or cyclic references cannot
+ * make it expensive.
  */
 export function plain(value: unknown, most = MOST_BYTES): Json | undefined {
   return new Copier(most).copy(value, 0);

@@ -33,7 +33,7 @@ export interface Setup {
   readonly combatants: readonly SetupFighter[];
   /** Turn order, first to act first. If given, initiative is not rolled. */
   readonly order?: readonly Id[] | undefined;
-  /** The minimum duration of bluff-safe windows; if omitted, windows are not bluff-safe. */
+  /** The minimum duration of bluff-proof windows; if omitted, windows are not bluff-proof. */
   readonly windowSeconds?: number | undefined;
   /** Content that the battle adds to the rulebook; if omitted, none. */
   readonly content?: Content | undefined;
@@ -58,8 +58,8 @@ export function setupFault(read: () => unknown): string | undefined {
 }
 
 /**
- * Returns the table that a setup describes, without fighters but with the turn order, if the setup gives one.
- * A ruleset adds its fighters and its own state.
+ * Returns the table for a setup, without fighters. If the setup gives a turn order, the table has it. A ruleset
+ * adds its fighters and its own state.
  */
 export function newTable(setup: Setup, dice: Dice): Table<never, never> {
   return {
@@ -82,7 +82,7 @@ export function newTable(setup: Setup, dice: Dice): Table<never, never> {
   };
 }
 
-/** Returns the state that fighters of all rulesets share, for a fighter as a setup describes it. */
+/** Returns a fighter as a setup describes it, with the state that fighters of all rulesets share. */
 export function newcomer({ id, name, side, at, sheet, hidden, portrait }: SetupFighter): PlacedFighter {
   return {
     id,
@@ -103,12 +103,12 @@ const record = z.record(z.string(), z.json());
 /** The maximum number of fighters on a table, including the defeated. */
 export const MOST_FIGHTERS = 200;
 
-/** The bounds of the duration of bluff-safe windows, in seconds. */
+/** The bounds of the duration of bluff-proof windows, in seconds. */
 export const WINDOW_SECONDS = [0.1, 10] as const;
 
 const pictureName = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
-/** The shape of a fighter in a setup, before the ruleset validates its sheet. */
+/** The zod shape of a fighter in a setup, before the ruleset validates its sheet. */
 export const setupFighterShape = z.object({
   id: idShape,
   side: z.string().check(z.minLength(1), z.maxLength(32)),
@@ -120,7 +120,7 @@ export const setupFighterShape = z.object({
   portrait: z.optional(pictureName),
 });
 
-/** The shape of a map, which limits its size. */
+/** The zod shape of a map, which also limits its size. */
 export const mapShape = z.object({
   radius: z.int().check(z.minimum(0), z.maximum(60)),
   walls: hexes,

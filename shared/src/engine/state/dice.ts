@@ -21,14 +21,14 @@ export interface ScriptedDice {
   drawn: number;
 }
 
-/** The dice as a seat sees them: they exist, but nothing about them is visible. */
+/** A placeholder for the dice in a seat's view. It reveals nothing about them. */
 export interface SealedDice {
   readonly algorithm: 'sealed';
 }
 
 export type Dice = SeededDice | ScriptedDice | SealedDice;
 
-/** Returns dice with a public seed, to set up a table for inspection when nothing is at stake. */
+/** Returns dice with a public seed, for tables that are only inspected and never played. */
 export function placeholderDice(): SeededDice {
   return seededDice('0'.repeat(64));
 }
@@ -44,7 +44,10 @@ export function scriptedDice(values: readonly number[]): ScriptedDice {
   return { algorithm: 'scripted', values, drawn: 0 };
 }
 
-/** Returns the commitment to a seed that is shown before the first roll: SHA-256 of its 32 bytes, in hex. */
+/**
+ * Returns the hash that commits to a seed and is shown before the first roll: SHA-256 of the seed's 32 bytes, in
+ * hex.
+ */
 export function seedHash(seed: string): string {
   return bytesToHex(sha256(hexToBytes(seed)));
 }
@@ -78,7 +81,10 @@ interface Page {
   readonly words: DataView;
 }
 
-/** The current page of each stream: words are drawn in order, so one page serves many draws. */
+/**
+ * The current page (a block of random words) of each stream. Words are drawn in order, so one page serves many
+ * draws.
+ */
 const pages = new WeakMap<SeededDice, Page>();
 
 /** Returns the n-th 32-bit word of the key stream. */

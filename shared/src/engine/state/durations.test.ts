@@ -13,7 +13,7 @@ const turnOf = (id: string, ...deeds: object[]) => [
 const pass = (id: string) => ({ as: id, answer: 'pass' });
 const cast = (spell: string, target: string) => ({ do: 'cast', spell, target });
 
-/** Returns the effects that end, as `name target`, by the number of the input that ended them, from 1. */
+/** Returns the effects that end, as `name target`, grouped by the number (from 1) of the input that ends them. */
 function wornOff(inputs: readonly object[]): Record<number, string[]> {
   const battle = freeOrderBattle('ann', 'bob');
   const found = inputs.map((input, index) => {
@@ -24,8 +24,8 @@ function wornOff(inputs: readonly object[]): Record<number, string[]> {
 }
 
 /**
- * Ann (inputs 1 to 3) and Bob (4, 5) take a turn, and again in the next round (6, 7 and 8, 9). In the third
- * round they pass.
+ * In the first round, Ann (inputs 1 to 3) and Bob (4, 5) each take a turn. They do so again in the second (6, 7 and
+ * 8, 9). In the third round they pass.
  */
 const twoRounds = (deed: object) => [
   ...turnOf('ann', deed),
@@ -51,7 +51,7 @@ describe('an effect with a duration', () => {
     expect(wornOff(twoRounds(deed))).toEqual(over);
   });
 
-  it('ends when the fighter whose turn it waits for leaves', () => {
+  it('ends if it lasts until a turn of a fighter that has left the table', () => {
     const gone = [
       { as: 'ann', answer: 'step' },
       { as: 'ann', ...cast('ward', 'bob') },

@@ -2,12 +2,9 @@ import { fighter, listOf, nullable, optional, record } from '../schema/field-sch
 import type { AskedId, Id } from '../schema/ids.ts';
 import { type Fighter, fightersOf, findFighter, type Table } from './table.ts';
 
-/*
- * Effects with a duration, and when they end. Durations are counted in turns and rounds, so no event can be
- * missed.
- */
+/* Effects with a duration. Each duration ends at a counted turn or round, so its end cannot be missed. */
 
-/** How many turns a fighter has begun, and how many of those have ended. */
+/** The number of turns that a fighter has begun, and the number of those that have ended. */
 export interface TurnCount {
   readonly begun: number;
   readonly ended: number;
@@ -43,13 +40,13 @@ export interface Enduring extends Counted {
   lasting: readonly Lasting[];
 }
 
-/** The places in `Until` that name a fighter, for the `names` of a ruleset. */
+/** The members of `Until` that name a fighter, for the `names` of a ruleset. */
 export const UNTIL_NAMES = nullable(record({ of: optional(fighter) }));
 
-/** The places in `Lasting` that name a fighter, for the `names` of a ruleset. */
+/** The members of `Lasting` that name a fighter, for the `names` of a ruleset. */
 export const LASTING_NAMES = listOf(record({ cause: record({ by: nullable(fighter) }), until: UNTIL_NAMES }));
 
-/** The initial values of an enduring fighter. */
+/** The initial turn count and effects of a fighter. */
 export const UNTOUCHED: Pick<Enduring, 'turns' | 'lasting'> = { turns: { begun: 0, ended: 0 }, lasting: [] };
 
 /** Counts the start of a turn. */
@@ -83,8 +80,8 @@ export function endOfRound({ round }: Table, later = 0): Until {
 }
 
 /**
- * Returns whether an effect has ended. An effect also ends when the fighter whose turn it waits for has left
- * the table.
+ * Returns whether an effect has ended. An effect also ends if it lasts until a turn of a fighter that has left the
+ * table.
  */
 export function hasLapsed(table: Table<Counted>, { until }: Pick<Lasting, 'until'>): boolean {
   if (until === null) return false;

@@ -37,8 +37,8 @@ export interface GameEvent {
 export type SetDie = { readonly sides: number; readonly face: number; readonly fell: number };
 
 /**
- * The type of a marker that is not an event. It says that its target may have changed. `Battle` removes such
- * markers from the events.
+ * The type of a marker in the list of events. A marker is not an event: it says that its target may have changed.
+ * `Battle` removes all markers from the list.
  */
 export const TOUCHED = 'touched';
 
@@ -68,12 +68,12 @@ export const BEATS = [
 export type Beat = (typeof BEATS)[number];
 
 /**
- * Says which secret a member of an event reveals: `of` names the fighter that has the secret; the rest is the
- * secret's key or the member that holds the key.
+ * The secret that a member of an event reveals. `of` names the fighter that has the secret. `key` is the secret's
+ * key; `keyIn` is the member of the event that holds the key.
  */
 export type Clue = { readonly of: 'by' | 'target' } & ({ readonly key: string } | { readonly keyIn: string });
 
-/** The look of a log line. */
+/** The appearance of a log line. */
 export type Tone = 'plain' | 'good' | 'bad' | 'roll' | 'heading';
 
 /** The declaration of one type of event. Its sentence is in the catalog, under the same key. */
@@ -94,8 +94,9 @@ export interface EventKind {
 export type EventKinds = Readonly<Record<string, EventKind>>;
 
 /**
- * The origin of a rewind: the GM, the GM at a player's request, or a player where the table allows it.
- * `onward` is not a rewind: the battle continues the recorded course of another battle with new dice.
+ * The origin of a rewind: the GM (`gm`), the GM at a player's request (`granted`), or a player alone where the
+ * table allows it (`own`). `onward` is not a rewind: the battle continues the recorded course of another battle
+ * with new dice.
  */
 export const REWIND_WAYS = ['gm', 'granted', 'own', 'onward'] as const;
 export type RewindWay = (typeof REWIND_WAYS)[number];

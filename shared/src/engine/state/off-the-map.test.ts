@@ -6,7 +6,7 @@ import { freeOrder, freeOrderBattle } from '../testing/free-order.ts';
 import { view } from '../visibility/view.ts';
 import { occupant, withCache, within } from './table.ts';
 
-/** Ann has fled from [0, 0]; Bob stands next to that hex. */
+/** Returns a battle in which Ann has fled from [0, 0]. Bob stands next to that hex. */
 const fled = () =>
   after(freeOrderBattle('ann', 'bob'), { as: 'ann', answer: 'step' }, { as: 'ann', do: 'flee' });
 

@@ -7,7 +7,7 @@ interface Placeable {
   readonly at: Hex | null;
 }
 
-/** Index of the undefeated fighters by position, for many lookups while the fighters do not move. */
+/** An index of the undefeated fighters by position. It makes many lookups fast while the fighters do not move. */
 export class Places<F extends Placeable> {
   readonly #radius: number;
   readonly #all: readonly F[];
@@ -77,16 +77,16 @@ function held({ defeated, at }: Placeable): Hex | null {
   return defeated ? null : at;
 }
 
-/** Larger than the width of any map and than any reach. */
+/** A factor for cache keys. It is larger than the width of any map and any reach. */
 const SPAN = 1024;
 
-/** Returns a unique number for a center and a radius; undefined if they are too large for one. */
+/** Returns a unique number for a center and a radius, as a cache key; undefined if they are too large for one. */
 function circle([q, r]: Hex, most: number): number | undefined {
   const isNear = 2 * Math.max(Math.abs(q), Math.abs(r), most) < SPAN;
   return isNear ? (q * SPAN + r) * SPAN + most : undefined;
 }
 
-/** Linked lists of the fighters in each hex, as indexes into a list of fighters. */
+/** A linked list of the fighters in each hex. Fighters are stored as indexes into a list. */
 class Holders {
   readonly #radius: number;
   readonly #width: number;

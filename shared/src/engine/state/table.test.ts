@@ -4,7 +4,7 @@ import { brawl, send } from '../testing/battles.ts';
 import { cached, occupant, withCache, within } from './table.ts';
 
 describe('a lookup on a table', () => {
-  /** Returns a lookup that counts how often it is computed. */
+  /** Returns a lookup, and a count of how often it has been computed. */
   const counting = () => {
     let times = 0;
     return { find: () => ++times, what: {} };

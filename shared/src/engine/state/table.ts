@@ -86,7 +86,7 @@ export interface Table<F extends Fighter = Fighter, Item extends StackItem = Sta
    * fighter replaces it.
    */
   fighters: Readonly<Record<Id, F>>;
-  /** Turn order, first to act first. An immutable value, too. */
+  /** The turn order, from the first fighter to the last. This value is immutable, too. */
   order: readonly Id[];
   round: number;
   turn: Id | null;
@@ -94,12 +94,12 @@ export interface Table<F extends Fighter = Fighter, Item extends StackItem = Sta
   over: Outcome | null;
   readonly stack: Item[];
   /**
-   * The minimum duration of a bluff-safe window, in seconds. Such a window opens a prompt for every fighter
-   * that it could concern, even without a choice. The caller keeps the time. If omitted, only fighters with a
-   * choice get a prompt.
+   * The minimum duration of a bluff-proof window, in seconds. Such a window opens a prompt for every fighter that
+   * it could concern, even without a choice. The server measures the time. If omitted, windows are not bluff-proof,
+   * and only fighters with a choice get a prompt.
    */
   windowSeconds?: number;
-  /** The number of items that have been put on the stack in view of all players. */
+  /** The number of items that have been put on the stack so far, without items that involve a hidden fighter. */
   laid: number;
   dice: Dice;
   /**
@@ -189,7 +189,7 @@ export function sidesStanding(table: Table): string[] {
   return sides;
 }
 
-/** Returns the first undefeated fighter in a hex, other than `besides`; undefined if it is free. */
+/** Returns the first undefeated fighter in a hex, other than `besides`; undefined if the hex is free. */
 export function occupant<F extends Fighter>(table: Table<F>, at: Hex, besides?: Id): F | undefined {
   const places = placesIn(table);
   if (places) return places.holder(at, besides);
@@ -199,8 +199,8 @@ export function occupant<F extends Fighter>(table: Table<F>, at: Hex, besides?: 
 }
 
 /**
- * Returns why a fighter cannot be placed in a hex: blocked ground, or a fighter other than `besides`.
- * Undefined if it can.
+ * Returns why a fighter cannot be placed in a hex: blocked ground, or a fighter other than `besides` in it. Returns
+ * undefined if the fighter can be placed there.
  */
 export function faultOfPlace(table: Table, at: Hex, besides?: Id): 'blocked' | 'occupied' | undefined {
   if (!isOpenGround(table.map, at)) return 'blocked';
@@ -220,7 +220,7 @@ function isAt({ at }: Fighter, [q, r]: Hex): boolean {
   return at !== null && at[0] === q && at[1] === r;
 }
 
-/** Lookups on a table that are valid while the table does not change. */
+/** A cache of lookups on a table. It is valid while the table does not change. */
 class LookupCache {
   readonly table: Table;
   places: Places<Fighter> | undefined;
@@ -244,7 +244,7 @@ export function stopCaching(table: Table): void {
   caches.delete(table);
 }
 
-/** Runs `read`, which must not change the table, and caches lookups meanwhile. */
+/** Runs `read` and caches lookups meanwhile. `read` must not change the table. */
 export function withCache<Result>(table: Table, read: () => Result): Result {
   if (active?.table === table) return read();
   const before = active;

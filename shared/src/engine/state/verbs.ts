@@ -13,9 +13,8 @@ import {
 } from './table.ts';
 
 /**
- * Emits an event. Marks its `by` and `target` as touched. If the GM had set a die that was rolled for it, the
- * event reports that die, and the die is returned so that later events about the same roll can report it,
- * too.
+ * Emits an event and marks its `by` and `target` as touched. If the GM had set a die and it has been rolled, the
+ * event reports it. Returns that die, so that later events about the same roll can report it, too.
  */
 export function emit(table: Table, event: GameEvent): SetDie | undefined {
   const setDie = takeSetDie(table) ?? event.setDie;
@@ -23,7 +22,7 @@ export function emit(table: Table, event: GameEvent): SetDie | undefined {
   return setDie;
 }
 
-/** Removes and returns the set die, if it has been rolled and not yet reported. */
+/** Removes and returns the die that the GM has set, if it has been rolled but not reported yet. */
 function takeSetDie(table: Table): SetDie | undefined {
   const { sides, face, fell } = table.setDie ?? {};
   if (sides === undefined || face === undefined || fell === undefined) return undefined;
@@ -31,14 +30,14 @@ function takeSetDie(table: Table): SetDie | undefined {
   return { sides, face, fell };
 }
 
-/** Reports a set die that was rolled for a fighter, if no other event has reported it. */
+/** Reports a rolled die that the GM had set for a fighter, if no other event has reported it. */
 export function tellSetDie(table: Table, target: Id): void {
   if (table.setDie?.fell !== undefined) emit(table, { type: 'die-rolled', target });
 }
 
 /**
- * Marks a fighter as possibly changed when no event reports it. Fighters without a mark are not compared
- * again.
+ * Marks a fighter as possibly changed although no event reports it. Only marked fighters are compared with the
+ * synced state again.
  */
 export function touch(table: Table, id: Id): void {
   table.events.push({ type: TOUCHED, target: id });
@@ -50,14 +49,14 @@ export function touchAll(table: Table): void {
 }
 
 /**
- * Rolls one die and returns a number from 1 to `sides`. The calling rule must emit an event about the roll
- * next.
+ * Rolls one die and returns a number from 1 to `sides`. Right after this call, the calling rule must emit an event
+ * about the roll.
  */
 export function roll(table: Table, sides: number): number {
   const fell = rollDie(table.dice, sides);
   const { setDie } = table;
   if (setDie?.sides !== sides || setDie.fell !== undefined) return fell;
-  table.setDie = { ...setDie, fell }; // the die is drawn anyway, so later dice stay the same
+  table.setDie = { ...setDie, fell }; // a die is drawn even though its face is set, so that later dice stay the same
   return setDie.face;
 }
 
@@ -92,7 +91,9 @@ export function withdraw(table: Table, id: Id): void {
   touch(table, id);
 }
 
-/** Takes a fighter off the map but leaves it on the table. `how` is the type of the event (`fled`). */
+/**
+ * Takes a fighter off the map but leaves it on the table. `how` is the type of the emitted event, such as `fled`.
+ */
 export function leaveMap(table: Table, id: Id, how: string): void {
   const fighter = fighterOf(table, id);
   const from = fighter.at;
@@ -100,7 +101,7 @@ export function leaveMap(table: Table, id: Id, how: string): void {
   emit(table, { type: how, target: id, from });
 }
 
-/** Moves a fighter to a hex. `how` is the type of the event (`moved`, `pushed`, `placed`). */
+/** Moves a fighter to a hex. `how` is the type of the emitted event: `moved`, `pushed` or `placed`. */
 export function place(table: Table, id: Id, to: Hex, how: string): void {
   const fighter = fighterOf(table, id);
   const from = fighter.at;
@@ -128,8 +129,8 @@ export function conclude(table: Table, winner: string | null): void {
 }
 
 /**
- * Ends the battle if at most one side is left, which wins. `end` replaces the default ending. Returns whether
- * the battle has ended.
+ * Ends the battle if at most one side is left; that side wins. `end` replaces the default ending. Returns whether
+ * the battle has ended now.
  */
 export function concludeIfDecided<T extends Table>(
   table: T,

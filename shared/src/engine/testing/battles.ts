@@ -9,7 +9,7 @@ import type { Table } from '../state/table.ts';
 import { toy } from './toy.ts';
 import type { ToyTable } from './toy-table.ts';
 
-/** A test's changes to the toy fight. */
+/** The changes that a test makes to the toy fight. */
 export interface Changes {
   readonly dice?: readonly number[];
   readonly options?: Readonly<Record<string, Json>>;

@@ -17,7 +17,9 @@ import {
 } from '../state/table.ts';
 import { conclude, emit, lay, lift, withdraw } from '../state/verbs.ts';
 
-/* The smallest game with a stack: act, stop the action below, defeat a fighter. */
+/*
+ * A minimal test ruleset with a stack. A fighter can act, stop the action below on the stack, or defeat a fighter.
+ */
 
 interface Duellist extends Fighter {
   /** The number of responses left. */
@@ -118,7 +120,7 @@ function* play(table: ExchangeTable): Script {
   }
 }
 
-/** The game as a ruleset. `tokens` on a sheet is the number of responses of that fighter (default: one). */
+/** The test ruleset. `tokens` on a sheet is the number of responses that the fighter can make (default: 1). */
 export const exchange: Ruleset<ExchangeTable, Duellist> = {
   id: 'exchange',
   version: 1,

@@ -33,15 +33,16 @@ import { conclude, emit, enter, leaveMap, place, withdraw } from '../state/verbs
 import { toy } from './toy.ts';
 
 /*
- * The smallest game without a fixed order: the first fighter to step forward takes the turn, once a round,
- * and may swear an oath in it. Not answering counts as swearing; fleeing is another action.
+ * A minimal test ruleset without a fixed turn order. The first fighter to step forward takes the turn. Each fighter
+ * has one turn per round and may swear an oath in it. A fighter that does not answer swears. Fleeing is another
+ * action.
  */
 
 type Recruit = Enduring;
 
 export interface FreeOrderTable extends Table<Recruit> {
   served: readonly Id[];
-  /** The fighters that do not want to be next. */
+  /** The fighters that have declined to act next. */
   passed: readonly Id[];
   sworn: readonly Id[];
   /** The fighters that have walked out and can no longer swear. */
@@ -77,7 +78,7 @@ function* askForOath(table: FreeOrderTable, by: Id): Script {
   emit(table, { type: 'swore', by, years, words });
 }
 
-/** The option to swear an oath. The fighter chooses its years and its words. */
+/** The option to swear an oath. The fighter chooses how many years it lasts, and its words. */
 const VOW: Choice = {
   option: 'vow',
   params: { years: optional(count(1, 99)), words: optional(text(80)) },
@@ -145,7 +146,7 @@ function* act(table: FreeOrderTable, by: Id): Script {
   wearOff(table);
 }
 
-/** Emits the effects that have ended. */
+/** Emits an event for each effect that has ended. */
 function wearOff(table: FreeOrderTable): void {
   for (const { on, lasting } of lapse(table))
     emit(table, { type: 'wore-off', target: on.id, name: lasting.name });
@@ -177,7 +178,7 @@ function* callForth(table: FreeOrderTable): Script {
   wearOff(table);
 }
 
-/** The answers to the question. With `call`, a fighter demands that another step forward. */
+/** The options of the question. With `call`, a fighter demands that another fighter step forward. */
 const OPTIONS = ['pass', 'step', 'call'] as const;
 
 function stepForward(table: FreeOrderTable, id: Id): KeyedQuestion {

@@ -27,7 +27,9 @@ function upNow(table: ToyTable): Id[] {
   return table.isShared ? up : up.filter((id) => id === table.turn);
 }
 
-/** Passes the turn on when it is free, or when an intervention may have ended it. */
+/**
+ * Gives the turn to the next fighter if no fighter has it, because it has ended or an intervention has removed it.
+ */
 function passOn(table: ToyTable): void {
   const waiting = table.order.filter((id) => isStanding(table, id) && !table.done.includes(id));
   if (waiting.length === 0) startRound(table);

@@ -2,7 +2,7 @@ import type { Id } from '../schema/ids.ts';
 import { fighterOf, type PlacedFighter, type Table } from '../state/table.ts';
 import { emit } from '../state/verbs.ts';
 
-/** A fighter of the toy game. Guards are used to react to attacks; only its own player knows the note. */
+/** A fighter of the toy game. It uses guards to react to attacks. Only its own player knows the note. */
 export interface Toy extends PlacedFighter {
   hp: number;
   ap: number;

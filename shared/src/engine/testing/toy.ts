@@ -9,7 +9,10 @@ import { cheer, praise, TOY_ACTIONS } from './toy-actions.ts';
 import { playToy } from './toy-rounds.ts';
 import { AP, KINDS, type Toy, type ToyTable } from './toy-table.ts';
 
-/** A small rulebook that uses each part of the engine once, so the engine is tested without a real one. */
+/**
+ * A small rulebook that uses each part of the engine once, so that the engine can be tested without a real
+ * rulebook.
+ */
 export const toy: Ruleset<ToyTable, Toy> = {
   id: 'toy',
   version: 1,

@@ -2,8 +2,8 @@ import type { Battle } from '../battle/battle.ts';
 import { captureEvents, filterEvent } from '../visibility/event-audience.ts';
 
 /**
- * The public information about a battle after an input: the fighters it waits for, the prompts and the
- * events.
+ * The public information about a battle after an input: the fighters that the battle waits for, the number of
+ * prompts so far, and the events.
  */
 export interface Moment {
   readonly waiting: readonly string[];
@@ -11,7 +11,10 @@ export interface Moment {
   readonly told: readonly object[];
 }
 
-/** Continues a battle with the inputs that `next` returns. Returns the public information after each. */
+/**
+ * Continues a battle with the inputs that `next` returns, until it returns undefined. Returns the public
+ * information after each input.
+ */
 export function publicTrace(battle: Battle, next: (battle: Battle) => object | undefined): Moment[] {
   const moments: Moment[] = [];
   for (let input = next(battle); input !== undefined; input = next(battle)) {

@@ -12,13 +12,13 @@ const SAFE = { windowSeconds: 2 };
 const hit = { as: 'ana', do: 'hit', target: 'rex' };
 const near = { at: [0, -1] as const };
 
-/** The toy fight with bluff-safe windows, in which Rex stands next to Ana with that many guards. */
+/** Returns the toy fight with bluff-proof windows. Rex stands next to Ana and has this many guards. */
 function safeBrawl(guards: number, changes: Changes = {}): Battle<never> {
   const setup = brawlSetup({ ...changes, fighters: { rex: { ...near, state: { guards } } } });
   return Battle.start(toy, { ...setup, ...SAFE }, scriptedDice(changes.dice ?? [])) as never;
 }
 
-/** A battle of a, b and c with that many responses each, and with bluff-safe windows. */
+/** Returns a battle of a, b and c with bluff-proof windows. Each fighter has the given number of responses. */
 function safeExchange(tokens: Readonly<Record<string, number>>): Battle {
   const combatants = Object.entries(tokens).map(([id, count], index) => ({
     id,
@@ -30,7 +30,7 @@ function safeExchange(tokens: Readonly<Record<string, number>>): Battle {
   return Battle.start(exchange, parseSetup(setup), scriptedDice([])) as never;
 }
 
-/** Plays these inputs, then declines all prompts until the next turn. */
+/** Plays these inputs, and then declines all prompts until the next turn. Returns the public information. */
 function declining(...inputs: readonly object[]): (battle: Battle) => object | undefined {
   const left = [...inputs];
   return ({ prompts: [prompt] }) => {
@@ -39,8 +39,8 @@ function declining(...inputs: readonly object[]): (battle: Battle) => object | u
   };
 }
 
-describe('the public information about a bluff-safe window is the same', () => {
-  it.each([0, 1, 2])('if the target has no guards left as if it has this many: %i', (guards) => {
+describe('the public information about a bluff-proof window is the same', () => {
+  it.each([0, 1, 2])('if the target has %i guards left as if it has none', (guards) => {
     const trace = (held: number) => publicTrace(safeBrawl(held, { dice: [1] }), declining(hit));
     expect(trace(guards)).toEqual(trace(0));
     expect(trace(0)).toHaveLength(2);
@@ -66,7 +66,7 @@ describe('the public information about a bluff-safe window is the same', () => {
   });
 });
 
-describe('a fighter with nothing to choose in a bluff-safe window', () => {
+describe('a fighter with nothing to choose in a bluff-proof window', () => {
   it('is offered only the fallback', () => {
     const battle = safeBrawl(0, { dice: [1] });
     send(battle, hit);
@@ -102,29 +102,29 @@ describe('a fighter with nothing to choose in a bluff-safe window', () => {
 describe('the GM', () => {
   const setWindows = (seconds: unknown) => ({ as: 'gm', do: 'gm.windows', seconds });
 
-  it('makes windows bluff-safe in the middle of a fight', () => {
+  it('makes windows bluff-proof in the middle of a fight', () => {
     const battle = brawl({ fighters: { rex: { ...near, state: { guards: 0 } } } });
     send(battle, setWindows(3), hit);
     expect(asked(battle)).toEqual(['rex defend']);
   });
 
-  it('turns off bluff-safe windows, so fighters without a choice are no longer asked', () => {
+  it('turns off bluff-proof windows, so fighters without a choice are no longer asked', () => {
     const battle = safeBrawl(0, { dice: [1] });
     send(battle, hit, setWindows(null));
     expect(asked(battle)).toEqual(['ana turn']);
     expect(battle.table).not.toHaveProperty('windowSeconds');
   });
 
-  it.each([0, -1, 3600, 'long', undefined])('cannot make bluff-safe windows last %s seconds', (seconds) => {
+  it.each([0, -1, 3600, 'long', undefined])('cannot make bluff-proof windows last %s seconds', (seconds) => {
     expect(brawl().check(setWindows(seconds))?.code).toBe('bad-input');
   });
 
-  it('is the only role that may change bluff-safe windows', () => {
+  it('is the only role that may change bluff-proof windows', () => {
     expect(brawl().check({ ...setWindows(2), as: 'ana' })?.code).toBe('not-gm');
   });
 });
 
-it('a battle with bluff-safe windows replays to the same state', () => {
+it('a battle with bluff-proof windows replays to the same state', () => {
   const setup = { ...brawlSetup({ fighters: { rex: { ...near, state: { guards: 0 } } } }), ...SAFE };
   const battle = Battle.start(toy, setup, scriptedDice([4]));
   const inputs = [hit, { as: 'rex', answer: 'pass' }] as const;

@@ -6,14 +6,14 @@ import { needsAny, withoutNames } from './named-fighters.ts';
 import { isKnownTo, type VisibilityRules } from './secrets.ts';
 import { maySeeSecretsOf, type Viewer } from './viewer.ts';
 
-/** An event with the state that is needed to filter the event for a viewer later. */
+/** An event, together with the state that is needed to filter it for a viewer later. */
 export interface ObservedEvent {
   readonly event: GameEvent;
   /** The fighters that were hidden when the event happened. */
   readonly hidden: ReadonlySet<Id>;
   /** If the event reports a fighter's health: that fighter's side, and the event without the health. */
   readonly health?: { readonly side: string; readonly untold: GameEvent };
-  /** The members that reveal a secret, and who knew the secret; if omitted, none. */
+  /** The members that reveal a secret, each with the fighters whose players knew the secret; if omitted, none. */
   readonly clues?: readonly RestrictedMember[];
 }
 
@@ -34,8 +34,8 @@ export function hiddenOn(table: Table): ReadonlyMap<Id, Fighter> {
 }
 
 /**
- * Returns events with the state needed to filter them. A fighter that was hidden `before` and has left the
- * table stays hidden.
+ * Returns events, each with the state needed to filter it later. A fighter that was hidden `before` the events and
+ * has left the table since counts as hidden.
  */
 export function captureEvents(
   ruleset: Rules,
@@ -83,10 +83,10 @@ function healthIn(
 }
 
 /**
- * Returns an event as a viewer receives it; undefined if the viewer does not receive it. Secret events of
- * others are dropped, as are events by, to or with an unknown fighter. Unknown fighters are removed from
- * lists, and numbers are removed from health that is shown in bands. Members that reveal a secret are removed
- * for viewers who do not know it.
+ * Returns an event as a viewer receives it; undefined if the viewer does not receive it. Viewers do not receive
+ * other players' secret events, or events that involve an unknown fighter. Unknown fighters are removed from lists.
+ * Health that is shown in bands loses its numbers. Members that reveal a secret are removed for viewers who do not
+ * know the secret.
  */
 export function filterEvent(
   ruleset: Rules,
@@ -103,7 +103,10 @@ export function filterEvent(
   return needsAny(members, event, unknown) ? undefined : withoutNames(members, told, unknown);
 }
 
-/** Viewers with the same knowledge receive the same object, so identity groups the viewers. */
+/**
+ * Caches reduced events. Viewers with the same knowledge receive the same object, so callers can group viewers by
+ * it.
+ */
 const reducedEvents = new WeakMap<GameEvent, Map<string, GameEvent>>();
 
 function withoutClues(event: GameEvent, clues: ObservedEvent['clues'], viewer: Viewer): GameEvent {

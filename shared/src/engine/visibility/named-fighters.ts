@@ -2,8 +2,8 @@ import { type FieldSchemas, type FieldType, fighter, listOf, nullable } from '..
 import type { Id } from '../schema/ids.ts';
 
 /**
- * The keys of fighters, the table and stack items where a ruleset names fighters. Keys that are not declared
- * here are shown unfiltered. The engine's own keys may be left out.
+ * The keys whose values are ids of fighters, in a ruleset's fighters, table and stack items. Values under other
+ * keys are shown unfiltered. The engine's own keys may be left out.
  */
 export interface Names {
   readonly fighter?: FieldSchemas;
@@ -26,9 +26,9 @@ type Fields = Readonly<Record<string, unknown>>;
 type Looks = Readonly<Record<string, FieldType>>;
 
 /**
- * Returns a record without unknown fighters. They are removed from lists, and nullable members become null. A
- * part that requires an unknown fighter is removed or becomes null itself. Returns the same object if it
- * names no unknown fighter.
+ * Returns a record without unknown fighters: removes them from lists, and sets nullable members to null. If a part
+ * requires an unknown fighter, removes the whole part or sets it to null. Returns the same object if it names no
+ * unknown fighter.
  */
 export function withoutNames<Whole extends object>(
   kinds: Looks,
@@ -94,7 +94,7 @@ function itemsWithout(
   return isSame ? items : left;
 }
 
-/** The keys of entries can be fighters' ids, too. */
+/** Filters entries by id as well as by value, because the ids may belong to fighters. */
 function entriesWithout(of: FieldType, entries: Fields, unknown: ReadonlySet<Id>): Fields {
   const left = Object.entries(entries).filter(([id]) => !unknown.has(id));
   const parts = left.map(([id, value]) => [id, without(of, value, unknown)] as const);

@@ -13,8 +13,8 @@ export interface Secret<T extends Table = Table, F extends Fighter = Fighter> {
   /** The value that the other viewers see. Odds that depend on the secret are not computed from it. */
   readonly instead: Json;
   /**
-   * Returns whether a viewer who plays for these sides knows the secret (a spectator plays for none); see
-   * `ownSide`. If omitted, no other viewer knows it.
+   * Returns whether a viewer who plays for these sides knows the secret. A spectator plays for none. `ownSide` is
+   * an implementation. If omitted, no other viewer knows the secret.
    */
   isKnown?(table: T, fighter: F, sides: ReadonlySet<string>): boolean;
 }
@@ -55,7 +55,7 @@ class SecretMasks {
     this.#groups = groups;
   }
 
-  /** Returns the keys that a viewer knows. `asks` runs once per distinct `isKnown`. */
+  /** Returns the keys of the secrets that a viewer knows. Calls `asks` once per distinct `isKnown`. */
   knownBy(asks: (isKnown: IsKnown) => boolean): readonly string[] {
     return [...this.#groups].flatMap(([isKnown, keys]) => (asks(isKnown) ? keys : []));
   }
@@ -85,7 +85,10 @@ export function masksOf({ secrets }: Pick<VisibilityRules, 'secrets'>): Masks {
   return secretMasksOf(secrets).but([]);
 }
 
-/** Returns whether some secrets are known beyond the fighter's own players, so views differ between seats. */
+/**
+ * Returns whether players other than a fighter's own can know some of its secrets, so that views differ between
+ * seats.
+ */
 export function areShared({ secrets }: Pick<VisibilityRules, 'secrets'>): boolean {
   return secretMasksOf(secrets).shared.length > 0;
 }
@@ -93,7 +96,7 @@ export function areShared({ secrets }: Pick<VisibilityRules, 'secrets'>): boolea
 const NONE: Secrets = {};
 secretMasksByRules.set(NONE, new SecretMasks(NONE));
 
-/** Returns the rules without secrets, for legality, which must not depend on them. */
+/** Returns the rules without secrets, for checks of legality, which must not depend on secrets. */
 export function rulesOfLegality<R extends VisibilityRules>(rules: R): R {
   return { ...rules, secrets: NONE };
 }
@@ -106,7 +109,7 @@ export function masksFor(ruleset: VisibilityRules, table: Table, fighter: Fighte
   return masksForSides(ruleset, table, fighter, { sides: sidesOf(table, viewer), banded: viewer.banded });
 }
 
-/** The part of a viewer's knowledge that depends only on the sides they play for. */
+/** The part of a viewer's knowledge that depends only on the sides that the viewer plays for. */
 export interface Sight {
   readonly sides: ReadonlySet<string>;
   /** The side whose health is shown in bands; undefined if there is none. */
@@ -128,7 +131,7 @@ export function masksForSides(
   const numbers = fighter as unknown as Readonly<Record<string, number>>;
   const now = numbers[field];
   if (now === undefined) return masks; // the fighter has no health field
-  if (max === undefined) return { ...masks, [field]: now > 0 ? FULL_BAND : 0 }; // without a maximum, the band is full or empty
+  if (max === undefined) return { ...masks, [field]: now > 0 ? FULL_BAND : 0 }; // without a maximum, the only bands are full and empty
   return { ...masks, [field]: bandOf(now, numbers[max] ?? 0), [max]: FULL_BAND };
 }
 
@@ -154,7 +157,7 @@ export function sidesOf(table: Table, viewer: Viewer): ReadonlySet<string> {
   return new Set(own.flatMap((id) => findFighter(table, id)?.side ?? []));
 }
 
-/** Shares a secret with all who play for the fighter's side. */
+/** Returns whether a viewer plays for the fighter's side. An `isKnown` that shares a secret with that side. */
 export function ownSide(_table: Table, { side }: Fighter, sides: ReadonlySet<string>): boolean {
   return sides.has(side);
 }
@@ -163,7 +166,7 @@ export function ownSide(_table: Table, { side }: Fighter, sides: ReadonlySet<str
 export const FULL_BAND = 100;
 
 /**
- * Returns the band of a number of hit points: 75 is hurt, 50 at most half left, 25 at most a quarter left.
+ * Returns the band of a number of hit points. 75 means hurt, 50 at most half left, and 25 at most a quarter left.
  */
 export function bandOf(now: number, most: number): number {
   if (now <= 0) return 0;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { after, asked } from '../testing/battles.ts';
 import { freeOrderBattle } from '../testing/free-order.ts';
 
-/** Ann controls Bob, and it is his turn. */
+/** Returns a battle in which Ann controls Bob and Bob has the turn. */
 const bobsTurn = () =>
   after(
     freeOrderBattle('ann', 'bob', 'cat'),
@@ -12,7 +12,7 @@ const bobsTurn = () =>
     { as: 'ann', for: 'bob', answer: 'step' },
   );
 
-describe('speaking for another fighter', () => {
+describe('deciding for another fighter', () => {
   it('a prompt names its fighter and its speaker', () => {
     expect(bobsTurn().prompts).toMatchObject([{ for: 'bob', speaker: 'ann', kind: 'turn' }]);
     expect(freeOrderBattle('ann').prompts).toMatchObject([{ for: 'ann', speaker: 'ann' }]);

@@ -13,8 +13,8 @@ import {
 import { type Viewer, viewerOf } from './viewer.ts';
 
 /**
- * Returns the table as a viewer sees it: unknown fighters are removed and secrets masked. Rules, reach and
- * odds can be computed on it as on the real table. The dice are sealed.
+ * Returns the table as a viewer sees it: without unknown fighters, and with secrets masked. Rules, reach and odds
+ * can be computed on a view as on the real table. The dice are sealed.
  */
 export function view<T extends Table>(ruleset: VisibilityRules, table: T, viewer: Viewer): T {
   const seen = { ...withoutSecrets(ruleset, table, viewer), ...SEALED };
@@ -36,8 +36,8 @@ export function registerRules(table: Table, ruleset: VisibilityRules): void {
 }
 
 /**
- * Returns a battle's table as a viewer sees it, for an immediate lookup. Returns the table itself if it holds
- * nothing the viewer may not know, so most battles have no extra cost.
+ * Returns a battle's table as a viewer sees it, for an immediate lookup. Returns the table itself if the viewer may
+ * know all of it, so most battles have no extra cost.
  */
 export function seenBy<T extends Table>(table: T, viewer: Viewer): T {
   const ruleset = rules.get(table);
@@ -48,8 +48,8 @@ export function seenBy<T extends Table>(table: T, viewer: Viewer): T {
 }
 
 /**
- * Returns a function that gives each asked fighter's view of the table. Valid while the table does not
- * change.
+ * Returns a function that returns an asked fighter's view of the table. The function is valid while the table does
+ * not change.
  */
 export function viewsOn(table: Table): (asked: AskedId) => Table {
   return isFullyVisible(table) ? () => table : (asked) => seenBy(table, viewerOf(asked));
@@ -61,8 +61,8 @@ export function isFullyVisible(table: Table): boolean {
 }
 
 /**
- * Returns a view with additional fighters who reveal themselves by acting: a target can react to a hidden
- * attacker.
+ * Returns a view to which these fighters are added, because they reveal themselves by acting. For example, a target
+ * can react to a hidden attacker.
  */
 export function withRevealed<T extends Table>(seen: T, table: T, ...revealed: readonly Id[]): T {
   const unseen = revealed.filter((id) => !findFighter(seen, id) && findFighter(table, id));
@@ -71,7 +71,7 @@ export function withRevealed<T extends Table>(seen: T, table: T, ...revealed: re
   return { ...seen, fighters: { ...seen.fighters, ...Object.fromEntries(others) } };
 }
 
-/** Returns the table without what a viewer may not know; the table itself if there is nothing to remove. */
+/** Returns the table without anything that a viewer may not know; the table itself if nothing has to be removed. */
 function withoutSecrets<T extends Table>(ruleset: VisibilityRules, table: T, viewer: Viewer): T {
   if (viewer.role === 'gm') return table;
   const own = viewer.role === 'player' ? viewer.fighters.flatMap((id) => findFighter(table, id) ?? []) : [];
@@ -84,13 +84,13 @@ function withoutSecrets<T extends Table>(ruleset: VisibilityRules, table: T, vie
   return withOwnFighters(ruleset, table, shared, own);
 }
 
-/** The view that all viewers for the same sides share, before their own fighters are unmasked. */
+/** The view that all players of the same sides share. It does not yet unmask each player's own fighters. */
 interface SharedView {
   readonly unknown: ReadonlySet<Id>;
   readonly fighters: Readonly<Record<Id, Fighter>>;
   /** The fighters that are shown with masked values. */
   readonly masked: ReadonlySet<Id>;
-  /** The table without unmasked fighters. */
+  /** The complete table with this view, without any fighter unmasked. Created on demand. */
   bare?: Table;
 }
 
@@ -169,7 +169,7 @@ function unknownKinds(table: Table, known: Readonly<Record<Id, Fighter>>): Reado
   return kinds;
 }
 
-/** Returns the stack without items by or to unknown fighters; the same list if there are none. */
+/** Returns the stack without items that involve unknown fighters; the same list if there are none. */
 function stackWithout(ruleset: VisibilityRules, { stack }: Table, unknown: ReadonlySet<Id>): Table['stack'] {
   const names = namesIn(ruleset.names, 'pending');
   const isOf = (id: Id | undefined) => id !== undefined && unknown.has(id);
@@ -187,7 +187,7 @@ function masked(fighter: Fighter, masks: Masks): Fighter {
   return fighter;
 }
 
-/** Returns whether two values are equal, where a mask is a plain value or an empty list. */
+/** Returns whether a value equals its mask, which is a primitive value or an empty list. */
 function isSame(value: unknown, mask: unknown): boolean {
   return value === mask || (Array.isArray(value) && Array.isArray(mask) && value.length + mask.length === 0);
 }

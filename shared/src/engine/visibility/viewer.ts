@@ -11,10 +11,13 @@ export type Viewer = (
   readonly banded?: string;
 };
 
-/** The view of the GM, who sees everything. */
+/** The GM as a viewer, who sees everything. */
 export const GM_EYES: Viewer = { role: 'gm' };
 
-/** Returns the view of an asked fighter. It sees no more than any seat that plays it. */
+/**
+ * Returns the viewer that stands for an asked fighter: a player with only that fighter, or the GM. This viewer sees
+ * no more than any seat that plays the fighter.
+ */
 export function viewerOf(asked: AskedId): Viewer {
   return asked === 'gm' ? GM_EYES : { role: 'player', fighters: [asked] };
 }

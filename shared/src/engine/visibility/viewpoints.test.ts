@@ -7,7 +7,7 @@ import type { Viewer } from './viewer.ts';
 
 const gm: Viewer = { role: 'gm' };
 const ana: Viewer = { role: 'player', fighters: ['ana'] };
-/** Rex stands next to Ana, and only the GM knows. */
+/** Returns a battle in which Rex stands next to Ana, hidden from all viewers except the GM. */
 const ambush = { fighters: { rex: { hidden: true } } };
 
 describe('a check in a seat’s view', () => {
@@ -22,7 +22,7 @@ describe('a check in a seat’s view', () => {
     {
       name: 'rejects a target that does not exist as no-such-target',
       viewer: ana,
-      target: 'nobody',
+      target: 'no-such-fighter',
       code: 'no-such-target',
     },
   ])('$name', ({ viewer, target, code }) => {
@@ -32,7 +32,9 @@ describe('a check in a seat’s view', () => {
 
   it('gives the same rejection for a hidden target as for a missing one', () => {
     const battle = brawl(ambush);
-    const refusals = ['rex', 'nobody'].map((target) => battle.check({ as: 'ana', do: 'hit', target }, ana));
+    const refusals = ['rex', 'no-such-fighter'].map((target) =>
+      battle.check({ as: 'ana', do: 'hit', target }, ana),
+    );
     expect(refusals[0]).toEqual(refusals[1]);
   });
 
@@ -61,7 +63,7 @@ describe('a check in a seat’s view', () => {
 });
 
 describe('an attempt', () => {
-  /** The rat is about to hit Ana, and Rex is hidden in a hex she could step into. */
+  /** Returns a battle in which the rat is about to hit Ana. Rex is hidden in a hex that she could step into. */
   const cornered = () => {
     const battle = brawl({ dice: [], fighters: { rex: { hidden: true, at: [-1, 0] } } });
     for (const as of ['ana', 'ben']) send(battle, { as, do: 'end-turn' });
@@ -77,7 +79,7 @@ describe('an attempt', () => {
     expect(battle.heard(aside as Input, ana)).toEqual({ ...aside, eyes: ana });
   });
 
-  it('is offered to players who cannot see why it will fail', () => {
+  it('is offered to players who cannot see the reason why it will fail', () => {
     const [prompt] = cornered().prompts;
     const hexesFor = (viewer?: Viewer) =>
       prompt

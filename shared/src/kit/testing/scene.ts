@@ -3,10 +3,7 @@ import { scriptedDice } from '../../engine/state/dice.ts';
 import type { PlacedFighter, Table } from '../../engine/state/table.ts';
 import { brawlSetup, type Changes } from '../../engine/testing/battles.ts';
 
-/**
- * Returns the table of the toy fight (Ana and Ben against Rat and Rex) with these fields added to all
- * fighters.
- */
+/** Returns the table of the toy fight (Ana and Ben against Rat and Rex). `fields` are added to all fighters. */
 export function sceneWith<Fields extends object>(
   fields: Fields,
   changes: Changes = {},

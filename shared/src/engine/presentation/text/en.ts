@@ -95,7 +95,6 @@ export const en = {
   lacks: (resource: string) => `not enough ${resource}`,
   /** Texts for values that have none of their own. */
   values: { none: 'None', yes: 'Yes', no: 'No', all: 'All' },
-  /** Names of the sides that most scenarios have. */
   sides: { heroes: 'Heroes', foes: 'Enemies' },
   valuesInside: { none: 'nothing', yes: 'yes', no: 'no', all: 'all' },
   atMost: (label: string) => `Maximum: ${label}`,

@@ -4,7 +4,7 @@ import { inSentence } from './in-sentence.ts';
 import { counted } from './plural.ts';
 import type { Sentence } from './sentence.ts';
 
-/** Kinds of ground in the middle of a sentence. */
+/** The names of kinds of ground as they read in the middle of a sentence. */
 const TERRAINS: Readonly<Record<string, string>> = {
   open: 'open terrain',
   wall: 'wall',

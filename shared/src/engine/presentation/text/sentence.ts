@@ -2,7 +2,7 @@ import type { Id } from '../../schema/ids.ts';
 import type { Json } from '../../schema/json.ts';
 import type { GameEvent } from '../../state/event.ts';
 
-/** Names and labels for a sentence of the log. */
+/** The names and labels that a sentence of the log can use. */
 export interface SentenceContext {
   /** The names of the event's `by` and `target`; empty if the event has none. */
   readonly by: string;
