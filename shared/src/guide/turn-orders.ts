@@ -7,7 +7,7 @@ import { concludeIfDecided, touchAll } from '../engine/state/verbs.ts';
 import { TOY_ACTIONS as ACTIONS } from '../engine/testing/toy-actions.ts';
 import { AP, type ToyTable } from '../engine/testing/toy-table.ts';
 
-/* The turn orders of docs/writing-a-ruleset.md. */
+/* The turn orders that docs/writing-a-ruleset.md explains. */
 
 /** Returns the fighters that may act now, derived from the table alone; empty if a round or phase is over. */
 export type TurnOrder = (table: ToyTable) => Id[];

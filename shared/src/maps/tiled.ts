@@ -7,7 +7,7 @@ import { WORDS } from './text/catalog.ts';
 import { propertyOf, type TiledLayer, type TiledMap, type Tileset, tiledMap } from './tiled-map.ts';
 import { tilesOf } from './tiles.ts';
 
-/** The maximum number of tiles of unknown ground that a remark names. */
+/** A remark names at most this many tiles whose ground is unknown. */
 const MOST_NAMED = 8;
 
 /**

@@ -122,7 +122,7 @@ export interface SyncedBattle {
   /** The last result of an input, in its public form: see `packResult`. Empty if there is none yet. */
   readonly told: string;
   /**
-   * The last result that this seat may know more about than the public form says, in full. At most one entry per
+   * The last result, in full, if this seat may know more about it than its public form says. At most one entry per
    * seat.
    */
   readonly whispers?: Synced<SyncedWhisper>;

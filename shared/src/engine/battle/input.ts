@@ -59,7 +59,7 @@ export function paramsOf(input: Input): Params {
   return params;
 }
 
-/** Returns the same input with other parameters. */
+/** Returns a copy of an input with other parameters. */
 export function withParams({ as, do: intent, answer, eyes, weighed, force }: Input, params: Params): Input {
   const what = answer === undefined ? { as, do: intent } : { as, answer };
   return {

@@ -208,7 +208,7 @@ export class PendingPrompts {
   }
 }
 
-/** Returns whether the table alone determines if a question is asked. */
+/** Returns whether the table alone decides if a question is asked. */
 function isOfTheTable({ kind, key }: Question): boolean {
   return kind === 'turn' || key !== undefined;
 }

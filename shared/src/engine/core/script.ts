@@ -32,7 +32,7 @@ export interface Question<Option extends string = string> {
    * the asked fighter decides.
    */
   readonly speaker?: AskedId;
-  /** `turn` is the prompt of a fighter's own turn, which intents answer. */
+  /** The kind of prompt. `turn` asks a fighter what to do in its own turn; intents answer it. */
   readonly kind: string;
   /**
    * Returns the choices on a seat's view of the table; called again after a GM intervention. A question with

@@ -87,7 +87,7 @@ export function stepsBeside(
   return all.filter((rev) => rev > 0 && !rewound.has(rev) && !isOn(other, rev));
 }
 
-/** Returns the entries that lead to the table after the last entry, without undone entries. */
+/** Returns the entries that are still in effect: those that no later rewind has undone. */
 export function withoutUndone<Entry extends { readonly seq: number; readonly input: Input }>(
   entries: readonly Entry[],
 ): readonly Entry[] {

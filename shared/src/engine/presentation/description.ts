@@ -167,7 +167,7 @@ export interface Description {
     readonly label: string;
     readonly fields: readonly { field: string; label: string }[];
   }[];
-  /** Labels for entries and fields that are on no sheet; if omitted, they are derived from the key. */
+  /** Labels for entries and fields that are not on any sheet; if omitted, they are derived from the key. */
   readonly members?: Readonly<Record<string, string>>;
   /** Labels for the parameters of actions and answers; if omitted, they are derived from the key. */
   readonly params?: Readonly<Record<string, string>>;
