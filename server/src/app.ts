@@ -43,7 +43,9 @@ export interface AppParts {
   /** The number of trusted proxies in front of the server. */
   readonly proxies?: number;
   readonly limits?: Limits;
-  /** The password for metrics from other machines and the framework's monitor; null disables both. */
+  /**
+   * The password for the operators' pages and for metrics requests from other machines; null disables both.
+   */
   readonly password?: string | null;
   /** The other processes that share the database; undefined if there are none. */
   readonly cluster?: Cluster | undefined;
@@ -97,7 +99,10 @@ export function createApp(parts: AppParts): { server: Server; http: HttpServer }
   return { server, http };
 }
 
-/** Returns the definition of relay rooms, for spectators of a battle in another process or with a delay. */
+/**
+ * Returns the definition of relay rooms. A relay shows a battle to spectators, with a delay or from another
+ * process.
+ */
 function relayRoom(
   { services, limits = LIMITS }: AppParts,
   { relays, guesses, histories }: { relays: Relays; guesses: Guesses; histories: HistoryQueue },
@@ -152,7 +157,7 @@ async function addRoutes(app: Application, parts: AppParts, relays: Relays): Pro
   app.use(failureHandler(services.log));
 }
 
-/** Returns a logger that sends messages of the framework to the debug log. */
+/** Returns a logger for the framework. It writes all the framework's messages to the debug log. */
 function frameworkLogger({ log }: BattleServices) {
   const say = (...words: unknown[]) => log.debug({ words: words.map(String) }, 'framework');
   return { debug: say, info: say, log: say, trace: say, warn: say, error: say };

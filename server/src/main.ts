@@ -1,6 +1,6 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 
-enableCompileCache(); // the cache halves the processor time that a start takes from other programs
+enableCompileCache(); // the compile cache halves the processor time of a start
 const { run } = await import('./run.ts');
 await run(process.env, import.meta.resolve('@riposte/shared/rulesets/registry'));
 flushCompileCache();

@@ -2,8 +2,8 @@ import { type Course, isOn } from '@riposte/shared/engine/history/rewind';
 import type { Snapshot } from '../store/store.ts';
 
 /**
- * Keeps snapshots of a battle so that a rewind need not replay from the start. Recent ones lie close
- * together, older ones farther apart: about one per doubling of the distance.
+ * Keeps snapshots of a battle in memory, so that a rewind need not replay the battle from the start. The
+ * snapshots are denser toward the end: about one for each doubling of the distance from the newest.
  */
 export class Checkpoints {
   /** Newest first. */
@@ -15,7 +15,10 @@ export class Checkpoints {
     this.#snapshots = all.filter((one, index) => index === 0 || distance(one) !== distance(all[index + 1]));
   }
 
-  /** Returns the latest checkpoint on the course. */
+  /**
+   * Returns the latest snapshot on a course, which lists the inputs that lead to a state, without undone
+   * inputs.
+   */
   lastOn(course: Course): Snapshot | undefined {
     return this.#snapshots.find(({ seq }) => isOn(course, seq));
   }

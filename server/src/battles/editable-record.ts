@@ -4,7 +4,10 @@ import { placeholderDice } from '@riposte/shared/engine/state/dice';
 import type { Table } from '@riposte/shared/engine/state/table';
 import type { BattleRecord, BattleStore, Ownership } from '../store/store.ts';
 
-/** The record of an open battle. Each change is saved before it takes effect here. */
+/**
+ * The record (title, setup, seed and links) of an open battle. Each change is saved before it takes effect
+ * here.
+ */
 export class EditableRecord {
   readonly #store: BattleStore;
   readonly #owner: Ownership;

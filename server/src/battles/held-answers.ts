@@ -3,7 +3,7 @@ import type { Rights } from './rights.ts';
 
 export type Sender = Rights & { readonly id: string };
 
-/** An answer that waits for its window to close. */
+/** An answer that is held until its reaction window may close. */
 export interface Held {
   readonly seat: Sender;
   readonly message: IntentMessage;
@@ -12,8 +12,9 @@ export interface Held {
 }
 
 /**
- * Holds answers that arrive before their window may close. They are not in the journal yet. After a lost
- * connection or a restart, the client sends its answer again.
+ * Holds answers in bluff-proof reaction windows, which stay open for a fixed time so that their timing
+ * reveals nothing. Held answers are not in the journal yet. After a lost connection or a restart, the client
+ * sends its answer again.
  */
 export class HeldAnswers {
   readonly #held = new Map<string, Held[]>();

@@ -6,8 +6,8 @@ import { type Backing, playUntil } from './recover.ts';
 const NO_FIGHTERS: InputResult['touched'] = new Set();
 
 /**
- * The results of all inputs of a battle, undone ones included. Results from before this process are computed
- * once, when first needed.
+ * The results of all inputs of a battle, including undone inputs. If an earlier process applied the inputs, a
+ * replay computes their results once, when first needed.
  */
 export class History {
   readonly #backing: Backing;
@@ -23,7 +23,10 @@ export class History {
     for (const result of results) this.#known.set(result.rev, result);
   }
 
-  /** Returns the results of a course, oldest first, without those of damaged inputs. */
+  /**
+   * Returns the results of the inputs on a course (the inputs that lead to a state, without undone inputs),
+   * oldest first. Leaves out damaged inputs.
+   */
   async of(course: Course): Promise<readonly InputResult[]> {
     const revs = course.flatMap(({ first, last }) =>
       Array.from({ length: last - first + 1 }, (_, index) => first + index),
@@ -32,7 +35,10 @@ export class History {
     return revs.flatMap((rev) => this.#known.get(rev) ?? []);
   }
 
-  /** Replays a course. An input that was voided because a rule broke has an empty result. */
+  /**
+   * Replays a course and saves the results. An input that was voided because a rule failed gets an empty
+   * result.
+   */
   async #workOut(course: Course, revs: readonly number[]): Promise<void> {
     const play = await playUntil(this.#backing, this.#source.record, course);
     const results = new Map(play?.results.map((result) => [result.rev, result]));

@@ -31,7 +31,10 @@ export class InputValidator {
     this.#log = log;
   }
 
-  /** Returns the id of the prompt that a message answers, if the prompt's window may not close yet. */
+  /**
+   * Returns the id of the prompt that a message answers, if the prompt's reaction window must stay open for
+   * now.
+   */
   heldPromptOf({ input, prompt: id }: IntentMessage): string | undefined {
     const { play } = this.#live;
     const prompt =
@@ -51,8 +54,8 @@ export class InputValidator {
   }
 
   /**
-   * Returns whether a seat could have meant this open prompt. The prompt must have been open at `rev` and ask
-   * one of the seat's fighters.
+   * Returns whether a seat may answer a prompt. The prompt must be open, ask one of the seat's fighters, and
+   * have been open at `rev`, the last input that the seat had seen.
    */
   #mayMean(seat: Rights, id: string, rev: number): boolean {
     const prompt = this.#live.play?.battle.prompts.find((open) => open.id === id);
@@ -63,7 +66,10 @@ export class InputValidator {
     );
   }
 
-  /** Returns the input as the journal stores it, without anything that the seat cannot know. */
+  /**
+   * Returns a legal input as the journal stores it. If the input is legal only in the seat's view of the
+   * table, the stored input contains that view.
+   */
   heard(input: Input, seat: Rights): Input {
     return this.#live.play?.battle.heard(input, viewerOf(seat)) ?? input;
   }
@@ -78,8 +84,8 @@ export class InputValidator {
   }
 
   /**
-   * Returns the given answer, or the default if that answer is illegal. Returns null if there is no answer or
-   * both are illegal.
+   * Returns the answer that `answerTo` returns, or the default answer if that answer is illegal. Returns null
+   * if `answerTo` returns null, or if both answers are illegal.
    */
   legalAnswer(prompt: Prompt, answerTo: (prompt: Prompt) => Input | null): Input | null {
     let answer: Input | null = timeout(prompt);

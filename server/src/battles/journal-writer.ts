@@ -11,7 +11,7 @@ import {
 import { refusal } from '../words/refusals.ts';
 import type { Backing } from './recover.ts';
 
-/** Appends inputs to the journal of an owned battle, one after the other. */
+/** Appends inputs, one after the other, to the journal of a battle that this process owns. */
 export class JournalWriter {
   readonly #backing: Backing;
   readonly #owner: Ownership;

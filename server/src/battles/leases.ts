@@ -1,20 +1,25 @@
 import type { Claim, Ownership } from '../store/store.ts';
 
-/** The holder of a battle that this process owns. */
+/**
+ * The code that runs a battle under a lease, which is this process's exclusive right to write to the battle.
+ */
 export interface LeaseHolder {
-  /** Called repeatedly while another process owns the battle, until the holder gives it up. */
+  /** Called repeatedly while another process owns the battle, until the holder has closed the battle. */
   lose(): void;
-  /** Saves the state that only this process knows. */
+  /** Saves the state that is not in the store yet. */
   save(): Promise<void>;
 }
 
 /** Tracks whether this process still owns its battles. */
 export interface Leases {
-  /** Returns a claim for taking a battle, or undefined if there is only one process. */
+  /**
+   * Returns the claim with which to take a battle from its owner in `epoch`; undefined if there is only one
+   * process.
+   */
   claim(epoch: number | undefined): Claim | undefined;
   /** Watches a battle that this process has taken. */
   hold(owner: Ownership, holder: LeaseHolder): void;
-  /** True if no other process can own the battles, so their state may be shown. */
+  /** True if no other process can have taken this process's battles, so their state may be shown. */
   readonly isSure: boolean;
   /** Resolves once `isSure` is true again. Throws `StoreUnavailable` if that cannot be determined. */
   confirm(): Promise<void>;

@@ -31,7 +31,7 @@ export class LiveBattle {
   readonly diceHash: string;
   /** Called after an input is applied and before its sender gets the reply. */
   onApplied: (result: InputResult) => void = () => undefined;
-  /** Called when an answer starts to wait for its window to close. */
+  /** Called when an answer is held until its reaction window may close. */
   onHeld: () => void = () => undefined;
   /**
    * Called when this process must close the battle: another process owns it, or its state here is unreliable.
@@ -67,7 +67,10 @@ export class LiveBattle {
     if (snapshot) this.#checkpoints.note(snapshot);
   }
 
-  /** Opens a battle at the end of its journal. Throws `UnplayableJournalError` if the rules reject the journal. */
+  /**
+   * Opens a battle in the state at the end of its journal. Throws `UnplayableJournalError` if the rules
+   * reject the journal.
+   */
   static async open(backing: Backing, taken: TakenBattle): Promise<LiveBattle> {
     const live = new LiveBattle(backing, taken);
     const { record, epoch, lastSeq } = taken;
@@ -112,7 +115,7 @@ export class LiveBattle {
     return this.#mutex.run(work);
   }
 
-  /** True if this process has lost the battle. Its replies do not count then. */
+  /** True if this process has lost the battle, so that it must not send replies anymore. */
   get isLost(): boolean {
     return this.#isLost;
   }
@@ -133,7 +136,10 @@ export class LiveBattle {
     return null;
   }
 
-  /** Adds a fighter to the setup or, during the fight, as a GM input. Returns why the fighter was refused. */
+  /**
+   * Adds a fighter: before the fight to the setup, during the fight by an input of the GM. Returns why the
+   * fighter was refused, or null if it was added.
+   */
   async addFighter(_lock: Lock, gm: Sender, combatant: SetupFighter): Promise<Rejection | null> {
     if (!this.#play) {
       await this.#editable.addFighter(combatant);
@@ -145,8 +151,8 @@ export class LiveBattle {
   }
 
   /**
-   * Handles an input of a seat: checks, saves, applies and publishes it, or rejects it. An answer within a
-   * bluff-safe window is checked at once and submitted when the window closes.
+   * Handles an input of a seat: checks, saves, applies and publishes it, or rejects it. An answer in a
+   * bluff-proof reaction window is checked at once and submitted when the window closes.
    */
   async submit(seat: Sender, message: IntentMessage): Promise<Reply> {
     const { held, reply } = await this.exclusive(async () => {
@@ -174,7 +180,10 @@ export class LiveBattle {
     });
   }
 
-  /** Answers an open prompt automatically, by default if the given answer is illegal. */
+  /**
+   * Answers an open prompt with the answer that `answerTo` returns, or with the default if that answer is
+   * illegal.
+   */
   settle(id: string, answerTo: (prompt: Prompt) => Input | null): Promise<void> {
     return this.exclusive(async () => {
       const prompt = this.#play?.battle.prompts.find((open) => open.id === id);
@@ -183,11 +192,14 @@ export class LiveBattle {
     });
   }
 
-  /** Returns the results that lead from the state at `after` to the state at `until`. */
+  /**
+   * Returns the results of the inputs that lead from the state after input `after` to the state after input
+   * `until`.
+   */
   history(after: number, until = this.rev): Promise<readonly InputResult[]> {
     return this.exclusive(async () => {
       if (!this.#play) return [];
-      await this.#backing.slices.next(); // sending the result takes a while, too
+      await this.#backing.slices.next(); // waits even if nothing is replayed: sending the results takes a while, too
       const known = this.rewinds.courseTo(after);
       const all = await this.#history.of(this.rewinds.courseTo(until));
       return all.filter(({ rev }) => !isOn(known, rev));
@@ -221,7 +233,7 @@ export class LiveBattle {
     return typeof reply === 'number' ? null : reply;
   }
 
-  /** Saves the status of a fight that goes on after it was over. */
+  /** Saves the status `fighting` if a rewind has reopened a finished fight. */
   async #saveOngoing(): Promise<void> {
     if (!this.table.over) await this.#backing.store.setStatus(this.owner, 'fighting');
   }
@@ -238,14 +250,14 @@ export class LiveBattle {
     return answer;
   }
 
-  /** Rejects held answers whose prompt is closed; after a rewind, all of them. */
+  /** Rejects held answers to prompts that are closed. After a rewind, rejects all held answers. */
   #dropHolds(isRewound: boolean): void {
     const open = new Set(isRewound ? [] : this.#play?.battle.prompts.map(({ id }) => id));
     for (const { seat, message, settle } of this.#held.takeBesides(open))
       settle({ ok: false, rejection: this.#validator.refusalOf(seat, message) ?? refusal('stale-prompt') });
   }
 
-  /** Saves and applies an input. Returns its number. */
+  /** Saves and applies an input. Returns the number of the input, or the reason if that failed. */
   async #commit(input: Input, seat: string | null, message: string | null): Promise<number | Rejection> {
     const entry = this.#writer.next(input, seat, message);
     const refused = await this.#writer.append(entry);
@@ -275,7 +287,7 @@ export class LiveBattle {
     this.#play = await voidLast(this.#backing, this.record, this.owner, seq);
   }
 
-  /** Publishes a result. The input counts even if that fails. */
+  /** Publishes a result. The input stays valid even if publishing fails. */
   #tell(result: InputResult): void {
     this.#history.note([result]);
     try {
@@ -293,7 +305,10 @@ export class LiveBattle {
     this.onLost();
   }
 
-  /** Saves a snapshot unless something is pending. Later damage to the earlier journal then costs nothing. */
+  /**
+   * Saves a snapshot unless something is pending. Damage to older journal entries then does not affect the
+   * battle.
+   */
   close(): Promise<void> {
     return this.exclusive(() => this.#snapshots.close(this.#play, this.rev));
   }

@@ -25,13 +25,13 @@ export interface InputResult {
   readonly touched: ReadonlySet<Id>;
 }
 
-/** An input and the time when it was taken. */
+/** The number of an input, and the time when the server received it, in milliseconds since 1970. */
 interface Moment {
   readonly rev: number;
   readonly at: number;
 }
 
-/** The key of the options that a player sees for their own prompt. */
+/** The key in `#offered` for the options as the asked player sees them. */
 const OWN = '';
 
 /** A fight in progress: the engine's battle with its results and offered options. */
@@ -69,7 +69,10 @@ export class Play {
     return new Play(edition, { table }, seq, at);
   }
 
-  /** Returns the whole table, and lets new copies start from it. Returns null while anything is pending. */
+  /**
+   * Returns the whole table; new copies for bot workers then start from it. Returns null while anything is
+   * pending.
+   */
   snapshot(): Table | null {
     const table = this.battle.snapshot();
     if (table) this.replayLog.restart(table);
@@ -85,7 +88,7 @@ export class Play {
     return result;
   }
 
-  /** Applies an input of a replay without listing options, because more inputs follow. */
+  /** Applies an input during a replay. Does not list options, because more inputs follow. */
   applyPast(entry: JournalEntry): void {
     this.#applyOnly(entry);
     this.#offered = new Map();
@@ -109,8 +112,8 @@ export class Play {
   }
 
   /**
-   * Continues from the replayed table. All prompts count as newly opened, so earlier answers to them are
-   * stale.
+   * Continues after a rewind, from the table that a replay has restored. All prompts count as newly opened,
+   * so earlier answers to them are stale.
    */
   #branchOff(input: RewindInput, now: Moment): InputResult {
     const { ruleset, table, prompts } = this.battle;
@@ -123,8 +126,8 @@ export class Play {
   }
 
   /**
-   * Returns the options that a prompt offers to a viewer. Returns none for a turn, because clients list those
-   * from the table.
+   * Returns the options that a prompt offers to a viewer. Returns none for a turn, because clients compute
+   * the options of a turn from the table.
    */
   offersTo(prompt: Prompt, viewer: Viewer): readonly Option[] {
     const offered = this.#offered.get(prompt);
@@ -135,15 +138,18 @@ export class Play {
     return known;
   }
 
-  /** Returns whether a client that saw the table at `rev` could have meant a prompt. */
+  /**
+   * Returns whether a prompt was already open after input `rev`, so that a client that saw that table may
+   * answer it.
+   */
   canHaveMeant(prompt: string, rev: number): boolean {
     const opened = this.#opened.get(prompt);
     return opened !== undefined && opened.rev <= rev;
   }
 
   /**
-   * Returns the time until which a bluff-safe window stays open, even if all players have answered. Returns
-   * null if the prompt closes with its answer.
+   * Returns the time until which a prompt's bluff-proof window stays open, even if all players have answered.
+   * Returns null if the prompt closes as soon as it is answered.
    */
   openUntil({ id, kind, for: asked }: Prompt): number | null {
     const { windowSeconds } = this.battle.table;
@@ -152,8 +158,8 @@ export class Play {
   }
 
   /**
-   * Returns the answer that closes a bluff-safe window without its player, or null if only the player can
-   * answer.
+   * Returns the answer to a prompt in a bluff-proof window that is known in advance: the default if the
+   * prompt offers no choice, or the player's standing order. Returns null if only the player can answer.
    */
   answerBeforehand(prompt: Prompt): Input | null {
     if (this.openUntil(prompt) === null) return null;
@@ -171,8 +177,8 @@ export class Play {
   }
 
   /**
-   * Lists the options of the open prompts. An answer leaves other open prompts unchanged; an action of the GM
-   * may change them.
+   * Lists the options of the open prompts. If the last input was an answer (`isAnswered`), the other prompts
+   * keep their options. A GM's action may change them.
    */
   #listOptions(isAnswered: boolean): void {
     const before = isAnswered ? this.#offered : undefined;

@@ -20,9 +20,7 @@ import type {
 import type { Checkpoints } from './checkpoints.ts';
 import { Play } from './play.ts';
 
-/**
- * The store of a battle and the rules to play it with. Long replays run in slices, so other battles go on.
- */
+/** The parts that are needed to recover a battle. Long replays run in slices, so that other battles go on. */
 export interface Backing {
   readonly store: BattleStore;
   readonly edition: Edition;
@@ -36,7 +34,8 @@ export class UnplayableJournalError extends Error {
 }
 
 /**
- * Restores a battle from its journal: from the last snapshot if it still counts, otherwise from the start.
+ * Restores a battle from its journal. Starts from the last snapshot, unless a rewind has undone it or it is
+ * unusable.
  */
 export async function recover(
   backing: Backing,
@@ -105,8 +104,9 @@ async function playOn(backing: Backing, owner: Ownership, from: Origin): Promise
 }
 
 /**
- * Replays a course from its last checkpoint or from the start. Returns null if the journal is damaged. Adds
- * checkpoints on the way, closer together toward the end.
+ * Replays a course (the inputs that lead to a state, without undone inputs) from its last checkpoint or from
+ * the start. Returns null if the journal is damaged. Adds checkpoints to `moments`, closer together toward
+ * the end.
  */
 export async function playUntil(
   backing: Backing,

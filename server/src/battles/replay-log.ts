@@ -9,18 +9,18 @@ import type { BattleRecord, Snapshot } from '../store/store.ts';
 /** The start of a replay: a setup, or a table with nothing pending. */
 export type Origin = Pick<BattleRecord, 'setup' | 'seed'> | Pick<Snapshot, 'table'>;
 
-/** The inputs that a copy of a battle lacks. */
+/** The data that brings a copy of a battle up to date. */
 export interface Replay {
   /** The id of the replay log. */
   readonly log: string;
   /** Null if the copy goes on from its current state. */
   readonly origin: Origin | null;
   readonly inputs: readonly Input[];
-  /** The number of inputs in the log at the end of this replay. */
+  /** The number of inputs that the log has received so far, up to the end of this replay. */
   readonly length: number;
 }
 
-/** Opens the battle of an origin. Throws `SetupError` if the setup does not fit the rules. */
+/** Opens the battle that an origin describes. Throws `SetupError` if the setup does not fit the rules. */
 export function openBattle({ ruleset, Battle }: Edition, origin: Origin): Battle {
   return 'table' in origin
     ? Battle.restore(ruleset, origin.table)

@@ -19,12 +19,12 @@ export interface RewindRequest extends Pick<RewindInput, 'to' | 'why' | 'way' | 
   readonly seat: string | null;
 }
 
-/** The rewinds of a battle, and the inputs that count after them. */
+/** The rewinds of a battle, and its course: the inputs that no rewind has undone. */
 export class Rewinds {
   readonly #all: (Rewind & { readonly hash: string })[] = [];
   /** The seat that sent each input. */
   readonly #senders = new Map<number, string>();
-  /** The latest JSON of the branches, and whether it reveals the seeds. */
+  /** The cached result of `branches`, and whether it reveals the seeds. */
   #shown: { readonly isRevealed: boolean; readonly text: string } | undefined;
 
   constructor(all: readonly Rewind[], doers: readonly { readonly seq: number; readonly seat: string }[]) {
@@ -54,7 +54,7 @@ export class Rewinds {
     return courseTo(this.#all, rev);
   }
 
-  /** Returns the steps that still count, oldest first. */
+  /** Returns the steps (inputs other than rewinds) that lead to the state after input `rev`, oldest first. */
   stepsTo(rev: number): number[] {
     return stepsBeside(this.courseTo(rev), [], this.#all);
   }
@@ -64,7 +64,7 @@ export class Rewinds {
     return stepsBeside(this.courseTo(rev), this.courseTo(to), this.#all);
   }
 
-  /** Returns a seat's last step that still counts. */
+  /** Returns a seat's last step on the course to input `rev`. */
   lastOf(seat: string, rev: number): number | undefined {
     return this.stepsTo(rev).findLast((step) => this.senderOf(step) === seat);
   }
@@ -79,7 +79,7 @@ export class Rewinds {
     return this.last > after || this.undone(until, after).some((step) => this.#senders.has(step));
   }
 
-  /** Returns why the battle cannot be rewound from `rev` to `to`. */
+  /** Returns why the battle cannot be rewound from `rev` to `to`; undefined if it can. */
   faultOf(rev: number, to: number): Refusal | undefined {
     if (to < 0) return 'before-the-beginning';
     if (this.#all.length >= MOST_REWINDS) return 'enough-rewinds';
@@ -94,7 +94,10 @@ export class Rewinds {
     return { as: 'gm', do: 'gm.rewind', to, seed, why, way, who, undone, restored };
   }
 
-  /** Returns the JSON of a `SyncedBranch[]`: the dice since each rewind, with their seeds once revealed. */
+  /**
+   * Returns a `SyncedBranch[]` as JSON: each rewind with the hash of its dice seed, and the seed if
+   * `isRevealed`.
+   */
   branches(isRevealed: boolean): string {
     if (this.#shown?.isRevealed !== isRevealed) {
       const all: SyncedBranch[] = this.#all.map((rewind) => ({

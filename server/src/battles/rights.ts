@@ -8,7 +8,10 @@ export interface Rights {
   readonly fighters: readonly Id[];
 }
 
-/** Returns the viewer for a seat; `banded` is the side whose health is shown in bands. */
+/**
+ * Returns the viewer for a seat; `banded` is the side whose health is shown in rough bands instead of
+ * numbers.
+ */
 export function viewerOf({ role, fighters }: Rights, banded?: string): Viewer {
   const bands = banded === undefined ? {} : { banded };
   return role === 'player' ? { role, fighters, ...bands } : { role, ...bands };

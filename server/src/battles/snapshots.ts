@@ -16,7 +16,7 @@ export class Snapshots {
   readonly #backing: Backing;
   readonly #owner: Ownership;
   readonly #checkpoints: Checkpoints;
-  /** The input of the last snapshot. */
+  /** The number of the input after which the last snapshot was saved. */
   #seq: number;
 
   constructor(backing: Backing, owner: Ownership, moments: Checkpoints, seq: number) {
@@ -26,7 +26,7 @@ export class Snapshots {
     this.#seq = seq;
   }
 
-  /** Makes a snapshot due: after a rewind, the last one may not count any more. */
+  /** Makes a new snapshot due, because a rewind may have undone the last one. */
   renew(): void {
     this.#seq = Number.NEGATIVE_INFINITY;
   }

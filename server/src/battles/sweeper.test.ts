@@ -81,7 +81,7 @@ describe('the sweeper', () => {
     const sweeper = new Sweeper(store, keep, async () => live, LOG);
     expect(await sweeper.sweep(NOW)).toBe(0);
     live = [];
-    expect(await sweeper.sweep(NOW + 29 * DAY_MS)).toBe(1); // it deletes only the newer battle
+    expect(await sweeper.sweep(NOW + 29 * DAY_MS)).toBe(1); // deletes only `young`, because `old` had connected clients until `NOW`
     expect(await left()).toEqual(['old', 'over']);
   });
 });

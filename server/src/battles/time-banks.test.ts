@@ -28,7 +28,7 @@ describe('a time bank', () => {
     expect(time.left('ann').reaction).toBe(16_000);
   });
 
-  it('is not charged for the minimum duration of a bluff-safe window', () => {
+  it('is not charged for the minimum duration of a bluff-proof window', () => {
     const time = banks({ ...anaDodge, from: 3_000 });
     expect(time.deadline('ann', 'reaction')).toBe(23_000);
     time.charge(2_000);

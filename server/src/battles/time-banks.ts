@@ -2,7 +2,7 @@ import type { Id } from '@riposte/shared/engine/schema/ids';
 import type { BankKind, BankLimits, SyncedBanks } from '@riposte/shared/protocol/settings';
 import type { BanksRecord, TimeLeft } from '../store/saved-time.ts';
 
-/** A seat that must decide for a fighter, and the bank that is charged. */
+/** A seat that must decide for a fighter, and the time bank (the seat's remaining time) that is charged. */
 export interface Asked {
   readonly seat: string;
   readonly fighter: Id;
@@ -17,8 +17,9 @@ interface Running {
 }
 
 /**
- * The time banks of all seats, for turns and for answers. A seat is charged while it is asked, even if it is
- * disconnected. The caller passes the time.
+ * The time banks of all seats: the time that each seat has left for turns and for reactions. A bank is
+ * charged while its seat must decide, even if the seat is disconnected. Callers pass all times in
+ * milliseconds.
  */
 export class TimeBanks {
   #limits: BankLimits | null;
@@ -37,8 +38,8 @@ export class TimeBanks {
   }
 
   /**
-   * Charges the seats that were asked until now, and notes the seats that are asked from now on. New limits
-   * reset all banks.
+   * Charges the seats that had to decide until `now`, and records the seats that must decide from `now` on
+   * (`asked`). New limits reset all banks.
    */
   observe(limits: BankLimits | null, asked: readonly Asked[], round: number, now: number): void {
     this.charge(now);
@@ -62,7 +63,7 @@ export class TimeBanks {
     return running;
   }
 
-  /** Charges the seats that are asked until now. */
+  /** Charges the seats that must decide, for the time until `now`. */
   charge(now: number): void {
     const before = this.#since;
     this.#since = Math.max(before, now);
@@ -75,7 +76,7 @@ export class TimeBanks {
     this.#add(seat, kind, milliseconds);
   }
 
-  /** Returns when the time of an asked seat is up, by the clock of `observe`. */
+  /** Returns when the time of an asked seat is up, in the same time as the `now` of `observe`. */
   deadline(seat: string, kind: BankKind): number {
     return Math.max(this.#since, this.#running.get(seat)?.from ?? 0) + this.left(seat)[kind];
   }
@@ -85,8 +86,8 @@ export class TimeBanks {
   }
 
   /**
-   * Returns the public state of a seat's banks. The amounts are those when a bank last started, so they
-   * seldom change.
+   * Returns the public state of a seat's banks. The amounts are from the moment when a bank last started to
+   * run, so they seldom change.
    */
   shown(seat: string): SyncedBanks {
     const left = this.left(seat);

@@ -12,7 +12,7 @@ type Open = Pick<Prompt, 'id' | 'kind'> & Partial<Pick<Prompt, 'seconds'>>;
 
 /**
  * The time that the current turn and the open prompts have used. A turn is not charged while other players
- * answer. The caller passes the time.
+ * answer. Callers pass all times in milliseconds.
  */
 export class PromptTimers {
   #charged: number;
@@ -26,7 +26,10 @@ export class PromptTimers {
     this.#turn = record?.turn ?? { key: '', spent: 0 };
   }
 
-  /** Charges the turn and the prompts until now, and notes the prompts that are open from now on. */
+  /**
+   * Charges the turn and the open prompts for the time until `now`, and records the prompts that are open
+   * from `now` on.
+   */
   observe(table: Table, prompts: readonly Open[], now: number): void {
     this.charge(now);
     const key = `${table.round}:${table.turn}`;
@@ -35,7 +38,7 @@ export class PromptTimers {
     this.#open = prompts;
   }
 
-  /** Charges the turn and the open prompts until now. */
+  /** Charges the turn and the open prompts for the time until `now`. */
   charge(now: number): void {
     const passed = Math.max(0, now - this.#charged);
     this.#charged = now;
@@ -43,18 +46,20 @@ export class PromptTimers {
     for (const { id } of this.#open) this.#answers.set(id, (this.#answers.get(id) ?? 0) + passed);
   }
 
-  /** Gives an open prompt more time, or the turn that it belongs to. */
+  /** Gives more time to an open prompt. A turn prompt shares its time with the rest of the turn. */
   extend({ id, kind }: Open, milliseconds: number): void {
     if (kind === 'turn') this.#spend(-milliseconds);
     else this.#answers.set(id, (this.#answers.get(id) ?? 0) - milliseconds);
   }
 
-  /** Skips the time until now without charging it. */
+  /** Skips the time until `now` without charging it. */
   resume(now: number): void {
     this.#charged = now;
   }
 
-  /** Returns when the time of an open prompt is up, by the clock of `observe`; null if never. */
+  /**
+   * Returns when the time of an open prompt is up, in the same time as the `now` of `observe`; null if never.
+   */
   deadline(prompt: Open, limits: Limits): number | null {
     const isTurn = prompt.kind === 'turn';
     const { seconds = isTurn ? limits.turn : limits.prompt } = prompt;

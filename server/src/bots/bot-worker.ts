@@ -15,7 +15,7 @@ const START_MS = 60_000;
 /** How long after its budget a worker may still answer, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
-/** A task without the replay, which depends on the worker. */
+/** A task before it is given to a worker. It has the replay log, because the replay depends on the worker. */
 export type Question = Omit<Task, 'replay' | 'budget'> & { readonly log: ReplayLog };
 
 /** A thread that chooses for bots, one choice at a time. */
@@ -23,11 +23,11 @@ export class BotWorker {
   readonly #thread: Worker;
   /** Resolves once the worker has loaded its rulesets. */
   readonly #ready: Promise<unknown>;
-  /** The number of inputs that the worker has, by replay log. */
+  /** The number of inputs that the worker already has, by the id of the replay log. */
   readonly #known: LRUCache<string, number>;
   #hasFailed = false;
 
-  /** `registry` is the address of a module that exports `REGISTRY`. */
+  /** `registry` is the URL of a module that exports the ruleset registry as `REGISTRY`. */
   constructor(registry: string) {
     this.#thread = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: { registry },
@@ -36,7 +36,7 @@ export class BotWorker {
       env: { ...process.env, NODE_COMPILE_CACHE: getCompileCacheDir() ?? '' },
     });
     this.#thread.unref();
-    this.#thread.on('error', () => undefined); // the choice that waits for an answer fails
+    this.#thread.on('error', () => undefined); // the pending `#message` reports the error to its caller
     this.#ready = this.#message(START_MS);
     this.#ready.catch(() => undefined);
     this.#known = new LRUCache({
@@ -51,7 +51,10 @@ export class BotWorker {
     return this.#hasFailed;
   }
 
-  /** Returns the choice within the budget in milliseconds. Throws if a rule or the worker fails. */
+  /**
+   * Returns the bot's choice; `budget` is the time for it, in milliseconds. Throws if a rule or the worker
+   * fails.
+   */
   async choose({ log, ...question }: Question, budget: number): Promise<Input | null> {
     await this.#ready;
     const replay = log.since(this.#known.get(log.id));

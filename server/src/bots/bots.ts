@@ -5,12 +5,17 @@ import type { Log } from '../process/log.ts';
 import { Pacer } from '../scheduling/pacer.ts';
 import { BotWorker, type Question } from './bot-worker.ts';
 
-/** The maximum number of workers. Leaves one processor to the tables. */
+/** The maximum number of workers. Leaves one processor to the main thread, which serves the tables. */
 const MOST_WORKERS = Math.min(2, Math.max(1, availableParallelism() - 1));
-/** The time for a choice, in milliseconds. Waiting choices share it, down to the minimum. */
+/**
+ * The time for one choice, in milliseconds. It is shortened if more choices wait, but not below the minimum.
+ */
 const BUDGET_MS = 500;
 const LEAST_BUDGET_MS = 50;
-/** How long, in ms, a battle's bots fall back to default choices after it has crashed or hung a worker. */
+/**
+ * How long a battle's bots make only default choices after the battle made a worker crash or hang, in
+ * milliseconds.
+ */
 const SUSPENSION_MS = 60_000;
 
 interface Waiting {
@@ -31,7 +36,7 @@ export class Bots {
   readonly #suspended = new LRUCache<string, true>({ max: 1_000, ttl: SUSPENSION_MS });
   #isClosed = false;
 
-  /** `registry` is the address of a module that exports `REGISTRY`. */
+  /** `registry` is the URL of a module that exports the ruleset registry as `REGISTRY`. */
   constructor(registry: string, log: Log) {
     this.#registry = registry;
     this.#log = log;

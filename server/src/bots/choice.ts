@@ -11,8 +11,8 @@ import type { Task } from './task.ts';
 const FOR_ODDS = 0.2;
 
 /**
- * Returns the bot's input at a prompt, or another input that its party may send now, with its public odds.
- * Returns null if the bot does nothing or the prompt is closed.
+ * Returns the input that a bot chooses for a prompt, or for another open prompt of its party. The input
+ * contains the odds that all players may see. Returns null if the bot does nothing or the prompt is closed.
  */
 export function choose(
   battle: Battle,

@@ -6,7 +6,7 @@ import { Copies } from './copies.ts';
 import type { Task, WorkerAnswer, WorkerMessage } from './task.ts';
 
 /** Chooses for bots in a separate thread. Reports when it is ready, then answers one task after the other. */
-if (process.platform === 'linux') setPriority(5); // on Linux, threads have their own priority, and the tables come first
+if (process.platform === 'linux') setPriority(5); // on Linux, this lowers only the priority of this thread, so that the tables come first
 
 const copies = new Copies(await loadRegistry(workerData.registry));
 

@@ -17,15 +17,15 @@ import { Quota } from './quota.ts';
 
 /** The number of saved lines per battle. Older lines are deleted. */
 const MOST_SAVED = 1_000;
-/** The number of earlier lines that are sent to a newcomer. */
+/** The maximum number of earlier lines that are sent to a newcomer. */
 export const MOST_TOLD = 300;
 /**
- * The maximum length of all earlier lines as JSON, in characters. Earlier releases stored rolls of any
- * length.
+ * The maximum length, as JSON, of the earlier lines that are sent to a newcomer, in characters. Earlier
+ * releases stored rolls of any length.
  */
 const MOST_CHARACTERS = 512 * 1024;
 
-/** The battle of the chat, with its seats and settings. */
+/** The battle that the chat belongs to, with its seats and settings. */
 interface Subject {
   readonly live: { readonly owner: Ownership; readonly record: BattleRecord; readonly table: Table };
   readonly seating: Pick<Seating, 'all'>;
@@ -50,7 +50,7 @@ export class Chat {
   readonly #sayings: Quota;
   readonly #signs: Quota;
   readonly #mutex = new Mutex();
-  /** Undefined until it is first read. */
+  /** Undefined until the saved chat is first read. */
   #saved: Promise<SavedChat> | undefined;
 
   constructor(
@@ -66,8 +66,8 @@ export class Chat {
   }
 
   /**
-   * Handles a chat message of a seat, and saves it if it is a line. Returns what to send to the seats that
-   * may hear it, or why it was refused.
+   * Handles a chat message of a seat. Saves lines, but not signs such as pings. Returns the message to send
+   * to the seats that may receive it, or why it was refused.
    */
   take(
     by: Seat,
@@ -79,7 +79,7 @@ export class Chat {
     });
   }
 
-  /** Returns whether a seat hears a line now. */
+  /** Returns whether a seat may receive a new chat message. */
   hears(listener: Listener, said: Utterance): boolean {
     return isForAll(said) || isOwnOrGm(listener, said) || this.#isOfSide(listener, said.side);
   }
@@ -92,7 +92,7 @@ export class Chat {
   }
 
   /**
-   * Returns whether a seat may read an earlier line. A line to a side is only for the seats that heard it,
+   * Returns whether a seat may read an earlier line. A line to a side is only for the seats that received it,
    * unless the table opens earlier chat to the whole side.
    */
   #mayRead(listener: Listener, said: SayingRecord): boolean {
@@ -158,7 +158,7 @@ export class Chat {
     const { fighter, emote } = message;
     const { live, settings } = this.#subject;
     const about = findFighter(live.table, fighter);
-    const isSeen = about && mayKnowOf(settings.publicViewer, about); // emotes are shown to all
+    const isSeen = about && mayKnowOf(settings.publicViewer, about); // everyone sees an emote, so its fighter must be public
     return isSeen ? { ...uttered, emote: { fighter, emote } } : 'no-such-fighter';
   }
 
@@ -198,7 +198,7 @@ export class Chat {
   }
 }
 
-/** Returns whether all seats hear an utterance, including spectators. */
+/** Returns whether all seats receive a message, including spectators. */
 export function isForAll(said: Utterance): said is Sign | (Saying & { to: 'all' }) {
   return !isSaying(said) || said.to === 'all';
 }
@@ -218,7 +218,7 @@ function lastThatFit(sayings: readonly Saying[]): Saying[] {
   return sayings.slice(sayings.findLastIndex(isTooMuch) + 1);
 }
 
-/** Returns a line without the seats that heard it. */
+/** Returns a line without the list of seats that received it. */
 function shownOf({ hearers: _hearers, ...saying }: SayingRecord): Saying {
   return saying;
 }

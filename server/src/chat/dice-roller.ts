@@ -15,8 +15,8 @@ interface Running {
 }
 
 /**
- * Rolls dice notations one at a time in a thread, so that neither a roll nor loading its library blocks a
- * table.
+ * Rolls dice for notations such as `2d6+3`, one at a time in a worker thread. Neither a roll nor loading the
+ * dice library blocks a table.
  */
 export class DiceRoller {
   readonly #log: Log;
@@ -58,7 +58,7 @@ export class DiceRoller {
     worker.unref();
     worker.on('error', (error) => void this.#giveUp(worker, error));
     const ready = once(worker, 'message');
-    ready.catch(() => undefined); // the callers that wait for it see the error
+    ready.catch(() => undefined); // callers that wait for `ready` receive the error
     return { worker, ready };
   }
 

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 
 /**
  * Replaces mathjs, which the notation library imports, by its single-file build. The 1,200 separate files
- * take 100 MB and seconds to load, five times as much.
+ * need five times as much: 100 MB of memory, and seconds to load.
  */
 registerHooks({
   resolve: (specifier, context, next) =>

@@ -13,7 +13,7 @@ import { ProcessRegistry } from './process-registry.ts';
 import { connectRedis } from './redis.ts';
 import { SharedRateCounts } from './shared-rate-counts.ts';
 
-/** The connection of this process to the others. */
+/** The connection of this process to the other processes that share its database. */
 export interface Cluster {
   readonly membership: Membership;
   /** The framework's options for listing rooms and reaching other processes. */
@@ -31,7 +31,10 @@ export interface Cluster {
   isReady(): boolean;
   /** Returns the state of all processes and battles. */
   overview(): Promise<Overview>;
-  /** Makes a process hand over its battles and open none, or open battles again. */
+  /**
+   * Drains a process: it hands over its battles and opens none. If `isDrained` is false, it opens battles
+   * again.
+   */
   drain(process: string, isDrained: boolean): Promise<void>;
   /** Transfers all battles to other processes. */
   handOver(): Promise<void>;
@@ -52,7 +55,7 @@ export async function openCluster(
   const membership = new Membership(registry, connections, log);
   const opener = new Opener(store, membership, connections, log);
   const { presence, driver } = connections;
-  // the caller chooses the process
+  // the caller of `createRoom` chooses the process by the option `on`
   const selectProcessIdToCreateRoom = async (_name: string, { on }: { on?: string }) =>
     on ?? matchMaker.processId;
   return {

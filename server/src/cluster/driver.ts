@@ -5,7 +5,7 @@ import type { Log } from '../process/log.ts';
 
 const LISTING = 'roomcaches';
 
-/** Changes an entry only if this process still owns the room. */
+/** A Lua script that changes an entry of the room list only if this process still owns the room. */
 const SET_OWN = `local row = redis.call('HGET', KEYS[1], ARGV[1])
 if row and cjson.decode(row).processId ~= ARGV[2] then return 0 end
 redis.call('HSET', KEYS[1], ARGV[1], ARGV[3])
@@ -15,8 +15,8 @@ if not row or cjson.decode(row).processId ~= ARGV[2] then return 0 end
 return redis.call('HDEL', KEYS[1], ARGV[1])`;
 
 /**
- * The framework's list of rooms in Redis, protected from processes that have lost a battle. Survives outages
- * of Redis: rooms are listed later.
+ * The framework's list of rooms in Redis. A process that has lost a battle cannot change the battle's entry.
+ * During an outage of Redis, rooms stay open and are listed later.
  */
 export class FencedDriver extends RedisDriver {
   readonly #redis: Redis;

@@ -5,8 +5,8 @@ import type { Membership } from './membership.ts';
 
 /**
  * Transfers the battles of this process one by one. Each is opened elsewhere before its clients are
- * disconnected, so they only wait for the reconnection. Without a successor, battles stay until they are
- * opened again.
+ * disconnected, so they only wait for the reconnection. If no other process opens battles, the remaining
+ * battles stay here.
  */
 export async function handOver(membership: Membership, log: Log): Promise<void> {
   membership.takeNothingUp(true);

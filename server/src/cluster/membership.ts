@@ -8,13 +8,13 @@ import type { RedisConnections } from './redis.ts';
 
 const BEAT_MS = 400;
 /**
- * Milliseconds for which a confirmation by the database stays valid. Other processes wait longer before they
- * take a battle.
+ * Milliseconds for which the database's confirmation that this process owns its battles stays valid. Other
+ * processes wait longer before they take a battle.
  */
 const TRUST_MS = 2_400;
 /** Milliseconds without the database after which clients are sent to other processes. */
 const ABANDON_MS = 4_000;
-/** Milliseconds without an answer of Redis after which the connections are renewed. */
+/** Milliseconds without an answer from Redis after which the connections are renewed. */
 const RENEW_MS = 4_000;
 
 interface Held {
@@ -22,7 +22,7 @@ interface Held {
   readonly holder: LeaseHolder;
 }
 
-/** The membership of this process: announces it, and checks that it still owns its battles. */
+/** Announces this process to the others, and checks that it still owns its battles. */
 export class Membership implements Leases {
   readonly #registry: ProcessRegistry;
   readonly #connections: RedisConnections;
@@ -114,7 +114,10 @@ export class Membership implements Leases {
     this.#isLeaving = isLeaving;
   }
 
-  /** Returns the other process with the fewest rooms that opens battles. */
+  /**
+   * Returns the process to transfer battles to: the one with the fewest rooms among the others that open
+   * battles.
+   */
   async successor(): Promise<Member | undefined> {
     const others = (await this.members()).filter(
       ({ id, isHeardOf, isLeaving }) => isHeardOf && !isLeaving && id !== matchMaker.processId,
@@ -181,7 +184,9 @@ export class Membership implements Leases {
     this.#connections.presence.reconnect();
   }
 
-  /** Lists rooms of this process again that are missing in Redis or listed for another process. */
+  /**
+   * Adds rooms of this process to the list in Redis if they are missing there or listed for another process.
+   */
   async #listRooms(): Promise<void> {
     const battles = [...this.#held.keys()].filter((battle) => !this.#lost.has(battle));
     const listed = await this.#connections.driver.findByIds(battles).catch(() => null);

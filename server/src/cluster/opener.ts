@@ -12,7 +12,9 @@ const PATIENCE_MS = 5_000;
  */
 const UNWELL_MS = 300;
 const LOOK_EVERY_MS = 50;
-/** Milliseconds after which an owner that is alive, but has no listed room, is passed over. */
+/**
+ * Milliseconds after which an owner without a listed room loses the battle, even though its process is alive.
+ */
 const UNLISTED_MS = 1_500;
 
 interface Search {

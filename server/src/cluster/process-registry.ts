@@ -43,7 +43,7 @@ export class ProcessRegistry {
       SET rooms = excluded.rooms, leaving = excluded.leaving, seen = excluded.seen`.execute(this.#db);
   }
 
-  /** Returns those of the battles that have another owner. */
+  /** Returns the battles whose epoch in the database differs, because another process has taken them. */
   async lost(owners: readonly Ownership[]): Promise<ReadonlySet<string>> {
     const battles = owners.map(({ battle }) => battle);
     const epochs = owners.map(({ epoch }) => epoch);

@@ -18,7 +18,7 @@ const FRESH_SECONDS = 4;
 export interface RedisConnections {
   readonly presence: ResilientPresence;
   readonly driver: FencedDriver;
-  /** A connection for commands that may fail at once. */
+  /** A connection for commands that fail at once during an outage, instead of waiting. */
   readonly counters: Redis;
   /** Returns whether Redis started so recently that processes may still be reconnecting. */
   isFresh(): Promise<boolean>;
@@ -28,7 +28,7 @@ export interface RedisConnections {
 export async function connectRedis(url: string, log: Log): Promise<RedisConnections> {
   const redis = new Redis(url, {
     lazyConnect: true,
-    autoResubscribe: false, // the presence does so itself
+    autoResubscribe: false, // the framework's presence resubscribes by itself
     maxRetriesPerRequest: 1,
     connectTimeout: PATIENCE_MS,
     commandTimeout: PATIENCE_MS,
@@ -64,8 +64,8 @@ export async function connectRedis(url: string, log: Log): Promise<RedisConnecti
 }
 
 /**
- * The framework's presence without unhandled rejections: a failed message during an outage must not end the
- * process.
+ * The framework's presence (its messages between processes) without unhandled rejections: a failed message
+ * during an outage must not end the process.
  */
 export class ResilientPresence extends RedisPresence {
   readonly #log: Log;
@@ -132,8 +132,8 @@ function requireVersion(info: string): void {
 }
 
 /**
- * Returns the sentence for an error. Shows only the host of the address, because the rest may contain a
- * password.
+ * Returns the sentence that tells the host about a connection error. Shows only the host of the address,
+ * because the rest may contain a password.
  */
 function sentenceFor(error: unknown, url: string): string {
   const message = error instanceof Error ? error.message : String(error);

@@ -8,8 +8,8 @@ import type { Log } from '../process/log.ts';
 const REPORT_EVERY_MS = 10_000;
 
 /**
- * Stores the connections of an address at one process. Returns the sum over all processes with recent
- * reports.
+ * A Lua script that stores the number of connections that an address has at one process. It returns the sum
+ * over all processes with recent reports.
  */
 const HOLD = `redis.call('HSET', KEYS[1], ARGV[1], ARGV[2] .. ' ' .. ARGV[3])
 redis.call('PEXPIRE', KEYS[1], ARGV[4])
@@ -65,7 +65,9 @@ export class SharedRateCounts extends LocalRateCounts {
     void this.#report(address);
   }
 
-  /** Reports the connections of an address here. Returns its known connections at all processes. */
+  /**
+   * Reports how many connections an address has to this process. Returns the known number for all processes.
+   */
   async #report(address: string): Promise<number> {
     const here = this.held.of(address);
     const key = `connections:${address}`;
@@ -79,7 +81,7 @@ export class SharedRateCounts extends LocalRateCounts {
   }
 }
 
-/** Returns a limiter that allows the burst, and again after the time in which it refills. */
+/** Returns a limiter that allows one full burst within the time in which a full burst refills. */
 function newLimiter(storeClient: Redis, keyPrefix: string, { burst, perSecond }: Rate): RateLimiterRedis {
   const rate = { points: burst, duration: Math.ceil(burst / perSecond) };
   return new RateLimiterRedis({

@@ -9,7 +9,7 @@ interface Command {
   readonly name: string;
   /** The kind of thing that the command deletes. */
   readonly what: string;
-  /** Names the place where the host finds the id. */
+  /** The place where the host finds the id, for the help text. */
   readonly where: string;
   /**
    * Deletes the thing with an id. Returns the sentence to print. Throws `StartError` if nothing has this id.
@@ -17,7 +17,9 @@ interface Command {
   remove(store: BattleStore, id: string): Promise<string>;
 }
 
-/** Runs a delete command of the host, as `npm run NAME -- ID`, on the database that the environment names. */
+/**
+ * Runs `npm run NAME -- ID`, which deletes one thing from the database that the environment variables name.
+ */
 export async function deleteByCommand(command: Command): Promise<void> {
   const { name, what, where } = command;
   await runCommand(

@@ -33,7 +33,7 @@ export class Allowance {
 /** The number of addresses remembered. The least recently used are forgotten. */
 const REMEMBERED = 10_000;
 
-/** One allowance of the same rate per address or other key. */
+/** Allowances with the same rate, one for each address or other key. */
 export class Allowances {
   readonly #rate: Rate;
   /** Limited by size, because with `max` the cache reserves memory for all addresses, and each table has six. */

@@ -4,7 +4,7 @@ import { guardConnections } from './connections.ts';
 import { LIMITS } from './limits.ts';
 import { LocalRateCounts } from './rate-counts.ts';
 
-/** Returns a guarded connection, the messages sent to it, and the limits for which it was cut. */
+/** Returns a guarded connection, the messages sent to it, and the limits that it broke before it was cut. */
 function guarded() {
   const sent: unknown[] = [];
   const cuts: string[] = [];

@@ -10,7 +10,7 @@ import { OutgoingBatches } from './outgoing-batches.ts';
 /** The close code for a connection that breaks a limit. */
 export const POLICY_VIOLATION = 1008;
 const LOOK_EVERY_MS = 500;
-/** Milliseconds after which a closed connection that does not end is terminated. */
+/** Milliseconds after which a connection is terminated if it ignores that the server has closed it. */
 const FAREWELL_MS = 1_000;
 /** Bytes that a connection sends before its address is charged for them. */
 const CHARGE_BYTES = 64 * 1024;
@@ -64,8 +64,8 @@ export function guardConnections(
 }
 
 /**
- * Filters the messages to and from one connection. A closed connection is ignored even if more messages
- * arrive. A connection with too many unread bytes is sent nothing more.
+ * Filters the messages to and from one connection. Ignores messages that arrive after the connection was
+ * closed. Sends nothing more if too many sent bytes are unread.
  */
 class Guard {
   readonly #connection: Connection;
@@ -105,7 +105,9 @@ class Guard {
     };
   }
 
-  /** Checks the limits also for bytes that are not messages: control frames and incomplete messages. */
+  /**
+   * Checks the limits. Also counts bytes outside complete messages: control frames and incomplete messages.
+   */
   look(): void {
     const now = performance.now();
     if (this.#cutIfUnread()) return;

@@ -8,8 +8,8 @@ const NOTHING = 0xc0;
 const SIGNS: ReadonlySet<number> = new Set([Protocol.JOIN_ROOM, Protocol.LEAVE_ROOM, Protocol.PING]);
 
 /**
- * Returns a frame that is safe to decode, or null if no client sends such a frame. Replaces a value that
- * would decode to far more than its bytes: the framework decodes it before the room can check it.
+ * Returns a frame that is safe to decode, or null if a real client never sends such a frame. Replaces a value
+ * that would decode to far more than its bytes: the framework decodes it before the room can check it.
  */
 export function safeFrame(frame: Buffer): Buffer | null {
   const code = (frame[0] ?? 0) & CODE;

@@ -42,7 +42,7 @@ const tooMany = (limit: keyof Limits): Refusal => ({ limit, terms: TOO_MANY[limi
 const TOO_LARGE: Refusal = { limit: 'body', terms: tooLarge };
 const NO_LENGTH: Refusal = { limit: 'body', terms: noLength };
 
-/** The per-address limits of guests. */
+/** The limits for guests, and the counts that are compared with them. */
 export interface GateTerms {
   readonly limits: Limits;
   /** The number of trusted proxies in front of the server. */
@@ -142,8 +142,8 @@ export class GatedServer extends Server {
   }
 
   /**
-   * Returns the limit that keeps a connection out, or null if none does. Counts the connection until it is
-   * closed.
+   * Returns the limit that a new connection breaks, or null if it breaks none. Counts the connection until it
+   * is closed.
    */
   async #limitBroken(request: IncomingMessage, socket: Duplex): Promise<keyof Limits | null> {
     const address = addressOf(request, this.#proxies);

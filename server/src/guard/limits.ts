@@ -38,18 +38,24 @@ export interface Limits {
   readonly messages: Rate;
   readonly bytes: Rate;
   readonly message: number;
-  /** Per connection: inputs of earlier history. A full allowance covers the whole history once. */
+  /**
+   * Per connection: inputs whose past events a client requests. A full allowance covers the whole history
+   * once.
+   */
   readonly histories: Rate;
-  /** Per connection: bytes of earlier chat. A full allowance covers the whole chat once. */
+  /**
+   * Per connection: bytes of earlier chat that a client requests. A full allowance covers the whole chat
+   * once.
+   */
   readonly chats: Rate;
   readonly unread: number;
   /**
-   * Per seat: chat lines and rolls, and signs on the map. All seats of an address, and of a table, have a
-   * multiple of it.
+   * Per seat: chat lines and rolls, and signs on the map. All seats of one address share a multiple of this
+   * rate, and so do all seats of one table.
    */
   readonly sayings: Rate;
   readonly signs: Rate;
-  /** Per seat: heroes brought. */
+  /** Per seat: heroes that a player asks to bring. */
   readonly heroes: Rate;
   /** Per table: wrong passphrases from all addresses. */
   readonly guesses: Rate;

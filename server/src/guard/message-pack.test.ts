@@ -3,7 +3,7 @@ import { Packr, unpack } from 'msgpackr';
 import { describe, expect, it } from 'vitest';
 import { isPlainPack } from './message-pack.ts';
 
-/** Packers: one like the SDK's, and others. */
+/** MessagePack encoders. The first is configured like the one in the client SDK. */
 const PACKERS = [
   new Packr(),
   new Packr({ useRecords: false }),

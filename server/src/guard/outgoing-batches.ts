@@ -1,8 +1,8 @@
 import type { Writable } from 'node:stream';
 
 /**
- * Corks each socket that is written to until the end of the current tick. All messages of the tick then leave in one
- * write per socket, which is much faster than one write per message.
+ * Holds back ("corks") the output of each socket until the end of the current tick. All messages of the tick
+ * then leave in one write per socket, which is much faster than one write per message.
  */
 export class OutgoingBatches {
   readonly #corked = new Set<Writable>();

@@ -5,7 +5,7 @@ import { badTableLink, noSuchBattle } from '../words/failures.ts';
 import { Failure } from './failure.ts';
 
 /**
- * Identifies the caller by the secret of a link or of a seat. Throws a `Failure` if the secret opens nothing.
+ * Identifies the caller by the secret of a link or of a seat. Throws a `Failure` if the secret is not valid.
  */
 export async function callerOf({ store }: BattleServices, id: string, secrets: OpenBattle): Promise<Caller> {
   const caller = await identify(store, id, secrets);

@@ -98,7 +98,7 @@ async function saveThing(
   { key, kind, ...asked }: SaveDocument,
 ): Promise<SavedDocument> {
   const { rulesets, serverContent, store } = services;
-  const document = asked.document.replace(/^\uFEFF/, ''); // only a file starts with a byte order mark
+  const document = asked.document.replace(/^\uFEFF/, ''); // a document from a file may start with a byte order mark
   const read = readDocument(kind, document, rulesets, serverContent);
   if ('faults' in read) {
     const [{ line, message }] = read.faults;

@@ -2,16 +2,16 @@ import type { ListedFight } from '@riposte/shared/protocol/listing';
 import type { BattleStore } from '../store/store.ts';
 
 /**
- * Returns the entry of a battle in the public list. Returns null if the battle is not listed or nothing is
- * due yet.
+ * Returns the entry of a battle in the public list. Returns null if the battle is not listed, or if nothing
+ * may be shown yet.
  */
 export type ListingLookup = (battle: string) => Promise<Omit<ListedFight, 'id'> | null>;
 
 /** Milliseconds for which the list is reused. */
 const LOOK_EVERY_MS = 3_000;
 /**
- * The maximum number of listed battles that are asked for an entry, and of open ones that are shown. The
- * newest come first.
+ * The maximum number of listed battles whose rooms are asked for an entry, and of entries that are shown. The
+ * newest battles come first.
  */
 const MOST_LOOKED_AT = 200;
 const MOST_SHOWN = 30;

@@ -6,7 +6,7 @@ import { requirePictures } from './pictures.ts';
 
 const FILES = Number(process.env.FUZZ_FILES ?? 2_000);
 
-/** Headers of small pictures, up to the bytes that the server reads. */
+/** The headers of small pictures, cut off after the last byte that the server reads. */
 const HEADS: readonly (readonly [type: string, hex: string])[] = [
   ['png', '89504e470d0a1a0a0000000d49484452000000400000004008020000002500000d'],
   ['jpeg', 'ffd8ffe000104a46494600010100000100010000ffc0001108004000400301220002110103110100ffd9'],

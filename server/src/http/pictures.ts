@@ -24,8 +24,8 @@ disableTypes(types.filter((type) => !Object.hasOwn(TYPES, type))); // the librar
 const MOST_PORTRAIT_SIDE = 1024;
 
 /**
- * Throws a `Failure` if a picture is not of the type and size that it claims; `under` names the backdrop of
- * the map.
+ * Throws a `Failure` if a picture is not of the type and size that it claims; `under` is the name of the
+ * map's backdrop, which may be larger.
  */
 export function requirePictures(pictures: Pictures, under: string | undefined): void {
   for (const [name, uri] of Object.entries(pictures)) {
@@ -58,7 +58,7 @@ function sizeOf(
   }
 }
 
-/** Bytes of all pictures of a battle, including those sent to its table. */
+/** Maximum bytes of all pictures of a battle: those of its setup, and those that players add for heroes. */
 const MOST_TABLE_BYTES = 2 * MOST_ALBUM_BYTES;
 
 /** Saves a picture that a seat sends for a hero. Returns its name. */
@@ -80,8 +80,8 @@ export async function savePicture(
 }
 
 /**
- * Sends a picture of a battle. Its name is a content hash, so pictures of hidden fighters cannot be guessed.
- * The headers keep browsers from running anything in it.
+ * Sends a picture of a battle. The picture's name is a content hash, so the names of hidden fighters'
+ * pictures cannot be guessed. The headers keep browsers from running code in the file.
  */
 export async function sendPicture(
   { store }: BattleServices,

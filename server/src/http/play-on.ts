@@ -26,8 +26,8 @@ const MANY = 200;
 type Course = PlayOn['course'];
 
 /**
- * Creates a battle that starts with the course of another and goes on with new secret dice. Throws a
- * `Failure` if the rules reject the course.
+ * Creates a battle that starts with the course of a recorded fight (its inputs, without undone ones) and goes
+ * on with new secret dice. Throws a `Failure` if the rules reject the course.
  */
 export async function playOn(services: BattleServices, { course }: PlayOn): Promise<CreatedBattle> {
   const { ruleset, version, seed } = course;
@@ -51,7 +51,7 @@ function requireAlbum(setup: Setup, { pictures }: Course): void {
   if (!Object.entries(pictures).every(isNamed)) throw new Failure(failures.mismatchedPicture);
 }
 
-/** Parses the setup as strictly as a file. */
+/** Parses the setup as strictly as a setup from a file. */
 function setupOf({ ruleset }: Edition, { setup, pictures }: Course): Setup {
   const read = readFight(JSON.stringify(setup), { [ruleset.id]: ruleset }, pictures);
   if (!('faults' in read)) return read.scenario.setup;

@@ -30,7 +30,9 @@ import type { ReplayQueue } from './replay-queue.ts';
 
 /** Characters of text per compressed block. */
 const BLOCK = 64 * 1024;
-/** The maximum number of steps that are replayed for undone courses. The rest are left out. */
+/**
+ * The maximum number of steps that are replayed to record undone inputs. Further undone inputs are left out.
+ */
 const MOST_UNDONE_STEPS = 200_000;
 
 /**
@@ -130,8 +132,8 @@ function toBeShown(known: Known, asked: RecordedEyes | undefined): Shown {
 }
 
 /**
- * Returns whether a finished fight was just rewound. Its new seed is then secret, even if its status has not
- * changed yet. If it was rewound to its own end, it is over once the snapshot is saved.
+ * Returns whether a finished fight was just rewound and goes on. Its new seed is then secret, even if its
+ * saved status is still `over`. A fight that was rewound to its own end is over once the snapshot is saved.
  */
 async function isBack(
   { store }: BattleServices,

@@ -18,7 +18,7 @@ export class MemoryReturn {
     this.#timer = setInterval(() => this.look(), EVERY).unref();
   }
 
-  /** Collects if all rooms have closed since the last call. Returns whether it did. */
+  /** Collects garbage if all rooms have closed since the last call. Returns whether it did so. */
   look(): boolean {
     const hasRooms = this.#openRooms() > 0;
     const isDue = this.#hadRooms && !hasRooms;

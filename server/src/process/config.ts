@@ -19,7 +19,9 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** The number of trusted proxies; each adds the address that it saw to X-Forwarded-For. */
   readonly proxies: number;
-  /** The password for metrics from other machines and for the framework's monitor; null disables both. */
+  /**
+   * The password for the operators' pages and for metrics requests from other machines; null disables both.
+   */
   readonly password: string | null;
   /**
    * The number of days for which battles without visits are kept: finished ones and all others. Null means

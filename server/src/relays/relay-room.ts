@@ -41,7 +41,10 @@ const FOLLOW_EVERY_MS = 1_000;
 /** A spectator at this relay, with the name they gave, if any. */
 type SpectatorClient = Client<{ userData: { name: string } }>;
 
-/** Shows a battle of any process to spectators. Receives only public state, so it holds no secrets. */
+/**
+ * Shows a battle, which another process may own, to spectators. Receives only public state, so it cannot
+ * reveal secrets.
+ */
 export abstract class RelayRoom extends Room<{
   state: BattleState;
   client: SpectatorClient;
@@ -83,7 +86,7 @@ export abstract class RelayRoom extends Room<{
   override async onCreate({ battle }: { readonly battle: string }): Promise<void> {
     this.#battle = battle;
     this.metadata = { battle };
-    this.state.watching = JSON.stringify(NO_SPECTATORS); // an owner of an earlier release does not send this
+    this.state.watching = JSON.stringify(NO_SPECTATORS); // an owner that runs an earlier release does not send this field
     this.#bounds = new Bounds(this.limits, this.services.meters, this.clock);
     await this.presence.subscribe(channelOf(battle), (bulletin: Bulletin) => this.#receive(bulletin));
     await this.#follow();
@@ -144,7 +147,7 @@ export abstract class RelayRoom extends Room<{
 
   #receive({ epoch, number, delay, changes }: Bulletin): void {
     void this.relays.turns.add(() => {
-      if (this.#followed?.epoch !== epoch || this.#followed.number > number) return; // the relay asks for the state anyway
+      if (this.#followed?.epoch !== epoch || this.#followed.number > number) return; // outdated, or from a new owner, whose state `#follow` requests
       if (this.#followed.number !== number - 1) return void this.#follow();
       this.#followed = { epoch, number };
       this.#setDelay(delay);
@@ -219,7 +222,7 @@ export abstract class RelayRoom extends Room<{
     this.broadcastPatch();
   }
 
-  /** Stores a new chat line. Every picture of the state contains the last line. */
+  /** Stores the last chat line of the public state (`text`) if it is new. */
   #keep(text: string): void {
     if (text === this.#lastSaid) return;
     this.#lastSaid = text;

@@ -24,7 +24,7 @@ interface Relay {
 export class Relays {
   /** Shared by all relays, so that a turn of the event loop serves only one of them. */
   readonly turns = new EventLoopQueue();
-  /** Returns whether this process can receive messages of the others. */
+  /** Returns whether this process can receive messages from the other processes. */
   readonly isWell: () => boolean;
   readonly #of = new Map<string, Set<Relay>>();
   readonly #opening = new Map<string, Promise<Relay>>();

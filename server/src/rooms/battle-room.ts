@@ -32,8 +32,8 @@ import { Requests } from './requests.ts';
 const RECONNECTION_SECONDS = 60;
 
 /**
- * The battle to open. With several processes, also the ownership epoch to take the battle from, and the
- * process that is to open it.
+ * The battle to open. With several processes, also the process that must open the battle (`on`) and the epoch
+ * of the battle's last owner (`epoch`).
  */
 interface RoomOptions {
   readonly battle: string;
@@ -170,15 +170,18 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     this.#parts.publisher.publish();
   }
 
-  /** Sets `autoDispose` first: the framework keeps a disconnected room open without it. */
+  /**
+   * Disconnects all clients and closes the room. Sets `autoDispose` first, because otherwise the framework
+   * keeps the room open.
+   */
   override disconnect(code?: number): Promise<unknown> {
     this.autoDispose = true;
     return super.disconnect(code);
   }
 
   /**
-   * Returns what a relay that is up to date as of `from` still needs, or null if it needs nothing. Called by
-   * relays of any process; `crowd` counts the spectators of the relay.
+   * Returns the public state for a relay whose last bulletin was `from`, or null if the relay is up to date.
+   * Called by relays of any process; `crowd` contains the spectators of the relay.
    */
   async follow(from: RelayPosition | null, crowd?: RelayCrowd): Promise<RelaySnapshot | null> {
     const { table, publisher } = this.#parts;
@@ -194,7 +197,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     return this.#opened?.publisher.feed.glance() ?? null;
   }
 
-  /** Replaces the framework's serializer. */
+  /** Replaces the framework's serializer, which fails for large states. */
   override setSerializer(): void {
     super.setSerializer(new SharedBufferSerializer<BattleState>());
   }

@@ -59,7 +59,7 @@ export class BotChoices {
     }
   }
 
-  /** Returns the bot's choice, or null for the GM, who gets the default choice. */
+  /** Returns the bot's choice. Returns null if the GM is asked, so that the default choice is used. */
   #chosen(prompt: Prompt, { replayLog: log }: Play, party: Party): Promise<Input | null> | null {
     const { ruleset, version } = this.#live.record;
     const { publicViewer } = this.#settings;
@@ -93,8 +93,9 @@ export class BotChoices {
   }
 
   /**
-   * Returns the fighters that decide together with the asked one. These are all fighters of its player.
-   * Without a player, they are the fighters of its side that bots play, or those that the GM plays.
+   * Returns the fighters for which the bot decides together with the asked fighter. These are all fighters of
+   * its player. Without a player, they are the fighters of its side that bots play, or those that the GM
+   * plays.
    */
   #partyOf({ speaker }: Prompt): Party {
     const { table } = this.#live;

@@ -6,7 +6,7 @@ import type { Limits } from '../guard/limits.ts';
 import type { Timer } from '../scheduling/timer.ts';
 import type { Meters } from '../services/meters.ts';
 
-/** The parts of the past that a client may ask for. */
+/** The kinds of past data that a client may request: past events and earlier chat. */
 type Past = 'histories' | 'chats';
 
 /** Limits how much load one connection can put on its room. Disconnects a client that exceeds a limit. */
@@ -37,8 +37,8 @@ export class Bounds {
   }
 
   /**
-   * Returns whether a client may be sent `amount` of the past. If not, disconnects the client. A full
-   * allowance covers any amount.
+   * Returns whether a client may be sent `amount` inputs of past events or bytes of earlier chat. If not,
+   * disconnects the client. A full allowance covers any amount.
    */
   maySendPast(client: Client, what: Past, amount: number): boolean {
     const rate = this.#limits[what];

@@ -1,6 +1,9 @@
 import type { Timer } from '../scheduling/timer.ts';
 
-/** The interval between saves, in milliseconds. A power cut costs players at most this much of their time. */
+/**
+ * The interval between saves, in milliseconds. After a power cut, the restored time of a player is wrong by
+ * at most this much.
+ */
 const BEAT_MS = 500;
 
 /**

@@ -18,7 +18,10 @@ export class HistoryQueue {
   readonly #mutex = new Mutex();
   readonly #pacer = new Pacer();
 
-  /** Returns what `make` returns, once the client has received everything that was sent to it earlier. */
+  /**
+   * Calls `make` in its turn and returns its result. First waits until all earlier data for the client has
+   * left this process.
+   */
   async next<History>(client: { readonly ref: unknown }, make: () => Promise<History>): Promise<History> {
     const line = client.ref as Line;
     await taken(line);

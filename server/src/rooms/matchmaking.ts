@@ -7,7 +7,10 @@ const LISTING_MS = 1_000;
 
 const opening = new Map<string, Promise<void>>();
 
-/** The result of opening a battle's room; `not-ready`: its location is not known yet. */
+/**
+ * The result of opening a battle's room; `not-ready` means that the room was neither found nor opened in
+ * time.
+ */
 export type Opened = 'open' | 'full' | 'not-ready';
 
 /** Opens a battle's room in this process if it is not open yet. Concurrent calls open a room only once. */

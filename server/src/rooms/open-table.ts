@@ -34,7 +34,7 @@ export interface OpenTable {
   readonly quietSince: number;
   /** Sentences for the GM about damage that was found. */
   readonly notices: readonly string[];
-  /** Saves the state that only this process knows. */
+  /** Saves the state that is not in the store yet. */
   close(): Promise<void>;
 }
 

@@ -41,7 +41,7 @@ export class Projection {
   readonly #table: TableProjection;
   readonly #prompts: PromptProjection;
   readonly #events: EventProjection;
-  /** The fight that was last shown. A reopened fight may have another table. */
+  /** The fight that was last shown. A rewind replaces the fight by another object, with another table. */
   #shown: Play | null = null;
   /**
    * The spectators' seats that are already in the synced state. Nothing that happens at the table changes

@@ -102,8 +102,8 @@ export class PromptClock {
   }
 
   /**
-   * Returns the next step on a prompt. A bot chooses ahead for the first prompt that is due and for all
-   * bluff-safe windows, because the time of an answer must not show how long a bot took.
+   * Returns the next automatic step on a prompt. A bot chooses ahead for the first prompt that is due and for
+   * all bluff-proof windows, because the time of an answer must not show how long a bot took.
    */
   #stepsOf(prompt: Prompt, due: Due | null, isNext: boolean): Step[] {
     const closes = this.#closesAt(prompt) ?? NEVER;
@@ -129,8 +129,8 @@ export class PromptClock {
   }
 
   /**
-   * Returns when a bluff-safe window closes because its answer is already known, or null if the answer is not
-   * known.
+   * Returns when a prompt's bluff-proof window closes because its answer is already known, or null if the
+   * answer is not known.
    */
   #closesAt(prompt: Prompt): number | null {
     const { play } = this.#live;

@@ -28,8 +28,8 @@ import { handleSeatRequest } from './seat-requests.ts';
 import { tableRuleFault } from './table-rules.ts';
 
 /**
- * Never resolves, because a client of a lost battle sends its request again, under the same id, to the new
- * owner.
+ * Returns a promise that never resolves: when another process has taken the battle, the client sends its
+ * request again to that process, under the same id.
  */
 const never = () => new Promise<never>(() => undefined);
 
@@ -87,7 +87,10 @@ export class Requests {
     return await this.#context.histories.next(client, () => this.#sayings(client));
   }
 
-  /** Replies with a refusal if the server fails, because the framework would report success. */
+  /**
+   * Answers a request. If the server fails, replies with a refusal, because the framework would report
+   * success.
+   */
   async #answer(client: TableClient, act: (seat: Seat) => Promise<Reply>, isIntent = false): Promise<Reply> {
     const { services, leases, table } = this.#context;
     const { live } = table;
@@ -122,8 +125,8 @@ export class Requests {
   }
 
   /**
-   * Applies the current delay. If there is one, removes all spectators from this room; they come back to a
-   * relay.
+   * Applies the current spectator delay. If there is one, removes all spectators from this room; their
+   * clients then join a relay.
    */
   async #delaySpectators(lock: Lock): Promise<void> {
     const { table, connections, publisher } = this.#context;

@@ -17,7 +17,7 @@ type Parts = Pick<
 /** The result of a request: a refusal, or the changes that the room must announce. */
 export interface SeatRequestResult {
   readonly refused?: Rejection | null;
-  /** The path of the sender's new link. */
+  /** The path of a new link, which is told only to the sender. */
   readonly link?: string;
   /** The id of the removed seat. */
   readonly removed?: string;
@@ -28,7 +28,7 @@ export interface SeatRequestResult {
 /** The store, and the daily limit on what may be stored. */
 interface Backing {
   readonly store: BattleStore;
-  /** Resolves to whether the sender may store `bytes` more today. */
+  /** Resolves to whether the sender may store `bytes` more bytes today. */
   readonly mayStore: (bytes: number) => Promise<boolean>;
 }
 

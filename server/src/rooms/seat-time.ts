@@ -132,7 +132,7 @@ export class SeatTime {
     const prompts = this.#live.play?.battle.prompts ?? [];
     return prompts.flatMap((prompt) => {
       const holder = prompt.canTimeOut ? this.#seating.playerOf(prompt.speaker) : undefined;
-      const from = this.#live.play?.openUntil(prompt) ?? 0; // the minimum duration of a bluff-safe window is free
+      const from = this.#live.play?.openUntil(prompt) ?? 0; // the minimum duration of a bluff-proof window is not charged
       return holder ? [{ seat: holder.id, fighter: prompt.speaker, kind: kindOf(prompt), from }] : [];
     });
   }

@@ -2,7 +2,7 @@
 const SLICE = 4;
 /**
  * The longest turn of the event loop that needs no pause after it, in milliseconds. A longer turn is followed
- * by a pause of the same length, up to a bound.
+ * by a pause of the same length, but of at most `LONGEST_PAUSE`.
  */
 const LONG = 20;
 const LONGEST_PAUSE = 50;

@@ -4,7 +4,8 @@ import type { Seat, Seating } from './seating.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * Returns the stand-in for an absent seat. Returns null if there is none, or if no player or GM is connected.
+ * Returns the stand-in that decides for an absent seat: a bot, the GM or the default choice. Returns null if
+ * the seat needs none, or if no player or GM is connected.
  */
 export function standInOf(seat: Seat, seating: Seating, settings: TableSettings): StandIn | null {
   if (seat.role === 'gm') return gmStandIn(seating, settings);
@@ -16,7 +17,7 @@ export function gmStandIn(seating: Seating, settings: TableSettings): StandIn | 
   return standIn(seating.gmAbsentSince, seating, settings);
 }
 
-/** Returns the stand-in for a fighter or the GM if its player is away or a bot. */
+/** Returns the stand-in for a fighter or the GM if the player is away or a bot; null otherwise. */
 export function standInFor(asked: AskedId, seating: Seating, { table, bots }: Settings): StandIn | null {
   const holder = seating.playerOf(asked);
   if (holder) return standInOf(holder, seating, table);
@@ -31,7 +32,7 @@ function botOf({ attendedSince: since }: Seating): StandIn | null {
 function standIn(since: number | null, seating: Seating, settings: TableSettings): StandIn | null {
   const { attendedSince, gmAbsentSince } = seating;
   if (since === null || attendedSince === null) return null;
-  const isLeftToNobody = settings.absence === 'gm' && gmAbsentSince !== null;
+  const isGmAwayToo = settings.absence === 'gm' && gmAbsentSince !== null;
   const from = Math.max(since, attendedSince) + settings.absenceSeconds * 1000;
-  return { by: isLeftToNobody ? 'fallback' : settings.absence, since, from };
+  return { by: isGmAwayToo ? 'fallback' : settings.absence, since, from };
 }

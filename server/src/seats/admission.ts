@@ -34,8 +34,8 @@ interface Entrance {
   /** True if spectators without a delay join this room. Otherwise they join relays. */
   readonly hasSpectators: boolean;
   /**
-   * The number of connected clients above which no newcomer is admitted. Clients that already have a seat can
-   * always come back.
+   * The maximum number of connected clients. At the maximum, only GMs and clients that already have a seat
+   * are admitted.
    */
   readonly mostGuests: number;
 }

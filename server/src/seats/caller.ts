@@ -15,8 +15,7 @@ export interface Caller {
 }
 
 /**
- * Identifies a caller by the secret of a link or of a seat. Returns an error code if the secret opens
- * nothing.
+ * Identifies a caller by the secret of a link or of a seat. Returns an error code if the secret is not valid.
  */
 export async function identify(
   store: BattleStore,

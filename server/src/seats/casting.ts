@@ -7,7 +7,7 @@ import { refusal } from '../words/refusals.ts';
 import type { Seat, Seating } from './seating.ts';
 import type { Settings } from './settings.ts';
 
-/** The players' seats, and the settings, which hold the fighters of bots. */
+/** The seats, which hold the players' fighters, and the settings, which hold the bots' fighters. */
 interface Cast {
   readonly seating: Seating;
   readonly settings: Settings;
@@ -15,7 +15,9 @@ interface Cast {
 
 export type CastingMessage = Extract<SeatMessage, { do: 'claim' | 'release' | 'assign' | 'assign-side' }>;
 
-/** Changes who plays a fighter. Returns why the change was refused. Players may claim fighters of bots. */
+/**
+ * Changes the player of a fighter. Players may claim fighters of bots. Returns why the change was refused.
+ */
 export async function cast(
   lock: Lock,
   { seating, settings }: Cast,
@@ -43,7 +45,10 @@ export async function cast(
   }
 }
 
-/** Assigns fighters, or the GM's decisions, to a seat, to bots, or (null) to the GM. */
+/**
+ * Assigns fighters to a seat, to bots (`to` is `BOT`) or to the GM (`to` is null). `gm` in `asked` stands for
+ * the GM's decisions.
+ */
 async function assign(
   lock: Lock,
   { seating, settings }: Cast,

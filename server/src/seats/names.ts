@@ -55,7 +55,10 @@ function looksOf(name: string): readonly string[] {
   return looks;
 }
 
-/** Returns the same text for all names that look alike, in any script: the skeleton of UTS 39. */
+/**
+ * Returns the same text for all names that look alike, in any script: the skeleton of Unicode standard UTS
+ * 39.
+ */
 function skeletonOf(text: string): string {
   return unhomoglyph(text.normalize('NFD').replace(INVISIBLE, '')).normalize('NFD');
 }

@@ -16,7 +16,7 @@ import { Settings } from './settings.ts';
 
 interface Backing {
   readonly store: BattleStore;
-  /** Resolves to whether the sender may store `bytes` more today. */
+  /** Resolves to whether the sender may store `bytes` more bytes today. */
   readonly mayStore: (bytes: number) => Promise<boolean>;
 }
 

@@ -137,7 +137,7 @@ export class Seating {
     if (seat) this.#keep({ ...seat, ready });
   }
 
-  /** Removes a seat without fighters, unless it is a GM's. */
+  /** Removes a seat, unless it has fighters or belongs to a GM. */
   async forget(_lock: Lock, id: string): Promise<void> {
     const seat = this.#seats.get(id);
     if (!seat || seat.fighters.length > 0 || seat.role === 'gm') return;

@@ -21,7 +21,7 @@ export class Settings {
   readonly #owner: Ownership;
   #record: Complete;
 
-  /** Fills settings that an earlier release did not have with their initial values. */
+  /** Settings that are missing, because an earlier release saved the record, get their initial values. */
   constructor(store: BattleStore, owner: Ownership, record: SettingsRecord | null) {
     this.#store = store;
     this.#owner = owner;
@@ -45,7 +45,7 @@ export class Settings {
     return isListed(this.#record);
   }
 
-  /** The side whose health is shown in bands; undefined if there is none. */
+  /** The side whose health is shown in rough bands instead of numbers; undefined if there is none. */
   get banded(): string | undefined {
     return bandedBy(this.#record);
   }
@@ -79,7 +79,7 @@ export class Settings {
     await this.#save({ ...this.#record, next });
   }
 
-  /** Copies all settings of an earlier battle. */
+  /** Copies the settings of an earlier battle, without its earlier titles and the id of its next battle. */
   async copy(_lock: Lock, earlier: Settings): Promise<void> {
     await this.#save({ ...earlier.#record, next: null, titles: [] });
   }
@@ -169,7 +169,9 @@ export function isListed(settings: SettingsRecord | null): boolean {
   return table.listed === true && !table.locked && passphrase === null;
 }
 
-/** Returns the side whose health is shown in bands, or undefined if there is none. */
+/**
+ * Returns the side whose health is shown in rough bands instead of numbers, or undefined if there is none.
+ */
 export function bandedBy(settings: SettingsRecord | null): string | undefined {
   return settings?.table.bands ? GM_SIDE : undefined;
 }

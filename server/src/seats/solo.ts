@@ -10,8 +10,8 @@ import { Settings } from './settings.ts';
 const AWAY_SECONDS = 120;
 
 /**
- * Starts a new battle in which a single player plays these fighters and bots play all others. Returns the key
- * of the player's seat.
+ * Starts a new battle in which a single player plays the fighters in `play`, and bots play all others.
+ * Returns the key of the player's seat.
  */
 export async function startSolo(
   store: BattleStore,

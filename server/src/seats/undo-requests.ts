@@ -91,7 +91,7 @@ export class UndoRequests {
     return null;
   }
 
-  /** Returns whether the allowance of a seat permits another rewind. */
+  /** Takes one rewind from the allowance of a seat. Returns false if the allowance is empty. */
   #mayGo({ id }: Seat): boolean {
     return this.#allowances.take(id, performance.now());
   }

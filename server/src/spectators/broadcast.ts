@@ -28,8 +28,8 @@ interface Options {
   readonly epoch: number;
   readonly delay: number;
   /**
-   * The last recorded change at the table, in milliseconds since 1970. The current state was visible since
-   * then.
+   * The time of the last recorded change at the table, in milliseconds since 1970. The current state has been
+   * visible since then.
    */
   readonly quietSince: number;
   readonly timer: Timer;
@@ -45,7 +45,7 @@ interface TimedChanges {
 
 /**
  * Sends the public changes of a table once for all relays, after the delay for spectators. Changes that are
- * not due yet never leave this process. Idle while no relay follows.
+ * not due yet never leave this process. Without a delay, compares nothing while no relay follows.
  */
 export class Broadcast {
   readonly #options: Options;
@@ -58,7 +58,10 @@ export class Broadcast {
   readonly #state = new Map<string, PublicState[string]>();
   #followedAt = Number.NEGATIVE_INFINITY;
 
-  /** The state must be complete. Its seats have no recorded time, so they count as new. */
+  /**
+   * The state must be complete. The times of changes to seats are not recorded, so the seats count as just
+   * changed.
+   */
   constructor(state: BattleState, options: Options) {
     this.#options = options;
     this.#watcher = new PublicStateWatcher(state);
@@ -77,7 +80,7 @@ export class Broadcast {
     return this.#isFollowed && this.#unsent.length > 0;
   }
 
-  /** Changes the delay. Changes that were visible without it stay visible. */
+  /** Sets a new delay. Changes that spectators have already seen stay visible. */
   setDelay(delay: number): void {
     if (delay === this.#delay) return;
     this.#note(this.#watcher.changes(), Date.now());
@@ -85,14 +88,14 @@ export class Broadcast {
     this.#sendDue();
   }
 
-  /** Notes new changes. Must be called after each change of the state. */
+  /** Records new changes, to be sent when they are due. Must be called after each change of the state. */
   show(): void {
     if (this.#isFollowed || this.#delay > 0) this.#note(this.#watcher.changes(), Date.now());
   }
 
   /**
-   * Records that a relay follows. Returns the picture that it should show, or null if it has the latest one
-   * or nothing is due.
+   * Records that a relay follows. Returns the public state that the relay should show; null if the relay is
+   * up to date, or if nothing may be shown yet.
    */
   follow(
     from: RelayPosition | null,

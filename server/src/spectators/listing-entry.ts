@@ -4,7 +4,7 @@ import { type SyncedBattle, SyncedReader } from '@riposte/shared/protocol/synced
 import { BattleState } from '../synced/state.ts';
 import { applyChange, type PublicState } from './public-state.ts';
 
-/** Returns the entry in the public list for a battle, from what spectators see. */
+/** Returns a battle's entry in the public list, computed from its public state. */
 export function listingEntryOf(picture: PublicState): Omit<ListedFight, 'id'> {
   const state = new BattleState();
   for (const change of Object.entries(picture)) applyChange(state, change);

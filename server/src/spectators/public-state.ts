@@ -39,7 +39,7 @@ export class PublicStateWatcher {
     this.#state = state;
   }
 
-  /** Returns the changes since the last call; at first, everything. */
+  /** Returns the changes since the last call. The first call returns the whole public state. */
   changes(): Change[] {
     const changes: Change[] = [];
     compare(this.#state, this.#seen, (path, value) => changes.push([path, value]));
@@ -79,7 +79,10 @@ function partOf({ prefix, parts }: Seen, key: string): Seen {
   return known;
 }
 
-/** Reports all removed values; with null, all values of the part. */
+/**
+ * Reports the values that were removed from a part of the state. If `value` is null, the whole part was
+ * removed.
+ */
 function forget(value: unknown, seen: Seen, report: Report): void {
   const now = new Map(value === null ? [] : entriesOf(value));
   for (const key of seen.leaves.keys()) {
@@ -138,7 +141,10 @@ function setOf(record: object | undefined, field = '', value: Plain | null): voi
   if (record && value !== null) Object.assign(record, { [field]: value });
 }
 
-/** Returns the record of a key, and creates it with its id. Removes it if the id is removed. */
+/**
+ * Returns the record with this key. The first value of its `id` creates the record, and removing its `id`
+ * removes it.
+ */
 function recordIn<Kind>(
   map: MapSchema<Kind>,
   make: () => Kind,

@@ -17,7 +17,7 @@ interface Subject {
   readonly live: LiveBattle;
   readonly settings: Settings;
   readonly chat: Chat;
-  /** The last recorded change at the table, in milliseconds since 1970. */
+  /** The time of the last recorded change at the table, in milliseconds since 1970. */
   readonly quietSince: number;
 }
 
@@ -28,7 +28,7 @@ export interface RelaySnapshot extends RelayPosition {
   readonly picture: PublicState;
   /** The public events of all inputs so far. */
   readonly chapters: readonly EventsMessage[];
-  /** The latest public chat lines that are due. */
+  /** The latest public chat lines, except those that the delay still holds back. */
   readonly sayings: readonly Saying[];
 }
 
@@ -62,7 +62,7 @@ export class SpectatorFeed {
     return this.#broadcast.isBehind;
   }
 
-  /** Notes new changes. Must be called after each change of the state. */
+  /** Records new changes, to be sent when they are due. Must be called after each change of the state. */
   show(): void {
     this.#broadcast.show();
   }
@@ -73,8 +73,8 @@ export class SpectatorFeed {
   }
 
   /**
-   * Returns the snapshot for a relay that is up to date as of `from`. Returns null if the relay has the
-   * latest one or nothing is due.
+   * Returns the snapshot for a relay whose last bulletin was `from`. Returns null if the relay is up to date,
+   * or if nothing may be shown yet.
    */
   async follow(from: RelayPosition | null): Promise<RelaySnapshot | null> {
     const { live, settings, chat } = this.#table;
@@ -87,7 +87,9 @@ export class SpectatorFeed {
     return { ...standing, chapters, sayings };
   }
 
-  /** Returns the entry in the public list, or null if the battle is not listed or nothing is due yet. */
+  /**
+   * Returns the entry in the public list, or null if the battle is not listed or nothing may be shown yet.
+   */
   glance(): ReturnType<typeof listingEntryOf> | null {
     const standing = this.#table.settings.isListed ? this.#standing(null) : null;
     return standing && listingEntryOf(standing.picture);

@@ -17,8 +17,8 @@ export class Spectators {
   readonly #timer: Timer;
   readonly #relays = new Map<string, { readonly crowd: RelayCrowd; readonly forgetting: Delayed }>();
   /**
-   * The latest JSON, and the seats it was made from. It is kept because there may be hundreds of spectators,
-   * who change with few inputs.
+   * The cached result of `shown`, and the seats that it was made from. It is cached because there may be
+   * hundreds of spectators, and few inputs change them.
    */
   #shown: { readonly seats: readonly Seat[]; readonly text: string } | null = null;
 
@@ -42,7 +42,7 @@ export class Spectators {
     return { count, names: names.slice(0, MOST_NAMED) };
   }
 
-  /** Notes the spectators of a relay. Calls `onChange` if they changed, and when the relay is dropped. */
+  /** Records the spectators of a relay. Calls `onChange` if they changed, and when the relay is dropped. */
   report(crowd: RelayCrowd, onChange: () => void): void {
     const before = this.#relays.get(crowd.relay);
     before?.forgetting.clear();

@@ -3,7 +3,7 @@ import type { DocumentKind } from '@riposte/shared/library/kinds';
 /** A library without its content. */
 export interface LibraryRecord {
   readonly id: string;
-  /** The SHA-256 of its secret, in hex. */
+  /** The SHA-256, in hex, of the secret in the library's link. */
   readonly keyHash: string;
 }
 
@@ -12,7 +12,7 @@ export interface KeptRecord {
   readonly id: string;
   readonly kind: DocumentKind;
   readonly name: string;
-  /** The id of its ruleset. */
+  /** The id of the ruleset that the thing is for. */
   readonly ruleset: string;
   /** The size of its document in bytes. */
   readonly size: number;
@@ -35,7 +35,8 @@ export interface LibraryCapacity {
 }
 
 /**
- * Stores libraries. A resolved write is on disk. All methods throw `StoreUnavailable` if the database fails.
+ * Stores libraries. When a write resolves, its data is on disk. All methods throw `StoreUnavailable` if the
+ * database fails.
  */
 export interface LibraryStore {
   create(shelf: LibraryRecord): Promise<void>;
@@ -50,7 +51,7 @@ export interface LibraryStore {
   rename(shelf: string, thing: string, name: string): Promise<boolean>;
   /** Returns a thing of any library by its id. */
   read(thing: string): Promise<KeptDocument | undefined>;
-  /** Returns the library of a thing. */
+  /** Returns the id of the library that contains a thing. */
   shelfOf(thing: string): Promise<string | undefined>;
   /** Deletes a thing from a library. Returns false if it is not there. */
   discard(shelf: string, thing: string): Promise<boolean>;

@@ -28,7 +28,7 @@ export interface BattleRecord {
 /** A seat that outlives connections and processes. */
 export interface SeatRecord {
   readonly id: string;
-  /** The SHA-256, in hex, of the secret that gives the seat back. */
+  /** The SHA-256, in hex, of the secret key with which the holder returns to the seat. */
   readonly keyHash: string;
   readonly name: string;
   readonly role: Role;
@@ -40,11 +40,14 @@ export interface SettingsRecord {
   readonly table: Partial<TableSettings>;
   /** A slow, salted hash; null if the table has no passphrase. */
   readonly passphrase: string | null;
-  /** The fighters that bots play; `gm` stands for the GM's decisions. Missing in releases without bots. */
+  /**
+   * The fighters that bots play; `gm` stands for the GM's decisions. Missing in records of releases without
+   * bots.
+   */
   readonly bots?: readonly AskedId[];
   /** The id of the next battle; null or missing if there is none. */
   readonly next?: string | null;
-  /** The seats whose chat is muted. Missing in releases without chat. */
+  /** The seats whose chat is muted. Missing in records of releases without chat. */
   readonly muted?: readonly string[];
   /** Hashes of the addresses of muted seats: newcomers from there are muted too. */
   readonly mutedAddresses?: readonly string[];
@@ -60,7 +63,7 @@ export interface EarlierTitle {
 
 /** A saved chat line. */
 export interface SayingRecord extends Saying {
-  /** For `to: 'side'`, the players' seats that heard it. Missing in earlier releases. */
+  /** For `to: 'side'`, the players' seats that received it. Missing in records of earlier releases. */
   readonly hearers?: readonly string[];
 }
 
@@ -69,7 +72,7 @@ export interface JournalEntry {
   /** 1, 2, 3 ... */
   readonly seq: number;
   readonly input: Input;
-  /** The sender and the id of its message; null for automatic inputs. */
+  /** The seat that sent the input, and the id of its message. Both are null for automatic inputs. */
   readonly seat: string | null;
   readonly message: string | null;
   /** Milliseconds since 1970. */
@@ -115,7 +118,7 @@ export interface TakenBattle {
   readonly scar: number | null;
 }
 
-/** The number of lost inputs, and the first of them. */
+/** The number of the first lost input (`from`), and the count of lost inputs. */
 export interface Damage {
   readonly from: number;
   readonly lost: number;
@@ -140,7 +143,7 @@ export interface Holder {
   readonly process: string | null;
 }
 
-/** The kinds of battles that are swept: over, not over, and left incomplete by a crash. */
+/** The kinds of battles that the sweeper deletes: over, not over, and left incomplete by a crash. */
 export type SweptKind = 'finished' | 'forgotten' | 'unfinished';
 
 /** The size of the database and its limit. */
@@ -151,7 +154,9 @@ export interface StorageUse {
   bytes(): Promise<number>;
 }
 
-/** Stores battles with their journals and seats, and libraries. A resolved write is on disk. */
+/**
+ * Stores battles with their journals and seats, and libraries. When a write resolves, its data is on disk.
+ */
 export interface BattleStore {
   readonly shelves: LibraryStore;
   readonly chat: ChatStore;
@@ -171,7 +176,7 @@ export interface BattleStore {
    * not written.
    */
   append(owner: Ownership, entry: JournalEntry): Promise<void>;
-  /** Marks an entry as no longer counting. The entry stays in the journal. */
+  /** Voids an entry, so that replays skip it. The entry stays in the journal. */
   void(owner: Ownership, seq: number): Promise<void>;
   setStatus(owner: Ownership, status: Status): Promise<void>;
   saveSnapshot(owner: Ownership, snapshot: Snapshot): Promise<void>;
@@ -191,11 +196,11 @@ export interface BattleStore {
   /** Returns the last snapshot, or null if there is none or it is damaged. */
   snapshot(id: string): Promise<Snapshot | null>;
   /**
-   * Returns the inputs after `after`, up to and including `until`, that still count. By default, returns all
-   * of them. Stops before the first damaged input.
+   * Returns the inputs after `after`, up to and including `until`, without voided ones. By default, returns
+   * all inputs. Stops before the first damaged input.
    */
   journal(id: string, after?: number, until?: number): Promise<JournalEntry[]>;
-  /** Records visits of battles, in milliseconds since 1970. */
+  /** Records visits to battles at the time `at`, in milliseconds since 1970. */
   seen(battles: readonly string[], at: number): Promise<void>;
   /** Returns the ids of at most `most` battles of a kind that were not visited since `since`. */
   unseen(kind: SweptKind, since: number, most: number): Promise<string[]>;

@@ -2,7 +2,10 @@ import { Differences, isSame, type Target } from './differences.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Shows one fighter, touching only changed values. Masked values go to the secret target. */
+/**
+ * Writes one fighter into the synced state, touching only changed values. If the public sees a mask instead
+ * of a value, the value goes to the secret target.
+ */
 export class FighterProjection {
   #open: Target;
   readonly #secret: Target;

@@ -110,7 +110,7 @@ export class TableProjection {
 
   /**
    * Returns the facts that some seats see in addition: names of hidden fighters and shared secrets. Secrets
-   * of a seat's own fighters are shown elsewhere.
+   * of a seat's own fighters are in `state.secrets` instead.
    */
   #overlaysFor(
     table: Table,

@@ -3,7 +3,9 @@ import type { BattleState } from './state.ts';
 
 const MOST_SHAPES = 250;
 
-/** Numbers the shapes of records that all clients know. */
+/**
+ * Numbers the shapes (lists of keys) of public records, so that packed records need not repeat their keys.
+ */
 export class Shapes {
   readonly #state: BattleState;
   readonly #numbers = new Map<Shape, number>();

@@ -1,6 +1,6 @@
 import type { Role } from '@riposte/shared/protocol/messages';
 
-/** The names of seats until their holders choose one. */
+/** The default names of seats, until their holders choose a name. */
 export const firstNames: Readonly<Record<Role, string>> = {
   gm: 'Game master',
   player: 'Player',

@@ -37,7 +37,7 @@ import { journalOf, recall, recordOf, seatsOf, snapshotOf, voidLines } from './r
  */
 const PROBE_BYTES = 32 * 1024;
 
-/** Receives the duration of each saved input. */
+/** Receives the duration of each write of an input. */
 export interface AppendWatch {
   appended(milliseconds: number): void;
 }

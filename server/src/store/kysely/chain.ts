@@ -5,8 +5,8 @@ import type { Tables } from './tables.ts';
 type Row = Selectable<Tables['journal']>;
 
 /**
- * Returns the hash of a row and of the hash before it. It reveals damaged and missing rows. `before` is empty
- * for the first row.
+ * Returns the chain hash of a row, made from the row and the previous row's chain hash (`before`; empty for
+ * the first row). Chain hashes reveal damaged and missing rows.
  */
 export function chainOf(before: string, row: Omit<Row, 'chain' | 'voided'>): string {
   const { battle, seq, input, seat, message, at } = row;

@@ -23,8 +23,9 @@ export type PendingWrite = { readonly owner: Ownership } & (
 /** Executes the pending writes of several battles in one commit. */
 export interface GroupWriter {
   /**
-   * Executes the writes. Returns those that were refused because the battle has another owner or the number
-   * is taken. If any write fails, throws and writes nothing. Throws `StoreUnavailable` if the database fails.
+   * Executes the writes. Returns those that were refused because the battle has another owner or the entry's
+   * number is already taken. If any write fails, throws and writes nothing. Throws `StoreUnavailable` if the
+   * database fails.
    */
   write(writes: readonly PendingWrite[]): Promise<ReadonlySet<PendingWrite>>;
 }

@@ -3,8 +3,8 @@ import { available } from './available.ts';
 import type { Db } from './database.ts';
 
 /**
- * Writes in one transaction, as the owner of a battle. Throws `LostOwnership` if the battle has another owner, and
- * `StoreUnavailable` if the database cannot be used; then nothing is written.
+ * Writes in one transaction, as the owner of a battle. Throws `LostOwnership` if the battle has another
+ * owner, and `StoreUnavailable` if the database cannot be used. In both cases, nothing is written.
  */
 export async function asOwner(
   db: Db,

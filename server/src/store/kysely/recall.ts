@@ -25,8 +25,8 @@ const ROWS = 200;
 type Row = Selectable<Tables['journal']>;
 
 /**
- * Reads the state of a taken battle, the journal in slices. The battle must be taken in an earlier
- * transaction, so that its journal does not change meanwhile.
+ * Reads the saved state of a battle that this process has taken. Reads the journal in slices. The battle must
+ * be taken in an earlier transaction, so that its journal does not change meanwhile.
  */
 export async function recall(
   db: Db,
@@ -65,8 +65,8 @@ async function timeOf(tx: Db, battle: string): Promise<TimeRecord | null> {
 }
 
 /**
- * Reads the inputs after a snapshot, finds damage before and after it, and collects the facts about the whole
- * journal.
+ * Reads the inputs after a snapshot. Finds damage before and after the snapshot. Collects the rewinds and the
+ * senders' message ids of the whole journal.
  */
 async function linesOf(
   db: Db,
@@ -98,7 +98,10 @@ async function linesOf(
   };
 }
 
-/** Collects facts about the whole journal, including the part before the snapshot. */
+/**
+ * Collects the rewinds and the senders' message ids of the whole journal, including the part before the
+ * snapshot.
+ */
 class JournalFacts {
   readonly rewinds: Rewind[] = [];
   readonly answered: Acknowledged[] = [];
@@ -124,7 +127,7 @@ export async function seatsOf(db: Db, battle: string): Promise<SeatRecord[]> {
 }
 
 /**
- * Returns the inputs after `after`, up to and including `until`, that still count. Stops before the first
+ * Returns the inputs after `after`, up to and including `until`, without voided ones. Stops before the first
  * damaged input. Reads in slices.
  */
 export async function journalOf(

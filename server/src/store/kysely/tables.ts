@@ -58,7 +58,7 @@ export interface Tables {
   sayings: { battle: string; id: string; at: number; saying: string };
   /** Pictures as data URIs; their names are content hashes. */
   pictures: { battle: string; name: string; data: string };
-  /** The remaining time of each battle, as JSON. */
+  /** The remaining time of all seats of each battle, as JSON. */
   clocks: { battle: string; record: string };
   snapshots: { battle: string; seq: number; state: string; at: number; checksum: string };
   /** Rows that are written and deleted to test whether the database is writable. */

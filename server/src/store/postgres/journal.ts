@@ -27,7 +27,7 @@ const STATEMENTS = {
 
 type Owner = Tables['owners'];
 
-/** The owner and the end of a battle's journal. */
+/** The current epoch of a battle, and the number of its last journal entry. */
 interface Held {
   readonly epoch: number;
   lastSeq: number;
@@ -49,7 +49,10 @@ interface Draft {
 /** Writes journals into Postgres, with a few statements per transaction for any number of battles. */
 export class PostgresJournal implements GroupWriter {
   readonly #pool: PostgresPool;
-  /** The last row of each owner. Only the owner writes rows. */
+  /**
+   * The last row that each owner has written. It stays the last row of the battle, because only the owner
+   * writes rows.
+   */
   readonly #lasts = new WeakMap<Ownership, Written>();
 
   constructor(pool: PostgresPool) {
@@ -81,7 +84,7 @@ export class PostgresJournal implements GroupWriter {
     return await this.#pool.connect().catch(unavailable);
   }
 
-  /** Locks the battles until the commit, and keeps the writes of their current owners. */
+  /** Locks the battles until the commit. Drafts the writes of current owners; the other writes are `lost`. */
   async #draft(
     client: PostgresPoolClient,
     writes: readonly PendingWrite[],

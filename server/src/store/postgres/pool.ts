@@ -45,8 +45,8 @@ export class PostgresPool {
 }
 
 /**
- * Discards a connection after an error that did not come from the database: its next response would be
- * unclear.
+ * Discards a connection after an error that did not come from the database: its next response could belong to
+ * an earlier query.
  */
 function guarded(client: pg.PoolClient): PostgresPoolClient {
   let isBroken = false;

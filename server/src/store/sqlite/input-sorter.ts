@@ -9,8 +9,9 @@ import type { Db } from '../kysely/database.ts';
 const MANY = 4_000;
 
 /**
- * Moves inputs from the order of arrival to the order of battles. Writing them there directly would flush
- * pages of many battles per commit, which takes twice as long. Reads see both tables.
+ * Moves inputs from `fresh_inputs`, in order of arrival, to `inputs`, ordered by battle. Writing them to
+ * `inputs` directly would flush pages of many battles per commit, which takes twice as long. Reads see both
+ * tables.
  */
 export class InputSorter {
   readonly #db: Db;
@@ -39,9 +40,7 @@ export class InputSorter {
   }
 }
 
-/**
- * Moves the new inputs, except for damaged rows, which may have an unknown battle or a number that is taken.
- */
+/** Moves the new inputs. Drops damaged rows, whose battle does not exist or whose number is already taken. */
 async function move(tx: Db): Promise<void> {
   await sql`INSERT OR IGNORE INTO inputs SELECT * FROM fresh_inputs
     WHERE battle IN (SELECT id FROM battles) ORDER BY battle, seq`.execute(tx);

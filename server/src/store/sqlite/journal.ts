@@ -31,7 +31,10 @@ interface Written {
 export class SqliteJournal implements GroupWriter {
   readonly #db: Db;
   readonly #file: DatabaseSync;
-  /** The last row of each owner. Only the owner writes rows. */
+  /**
+   * The last row that each owner has written. It stays the last row of the battle, because only the owner
+   * writes rows.
+   */
   readonly #lasts = new WeakMap<Ownership, Written>();
   #prepared: Statements | undefined;
 
@@ -68,7 +71,10 @@ export class SqliteJournal implements GroupWriter {
     }
   }
 
-  /** Executes one pending write. Returns false if the battle has another owner or the number is taken. */
+  /**
+   * Executes one pending write. Returns false if the battle has another owner or the entry's number is
+   * already taken.
+   */
   #put(page: PendingWrite, lasts: Map<Ownership, Written>): boolean {
     const { owner } = page;
     if ('picture' in page) return this.#keep(owner, page.picture);

@@ -27,7 +27,7 @@ export async function openEmbedded(dataFolder: string, log: Log) {
     const database = openSqlite(file, log);
     const stamp = new Date().toISOString().replaceAll(':', '-');
     await migrate(database.db, SQLITE_MIGRATIONS, `${file}.before-${stamp}`);
-    await database.sorter.sort(); // inputs that were new when the process was killed
+    await database.sorter.sort(); // sorts the inputs that were still unsorted when the process was killed
     await compact(database.db, log);
     return database;
   } catch (error) {
@@ -40,7 +40,8 @@ export async function openEmbedded(dataFolder: string, log: Log) {
 }
 
 /**
- * Creates folders one by one: creating them recursively never returns where the system denies it under /proc.
+ * Creates a folder after its missing parents. Node's recursive `mkdirSync` never returns for some forbidden
+ * paths under /proc.
  */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;

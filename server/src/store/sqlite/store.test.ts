@@ -88,7 +88,7 @@ describe('several writes at once', () => {
   });
 });
 
-/** Returns the number of rows in each of the two tables. */
+/** Returns the number of rows in each of the two tables of inputs. */
 async function standing() {
   const { rows } = await sql`SELECT (SELECT count(*) FROM fresh_inputs) AS fresh,
     (SELECT count(*) FROM inputs) AS sorted`.execute(db);
