@@ -13,7 +13,7 @@ import { tourDialogs, tourEditor } from './support/tour.ts';
 const MOST_STEPS = 40;
 const COLORS = ['color-contrast'] as const;
 
-/** The checks per state: all of axe's rules on both screens, and the contrast in every theme. */
+/** The checks per state: all of axe's rules once on each screen, and the color contrast in every theme. */
 const LOOKS = [
   { screen: DESKTOP, theme: 'light', rules: COLORS },
   { screen: DESKTOP, theme: 'contrast', rules: COLORS },
@@ -84,7 +84,7 @@ async function visitPages(page: Page): Promise<void> {
   await page.getByTestId('chapter').nth(4).click();
   await page.getByTestId('rule').first().waitFor();
   await look('chapter of the rules');
-  await page.goto(`${server.address}/t/nobodysgame#secret`);
+  await page.goto(`${server.address}/t/unknown-game#secret`);
   await page.getByRole('alert').waitFor();
   await look('link to nothing');
   await page.goto(`${server.address}/replay`);

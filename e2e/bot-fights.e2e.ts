@@ -7,7 +7,7 @@ import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 import { answerBy, attackFirstTarget, isToAct, questionTo } from './support/table.ts';
 
-/** The number of steps to look at, and the maximum until the first roll. */
+/** The number of steps whose screens are checked, and the maximum number of steps until the first roll. */
 const STEPS = 24;
 const MOST_STEPS = 3 * STEPS;
 /** The controls for the next step of the player, or the end of the fight. */

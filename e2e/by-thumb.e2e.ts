@@ -166,7 +166,7 @@ it('one finger paints the map in the editor, and two fingers zoom it without pai
   await mapIsDrawn();
   const undo = thea.page.getByTestId('undo');
   for (const part of [undo, thea.page.getByTestId('map')])
-    expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(0); // the open paint tools must not push it off the screen
+    expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(0); // the open paint tools must not push this part off the screen
   const [x, y] = await middleOfMap();
   const [, , before] = await frame();
   await fingers.move([[x - 30, y], [x + 30, y]], [[x - 80, y], [x + 80, y]]); // biome-ignore format: pairs

@@ -130,8 +130,8 @@ it('the page says when the code for the table cannot be loaded, and loads it on 
 });
 
 it.each([
-  { link: 'to an unknown battle', path: '/t/nobodysgame#secret', says: 'There’s no such table' },
-  { link: 'without its secret', path: '/t/nobodysgame', says: arrival.linkLacksItsSecret },
+  { link: 'to an unknown battle', path: '/t/unknown-game#secret', says: 'There’s no such table' },
+  { link: 'without its secret', path: '/t/unknown-game', says: arrival.linkLacksItsSecret },
   { link: 'to an unknown address', path: '/somewhere', says: arrival.nothingAtThisAddress },
   { link: 'to an unknown rulebook', path: '/rules/chess', says: book.noSuchRulebook },
 ])('the page for a link $link says what is wrong', async ({ path, says }) => {

@@ -23,7 +23,10 @@ import {
 
 const MOST_ROUNDS = 4;
 const DESKTOP = { width: 1280, height: 800 };
-/** Body parts that the slayer has already lost. With so many, the next death check fails with any roll. */
+/**
+ * Body parts that the slayer has already lost. With so many lost parts, the next death check fails with any
+ * roll.
+ */
 const LOST = ['brain', 'gut', 'heart', 'mouth', 'off-arm'];
 /** The fighters that can attack the boar from their places, with their weapons. */
 const BLADES = { slayer: 'cleaver', bruiser: 'maul', trapper: 'crossbow' } as const;

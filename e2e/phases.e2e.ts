@@ -52,7 +52,7 @@ it('heroes choose their phases, protect each other, strike back, surge and use r
   await putInOrder();
   await hitBack();
   for (const { faults } of Object.values(people)) expect(faults).toEqual([]);
-  const { ana, ben, cleo } = people; // the GM also sees the foes' maxima: PHASE-R46
+  const { ana, ben, cleo } = people; // the GM's texts differ, because only the GM sees the foes' maximum points: PHASE-R46
   const texts = await Promise.all([ana, ben, cleo].map((person) => person.reads('fighters')));
   expect(new Set(texts).size).toBe(1);
 });

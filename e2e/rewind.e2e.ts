@@ -18,7 +18,9 @@ import {
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-/** Maximum number of attacks. With so many, at least one succeeds well enough to be answered. */
+/**
+ * Maximum number of attacks. Among so many attacks, at least one succeeds and opens a prompt for a reaction.
+ */
 const MOST_BLOWS = 20;
 
 let server: TestServer;

@@ -60,7 +60,7 @@ async function visitPages(page: Page): Promise<void> {
   await page.goto(`${address}/guide/players`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await record('Guide: players');
-  await page.goto(`${address}/t/nobodysgame#secret`);
+  await page.goto(`${address}/t/unknown-game#secret`);
   await page.getByRole('alert').waitFor();
   await record('Link to no table');
   await page.goto(`${address}/replay`);

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findStrayScripts } from './stray/stray-scripts.ts';
 
-// Runs in `npm run check`. Exits with 1 if a script in shared/src is called without `yield*`.
+// Runs in `npm run check`. Exits with 1 if a script (a generator that carries out a rule) in shared/src is
+// called without `yield*`.
 const ROOT = 'shared/src';
 
 const paths = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter(

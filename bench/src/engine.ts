@@ -18,7 +18,7 @@ import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { line, milliseconds, rates, type Workload } from './measure.ts';
 import { boardgameReducer, showdownBattles } from './peers.ts';
 
-/** Measures the engine against its peers and prints one line per target. */
+/** Compares the engine's speed with that of two other engines, and prints one line per target. */
 export function benchEngine(): void {
   const rulesets = Object.values(RULESETS);
   const ours = rulesets.map((ruleset) => playing(random, ruleset, firstSetup(ruleset), ruleset.id));

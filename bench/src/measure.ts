@@ -35,8 +35,8 @@ export function busy(): number {
 }
 
 /**
- * Returns the processor time of one call, in milliseconds. Short calls are timed in hundreds, because that
- * clock is coarse.
+ * Returns the processor time of one call, in milliseconds. Short calls are timed in hundreds, because the
+ * clock for processor time is coarse.
  */
 export function milliseconds(run: () => void): number {
   const call = () => {
@@ -51,7 +51,7 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Returns one line of a result, with its target. */
+/** Formats a result and its target as one line of output. */
 export function line(what: string, value: string, aim: string, isMet: boolean): string {
   return `${isMet ? 'ok  ' : 'MISS'} ${what.padEnd(58)} ${value.padStart(16)}   aim: ${aim}`;
 }

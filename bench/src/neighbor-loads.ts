@@ -83,7 +83,7 @@ function crowdOf(ruleset: string, fighters: number): object {
   return { ruleset, title: 'A crowd', map: { radius: 20 }, combatants };
 }
 
-/** Creates all battles with long histories at once that one address may create. */
+/** Creates battles with long histories all at once, as many as one address may create. */
 async function beginCourses(url: string): Promise<void> {
   const course = courseOf();
   const answers = await Promise.all(

@@ -24,7 +24,8 @@ const QUIET_SECONDS = 4;
 const LOAD_SECONDS = 120;
 
 /**
- * Measures how long a quiet table's inputs take while another table on the same server runs at its limits. Prints one line per load. `NEIGHBORS=bots-vigil,rolls` selects loads by the start of their name.
+ * Measures how long a quiet table's inputs take while another table on the same server runs at its limits.
+ * Prints one line per load. `NEIGHBORS=bots-vigil,rolls` selects loads by the start of their names.
  */
 export async function benchNeighbors(): Promise<void> {
   const wanted = process.env.NEIGHBORS?.split(',') ?? [''];

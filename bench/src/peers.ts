@@ -5,7 +5,10 @@ import type { Workload } from './measure.ts';
 const require = createRequire(import.meta.url);
 process.env.NODE_ENV = 'production'; // skips the checks of development builds
 
-/** Moves 100 tokens with the reducer of boardgame.io, which only checks the player and copies the state. */
+/**
+ * Returns a workload that moves 100 tokens with the reducer of boardgame.io. The reducer only checks the
+ * player and copies the state.
+ */
 export function boardgameReducer(): Workload {
   const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal');
   const ids = Array.from({ length: 100 }, (_, index) => `t${index}`);
@@ -38,13 +41,16 @@ export function boardgameReducer(): Workload {
         };
         state = reduce(state, { type: 'MAKE_MOVE', payload });
       }
-      if (moves % 200 === 0) state = InitializeGame({ game, numPlayers: 2 }); // otherwise its log grows without limit
+      if (moves % 200 === 0) state = InitializeGame({ game, numPlayers: 2 }); // otherwise the log of the game grows without limit
       return 50;
     },
   };
 }
 
-/** Makes choices in random battles of pokemon-showdown. Its own AI plays both sides. One choice is one unit. */
+/**
+ * Returns a workload that makes choices in random battles of pokemon-showdown. The game's own AI plays both
+ * sides.
+ */
 export function showdownBattles(): Workload {
   let battles = 0;
   return { name: 'pokemon-showdown, random battles', run: () => showdownBattle(battles++) };

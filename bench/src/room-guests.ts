@@ -4,7 +4,10 @@ import type { BattleState } from '../../server/src/synced/state.ts';
 import { type Recording, record } from './recording.ts';
 import type { Fight, Step } from './room-script.ts';
 
-/** The cost of an intent: the time until the last client saw it, and the bytes that one client received. */
+/**
+ * The cost of an intent: the time until the last client saw its result, and the bytes that one client
+ * received.
+ */
 export interface Seen {
   readonly milliseconds: number;
   readonly received: number;

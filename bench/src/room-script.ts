@@ -11,7 +11,7 @@ import type { IntentMessage } from '@riposte/shared/protocol/messages';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { rates } from './measure.ts';
 
-/** An intent to send, and its result. */
+/** An intent to send. */
 export interface Step {
   readonly message: IntentMessage;
   /** True if no prompt is open after the intent. */
@@ -59,8 +59,8 @@ function fightScript(ruleset: Ruleset, setup: Setup, seed: string, length: numbe
 }
 
 /**
- * Returns the microseconds of processor time that the rules need per input of such fights, to check and to
- * apply it.
+ * Returns the microseconds of processor time that the rules need to check and apply one input of these
+ * fights.
  */
 export function costOfRules(fights: readonly Fight[]): number {
   const run = () => fights.reduce((sum, fight) => sum + play(fight), 0);

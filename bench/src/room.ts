@@ -26,7 +26,7 @@ const INTENTS_A_ROOM = 250;
 const WEIGHED_ROOMS = 18;
 const INTENTS_WEIGHED = 10;
 
-/** Gathers a table of that size. Different numbers may select different fights. */
+/** Opens a table with that many clients; `number` selects its fight. */
 type Gather = (size: Size, number: number) => Promise<Audience>;
 
 /**
@@ -40,7 +40,10 @@ interface Kinds {
   readonly boardgame: Gather;
 }
 
-/** Compares our rooms with those of peers in one run, with durability on. */
+/**
+ * Compares our rooms with those of other servers in one run. Our rooms flush every input to disk, as in
+ * production.
+ */
 export async function benchRoom(): Promise<void> {
   const server = fork(new URL('./room-server.ts', import.meta.url), { execArgv: ['--expose-gc'] });
   const peer = fork(new URL('./boardgame-server.ts', import.meta.url), {
@@ -50,7 +53,7 @@ export async function benchRoom(): Promise<void> {
     const [url, peerUrl] = await Promise.all([said<string>(server), said<string>(peer)]);
     const fights = longFights(FIGHTS, WARM_UP + INTENTS);
     const kinds = await kindsOf(fights, server, url, peerUrl);
-    await weighRooms(server, kinds.ours); // runs first, because the others leave work behind, such as garbage collection
+    await weighRooms(server, kinds.ours); // runs first, because the other measurements leave work behind, such as garbage collection
     await compareLatency(kinds);
     await weighAnswers(kinds);
     await compareThroughput(server, kinds);
@@ -129,8 +132,8 @@ async function weighAnswers({ ours, bare }: Kinds): Promise<void> {
 }
 
 /**
- * Compares the throughput when the watching clients read all messages. Here they do so on the server's own
- * machine.
+ * Compares the throughput when the watching clients read all messages. In this benchmark, they run on the
+ * server's own machine.
  */
 async function compareThroughput(server: ChildProcess, kinds: Kinds): Promise<void> {
   const results = await throughputsOf(server, kinds, { guests: TABLE - 1 });
@@ -190,7 +193,7 @@ async function weighRooms(server: ChildProcess, ours: Gather): Promise<void> {
     }
     return await ask<number>(server, 'memory');
   };
-  const before = await open(2); // the first rooms also allocate the memory that all rooms share
+  const before = await open(2); // opens two rooms first, because they also allocate the memory that all rooms share
   const each = ((await open(WEIGHED_ROOMS)) - before) / WEIGHED_ROOMS / 1024 / 1024;
   console.log(line('memory a room', `${each.toFixed(2)} MB`, '2 MB', each <= 2));
   await Promise.all(rooms.map((room) => room.leave()));

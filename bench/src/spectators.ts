@@ -10,7 +10,7 @@ const CROWD = './crowd.ts';
 const SIZE = { guests: 7, as: 'player' } as const;
 const SPECTATORS = 2_000;
 
-/** The results of a table and their cost for its process. */
+/** How long the inputs of a table take, and what they cost the table's process. */
 interface Cost {
   readonly waits: readonly number[];
   /** Microseconds of processor time per intent. */

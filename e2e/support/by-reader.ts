@@ -10,7 +10,7 @@ import { fightOn, type Place, stepsBetween } from './table.ts';
 /** Plays a duel from the front page to its end by roles and names only. Returns the announcements. */
 export async function duelByReader(person: Person): Promise<ReadonlySet<string>> {
   const { page } = person;
-  await page.locator('[data-testid=play-now]:enabled').waitFor(); // once the games have loaded
+  await page.locator('[data-testid=play-now]:enabled').waitFor(); // enabled once the list of scenarios has loaded
   await activate(page.getByRole('button', { name: front.playNow }));
   const news = page.getByRole('log', { name: words.whatHasJustHappened });
   await news.getByRole('paragraph').first().waitFor({ state: 'attached' });

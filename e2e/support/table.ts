@@ -16,7 +16,10 @@ export function questionTo({
   });
 }
 
-/** Answers a prompt by habit; otherwise with the first cell of a diagram, or by default. Returns the option. */
+/**
+ * Answers the open prompt with the user's preferred answer (`habits`). Otherwise chooses the first cell of a
+ * diagram, or the default answer. Returns the chosen option.
+ */
 export async function answerBy(person: Person, habits: Habits): Promise<string> {
   const question = await questionTo(person);
   const wanted = habits[question?.kind ?? ''] ?? [];
@@ -48,7 +51,7 @@ export async function settle({ page }: Person): Promise<void> {
   if (await confirm.isVisible()) await confirm.click();
 }
 
-/** Chooses the first value of each open choice, and confirms. */
+/** Chooses the first target if there is a choice, and confirms the action. */
 export async function chooseTheRest(person: Person): Promise<void> {
   const target = person.page.locator('[data-testid^=target-]').first();
   if (await target.isVisible()) await target.click();

@@ -119,11 +119,11 @@ describe.each(Object.values(RULESETS))('an edition of $id', (ruleset) => {
       const again = {
         as: 'gm',
         do: 'gm.add',
-        combatant: { ...first, id: 'twin', sheet: { kind: 'nobody' } },
+        combatant: { ...first, id: 'twin', sheet: { kind: 'unknown' } },
       };
       const inputs = [
         again,
-        { as: 'nobody', do: 'end-turn' },
+        { as: 'unknown', do: 'end-turn' },
         { as: 'gm', do: 'gm.set', target: first.id, field: 'x' },
       ];
       return inputs.map((input) => battle.check(input));

@@ -1,7 +1,10 @@
 import { posix } from 'node:path';
 import { givesScript, isFunction, isNode, type Node, nameOf, walk } from './syntax.ts';
 
-/** The scripts that a file declares: functions that return one, and objects with such methods. */
+/**
+ * The scripts (generators that carry out a rule) that a file declares: functions that return a script, and
+ * objects with such methods.
+ */
 export interface Declarations {
   readonly functions: ReadonlySet<string>;
   /** The methods that return scripts, by the name of their object or `this`. */
@@ -56,7 +59,8 @@ function readImports(file: string, node: Node, imports: Map<string, { file: stri
 }
 
 /**
- * Returns the names of plain functions that return a call found by `isScriptCall`. They return scripts too.
+ * Returns the names of plain functions that return the result of a script call, which `isScriptCall`
+ * recognizes. Such functions return scripts, too.
  */
 export function functionsReturning(program: Node, isScriptCall: (call: Node) => boolean): string[] {
   const names: string[] = [];
@@ -78,7 +82,9 @@ const TRANSPARENT = new Set([
   'ParenthesizedExpression',
 ]);
 
-/** Returns the parents of an expression, without those that only pass on its value. */
+/**
+ * Returns the parents of an expression, starting at the first parent that does more than pass on the value.
+ */
 export function beyondTransparent(parents: readonly Node[]): readonly Node[] {
   const first = parents.findIndex(({ type }) => !TRANSPARENT.has(type));
   return first < 0 ? [] : parents.slice(first);

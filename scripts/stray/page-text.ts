@@ -7,7 +7,7 @@ const SPOKEN =
 /** Attributes that hold code or child elements rather than a name or a style. */
 const HOLDS_CODE = /^(on[A-Z]\w*|with|children)$/;
 
-/** Patterns of strings that look like text but are not, by what the strings are. */
+/** Patterns of strings that look like text but are something else. The keys name what the strings are. */
 const NOT_SAID: Readonly<Record<string, RegExp>> = {
   'a key name in browser events': /^(Enter|Escape|Arrow(Up|Down|Left|Right)|Home|End|PageUp|PageDown)$/,
   'a font': /^((\d+ \d+px )?'?(Inter|Fraunces) Variable'?)$/,
@@ -24,9 +24,9 @@ const NOT_SAID: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Finds text outside the page's catalog in these files, by path. It finds text between tags, attributes such
- * as `aria-label`, and other strings that look like text. It ignores text without letters and the captions of
- * keys.
+ * Finds text in the page's source files (`files`, by path) that belongs in the page's catalog. It finds text
+ * between tags, attributes such as `aria-label`, and other strings that look like text. It ignores text
+ * without letters and the captions of keys.
  */
 export function findPageTexts(files: ReadonlyMap<string, string>): StrayText[] {
   return [...files].flatMap(([file, source]) => {

@@ -66,7 +66,7 @@ describe.each(['engine', ...rulesets])('the catalog of %s', (folder) => {
 
 /** Parts of the shared code with a catalog in `text/`, or without texts. */
 const PARTS = ['kit', 'scenario', 'maps', 'protocol', 'recording'];
-/** Words of file formats and of a parser. */
+/** Exempt texts: words of file formats and of a parser. */
 const FORMATS = /^(Map|Grounds|ValueExpected)$|<\/?\w/;
 
 it.each(PARTS)('the shared folder %s has all its user-facing texts in its catalog', (folder) => {
@@ -87,7 +87,7 @@ const SERVER_PARTS = [
   'spectators',
   'synced',
 ];
-/** Headers and status lines of HTTP, reasons for closing a socket, and names of synced classes. */
+/** Exempt texts: HTTP headers and status lines, reasons for closing a socket, and names of synced classes. */
 const PROTOCOLS =
   /^([A-Z]\w+-[A-Z]\w+|Origin|GET, POST|private, max-age.*|\d{3} [\w ]+|\\r\\n.*|no message|too many|\w+State)$/;
 
@@ -111,7 +111,7 @@ function isUsed(path: readonly string[], mentions: ReadonlySet<string>, folder: 
   if (chapter === 'scenarios' && path[1] === 'files') return true; // all ready-made fights are offered
   if (chapter === 'sides') return true; // sides are named by setups
   if (chapter === 'sheet' && path.length === 2) return true; // the page shows all headings
-  if (chapter === 'rejections' && folder === 'engine') return true; // thrown by the rulesets
+  if (chapter === 'rejections' && folder === 'engine') return true; // the rulesets return these rejections
   return mentions.has(key) || [...mentions].some((part) => part.endsWith('-') && key.startsWith(part));
 }
 

@@ -1,6 +1,6 @@
 import { type ParserPlugin, parse } from '@babel/parser';
 
-/** A node of a syntax tree, with the members that this check uses. */
+/** A node of a syntax tree, with the members that the checks in `scripts` use. */
 export interface Node {
   readonly type: string;
   readonly loc?: { readonly start: { readonly line: number } } | null;

@@ -12,7 +12,7 @@ interface Term {
   readonly never: readonly string[];
 }
 
-/** The glossary: `docs/glossary.json`. */
+/** The terms in `docs/glossary.json`. */
 export const GLOSSARY: readonly Term[] = JSON.parse(readFileSync(join(DOCS, 'glossary.json'), 'utf8'));
 
 /** Returns the page that shows the glossary. */

@@ -115,7 +115,7 @@ describe('a connection', () => {
     await shown(await ann.say({ as: 'ana', do: 'cheer' }), ann, gm);
   });
 
-  it('is closed with 1008 if it sends a frame that no client sends', async () => {
+  it('is closed with 1008 if it sends a frame that a real client never sends', async () => {
     const { url } = await serveWith({});
     const { ann, bob, gm } = await gather(url);
     const closed = closing(bob);
@@ -218,7 +218,7 @@ describe('a connection', () => {
 
 it('a guest with a seat can join a table that other guests have filled', async () => {
   const { url } = await serveWith({ guests: 4 });
-  const { id, tokens, ann, gm } = await gather(url); // all four guests
+  const { id, tokens, ann, gm } = await gather(url); // fills the table with four guests
   for (const role of ['spectator', 'player'] as const)
     await expect(Guest.join(url, id, { token: tokens[role] })).rejects.toThrow('This table is full');
   await ann.leave();
@@ -235,7 +235,7 @@ it('the server unloads a battle that was opened but not joined', async () => {
   await post(url, `/api/battles/${id}/open`, { token: tokens.gm });
   expect(matchMaker.getLocalRoomById(id)).toBeDefined();
   await expect.poll(() => matchMaker.getLocalRoomById(id), { timeout: 15_000 }).toBeUndefined();
-  await gather(url); // a room can be opened again
+  await gather(url); // shows that a room can be opened again
 });
 
 it('the server unloads a battle after the last guest leaves, and loads it unchanged when a guest comes back', async () => {

@@ -8,13 +8,13 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { Guest, gather, onDisk, serve, shown } from '../support/harness.ts';
 import { hiding } from '../support/hidden-fight.ts';
 
-/** Causes a further failure just before the rule fails. */
+/** Runs just before the rule fails. A test can replace it to cause a second failure. */
 let breaking = () => {};
 afterEach(() => {
   breaking = () => {};
 });
 
-/** A value that cannot be shown the first time. */
+/** A value whose first conversion to JSON fails, so that the result of its input cannot be sent. */
 const shy = {
   isShy: true,
   toJSON() {
@@ -91,7 +91,7 @@ it('an input that makes a rule fail is voided and refused, and the battle goes o
   expect((await onDisk(server.store, id)).table.stack).toEqual([]);
 });
 
-it('an input whose result could not be shown still counts, and is shown after the battle is reopened', async () => {
+it('an input stays valid if its result could not be sent, and the result is shown after the battle is reopened', async () => {
   const { id, ann, guests } = await gather(server.url);
   const closed = guests.map((guest) => new Promise((resolve) => guest.room.onLeave(resolve)));
   ann.say({ as: 'ana', do: 'blush' }, { id: 'm-1' }).catch(() => undefined);

@@ -30,7 +30,7 @@ function nested(levels: number): unknown {
 
 const sharing = new Packr({ structuredClone: true, useRecords: false });
 
-/** Sends a request with a value of these bytes. */
+/** Sends a request of a type with a value that is already encoded. */
 function ask({ room }: Guest, type: string, value: Uint8Array): Promise<unknown> {
   const { connection } = room;
   const send = connection.send;

@@ -24,7 +24,7 @@ function reserve(room: string, options: object) {
   return post<{ sessionId?: string; code?: number }>(server.url, `/matchmake/joinById/${room}`, options);
 }
 
-/** Returns the response to a reservation at a slightly wrong path. */
+/** Returns the response to a reservation request at a path, which may be slightly wrong. */
 async function answerAt(path: string, options: object): Promise<string> {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(options) });

@@ -23,7 +23,7 @@ const create = (origin: string) =>
     body: JSON.stringify({ ruleset: 'toy', scenario: 'brawl' }),
   });
 
-/** Returns the status for a WebSocket that a page of an origin opens. */
+/** Returns the HTTP status that the server sends when a page of an origin opens a WebSocket. */
 function upgradeStatus(origin: string, path = '/x/y'): Promise<number | undefined> {
   const headers = {
     connection: 'Upgrade',
@@ -56,7 +56,7 @@ describe('a page of another origin', () => {
     expect(await upgradeStatus(server.url)).toBe(101);
   });
 
-  it('cannot read responses of the matchmaking', async () => {
+  it('cannot read responses to matchmaking requests', async () => {
     const response = await fetch(`${server.url}/matchmake/joinById/x`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: FOREIGN },
@@ -97,7 +97,7 @@ describe('the page', () => {
     expect(scripts[0]).toMatch(/^<script type="module" src="[^"]+">\s*$/);
   });
 
-  it('shows text of players only as text', () => {
+  it('shows text from players only as text', () => {
     const files = readdirSync(join(CLIENT, 'src'), { recursive: true, encoding: 'utf8' });
     const sources = files.filter((name) => /\.tsx?$/.test(name));
     const writesMarkup = /innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|document\.write/;
@@ -105,7 +105,7 @@ describe('the page', () => {
       writesMarkup.test(readFileSync(join(CLIENT, 'src', name), 'utf8')),
     );
     expect(sources.length).toBeGreaterThan(10);
-    expect(unsafe).toEqual(['ui/rule-text.tsx']); // it shows only rulebooks from the build, never text that was sent
+    expect(unsafe).toEqual(['ui/rule-text.tsx']); // that component shows only rulebooks from the build, never text from users
   });
 });
 

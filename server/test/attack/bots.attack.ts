@@ -15,7 +15,10 @@ const FIGHTERS = 200;
 const BOT_INPUTS = 20;
 /** Milliseconds between two inputs, as fast as a connection may send. */
 const INPUT_EVERY_MS = 60;
-/** The longest allowed wait, in milliseconds. A bot that blocks the server takes longer; everything else takes far less. */
+/**
+ * The longest allowed wait for a reply, in milliseconds. Only a bot that blocks the server causes longer
+ * waits.
+ */
 const LONGEST_WAIT = 3_000;
 
 describe('a fight between 200 bots without pauses', () => {

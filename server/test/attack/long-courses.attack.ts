@@ -4,7 +4,7 @@ import { RULESETS, rulesetOf } from '@riposte/shared/rulesets/registry';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createBattle, Guest, post, serve, UNBOUNDED } from '../support/harness.ts';
 
-/* Requests for a fight of ten thousand inputs, while another table plays. */
+/* Requests for a fight with a long course (ten thousand inputs), while another table plays. */
 
 const INPUTS = 10_000;
 /** Far fewer inputs than another table can send in this time, but more than it can send to a blocked server. */
@@ -46,8 +46,7 @@ async function recordingOf({ id, token }: { id: string; token: string }): Promis
 }
 
 /**
- * Returns the number of inputs of another table that are answered, one after the other, before the work is
- * done.
+ * Sends inputs at another table, one after the other, until the work is done. Returns the number of replies.
  */
 async function answeredDuring(work: () => Promise<unknown>): Promise<number> {
   const { id, tokens } = await createBattle(server.url, { ruleset: 'flow', scenario: 'duel' });

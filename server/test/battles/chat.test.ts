@@ -241,7 +241,7 @@ describe('an emote or map mark', () => {
     expect(await told(spectator)).toEqual([]);
   });
 
-  it('about a hidden fighter is refused to every guest, so that it reveals nothing', async () => {
+  it('about a hidden fighter is refused for every guest, so that the refusal reveals nothing', async () => {
     const { gm, ann } = await table();
     for (const guest of [gm, ann])
       expect(await talk(guest, { do: 'emote', fighter: 'lurker', emote: 'gasp' })).toEqual(

@@ -11,7 +11,10 @@ type Gathering = Awaited<ReturnType<typeof gather>>;
 
 const refused = (code: string) => ({ ok: false, rejection: { code, message: expect.any(String) } });
 
-/** Returns the patches and events of each guest and the journal entries that an action causes. */
+/**
+ * Runs an action. Returns the number of patches and results that it sends to each guest, and the length of
+ * the journal.
+ */
 async function traceOf({ id, guests }: Gathering, act: () => Promise<unknown>) {
   const patches = guests.map(() => 0);
   const told = guests.map((guest) => guest.events.length);

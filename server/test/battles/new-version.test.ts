@@ -65,7 +65,7 @@ interface Recorded {
   readonly inputs: readonly Input[];
 }
 
-/** Returns the shortest recorded fight, which all guests can follow. */
+/** Returns the recorded fight with the fewest inputs. */
 function shortestOnRecord(): Recorded {
   const fights = readdirSync(JOURNALS).map(
     (file) => JSON.parse(readFileSync(new URL(file, JOURNALS), 'utf8')) as Recorded,
@@ -131,7 +131,7 @@ describe('npm run new-version', () => {
       kept = newVersion(RULES.ruleset);
     }, 60_000);
 
-    it('is asked for by the tests, which detect the changed rules', () => {
+    it('is demanded by a failing test that detects the changed rules', () => {
       expect(before.status).toBe(1);
       expect(before.output).toContain(`npm run new-version -- ${RULES.ruleset}`);
     });

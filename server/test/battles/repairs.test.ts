@@ -61,7 +61,7 @@ describe('a repair that the guide describes, in which the GM', () => {
       repair: { do: 'gm.terrain', hexes: [[0, -2]], terrain: 'wall' },
       tells: { type: 'painted', was: [{ terrain: 'open', count: 1 }] },
     },
-    { name: 'makes windows bluff-safe', repair: { do: 'gm.windows', seconds: 1 }, tells: undefined },
+    { name: 'makes windows bluff-proof', repair: { do: 'gm.windows', seconds: 1 }, tells: undefined },
     { name: 'ends the fight', repair: { do: 'gm.end' }, tells: { type: 'ended' } },
   ])('$name, works, is logged, and can be undone', async ({ repair, tells }) => {
     const { gm } = await duel();

@@ -111,7 +111,7 @@ describe('a rewind', () => {
     expect((await server.store.find(id))?.status).toBe('fighting');
   });
 
-  it('rejects answers that wait for their window to close', async () => {
+  it('rejects answers that are held until their window may close', async () => {
     const { gm, ann, bob, guests } = await gather(server.url);
     await shown(await gm.say({ as: 'gm', do: 'gm.windows', seconds: 10 }), ...guests);
     await shown(await ann.say({ as: 'ana', do: 'hit', target: 'ben' }), ...guests);
@@ -121,7 +121,7 @@ describe('a rewind', () => {
     expect(await held).toMatchObject({ ok: false, rejection: { code: expect.stringContaining('stale') } });
   });
 
-  it('gives seats that are asked their full time again', async () => {
+  it('gives seats that must decide their full time again', async () => {
     const { gm, ann, guests } = await gather(server.url);
     const bank = { seconds: 600, refill: 0 };
     await gm.seat({ do: 'settings', banks: { turn: bank, reaction: bank } });

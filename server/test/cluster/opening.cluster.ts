@@ -86,7 +86,7 @@ it('the operators’ page shows all processes and battles, and can drain a proce
   game.leave();
 });
 
-/** Returns the operators' page, after a change if one is given. */
+/** Drains a process if `change` is given. Returns the operators' page. */
 async function operators(port: number, change?: Readonly<Record<string, string>>): Promise<string> {
   const headers = { authorization: `Basic ${btoa(`operator:${PASSWORD}`)}` };
   const url = `http://127.0.0.1:${port}/operators`;

@@ -32,8 +32,8 @@ function banksOf({ state }: Guest, whose: Guest): SyncedBanks {
   return JSON.parse(state.seats.get(whose.welcome.seat)?.banks ?? '') as SyncedBanks;
 }
 
-/** Returns a fight with bluff-safe windows. */
-function bluffSafe(): Fight {
+/** Returns a fight with bluff-proof reaction windows. */
+function bluffProof(): Fight {
   const ruleset = RULESETS.vigil;
   if (!ruleset) throw new Error('There is nothing to play.');
   const fight = fightOf(ruleset);
@@ -50,7 +50,7 @@ describe('after another process has taken a battle', () => {
   const comeBack = (guest: Guest, battle: string) =>
     eventually(() => Guest.join(processes.url, battle, { seatKey: guest.welcome.seatKey ?? '' }));
 
-  it('prompts, stack and remaining time are as they were, and answers count', async () => {
+  it('prompts, stack and remaining time are as they were, and answers are accepted', async () => {
     const { id, ann, bob, gm, guests } = await gather(processes.url);
     await gm.seat({ do: 'settings', absenceSeconds: 3600 });
     await shown(await ann.say({ as: 'ana', do: 'hit', target: 'ben' }), ...guests);
@@ -101,15 +101,15 @@ describe('after another process has taken a battle', () => {
   });
 });
 
-describe('an answer that is held until its bluff-safe window closes', () => {
+describe('an answer that is held until its bluff-proof window closes', () => {
   let processes: Processes;
   beforeAll(async () => {
     processes = await Processes.start(2);
   });
   afterAll(() => processes.stop());
 
-  it('counts once at the new owner, and not before its window closes', async () => {
-    const fight = bluffSafe();
+  it('is applied once by the new owner, and not before its window closes', async () => {
+    const fight = bluffProof();
     const guests = await PageGuests.gather(processes, 'held', fight);
     const [first, second] = decisionsIn(fight).take(2);
     if (!first || !second) throw new Error('There are no decisions.');

@@ -89,7 +89,7 @@ function severalAtOnce(tried: () => Tried): void {
     const { store } = tried();
     const lines = Array.from({ length: 50 }, (_, index) => entry(index + 1));
     await Promise.all(lines.map((line) => store.append(owner, line)));
-    await store.append({ ...owner }, entry(51)); // by an owner whose last row the store does not know
+    await store.append({ ...owner }, entry(51)); // a copy of the owner, for which the store has not cached the last row
     expect(await store.take('b')).toMatchObject({
       entries: [...lines, entry(51)],
       damage: null,
@@ -291,7 +291,7 @@ function takingUp(tried: () => Tried): void {
     ]);
   });
 
-  it('contains the input of each message, except for inputs that no longer count', async () => {
+  it('contains the input of each message, except for voided inputs', async () => {
     const { store } = tried();
     const said = { ...entry(1), seat: 'ann', message: 'm-1' };
     await store.append(owner, said);

@@ -46,10 +46,10 @@ async function play(id: string, decisions: readonly Decision[], disturb: Disturb
   const guests = await PageGuests.gather(server, id, fight);
   for (const [rev, decision] of decisions.entries())
     expect([rev, await guests.say(decision, (speaker) => disturb(guests, speaker))]).toEqual([rev, null]);
-  const { everybody } = guests;
+  const { all } = guests;
   const isWhole = ({ controller: { link }, model: { snapshot } }: PageGuest) =>
     link.state.value === 'connected' && snapshot.value?.status === 'over';
-  await Promise.all(everybody.map((guest) => guest.until(() => isWhole(guest))));
+  await Promise.all(all.map((guest) => guest.until(() => isWhole(guest))));
   const inputs = (await server.store.journal(id)).map(({ input }) => input);
   const { ruleset, setup } = fight;
   const { id: name, version } = ruleset;
@@ -58,12 +58,12 @@ async function play(id: string, decisions: readonly Decision[], disturb: Disturb
   return { guests, inputs, hash: saved.hash() };
 }
 
-const cutsOf = ({ everybody }: PageGuests) => everybody.reduce((sum, { cuts }) => sum + cuts, 0);
+const cutsOf = ({ all }: PageGuests) => all.reduce((sum, { cuts }) => sum + cuts, 0);
 const linesOf = ({ model: { log } }: PageGuest) => log.value.map(({ key }) => key).sort();
 
 /** Cuts a connected guest at a random moment: in the middle of a patch or of a message. */
-function cutAtRandom({ everybody }: PageGuests, speaker: PageGuest, chance: Dice): void {
-  const there = everybody.filter(({ controller: { link } }) => link.state.value === 'connected');
+function cutAtRandom({ all }: PageGuests, speaker: PageGuest, chance: Dice): void {
+  const there = all.filter(({ controller: { link } }) => link.state.value === 'connected');
   const victim = there[rollDie(chance, Math.max(1, there.length)) - 1];
   const how = rollDie(chance, 3);
   if (how === 1) setTimeout(() => victim?.wire.cut(), rollDie(chance, 12) - 1);
@@ -84,8 +84,8 @@ it(`${CUTS} cut connections lose and repeat no input, and the fight ends like an
   expect(cutsOf(torn.guests)).toBeGreaterThanOrEqual(CUTS);
   expect(torn.inputs).toEqual(calm.inputs);
   expect(torn.hash).toBe(calm.hash);
-  for (const [index, guest] of torn.guests.everybody.entries()) {
-    const undisturbed = calm.guests.everybody[index] as PageGuest;
+  for (const [index, guest] of torn.guests.all.entries()) {
+    const undisturbed = calm.guests.all[index] as PageGuest;
     expect(guest.model.snapshot.value?.table).toEqual(undisturbed.model.snapshot.value?.table);
     await guest.until(() => linesOf(guest).length >= linesOf(undisturbed).length);
     expect(linesOf(guest)).toEqual(linesOf(undisturbed));
@@ -131,7 +131,7 @@ it.each(Object.values(RULESETS))(
 
 it('a page that reconnects is sent the latest events before the state', async () => {
   const guests = await PageGuests.gather(server, 'back', fight);
-  const watcher = guests.everybody.at(-1) as PageGuest;
+  const watcher = guests.all.at(-1) as PageGuest;
   const decisions = decisionsIn(fight);
   const goOn = async () => {
     const { value } = decisions.next();

@@ -24,7 +24,10 @@ function spoil(id: string, changes: readonly string[], folder = server.folder): 
 
 const WITHOUT_SNAPSHOT = 'DELETE FROM snapshots WHERE battle = ?';
 
-/** The tables that hold journal rows: in order of arrival, or by battle. A start sorts all rows. */
+/**
+ * The two tables that hold inputs, and how a test moves all inputs there. Opening the store sorts them into
+ * `inputs`.
+ */
 const PLACES = [
   { place: 'fresh_inputs', sort: async () => {} },
   { place: 'inputs', sort: async () => (await openStore(server.folder)).close() },
@@ -134,7 +137,7 @@ describe('the last input before a kill', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Plays a battle of two inputs. Returns how its GM comes back to it. */
+  /** Plays a battle of two inputs. Returns its id, and a function with which its GM comes back. */
   async function playTwo() {
     const { id, tokens } = await createBattle(child.url);
     const gm = await Guest.join(child.url, id, { token: tokens.gm });

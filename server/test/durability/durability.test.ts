@@ -56,7 +56,7 @@ describe.each([
   { trouble: 'is read-only', strike: makeReadOnly },
   { trouble: 'is full', strike: fill },
 ])('while the database $trouble', ({ strike }) => {
-  it('an input is refused with a clear sentence, and counts once when it is sent again', async () => {
+  it('an input is refused with a clear sentence, and is applied once when it is sent again', async () => {
     const { id, ann, bob, gm, spectator, guests } = await gather(server.url);
     const before = bob.table;
     const think = () => ann.say({ as: 'ana', do: 'think', note: 'x'.repeat(4_000) }, { id: 'm-1' });

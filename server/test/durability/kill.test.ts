@@ -27,7 +27,7 @@ vi.setConfig({ testTimeout: 60_000 + KILLS * 10_000 });
 
 const rulesets = Object.values(RULESETS);
 
-/** A fight computed from its known seed, so that each next input is known in advance. */
+/** Computes the same fight from its known seed, so that the test knows each next prompt in advance. */
 class Follower {
   readonly battle: Battle;
   #rev: number;
@@ -69,7 +69,9 @@ async function onDisk(folder: string, id: string) {
   return { record, journal };
 }
 
-/** Sends inputs without waiting for replies; notes each acknowledged one. */
+/**
+ * Sends inputs without waiting for replies. Adds each input that the server acknowledges to `acknowledged`.
+ */
 function sendBurst(guest: Guest, follower: Follower, kill: number, acknowledged: Map<string, Input>) {
   for (let number = 0; number < BURST; number++) {
     const next = follower.next();

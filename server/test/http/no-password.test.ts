@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const headers = { authorization: `Basic ${btoa('anybody:')}` };
+const headers = { authorization: `Basic ${btoa('operator:')}` };
 
 it.each(['/monitor', '/monitor/api'])('without a password, there is no monitor at %s', async (path) => {
   const response = await fetch(server.url + path, { headers });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const basic = (password: string) => ({ authorization: `Basic ${btoa(`anybody:${password}`)}` });
+const basic = (password: string) => ({ authorization: `Basic ${btoa(`operator:${password}`)}` });
 const statusOf = async (path: string, headers: Record<string, string>) =>
   (await fetch(server.url + path, { headers })).status;
 

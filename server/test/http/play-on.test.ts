@@ -151,7 +151,7 @@ describe('an impossible course', () => {
     },
     {
       name: 'a step of an unknown fighter',
-      changes: { inputs: [{ as: 'nobody', do: 'move' }] },
+      changes: { inputs: [{ as: 'unknown', do: 'move' }] },
       code: 'bad-course',
     },
     { name: 'a malformed step', changes: { inputs: [{ says: 'hello' }] }, code: 'bad-request' },

@@ -32,8 +32,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A spectator, and all messages sent to them. */
-interface Spectator {
+/** A guest on a connection that records everything that the server sends. */
+interface RecordedGuest {
   readonly guest: Guest;
   readonly wire: Wire;
 }
@@ -42,12 +42,12 @@ interface Spectator {
 class Twin {
   readonly battle: Battle;
   readonly gm: Guest;
-  readonly #onlookers: readonly Spectator[];
+  readonly #viewers: readonly RecordedGuest[];
 
-  private constructor(battle: Battle, gm: Guest, onlookers: readonly Spectator[]) {
+  private constructor(battle: Battle, gm: Guest, viewers: readonly RecordedGuest[]) {
     this.battle = battle;
     this.gm = gm;
-    this.#onlookers = onlookers;
+    this.#viewers = viewers;
   }
 
   /** Seats all guests: Ann with these fighters, a spectator, and a GM who plays the others. */
@@ -55,32 +55,32 @@ class Twin {
     const seed = seedOf('twins');
     const tokens = await arrangeBattle(server.store, id, { ruleset, setup, seed });
     const gm = await Guest.join(server.url, id, { token: tokens.gm });
-    const onlookers = [];
+    const viewers = [];
     for (const token of [tokens.player, tokens.spectator]) {
       const wire = await Wire.to(server.url);
-      onlookers.push({ guest: await Guest.join(wire.url, id, { token }), wire });
+      viewers.push({ guest: await Guest.join(wire.url, id, { token }), wire });
     }
-    for (const fighter of heroes) await onlookers[0]?.guest.seat({ do: 'claim', fighter });
+    for (const fighter of heroes) await viewers[0]?.guest.seat({ do: 'claim', fighter });
     await gm.seat({ do: 'start' });
-    for (const { guest } of onlookers) await hasAll(guest);
-    return new Twin(Battle.start(ruleset, setup, seededDice(seed)), gm, onlookers);
+    for (const { guest } of viewers) await hasAll(guest);
+    return new Twin(Battle.start(ruleset, setup, seededDice(seed)), gm, viewers);
   }
 
   /** Sends an input. Returns what each viewer received. */
   async say(input: Input, prompt: Prompt, isOfAnn: boolean): Promise<string[][]> {
-    const guests = this.#onlookers.map(({ guest }) => guest);
-    const before = this.#onlookers.map(({ wire }) => wire.received.length);
+    const guests = this.#viewers.map(({ guest }) => guest);
+    const before = this.#viewers.map(({ wire }) => wire.received.length);
     const [ann] = guests;
     const reply = await (isOfAnn && ann ? ann : this.gm).say(input, { prompt: prompt.id });
     expect([input, reply]).toMatchObject([input, { ok: true }]);
     await shown(reply, ...guests);
     for (const guest of guests) await hasAll(guest);
-    return this.#onlookers.map(({ wire }, index) => framesOf(wire.received.subarray(before[index])));
+    return this.#viewers.map(({ wire }, index) => framesOf(wire.received.subarray(before[index])));
   }
 
   async close(): Promise<void> {
     await this.gm.leave();
-    for (const { guest, wire } of this.#onlookers) {
+    for (const { guest, wire } of this.#viewers) {
       await guest.leave();
       wire.close();
     }
@@ -105,7 +105,7 @@ function withLurker({ scenarios }: Ruleset, where: 'first' | 'last'): Setup {
   };
 }
 
-/** Returns the events of a battle that a viewer is sent. */
+/** Returns all data that a viewer may see after these events, as text for comparison. */
 function visibleEvents(
   viewer: Viewer,
   { ruleset, table, prompts }: Battle,
@@ -120,8 +120,8 @@ function visibleEvents(
 }
 
 /**
- * Returns the next input, which both battles allow. A policy that knows no hidden fighter chooses it;
- * otherwise it is the default.
+ * Returns the next input. It is a random choice by a policy that does not see the hidden fighter. If one of
+ * the battles would reject that choice, it is the default.
  */
 function nextInput(twins: readonly Twin[], prompt: Prompt, eyes: Viewer, dice: Dice): Input {
   const [one] = twins as [Twin];

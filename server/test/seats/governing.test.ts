@@ -166,7 +166,7 @@ describe('governing the table', () => {
   it('cannot make a spectator or an unknown seat the GM', async () => {
     const { gm, join } = await table();
     const spectator = await join('spectator');
-    for (const seat of [spectator.welcome.seat, 'nobody'])
+    for (const seat of [spectator.welcome.seat, 'unknown'])
       expect(await gm.seat({ do: 'hand-over', seat })).toMatchObject(refused('no-such-seat'));
   });
 });

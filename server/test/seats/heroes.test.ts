@@ -139,7 +139,7 @@ describe('a hero that a player brings', () => {
     const send = <Answer>(body: object) => post<Answer>(server.url, `/api/battles/${id}/pictures`, body);
     const { seatKey } = ann.welcome;
     expect(await send<SentPicture>({ seatKey, picture: FACE })).toEqual({ name: NAME });
-    expect(await send<HttpFailure>({ seatKey: 'nobody’s', picture: FACE })).toMatchObject({
+    expect(await send<HttpFailure>({ seatKey: 'unknown', picture: FACE })).toMatchObject({
       error: { code: 'bad-link' },
     });
     expect(await send<HttpFailure>({ seatKey, picture: FACE.replace('png', 'webp') })).toMatchObject({

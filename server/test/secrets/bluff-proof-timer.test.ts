@@ -11,7 +11,10 @@ import { Wire } from '../support/tapped-socket.ts';
 
 const WINDOW_MS = 250;
 
-/** An action in a battle, and the hidden facts of a fighter. */
+/**
+ * An action in a fight. Two plays that differ only in hidden facts (`changes`) must look the same to other
+ * players.
+ */
 interface Play {
   readonly ruleset: string;
   /** The fighters, in this order; Ann plays the first. */
@@ -22,7 +25,7 @@ interface Play {
   readonly deed: Input;
 }
 
-/** Returns a ruleset with bluff-safe windows in its first fight, between these fighters. */
+/** Returns a ruleset whose first fight is between these fighters and has bluff-proof reaction windows. */
 function safe({ ruleset: id, order, changes = {} }: Play): Ruleset {
   const ruleset = (id === 'toy' ? toy : RULESETS[id]) as Ruleset;
   const scenario = groupFight(ruleset.scenarios);
@@ -34,7 +37,7 @@ function safe({ ruleset: id, order, changes = {} }: Play): Ruleset {
   return { ...ruleset, scenarios: [{ ...scenario, setup }] };
 }
 
-/** Plays an action to its end. Returns what the other guests received and when each input was taken. */
+/** Plays an action to its end. Returns what the other guests received, and the time of each input. */
 async function follow(play: Play) {
   const server = await serve({ [play.ruleset]: safe(play) });
   const [scenario] = safe(play).scenarios;
@@ -47,21 +50,21 @@ async function follow(play: Play) {
   const ann = await Guest.join(server.url, id, { token: tokens.player });
   const bob = await Guest.join(ofBob.url, id, { token: tokens.player });
   const spectator = await Guest.join(ofSpectator.url, id, { token: tokens.spectator });
-  const everybody = [gm, ann, bob, spectator];
+  const all = [gm, ann, bob, spectator];
   await ann.seat({ do: 'claim', fighter: play.order[0] ?? '' });
   await bob.seat({ do: 'claim', fighter: play.order[1] ?? '' });
   await gm.seat({ do: 'start' });
-  await Promise.all(everybody.map((guest) => guest.until(({ status }) => status === 'fighting')));
-  for (const input of play.before ?? []) await shown(await gm.say(input), ...everybody);
+  await Promise.all(all.map((guest) => guest.until(({ status }) => status === 'fighting')));
+  for (const input of play.before ?? []) await shown(await gm.say(input), ...all);
   const before = [ofBob, ofSpectator].map((wire) => wire.received.length);
   const rev = gm.state.rev;
   answerAtOnce(gm);
   await gm.say(play.deed);
   await gm.until((state) => state.rev > rev && gm.prompts.every(({ kind }) => kind === 'turn'));
-  await Promise.all(everybody.map((guest) => guest.until((state) => state.rev === gm.state.rev)));
+  await Promise.all(all.map((guest) => guest.until((state) => state.rev === gm.state.rev)));
   const received = [ofBob, ofSpectator].map((wire, index) => framesOf(wire.received.subarray(before[index])));
   const taken = (await server.store.journal(id)).filter(({ seq }) => seq > rev);
-  for (const guest of everybody) await guest.leave();
+  for (const guest of all) await guest.leave();
   for (const wire of [ofBob, ofSpectator]) wire.close();
   await server.stop();
   return { received, taken };
@@ -104,7 +107,7 @@ const lurk = (on: string) => ({
   deed: { as: 'duelist', do: 'move', path: [[-2, 1]] },
 });
 
-describe('during a bluff-safe window, other players receive the same bytes in the same order', () => {
+describe('during a bluff-proof window, other players receive the same bytes in the same order', () => {
   it.each<{ name: string; with: Play; without: Play }>([
     {
       name: 'whether or not one of several fighters can brace',

@@ -21,7 +21,9 @@ afterAll(() => server.stop());
 const openToWatch = (url: string, id: string, token: string) =>
   post<OpenedBattle>(url, `/api/battles/${id}/open`, { token });
 
-/** Starts a fight with a spectator on a separate wire, and sets the longest delay. */
+/**
+ * Starts a fight, sets the longest spectator delay, and adds a spectator on a recorded connection (`wire`).
+ */
 async function gatherLate(url = server.url) {
   const table = await gather(url);
   await table.gm.seat({ do: 'settings', spectatorsDelay: LONGEST_DELAY });

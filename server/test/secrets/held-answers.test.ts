@@ -9,14 +9,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Starts a fight with bluff-safe windows in which ana has shouted: ben, the rat and rex are asked. */
+/**
+ * Starts a fight with bluff-proof reaction windows in which ana has shouted, so that ben, the rat and rex are
+ * asked.
+ */
 async function shouted() {
   const table = await gather(server.url, 'brawl', WINDOW);
   await shown(await table.ann.say({ as: 'ana', do: 'shout' }), ...table.guests);
   return table;
 }
 
-describe('an answer before its bluff-safe window may close', () => {
+describe('an answer before its bluff-proof window may close', () => {
   it('is not in the journal yet, and no other seat sees it', async () => {
     const { id, bob, gm, spectator } = await shouted();
     const answered = bob.say({ as: 'ben', answer: 'brace' });
@@ -27,7 +30,7 @@ describe('an answer before its bluff-safe window may close', () => {
     expect(await answered).toMatchObject({ ok: true });
   });
 
-  it('counts once when the window closes, however often it was sent', async () => {
+  it('is applied once when the window closes, however often it was sent', async () => {
     const { id, bob } = await shouted();
     const say = () => bob.say({ as: 'ben', answer: 'brace' }, { id: 'twice' });
     const [first, second] = await Promise.all([say(), say()]);
@@ -50,7 +53,7 @@ describe('an answer before its bluff-safe window may close', () => {
     expect(await answered).toMatchObject({ ok: false, rejection: { code: 'stale-prompt' } });
   });
 
-  it('counts at once when the GM turns bluff-safe windows off', async () => {
+  it('is applied at once when the GM turns bluff-proof windows off', async () => {
     const { id, gm, bob } = await shouted();
     const answered = bob.say({ as: 'ben', answer: 'brace' });
     await gm.say({ as: 'gm', do: 'gm.windows', seconds: null });
@@ -60,7 +63,7 @@ describe('an answer before its bluff-safe window may close', () => {
   });
 });
 
-it('a battle can be created with bluff-safe windows of a reasonable duration', async () => {
+it('a battle can be created with bluff-proof windows of a reasonable duration', async () => {
   const { id, tokens } = await createBattle(server.url, WINDOW);
   const gm = await Guest.join(server.url, id, { token: tokens.gm });
   expect(gm.table.windowSeconds).toBe(0.4);

@@ -13,8 +13,8 @@ afterAll(() => server.stop());
 const SEATS = ['gm', 'ann', 'bob', 'spectator'] as const;
 
 /**
- * Plays an ambush with each guest on a separate wire. It includes a secret plan, a private prompt and a
- * hidden turn.
+ * Plays an ambush with each guest on a separate recorded connection. It includes a secret plan, a private
+ * prompt and a hidden turn.
  */
 async function playAmbush() {
   const { id, tokens } = await createBattle(server.url, { scenario: 'ambush' });
@@ -35,8 +35,8 @@ async function playAmbush() {
   await gm.say({ as: 'lurker', do: 'standing-order', kind: 'defend', policy: 'never' });
   const asked = await ann.say({ as: 'ana', do: 'hit', target: 'ben' });
   await shown(asked, ...Object.values(guests));
-  const everybody = Object.values(guests);
-  return { id, guests, everybody, wires, received: (seat: (typeof SEATS)[number]) => wireOf(seat).received };
+  const all = Object.values(guests);
+  return { id, guests, all, wires, received: (seat: (typeof SEATS)[number]) => wireOf(seat).received };
 }
 
 describe('the bytes that a socket receives', () => {
@@ -48,40 +48,40 @@ describe('the bytes that a socket receives', () => {
     { secret: 'the options of a private prompt', bytes: 'counter', known: ['gm', 'bob'] },
     { secret: 'the kind of a private prompt', bytes: '"option":"pass"', known: ['gm', 'bob'] },
   ])('contain $secret only for $known', async ({ bytes, known }) => {
-    const { received, everybody } = await playAmbush();
-    for (const guest of everybody) await guest.room.request('history', { after: -1 });
+    const { received, all } = await playAmbush();
+    for (const guest of all) await guest.room.request('history', { after: -1 });
     const knowing = SEATS.filter((seat) => received(seat).includes(bytes));
     expect(knowing).toEqual(known);
   });
 
   it('do not contain the dice seed for any guest until the battle is over', async () => {
-    const { id, received, guests, everybody } = await playAmbush();
+    const { id, received, guests, all } = await playAmbush();
     const { seed = '' } = (await server.store.find(id)) ?? {};
     expect(SEATS.filter((seat) => received(seat).includes(seed))).toEqual([]);
-    await shown(await guests.gm.say({ as: 'gm', do: 'gm.end' }), ...everybody);
+    await shown(await guests.gm.say({ as: 'gm', do: 'gm.end' }), ...all);
     expect(guests.spectator.state.diceSeed).toBe(seed);
   });
 
   it('contain a hidden fighter for its new player, but still not for the others', async () => {
-    const { received, guests, everybody } = await playAmbush();
+    const { received, guests, all } = await playAmbush();
     const { gm, ann } = guests;
     await gm.seat({ do: 'assign', fighter: 'lurker', seat: ann.welcome.seat });
-    for (const guest of everybody) await guest.room.request('history', { after: -1 });
+    for (const guest of all) await guest.room.request('history', { after: -1 });
     expect(Object.keys(ann.table.fighters)).toContain('lurker');
     expect(ann.table.order).toContain('lurker');
     expect(SEATS.filter((seat) => received(seat).includes('lurker'))).toEqual(['gm', 'ann']);
     await gm.seat({ do: 'assign', fighter: 'lurker', seat: null });
     await gm.say({ as: 'gm', do: 'gm.remove', target: 'lurker' });
-    for (const guest of everybody) await guest.room.request('history', { after: -1 });
+    for (const guest of all) await guest.room.request('history', { after: -1 });
     expect(SEATS.filter((seat) => received(seat).includes('lurker'))).toEqual(['gm', 'ann']);
   });
 });
 
 describe('the events that each seat receives', () => {
   it('are the same as those in its history', async () => {
-    const { everybody } = await playAmbush();
-    const heard = everybody.map(({ events }) => events);
-    const histories = everybody.map((guest) => guest.room.request('history', { after: -1 }));
+    const { all } = await playAmbush();
+    const heard = all.map(({ events }) => events);
+    const histories = all.map((guest) => guest.room.request('history', { after: -1 }));
     expect(heard).toEqual(await Promise.all(histories));
     expect(new Set(heard.map(({ length }) => length)).size).toBeGreaterThan(1);
   });

@@ -7,10 +7,10 @@ const NODE = fileURLToPath(new URL('../../../node_modules/.bin/node', import.met
 /** A server in its own process, which can be killed. */
 export class Child {
   readonly url: string;
-  /** Returns all its output so far. */
+  /** Returns all output of the process so far. */
   readonly output: () => string;
   readonly #process: ChildProcess;
-  /** True if a test has asked it to end. */
+  /** True if a test has asked the process to end. */
   #mayEnd = false;
 
   private constructor(process: ChildProcess, url: string, output: () => string) {

@@ -28,7 +28,7 @@ export function fightOf(ruleset: Ruleset) {
 }
 export type Fight = ReturnType<typeof fightOf>;
 
-/** A decision, the hash after it, and whether it adds lines to the log. */
+/** A decision, the battle after it, and whether it adds lines to the log. */
 interface Decided {
   readonly decision: Decision;
   readonly battle: Battle;
@@ -53,11 +53,11 @@ export function* decisionsIn({ ruleset, setup }: Fight): Generator<Decided> {
 
 /** A started fight: two players share the heroes, a spectator watches, and the GM plays the rest. */
 export class PageGuests {
-  readonly everybody: readonly PageGuest[];
+  readonly all: readonly PageGuest[];
   readonly #heroes: readonly string[];
 
-  private constructor(everybody: readonly PageGuest[], heroes: readonly string[]) {
-    this.everybody = everybody;
+  private constructor(all: readonly PageGuest[], heroes: readonly string[]) {
+    this.all = all;
     this.#heroes = heroes;
   }
 
@@ -68,8 +68,8 @@ export class PageGuests {
   ): Promise<PageGuests> {
     const secrets = await arrangeBattle(store, id, { ruleset, setup, seed: SEED });
     const tokens = [secrets.gm, secrets.player, secrets.player, secrets.spectator];
-    const everybody = await Promise.all(tokens.map((token) => PageGuest.sitDown(url, id, token)));
-    const guests = new PageGuests(everybody, heroes);
+    const all = await Promise.all(tokens.map((token) => PageGuest.sitDown(url, id, token)));
+    const guests = new PageGuests(all, heroes);
     for (const fighter of heroes)
       await guests.holderOf(fighter).controller.link.ask({ do: 'claim', fighter });
     await guests.holderOf('gm').controller.link.ask({ do: 'start' });
@@ -79,10 +79,13 @@ export class PageGuests {
   /** Returns the guest who decides for a fighter, or for the GM. */
   holderOf(as: string): PageGuest {
     const index = this.#heroes.indexOf(as);
-    return this.everybody[index < 0 ? 0 : 1 + (index % 2)] as PageGuest;
+    return this.all[index < 0 ? 0 : 1 + (index % 2)] as PageGuest;
   }
 
-  /** Waits until the decision's guest is asked, and sends it. Returns its rejection. */
+  /**
+   * Waits until the guest who must decide sees the prompt, and sends the decision. Returns its rejection, or
+   * null.
+   */
   async say({ input, prompt }: Decision, onSent: (speaker: PageGuest) => void = () => undefined) {
     const guest = this.holderOf(input.as);
     const { outbox } = guest.controller.link;
@@ -96,6 +99,6 @@ export class PageGuests {
   }
 
   leave(): void {
-    for (const guest of this.everybody) guest.leave();
+    for (const guest of this.all) guest.leave();
   }
 }

@@ -2,7 +2,10 @@ import { isMainThread } from 'node:worker_threads';
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
 import { hiding } from './hidden-fight.ts';
 
-/** Returns the toy ruleset under another id, with a forecast that first runs `first`. Only bots call it. */
+/**
+ * Returns the toy ruleset under another id, with a forecast that first calls `first`. Only bots may call the
+ * forecast.
+ */
 function stubborn(id: string, first: () => void): Ruleset {
   const forecast: Ruleset['forecast'] = (...about) => {
     if (isMainThread) throw new Error('A bot chooses on the main thread.');

@@ -2,10 +2,13 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
 
-/** One end of a wire. */
+/** One end of a `Wire`. */
 export type End = 'guest' | 'server';
 
-/** A wire between guests and the server. Records every byte that the server sends, and can be cut. */
+/**
+ * A network connection between guests and the server. Records every byte that the server sends, and can be
+ * cut.
+ */
 export class Wire {
   readonly url: string;
   /** The number of connections refused while the wire was broken. */
@@ -45,7 +48,9 @@ export class Wire {
     this.#sockets.clear();
   }
 
-  /** Cuts every connection in the middle of the next data of one end: half of it still arrives. */
+  /**
+   * Cuts every connection in the middle of the next data that one end sends. Half of the data still arrives.
+   */
   cutWithin(torn: End): void {
     this.#torn = torn;
   }
@@ -118,7 +123,7 @@ export class Wire {
     far.pipe(this.#tearing('server', near)).pipe(near);
   }
 
-  /** Passes on the data of one end until it is cut. */
+  /** Passes on the data of one end until the connection is cut. */
   #tearing(end: End, to: Socket): Transform {
     return new Transform({
       transform: (bytes: Buffer, _encoding, done) => {

@@ -2,8 +2,8 @@
 const PATIENCE_MS = 50_000;
 
 /**
- * Resolves once a condition holds. Checks it now and after each change that `subscribe` reports. Throws an error with the
- * last state if the condition does not hold in time.
+ * Resolves once a condition holds. Checks it now and after each change that `subscribe` reports. If the
+ * condition does not hold in time, throws an error with the last state.
  */
 export function until(
   isReached: () => boolean,

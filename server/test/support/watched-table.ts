@@ -118,16 +118,16 @@ export class Table {
   readonly id: string;
   readonly ruleset: Ruleset;
   truth: Battle;
-  /** The side whose health is shown in bands now. */
+  /** The side whose health is currently shown in rough bands instead of numbers. */
   banded: string | undefined;
   readonly #url: string;
   readonly seats = new Map<string, Watched>();
   /** Bytes that only some guests may receive, with their names. */
   readonly secrets = new Map<string, { kind: string; bytes: Buffer; known: Set<string> }>();
   /**
-   * Texts that have appeared under a public key. A secret with the same text cannot be recognized. History
-   * and recordings show the public text to guests who join later. Example: Phases' public `used` and secret
-   * `reactions`.
+   * Texts that have appeared under a public key. If a secret has the same text, the search for leaks cannot
+   * tell them apart and skips it. For example, the public `used` and the secret `reactions` of Phases can be
+   * equal.
    */
   readonly #publicTexts = new Set<string>();
   #rev = 0;
@@ -179,14 +179,14 @@ export class Table {
     return [...this.#roles].filter(may).map(([name]) => name);
   }
 
-  /** Notes the texts that appear under public keys of fighters. */
+  /** Records the texts that appear under public keys of fighters. */
   #notePublicTexts(secret: readonly string[]): void {
     for (const fighter of Object.values(this.truth.table.fighters))
       for (const [key, value] of Object.entries(fighter))
         if (!secret.includes(key)) this.#publicTexts.add(JSON.stringify(value));
   }
 
-  /** Notes all current secrets. */
+  /** Records all current secrets, with the guests who may know them. */
   look(): void {
     for (const { id, for: asked } of this.truth.prompts)
       this.learn(id, this.knowing(asked), 'prompt', Buffer.from([0xa0 | id.length, ...Buffer.from(id)]));
@@ -291,8 +291,8 @@ export class Table {
 }
 
 /**
- * Returns the texts that a value may appear as on the wire. These are its JSON and, for a list of records,
- * each record's values as packed text.
+ * Returns the texts that represent a value in sent data: its JSON and, for a list of records, the packed
+ * values of each record.
  */
 function textsOf(value: unknown): string[] {
   const records = Array.isArray(value) ? value.map((record) => Object.values(record ?? {})) : [];

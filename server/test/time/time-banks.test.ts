@@ -22,7 +22,7 @@ async function timed(turn: number, reaction: number) {
 }
 
 describe('the two time banks', () => {
-  it('run for the seat that is asked, in sight of all seats', async () => {
+  it('run for the seat that must decide, and all seats see them', async () => {
     const { ann, bob, gm, spectator, guests } = await timed(600, 60);
     expect(banksOf(spectator.state, ann)).toMatchObject({ running: 'turn' });
     expect(banksOf(spectator.state, bob)).toEqual({ turn: 600_000, reaction: 60_000, running: null, at: 0 });

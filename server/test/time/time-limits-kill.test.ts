@@ -31,7 +31,7 @@ function written(): TimeRecord | null {
   return row ? (JSON.parse(String(row.record)) as TimeRecord) : null;
 }
 
-/** Kills the server and starts another. Returns the times of both, by the server's clock. */
+/** Kills the server and starts another. Returns the time of the kill, in milliseconds since 1970. */
 async function killAndStart() {
   const killed = Date.now();
   await child.kill();

@@ -119,7 +119,7 @@ describe('new inputs', () => {
   });
 
   it('continue the chain of earlier inputs, whether or not those are sorted', async () => {
-    await store.append({ ...owner }, entry(1)); // by an owner whose last row the store does not know
+    await store.append({ ...owner }, entry(1)); // a copy of the owner, for which the store has not cached the last row
     await store.append({ ...owner }, entry(2));
     await sorter.sort();
     await store.append({ ...owner }, entry(3));

@@ -81,7 +81,7 @@ export class Game {
     return this.battle.prompts.length === 0;
   }
 
-  /** Joins as a spectator whose connection is not checked. */
+  /** Joins as a spectator, like a page: the server decides whether to use a relay. */
   watch(): Promise<PageGuest> {
     return PageGuest.sitDown(this.#url, this.id, this.#tokens.spectator);
   }
@@ -110,7 +110,7 @@ export class Game {
     }
   }
 
-  /** Sends a random decision until it is carried out, again if it could not be saved. */
+  /** Sends a random decision. Sends it again as long as the server reports that it could not be saved. */
   async step(): Promise<void> {
     const [prompt] = this.battle.prompts;
     if (!prompt) throw new Error('The fight is over.');

@@ -24,7 +24,7 @@ export class Postgres {
     this.#program = program;
   }
 
-  /** By default, a power cut may lose writes; the tests do not cut the power. */
+  /** Starts a server. By default, it does not flush writes to disk, because the tests never cut the power. */
   static async start(isDurable = false): Promise<Postgres> {
     const folder = mkdtempSync(join(tmpdir(), 'riposte-postgres-'));
     const { uid, gid } = unprivileged();

@@ -91,7 +91,7 @@ export class Processes {
     });
   }
 
-  /** Runs work while the address in front leads only to one process. */
+  /** Runs work while the shared address forwards requests only to one process. */
   async onlyOn<Value>(member: Member, work: () => Promise<Value>): Promise<Value> {
     this.#reachable = [member];
     try {

@@ -43,14 +43,17 @@ export function spawnUnprivileged(command: string, parameters: readonly string[]
   return spawn(command, parameters, { stdio: 'ignore', ...unprivileged() });
 }
 
-/** Returns the user id for running a program. Returns an empty object for the user who runs the tests. */
+/**
+ * If the tests run as root, returns the ids of another user, for running a program. Otherwise returns an
+ * empty object, so that the current user runs it.
+ */
 export function unprivileged(): { readonly uid?: number; readonly gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const idOf = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-/** Resolves once an attempt succeeds. Throws its last error after twenty seconds. */
+/** Resolves once an attempt succeeds. Throws the last error when `patienceMs` milliseconds have passed. */
 export async function eventually<Value>(attempt: () => Promise<Value>, patienceMs = 20_000): Promise<Value> {
   const end = performance.now() + patienceMs;
   for (;;) {
