@@ -8,8 +8,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openSharedStore } from '../../src/store/postgres/open-store.ts';
 import { openStore } from '../../src/store/sqlite/open-store.ts';
 import type { BattleStore } from '../../src/store/store.ts';
-import { createAndTake, entry, owner } from '../contracts/battle-store.ts';
 import { ROOM, thing } from '../contracts/library-store.ts';
+import { createAndTake, entry, owner } from '../contracts/sample-battle.ts';
 import { Postgres } from './support/postgres.ts';
 
 const NODE = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url));

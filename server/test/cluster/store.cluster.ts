@@ -6,7 +6,8 @@ import type { Db } from '../../src/store/kysely/database.ts';
 import { openSharedStore } from '../../src/store/postgres/open-store.ts';
 import { LONGEST_HALT_MS } from '../../src/store/postgres/pool.ts';
 import { type BattleStore, OutcomeUnknown, StoreUnavailable } from '../../src/store/store.ts';
-import { createAndTake, entry, owner, promisesOf } from '../contracts/battle-store.ts';
+import { promisesOf } from '../contracts/battle-store.ts';
+import { createAndTake, entry, owner } from '../contracts/sample-battle.ts';
 import { Wire } from '../support/tapped-socket.ts';
 import { Postgres } from './support/postgres.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openStore } from '../../src/store/sqlite/open-store.ts';
-import { createAndTake } from '../contracts/battle-store.ts';
+import { createAndTake } from '../contracts/sample-battle.ts';
 import { Child, runMain } from '../support/child.ts';
 import { serve } from '../support/harness.ts';
 

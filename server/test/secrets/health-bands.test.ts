@@ -105,13 +105,13 @@ it.each(Object.values(mighty))(
     for (let decision = 0; decision < DECISIONS_OF_THE_MIGHTY; decision++) {
       for (const foe of foesOf(table.truth.table))
         for (const number of [foe[now], foe[most]]) // 0 is public: all seats see that a fighter has fallen
-          if (number !== 0) table.learn(String(number), table.knowing(foe.id), 'number');
+          if (number !== 0) table.leaks.learn(String(number), table.leaks.knowing(foe.id), 'number');
       await table.goOn(fierce);
     }
     await table.expectViews();
     for (const { guest } of table.seats.values()) await guest.room.request('history', { after: -1 });
-    expect([...table.expectNoLeaks()]).toContain('number');
-    const numbers = [...table.secrets.values()].filter(({ kind }) => kind === 'number');
+    expect([...table.leaks.expectNoLeaks()]).toContain('number');
+    const numbers = [...table.leaks.secrets.values()].filter(({ kind }) => kind === 'number');
     expect(numbers.length).toBeGreaterThan(foesOf(table.truth.table).length);
     for (const watched of table.seats.values()) watched.close();
   },

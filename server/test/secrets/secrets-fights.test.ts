@@ -61,7 +61,7 @@ it.each(Object.values(RULESETS))('no guest is sent a secret in a whole $id fight
   await add('Nocturnal');
   await gm.guest.seat({ do: 'assign', fighter: 'nocturnal', seat: kim.seat });
   table.become('kim', player('nocturnal'));
-  table.look();
+  table.leaks.look();
   await table.expectViews();
   await playOn();
 
@@ -71,7 +71,7 @@ it.each(Object.values(RULESETS))('no guest is sent a secret in a whole $id fight
   await ann.comeBack(id);
   const { link = '' } = (await gm.guest.seat({ do: 'rotate', role: 'spectator' })) as { link?: string };
   const spectators = link.split('#')[1] ?? '';
-  table.learn(spectators, ['gm'], 'new link');
+  table.leaks.learn(spectators, ['gm'], 'new link');
   await table.sit('late', spectators, { role: 'spectator' });
   await table.sit('newcomer', tokens.player, player());
   await playOn();
@@ -81,11 +81,11 @@ it.each(Object.values(RULESETS))('no guest is sent a secret in a whole $id fight
   await gm.guest.seat({ do: 'passphrase', passphrase: null }); // the server does not save which spectators knew the passphrase
   const outdated = ['kim', 'watcher']; // kim was removed, and watcher's link is no longer valid
   for (const watched of table.seats.values()) if (!outdated.includes(watched.name)) await watched.record(id);
-  const told = table.expectNoLeaks();
-  const kinds = new Set([...table.secrets.values()].map(({ kind }) => kind));
+  const told = table.leaks.expectNoLeaks();
+  const kinds = new Set([...table.leaks.secrets.values()].map(({ kind }) => kind));
   expect([...kinds].filter((kind) => !told.has(kind))).toEqual(['known to no guest', 'seed of a branch']);
   expect([...kinds]).toEqual(expect.arrayContaining(['prompt', 'hidden fighter', 'standing', 'seat key']));
-  expect(table.secrets.size).toBeGreaterThan(100);
+  expect(table.leaks.secrets.size).toBeGreaterThan(100);
 
   await table.say({ as: 'gm', do: 'gm.end' });
   await table.expectViews();

@@ -10,8 +10,7 @@ import { rewindsIn } from '@riposte/shared/engine/history/rewind';
 import { groupFight } from '@riposte/shared/engine/setup/scenario';
 import type { Setup, SetupFighter } from '@riposte/shared/engine/setup/setup';
 import { type Dice, seededDice } from '@riposte/shared/engine/state/dice';
-import { type Fighter, fightersOf } from '@riposte/shared/engine/state/table';
-import { masksFor, masksOf } from '@riposte/shared/engine/visibility/secrets';
+import { fightersOf } from '@riposte/shared/engine/state/table';
 import { view } from '@riposte/shared/engine/visibility/view';
 import type { Viewer } from '@riposte/shared/engine/visibility/viewer';
 import { seedOf } from '@riposte/shared/fuzz/chance';
@@ -22,6 +21,7 @@ import { expect } from 'vitest';
 import type { BattleRecord } from '../../src/store/store.ts';
 import { arrangeBattle } from './arranged.ts';
 import { Guest, type serve } from './harness.ts';
+import { LeakSearch } from './leak-search.ts';
 import { Wire } from './tapped-socket.ts';
 
 type Server = Awaited<ReturnType<typeof serve>>;
@@ -122,16 +122,9 @@ export class Table {
   banded: string | undefined;
   readonly #url: string;
   readonly seats = new Map<string, Watched>();
-  /** Bytes that only some guests may receive, with their names. */
-  readonly secrets = new Map<string, { kind: string; bytes: Buffer; known: Set<string> }>();
-  /**
-   * Texts that have appeared under a public key. If a secret has the same text, the search for leaks cannot
-   * tell them apart and skips it. For example, the public `used` and the secret `reactions` of Phases can be
-   * equal.
-   */
-  readonly #publicTexts = new Set<string>();
+  readonly #viewers = new Map<string, Viewer>();
+  readonly leaks = new LeakSearch(this);
   #rev = 0;
-  readonly #roles = new Map<string, Viewer>();
   readonly #chance: Dice = seededDice(seedOf('moves'));
 
   constructor(url: string, id: string, ruleset: Ruleset, setup: Setup) {
@@ -144,75 +137,29 @@ export class Table {
   async sit(name: string, token: string, viewer: Viewer): Promise<Watched> {
     const watched = await Watched.join(this.#url, name, this.id, token);
     this.seats.set(name, watched);
-    this.#roles.set(name, viewer);
-    this.learn(watched.guest.welcome.seatKey ?? '', [name], 'seat key');
+    this.#viewers.set(name, viewer);
+    this.leaks.learn(watched.guest.welcome.seatKey ?? '', [name], 'seat key');
     return watched;
+  }
+
+  /** The viewer that each present guest is, by name. */
+  get viewers(): ReadonlyMap<string, Viewer> {
+    return this.#viewers;
   }
 
   /** Changes the viewer of a guest; null if the guest leaves. */
   become(name: string, viewer: Viewer | null): void {
-    if (viewer) this.#roles.set(name, viewer);
-    else this.#roles.delete(name);
-  }
-
-  learn(
-    secret: string,
-    known: readonly string[],
-    kind = 'known to no guest',
-    bytes = Buffer.from(secret),
-  ): void {
-    const before = this.secrets.get(secret);
-    this.secrets.set(secret, { kind, bytes, known: new Set([...(before?.known ?? []), ...known]) });
-  }
-
-  /** Returns the guests who may see the secrets of a fighter. */
-  knowing(fighter: string): string[] {
-    const may = ([, viewer]: [string, Viewer]) =>
-      viewer.role === 'gm' || (viewer.role === 'player' && viewer.fighters.includes(fighter));
-    return [...this.#roles].filter(may).map(([name]) => name);
-  }
-
-  /** Returns the guests who see the true value of a fighter's key. */
-  #seeing(fighter: Fighter, key: string): string[] {
-    const { ruleset, truth } = this;
-    const may = ([, viewer]: [string, Viewer]) => !(key in masksFor(ruleset, truth.table, fighter, viewer));
-    return [...this.#roles].filter(may).map(([name]) => name);
-  }
-
-  /** Records the texts that appear under public keys of fighters. */
-  #notePublicTexts(secret: readonly string[]): void {
-    for (const fighter of Object.values(this.truth.table.fighters))
-      for (const [key, value] of Object.entries(fighter))
-        if (!secret.includes(key)) this.#publicTexts.add(JSON.stringify(value));
-  }
-
-  /** Records all current secrets, with the guests who may know them. */
-  look(): void {
-    for (const { id, for: asked } of this.truth.prompts)
-      this.learn(id, this.knowing(asked), 'prompt', Buffer.from([0xa0 | id.length, ...Buffer.from(id)]));
-    const secret = Object.keys(masksOf(this.ruleset));
-    this.#notePublicTexts(secret);
-    for (const fighter of Object.values(this.truth.table.fighters)) {
-      const fields = fighter as unknown as Record<string, unknown>;
-      for (const key of secret) {
-        for (const text of textsOf(fields[key])) {
-          if (text.length > 12) this.learn(text, this.#seeing(fighter, key), key);
-        }
-      }
-      for (const word of [fighter.id, fighter.name]) {
-        if (fighter.hidden) this.learn(word, this.knowing(fighter.id), 'hidden fighter');
-        else this.secrets.delete(word);
-      }
-    }
+    if (viewer) this.#viewers.set(name, viewer);
+    else this.#viewers.delete(name);
   }
 
   /** Sends an input as a guest who may send it. */
   async say(input: Input, prompt?: string): Promise<void> {
-    const [name = 'gm'] = this.knowing(input.as).filter((one) => one !== 'gm' && one !== 'co-gm');
+    const [name = 'gm'] = this.leaks.knowing(input.as).filter((one) => one !== 'gm' && one !== 'co-gm');
     const { guest } = this.seats.get(name) as Watched;
     await guest.until((state) => state.rev >= this.#rev);
-    this.truth.apply(this.truth.heard(input, this.#roles.get(name) ?? gmView));
-    this.look();
+    this.truth.apply(this.truth.heard(input, this.#viewers.get(name) ?? gmView));
+    this.leaks.look();
     const reply = await guest.say(input, { id: `say-${this.#rev}`, ...(prompt !== undefined && { prompt }) });
     expect([input, reply]).toEqual([input, { ok: true, rev: ++this.#rev }]);
   }
@@ -221,8 +168,8 @@ export class Table {
   async goOn(policy: Policy = random): Promise<void> {
     const [prompt] = this.truth.prompts;
     if (!prompt) return;
-    const [name = 'gm'] = this.knowing(prompt.speaker).filter((one) => one !== 'gm' && one !== 'co-gm');
-    const situation = situationOf(this.truth, prompt, this.#chance, this.#roles.get(name));
+    const [name = 'gm'] = this.leaks.knowing(prompt.speaker).filter((one) => one !== 'gm' && one !== 'co-gm');
+    const situation = situationOf(this.truth, prompt, this.#chance, this.#viewers.get(name));
     const decision = prompt.for === 'gm' ? this.#ruling(prompt, situation) : policy.decide(situation);
     await this.say(toInput(prompt, decision), prompt.id);
   }
@@ -240,8 +187,8 @@ export class Table {
     expect(await guest.seat({ do: 'rewind', to: rev - steps, rev })).toMatchObject({ ok: true });
     this.truth = await this.#replayed(store, ++this.#rev);
     const [rewind] = rewindsIn((await store.journal(this.id)).slice(-1));
-    this.learn(rewind?.seed ?? '', [], 'seed of a branch');
-    this.look();
+    this.leaks.learn(rewind?.seed ?? '', [], 'seed of a branch');
+    this.leaks.look();
   }
 
   async #replayed(store: Server['store'], rev: number): Promise<Battle> {
@@ -258,7 +205,7 @@ export class Table {
   /** Expects that each guest sees exactly their view. */
   async expectViews(): Promise<void> {
     for (const [name, { guest }] of this.seats) {
-      const viewer = this.#roles.get(name);
+      const viewer = this.#viewers.get(name);
       if (!viewer) continue;
       await guest.room.request('history', { after: 1_000_000 }); // by now, everything sent earlier has arrived
       expect([name, guest.table]).toEqual([
@@ -271,32 +218,6 @@ export class Table {
       ]);
     }
   }
-
-  /**
-   * Expects that no guest has received a secret that they may not know. Returns the kinds of secrets that
-   * guests who may know them have received.
-   */
-  expectNoLeaks(): Set<string> {
-    const told = new Set<string>();
-    const received = [...this.seats].map(([name, watched]) => [name, watched.received] as const);
-    const keys = Object.keys(masksOf(this.ruleset));
-    for (const [secret, { kind, bytes, known }] of this.secrets) {
-      if (keys.includes(kind) && this.#publicTexts.has(secret)) continue;
-      const knowing = received.filter(([, all]) => all.includes(bytes)).map(([name]) => name);
-      expect([secret, knowing.filter((name) => !known.has(name))]).toEqual([secret, []]);
-      if (knowing.length > 0) told.add(kind);
-    }
-    return told;
-  }
-}
-
-/**
- * Returns the texts that represent a value in sent data: its JSON and, for a list of records, the packed
- * values of each record.
- */
-function textsOf(value: unknown): string[] {
-  const records = Array.isArray(value) ? value.map((record) => Object.values(record ?? {})) : [];
-  return [JSON.stringify(value), ...records.map((values) => JSON.stringify(values).slice(1))];
 }
 
 const gmView: Viewer = { role: 'gm' };
@@ -321,15 +242,15 @@ export async function gatherAround(
   await table.sit('idle', tokens.player, player());
   const kim = await table.sit('kim', tokens.player, player());
   await table.sit('watcher', tokens.spectator, { role: 'spectator' });
-  for (const token of Object.values(tokens)) table.learn(token, []);
+  for (const token of Object.values(tokens)) table.leaks.learn(token, []);
   await gm.guest.seat({ do: 'passphrase', passphrase: PASSPHRASE });
   await gm.guest.seat({ do: 'role', seat: second.seat, role: 'gm' });
   await gm.guest.seat({ do: 'assign', fighter: 'velia', seat: ann.seat });
   await ann.guest.seat({ do: 'claim', fighter: first });
   for (const fighter of others) await bob.guest.seat({ do: 'claim', fighter });
-  table.learn(SEED, []);
-  table.learn(PASSPHRASE, []);
+  table.leaks.learn(SEED, []);
+  table.leaks.learn(PASSPHRASE, []);
   await gm.guest.seat({ do: 'start' });
-  table.look();
+  table.leaks.look();
   return { table, tokens, gm, second, ann, bob, kim, first, others };
 }
