@@ -34,7 +34,9 @@ export function textOf(node: Node): string | undefined {
   return node.type === 'TemplateElement' ? (node.value as { raw: string }).raw : undefined;
 }
 
-/** Returns whether a text has two words, a capital, or the beginning or end of a sentence. */
+/**
+ * Returns whether a text has two words or a capitalized word, or could be the beginning or end of a sentence.
+ */
 export function isProse(text: string): boolean {
   const hasTwoWords = /\p{L}[,.:;!?]? +\p{L}/u.test(text);
   const hasCapital = /(?<!\p{L})\p{Lu}\p{Ll}/u.test(text);

@@ -15,7 +15,10 @@ const START_MS = 60_000;
 /** How long after its budget a worker may still answer, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
-/** A task before it is given to a worker. It has the replay log, because the replay depends on the worker. */
+/**
+ * A task that is not assigned to a worker yet. It contains the replay log, because each worker needs a
+ * different replay.
+ */
 export type Question = Omit<Task, 'replay' | 'budget'> & { readonly log: ReplayLog };
 
 /** A thread that chooses for bots, one choice at a time. */

@@ -8,8 +8,8 @@ import type { RedisConnections } from './redis.ts';
 
 const BEAT_MS = 400;
 /**
- * Milliseconds for which the database's confirmation that this process owns its battles stays valid. Other
- * processes wait longer before they take a battle.
+ * Milliseconds for which this process relies on the database's last confirmation that it owns its battles.
+ * Other processes wait longer before they take a battle.
  */
 const TRUST_MS = 2_400;
 /** Milliseconds without the database after which clients are sent to other processes. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../store/kysely/database.ts';
 import type { Ownership } from '../store/store.ts';
 
-/** Milliseconds of silence after which a process has lost its battles. */
+/** Milliseconds without a heartbeat after which other processes may take a process's battles. */
 export const STALE_MS = 3_000;
 
 /** A process as recorded in the database. */

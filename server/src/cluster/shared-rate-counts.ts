@@ -21,7 +21,10 @@ for at = 1, #all, 2 do
 end
 return total`;
 
-/** Counts across all processes, in Redis. Without Redis, each process counts alone. */
+/**
+ * Counts requests and connections across all processes, in Redis. Without Redis, each process counts only its
+ * own.
+ */
 export class SharedRateCounts extends LocalRateCounts {
   readonly #redis: Redis;
   /** The name of this process in Redis. */

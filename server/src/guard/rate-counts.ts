@@ -28,7 +28,7 @@ export interface RateCounts {
   release(address: string): void;
 }
 
-/** Counts in this process only. */
+/** Counts the requests and connections of this process only. */
 export class LocalRateCounts implements RateCounts {
   readonly #allowances: Readonly<Record<Counted, Allowances>>;
   /** Connections per address in this process. */

@@ -152,8 +152,8 @@ function shown(name: string, text: string): string {
 }
 
 /**
- * Returns the settings of a cluster. Several processes need all three variables. A single process must not
- * set the first two.
+ * Returns the settings of a cluster. Several processes need RIPOSTE_REDIS, RIPOSTE_PUBLIC_ADDRESS and
+ * RIPOSTE_DATABASE. A single process must not set the first two.
  */
 function clusterOf(redis: string, publicAddress: string, database: string): Config['cluster'] {
   if (redis === '' && publicAddress === '') return null;

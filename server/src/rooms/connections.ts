@@ -24,7 +24,7 @@ export class Connections {
   }
 
   /**
-   * Notes the new socket of a reconnected client. Returns false if another connection has taken over the
+   * Records the new socket of a reconnected client. Returns false if another connection has taken over the
    * seat.
    */
   renew(client: TableClient): boolean {

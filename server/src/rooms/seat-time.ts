@@ -52,7 +52,7 @@ export class SeatTime {
     return this.#since;
   }
 
-  /** Notes which seats are asked now. Must be called after every change. */
+  /** Records which seats must decide now. Must be called after every change. */
   observe(): void {
     const { play, rev, table } = this.#live;
     const now = Date.now();

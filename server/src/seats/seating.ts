@@ -118,7 +118,7 @@ export class Seating {
     return { seat, key };
   }
 
-  /** Notes the address of a seat's connection. */
+  /** Records the address of a seat's connection. */
   setAddress(id: string, address: string): void {
     const seat = this.#seats.get(id);
     if (seat) this.#keep({ ...seat, address });
@@ -131,7 +131,7 @@ export class Seating {
     this.#noteAttendance();
   }
 
-  /** Notes whether the player of a seat is ready for the fight to start. */
+  /** Records whether the player of a seat is ready for the fight to start. */
   setReady(id: string, ready: boolean): void {
     const seat = this.#seats.get(id);
     if (seat) this.#keep({ ...seat, ready });

@@ -30,7 +30,7 @@ export interface KeptDocument extends KeptRecord {
 /** The capacity of a library. */
 export interface LibraryCapacity {
   readonly things: number;
-  /** The size of all documents together. */
+  /** The maximum size of all documents together, in bytes. */
   readonly bytes: number;
 }
 

@@ -130,7 +130,9 @@ export interface Ownership {
   readonly epoch: number;
 }
 
-/** A request to take a battle: the process that wants it, and the epoch that it knows. */
+/**
+ * A request to take a battle: the process that wants the battle, and the last epoch that this process knows.
+ */
 export interface Claim {
   readonly process: string;
   readonly epoch: number;

@@ -1,7 +1,10 @@
 import type { Db } from '../../src/store/kysely/database.ts';
 import type { BattleStore, JournalEntry } from '../../src/store/store.ts';
 
-/** A store with a taken battle `b`, and a way to make its database refuse the inputs of a battle. */
+/**
+ * A store to test, which has a battle `b` that the test owns. `refuse` makes the database refuse the inputs
+ * of a battle.
+ */
 export interface Tried {
   readonly db: Db;
   readonly store: BattleStore;

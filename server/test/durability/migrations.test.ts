@@ -38,7 +38,7 @@ function writeFirstRelease(): string {
   return contentsOf(file);
 }
 
-/** Reverts the database to before new inputs had their own table. */
+/** Reverts the database to the schema that it had before new inputs got their own table. */
 const BEFORE_FRESH_INPUTS = `ALTER TABLE battles ADD COLUMN last_seq integer NOT NULL DEFAULT 0;
   ALTER TABLE battles ADD COLUMN epoch integer NOT NULL DEFAULT 0;
   UPDATE battles SET (last_seq, epoch) = (SELECT last_seq, epoch FROM owners WHERE battle = id);

@@ -12,7 +12,7 @@ interface Subject {
   readonly truth: Battle;
   /** The guests by name, with all bytes that they received. */
   readonly seats: ReadonlyMap<string, { readonly received: Buffer }>;
-  /** The viewer that each present guest is, by name. */
+  /** The viewer (role and fighters) of each guest who has not left, by the guest's name. */
   readonly viewers: ReadonlyMap<string, Viewer>;
 }
 

@@ -88,7 +88,7 @@ export class Wire {
     this.#isDeaf = false;
   }
 
-  /** Stops reading data of the server, as a sleeping machine does. */
+  /** Stops reading data from the server, as a sleeping machine does. */
   freeze(): void {
     for (const far of this.#far) far.pause();
   }

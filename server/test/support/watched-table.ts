@@ -142,7 +142,7 @@ export class Table {
     return watched;
   }
 
-  /** The viewer that each present guest is, by name. */
+  /** The viewer (role and fighters) of each guest who has not left, by the guest's name. */
   get viewers(): ReadonlyMap<string, Viewer> {
     return this.#viewers;
   }
@@ -175,7 +175,8 @@ export class Table {
   }
 
   /**
-   * Rewinds the last steps as the GM, unless a fighter has come into view since, because guests remember it.
+   * Rewinds the last steps as the GM. Does nothing if a hidden fighter has come into view during these steps,
+   * because guests have already seen it.
    */
   async takeBack(store: Server['store'], steps: number): Promise<void> {
     const rev = this.#rev;

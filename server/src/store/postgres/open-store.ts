@@ -45,8 +45,8 @@ async function requireVersion(db: Db): Promise<void> {
 }
 
 /**
- * Returns the sentence that tells the host about a connection error. Shows only the host of the address,
- * because the rest may contain a password.
+ * Returns the error message for a failed connection. Shows only the host name of the address, because the
+ * rest of the address may contain a password.
  */
 function sentenceFor(error: unknown, url: string): string {
   const { host, pathname } = new URL(url);
