@@ -7,7 +7,7 @@ export interface Asked {
   readonly seat: string;
   readonly fighter: Id;
   readonly kind: BankKind;
-  /** The time from which the bank is charged; before it, time is free. */
+  /** The time from which the bank is charged. Time before that is free. */
   readonly from: number;
 }
 

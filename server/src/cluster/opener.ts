@@ -69,7 +69,7 @@ export class Opener {
     if (this.#membership.holds({ battle, epoch: holder.epoch }))
       return matchMaker.getLocalRoomById(battle) ? 'open' : null;
     if (matchMaker.getLocalRoomById(battle)) {
-      search.unlistedSince = performance.now(); // the room is closing here, and its successor has not been looked for yet
+      search.unlistedSince = performance.now(); // this process is closing its room; the wait for the next owner's room starts afterward
       return null;
     }
     const { process } = holder;

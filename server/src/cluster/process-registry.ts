@@ -73,7 +73,8 @@ export class ProcessRegistry {
   }
 
   /**
-   * Returns whether the database started so recently that processes may not have announced themselves again.
+   * Returns whether the database started so recently that some processes may not have announced themselves
+   * again yet.
    */
   async isFresh(): Promise<boolean> {
     const { rows } = await sql<{ fresh: boolean }>`

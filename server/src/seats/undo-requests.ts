@@ -21,8 +21,7 @@ interface Asking {
 }
 
 /**
- * A GM's request to rewind to `to`: it names the last input that the GM has seen (`rev`) and the reason
- * (`why`).
+ * A GM's request to rewind to input `to`. `rev` is the last input that the GM has seen; `why` is the reason.
  */
 type RewindMessage = Extract<SeatMessage, { do: 'rewind' }>;
 
