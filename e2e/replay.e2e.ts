@@ -57,7 +57,7 @@ it('a finished fight can be replayed, verified, opened from its file in another 
   await bring(file.slice(0, -30));
   expect(await friend.reads('recording-fault')).toContain(`friday.jsonl: ${common.lineIsWrong(6, '')}`);
   await bring(file.replace(/"fighter:([a-z0-9-]+)":\{/, '"fighter:$1":7,"unknown":{'));
-  await friend.page.getByText(replayed.thisFightCannotBeShown).waitFor();
+  await friend.page.getByText(replayed.replayIsDamaged).waitFor();
   await bring(file);
   await friend.page.locator('[data-testid=verdict][data-verdict=fair]').waitFor();
   await friend.page.locator('[data-testid=map][data-ready=true]').waitFor();
