@@ -2,16 +2,22 @@ import { unlessWaived } from '../engine/gm/overrides.ts';
 import type { Fault } from '../engine/presentation/rejection.ts';
 import type { Fighter } from '../engine/state/table.ts';
 
+/** A place that is aimed at: its distance, the maximum distance, and whether it is seen. */
+interface Aim {
+  readonly away: number;
+  readonly most: number;
+  isSeen(): boolean;
+}
+
 /**
- * Returns the fault of aiming at a place `away` hexes away; undefined if there is none. Checks the distance first,
- * then the line of sight. The GM can waive either fault. `tooFar` is the fault if the place is more than `most`
- * hexes away.
+ * Returns the fault of aiming at a place. Distance is checked before sight, and the GM can waive each. `tooFar` returns
+ * the fault of a place that is too far away.
  */
 export function faultOfAiming(
   by: Pick<Fighter, 'forced'> | undefined,
-  { away, most, isSeen }: { readonly away: number; readonly most: number; readonly isSeen: boolean },
-  tooFar: Fault,
+  { away, most, isSeen }: Aim,
+  tooFar: (away: number, most: number) => Fault,
 ): Fault | undefined {
-  const far = away > most ? unlessWaived(by, tooFar) : undefined;
-  return far ?? (isSeen ? undefined : unlessWaived(by, 'no-line-of-sight'));
+  const far = away > most ? unlessWaived(by, tooFar(away, most)) : undefined;
+  return far ?? (isSeen() ? undefined : unlessWaived(by, 'no-line-of-sight'));
 }

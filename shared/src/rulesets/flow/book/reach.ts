@@ -90,8 +90,8 @@ export function faultOfReach(
   most: number,
   clause?: string,
 ): Fault | undefined {
-  const aim = { away: distance(me.at, to), most, isSeen: sees(table, me.at, to) };
-  return faultOfAiming(me, aim, outOfRange(me.at, to, most, clause));
+  const aim = { away: distance(me.at, to), most, isSeen: () => sees(table, me.at, to) };
+  return faultOfAiming(me, aim, () => outOfRange(me.at, to, most, clause));
 }
 
 /** Returns the fault for a target that is too far away. It states the distance and the maximum, in hexes. */

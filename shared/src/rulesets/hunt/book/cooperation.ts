@@ -8,7 +8,7 @@ import { ABILITIES, type AbilityId } from '../sheet/abilities.ts';
 import type { HuntFighter, HuntTable, Link } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { changeWill, isHelpless } from './helpless.ts';
-import { awayFrom } from './positions.ts';
+import { awayFrom, outOfRange } from './positions.ts';
 import { abilitiesIn, goesWith, ownAbility, reboundOf, supportsFor } from './supports.ts';
 import { endTurn, forAdventurers, turnAction } from './turns.ts';
 
@@ -32,7 +32,7 @@ export const coop = turnAction({
     const isPartner = partner && partner.id !== helper.id && partner.side === helper.side; // HUNT-14
     if (!isPartner || partner.defeated || partner.type !== 'adventurer') return 'no-such-target'; // HUNT-14
     const away = awayFrom(helper, partner.at);
-    return away > RANGE ? { code: 'out-of-range', say: TEXT.refusals.outOfRange(away, RANGE) } : undefined; // HUNT-R25
+    return away > RANGE ? outOfRange(away, RANGE) : undefined; // HUNT-R25
   },
 
   *variants(table, by) {

@@ -10,7 +10,7 @@ import { THINGS } from '../sheet/things.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { isHelpless } from './helpless.ts';
-import { awayFrom } from './positions.ts';
+import { awayFrom, outOfRange } from './positions.ts';
 import { faultOfBag, faultOfLoad, handsFor, hasHandsFor, setBag, without } from './things.ts';
 import { endTurn, forAdventurers, turnAction } from './turns.ts';
 
@@ -38,8 +38,7 @@ export const exchange = turnAction({
     const isPartner = ally && ally.id !== self.id && ally.side === self.side && ally.type === 'adventurer';
     if (!isPartner || ally.defeated || !from || !to) return 'no-such-target'; // HUNT-R41
     const away = awayFrom(self, ally.at);
-    if (away > 1 && !isWaived(self, 'out-of-range'))
-      return { code: 'out-of-range', say: TEXT.refusals.outOfRange(away, 1) }; // HUNT-R41
+    if (away > 1 && !isWaived(self, 'out-of-range')) return outOfRange(away, 1); // HUNT-R41
     return faultOfArrival(from, to, thing);
   },
 

@@ -1,4 +1,4 @@
-import { isWaived, unlessWaived } from '../../../engine/gm/overrides.ts';
+import { isWaived } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { path } from '../../../engine/schema/field-schema.ts';
 import { type Fighter, fighterOf, findFighter, occupant } from '../../../engine/state/table.ts';
@@ -6,6 +6,7 @@ import { place } from '../../../engine/state/verbs.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { hasLineOfSight } from '../../../hex/line.ts';
 import { isPath } from '../../../hex/path.ts';
+import { faultOfAiming } from '../../../kit/aim.ts';
 import {
   comeUponAhead,
   faultOfPath,
@@ -31,16 +32,16 @@ export function faultOfReach(
   table: HuntTable,
   from: HuntFighter,
   to: Hex | null,
-  range: number,
+  most: number,
 ): Fault | undefined {
   const away = awayFrom(from, to);
-  if (away > range) {
-    const far = { code: 'out-of-range', say: TEXT.refusals.outOfRange(away, range) };
-    const fault = unlessWaived(from, far); // HUNT-R35
-    if (fault) return fault;
-  }
-  const isSeen = away < 2 || (from.at && to && hasLineOfSight(table.map, from.at, to)); // HUNT-R35
-  return isSeen ? undefined : unlessWaived(from, 'no-line-of-sight');
+  const isSeen = () => away < 2 || Boolean(from.at && to && hasLineOfSight(table.map, from.at, to)); // HUNT-R35
+  return faultOfAiming(from, { away, most, isSeen }, outOfRange); // HUNT-R35
+}
+
+/** Returns the fault for a place that is too far away, in hexes. */
+export function outOfRange(away: number, most: number): Fault {
+  return { code: 'out-of-range', say: TEXT.refusals.outOfRange(away, most) };
 }
 
 /** Returns the rules of a walk, which may pass allies and defeated fighters but not opponents. */

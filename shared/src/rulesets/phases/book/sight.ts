@@ -1,10 +1,10 @@
-import { unlessWaived } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import { findFighter, isStanding, within } from '../../../engine/state/table.ts';
 import { distance, type Hex, isAdjacent } from '../../../hex/axial.ts';
 import { hasLineOfSight, sightLines } from '../../../hex/line.ts';
 import { isCover } from '../../../hex/map.ts';
+import { faultOfAiming } from '../../../kit/aim.ts';
 import type { PhasesFighter, PhasesTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { has } from './conditions.ts';
@@ -38,13 +38,12 @@ export function faultOfDistance(
   most: number,
   { needsSight = true, by }: { readonly needsSight?: boolean; readonly by?: PhasesFighter } = {},
 ): Fault | undefined {
-  const away = distance(from, to);
-  if (away > most) {
-    const far = { code: 'out-of-range', say: TEXT.refusals.outOfRange(away, most) };
-    const fault = unlessWaived(by, far); // PHASE-R22
-    if (fault) return fault;
-  }
-  return needsSight && !sees(table, from, to) ? unlessWaived(by, 'no-line-of-sight') : undefined; // PHASE-R22
+  const isSeen = () => !needsSight || sees(table, from, to);
+  return faultOfAiming(by, { away: distance(from, to), most, isSeen }, outOfRange); // PHASE-R22
+}
+
+function outOfRange(away: number, most: number): Fault {
+  return { code: 'out-of-range', say: TEXT.refusals.outOfRange(away, most) };
 }
 
 /**

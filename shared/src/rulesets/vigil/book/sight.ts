@@ -1,7 +1,7 @@
-import { unlessWaived } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { hasLineOfSight } from '../../../hex/line.ts';
+import { faultOfAiming } from '../../../kit/aim.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { weaponOf } from './weapons-and-armor.ts';
@@ -13,13 +13,12 @@ export function isWithin(table: VigilTable, from: Hex, to: Hex, most: number): b
 
 /** Returns the fault if a hex is out of range or line of sight. */
 export function rangeFault(table: VigilTable, actor: VigilFighter, to: Hex, most: number): Fault | undefined {
-  const away = distance(actor.at, to);
-  if (away > most) {
-    const far = { code: 'out-of-range', say: TEXT.refusals.outOfRange(away, most) };
-    const fault = unlessWaived(actor, far);
-    if (fault) return fault;
-  }
-  return hasLineOfSight(table.map, actor.at, to) ? undefined : unlessWaived(actor, 'no-line-of-sight'); // VIG-R12
+  const isSeen = () => hasLineOfSight(table.map, actor.at, to); // VIG-R12
+  return faultOfAiming(actor, { away: distance(actor.at, to), most, isSeen }, outOfRange);
+}
+
+function outOfRange(away: number, most: number): Fault {
+  return { code: 'out-of-range', say: TEXT.refusals.outOfRange(away, most) };
 }
 
 /** Returns a fighter's reach: set by the GM, or that of the melee weapon in hand, or 1. */

@@ -2,6 +2,7 @@ import { unlessWaived } from '../../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import type { Hex } from '../../../../hex/axial.ts';
 import { distance } from '../../../../hex/axial.ts';
+import { faultOfAiming } from '../../../../kit/aim.ts';
 import { itemOf } from '../../sheet/items.ts';
 import type { Effect } from '../../sheet/powers.ts';
 import type { AttackType } from '../../sheet/terms.ts';
@@ -98,9 +99,7 @@ export function faultOfRange(
   if (type === 'close') return faultOfReach(table, from, to, reach, by); // DEG-13
   if (type === 'court') return unlessWaived(by, faultOfEarshot(table, far)); // DEG-15
   if (type === 'rumor') return unlessWaived(by, faultOfRumor(table, far)); // DEG-18
-  const off = far > reach ? tooFar(far, reach) : far <= 1 ? tooClose(far, 2) : undefined; // DEG-17
-  const unseen = sees(table, from, to) ? undefined : 'no-line-of-sight'; // DEG-17
-  return unlessWaived(by, off) ?? unlessWaived(by, unseen);
+  return faultOfAimedShot(table, from, to, reach, by); // DEG-17
 }
 
 /** Returns the fault of reaching a hex with a close attack. */
@@ -111,9 +110,23 @@ export function faultOfReach(
   reach: number,
   by?: DegreesFighter,
 ): Fault | undefined {
+  const away = distance(from, to);
+  const isSeen = () => away <= 1 || sees(table, from, to);
+  return faultOfAiming(by, { away, most: reach, isSeen }, tooFar); // DEG-13
+}
+
+/** Returns the fault of shooting at a hex: it may be neither adjacent nor out of range. DEG-17, DEG-126. */
+export function faultOfAimedShot(
+  table: DegreesTable,
+  from: Hex,
+  to: Hex,
+  range: number,
+  by?: DegreesFighter,
+): Fault | undefined {
   const far = distance(from, to);
-  const fault = far > reach ? unlessWaived(by, tooFar(far, reach)) : undefined; // DEG-13
-  return fault ?? (far <= 1 || sees(table, from, to) ? undefined : unlessWaived(by, 'no-line-of-sight'));
+  const off = far > range ? tooFar(far, range) : far <= 1 ? tooClose(far, 2) : undefined; // DEG-17, DEG-126
+  const unseen = sees(table, from, to) ? undefined : 'no-line-of-sight'; // DEG-17, DEG-126
+  return unlessWaived(by, off) ?? unlessWaived(by, unseen);
 }
 
 /** Returns the fault of speaking over a distance. Walls do not matter. DEG-15, DEG-127. */

@@ -4,14 +4,12 @@ import { distance, type Hex } from '../../../../hex/axial.ts';
 import { type Power, powerOf } from '../../sheet/powers.ts';
 import type { AttackType } from '../../sheet/terms.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
-import { sees } from '../attacks/sight.ts';
 import {
+  faultOfAimedShot,
   faultOfEarshot,
   faultOfReach,
   faultOfRumor,
   type Means,
-  tooClose,
-  tooFar,
 } from '../attacks/wielding.ts';
 import { boost } from '../modifiers.ts';
 
@@ -63,13 +61,7 @@ export function faultOfDelivery(
 ): Fault | undefined {
   const far = distance(me.at, to);
   if (delivery === 'close') return faultOfReach(table, me.at, to, range, me); // DEG-125
-  if (delivery === 'ranged') return faultOfShot(table, me, to, range); // DEG-126
+  if (delivery === 'ranged') return faultOfAimedShot(table, me.at, to, range, me); // DEG-126
   if (delivery === 'court') return unlessWaived(me, faultOfEarshot(table, far)); // DEG-127
   return unlessWaived(me, faultOfRumor(table, far)); // DEG-128
-}
-
-function faultOfShot(table: DegreesTable, me: DegreesFighter, to: Hex, range: number): Fault | undefined {
-  const far = distance(me.at, to);
-  const off = far > range ? tooFar(far, range) : far <= 1 ? tooClose(far, 2) : undefined; // DEG-126
-  return unlessWaived(me, off) ?? (sees(table, me.at, to) ? undefined : unlessWaived(me, 'no-line-of-sight')); // DEG-126
 }
