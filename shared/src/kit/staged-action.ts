@@ -58,7 +58,7 @@ export function stagedAction<T extends Table, P extends FieldSchemas, Parts>(
  * `run` pays for the action and performs it.
  */
 export function asAction<T extends Table<F>, F extends Fighter, Act extends Params>(
-  { params, understand, parse, parts }: StagedAction<T, ActionParts<T, F, Act>, Act>,
+  { params, understand, parse, parts }: Omit<StagedAction<T, ActionParts<T, F, Act>, Act>, 'name'>,
   check: (table: T, me: F, act: Act) => Fault | undefined,
   run: Action<T, Act>['run'],
 ): Action<T, Act> {

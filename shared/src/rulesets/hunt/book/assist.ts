@@ -21,9 +21,10 @@ import {
   faultOfPrice,
   faultOfSupports,
   ownAbility,
+  payRebound,
   reboundOf,
+  supportAxes,
   supports,
-  supportsFor,
 } from './supports.ts';
 import { usableThings, useUp } from './things.ts';
 import { endTurn, turnAction } from './turns.ts';
@@ -56,8 +57,7 @@ export const use = turnAction({
     return act.support === undefined || mayHaveCheck(findFighter(table, by) ?? {}, act) ? act : undefined;
   },
 
-  check(table, by, act) {
-    const user = fighterOf(table, String(by));
+  fault(table, user, act) {
     const fault = faultOfTool(user, act);
     const tool = toolOf(user, act);
     if (fault || !tool) return fault ?? 'no-such-item';
@@ -70,8 +70,7 @@ export const use = turnAction({
     );
   },
 
-  *variants(table, by) {
-    const user = fighterOf(table, String(by));
+  *variants(table, user) {
     for (const act of toolsAtHand(user)) {
       const tool = toolOf(user, act);
       for (const target of standing(table)) {
@@ -81,23 +80,19 @@ export const use = turnAction({
     }
   },
 
-  axes(table, by, { ability }) {
-    const user = fighterOf(table, String(by));
-    const own = supportsFor(user, 'other');
+  axes(_table, user, { ability }) {
     const hasCheck = ability !== undefined && assistOf(user, ability)?.specialty !== undefined;
-    return hasCheck && own.length > 0 ? { support: { type: 'subset', of: own, most: 1 } } : {};
+    return hasCheck ? supportAxes(user, 'other') : {};
   },
 
   *run(table, by, act) {
-    const user = fighterOf(table, String(by));
-    const target = act.target ?? user.id;
-    const { ability = null, item = null } = act;
-    emit(table, { type: 'used', by: user.id, target, ability, item, clause: 'HUNT-18' });
-    const price = usePrice(user, act);
-    if (price > 0) changeWill(table, user.id, -price, 'HUNT-13'); // HUNT-13
+    const user = fighterOf(table, by);
+    const { target = by, ability = null, item = null } = act;
+    emit(table, { type: 'used', by, target, ability, item, clause: 'HUNT-18' });
+    payRebound(table, by, usePrice(user, act)); // HUNT-13
     if (item !== null) useUp(user, item); // HUNT-19
-    yield* onStack(table, { name: 'use', by: user.id, target }, carryOut(table, user.id, target, act));
-    endTurn(table, user.id);
+    yield* onStack(table, { name: 'use', by, target }, carryOut(table, by, target, act));
+    endTurn(table, by);
   },
 });
 

@@ -17,18 +17,17 @@ import { isAimedAtWill, type Means, meansOf } from './attack-means.ts';
 import { abilityOf, type Holder } from './carried.ts';
 import { faultOfLoans, faultOfPartners, feed, lentBy, linksUsed, payingPartners } from './cooperation.ts';
 import { distanceTo, isLost } from './grid.ts';
-import { changeWill } from './helpless.ts';
 import { strikeAll } from './hit.ts';
 import { faultOfReach } from './positions.ts';
 import {
   abilitiesIn,
   faultOfPrice,
   faultOfSupports,
-  mostSupports,
   ownAbility,
+  payRebound,
   reboundOf,
+  supportAxes,
   supports,
-  supportsFor,
 } from './supports.ts';
 import { endTurn, turnAction } from './turns.ts';
 
@@ -61,34 +60,27 @@ export const attack = turnAction({
 
   understand: (act, table, by) => (isWellFormed(findFighter(table, by) ?? {}, act) ? act : undefined),
 
-  check(table, by, act) {
-    const attacker = fighterOf(table, String(by));
-    return (
-      faultOfMeans(attacker, act) ??
-      faultOfTargets(table, attacker, act) ??
-      faultOfSupports(attacker, act.support ?? [], 'hit') ??
-      faultOfPartners(attacker, act.coop ?? []) ??
-      faultOfAim(table, attacker, act) ??
-      faultOfPrice(attacker, attackPrice(attacker, act)) ?? // HUNT-13
-      faultOfLoans(table, attacker, act.coop ?? [])
-    );
-  },
+  fault: (table, attacker, act) =>
+    faultOfMeans(attacker, act) ??
+    faultOfTargets(table, attacker, act) ??
+    faultOfSupports(attacker, act.support ?? [], 'hit') ??
+    faultOfPartners(attacker, act.coop ?? []) ??
+    faultOfAim(table, attacker, act) ??
+    faultOfPrice(attacker, attackPrice(attacker, act)) ?? // HUNT-13
+    faultOfLoans(table, attacker, act.coop ?? []),
 
-  *variants(table, by) {
-    const attacker = fighterOf(table, String(by));
+  *variants(table, attacker) {
     for (const means of allMeans(attacker)) yield* aims(table, attacker, means);
   },
 
-  axes(table, by, act) {
-    const attacker = fighterOf(table, String(by));
-    const own = supportsFor(attacker, 'hit');
+  axes(table, attacker, act) {
     const payable = payingPartners(table, attacker);
     const squares = SPECIALTIES.filter((specialty) => !isLost(attacker.parts, specialty));
     const { area } = meansOf(attacker, act.weapon, act.ability) ?? {};
     const [range, most] = area?.of === 'targets' ? [area.range, area.most] : [0, 0];
     const reached = opponentsWithin(table, attacker, range).map(({ id }) => id);
     return {
-      ...(own.length > 0 && { support: { type: 'subset', of: own, most: mostSupports(attacker, 'hit') } }),
+      ...supportAxes(attacker, 'hit'),
       ...(payable.length > 0 && { coop: { type: 'subset', of: payable, most: payable.length } }),
       ...(act.specialty !== undefined && { specialty: { type: 'one', of: squares } }),
       ...(act.targets !== undefined && { targets: { type: 'subset', of: reached, most } }),
@@ -96,7 +88,7 @@ export const attack = turnAction({
   },
 
   *run(table, by, act) {
-    const item = declare(table, String(by), act);
+    const item = declare(table, by, act);
     yield* onStack(table, item, strikeAll(table, item));
     endTurn(table, item.by); // HUNT-6
   },
@@ -203,7 +195,7 @@ function declare(table: HuntTable, by: Id, act: AttackAct): PendingAttack {
   const own = abilitiesIn(act.support);
   const told = { weapon, ability, specialty, targets, supports: own, fed: lentBy(used) };
   emit(table, { type: 'attacked', by, ...told, clause: 'HUNT-7' });
-  if (price > 0) changeWill(table, by, -price, 'HUNT-13'); // HUNT-13, HUNT-R10
+  payRebound(table, by, price); // HUNT-13, HUNT-R10
   feed(table, by, used); // HUNT-16
   const [only] = targets.length === 1 ? targets : [];
   const known = { name: 'attack', by, ...(only && { target: only }) } as const;

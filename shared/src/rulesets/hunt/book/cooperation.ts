@@ -10,13 +10,14 @@ import { TEXT } from '../words/catalog.ts';
 import { changeWill, isHelpless } from './helpless.ts';
 import { awayFrom, outOfRange } from './positions.ts';
 import { abilitiesIn, goesWith, ownAbility, reboundOf, supportsFor } from './supports.ts';
-import { endTurn, forAdventurers, turnAction } from './turns.ts';
+import { endTurn, turnAction } from './turns.ts';
 
 const RANGE = 6; // HUNT-R25: sight is not needed
 
 /** A cooperative attack: lends a Support to a partner's next attack. */
 export const coop = turnAction({
   params: { target: fighter, ability: optional(named(ABILITIES)) },
+  isForAdventurers: true, // HUNT-37
 
   understand(act, table, by) {
     const helper = findFighter(table, by);
@@ -24,9 +25,8 @@ export const coop = turnAction({
     return lacksOne ? undefined : act; // HUNT-14
   },
 
-  check(table, by, { target, ability }) {
-    const helper = fighterOf(table, String(by));
-    const fault = forAdventurers(table, by) ?? faultOfLoan(helper, ability);
+  fault(table, helper, { target, ability }) {
+    const fault = faultOfLoan(helper, ability);
     if (fault) return fault;
     const partner = findFighter(table, target);
     const isPartner = partner && partner.id !== helper.id && partner.side === helper.side; // HUNT-14
@@ -35,8 +35,7 @@ export const coop = turnAction({
     return away > RANGE ? outOfRange(away, RANGE) : undefined; // HUNT-R25
   },
 
-  *variants(table, by) {
-    const helper = fighterOf(table, String(by));
+  *variants(table, helper) {
     const lent = supportsFor(helper, 'hit');
     for (const { id: target } of standing(table)) {
       if (lent.length === 0) yield { target };
@@ -45,11 +44,11 @@ export const coop = turnAction({
   },
 
   *run(table, by, { target, ability }) {
-    const [id, partner] = [String(by), fighterOf(table, target)];
+    const partner = fighterOf(table, target);
     const [lent = null] = abilitiesIn(ability === undefined ? [] : [ability]);
-    partner.links = [...partner.links, { by: id, ability: lent }]; // HUNT-14: no check, and nothing is paid yet
-    emit(table, { type: 'linked', by: id, target, ability: lent, clause: 'HUNT-14' });
-    endTurn(table, id);
+    partner.links = [...partner.links, { by, ability: lent }]; // HUNT-14: no check, and nothing is paid yet
+    emit(table, { type: 'linked', by, target, ability: lent, clause: 'HUNT-14' });
+    endTurn(table, by);
   },
 });
 

@@ -12,7 +12,7 @@ import { check, hasSucceeded, plainAttempt } from './checks.ts';
 import { grantExtra } from './extra-actions.ts';
 import { changeWill, isHelpless } from './helpless.ts';
 import { sidesInTheFight } from './spared.ts';
-import { abilitiesIn, faultOfPrice, faultOfSupports, reboundOf, supports, supportsFor } from './supports.ts';
+import { abilitiesIn, checkOption, faultOfHelp, payRebound, reboundOf, supports } from './supports.ts';
 
 /* Actions of bosses only: Full Power, and the yell that ends Helplessness. */
 
@@ -27,7 +27,7 @@ export const fullPower = anytimeAction({
       : { code: 'wrong-state', say: TEXT.refusals.noFullPower, clause: 'HUNT-39' };
   },
   run(table, by) {
-    const boss = fighterOf(table, String(by));
+    const boss = fighterOf(table, by);
     boss.conditions = [...boss.conditions, 'full-power' as const].sort(); // HUNT-40
     emit(table, { type: 'full-power', by: boss.id, clause: 'HUNT-40' });
     grantExtra(table, boss.id, 'HUNT-41'); // HUNT-41
@@ -59,30 +59,22 @@ export function isToBeAsked(table: HuntTable, boss: HuntFighter): boolean {
   return mayYell(table, boss) && (yellAsked === null || isAgain); // HUNT-R31
 }
 
-const MANNER = { support: optional(supports) };
-
-function faultOfCry(boss: HuntFighter, given: readonly string[]): Fault | undefined {
-  const fault = faultOfSupports(boss, given, 'other'); // HUNT-R9
-  return fault ?? faultOfPrice(boss, reboundOf(boss, abilitiesIn(given)));
-}
-
 /** The yell of a Helpless boss, which needs no turn. */
 export const yell = action({
-  params: MANNER,
+  params: { support: optional(supports) },
   outOfTurn: true,
   check: (table, by, { support = [] }) =>
-    faultOfYell(table, by) ?? faultOfCry(fighterOf(table, String(by)), support), // HUNT-R51
+    faultOfYell(table, by) ?? faultOfHelp(fighterOf(table, by), support, 'other'), // HUNT-R51
   variants: () => [{}],
   *run(table, by, { support }) {
-    yield* resolveYell(table, String(by), abilitiesIn(support));
+    yield* resolveYell(table, by, abilitiesIn(support));
   },
 });
 
 /** Resolves a yell. It uses up the action of the round if that is left, but never an extra action. */
 function* resolveYell(table: HuntTable, id: Id, ids: readonly AbilityId[]): Script {
   const boss = fighterOf(table, id);
-  const price = reboundOf(boss, ids);
-  if (price > 0) changeWill(table, id, -price, 'HUNT-13');
+  payRebound(table, id, reboundOf(boss, ids)); // HUNT-13
   boss.yelled = true; // HUNT-44
   yield* onStack(table, { name: 'yell', by: id }, shout(table, id, ids));
   const crier = findFighter(table, id);
@@ -121,18 +113,7 @@ function yelling(id: Id): Question<'yell' | 'pass'> {
     concerns: isOpen,
     choices: (seen: HuntTable) => {
       if (!isOpen(seen)) return [];
-      const boss = fighterOf(seen, id);
-      const own = supportsFor(boss, 'other');
-      return [
-        {
-          option: 'yell',
-          params: MANNER,
-          variants: () => [{}],
-          ...(own.length > 0 && { axes: () => ({ support: { type: 'subset', of: own, most: 1 } }) }),
-          check: ({ support }) => faultOfCry(boss, (support ?? []) as string[]),
-        },
-        { option: 'pass' },
-      ];
+      return [checkOption('yell', fighterOf(seen, id), 'other'), { option: 'pass' }];
     },
     fallback: { option: 'yell' },
   };

@@ -1,5 +1,4 @@
 import { ask, type Declinable, onStack, type Script } from '../../../engine/core/script.ts';
-import { optional } from '../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
@@ -11,15 +10,7 @@ import { evasionCritical, evasionFumble, type FailedEvasion } from './criticals.
 import { distanceTo } from './grid.ts';
 import { changeWill } from './helpless.ts';
 import { awayFrom } from './positions.ts';
-import {
-  abilitiesIn,
-  faultOfPrice,
-  faultOfSupports,
-  reboundOf,
-  supportOf,
-  supports,
-  supportsFor,
-} from './supports.ts';
+import { abilitiesIn, checkOption, reboundOf, supportOf } from './supports.ts';
 
 export const NOT_EVADED: FailedEvasion = { damage: 0, irreducible: false };
 
@@ -84,8 +75,6 @@ function* dodge(
   return null; // HUNT-50
 }
 
-const MANNER = { support: optional(supports) };
-
 /** Returns the prompt to evade, with or without a Support. */
 function evasion(id: Id): Declinable<'evade' | 'pass'> {
   const isOpen = (seen: HuntTable) => isStanding(seen, id) && fighterOf(seen, id).wp >= PRICE; // HUNT-52
@@ -95,22 +84,7 @@ function evasion(id: Id): Declinable<'evade' | 'pass'> {
     isOpen,
     choices: (seen: HuntTable) => {
       if (!isOpen(seen)) return [];
-      const evader = fighterOf(seen, id);
-      const own = supportsFor(evader, 'evade');
-      return [
-        {
-          option: 'evade',
-          params: MANNER,
-          variants: () => [{}],
-          ...(own.length > 0 && { axes: () => ({ support: { type: 'subset', of: own, most: 1 } }) }),
-          check: ({ support }) => {
-            const given = (support ?? []) as readonly string[];
-            const fault = faultOfSupports(evader, given, 'evade'); // HUNT-R9
-            return fault ?? faultOfPrice(evader, evasionPrice(evader, abilitiesIn(given)));
-          },
-        },
-        { option: 'pass' },
-      ];
+      return [checkOption('evade', fighterOf(seen, id), 'evade', PRICE), { option: 'pass' }]; // HUNT-52
     },
     fallback: { option: 'pass' },
   };

@@ -12,7 +12,7 @@ import { TEXT } from '../words/catalog.ts';
 import { isHelpless } from './helpless.ts';
 import { awayFrom, outOfRange } from './positions.ts';
 import { faultOfBag, faultOfLoad, handsFor, hasHandsFor, setBag, without } from './things.ts';
-import { endTurn, forAdventurers, turnAction } from './turns.ts';
+import { endTurn, turnAction } from './turns.ts';
 
 const goods = named(THINGS);
 
@@ -26,13 +26,12 @@ export interface ExchangeAct {
 /** Gives one thing to an ally, or takes one. */
 export const exchange = turnAction({
   params: { target: fighter, give: optional(goods), take: optional(goods) },
+  isForAdventurers: true, // HUNT-37
 
   understand: (act) => ((act.give === undefined) === (act.take === undefined) ? undefined : act),
 
-  check(table, by, act) {
-    const fault = forAdventurers(table, by);
-    if (fault) return fault;
-    const [self, ally] = [fighterOf(table, String(by)), findFighter(table, act.target)];
+  fault(table, self, act) {
+    const ally = findFighter(table, act.target);
     const { from, to, thing } = dealOf(table, self.id, act);
     if (from && !holds(from, thing)) return 'no-such-item'; // HUNT-R41
     const isPartner = ally && ally.id !== self.id && ally.side === self.side && ally.type === 'adventurer';
@@ -42,8 +41,7 @@ export const exchange = turnAction({
     return faultOfArrival(from, to, thing);
   },
 
-  *variants(table, by) {
-    const self = fighterOf(table, String(by));
+  *variants(table, self) {
     for (const ally of standing(table)) {
       if (ally.side !== self.side || ally.id === self.id) continue;
       for (const give of new Set([...self.items, ...self.weapons])) yield { target: ally.id, give };
@@ -52,9 +50,9 @@ export const exchange = turnAction({
   },
 
   *run(table, by, act) {
-    const [id, { target }] = [String(by), act];
-    const isDone = yield* onStack(table, { name: 'exchange', by: id, target }, agree(table, id, act));
-    if (isDone) endTurn(table, id); // HUNT-R41: a refused action is not used up
+    const { target } = act;
+    const isDone = yield* onStack(table, { name: 'exchange', by, target }, agree(table, by, act));
+    if (isDone) endTurn(table, by); // HUNT-R41: a refused action is not used up
   },
 });
 

@@ -11,13 +11,11 @@ import { endTurn, turnAction } from './turns.ts';
 /** An Assist action of the player's own making, which the GM may accept. */
 export const improvise = turnAction({
   params: { note: text(200) },
-  check: () => undefined,
   variants: () => [{ note: '' }],
   *run(table, by, { note }) {
-    const id = String(by);
-    emit(table, { type: 'improvised', by: id, note, clause: 'HUNT-20' });
-    const isSpent = yield* onStack(table, { name: 'improvise', by: id, note }, settle(table, id));
-    if (isSpent) endTurn(table, id); // HUNT-20, HUNT-R41: a refused action is not used up
+    emit(table, { type: 'improvised', by, note, clause: 'HUNT-20' });
+    const isSpent = yield* onStack(table, { name: 'improvise', by, note }, settle(table, by));
+    if (isSpent) endTurn(table, by); // HUNT-20, HUNT-R41: a refused action is not used up
   },
 });
 

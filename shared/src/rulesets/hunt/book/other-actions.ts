@@ -1,19 +1,19 @@
 import { onStack, type Script } from '../../../engine/core/script.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { oneOf, optional } from '../../../engine/schema/field-schema.ts';
-import type { AskedId, Id } from '../../../engine/schema/ids.ts';
+import type { Id } from '../../../engine/schema/ids.ts';
 import { fighterOf, isStanding } from '../../../engine/state/table.ts';
 import { emit, leaveMap } from '../../../engine/state/verbs.ts';
 import { named } from '../../../kit/content.ts';
 import { takeUp, thingAt } from '../../../kit/ground.ts';
+import type { AbilityId } from '../sheet/abilities.ts';
 import { BAGS, CARRIED_WEAPONS, THINGS } from '../sheet/things.ts';
 import type { Bag, HuntFighter, HuntTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { isWeapon } from './carried.ts';
 import { check, hasSucceeded, plainAttempt } from './checks.ts';
 import { takeOut } from './death.ts';
-import { changeWill } from './helpless.ts';
-import { abilitiesIn, faultOfPrice, faultOfSupports, reboundOf, supports, supportsFor } from './supports.ts';
+import { abilitiesIn, faultOfHelp, payRebound, reboundOf, supportAxes, supports } from './supports.ts';
 import { bagOf, faultOfBag, faultOfLoad, handsFor, hasHandsFor, setBag, without } from './things.ts';
 import { endTurn, forAdventurers, turnAction } from './turns.ts';
 
@@ -25,43 +25,28 @@ const arm = named(CARRIED_WEAPONS);
 export const flee = turnAction({
   params: { support: optional(supports) },
 
-  check(table, by, { support = [] }) {
-    const runner = fighterOf(table, String(by));
-    return (
-      faultOfFlight(table, by) ??
-      faultOfSupports(runner, support, 'other') ?? // HUNT-R9
-      faultOfPrice(runner, reboundOf(runner, abilitiesIn(support)))
-    );
-  },
+  fault: (table, runner, { support = [] }) =>
+    faultOfFlight(table, runner) ?? faultOfHelp(runner, support, 'other'), // HUNT-R9
 
   variants: () => [{}],
 
-  axes(table, by): Record<string, { type: 'subset'; of: string[]; most: number }> {
-    const own = supportsFor(fighterOf(table, String(by)), 'other');
-    return own.length > 0 ? { support: { type: 'subset', of: own, most: 1 } } : {};
-  },
+  axes: (_table, runner) => supportAxes(runner, 'other'),
 
   *run(table, by, { support }) {
-    const id = String(by);
     const ids = abilitiesIn(support);
-    const price = reboundOf(fighterOf(table, id), ids);
-    if (price > 0) changeWill(table, id, -price, 'HUNT-13');
-    yield* onStack(
-      table,
-      { name: 'flee', by: id },
-      run(table, id, plainAttempt(fighterOf(table, id), 'flee', ids)),
-    );
-    endTurn(table, id); // HUNT-21: a failure uses up the action
+    payRebound(table, by, reboundOf(fighterOf(table, by), ids)); // HUNT-13
+    yield* onStack(table, { name: 'flee', by }, run(table, by, ids));
+    endTurn(table, by); // HUNT-21: a failure uses up the action
   },
 });
 
 /** Returns the fault that keeps a fighter from fleeing. Enemies may flee only if the battle's options allow it. */
-function faultOfFlight(table: HuntTable, by: AskedId): Fault | undefined {
-  return table.options.enemyFlight === 'allowed' ? undefined : forAdventurers(table, by); // HUNT-37, HUNT-R57
+function faultOfFlight({ options }: HuntTable, runner: HuntFighter): Fault | undefined {
+  return options.enemyFlight === 'allowed' ? undefined : forAdventurers(runner); // HUNT-37, HUNT-R57
 }
 
-function* run(table: HuntTable, id: Id, attempt: ReturnType<typeof plainAttempt>): Script {
-  const rolled = yield* check(table, id, attempt); // HUNT-21
+function* run(table: HuntTable, id: Id, supports: readonly AbilityId[]): Script {
+  const rolled = yield* check(table, id, plainAttempt(fighterOf(table, id), 'flee', supports)); // HUNT-21
   if (!hasSucceeded(rolled) || !isStanding(table, id)) return;
   withdrawFrom(table, id); // HUNT-21, HUNT-R58
 }
@@ -77,11 +62,9 @@ function withdrawFrom(table: HuntTable, id: Id): void {
 /** Takes a weapon from a bag into the hand. */
 export const equip = turnAction({
   params: { weapon: arm, stow: optional(arm) },
+  isForAdventurers: true, // HUNT-37
 
-  check(table, by, { weapon, stow }) {
-    const fault = forAdventurers(table, by);
-    if (fault) return fault;
-    const bearer = fighterOf(table, String(by));
+  fault(_table, bearer, { weapon, stow }) {
     const from = bagWith(bearer, weapon);
     const isHeld = stow === undefined || bearer.weapons.includes(stow);
     if (!from || !isWeapon(bearer, weapon) || !isHeld) return 'no-such-item'; // HUNT-22, HUNT-R40
@@ -92,8 +75,7 @@ export const equip = turnAction({
     return needed > hands ? { code: 'no-free-hand', say: TEXT.refusals.hands(needed, hands) } : undefined; // HUNT-R40
   },
 
-  *variants(table, by) {
-    const bearer = fighterOf(table, String(by));
+  *variants(_table, bearer) {
     const { bags, weapons } = bearer;
     const packed = new Set(bags.flatMap(({ items }) => items.filter((item) => isWeapon(bearer, item))));
     for (const weapon of packed) {
@@ -103,15 +85,15 @@ export const equip = turnAction({
   },
 
   *run(table, by, { weapon, stow }) {
-    const bearer = fighterOf(table, String(by));
+    const bearer = fighterOf(table, by);
     const from = bagWith(bearer, weapon);
     if (!from) return;
     const stowed = stow ?? null;
     setBag(bearer, swapped(from, weapon, stowed)); // HUNT-22
     const left = stowed === null ? bearer.weapons : without(bearer.weapons, stowed);
     bearer.weapons = [...left, weapon]; // HUNT-22
-    emit(table, { type: 'equipped', by: bearer.id, thing: weapon, stowed, clause: 'HUNT-22' });
-    endTurn(table, bearer.id);
+    emit(table, { type: 'equipped', by, thing: weapon, stowed, clause: 'HUNT-22' });
+    endTurn(table, by);
   },
 });
 
@@ -129,11 +111,9 @@ const WAYS = ['in', 'out'] as const;
 /** Puts one thing into a bag, or takes one out. */
 export const storage = turnAction({
   params: { item: goods, bag: named(BAGS), dir: oneOf(WAYS) },
+  isForAdventurers: true, // HUNT-37
 
-  check(table, by, { item, bag: id, dir }) {
-    const fault = forAdventurers(table, by);
-    if (fault) return fault;
-    const bearer = fighterOf(table, String(by));
+  fault(_table, bearer, { item, bag: id, dir }) {
     const bag = bagOf(bearer, id);
     const source: readonly string[] = (dir === 'in' ? bearer.items : bag?.items) ?? [];
     const thing = source.find((one) => one === item);
@@ -143,8 +123,7 @@ export const storage = turnAction({
       : faultOfLoad(bearer, thing);
   },
 
-  *variants(table, by) {
-    const { items, bags } = fighterOf(table, String(by));
+  *variants(_table, { items, bags }) {
     for (const { bag, items: inside } of bags) {
       for (const item of new Set(items)) yield { item, bag, dir: 'in' as const };
       for (const item of new Set(inside)) yield { item, bag, dir: 'out' as const };
@@ -152,19 +131,13 @@ export const storage = turnAction({
   },
 
   *run(table, by, { item: thing, bag: id, dir }) {
-    const bearer = fighterOf(table, String(by));
+    const bearer = fighterOf(table, by);
     const bag = bagOf(bearer, id);
     if (!bag) return;
     bearer.items = dir === 'in' ? without(bearer.items, thing) : [...bearer.items, thing]; // HUNT-24
     setBag(bearer, { ...bag, items: dir === 'in' ? [...bag.items, thing] : without(bag.items, thing) }); // HUNT-24
-    emit(table, {
-      type: dir === 'in' ? 'stored' : 'taken-out',
-      by: bearer.id,
-      thing,
-      bag: bag.bag,
-      clause: 'HUNT-24',
-    });
-    endTurn(table, bearer.id);
+    emit(table, { type: dir === 'in' ? 'stored' : 'taken-out', by, thing, bag: bag.bag, clause: 'HUNT-24' });
+    endTurn(table, by);
   },
 });
 
@@ -172,8 +145,7 @@ export const storage = turnAction({
 export const pickUp = turnAction({
   params: { item: arm },
 
-  check(table, by, { item }) {
-    const finder = fighterOf(table, String(by));
+  fault(table, finder, { item }) {
     const isThere = finder.at && thingAt(table, item, finder.at) !== undefined;
     if (!isThere || !isWeapon(finder, item)) return 'no-such-item'; // HUNT-R42
     return hasHandsFor(finder, item) ? undefined : faultOfLoad(finder, item); // HUNT-R39, HUNT-R42
@@ -184,12 +156,12 @@ export const pickUp = turnAction({
   },
 
   *run(table, by, { item }) {
-    const finder = fighterOf(table, String(by));
-    const weapon = finder.at && takeUp(table, finder.id, item, finder.at)?.item;
+    const finder = fighterOf(table, by);
+    const weapon = finder.at && takeUp(table, by, item, finder.at)?.item;
     if (!weapon) return;
     if (hasHandsFor(finder, weapon))
       finder.weapons = [...finder.weapons, weapon]; // HUNT-R42
     else finder.items = [...finder.items, weapon]; // HUNT-R42
-    endTurn(table, finder.id);
+    endTurn(table, by);
   },
 });

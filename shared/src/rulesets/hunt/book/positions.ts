@@ -57,22 +57,20 @@ export const move = turnAction({
     return !from || isPath(from, act.path) ? act : undefined; // HUNT-R34
   },
 
-  check(table, by, { path }) {
-    const mover = fighterOf(table, by);
+  fault(table, mover, { path }) {
     if (mover.conditions.includes('bound') && !isWaived(mover, 'prevented'))
       return { code: 'prevented', say: TEXT.refusals.bound, clause: 'HUNT-R34' }; // HUNT-R34, HUNT-R43
     const tooFar = (price: number) => ({ code: 'too-far', say: TEXT.refusals.tooFar(price, mover.mv) });
     return mover.at ? faultOfPath(mover.at, path, walkFor(table, mover), tooFar) : 'blocked'; // HUNT-R34
   },
 
-  *variants(table, by) {
-    const mover = fighterOf(table, by);
+  *variants(table, mover) {
     if (!mover.at || mover.mv === 0) return;
     for (const { path } of waysOf(mover.at, walkFor(table, mover))) yield { path };
   },
 
   *run(table, by, { path }) {
-    const mover = fighterOf(table, String(by));
+    const mover = fighterOf(table, by);
     const way = openPart(
       path,
       (hex) => isPassable(table, mover, hex),
@@ -88,13 +86,12 @@ export const move = turnAction({
 
 /** Stands up, which takes the turn's whole movement. */
 export const stand = turnAction({
-  check(table, by) {
-    const { conditions, mv, base } = fighterOf(table, String(by));
+  fault(_table, { conditions, mv, base }) {
     if (!conditions.includes('toppled')) return { code: 'wrong-state', say: TEXT.refusals.notToppled };
     return mv < base.mv ? { code: 'too-far', say: TEXT.refusals.notFresh } : undefined;
   },
   *run(table, by) {
-    fighterOf(table, String(by)).mv = 0;
-    relieve(table, String(by), 'toppled'); // HUNT-59, HUNT-R43
+    fighterOf(table, by).mv = 0;
+    relieve(table, by, 'toppled'); // HUNT-59, HUNT-R43
   },
 });

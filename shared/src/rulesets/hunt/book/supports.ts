@@ -1,6 +1,9 @@
+import type { Axes } from '../../../engine/core/axes.ts';
+import type { Choice } from '../../../engine/core/script.ts';
 import { unlessWaived } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
-import { listOf } from '../../../engine/schema/field-schema.ts';
+import { listOf, optional } from '../../../engine/schema/field-schema.ts';
+import type { Id } from '../../../engine/schema/ids.ts';
 import { named } from '../../../kit/content.ts';
 import {
   ABILITIES,
@@ -9,9 +12,10 @@ import {
   isAbility,
   type SupportAbility,
 } from '../sheet/abilities.ts';
-import type { HuntFighter } from '../table.ts';
+import type { HuntFighter, HuntTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { abilityOf, type Holder } from './carried.ts';
+import { changeWill } from './helpless.ts';
 
 /* Support abilities, and the costs of abilities. */
 
@@ -42,6 +46,12 @@ export function mostSupports({ type, level }: HuntFighter, occasion: Occasion): 
   if (type !== 'boss' || occasion !== 'hit') return 1; // HUNT-12, HUNT-R9
   if (level >= 8) return 3; // HUNT-38, HUNT-R32
   return level >= 4 ? 2 : 1; // HUNT-38, HUNT-R32
+}
+
+/** Returns the choice of Supports for that kind of check; none if the fighter has no such Support. */
+export function supportAxes(fighter: HuntFighter, occasion: Occasion): Axes {
+  const of = supportsFor(fighter, occasion);
+  return of.length > 0 ? { support: { type: 'subset', of, most: mostSupports(fighter, occasion) } } : {};
 }
 
 /** Returns the fault if these Supports cannot be added to that kind of check. */
@@ -78,6 +88,41 @@ export function faultOfPrice(payer: HuntFighter, price: number): Fault | undefin
   if (price <= wp) return undefined;
   const say = TEXT.refusals.lacksWill(price, wp);
   return unlessWaived(payer, { code: 'not-enough-wp', say, clause: 'HUNT-13' }); // HUNT-13
+}
+
+/**
+ * Returns the fault of a check with these Supports and without another ability. `price` is the Willpower that the
+ * check itself costs.
+ */
+export function faultOfHelp(
+  fighter: HuntFighter,
+  given: readonly string[],
+  occasion: Occasion,
+  price = 0,
+): Fault | undefined {
+  const fault = faultOfSupports(fighter, given, occasion); // HUNT-R9
+  return fault ?? faultOfPrice(fighter, price + reboundOf(fighter, abilitiesIn(given)));
+}
+
+/** Returns the option of such a check in a prompt. The fighter may add Supports. */
+export function checkOption<Option extends string>(
+  option: Option,
+  fighter: HuntFighter,
+  occasion: Occasion,
+  price = 0,
+): Choice<Option> {
+  return {
+    option,
+    params: { support: optional(supports) },
+    variants: () => [{}],
+    ...(supportsFor(fighter, occasion).length > 0 && { axes: () => supportAxes(fighter, occasion) }),
+    check: ({ support }) => faultOfHelp(fighter, (support ?? []) as string[], occasion, price),
+  };
+}
+
+/** Makes a fighter pay the Rebound of its abilities. */
+export function payRebound(table: HuntTable, by: Id, price: number): void {
+  if (price > 0) changeWill(table, by, -price, 'HUNT-13'); // HUNT-13, HUNT-R10
 }
 
 /** Returns the ability with that id, if it is a Support. */

@@ -1,10 +1,12 @@
-import type { Action, ActionSpec } from '../../../engine/core/action.ts';
+import { type Action, reading } from '../../../engine/core/action.ts';
 import { isWaived, notTheirTurn } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import type { FieldSchemas, Values } from '../../../engine/schema/field-schema.ts';
-import type { AskedId, Id } from '../../../engine/schema/ids.ts';
-import { fighterOf, findFighter, standing } from '../../../engine/state/table.ts';
+import type { Id } from '../../../engine/schema/ids.ts';
+import type { Params } from '../../../engine/schema/json.ts';
+import { findFighter, standing } from '../../../engine/state/table.ts';
 import { emit, touch } from '../../../engine/state/verbs.ts';
+import { type ActionParts, asAction, type Declared } from '../../../kit/staged-action.ts';
 import { action, type HuntFighter, type HuntTable, type Party } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { isHelpless } from './helpless.ts';
@@ -36,30 +38,41 @@ export function mayAct(table: HuntTable, id: Id): boolean {
 }
 
 /** Returns the fault that keeps a fighter from all actions of a turn. */
-function barred(table: HuntTable, by: AskedId): Fault | undefined {
-  return barredAsHelpless(table, by) ?? (mayAct(table, by) ? undefined : notTheirTurn(table, by)); // HUNT-4, HUNT-5
+function barred(table: HuntTable, me: HuntFighter): Fault | undefined {
+  return barredAsHelpless(me) ?? (mayAct(table, me.id) ? undefined : notTheirTurn(table, me.id)); // HUNT-4, HUNT-5
 }
 
-function barredAsHelpless(table: HuntTable, by: AskedId): Fault | undefined {
-  const fighter = findFighter(table, by);
-  const isBarred = fighter && isHelpless(fighter) && !isWaived(fighter, 'prevented');
+function barredAsHelpless(me: HuntFighter): Fault | undefined {
+  const isBarred = isHelpless(me) && !isWaived(me, 'prevented');
   return isBarred ? { code: 'prevented', say: TEXT.refusals.helpless, clause: 'HUNT-62' } : undefined; // HUNT-62, HUNT-R51
 }
 
 /** Returns the fault if the fighter is not an adventurer. */
-export function forAdventurers(table: HuntTable, by: AskedId): Fault | undefined {
-  return findFighter(table, by)?.type === 'adventurer' ? undefined : 'adventurers-only'; // HUNT-37
+export function forAdventurers({ type }: HuntFighter): Fault | undefined {
+  return type === 'adventurer' ? undefined : 'adventurers-only'; // HUNT-37
+}
+
+/** The parts of a turn action. */
+interface TurnParts<Act extends Params> extends ActionParts<HuntTable, HuntFighter, Act> {
+  /** True if only adventurers can take it. */
+  readonly isForAdventurers?: true;
+  /** Returns the fault that is specific to this action. If omitted, there is none. */
+  fault?(table: HuntTable, me: HuntFighter, act: Act): Fault | undefined;
+  readonly run: Action<HuntTable, Act>['run'];
 }
 
 /** Declares a turn action. Its check first rejects Helpless fighters and fighters that cannot take the turn. */
 export function turnAction<P extends FieldSchemas = Record<never, never>>(
-  spec: ActionSpec<HuntTable, P>,
+  declared: Declared<TurnParts<Values<P>>, HuntTable, P>,
 ): Action<HuntTable, Values<P>> {
-  return action<P>({
-    ...spec,
-    outOfTurn: true,
-    check: (table, by, act) => barred(table, by) ?? spec.check(table, by, act), // HUNT-R51
-  });
+  const { params = {} as P, understand, isForAdventurers, fault, run } = declared;
+  const staged = {
+    ...reading<HuntTable, P>(params, understand),
+    parts: { ...declared, outOfTurn: true as const },
+  };
+  const check = (table: HuntTable, me: HuntFighter, act: Values<P>) =>
+    barred(table, me) ?? (isForAdventurers && forAdventurers(me)) ?? fault?.(table, me, act); // HUNT-R51
+  return asAction(staged, check, run);
 }
 
 /** Gives the turn to a fighter until it ends. */
@@ -87,8 +100,11 @@ export function endTurn(table: HuntTable, id: Id): void {
 /** Ends the turn without an action. */
 export const pass = action({
   outOfTurn: true,
-  check: (table, by) => barredAsHelpless(table, by) ?? (mayAct(table, by) ? undefined : 'not-your-turn'),
+  check(table, by) {
+    const me = findFighter(table, by);
+    return (me && barredAsHelpless(me)) ?? (mayAct(table, by) ? undefined : 'not-your-turn');
+  },
   *run(table, by) {
-    endTurn(table, fighterOf(table, String(by)).id); // HUNT-25
+    endTurn(table, by); // HUNT-25
   },
 });
