@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alliesOf, areEnemies, enemiesOf, enemyOf, friendOf } from './sides.ts';
+import { alliesOf, allyOf, areEnemies, enemiesOf, enemyOf, friendOf } from './sides.ts';
 import { sceneWith } from './testing/scene.ts';
 
 /** Returns a table with Ana and Ben against Rat and Rex. Rex acts first. */
@@ -9,6 +9,8 @@ function scene() {
   return table;
 }
 const ids = (fighters: readonly { id: string }[]) => fighters.map(({ id }) => id);
+
+const NEITHER = { isEnemy: false, isFriend: false, isAlly: false };
 
 describe('the sides', () => {
   it('list enemies and allies in turn order', () => {
@@ -29,14 +31,15 @@ describe('the sides', () => {
   });
 
   it.each([
-    { name: 'an enemy', target: 'rat', isEnemy: true, isFriend: false },
-    { name: 'an ally', target: 'ben', isEnemy: false, isFriend: true },
-    { name: 'the fighter itself', target: 'ana', isEnemy: false, isFriend: true },
-    { name: 'a fighter that is not on the table', target: 'zoe', isEnemy: false, isFriend: false },
-    { name: 'an unknown id called "constructor"', target: 'constructor', isEnemy: false, isFriend: false },
-  ])('distinguish enemies from allies: $name', ({ target, isEnemy, isFriend }) => {
+    { name: 'an enemy', target: 'rat', isEnemy: true, isFriend: false, isAlly: false },
+    { name: 'an ally', target: 'ben', isEnemy: false, isFriend: true, isAlly: true },
+    { name: 'the fighter itself', target: 'ana', isEnemy: false, isFriend: true, isAlly: false },
+    { name: 'a fighter that is not on the table', target: 'zoe', ...NEITHER },
+    { name: 'an unknown id called "constructor"', target: 'constructor', ...NEITHER },
+  ])('distinguish enemies from allies: $name', ({ target, isEnemy, isFriend, isAlly }) => {
     const table = scene();
     expect(enemyOf(table, 'ana', target) !== undefined).toBe(isEnemy);
     expect(friendOf(table, 'ana', target) !== undefined).toBe(isFriend);
+    expect(allyOf(table, 'ana', target) !== undefined).toBe(isAlly);
   });
 });

@@ -24,6 +24,11 @@ export function friendOf<F extends Fighter>(table: Table<F>, by: Id, target: Id)
   return own && other && !other.defeated && !areEnemies(own, other) ? other : undefined;
 }
 
+/** Returns the fighter with that id; undefined if it is not an undefeated ally of `by`, other than `by` itself. */
+export function allyOf<F extends Fighter>(table: Table<F>, by: Id, target: Id): F | undefined {
+  return target === by ? undefined : friendOf(table, by, target);
+}
+
 /** Returns all undefeated allies of a fighter, without the fighter itself, in turn order. */
 export function alliesOf<F extends Fighter>(table: Table<F>, by: Id): F[] {
   const own = fighterOf(table, by);

@@ -199,13 +199,6 @@ export function enemiesOf(table: PhasesTable, me: Pick<Fighter, 'side'>): Phases
   return inTurnOrder(table).filter((other) => !other.defeated && !other.hidden && other.side !== me.side); // PHASE-R24, PHASE-R64
 }
 
-/** Returns the other fighters of the same side in the fight, in combat order. */
-export function alliesOf(table: PhasesTable, me: Pick<Fighter, 'side' | 'id'>): PhasesFighter[] {
-  return inTurnOrder(table).filter(
-    (other) => !other.defeated && other.side === me.side && other.id !== me.id,
-  );
-}
-
 /**
  * Yields all ids in combat order, read again for each because the GM may change it (PHASE-R59). The fighter `last`,
  * which set off the reactions, comes last.

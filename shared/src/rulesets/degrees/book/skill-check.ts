@@ -2,10 +2,10 @@ import { ask, type Choice, type Script } from '../../../engine/core/script.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import { fighterOf, findFighter } from '../../../engine/state/table.ts';
 import { roll } from '../../../engine/state/verbs.ts';
+import { areEnemies } from '../../../kit/sides.ts';
 import type { Skill } from '../sheet/skills.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { payReaction } from './action-economy.ts';
-import { areFoes } from './attacks/sight.ts';
 import { degreeOf, makeCheck, modifierOf, type Roll, rollAgainst, rollCheck } from './checks.ts';
 import { impairment, masterOf } from './conditions.ts';
 import { bend } from './destiny/fortune.ts';
@@ -64,7 +64,7 @@ export function skillSum(
   hunched = 0,
   facing?: DegreesFighter,
 ): number {
-  const foe = facing && areFoes(me, facing) ? facing : undefined; // DEG-98
+  const foe = facing && areEnemies(me, facing) ? facing : undefined; // DEG-98
   const advantages = skillRanks(me, ranks, isOwn).add(hunched);
   return (bonus ?? skillBonus(me, skill)) + advantages.sum(me, foe) + mood + impairment(me);
 }

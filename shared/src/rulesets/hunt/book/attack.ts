@@ -9,6 +9,7 @@ import { range } from '../../../hex/area.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { isOpenGround } from '../../../hex/map.ts';
 import { named } from '../../../kit/content.ts';
+import { areEnemies, enemyOf } from '../../../kit/sides.ts';
 import { ABILITIES, isAbility } from '../sheet/abilities.ts';
 import { SPECIALTIES, type Specialty } from '../sheet/specialties.ts';
 import { WEAPONS } from '../sheet/things.ts';
@@ -138,15 +139,11 @@ function holds({ weapons }: HuntFighter, weapon: string): boolean {
 /** Returns the fault if a named target is not an opponent who can be attacked. */
 function faultOfTargets(
   table: HuntTable,
-  { side }: HuntFighter,
+  attacker: HuntFighter,
   { target, targets }: AttackAct,
 ): Fault | undefined {
   const named = targets ?? (target === undefined ? [] : [target]);
-  const areOpponents = named.every((id) => {
-    const foe = findFighter(table, id);
-    return foe && !foe.defeated && foe.side !== side; // HUNT-R38
-  });
-  return areOpponents ? undefined : 'no-such-target';
+  return named.every((id) => enemyOf(table, attacker.id, id)) ? undefined : 'no-such-target'; // HUNT-R38
 }
 
 /** Returns the fault if the aim is out of range or sight, or if the area has no target. */
@@ -234,15 +231,15 @@ function* aims(table: HuntTable, attacker: HuntFighter, means: Means): Iterable<
   }
 }
 
-function opponentsWithin(table: HuntTable, { at, side }: HuntFighter, most: number): HuntFighter[] {
-  return at ? within(table, at, most).filter((other) => other.side !== side) : [];
+function opponentsWithin(table: HuntTable, me: HuntFighter, most: number): HuntFighter[] {
+  return me.at ? within(table, me.at, most).filter((other) => areEnemies(me, other)) : [];
 }
 
 /** Returns the hexes in range whose burst reaches an opponent. */
-function centers(table: HuntTable, { at, side }: HuntFighter, most: number, burst: number): Hex[] {
-  if (!at) return [];
-  const isWorthIt = (hex: Hex) => within(table, hex, burst).some((other) => other.side !== side);
-  return range(at, most).filter((hex) => isOpenGround(table.map, hex) && isWorthIt(hex));
+function centers(table: HuntTable, me: HuntFighter, most: number, burst: number): Hex[] {
+  if (!me.at) return [];
+  const isWorthIt = (hex: Hex) => within(table, hex, burst).some((other) => areEnemies(me, other));
+  return range(me.at, most).filter((hex) => isOpenGround(table.map, hex) && isWorthIt(hex));
 }
 
 /** Returns a usable square at the greatest distance from the squares that the target knows. */

@@ -4,6 +4,7 @@ import type { Id } from '../../../engine/schema/ids.ts';
 import { fighterOf, fightersOf, findFighter, standing } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import { named } from '../../../kit/content.ts';
+import { allyOf } from '../../../kit/sides.ts';
 import { ABILITIES, type AbilityId } from '../sheet/abilities.ts';
 import type { HuntFighter, HuntTable, Link } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
@@ -28,9 +29,8 @@ export const coop = turnAction({
   fault(table, helper, { target, ability }) {
     const fault = faultOfLoan(helper, ability);
     if (fault) return fault;
-    const partner = findFighter(table, target);
-    const isPartner = partner && partner.id !== helper.id && partner.side === helper.side; // HUNT-14
-    if (!isPartner || partner.defeated || partner.type !== 'adventurer') return 'no-such-target'; // HUNT-14
+    const partner = allyOf(table, helper.id, target); // HUNT-14
+    if (partner?.type !== 'adventurer') return 'no-such-target'; // HUNT-14
     const away = awayFrom(helper, partner.at);
     return away > RANGE ? outOfRange(away, RANGE) : undefined; // HUNT-R25
   },

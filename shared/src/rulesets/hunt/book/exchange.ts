@@ -6,6 +6,7 @@ import type { Id } from '../../../engine/schema/ids.ts';
 import { fighterOf, findFighter, isStanding, standing } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import { named } from '../../../kit/content.ts';
+import { allyOf } from '../../../kit/sides.ts';
 import { THINGS } from '../sheet/things.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
@@ -31,11 +32,10 @@ export const exchange = turnAction({
   understand: (act) => ((act.give === undefined) === (act.take === undefined) ? undefined : act),
 
   fault(table, self, act) {
-    const ally = findFighter(table, act.target);
     const { from, to, thing } = dealOf(table, self.id, act);
     if (from && !holds(from, thing)) return 'no-such-item'; // HUNT-R41
-    const isPartner = ally && ally.id !== self.id && ally.side === self.side && ally.type === 'adventurer';
-    if (!isPartner || ally.defeated || !from || !to) return 'no-such-target'; // HUNT-R41
+    const ally = allyOf(table, self.id, act.target);
+    if (ally?.type !== 'adventurer' || !from || !to) return 'no-such-target'; // HUNT-R41
     const away = awayFrom(self, ally.at);
     if (away > 1 && !isWaived(self, 'out-of-range')) return outOfRange(away, 1); // HUNT-R41
     return faultOfArrival(from, to, thing);
@@ -43,7 +43,7 @@ export const exchange = turnAction({
 
   *variants(table, self) {
     for (const ally of standing(table)) {
-      if (ally.side !== self.side || ally.id === self.id) continue;
+      if (!allyOf(table, self.id, ally.id)) continue;
       for (const give of new Set([...self.items, ...self.weapons])) yield { target: ally.id, give };
       for (const take of new Set([...ally.items, ...ally.weapons])) yield { target: ally.id, take };
     }

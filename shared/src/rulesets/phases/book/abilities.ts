@@ -18,9 +18,10 @@ import { range } from '../../../hex/area.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { isOpenGround } from '../../../hex/map.ts';
 import { gain, lose } from '../../../kit/resources.ts';
+import { alliesOf } from '../../../kit/sides.ts';
 import { ABILITIES, type AbilityId, isAbility } from '../sheet/abilities.ts';
 import { abilityOf } from '../sheet/content.ts';
-import { alliesOf, type PhasesFighter, type PhasesTable, type Step } from '../table.ts';
+import type { PhasesFighter, PhasesTable, Step } from '../table.ts';
 import { faultOfPhase, faultOfTime } from './actions.ts';
 import { weaponId } from './arms.ts';
 import { shieldOthers } from './bolster.ts';
@@ -170,7 +171,7 @@ function* forceSave(table: PhasesTable, by: Id, target: Id, ability: 'taunt' | '
 
 /** Calms all allies: PHASE-27. */
 function stillWinter(table: PhasesTable, me: PhasesFighter): void {
-  for (const { id } of [me, ...alliesOf(table, me)]) {
+  for (const { id } of [me, ...alliesOf(table, me.id)]) {
     const one = fighterOf(table, id);
     if (table.options.surgeMode === 'restricted') {
       lose(table, id, 'stress', one.stress, 'PHASE-27'); // PHASE-27

@@ -5,9 +5,10 @@ import { emit, roll, rollMany, tellSetDie } from '../../../engine/state/verbs.ts
 import { seenBy } from '../../../engine/visibility/view.ts';
 import { viewerOf } from '../../../engine/visibility/viewer.ts';
 import { distance, type Hex, isAdjacent } from '../../../hex/axial.ts';
+import { alliesOf } from '../../../kit/sides.ts';
 import { attackOf, reactionOf } from '../sheet/content.ts';
 import type { Attack, BasicAction, Sum } from '../sheet/weapons.ts';
-import { alliesOf, oneByOne, type PhasesFighter, type PhasesTable, type Step } from '../table.ts';
+import { oneByOne, type PhasesFighter, type PhasesTable, type Step } from '../table.ts';
 import { dazeOf, throwDie } from './checks.ts';
 import { afflict, has, nextTurnOf, relieve, reveal } from './conditions.ts';
 import { join, stepsLarger } from './grapple.ts';
@@ -130,7 +131,7 @@ function* rollFor(
  */
 function awayFrom(table: PhasesTable, me: PhasesFighter, target: PhasesFighter): Hit['away'] {
   const isKin = ({ traits, at }: PhasesFighter) => traits.includes('shield-kin') && isAdjacent(at, target.at);
-  const answering = [target, ...alliesOf(table, target).filter(isKin)];
+  const answering = [target, ...alliesOf(table, target.id).filter(isKin)];
   return new Map(answering.map(({ id, at }) => [id, distance(me.at, at)])); // PHASE-R67
 }
 

@@ -1,13 +1,14 @@
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { fighter, oneOf, optional, type Values } from '../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
-import { fighterOf, findFighter } from '../../../engine/state/table.ts';
+import { fighterOf } from '../../../engine/state/table.ts';
 import { emit, roll } from '../../../engine/state/verbs.ts';
 import { isAdjacent } from '../../../hex/axial.ts';
 import { gain, lose } from '../../../kit/resources.ts';
+import { alliesOf, allyOf } from '../../../kit/sides.ts';
 import { CONDITIONS, ILLS, type Ill } from '../sheet/conditions.ts';
 import { traitOf } from '../sheet/content.ts';
-import { alliesOf, type PhasesFighter, type PhasesTable } from '../table.ts';
+import type { PhasesFighter, PhasesTable } from '../table.ts';
 import { faultOfPhase } from './actions.ts';
 import { relieve } from './conditions.ts';
 import { armorOf } from './harm.ts';
@@ -32,7 +33,7 @@ export function shieldOthers(table: PhasesTable, by: Id): void {
   const me = fighterOf(table, by);
   if (!me.traits.includes('wall-of-shields')) return;
   const { focus } = traitOf(me, 'wall-of-shields');
-  for (const ally of alliesOf(table, me))
+  for (const ally of alliesOf(table, me.id))
     if (isAdjacent(ally.at, me.at)) gain(table, ally.id, 'focus', focus, { clause: 'PHASE-14' });
 }
 
@@ -57,8 +58,8 @@ export const REFRESH = stagedAction('refresh', {
     second === 'condition' && condition ? faultOfClearing(me, condition) : undefined,
   aim(table, me, { second, condition, ally }) {
     if (second !== 'ally' || !condition || !ally) return undefined;
-    const other = findFighter(table, ally);
-    if (!other || other.defeated || other.side !== me.side || other.id === me.id) return 'no-such-target';
+    const other = allyOf(table, me.id, ally);
+    if (!other) return 'no-such-target';
     return faultOfClearing(other, condition) ?? (isAdjacent(me.at, other.at) ? undefined : 'out-of-range'); // PHASE-38
   },
   costs: (_me, { first }) => (first === 'recovery' ? { recovery: 1 } : {}), // PHASE-37
@@ -106,7 +107,7 @@ export function* waysToRefresh(table: PhasesTable, me: PhasesFighter): Iterable<
     yield { first, second: 'reload' };
     yield { first, second: 'discord' };
     for (const { name } of me.suffers) yield { first, second: 'condition', condition: name };
-    for (const ally of alliesOf(table, me))
+    for (const ally of alliesOf(table, me.id))
       for (const { name } of ally.suffers) yield { first, second: 'ally', condition: name, ally: ally.id };
   }
 }

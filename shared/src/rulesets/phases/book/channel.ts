@@ -6,9 +6,10 @@ import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.
 import { emit, rollMany } from '../../../engine/state/verbs.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { gain } from '../../../kit/resources.ts';
+import { alliesOf } from '../../../kit/sides.ts';
 import { ABILITIES, type Ability, type AbilityId, isAbility } from '../sheet/abilities.ts';
 import { abilityOf } from '../sheet/content.ts';
-import { alliesOf, type PhasesFighter, type PhasesTable, type Step, timeOf } from '../table.ts';
+import { type PhasesFighter, type PhasesTable, type Step, timeOf } from '../table.ts';
 import { abilityId, costsOf } from './abilities.ts';
 import { faultOfPhase, faultOfRelease, faultOfReleasing } from './actions.ts';
 import { attackWith, victimsOf } from './attack.ts';
@@ -162,7 +163,7 @@ function blastOf(me: PhasesFighter): number | undefined {
 export function soothedBy(table: PhasesTable, me: PhasesFighter): PhasesFighter[] {
   const { within } = abilityOf(me, 'soothing-rain');
   const isNear = ({ at }: PhasesFighter) => distance(at, me.at) <= within && sees(table, me.at, at);
-  return [me, ...alliesOf(table, me).filter(isNear)];
+  return [me, ...alliesOf(table, me.id).filter(isNear)];
 }
 
 function soothe(table: PhasesTable, me: PhasesFighter): void {

@@ -3,11 +3,12 @@ import type { Params } from '../../../engine/schema/json.ts';
 import { findFighter } from '../../../engine/state/table.ts';
 import { type Hex, isAdjacent } from '../../../hex/axial.ts';
 import { NOTHING } from '../../../kit/odds.ts';
+import { alliesOf } from '../../../kit/sides.ts';
 import { has } from '../book/conditions.ts';
 import { isHeld, partnersOf } from '../book/grapple.ts';
 import { ABILITIES, isAbility } from '../sheet/abilities.ts';
 import { abilityOf, attackOf } from '../sheet/content.ts';
-import { alliesOf, enemiesOf, type PhasesFighter, type PhasesTable } from '../table.ts';
+import { enemiesOf, type PhasesFighter, type PhasesTable } from '../table.ts';
 import { chanceOfCheck, chanceOfContest, chancesOf } from './blow.ts';
 import { isDistant, threatsTo, worthOfFocus, worthOfGuarding } from './healing.ts';
 import { worthOfNominating } from './nominating.ts';
@@ -128,7 +129,7 @@ function worthOfUse(
     case 'quick-load':
       return 1;
     case 'still-winter':
-      return [me, ...alliesOf(table, me)].reduce((so, one) => so + 0.6 * one.surgeLevel, 0) - 2;
+      return [me, ...alliesOf(table, me.id)].reduce((so, one) => so + 0.6 * one.surgeLevel, 0) - 2;
     case 'leap':
       return 0.1;
     default:

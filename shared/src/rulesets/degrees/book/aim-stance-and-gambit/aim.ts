@@ -2,7 +2,8 @@ import { unlessWaived } from '../../../../engine/gm/overrides.ts';
 import { fighter as aFighter } from '../../../../engine/schema/field-schema.ts';
 import { fighterOf, fightersOf } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
-import { opponent, sees } from '../attacks/sight.ts';
+import { enemyOf } from '../../../../kit/sides.ts';
+import { sees } from '../attacks/sight.ts';
 import { stagedAction } from '../staged-action.ts';
 
 /** Aims at a target, and improves the aim each time: DEG-67 to DEG-70. */
@@ -10,7 +11,7 @@ export const aim = stagedAction('aim', {
   params: { target: aFighter },
   cost: 'mov', // DEG-67
   fault(table, me, { target }) {
-    if (!opponent(table, me.id, target)) return 'no-such-target'; // DEG-R36
+    if (!enemyOf(table, me.id, target)) return 'no-such-target'; // DEG-R36
     const isFull = me.aim?.target === target && me.aim.ranks >= 5;
     return isFull ? { code: 'no-effect', clause: 'DEG-67' } : undefined; // DEG-67
   },
@@ -24,6 +25,6 @@ export const aim = stagedAction('aim', {
     emit(table, { type: 'aimed', by, target, ranks, clause: 'DEG-67' });
   },
   *variants(table, me) {
-    for (const { id } of fightersOf(table)) if (opponent(table, me.id, id)) yield { target: id };
+    for (const { id } of fightersOf(table)) if (enemyOf(table, me.id, id)) yield { target: id };
   },
 });

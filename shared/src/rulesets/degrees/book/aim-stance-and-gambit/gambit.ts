@@ -2,9 +2,9 @@ import { fighter as aFighter, oneOf, optional, path } from '../../../../engine/s
 import { endOfNextTurn } from '../../../../engine/state/durations.ts';
 import { fighterOf, fightersOf, findFighter } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
+import { allyOf } from '../../../../kit/sides.ts';
 import { SKILLS, type Skill } from '../../sheet/skills.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
-import { ally } from '../attacks/sight.ts';
 import { modifierOf } from '../checks.ts';
 import { isHelpless } from '../conditions.ts';
 import { faultOfLegs, faultOfProne } from '../hindrances.ts';
@@ -37,7 +37,7 @@ export const gambit = stagedAction('gambit', {
     const prone = hexes && faultOfProne(me); // DEG-59
     if (prone) return prone;
     const stuck = hexes && faultOfLegs(me); // DEG-R15
-    return stuck ?? (helped === undefined || ally(table, me.id, helped) ? undefined : 'no-such-target'); // DEG-R36
+    return stuck ?? (helped === undefined || allyOf(table, me.id, helped) ? undefined : 'no-such-target'); // DEG-R36
   },
   geometry: (table, me, { path: hexes, pace }) =>
     hexes && faultOfPath(table, me, hexes, { rank: speedOf(me) - (pace === 'slow' ? 1 : 0) }), // DEG-73
@@ -65,7 +65,7 @@ export const gambit = stagedAction('gambit', {
   *variants(table, me) {
     const skill = bestSkill(me);
     yield { skill };
-    for (const { id } of fightersOf(table)) if (ally(table, me.id, id)) yield { skill, ally: id };
+    for (const { id } of fightersOf(table)) if (allyOf(table, me.id, id)) yield { skill, ally: id };
   },
   axes: () => ({
     skill: { type: 'one', of: [...SKILLS] },

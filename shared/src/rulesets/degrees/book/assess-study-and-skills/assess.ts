@@ -10,10 +10,11 @@ import {
 import type { Id } from '../../../../engine/schema/ids.ts';
 import { fighterOf, fightersOf, findFighter } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
+import { enemyOf } from '../../../../kit/sides.ts';
 import { ASSESSING } from '../../sheet/skills.ts';
 import type { AttackType } from '../../sheet/terms.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
-import { opponent, sees } from '../attacks/sight.ts';
+import { sees } from '../attacks/sight.ts';
 import { isLocked, lock } from '../influence-and-command/locks.ts';
 import { attackBonus, bareDefense, passive } from '../modifiers.ts';
 import { hunch, raise, reactionsFor } from '../raise-hunch-smash-and-slam/raising.ts';
@@ -37,7 +38,7 @@ export const assess = stagedAction('assess', {
   cost: 'std', // DEG-48
   dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
   fault(table, me, { target }) {
-    if (!opponent(table, me.id, target)) return 'no-such-target'; // DEG-R36
+    if (!enemyOf(table, me.id, target)) return 'no-such-target'; // DEG-R36
     return unlessWaived(
       me,
       isLocked(me, 'assess', target) ? { code: 'locked', clause: 'DEG-R25' } : undefined,

@@ -1,7 +1,7 @@
 import { fighter as aFighter, oneOf } from '../../../../engine/schema/field-schema.ts';
 import { fightersOf, findFighter } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
-import { opponent } from '../attacks/sight.ts';
+import { enemyOf } from '../../../../kit/sides.ts';
 import { hunch, raise, reactionsFor } from '../raise-hunch-smash-and-slam/raising.ts';
 import { skillCheck } from '../skill-check.ts';
 import { stagedAction } from '../staged-action.ts';
@@ -14,7 +14,7 @@ export const mask = stagedAction('mask', {
   cost: 'mov', // DEG-53
   dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
   fault(table, me, { against }) {
-    const foe = opponent(table, me.id, against);
+    const foe = enemyOf(table, me.id, against);
     if (!foe) return 'no-such-target';
     return (foe.analysis[me.id] ?? 0) > 0 ? undefined : { code: 'no-effect', clause: 'DEG-53' }; // DEG-53
   },

@@ -13,11 +13,12 @@ import type { Id } from '../../../../engine/schema/ids.ts';
 import type { Params } from '../../../../engine/schema/json.ts';
 import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
+import { areEnemies } from '../../../../kit/sides.ts';
 import { isPortable, itemOf } from '../../sheet/items.ts';
 import { SKILLS, type Skill } from '../../sheet/skills.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { type ActionType, missingAction, payAction } from '../action-economy.ts';
-import { areFoes, gap } from '../attacks/sight.ts';
+import { gap } from '../attacks/sight.ts';
 import { tooFar, without } from '../attacks/wielding.ts';
 import { isHelpless } from '../conditions.ts';
 import { healDamage, worstDamage } from '../damage-and-recovery/recovering.ts';
@@ -123,7 +124,7 @@ export const device = stagedAction('device', {
     const other = target === undefined ? me : findFighter(table, target);
     if (!other) return 'no-such-target';
     if (!isDraught(me, item)) return undefined;
-    if (areFoes(me, other)) return 'no-such-target'; // DEG-130
+    if (areEnemies(me, other)) return 'no-such-target'; // DEG-130
     return worstDamage(other) === undefined ? { code: 'no-effect', clause: 'DEG-130' } : undefined;
   },
   geometry(table, me, { item, target }) {

@@ -2,6 +2,7 @@ import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { fighter as aFighter, anId, optional } from '../../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
 import { fighterOf, fightersOf, findFighter } from '../../../../engine/state/table.ts';
+import { enemyOf } from '../../../../kit/sides.ts';
 import { isWeapon, weaponOf } from '../../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import type { Dues } from '../action-economy.ts';
@@ -18,7 +19,6 @@ import {
   smash,
 } from '../raise-hunch-smash-and-slam/raising.ts';
 import { stagedAction } from '../staged-action.ts';
-import { opponent } from './sight.ts';
 import { strikeWith } from './strike-with.ts';
 import { faultOfLock, faultOfMeans, meansBy, type Tool } from './tools.ts';
 import { faultOfRange, isArmed, payShot, shotDues, weaponsOf } from './wielding.ts';
@@ -65,7 +65,7 @@ export const attack = stagedAction('attack', {
   },
   *variants(table, me) {
     for (const foe of fightersOf(table)) {
-      if (!opponent(table, me.id, foe.id)) continue;
+      if (!enemyOf(table, me.id, foe.id)) continue;
       for (const weapon of weaponsOf(me))
         if (!faultOfRange(table, me.at, foe.at, weaponOf(me, weapon))) yield { weapon, target: foe.id };
     }
@@ -113,7 +113,7 @@ export function faultOfAttack(
 ): Fault | undefined {
   const means = meansBy(me, tool);
   if (!means) return 'no-such-item';
-  if (!opponent(table, me.id, target)) return 'no-such-target'; // DEG-R36
+  if (!enemyOf(table, me.id, target)) return 'no-such-target'; // DEG-R36
   return faultOfLock(me, means, target) ?? faultOfSlam(slammed, moved);
 }
 

@@ -2,10 +2,10 @@ import { fighter as aFighter, anId } from '../../../../engine/schema/field-schem
 import { fighterOf, fightersOf } from '../../../../engine/state/table.ts';
 import { add, DIRECTIONS, type Hex } from '../../../../hex/axial.ts';
 import { isOpenGround } from '../../../../hex/map.ts';
+import { enemyOf } from '../../../../kit/sides.ts';
 import { isPortable, itemOf } from '../../sheet/items.ts';
 import { isWeapon, weaponOf } from '../../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
-import { opponent } from '../attacks/sight.ts';
 import { strikeWith } from '../attacks/strike-with.ts';
 import { faultOfRange, isWielded, type Means, without } from '../attacks/wielding.ts';
 import { raise, reactionsFor, smash } from '../raise-hunch-smash-and-slam/raising.ts';
@@ -66,7 +66,7 @@ export const throwAt = stagedAction('throw', {
   },
   fault(table, me, { item, target }) {
     if (!isAtHand(me, item)) return 'no-such-item'; // DEG-138
-    if (!opponent(table, me.id, target)) return 'no-such-target'; // DEG-R36
+    if (!enemyOf(table, me.id, target)) return 'no-such-target'; // DEG-R36
     return isDrawn(me, item) ? faultOfHands(me, item) : undefined; // DEG-138
   },
   geometry: (table, me, { item, target }) => faultOfThrow(table, me, item, fighterOf(table, target).at),
@@ -84,7 +84,7 @@ export const throwAt = stagedAction('throw', {
   },
   *variants(table, me) {
     for (const { id } of fightersOf(table))
-      if (opponent(table, me.id, id))
+      if (enemyOf(table, me.id, id))
         for (const item of new Set([...me.held, ...me.carried])) yield { item, target: id };
   },
   axes: () => ({ raise: { type: 'range', from: 1, to: 2 }, smash: { type: 'flag' } }),

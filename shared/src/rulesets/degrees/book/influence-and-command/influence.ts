@@ -6,11 +6,12 @@ import type { Params } from '../../../../engine/schema/json.ts';
 import { endOfNextTurn } from '../../../../engine/state/durations.ts';
 import { fighterOf, fightersOf, findFighter } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
+import { areEnemies } from '../../../../kit/sides.ts';
 import { INTERACTION } from '../../sheet/skills.ts';
 import { ATTITUDES, type Attitude } from '../../sheet/terms.ts';
 import { weaponOf } from '../../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
-import { areFoes, gap } from '../attacks/sight.ts';
+import { gap } from '../attacks/sight.ts';
 import { strikeWith } from '../attacks/strike-with.ts';
 import {
   faultOfRange,
@@ -175,7 +176,7 @@ function* mayAttack(table: DegreesTable, subject: Id, target: Id, windows: Windo
 
 function weaponsFor(table: DegreesTable, subject: Id, target: Id) {
   const [me, foe] = [findFighter(table, subject), findFighter(table, target)];
-  if (!me || !foe || isHelpless(me) || foe.defeated || !areFoes(me, foe)) return [];
+  if (!me || !foe || isHelpless(me) || foe.defeated || !areEnemies(me, foe)) return [];
   return weaponsOf(me).filter((weapon) => faultOf(table, subject, target, weapon) === undefined);
 }
 

@@ -2,10 +2,10 @@ import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { fighter as aFighter, path } from '../../../../engine/schema/field-schema.ts';
 import { fighterOf, fightersOf, findFighter } from '../../../../engine/state/table.ts';
 import { distance, type Hex } from '../../../../hex/axial.ts';
+import { enemyOf } from '../../../../kit/sides.ts';
 import { powerOf } from '../../sheet/powers.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { ATTACK_AXES, attackDues, faultOfAttack, isSlamSensible } from '../attacks/attack.ts';
-import { opponent } from '../attacks/sight.ts';
 import { strikeWith } from '../attacks/strike-with.ts';
 import { faultOfMeans, isOneTool, meansBy, TOOL, type Tool, toolsOf } from '../attacks/tools.ts';
 import { faultOfShot, payShot, shotDues, weaponsOf } from '../attacks/wielding.ts';
@@ -59,7 +59,7 @@ export const charge = stagedAction('charge', {
     });
     const [first] = close;
     const worthwhile = close.filter((one) => one === first || one.tool.power !== undefined);
-    const foes = fightersOf(table).filter((foe) => opponent(table, me.id, foe.id));
+    const foes = fightersOf(table).filter((foe) => enemyOf(table, me.id, foe.id));
     for (const hexes of pathsFor(table, me, { rank: speedOf(me) - 1 }))
       for (const foe of foes) {
         if (faultOfRush(table, me, hexes, foe.at)) continue;

@@ -7,9 +7,9 @@ import { fighterOf, findFighter, inTurnOrder, occupant } from '../../../../engin
 import { place } from '../../../../engine/state/verbs.ts';
 import { distance, type Hex, isSame } from '../../../../hex/axial.ts';
 import { isPath } from '../../../../hex/path.ts';
+import { areEnemies } from '../../../../kit/sides.ts';
 import { groundCost, isPassable, walkOf, waysOf } from '../../../../kit/walking.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
-import { areFoes } from '../attacks/sight.ts';
 import { is, isFixed, isHelpless, makeRoom } from '../conditions.ts';
 import { boost } from '../modifiers.ts';
 import type { Provoked } from '../opportunity-attacks/threats.ts';
@@ -165,7 +165,7 @@ function mayStep(table: DegreesTable, by: Id, from: Hex, to: Hex, how: Walk): bo
 export function nearestEnemy(table: DegreesTable, me: DegreesFighter): DegreesFighter | undefined {
   let nearest: DegreesFighter | undefined;
   for (const other of inTurnOrder(table)) {
-    if (other.defeated || other.hidden || !areFoes(me, other)) continue; // DEG-R58
+    if (other.defeated || other.hidden || !areEnemies(me, other)) continue; // DEG-R58
     if (!nearest || distance(me.at, other.at) < distance(me.at, nearest.at)) nearest = other; // DEG-R48
   }
   return nearest;

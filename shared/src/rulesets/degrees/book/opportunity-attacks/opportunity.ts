@@ -5,10 +5,10 @@ import type { Id } from '../../../../engine/schema/ids.ts';
 import type { Params } from '../../../../engine/schema/json.ts';
 import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { isAdjacent } from '../../../../hex/axial.ts';
+import { areEnemies } from '../../../../kit/sides.ts';
 import { weaponOf } from '../../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { payReaction } from '../action-economy.ts';
-import { areFoes } from '../attacks/sight.ts';
 import { strikeWith } from '../attacks/strike-with.ts';
 import { faultOfRange, has, meansOf, weaponsOf } from '../attacks/wielding.ts';
 import { isFreeToReact, isHelpless, masterOf } from '../conditions.ts';
@@ -38,7 +38,7 @@ export function* opportunity(
 /** Returns whether a fighter may strike now. */
 export function mayStrike(table: DegreesTable, id: Id, target: Id, provoked: Provoked): boolean {
   const [me, actor] = [findFighter(table, id), findFighter(table, target)];
-  if (!me || !actor || actor.defeated || !areFoes(me, actor)) return false;
+  if (!me || !actor || actor.defeated || !areEnemies(me, actor)) return false;
   if (me.reaction === 0 || !isFreeToReact(me)) return false; // DEG-10, DEG-25, DEG-R18
   if (provoked.only !== undefined && provoked.only !== id) return false; // DEG-14, DEG-16
   if (provoked.except === id) return false; // DEG-65

@@ -1,9 +1,10 @@
 import type { Id } from '../../../../engine/schema/ids.ts';
 import { fightersOf } from '../../../../engine/state/table.ts';
 import { distance, type Hex } from '../../../../hex/axial.ts';
+import { areEnemies } from '../../../../kit/sides.ts';
 import { weaponOf } from '../../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
-import { areFoes, sees } from '../attacks/sight.ts';
+import { sees } from '../attacks/sight.ts';
 import { weaponsOf } from '../attacks/wielding.ts';
 import { isHelpless } from '../conditions.ts';
 import { hasWits } from '../modifiers.ts';
@@ -28,7 +29,7 @@ function reachOf({ options }: DegreesTable, fighter: DegreesFighter): number {
 
 /** Returns the enemies that threaten a hex, in listed order. */
 export function threateners(table: DegreesTable, by: DegreesFighter, hex: Hex): DegreesFighter[] {
-  return fightersOf(table).filter((other) => areFoes(by, other) && threatens(table, other, hex));
+  return fightersOf(table).filter((other) => areEnemies(by, other) && threatens(table, other, hex));
 }
 
 /**

@@ -4,10 +4,10 @@ import { fighter as aFighter, anId, hex, listOf, optional } from '../../../../en
 import type { Id } from '../../../../engine/schema/ids.ts';
 import { fightersOf, findFighter } from '../../../../engine/state/table.ts';
 import { distance, type Hex, isSame } from '../../../../hex/axial.ts';
+import { allyOf, enemyOf } from '../../../../kit/sides.ts';
 import { counterOf, isPower, type Power, powerOf } from '../../sheet/powers.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import type { ActionType } from '../action-economy.ts';
-import { ally, opponent } from '../attacks/sight.ts';
 import { tooFar } from '../attacks/wielding.ts';
 import { isLocked } from '../influence-and-command/locks.ts';
 import type { Provoked } from '../opportunity-attacks/threats.ts';
@@ -139,9 +139,9 @@ function faultOfTarget(
 ): Fault | undefined {
   const other = target === undefined ? undefined : findFighter(table, target);
   if (!other) return 'no-such-target';
-  if (!isHelpful(power)) return opponent(table, me.id, other.id) ? undefined : 'no-such-target'; // DEG-R36
+  if (!isHelpful(power)) return enemyOf(table, me.id, other.id) ? undefined : 'no-such-target'; // DEG-R36
   if (power.effect.kind === 'heal') return other.side === me.side ? undefined : 'no-such-target'; // DEG-R28
-  return ally(table, me.id, other.id) ? undefined : 'no-such-target'; // DEG-R36
+  return allyOf(table, me.id, other.id) ? undefined : 'no-such-target'; // DEG-R36
 }
 
 /** Returns the fault of the center of an area: DEG-R27. */

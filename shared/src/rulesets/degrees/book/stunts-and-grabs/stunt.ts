@@ -5,11 +5,11 @@ import type { Id } from '../../../../engine/schema/ids.ts';
 import type { Params } from '../../../../engine/schema/json.ts';
 import { fighterOf, fightersOf, findFighter } from '../../../../engine/state/table.ts';
 import { roll } from '../../../../engine/state/verbs.ts';
+import { enemyOf } from '../../../../kit/sides.ts';
 import { POOLS, type Pool, STUNTS, type Stunt } from '../../sheet/terms.ts';
 import { isWeapon } from '../../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { payReaction } from '../action-economy.ts';
-import { opponent } from '../attacks/sight.ts';
 import { type Blow, rollAttack } from '../attacks/strike.ts';
 import { faultOfLock, faultOfMeans, isOneTool, meansBy, TOOL, type Tool, toolsOf } from '../attacks/tools.ts';
 import { isArmed, type Means, nameOf, payShot, shotDues } from '../attacks/wielding.ts';
@@ -54,7 +54,7 @@ export const stunt = stagedAction('stunt', {
   fault(table, me, { target, stunt, ...told }) {
     const means = meansOfStunt(me, told, target, stunt);
     if (!means) return 'no-such-item';
-    const foe = opponent(table, me.id, target);
+    const foe = enemyOf(table, me.id, target);
     const named = stunt && nameStunt(stunt, told);
     const faulty = foe && named ? faultOfStunt(me, foe, means, named) : undefined;
     if (faulty === 'no-such-item') return faulty;
@@ -79,7 +79,7 @@ export const stunt = stagedAction('stunt', {
   },
   *variants(table, me) {
     for (const foe of fightersOf(table))
-      if (opponent(table, me.id, foe.id))
+      if (enemyOf(table, me.id, foe.id))
         for (const tool of toolsOf(me)) yield* stuntsBy(table, me, foe, tool);
   },
   axes: () => ({ raise: { type: 'range', from: 1, to: 2 } }),

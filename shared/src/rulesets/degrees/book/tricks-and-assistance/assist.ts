@@ -6,10 +6,11 @@ import type { Id } from '../../../../engine/schema/ids.ts';
 import { endOfNextTurn, startOfNextTurn } from '../../../../engine/state/durations.ts';
 import { fighterOf, fightersOf, findFighter } from '../../../../engine/state/table.ts';
 import { emit, roll } from '../../../../engine/state/verbs.ts';
+import { allyOf, enemyOf } from '../../../../kit/sides.ts';
 import { type Effect, type Power, powerOf } from '../../sheet/powers.ts';
 import { loreOf, SKILLS } from '../../sheet/skills.ts';
 import type { DegreesFighter, DegreesTable, Mod } from '../../table.ts';
-import { ally, gap, opponent, sees } from '../attacks/sight.ts';
+import { gap, sees } from '../attacks/sight.ts';
 import { attackSum } from '../attacks/strike.ts';
 import { faultOfLock, faultOfMeans, isOneTool, meansBy, type Tool, toolsOf } from '../attacks/tools.ts';
 import { type Means, nameOf, tooFar } from '../attacks/wielding.ts';
@@ -48,8 +49,8 @@ export const assist = stagedAction('assist', {
     const friend = findFighter(table, helped);
     if (mode === 'combine' && friend && !sharedPower(me, friend, power))
       return { code: 'no-such-item', clause: 'DEG-45' };
-    if (!ally(table, me.id, helped)) return 'no-such-target'; // DEG-R36
-    if (means && !opponent(table, me.id, target)) return 'no-such-target'; // DEG-R36
+    if (!allyOf(table, me.id, helped)) return 'no-such-target'; // DEG-R36
+    if (means && !enemyOf(table, me.id, target)) return 'no-such-target'; // DEG-R36
     const locked = means && faultOfLock(me, means, target);
     if (locked !== undefined) return locked;
     const needsPlace = mode === 'skill' || mode === 'coordinate' || mode === 'combine'; // DEG-41, DEG-R64
@@ -70,7 +71,7 @@ export const assist = stagedAction('assist', {
     const next = nextAfter(table, me.id);
     const strikes = strikesOf(table, me);
     for (const friend of fightersOf(table)) {
-      if (!ally(table, me.id, friend.id) || gap(me, friend) > table.options.conversation) continue; // DEG-41
+      if (!allyOf(table, me.id, friend.id) || gap(me, friend) > table.options.conversation) continue; // DEG-41
       const isNext = friend.id === next; // DEG-41
       if (isNext) yield { mode: 'skill', ally: friend.id, skill };
       if (isNext) for (const power of friend.sheet.powers) yield { mode: 'combine', ally: friend.id, power };
@@ -96,7 +97,7 @@ function isByAttack(mode: Mode): boolean {
 
 /** Yields the opponents in range with the means to attack them. */
 function strikesOf(table: DegreesTable, me: DegreesFighter): (Tool & { readonly target: Id })[] {
-  const foes = fightersOf(table).filter(({ id }) => opponent(table, me.id, id));
+  const foes = fightersOf(table).filter(({ id }) => enemyOf(table, me.id, id));
   return foes.flatMap((foe) => {
     const reaches = (tool: Tool) => {
       const means = meansBy(me, tool);

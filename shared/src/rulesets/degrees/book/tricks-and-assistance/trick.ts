@@ -3,10 +3,11 @@ import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { fighter as aFighter, listOf, oneOf } from '../../../../engine/schema/field-schema.ts';
 import { fighterOf, fightersOf, findFighter } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
+import { enemyOf } from '../../../../kit/sides.ts';
 import { rootOf, SKILL_GROUPS, SKILLS, type Skill } from '../../sheet/skills.ts';
 import { LESSER } from '../../sheet/tracks.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
-import { gap, opponent, sees } from '../attacks/sight.ts';
+import { gap, sees } from '../attacks/sight.ts';
 import { faultOfEarshot } from '../attacks/wielding.ts';
 import { isImmune, suffer } from '../conditions.ts';
 import { skillBonus } from '../modifiers.ts';
@@ -28,7 +29,7 @@ export const trick = stagedAction('trick', {
   cost: 'std', // DEG-27
   dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
   fault(table, me, { target, condition }) {
-    const foe = opponent(table, me.id, target);
+    const foe = enemyOf(table, me.id, target);
     if (!foe) return 'no-such-target'; // DEG-R36
     return isImmune(foe, condition) ? { code: 'immune', clause: 'DEG-28' } : undefined; // DEG-28
   },
@@ -46,7 +47,7 @@ export const trick = stagedAction('trick', {
   },
   *variants(table, me) {
     for (const foe of fightersOf(table)) {
-      if (!opponent(table, me.id, foe.id) || faultOfPlace(table, me, foe)) continue;
+      if (!enemyOf(table, me.id, foe.id) || faultOfPlace(table, me, foe)) continue;
       const { skill, versus } = mostPromising(me, foe);
       for (const condition of LESSER) yield { skill, versus, target: foe.id, condition };
     }
