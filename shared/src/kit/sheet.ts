@@ -10,6 +10,9 @@ export interface ReadSheet<P extends FieldSchemas, Archetype> {
   readonly given: Partial<Values<P>>;
 }
 
+/** The values of a sheet that a fighter starts with and that change in a battle. */
+export type Changing<Sheet, Key extends keyof Sheet> = { -readonly [Name in Key]: Sheet[Name] };
+
 /**
  * Reads a fighter's sheet from a setup. The archetype may come from the battle's content. Throws a `SetupError`
  * whose message names the field.

@@ -4,12 +4,13 @@ import type { Id } from '../../engine/schema/ids.ts';
 import type { SetDie } from '../../engine/state/event.ts';
 import type { Fighter, StackItem, Table } from '../../engine/state/table.ts';
 import type { DroppedItem } from '../../kit/ground.ts';
+import type { Changing } from '../../kit/sheet.ts';
 import type { AbilityId, Infliction } from './sheet/abilities.ts';
 import type { Condition } from './sheet/ailments.ts';
-import type { FighterType, Habit, Size } from './sheet/archetypes.ts';
 import type { Own } from './sheet/content.ts';
 import type { OPTIONS } from './sheet/options.ts';
-import type { Gap, Part, Specialty } from './sheet/specialties.ts';
+import type { Sheet } from './sheet/sheet.ts';
+import type { Part, Specialty } from './sheet/specialties.ts';
 
 /** The outcomes of a specialty check. */
 export const OUTCOMES = ['success', 'failure', 'critical', 'fumble'] as const;
@@ -28,28 +29,19 @@ export interface Link {
   readonly ability: AbilityId | null;
 }
 
+/** The values of the sheet that stay the same in a battle. */
+type Fixed = Pick<Sheet, 'type' | 'level' | 'size' | 'gaps' | 'abilities' | 'carry' | 'hands' | 'habit'>;
+
+/** The values that change. Worn armor is in the order in which it breaks. */
+type State = Changing<Sheet, 'hp' | 'wp' | 'mv' | 'weapons' | 'armour' | 'items'>;
+
 /** A combatant. Plain JSON, because snapshots store it. */
-export interface HuntFighter extends Fighter {
-  readonly type: FighterType;
-  readonly level: number;
-  readonly size: Size;
+export interface HuntFighter extends Fighter, Fixed, State {
   /** The sheet's starting Willpower, and its movement per turn. */
   readonly base: { readonly wp: number; readonly mv: number };
   readonly specialties: readonly Specialty[];
-  readonly gaps: readonly Gap[];
-  readonly abilities: readonly AbilityId[];
-  readonly habit: Habit | null;
-  readonly carry: number;
-  readonly hands: number;
-  hp: number;
-  wp: number;
-  mv: number;
   parts: readonly Part[];
   conditions: readonly Condition[];
-  weapons: readonly string[];
-  /** Worn armor, in the order in which it breaks. */
-  armour: readonly string[];
-  items: readonly string[];
   /** Bags, in the order in which they are searched. */
   bags: readonly Bag[];
   links: readonly Link[];

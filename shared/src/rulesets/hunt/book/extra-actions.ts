@@ -4,7 +4,7 @@ import type { AskedId, Id } from '../../../engine/schema/ids.ts';
 import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import { ownSide } from '../../../engine/visibility/secrets.ts';
-import type { Habit } from '../sheet/archetypes.ts';
+import type { Habit } from '../sheet/terms.ts';
 import { anytimeAction, type HuntFighter, type HuntTable } from '../table.ts';
 import { inTheFight } from './spared.ts';
 

@@ -1,45 +1,7 @@
-import type { AbilityId } from './abilities.ts';
-import { type Gap, SPECIALTIES, type Specialty } from './specialties.ts';
+import type { Sheet } from './sheet.ts';
+import { SPECIALTIES, type Specialty } from './specialties.ts';
 
 /* Archetypes. */
-
-/** The types of combatants. They decide the step a fighter acts in and how it dies. */
-export const TYPES = ['adventurer', 'enemy', 'boss'] as const;
-export type FighterType = (typeof TYPES)[number];
-
-export const SIZES = ['small', 'medium', 'large', 'huge'] as const;
-export type Size = (typeof SIZES)[number];
-
-/** The triggers of the ability `habit`: HUNT-R27. */
-export const HABITS = [
-  'stamina-zero',
-  'death-check',
-  'body-damage',
-  'hit-crit',
-  'ally-defeated',
-  'free',
-] as const;
-export type Habit = (typeof HABITS)[number];
-
-/** A fighter's sheet. */
-export interface Sheet {
-  readonly type: FighterType;
-  readonly level: number;
-  readonly size: Size;
-  readonly hp: number;
-  readonly wp: number;
-  readonly mv: number;
-  readonly specialties: 'all' | readonly Specialty[];
-  readonly gaps: readonly Gap[];
-  readonly abilities: readonly AbilityId[];
-  readonly weapons: readonly string[];
-  readonly armour: readonly string[];
-  readonly items: readonly string[];
-  readonly bags: Readonly<Record<string, readonly string[]>>;
-  readonly carry: number;
-  readonly hands: number;
-  readonly habit: Habit | null;
-}
 
 const PLAIN: Sheet = {
   type: 'adventurer',

@@ -19,10 +19,9 @@ import { type HuntFighter, type HuntTable, OUTCOMES } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { ABILITIES } from './abilities.ts';
 import { CONDITIONS } from './ailments.ts';
-import { HABITS, SIZES, TYPES } from './archetypes.ts';
-import { goods, weapon } from './sheet.ts';
+import { SHEET } from './sheet.ts';
 import { PARTS, SPECIALTIES } from './specialties.ts';
-import { ARMOR } from './things.ts';
+import { HABITS } from './terms.ts';
 
 const { atOrGone, field, editable, readOnly, readOnlyAs, side } = fieldsOf<HuntTable, HuntFighter>();
 const points = count();
@@ -52,6 +51,17 @@ function out(key: 'dead' | 'defeated' | 'withdrawn') {
   });
 }
 
+/** Returns the field for the things that a fighter carries in one place, in alphabetical order. */
+function carried(key: 'weapons' | 'armour' | 'items') {
+  return field({
+    kind: SHEET[key],
+    get: (_table, fighter) => sorted(fighter[key]),
+    set(_table, fighter, value) {
+      fighter[key] = value;
+    },
+  });
+}
+
 /** Takes a withdrawn fighter off the map, even before it is on the table. */
 function goneFrom(table: HuntTable, fighter: HuntFighter): void {
   if (findFighter(table, fighter.id)) leaveMap(table, fighter.id, 'withdrew');
@@ -60,7 +70,7 @@ function goneFrom(table: HuntTable, fighter: HuntFighter): void {
 
 /** The table view, and how the GM and a setup's `state` set it, in the order in which a state is applied. */
 export const FIELDS = {
-  ...readOnlyAs({ name: text(40), type: oneOf(TYPES), level: points, size: oneOf(SIZES) }),
+  ...readOnlyAs({ name: text(40), type: SHEET.type, level: points, size: SHEET.size }),
   side: side(() => {}),
   at: atOrGone(),
   hp: editable('hp', points, {
@@ -90,27 +100,9 @@ export const FIELDS = {
   habit: readOnly(nullable(oneOf([...HABITS, 'unknown'])), ({ abilities, habit }) =>
     abilities.includes('habit') ? (habit ?? 'unknown') : null,
   ),
-  weapons: field({
-    kind: listOf(weapon),
-    get: (_table, { weapons }) => sorted(weapons),
-    set: (_table, fighter, value) => {
-      fighter.weapons = value;
-    },
-  }),
-  armour: field({
-    kind: listOf(thing<string>(ARMOR)),
-    get: (_table, { armour }) => sorted(armour),
-    set: (_table, fighter, value) => {
-      fighter.armour = value;
-    },
-  }),
-  items: field({
-    kind: listOf(goods),
-    get: (_table, { items }) => sorted(items),
-    set: (_table, fighter, value) => {
-      fighter.items = value;
-    },
-  }),
+  weapons: carried('weapons'),
+  armour: carried('armour'),
+  items: carried('items'),
   bagged: readOnly(ids, ({ bags }) =>
     sorted(bags.flatMap(({ bag, items }) => items.map((item) => `${bag}:${item}`))),
   ),

@@ -53,22 +53,13 @@ function requirePlace(table: HuntTable, { id, at, defeated }: HuntFighter): void
 export function newFighter(from: SetupFighter, table: HuntTable): HuntFighter {
   const { archetype, given } = readSheet(sheetKinds(table.content), ARCHETYPES, from, table.content);
   const own = ownContent(CONTENT, table.content);
-  const { hp, wp, mv, bags, items, armour, weapons, specialties, name, ...rest } = {
-    name: undefined,
-    ...archetype,
-    ...given,
-  };
+  const { name = from.name, bags, specialties, ...sheet } = { ...archetype, ...given };
+  const { wp, mv } = sheet;
   const fighter: HuntFighter = {
-    ...newcomer({ ...from, ...(name !== undefined && { name }) }),
-    ...rest,
+    ...newcomer({ ...from, name }),
+    ...sheet,
     specialties: trained({ specialties }),
     base: { wp, mv },
-    hp,
-    wp,
-    mv,
-    weapons,
-    armour,
-    items,
     bags: Object.entries(bags).map(([bag, items]) => ({ bag, items })),
     parts: [],
     conditions: [],
@@ -83,7 +74,7 @@ export function newFighter(from: SetupFighter, table: HuntTable): HuntFighter {
     withdrawn: false,
     dead: false,
     spared: false,
-    standing: rest.type === 'enemy' ? [] : UNASKED_SURPLUS, // HUNT-R17
+    standing: sheet.type === 'enemy' ? [] : UNASKED_SURPLUS, // HUNT-R17
     ...(own && { own }),
   };
   setWill(table, fighter, wp); // HUNT-62, HUNT-R28: also at the start

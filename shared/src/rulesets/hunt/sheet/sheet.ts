@@ -10,18 +10,19 @@ import {
   setOf,
   text,
   thing,
+  type Values,
 } from '../../../engine/schema/field-schema.ts';
 import { ABILITIES } from './abilities.ts';
-import { HABITS, SIZES, TYPES } from './archetypes.ts';
 import { CONTENT } from './content.ts';
 import { GAPS, SPECIALTIES } from './specialties.ts';
+import { HABITS, SIZES, TYPES } from './terms.ts';
 import { ARMOR, BAGS, CARRIED_WEAPONS, ITEMS, THINGS, WEAPONS } from './things.ts';
 
 /** A weapon that can be equipped. */
-export const weapon = thing<string>(CARRIED_WEAPONS, [WEAPONS]);
+const weapon = thing<string>(CARRIED_WEAPONS, [WEAPONS]);
 
 /** A thing that can be carried loose or in a bag. */
-export const goods = thing<string>(THINGS, [ITEMS, WEAPONS, ARMOR]);
+const goods = thing<string>(THINGS, [ITEMS, WEAPONS, ARMOR]);
 
 const MOST_BAGS = 10;
 
@@ -45,6 +46,9 @@ export const SHEET = {
   hands: count(0, 4),
   habit: nullable(oneOf(HABITS)),
 };
+
+/** A fighter's sheet: the values of its archetype, as the setup changes them. */
+export type Sheet = Omit<Values<typeof SHEET>, 'name'>;
 
 /** Returns the fields with the ids that content adds. */
 export function sheetKinds(content: Content | undefined): typeof SHEET {
