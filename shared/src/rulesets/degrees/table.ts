@@ -6,9 +6,10 @@ import type { TurnCount, Until } from '../../engine/state/durations.ts';
 import type { SetDie } from '../../engine/state/event.ts';
 import type { PlacedFighter, StackItem, Table } from '../../engine/state/table.ts';
 import type { Hex } from '../../hex/axial.ts';
+import type { Changing } from '../../kit/sheet.ts';
 import type { OPTIONS } from './sheet/options.ts';
 import type { Sheet } from './sheet/sheet.ts';
-import type { Attitude, Edge, FortuneAsk, ReactionAsk, Resistance, StancePart } from './sheet/terms.ts';
+import type { Attitude, Resistance, StancePart } from './sheet/terms.ts';
 import type { Condition, Track } from './sheet/tracks.ts';
 
 /** A condition that is not part of an affliction or grab. */
@@ -64,8 +65,15 @@ export interface Readied {
   readonly note?: string;
 }
 
+/** The values of the sheet that change in a battle. */
+type State = Changing<
+  Sheet,
+  | ('destiny' | 'fate' | 'corruption' | 'fortuneAsk' | 'reactionAsk' | 'attitude' | 'edges')
+  | ('held' | 'carried' | 'pack' | 'worn' | 'ammo')
+>;
+
 /** A fighter on the table. Its lists are never changed in place. */
-export interface DegreesFighter extends PlacedFighter {
+export interface DegreesFighter extends PlacedFighter, State {
   readonly sheet: Sheet;
   /** Its turns, counted at its place in the order even if delayed (DEG-R44). */
   turns: TurnCount;
@@ -87,11 +95,6 @@ export interface DegreesFighter extends PlacedFighter {
   /** Free actions beyond the limit in this turn: DEG-132. */
   extraFree: number;
   stress: number;
-  destiny: number;
-  fate: number;
-  corruption: number;
-  fortuneAsk: FortuneAsk;
-  reactionAsk: ReactionAsk;
   /** Unpaid Surges, and how many of them were used to resist: DEG-102. */
   surgeDebt: number;
   resistDebt: number;
@@ -104,21 +107,14 @@ export interface DegreesFighter extends PlacedFighter {
   ready: string | null;
   readied: Readied | null;
   delaying: boolean;
-  held: readonly string[];
-  carried: readonly string[];
-  pack: readonly string[];
-  worn: readonly string[];
   loaded: readonly string[];
   damaged: readonly string[];
   broken: readonly string[];
-  ammo: number;
   active: Readonly<Record<string, string>>;
   /** Effects that a Surge added to arrays: DEG-96. */
   lent: readonly string[];
-  edges: Readonly<Partial<Record<Edge, number>>>;
   analysis: Readonly<Record<Id, number>>;
   intel: readonly string[];
-  attitude: Attitude;
   opinions: Readonly<Record<string, Attitude>>;
   topic: string | null;
   topicEase: 'ignore' | 'borrow' | null;

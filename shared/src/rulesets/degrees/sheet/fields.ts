@@ -27,7 +27,8 @@ import { clockOf, conclude } from '../book/rounds.ts';
 import { letGoIfApart } from '../book/stunts-and-grabs/push-and-pull.ts';
 import type { DegreesFighter, DegreesTable, Ongoing, Suffered } from '../table.ts';
 import { ITEMS, THINGS } from './items.ts';
-import { ATTITUDES, FORTUNE_ASKS, REACTION_ASKS, RESISTANCES, SIZES, STANCE_PARTS } from './terms.ts';
+import { SHEET } from './sheet.ts';
+import { ATTITUDES, RESISTANCES, SIZES, STANCE_PARTS } from './terms.ts';
 import { CONDITIONS, type Condition, TRACK_IDS, TRACKS } from './tracks.ts';
 import { WEAPONS } from './weapons.ts';
 
@@ -76,9 +77,9 @@ export const FIELDS = {
     count(0, MOST_STRESS),
     ({ sheet }, { options }) => (options.stressUncapped ? MOST_STRESS : sheet.stressMax), // DEG-R59
   ),
-  destiny: editable('destiny', few),
-  fate: editable('fate', few),
-  corruption: editable('corruption', few),
+  destiny: editable('destiny', SHEET.destiny),
+  fate: editable('fate', SHEET.fate),
+  corruption: editable('corruption', SHEET.corruption),
   surgeDebt: editable('surgeDebt', some, {
     after: (_table, one) => {
       one.resistDebt = Math.min(one.resistDebt, one.surgeDebt);
@@ -105,7 +106,7 @@ export const FIELDS = {
       for (const item of one.broken) if (!before.includes(item)) takeAway(one, item); // DEG-R21
     },
   }),
-  ammo: editable('ammo', some),
+  ammo: editable('ammo', SHEET.ammo),
   active: readOnly(entriesOf(anId()), ({ active }) => active),
   effects: field({
     kind: listOf(anything),
@@ -122,10 +123,10 @@ export const FIELDS = {
       one.analysis = Object.fromEntries(Object.entries(value).filter(([, ranks]) => ranks > 0));
     },
   }),
-  'fortune-ask': readOnly(oneOf(FORTUNE_ASKS), ({ fortuneAsk }) => fortuneAsk), // DEG-81: the current setting
-  'reaction-ask': readOnly(oneOf(REACTION_ASKS), ({ reactionAsk }) => reactionAsk), // DEG-R61: the current setting
+  'fortune-ask': readOnly(SHEET.fortuneAsk, ({ fortuneAsk }) => fortuneAsk), // DEG-81: the current setting
+  'reaction-ask': readOnly(SHEET.reactionAsk, ({ reactionAsk }) => reactionAsk), // DEG-R61: the current setting
   intel: readOnly(listOf(worded(text(400)), 999), ({ intel }) => [...intel].sort()), // DEG-R52
-  attitude: editable('attitude', oneOf(ATTITUDES)),
+  attitude: editable('attitude', SHEET.attitude),
   opinions: editable('opinions', entriesOf(oneOf(ATTITUDES))),
   topic: editable('topic', nullable(text(80)), {
     after: (_table, one) => {

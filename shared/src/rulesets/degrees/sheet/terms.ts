@@ -17,14 +17,11 @@ export type Pool = (typeof POOLS)[number];
 
 /** The settings for prompts about points: DEG-81. */
 export const FORTUNE_ASKS = ['never', 'failed', 'always'] as const;
-export type FortuneAsk = (typeof FORTUNE_ASKS)[number];
 
 /** The settings for prompts about rarely used reactions: DEG-R61. */
 export const REACTION_ASKS = ['never', 'hit', 'always'] as const;
-export type ReactionAsk = (typeof REACTION_ASKS)[number];
 
 export const EDGES = ['improved-unarmed', 'deflect', 'avert', 'luck-control', 'quick-draw', 'tough'] as const;
-export type Edge = (typeof EDGES)[number];
 
 export const STUNTS = ['afflict', 'disarm', 'grab', 'pull', 'push', 'break'] as const;
 export type Stunt = (typeof STUNTS)[number];

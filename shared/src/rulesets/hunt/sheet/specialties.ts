@@ -73,7 +73,6 @@ export const SPECIALTIES: readonly Specialty[] = COLUMNS.flatMap(
 
 /** The gaps between columns, from left to right. */
 export const GAPS = ['A', 'B', 'C', 'D', 'E'] as const;
-export type Gap = (typeof GAPS)[number];
 
 /** The squares that are parts of the body, in alphabetical order. */
 export const PARTS = [
