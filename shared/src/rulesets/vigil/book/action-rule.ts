@@ -1,9 +1,13 @@
+import type { Axes } from '../../../engine/core/axes.ts';
 import type { Script } from '../../../engine/core/script.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
+import type { FieldSchemas, Values } from '../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
+import type { Params } from '../../../engine/schema/json.ts';
 import { within } from '../../../engine/state/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { areEnemies } from '../../../kit/sides.ts';
+import { type Declared, type StagedAction, stagedAction } from '../../../kit/staged-action.ts';
 import type { BoostId } from '../sheet/abilities.ts';
 import type { Stat } from '../sheet/stats.ts';
 import type { Act, Entry, Slot, VigilFighter, VigilTable } from '../table.ts';
@@ -57,6 +61,8 @@ interface Declaration<Own extends Act> {
   weapon?(actor: VigilFighter, act: Own): string | null;
   /** Yields its variants without boosts, legal or not. `given` is fixed already. If omitted, there is one variant. */
   candidates?(table: VigilTable, actor: VigilFighter, given: Given, parent?: Entry): Iterable<Own>;
+  /** Returns the free choices besides its parameters. If omitted, there are none. */
+  axes?(): Axes;
 }
 
 /**
@@ -70,6 +76,18 @@ type Resolution<Own extends Act> =
 
 /** The rule of one kind of action. `Own` is the type of its parameters. */
 export type ActionRule<Own extends Act = Act> = Declaration<Own> & Resolution<Own>;
+
+/** An action of the fighter's own turn: a rule with the parameters of its intent: VIG-8, VIG-14. */
+export type OwnAction<Own extends Act & Params = Act & Params> = ActionRule<Own> &
+  StagedAction<VigilTable, ActionRule<Own>, Own>;
+
+/** Declares an action of the fighter's own turn. */
+export function ownAction<P extends FieldSchemas>(
+  name: string,
+  declared: Declared<ActionRule<Values<P>>, VigilTable, P>,
+): OwnAction<Values<P>> {
+  return { ...declared, ...stagedAction(name, declared) };
+}
 
 /** Returns the possible targets within a range: enemies, or the actor and its allies. */
 export function targets(

@@ -3,7 +3,7 @@ import type { Act, Entry } from '../table.ts';
 import { blockPath, disrupt, distract, foil, intercept, sidestep, unsettle } from './abilities/bound.ts';
 import { mend, quickStrike, trip } from './abilities/free.ts';
 import { bind, breathe, firebolt, roar } from './abilities/regular.ts';
-import type { ActionRule } from './action-rule.ts';
+import type { ActionRule, OwnAction } from './action-rule.ts';
 import { attack } from './attack.ts';
 import { DEFENSE_BOOSTS } from './defense-boosts.ts';
 import { move } from './movement.ts';
@@ -28,19 +28,17 @@ export const ABILITIES: Readonly<Record<AbilityId, ActionRule>> = {
   unsettle,
 };
 
+/** The actions of a fighter's own turn, by name. */
+const OWN_ACTIONS = Object.fromEntries<OwnAction>(
+  [attack, check, move, reload, stand, stunt, switchWeapon, traverse].map((own) => [own.name, own]),
+);
+
 /** Rules of everything that can be on the stack, by name. */
 export const RULES: Readonly<Record<string, ActionRule>> = {
   ...ABILITIES,
   ...DEFENSE_BOOSTS,
-  attack,
-  check,
-  move,
+  ...OWN_ACTIONS,
   ready,
-  reload,
-  stand,
-  stunt,
-  switch: switchWeapon,
-  traverse,
 };
 
 /** Returns the rule of a pending action. Throws if there is none. */

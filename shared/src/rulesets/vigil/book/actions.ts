@@ -2,37 +2,21 @@ import type { Actions } from '../../../engine/core/action.ts';
 import { notTheirTurn } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { oneOf } from '../../../engine/schema/field-schema.ts';
-import type { AskedId, Id } from '../../../engine/schema/ids.ts';
+import type { Id } from '../../../engine/schema/ids.ts';
 import type { Params } from '../../../engine/schema/json.ts';
+import { own } from '../../../engine/schema/records.ts';
 import { findFighter } from '../../../engine/state/table.ts';
-import {
-  type AbilityId,
-  BOUND_ABILITIES,
-  FREE_ABILITIES,
-  isRegularAbility,
-  REGULAR_ABILITIES,
-} from '../sheet/abilities.ts';
-import { type Act, action, type VigilTable } from '../table.ts';
-import type { ActionRule } from './action-rule.ts';
+import { BOUND_ABILITIES, FREE_ABILITIES, isRegularAbility, REGULAR_ABILITIES } from '../sheet/abilities.ts';
+import { type Act, action, type VigilFighter, type VigilTable } from '../table.ts';
+import type { OwnAction } from './action-rule.ts';
 import { ABILITIES } from './action-rules.ts';
-import { ATTACK_PARAMS, attack } from './attack.ts';
-import { has } from './conditions.ts';
-import { declare, faultOf, isOpen, type Proposal, variantsBy, variantsOf } from './declare.ts';
-import { MOVE_PARAMS, move, readMove } from './movement.ts';
+import { attack } from './attack.ts';
+import { isOpen, type Proposal, variantsBy, variantsOf } from './declare.ts';
+import { type Intent, inTurn, intent } from './intent.ts';
+import { move } from './movement.ts';
+import { reload, stand, stunt, switchWeapon, traverse } from './other-movement.ts';
+import { AIM_PARAMS, NO_BOOSTS, NOTE_AXES, NOTE_PARAMS, preparable } from './params.ts';
 import {
-  RELOAD_PARAMS,
-  reload,
-  STUNT_PARAMS,
-  SWITCH_PARAMS,
-  stand,
-  stunt,
-  switchWeapon,
-  TRAVERSE_PARAMS,
-  traverse,
-} from './other-movement.ts';
-import { AIM_PARAMS, NO_BOOSTS, NOTE_AXES, NOTE_PARAMS, type Preparable, preparable } from './params.ts';
-import {
-  CHECK_PARAMS,
   check,
   preparableOf,
   preparedAct,
@@ -46,72 +30,32 @@ import { endTurn } from './turns.ts';
 import { isWeapon } from './weapons-and-armor.ts';
 
 /** Returns the fault if the fighter cannot take a regular or movement action now. */
-function ownTurnFault(table: VigilTable, by: AskedId): Fault | undefined {
-  return table.turn === by ? undefined : notTheirTurn(table, by); // VIG-8, VIG-14
+function ownTurnFault(table: VigilTable, { id }: VigilFighter): Fault | undefined {
+  return table.turn === id ? undefined : notTheirTurn(table, id); // VIG-8, VIG-14
 }
 
 /** Returns the fault if the fighter cannot take a quick action. */
-function standingFault(table: VigilTable, by: AskedId): Fault | undefined {
-  const fighter = findFighter(table, by);
-  return fighter && !fighter.defeated ? undefined : 'not-your-turn'; // VIG-26
+function standingFault(_table: VigilTable, { defeated }: VigilFighter): Fault | undefined {
+  return defeated ? 'not-your-turn' : undefined; // VIG-26
 }
 
-/**
- * Returns the common parts of actions in the fighter's own turn that go on the stack under their own name.
- */
-function ownTurn<Own extends Act>(name: string, rule: ActionRule<Own>) {
+/** Returns the intent for an action of the fighter's own turn, which has the parameters of its stack entry. */
+function intentOf(rule: OwnAction): Intent {
+  const { name, axes } = rule;
   return {
-    outOfTurn: true,
-    check: (table: VigilTable, by: AskedId, act: Own) =>
-      ownTurnFault(table, by) ?? faultOf(table, { by, name, act }),
-    variants: (table: VigilTable, by: Id) => variantsBy(table, { by, name, act: {} }, rule),
-    run(table: VigilTable, by: AskedId, act: Own) {
-      declare(table, { by, name, act });
-      return resolveAll(table);
+    ...rule,
+    parts: {
+      outOfTurn: true,
+      ...(axes && { axes }),
+      timing: ownTurnFault,
+      proposal: ({ id }, act) => ({ by: id, name, act }),
+      variants: (table, { id }) => variantsBy(table, { by: id, name, act: {} }, rule),
     },
-  } as const;
+  };
 }
-
-/** Rejects weapons that do not exist. */
-function withWeapon<Own extends { readonly weapon: string }>(
-  act: Own,
-  table: VigilTable,
-  by: AskedId,
-): Own | undefined {
-  return isWeapon(findFighter(table, by), act.weapon) ? act : undefined;
-}
-
-/** Actions in the fighter's own turn that have the parameters of their stack entries: VIG-8, VIG-14. */
-const OWN = {
-  attack: action({ params: ATTACK_PARAMS, understand: withWeapon, ...ownTurn('attack', attack) }),
-  move: action({ params: MOVE_PARAMS, understand: readMove, ...ownTurn('move', move) }),
-  switch: action({
-    params: SWITCH_PARAMS,
-    understand(act, table, by) {
-      const isInHand = act.weapon === findFighter(table, by)?.wielded; // VIG-18
-      return isInHand || (act.weapon !== null && !isWeapon(findFighter(table, by), act.weapon))
-        ? undefined
-        : act;
-    },
-    ...ownTurn('switch', switchWeapon),
-  }),
-  reload: action({ params: RELOAD_PARAMS, understand: withWeapon, ...ownTurn('reload', reload) }),
-  stand: action({
-    params: NO_BOOSTS,
-    understand(act, table, by) {
-      const fighter = findFighter(table, by);
-      return fighter && !has(fighter, 'prone') ? undefined : act; // VIG-21
-    },
-    ...ownTurn('stand', stand),
-  }),
-  traverse: action({ params: TRAVERSE_PARAMS, ...ownTurn('traverse', traverse) }),
-  stunt: action({ params: STUNT_PARAMS, axes: () => NOTE_AXES, ...ownTurn('stunt', stunt) }),
-  check: action({ params: CHECK_PARAMS, axes: () => NOTE_AXES, ...ownTurn('check', check) }),
-};
 
 /** Prepares an action. */
-const ready = action({
-  outOfTurn: true,
+const ready = intent('ready', {
   params: { action: preparable, ...NOTE_PARAMS, ...NO_BOOSTS },
   axes: () => NOTE_AXES,
   understand(act, table, by) {
@@ -119,63 +63,42 @@ const ready = action({
     const isUnknown = weapon !== undefined && !isWeapon(findFighter(table, by), weapon);
     return isUnknown || preparedName(act.action) === undefined ? undefined : act; // VIG-62
   },
-  check: (table, by, act) => ownTurnFault(table, by) ?? faultOf(table, readyOf(by, act)),
-  *variants(table, by) {
-    for (const { prepare } of variantsBy(table, { by, name: 'ready', act: {} }, readyRule)) {
+  timing: ownTurnFault,
+  proposal({ id }, { action, note }) {
+    const act: ReadyAct = { prepare: preparedName(action) ?? '', ...(note !== undefined && { note }) };
+    return { by: id, name: 'ready', act };
+  },
+  *variants(table, { id }) {
+    for (const { prepare } of variantsBy(table, { by: id, name: 'ready', act: {} }, readyRule)) {
       const action = preparableOf(prepare);
       if (action) yield { action };
     }
   },
-  run(table, by, act) {
-    declare(table, readyOf(by, act));
-    return resolveAll(table);
-  },
 });
 
-function readyOf(
-  by: AskedId,
-  { action, note }: { readonly action: Preparable; readonly note?: string | undefined },
-): Proposal {
-  const act: ReadyAct = { prepare: preparedName(action) ?? '', ...(note !== undefined && { note }) };
-  return { by, name: 'ready', act };
-}
-
-/**
- * Uses an ability: a regular one in the fighter's own turn, a free quick one at any time on an empty stack.
- */
-const use = action({
-  outOfTurn: true, // VIG-26, VIG-R20
+/** Uses an ability: a regular one in the fighter's own turn, a free quick one at any time on an empty stack. */
+const use = intent('use', {
   params: { ability: oneOf([...FREE_ABILITIES, ...BOUND_ABILITIES, ...REGULAR_ABILITIES]), ...AIM_PARAMS },
   understand(act) {
     if (ABILITIES[act.ability].isBound) return { ability: act.ability };
     const read = readUse('', act.ability, act);
     return read && { ...asParams(read.act), ability: act.ability };
   },
-  check(table, by, act) {
-    const isOwn = isRegularAbility(act.ability);
-    return (isOwn ? ownTurnFault(table, by) : standingFault(table, by)) ?? faultOf(table, useOf(by, act));
-  },
-  *variants(table, by) {
-    const abilities = table.turn === by ? [...REGULAR_ABILITIES, ...FREE_ABILITIES] : FREE_ABILITIES;
-    const known: readonly string[] = findFighter(table, by)?.abilities ?? [];
+  timing: (table, me, { ability }) =>
+    isRegularAbility(ability) ? ownTurnFault(table, me) : standingFault(table, me), // VIG-26, VIG-R20
+  proposal: ({ id }, { ability, ...act }) => ({ by: id, name: ability, act }),
+  *variants(table, { id, abilities: known }) {
+    const abilities = table.turn === id ? [...REGULAR_ABILITIES, ...FREE_ABILITIES] : FREE_ABILITIES;
     for (const ability of abilities) {
       if (ability !== 'breathe' && !known.includes(ability)) continue;
-      for (const act of variantsOf(table, useOf(by, { ability }))) yield { ability, ...asParams(act) };
+      for (const act of variantsOf(table, { by: id, name: ability, act: {} }))
+        yield { ability, ...asParams(act) };
     }
-  },
-  run(table, by, act) {
-    declare(table, useOf(by, act));
-    return resolveAll(table);
   },
 });
 
-function useOf(by: AskedId, { ability, ...act }: Act & { readonly ability: AbilityId }): Proposal {
-  return { by, name: ability, act };
-}
-
-/** Performs the prepared action: VIG-63. */
-const perform = action({
-  outOfTurn: true, // VIG-26
+/** Performs the prepared action: VIG-26, VIG-63. */
+const perform = intent('perform', {
   params: AIM_PARAMS,
   understand(act, table, by) {
     const fighter = findFighter(table, by);
@@ -183,26 +106,17 @@ const perform = action({
     const read = readPerform(fighter, act);
     return read && asParams(read.act);
   },
-  check(table, by, act) {
-    const fault = standingFault(table, by);
-    if (fault) return fault;
-    const read = proposedPerform(table, by, act);
-    return read ? faultOf(table, read) : 'nothing-prepared';
-  },
-  *variants(table, by) {
-    const read = proposedPerform(table, by, {});
-    if (read) for (const act of variantsOf(table, read)) yield asParams(act);
-  },
-  run(table, by, act) {
-    const read = proposedPerform(table, by, act);
-    if (read) declare(table, read);
-    return resolveAll(table);
+  timing: standingFault,
+  proposal: proposedPerform,
+  *variants(table, me) {
+    const proposed = proposedPerform(me, {});
+    if (proposed) for (const act of variantsOf(table, proposed)) yield asParams(act);
   },
 });
 
-function proposedPerform(table: VigilTable, by: AskedId, act: Act): Proposal | undefined {
-  const what = preparedAct(findFighter(table, by)?.prepared ?? '');
-  return what && { by, name: what.name, act: { ...what.act, ...act }, isPrepared: true };
+function proposedPerform({ id, prepared }: VigilFighter, act: Act): Proposal | undefined {
+  const what = preparedAct(prepared);
+  return what && { by: id, name: what.name, act: { ...what.act, ...act }, isPrepared: true };
 }
 
 /** Forgoes the regular action. This is not an action and opens no window: VIG-13. */
@@ -211,7 +125,7 @@ const forgoRegular = action({
   params: { for: oneOf(GAINS), ...NO_BOOSTS },
   check(table, by) {
     const fighter = findFighter(table, by);
-    return ownTurnFault(table, by) ?? (fighter ? forgoFault(table, fighter) : 'not-your-turn');
+    return fighter ? (ownTurnFault(table, fighter) ?? forgoFault(table, fighter)) : 'not-your-turn';
   },
   variants: () => GAINS.map((gain) => ({ for: gain })),
   run(table, by, act) {
@@ -231,46 +145,38 @@ const passTurn = action({
   },
 });
 
+/** The intents that put an action on the stack, in the order in which a turn offers them. */
+const INTENTS = Object.fromEntries<Intent>(
+  [
+    intentOf(attack),
+    use,
+    perform,
+    intentOf(move),
+    intentOf(switchWeapon),
+    intentOf(reload),
+    intentOf(stand),
+    intentOf(traverse),
+    intentOf(stunt),
+    intentOf(check),
+    ready,
+  ].map((wanted) => [wanted.name, wanted]),
+);
+
 /** Actions outside the fighter's own turn on an empty stack: VIG-26. */
-export const QUICK_ACTIONS: Actions<VigilTable> = { use, perform };
+export const QUICK_ACTIONS: Actions<VigilTable> = { use: inTurn(use), perform: inTurn(perform) };
 
 /** All actions of a turn. */
 export const ACTIONS: Actions<VigilTable> = {
-  attack: OWN.attack,
-  use,
-  perform,
-  move: OWN.move,
-  switch: OWN.switch,
-  reload: OWN.reload,
-  stand: OWN.stand,
-  traverse: OWN.traverse,
-  stunt: OWN.stunt,
-  check: OWN.check,
-  ready,
+  ...Object.fromEntries(Object.values(INTENTS).map((wanted) => [wanted.name, inTurn(wanted)])),
   forgo: forgoRegular,
   'end-turn': passTurn,
 };
 
 /** Returns what an intent would put on the stack; undefined if it is malformed or puts nothing there. */
 export function proposedBy(table: VigilTable, by: Id, name: string, params: Params): Proposal | undefined {
-  if (isOwn(name)) {
-    const act = OWN[name].parse(params, table, by);
-    return act && { by, name, act };
-  }
-  if (name === 'ready') {
-    const act = ready.parse(params, table, by);
-    return act && readyOf(by, act);
-  }
-  if (name === 'use') {
-    const act = use.parse(params, table, by);
-    return act && useOf(by, act);
-  }
-  const act = name === 'perform' ? perform.parse(params, table, by) : undefined;
-  return act && proposedPerform(table, by, act);
-}
-
-function isOwn(name: string): name is keyof typeof OWN {
-  return Object.hasOwn(OWN, name);
+  const [me, wanted] = [findFighter(table, by), own(INTENTS, name)];
+  const act = wanted?.parse(params, table, by);
+  return me && act && wanted?.parts.proposal(me, act);
 }
 
 /** Returns whether a fighter could take a quick action now, on an empty stack. */

@@ -10,7 +10,7 @@ import { SIZES } from '../sheet/stats.ts';
 import { WEAPONS, type Weapon } from '../sheet/weapons.ts';
 import { type Act, type Entry, isCovered, type VigilFighter, type VigilTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
-import { type ActionRule, type CheckTerms, targets } from './action-rule.ts';
+import { type CheckTerms, ownAction, targets } from './action-rule.ts';
 import { boostDice } from './boosts.ts';
 import { rollCheck } from './checks.ts';
 import { afflict } from './conditions.ts';
@@ -19,7 +19,7 @@ import { actorOf, askDefense, defenseAgainst, defenseCheck, targetOf } from './d
 import { BOOST_PARAMS } from './params.ts';
 import { fizzle } from './preventing.ts';
 import { rangeFault } from './sight.ts';
-import { weaponOf } from './weapons-and-armor.ts';
+import { weaponOf, withWeapon } from './weapons-and-armor.ts';
 
 /** Returns the fault if the target is not an enemy within range. */
 export function enemyFault(
@@ -51,12 +51,13 @@ export function weaponCheck(attacker: VigilFighter, weapon = 'unarmed'): CheckTe
   return { stat: kind === 'melee' ? 'assault' : 'shooting', advantage: dice }; // VIG-48, VIG-50, VIG-R17, VIG-R27
 }
 
-/** Parameters of an attack. */
-export const ATTACK_PARAMS = { weapon: named(WEAPONS), target: fighter, ...BOOST_PARAMS };
-export type AttackAct = Values<typeof ATTACK_PARAMS>;
+const PARAMS = { weapon: named(WEAPONS), target: fighter, ...BOOST_PARAMS };
+export type AttackAct = Values<typeof PARAMS>;
 
 /** An attack with a weapon, as a regular or prepared action: VIG-48 to VIG-52. */
-export const attack: ActionRule<AttackAct> = {
+export const attack = ownAction('attack', {
+  params: PARAMS,
+  understand: withWeapon,
   slot: 'regular', // VIG-9
   needs: 'target',
   cost: (actor, { weapon }) => (weaponOf(actor, weapon).kind === 'melee' ? { vigor: 1 } : { focus: 1 }), // VIG-49, VIG-52
@@ -81,7 +82,7 @@ export const attack: ActionRule<AttackAct> = {
   *script(table, entry) {
     yield* strike(table, entry, weaponCheck(actorOf(table, entry), entry.weapon));
   },
-};
+});
 
 /**
  * Carries out an attack: the target chooses a defense, both roll, and the margin is damage. Boosts of the

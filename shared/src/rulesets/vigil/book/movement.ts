@@ -11,7 +11,7 @@ import { faultOfPath, groundCost, isPassable, walkOf, waysOf } from '../../../ki
 import type { Entry, Travel, VigilFighter, VigilTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { boostOf } from './abilities/numbers.ts';
-import type { ActionRule, Watchers } from './action-rule.ts';
+import { ownAction, type Watchers } from './action-rule.ts';
 import { hasFooting, movementValue } from './conditions.ts';
 import { land } from './landing.ts';
 import { BOOST_PARAMS, MINOR_PARAMS, type Minor, readMinor } from './params.ts';
@@ -23,12 +23,11 @@ export function movementBy({ athletics }: VigilFighter['stats']): number {
   return 5 + Math.floor(athletics / 2); // VIG-16, VIG-R5
 }
 
-/** Parameters of a move. */
-export const MOVE_PARAMS = { path, ...MINOR_PARAMS, ...BOOST_PARAMS };
-export type MoveAct = Values<typeof MOVE_PARAMS>;
+const PARAMS = { path, ...MINOR_PARAMS, ...BOOST_PARAMS };
+type MoveAct = Values<typeof PARAMS>;
 
 /** Returns the parameters of a move; undefined unless the path is connected, or empty with a minor action. */
-export function readMove(act: MoveAct, table: VigilTable, by: AskedId): MoveAct | undefined {
+function readMove(act: MoveAct, table: VigilTable, by: AskedId): MoveAct | undefined {
   const minor = readMinor(act.minor ?? []);
   const { path } = act;
   if (!minor || (path.length === 0 && minor.length === 0)) return undefined; // VIG-23
@@ -87,7 +86,9 @@ function isHandFull({ wielded }: VigilFighter, minor: readonly Minor[]): boolean
 }
 
 /** Moving along a path: VIG-15 to VIG-17, VIG-23, VIG-24, VIG-76. */
-export const move: ActionRule<MoveAct> = {
+export const move = ownAction('move', {
+  params: PARAMS,
+  understand: readMove,
   slot: 'movement', // VIG-14
   needsGround: true,
   needsFooting: () => true,
@@ -104,7 +105,7 @@ export const move: ActionRule<MoveAct> = {
     return isNear && minorFault(actor, minor) === undefined && !isHandFull(actor, minor);
   },
   allowsBoost: (boost) => boost === 'dash',
-  *candidates(table, actor) {
+  *candidates(table, actor): Iterable<MoveAct> {
     const length = movementValue(actor);
     const dashed = actor.abilities.includes('dash') ? moveLength(actor, length, ['dash']) : length;
     for (const { path, cost } of waysOf(actor.at, walkOf(table, actor, dashed))) {
@@ -115,7 +116,7 @@ export const move: ActionRule<MoveAct> = {
   *advance(table, entry) {
     return entry.travel && (yield* continueMove(table, entry, entry.travel));
   },
-};
+});
 
 function* minorCandidates({ weapons, wielded }: VigilFighter): Iterable<MoveAct> {
   const drop = { do: 'drop' } as const;

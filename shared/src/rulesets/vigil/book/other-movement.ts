@@ -1,7 +1,7 @@
 import { comeUpon } from '../../../engine/core/hiding.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
-import { anId, hex, nullable, oneOf, optional, type Values } from '../../../engine/schema/field-schema.ts';
-import { isStanding } from '../../../engine/state/table.ts';
+import { anId, hex, nullable, oneOf, optional } from '../../../engine/schema/field-schema.ts';
+import { findFighter, isStanding } from '../../../engine/state/table.ts';
 import { emit, place } from '../../../engine/state/verbs.ts';
 import { range } from '../../../hex/area.ts';
 import { distance, type Hex, isSame } from '../../../hex/axial.ts';
@@ -11,20 +11,25 @@ import type { Feature } from '../sheet/options.ts';
 import { STATS } from '../sheet/stats.ts';
 import { WEAPONS } from '../sheet/weapons.ts';
 import { isHeldByOther, type VigilFighter, type VigilTable } from '../table.ts';
-import type { ActionRule } from './action-rule.ts';
+import { ownAction } from './action-rule.ts';
 import { has, movementValue, relieve } from './conditions.ts';
 import { actorOf } from './defense.ts';
-import { NO_BOOSTS, NOTE_PARAMS } from './params.ts';
+import { NO_BOOSTS, NOTE_AXES, NOTE_PARAMS } from './params.ts';
 import { fizzle } from './preventing.ts';
 import { askRuling, checkAgainst, checkAsRuled } from './rulings.ts';
+import { isWeapon, withWeapon } from './weapons-and-armor.ts';
 
 /* Movement actions other than moving: VIG-18 to VIG-22. */
 
-/** Parameters of switching weapons. */
-export const SWITCH_PARAMS = { weapon: nullable(named(WEAPONS)), ...NO_BOOSTS };
-
 /** Takes another weapon in hand, or none. */
-export const switchWeapon: ActionRule<Values<typeof SWITCH_PARAMS>> = {
+export const switchWeapon = ownAction('switch', {
+  params: { weapon: nullable(named(WEAPONS)), ...NO_BOOSTS },
+  understand(act, table, by) {
+    const { weapon } = act;
+    const fighter = findFighter(table, by);
+    const isInHand = weapon === fighter?.wielded; // VIG-18
+    return isInHand || (weapon !== null && !isWeapon(fighter, weapon)) ? undefined : act;
+  },
   slot: 'movement',
   needsGround: true,
   cost: () => ({}),
@@ -38,12 +43,12 @@ export const switchWeapon: ActionRule<Values<typeof SWITCH_PARAMS>> = {
     fighter.wielded = entry.act.weapon; // VIG-18
     emit(table, { type: 'switched', by: entry.by, weapon: fighter.wielded, clause: 'VIG-18' });
   },
-};
-
-export const RELOAD_PARAMS = { weapon: named(WEAPONS), ...NO_BOOSTS };
+});
 
 /** Reloads a weapon. */
-export const reload: ActionRule<Values<typeof RELOAD_PARAMS>> = {
+export const reload = ownAction('reload', {
+  params: { weapon: named(WEAPONS), ...NO_BOOSTS },
+  understand: withWeapon,
   slot: 'movement',
   needsGround: true,
   cost: () => ({}),
@@ -61,10 +66,15 @@ export const reload: ActionRule<Values<typeof RELOAD_PARAMS>> = {
     fighter.unloaded = fighter.unloaded.filter((weapon) => weapon !== entry.act.weapon); // VIG-19
     emit(table, { type: 'reloaded', by: entry.by, weapon: entry.act.weapon, clause: 'VIG-19' });
   },
-};
+});
 
 /** Stands up. */
-export const stand: ActionRule<Values<typeof NO_BOOSTS>> = {
+export const stand = ownAction('stand', {
+  params: NO_BOOSTS,
+  understand(act, table, by) {
+    const fighter = findFighter(table, by);
+    return fighter && !has(fighter, 'prone') ? undefined : act; // VIG-21
+  },
   slot: 'movement',
   needsGround: true,
   cost: () => ({}),
@@ -74,7 +84,7 @@ export const stand: ActionRule<Values<typeof NO_BOOSTS>> = {
   effect(table, entry) {
     relieve(table, entry.by, 'prone'); // VIG-21
   },
-};
+});
 
 /** Returns where a feature leads from a hex; undefined if it does not start there. */
 function destinationFrom({ kind, from, to }: Feature, at: Hex): Hex | undefined {
@@ -86,10 +96,9 @@ function featureOf(table: VigilTable, id: string): Feature | undefined {
   return table.options.features.find((feature) => feature.id === id);
 }
 
-export const TRAVERSE_PARAMS = { feature: anId(), ...NO_BOOSTS };
-
 /** Climbs or swings along a feature: VIG-20. */
-export const traverse: ActionRule<Values<typeof TRAVERSE_PARAMS>> = {
+export const traverse = ownAction('traverse', {
+  params: { feature: anId(), ...NO_BOOSTS },
   slot: 'movement',
   needsFooting: () => true,
   cost: () => ({}),
@@ -118,7 +127,7 @@ export const traverse: ActionRule<Values<typeof TRAVERSE_PARAMS>> = {
     const isThere = checkAgainst(table, actor, entry, feature.stat, feature.difficulty);
     if (isThere) place(table, actor.id, to, 'traversed'); // VIG-20
   },
-};
+});
 
 function stuntFault(table: VigilTable, actor: VigilFighter, to: Hex, length: number): Fault | undefined {
   if (!isOpenGround(table.map, to)) return 'blocked'; // VIG-22
@@ -127,12 +136,12 @@ function stuntFault(table: VigilTable, actor: VigilFighter, to: Hex, length: num
   return isTaken ? 'occupied' : undefined;
 }
 
-export const STUNT_PARAMS = { to: optional(hex), stat: oneOf(STATS), ...NOTE_PARAMS, ...NO_BOOSTS };
-
 const AGILE = ['athletics', 'dexterity'] as const;
 
 /** Any other movement action, with a GM ruling: going somewhere, or doing something in place. VIG-22. */
-export const stunt: ActionRule<Values<typeof STUNT_PARAMS>> = {
+export const stunt = ownAction('stunt', {
+  params: { to: optional(hex), stat: oneOf(STATS), ...NOTE_PARAMS, ...NO_BOOSTS },
+  axes: () => NOTE_AXES,
   slot: 'movement',
   needsFooting: ({ to }) => to !== undefined, // VIG-22: a stunt in place needs no footing
   cost: () => ({}),
@@ -160,4 +169,4 @@ export const stunt: ActionRule<Values<typeof STUNT_PARAMS>> = {
       place(table, actor.id, to, 'leapt'); // VIG-22
     }
   },
-};
+});

@@ -1,19 +1,18 @@
-import { oneOf, type Values } from '../../../engine/schema/field-schema.ts';
+import { oneOf } from '../../../engine/schema/field-schema.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import { isRegularAbility, REGULAR_ABILITIES } from '../sheet/abilities.ts';
 import { isStat, STATS } from '../sheet/stats.ts';
 import type { Act, VigilFighter } from '../table.ts';
-import type { ActionRule, Given } from './action-rule.ts';
+import { type ActionRule, type Given, ownAction } from './action-rule.ts';
 import { actorOf } from './defense.ts';
-import { NO_BOOSTS, NOTE_PARAMS, type Preparable } from './params.ts';
+import { NO_BOOSTS, NOTE_AXES, NOTE_PARAMS, type Preparable } from './params.ts';
 import { fizzle } from './preventing.ts';
 import { askRuling, checkAsRuled } from './rulings.ts';
 
-/** Parameters of a check. */
-export const CHECK_PARAMS = { stat: oneOf(STATS), ...NOTE_PARAMS, ...NO_BOOSTS };
-
 /** A check of a stat, with a GM ruling: VIG-10. */
-export const check: ActionRule<Values<typeof CHECK_PARAMS>> = {
+export const check = ownAction('check', {
+  params: { stat: oneOf(STATS), ...NOTE_PARAMS, ...NO_BOOSTS },
+  axes: () => NOTE_AXES,
   slot: 'regular', // VIG-9
   cost: () => ({}),
   isChecked: () => true,
@@ -27,7 +26,7 @@ export const check: ActionRule<Values<typeof CHECK_PARAMS>> = {
       fizzle(table, entry); // VIG-R13
     else checkAsRuled(table, actor, entry, ruling); // VIG-10
   },
-};
+});
 
 /** Returns the stored name of an action to prepare; undefined if it is incomplete. */
 export function preparedName({ do: kind, weapon, ability, stat }: Preparable): string | undefined {

@@ -1,6 +1,8 @@
+import type { AskedId } from '../../../engine/schema/ids.ts';
+import { findFighter } from '../../../engine/state/table.ts';
 import { rowOf } from '../../../kit/content.ts';
 import { ARMOR, type Piece, SHIELDS, WEAPONS, type Weapon } from '../sheet/weapons.ts';
-import type { VigilFighter } from '../table.ts';
+import type { VigilFighter, VigilTable } from '../table.ts';
 
 /** A fighter who knows the battle's own weapons and armor. */
 type Holder = Pick<VigilFighter, 'own'>;
@@ -13,6 +15,15 @@ function weaponNamed({ own }: Holder, id: string): Weapon | undefined {
 /** Returns whether a text is the id of a weapon. Without a holder, only the book's weapons count. */
 export function isWeapon(holder: Holder | undefined, id: string): boolean {
   return weaponNamed(holder ?? {}, id) !== undefined;
+}
+
+/** Returns the parameters; undefined if they name a weapon that does not exist. */
+export function withWeapon<Act extends { readonly weapon: string }>(
+  act: Act,
+  table: VigilTable,
+  by: AskedId,
+): Act | undefined {
+  return isWeapon(findFighter(table, by), act.weapon) ? act : undefined;
 }
 
 /** Returns the weapon with that id. Throws if there is none. */
