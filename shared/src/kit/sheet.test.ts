@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { count, flag } from '../engine/schema/field-schema.ts';
 import { SetupError, type SetupFighter } from '../engine/setup/setup.ts';
-import { readSheet } from './sheet.ts';
+import { partOf, readSheet } from './sheet.ts';
 
 const SHEET = { might: count(0, 9), winged: flag };
 const ARCHETYPES = { knight: { might: 4, winged: false } };
@@ -43,5 +43,12 @@ describe('a sheet', () => {
     },
   ])('is rejected with a message that names $name', ({ sheet, wrong }) => {
     expect(() => readSheet(SHEET, ARCHETYPES, zoe(sheet), undefined)).toThrow(new SetupError(wrong));
+  });
+});
+
+it('has a part that holds only the named values', () => {
+  expect(partOf({ might: 4, winged: false, name: 'Zoe' }, ['name', 'might'])).toEqual({
+    name: 'Zoe',
+    might: 4,
   });
 });

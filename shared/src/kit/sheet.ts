@@ -12,6 +12,16 @@ export interface ReadSheet<P extends FieldSchemas, Archetype> {
 
 /** The values of a sheet that a fighter starts with and that change in a battle. */
 export type Changing<Sheet, Key extends keyof Sheet> = { -readonly [Name in Key]: Sheet[Name] };
+/** Values of a sheet that can change during a fight. A list is replaced as a whole. */
+export type Changeable<Sheet> = { -readonly [Key in keyof Sheet]: Sheet[Key] };
+
+/** Returns only the values with these keys. */
+export function partOf<Whole extends object, Key extends keyof Whole>(
+  whole: Whole,
+  keys: readonly Key[],
+): Pick<Whole, Key> {
+  return Object.fromEntries(keys.map((key) => [key, whole[key]])) as Pick<Whole, Key>;
+}
 
 /**
  * Reads a fighter's sheet from a setup. The archetype may come from the battle's content. Throws a `SetupError`

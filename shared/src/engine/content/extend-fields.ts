@@ -19,12 +19,13 @@ interface DataParts {
   readonly content?: ContentParts;
 }
 
-/** Returns schemas that also accept the entries that the content adds to the book. */
+/** Returns schemas that also accept the entries that the content adds to the book. Without content, they stay the same. */
 export function extendSchemas<P extends FieldSchemas>(
   { content: parts = {} }: DataParts,
   kinds: P,
-  content: Content,
+  content: Content | undefined,
 ): P {
+  if (!content) return kinds;
   const added = new Map<object, readonly string[]>(
     Object.entries(parts).map(([name, { book }]) => [
       book,
