@@ -1,11 +1,17 @@
 import { actionsOn, anytimeActionsOn } from '../../engine/core/action.ts';
 import type { Id } from '../../engine/schema/ids.ts';
-import { type Fighter, inTurnOrder, type StackItem, type Table } from '../../engine/state/table.ts';
-import type { Hex } from '../../hex/axial.ts';
+import {
+  type Fighter,
+  inTurnOrder,
+  type PlacedFighter,
+  type StackItem,
+  type Table,
+} from '../../engine/state/table.ts';
+import type { Changeable } from '../../kit/sheet.ts';
 import { type AbilityId, PHASES, type Phase, type Reaction } from './sheet/abilities.ts';
-import type { Sheet, Size } from './sheet/archetypes.ts';
 import type { Suffered } from './sheet/conditions.ts';
 import type { Own } from './sheet/content.ts';
+import type { Sheet } from './sheet/sheet.ts';
 import { BASIC_ACTIONS } from './sheet/weapons.ts';
 
 /** The events of triggers: PHASE-R40. */
@@ -50,16 +56,10 @@ export interface Readied {
 /** The parts of a turn, of which a partial surge allows one: PHASE-25. */
 export type Part = 'standard' | 'minor' | 'movement';
 
-type Kept = Omit<Sheet, 'armor' | 'mpMax' | 'pc' | 'size'>;
-
 /** A fighter on the table. Plain JSON, because snapshots store it. */
-export interface PhasesFighter extends Fighter, Kept {
-  at: Hex;
-  pc: boolean;
-  size: Size;
+export interface PhasesFighter extends PlacedFighter, Changeable<Sheet> {
   /** The sheet's armor. `armorOf` returns the current one. */
   armor: number;
-  mpMax: number;
   /** Its `mpMax` before overstress reduced it. */
   fullMp: number;
   hp: number;

@@ -4,7 +4,7 @@ import type { Id } from '../../../engine/schema/ids.ts';
 import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
 import { emit, show } from '../../../engine/state/verbs.ts';
 import { isAdjacent } from '../../../hex/axial.ts';
-import { SIZES } from '../sheet/archetypes.ts';
+import { SIZES } from '../sheet/sheet.ts';
 import type { Grapple, PhasesFighter, PhasesTable } from '../table.ts';
 import { contest } from './checks.ts';
 import { stagedAction } from './staged-action.ts';

@@ -1,85 +1,15 @@
-import type { AbilityId, Reaction, Trait } from './abilities.ts';
-import type { Resisted } from './weapons.ts';
+import { initialOf } from '../../../engine/schema/field-schema.ts';
+import type { Reaction } from './abilities.ts';
+import { SHEET, type Sheet } from './sheet.ts';
 
-export const SIZES = ['small', 'medium', 'large', 'huge'] as const;
-export type Size = (typeof SIZES)[number];
-
-/** Numbers of a sheet that never change. They are fields of the table view. */
-export const NUMBERS = [
-  'dodge',
-  'adef',
-  'speed',
-  'scope',
-  'grit',
-  'bulk',
-  'agility',
-  'mind',
-  'magic',
-  'saveTarget',
-] as const;
-export type NumberField = (typeof NUMBERS)[number];
-
-/** Limits of a sheet, which are secret like its numbers: PHASE-R46. */
-export const LIMITS = [
-  'hpMax',
-  'armor',
-  'stressCap',
-  'mpMax',
-  'recoveries',
-  'woundCap',
-  'overstressCap',
-] as const;
-
-/** A fighter's sheet. */
-export interface Sheet extends Record<NumberField, number> {
-  readonly pc: boolean;
-  readonly size: Size;
-  readonly hpMax: number;
-  readonly armor: number;
-  readonly stressCap: number;
-  readonly mpMax: number;
-  readonly recoveries: number;
-  readonly woundCap: number;
-  readonly overstressCap: number;
-  /** The phases in which an NPC has a turn, by number. */
-  readonly initiative: readonly number[];
-  readonly weapons: readonly string[];
-  readonly abilities: readonly AbilityId[];
-  readonly traits: readonly Trait[];
-  readonly reactions: readonly Reaction[];
-  readonly resist: readonly Resisted[];
-}
+export type { LIMITS, NumberField, Sheet } from './sheet.ts';
 
 /** The reactions of every hero: PHASE-80. */
 export const BASIC_REACTIONS: readonly Reaction[] = ['counterattack', 'interpose', 'opportunity'];
 
-const BLANK_SHEET: Sheet = {
-  pc: false,
-  size: 'medium',
-  hpMax: 1,
-  armor: 0,
-  dodge: 1,
-  adef: 1,
-  speed: 0,
-  scope: 0,
-  grit: 0,
-  bulk: 0,
-  agility: 0,
-  mind: 0,
-  magic: 0,
-  saveTarget: 10,
-  stressCap: 1,
-  mpMax: 0,
-  recoveries: 0,
-  woundCap: 1,
-  overstressCap: 1,
-  initiative: [],
-  weapons: [],
-  abilities: [],
-  traits: [],
-  reactions: [],
-  resist: [],
-};
+const { name: _, ...LOWEST } = initialOf(SHEET);
+/** A sheet with every number at its lowest, except for the usual size and save target. */
+const BLANK_SHEET: Sheet = { ...LOWEST, size: 'medium', saveTarget: 10 };
 const HERO: Sheet = { ...BLANK_SHEET, pc: true, woundCap: 2, overstressCap: 2, reactions: BASIC_REACTIONS };
 
 export const ARCHETYPES = {

@@ -1,5 +1,4 @@
-import type { Content } from '../../../engine/content/content.ts';
-import { ownRows, type Rows, rowOf } from '../../../kit/content.ts';
+import { type OwnRows, type Rows, rowOf } from '../../../kit/content.ts';
 import {
   ABILITY,
   type AbilityId,
@@ -24,30 +23,8 @@ export const CONTENT = {
   reactions: { book: REACTIONS, members: REACTION },
 } as const;
 
-/** A battle's own content, with complete entries. */
-export interface Own {
-  readonly weapons?: Rows<Weapon>;
-  readonly abilities?: Rows<AbilityNumbers>;
-  readonly traits?: Rows<TraitNumbers>;
-  readonly reactions?: Rows<ReactionNumbers>;
-}
-
-/** Returns a battle's own content for its fighters, if there is any. Throws `SetupError`. */
-export function ownContent(content: Content | undefined): Own | undefined {
-  const { weapons, abilities, traits, reactions } = {
-    weapons: ownRows('weapons', CONTENT.weapons, content),
-    abilities: ownRows('abilities', CONTENT.abilities, content),
-    traits: ownRows('traits', CONTENT.traits, content),
-    reactions: ownRows('reactions', CONTENT.reactions, content),
-  };
-  if (!weapons && !abilities && !traits && !reactions) return undefined;
-  return {
-    ...(weapons && { weapons }),
-    ...(abilities && { abilities }),
-    ...(traits && { traits }),
-    ...(reactions && { reactions }),
-  };
-}
+/** The battle's own content, each entry complete. */
+export type Own = OwnRows<typeof CONTENT>;
 
 /** A fighter or sheet with the battle's content. */
 interface Bearer {

@@ -23,8 +23,8 @@ import { priceTextOf } from '../book/surge.ts';
 import { LATER, numberOf, type PhasesFighter, type PhasesTable } from '../table.ts';
 
 import { ABILITIES, type AbilityId, REACTIONS } from './abilities.ts';
-import { NUMBERS, type NumberField, SIZES } from './archetypes.ts';
 import { ILLS, type Ill } from './conditions.ts';
+import { NUMBERS, type NumberField, SHEET } from './sheet.ts';
 import { WEAPONS } from './weapons.ts';
 
 const { at, field, editable, readOnly, side } = fieldsOf<PhasesTable, PhasesFighter>();
@@ -50,9 +50,9 @@ const number = (key: NumberField) => editable(key, count(-9, 99));
 
 /** The table view, and how the GM and a setup's `state` set it. */
 export const FIELDS = {
-  pc: editable('pc', flag),
-  size: editable('size', oneOf(SIZES)),
-  hpMax: editable('hpMax', count(1, 99), {
+  pc: editable('pc', SHEET.pc),
+  size: editable('size', SHEET.size),
+  hpMax: editable('hpMax', SHEET.hpMax, {
     after: (_table, fighter) => (fighter.hp = Math.min(fighter.hp, fighter.hpMax)),
   }),
   hp: field({
@@ -75,7 +75,7 @@ export const FIELDS = {
     fault: (_table, { mpMax }, value) => (value > mpMax ? 'too-much' : undefined),
   }),
   armor: field({
-    kind: count(0, 4),
+    kind: SHEET.armor,
     get: (_table, fighter) => (fighter.armor === null ? fighter.armor : armorOf(fighter)), // PHASE-R46: not learned
     set: (_table, fighter, value) => {
       fighter.armor = value;

@@ -9,16 +9,17 @@ import {
 import { occupant } from '../../../engine/state/table.ts';
 import { enter } from '../../../engine/state/verbs.ts';
 import { isOpenGround } from '../../../hex/map.ts';
+import { ownContent } from '../../../kit/content.ts';
 import { readOptions } from '../../../kit/options.ts';
 import { readSheet } from '../../../kit/sheet.ts';
 import { applyState } from '../../../kit/state.ts';
 import type { PhasesFighter, PhasesTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
-import { ARCHETYPES, type Sheet } from './archetypes.ts';
-import { CONTENT, ownContent } from './content.ts';
+import { ARCHETYPES } from './archetypes.ts';
+import { CONTENT } from './content.ts';
 import { FIELDS } from './fields.ts';
 import { OPTIONS } from './options.ts';
-import { SHEET } from './sheet.ts';
+import { SHEET, type Sheet } from './sheet.ts';
 
 /** Opens the table of a setup, before the first round. Throws `SetupError`, naming the field. */
 export function open(setup: Setup, dice: PhasesTable['dice']): PhasesTable {
@@ -43,14 +44,14 @@ function requirePlace(table: PhasesTable, { id, at }: SetupFighter): void {
 /** Makes a fighter from a setup. Throws `SetupError`, naming the field. */
 export function newFighter(from: SetupFighter, table: PhasesTable): PhasesFighter {
   const { content } = table;
-  const kinds = content ? extendSchemas({ content: CONTENT }, SHEET, content) : SHEET;
+  const kinds = extendSchemas({ content: CONTENT }, SHEET, content);
   const { archetype, given } = readSheet(kinds, ARCHETYPES, from, content);
   const { name, ...sheet } = given;
   const free = sheet.pc && { initiative: [] }; // heroes have no initiative unless the setup gives one
   const whole: Sheet = { ...archetype, ...free, ...sheet };
   requireInitiative(from.id, whole);
   const common = newcomer({ ...from, name: from.name ?? name });
-  const own = ownContent(content);
+  const own = ownContent(CONTENT, content);
   const fighter: PhasesFighter = { ...common, ...whole, ...fresh(whole, table), ...(own && { own }) };
   const fields = extendFields({ content: CONTENT }, FIELDS, content);
   applyState(fields, table, fighter, from, TEXT.rejections);

@@ -2,7 +2,7 @@ import type { Id } from '../../../engine/schema/ids.ts';
 import { cached, fightersOf } from '../../../engine/state/table.ts';
 import { ownSide, type Secret, type Secrets } from '../../../engine/visibility/secrets.ts';
 import type { PhasesFighter, PhasesTable } from '../table.ts';
-import { LIMITS, NUMBERS } from './archetypes.ts';
+import { LIMITS, NUMBERS } from './sheet.ts';
 
 /**
  * Returns whether a fighter's numbers are known: to its own side, and to sides that learned about it: PHASE-48,

@@ -1,26 +1,13 @@
-import {
-  count,
-  type FieldSchema,
-  flag,
-  listOf,
-  oneOf,
-  text,
-  thing,
-} from '../../../engine/schema/field-schema.ts';
+import { count, flag, listOf, oneOf, text, thing, type Values } from '../../../engine/schema/field-schema.ts';
 import { ABILITIES, REACTIONS, TRAITS } from './abilities.ts';
-import { SIZES } from './archetypes.ts';
 import { RESISTED, WEAPONS } from './weapons.ts';
 
-const score = count(-2, 6);
-const phaseNumbers: FieldSchema<readonly number[]> = listOf(count(1, 8), 3);
+export const SIZES = ['small', 'medium', 'large', 'huge'] as const;
 
-/** The fields that a sheet may set besides its archetype. */
-export const SHEET = {
-  name: text(40, 1),
-  pc: flag,
-  size: oneOf(SIZES),
-  hpMax: count(1, 99),
-  armor: count(0, 4),
+const score = count(-2, 6);
+
+/** Numbers that are fields of the table view. They are secret: PHASE-R46. */
+const NUMBER_FIELDS = {
   dodge: count(1, 20),
   adef: count(1, 20),
   speed: count(0, 12),
@@ -31,15 +18,41 @@ export const SHEET = {
   mind: score,
   magic: score,
   saveTarget: count(5, 20),
+};
+export type NumberField = keyof typeof NUMBER_FIELDS;
+export const NUMBERS = Object.keys(NUMBER_FIELDS) as NumberField[];
+
+/** The values of an archetype that a setup may override. All but the name are also values of the fighter. */
+export const SHEET = {
+  name: text(40, 1),
+  pc: flag,
+  size: oneOf(SIZES),
+  hpMax: count(1, 99),
+  armor: count(0, 4),
+  ...NUMBER_FIELDS,
   stressCap: count(1, 30),
   mpMax: count(0, 20),
   recoveries: count(0, 9),
   woundCap: count(1, 4),
   overstressCap: count(1, 4),
-  initiative: phaseNumbers,
+  /** The phases in which an NPC has a turn, by number. */
+  initiative: listOf(count(1, 8), 3),
   weapons: listOf(thing(WEAPONS)),
   abilities: listOf(thing(ABILITIES)),
   traits: listOf(thing(TRAITS)),
   reactions: listOf(thing(REACTIONS)),
   resist: listOf(oneOf(RESISTED)),
 };
+
+export type Sheet = Omit<Values<typeof SHEET>, 'name'>;
+
+/** Limits of a sheet, which are secret like its numbers: PHASE-R46. */
+export const LIMITS = [
+  'hpMax',
+  'armor',
+  'stressCap',
+  'mpMax',
+  'recoveries',
+  'woundCap',
+  'overstressCap',
+] as const satisfies readonly (keyof Sheet)[];
