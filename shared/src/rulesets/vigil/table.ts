@@ -2,11 +2,13 @@ import { actionsOn } from '../../engine/core/action.ts';
 import type { Id } from '../../engine/schema/ids.ts';
 import { occupant, type PendingAction, type PlacedFighter, type Table } from '../../engine/state/table.ts';
 import type { Hex } from '../../hex/axial.ts';
-import type { AbilityId, BoostId } from './sheet/abilities.ts';
+import type { Changeable } from '../../kit/sheet.ts';
+import type { BoostId } from './sheet/abilities.ts';
 import type { Condition } from './sheet/conditions.ts';
 import type { Own } from './sheet/content.ts';
 import type { Options } from './sheet/options.ts';
-import type { Size, Stat } from './sheet/stats.ts';
+import type { Sheet } from './sheet/sheet.ts';
+import type { Stat } from './sheet/stats.ts';
 
 /** The slot that an action uses. Boosts are limited only by their cost. */
 export type Slot = 'regular' | 'movement' | 'quick' | 'boost';
@@ -15,19 +17,17 @@ export type Slot = 'regular' | 'movement' | 'quick' | 'boost';
 export const AUTOPASS = ['all', 'none', 'own'] as const;
 export type Autopass = (typeof AUTOPASS)[number];
 
-export interface VigilFighter extends PlacedFighter {
-  pc: boolean;
-  size: Size;
-  vigilance: number;
+/** The values of the sheet that no fight changes. */
+type Fixed = 'maxHp' | 'maxVigor' | 'maxFocus' | 'abilities';
+
+export interface VigilFighter
+  extends PlacedFighter,
+    Pick<Sheet, Fixed>,
+    Changeable<Omit<Sheet, Fixed | Stat>> {
   readonly stats: Readonly<Record<Stat, number>>;
-  readonly maxHp: number;
-  readonly maxVigor: number;
-  readonly maxFocus: number;
   hp: number;
   vigor: number;
   focus: number;
-  /** Movement value in hexes, before conditions. */
-  move: number;
   /** The reach that the GM set; null: the reach of the weapon in hand. */
   reach: number | null;
   regular: number;
@@ -36,12 +36,7 @@ export interface VigilFighter extends PlacedFighter {
   xquick: number;
   /** `attack:WEAPON`, `use:ABILITY` or `check:STAT`; null: nothing is prepared. */
   prepared: string | null;
-  weapons: string[];
-  wielded: string | null;
-  armor: string | null;
-  shield: string | null;
   unloaded: string[];
-  readonly abilities: readonly (AbilityId | BoostId)[];
   conditions: Condition[];
   autopass: Autopass;
   checkResult: number | null;

@@ -1,17 +1,12 @@
-import type { AbilityId, BoostId } from './abilities.ts';
-import { type Size, STATS, type Stat } from './stats.ts';
+import type { Sheet } from './sheet.ts';
+import { STATS, type Stat } from './stats.ts';
 import type { ArmorId, ShieldId, WeaponId } from './weapons.ts';
 
-export interface Archetype {
-  readonly pc: boolean;
-  readonly size: Size;
-  readonly vigilance: number;
-  readonly maxHp: number;
+export interface Archetype extends Pick<Sheet, 'pc' | 'size' | 'vigilance' | 'maxHp' | 'abilities'> {
   readonly stats: Readonly<Record<Stat, number>>;
   readonly weapons: readonly WeaponId[];
   readonly armor: ArmorId | null;
   readonly shield: ShieldId | null;
-  readonly abilities: readonly (AbilityId | BoostId)[];
 }
 
 /** Returns the stats for values in the order of `STATS`. */

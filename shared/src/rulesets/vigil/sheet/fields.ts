@@ -1,5 +1,5 @@
 import type { Field } from '../../../engine/core/ruleset.ts';
-import { anId, count, listOf, thing } from '../../../engine/schema/field-schema.ts';
+import { anId, count } from '../../../engine/schema/field-schema.ts';
 import type { Json } from '../../../engine/schema/json.ts';
 import { occupant } from '../../../engine/state/table.ts';
 import { concludeIfDecided } from '../../../engine/state/verbs.ts';
@@ -7,7 +7,7 @@ import { fieldsOf } from '../../../kit/fields.ts';
 import { has } from '../book/conditions.ts';
 import { defeat, end } from '../book/defeat.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';
-import { KNOWN } from './abilities.ts';
+import { SHEET } from './sheet.ts';
 import { applyAmbush, SETTINGS } from './state.ts';
 import { STATS } from './stats.ts';
 
@@ -52,10 +52,10 @@ export const FIELDS: Readonly<Record<string, VigilField>> = {
   at: at(),
   ...readOnlyAs({
     kind: anId(),
-    abilities: listOf(thing(KNOWN)),
+    abilities: SHEET.abilities,
     maxHp: points,
     maxVigor: points,
     maxFocus: points,
   }),
-  ...Object.fromEntries(STATS.map((stat) => [stat, readOnly(count(0, 10), ({ stats }) => stats[stat])])),
+  ...Object.fromEntries(STATS.map((stat) => [stat, readOnly(SHEET[stat], ({ stats }) => stats[stat])])),
 };

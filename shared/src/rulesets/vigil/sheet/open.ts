@@ -1,4 +1,4 @@
-import { extendFields } from '../../../engine/content/extend-fields.ts';
+import { extendFields, extendSchemas } from '../../../engine/content/extend-fields.ts';
 import {
   newcomer,
   newTable,
@@ -7,7 +7,7 @@ import {
   type SetupFighter,
 } from '../../../engine/setup/setup.ts';
 import { ownContent } from '../../../kit/content.ts';
-import { readSheet } from '../../../kit/sheet.ts';
+import { partOf, readSheet } from '../../../kit/sheet.ts';
 import { applyState, placeFighter } from '../../../kit/state.ts';
 import { movementBy } from '../book/movement.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';
@@ -15,7 +15,7 @@ import { TEXT } from '../words/catalog.ts';
 import { ARCHETYPES } from './archetypes.ts';
 import { CONTENT } from './content.ts';
 import { optionsOf } from './options.ts';
-import { eachStat, sheetSchema } from './sheet.ts';
+import { eachStat, SHEET } from './sheet.ts';
 import { applyAmbush, SETTINGS } from './state.ts';
 
 /** Creates the initial table. Throws `SetupError`, naming the field. */
@@ -29,10 +29,13 @@ export function open(setup: Setup, dice: VigilTable['dice']): VigilTable {
 
 /** Creates a fighter from a setup: chapter 2. Throws `SetupError`, naming the field. */
 export function newFighter(setup: SetupFighter, table: VigilTable): VigilFighter {
-  const { archetype, given } = readSheet(sheetSchema(table.content), ARCHETYPES, setup, table.content);
-  const own = ownContent(CONTENT, table.content);
+  const { content } = table;
+  const kinds = extendSchemas({ content: CONTENT }, SHEET, content);
+  const { archetype, given } = readSheet(kinds, ARCHETYPES, setup, content);
+  const own = ownContent(CONTENT, content);
   const stats = eachStat((one) => given[one] ?? archetype.stats[one]);
-  const { pc, size, vigilance, weapons, armor, shield, abilities } = { ...archetype, ...given };
+  const sheet = { ...archetype, ...given };
+  const { weapons, abilities } = sheet;
   const wielded = given.wielded === undefined ? (weapons[0] ?? null) : given.wielded;
   if (wielded !== null && !weapons.includes(wielded)) {
     throw new SetupError(`${setup.id}.sheet.wielded: ${TEXT.setup.notCarried(wielded)}`);
@@ -44,26 +47,17 @@ export function newFighter(setup: SetupFighter, table: VigilTable): VigilFighter
   };
   const fighter: VigilFighter = {
     ...startingState(setup, maxima),
-    pc,
-    size,
-    vigilance,
+    ...partOf(sheet, ['pc', 'size', 'vigilance', 'armor', 'shield']),
     stats,
     ...maxima,
     move: given.move ?? movementBy(stats),
     weapons: [...weapons].sort(),
     wielded,
-    armor,
-    shield,
     abilities: [...abilities].sort(),
     ...(own && { own }),
   };
-  applyState(
-    extendFields({ content: CONTENT }, SETTINGS, table.content),
-    table,
-    fighter,
-    setup,
-    TEXT.rejections,
-  );
+  const fields = extendFields({ content: CONTENT }, SETTINGS, content);
+  applyState(fields, table, fighter, setup, TEXT.rejections);
   if (setup.state?.conditions !== undefined) applyAmbush(fighter);
   return fighter;
 }

@@ -1,14 +1,22 @@
-import type { Content } from '../../../engine/content/content.ts';
-import { extendSchemas } from '../../../engine/content/extend-fields.ts';
-import { count, flag, listOf, nullable, oneOf, thing } from '../../../engine/schema/field-schema.ts';
+import {
+  count,
+  flag,
+  listOf,
+  nullable,
+  oneOf,
+  thing,
+  type Values,
+} from '../../../engine/schema/field-schema.ts';
 import { KNOWN } from './abilities.ts';
-import { CONTENT } from './content.ts';
 import { SIZES, STATS, type Stat } from './stats.ts';
 import { ARMOR, CARRIED_WEAPONS, SHIELDS, WEAPONS } from './weapons.ts';
 
 const stat = count(0, 10);
 
-/** The values of an archetype that a setup may override: chapter 2. */
+/**
+ * The values that a setup may give a fighter beside its archetype: chapter 2. Each is also a value of the fighter; the
+ * stats are together in `stats`.
+ */
 export const SHEET = {
   pc: flag,
   size: oneOf(SIZES),
@@ -17,6 +25,7 @@ export const SHEET = {
   maxHp: count(1, 99),
   maxVigor: count(0, 40),
   maxFocus: count(0, 40),
+  /** Movement value in hexes, before conditions. */
   move: count(0, 20),
   weapons: listOf(thing<string>(CARRIED_WEAPONS, [WEAPONS])), // a fighter starts with the first one in hand
   wielded: nullable(thing<string>(WEAPONS)),
@@ -25,10 +34,7 @@ export const SHEET = {
   abilities: listOf(thing(KNOWN)),
 };
 
-/** Returns the schema of a sheet, extended by the battle's content. */
-export function sheetSchema(content: Content | undefined): typeof SHEET {
-  return content ? extendSchemas({ content: CONTENT }, SHEET, content) : SHEET;
-}
+export type Sheet = Values<typeof SHEET>;
 
 /** Returns a record with a value for each stat. */
 export function eachStat<Value>(of: (stat: Stat) => Value): Readonly<Record<Stat, Value>> {

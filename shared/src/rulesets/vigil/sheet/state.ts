@@ -10,8 +10,8 @@ import { isWeapon, weaponOf } from '../book/weapons-and-armor.ts';
 import { AUTOPASS, type VigilFighter, type VigilTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { CONDITIONS } from './conditions.ts';
-import { SIZES } from './stats.ts';
-import { ARMOR, CARRIED_WEAPONS, SHIELDS, WEAPONS } from './weapons.ts';
+import { SHEET } from './sheet.ts';
+import { CARRIED_WEAPONS, WEAPONS } from './weapons.ts';
 
 const { at, field, editable, side } = fieldsOf<VigilTable, VigilFighter>();
 const words = TEXT.fieldValues;
@@ -31,12 +31,12 @@ const hp = limited('hp', 'maxHp');
 
 /** The writable fields of the table view, in the order in which a setup's state is applied. */
 export const SETTINGS = {
-  size: editable('size', oneOf(SIZES)),
-  pc: editable('pc', flag),
+  size: editable('size', SHEET.size),
+  pc: editable('pc', SHEET.pc),
   side: side(() => {}),
-  vigilance: editable('vigilance', count(0, 30)),
+  vigilance: editable('vigilance', SHEET.vigilance),
   move: field({
-    kind: count(0, 20),
+    kind: SHEET.move,
     get: (_table, fighter) => movementValue(fighter),
     set: (_table, fighter, value) => {
       fighter.move = value;
@@ -62,12 +62,12 @@ export const SETTINGS = {
       fighter.unloaded = fighter.unloaded.filter(isCarried);
     },
   }),
-  wielded: editable('wielded', nullable(thing<string>(WEAPONS)), {
+  wielded: editable('wielded', SHEET.wielded, {
     fault: (_table, { weapons }, value) =>
       value === null || weapons.includes(value) ? undefined : wrong('wielded', words.weapon),
   }),
-  armor: editable('armor', nullable(thing<string>(ARMOR))),
-  shield: editable('shield', nullable(thing<string>(SHIELDS))),
+  armor: editable('armor', SHEET.armor),
+  shield: editable('shield', SHEET.shield),
   unloaded: field({
     kind: setOf(thing<string>(WEAPONS)),
     get: (_table, { unloaded }) => unloaded,

@@ -12,7 +12,6 @@ export const STATS = [
 export type Stat = (typeof STATS)[number];
 
 export const SIZES = ['small', 'medium', 'large', 'huge'] as const;
-export type Size = (typeof SIZES)[number];
 
 /** Returns whether a text is the id of a stat. */
 export function isStat(id: unknown): id is Stat {
