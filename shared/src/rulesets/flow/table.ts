@@ -3,9 +3,11 @@ import type { Id } from '../../engine/schema/ids.ts';
 import { inTurnOrder, type PlacedFighter, type Table } from '../../engine/state/table.ts';
 import type { DroppedItem } from '../../kit/ground.ts';
 import type { Readied } from '../../kit/readying.ts';
+import type { Changeable } from '../../kit/sheet.ts';
+import type { Perk } from './sheet/abilities.ts';
 import type { FlowOptions } from './sheet/options.ts';
-import type { Sheet } from './sheet/sheet.ts';
-import type { Level, Size } from './sheet/skills.ts';
+import type { Sheet, Written } from './sheet/sheet.ts';
+import type { Level } from './sheet/skills.ts';
 
 /** Events that can trigger a readied action. */
 export const TRIGGERS = ['moves', 'enters-reach', 'attacks', 'casts', 'opens', 'note'] as const;
@@ -27,20 +29,16 @@ export const CAUSED = ['exposed', 'weakened'] as const;
 export type Caused = (typeof CAUSED)[number];
 
 /** A fighter under the Flow rules: its sheet and its current state. */
-export interface FlowFighter extends PlacedFighter {
+export interface FlowFighter
+  extends PlacedFighter,
+    Changeable<Pick<Written, 'size' | 'maxHp' | 'fpMax' | 'mana' | 'main' | 'off'>> {
   readonly sheet: Sheet;
-  size: Size;
   hp: number;
-  maxHp: number;
   ap: number;
   rp: number;
   /** The RP lent to it for a round, one entry for each RP. */
   lentRp: LentRp[];
   fp: number;
-  fpMax: number;
-  mana: number;
-  main: string | null;
-  off: string | null;
   bag: string[];
   charges: number;
   init: number | null;
@@ -73,7 +71,7 @@ export interface FlowFighter extends PlacedFighter {
 }
 
 /** Returns whether a fighter has a perk. */
-export function hasPerk(fighter: FlowFighter, perk: string): boolean {
+export function hasPerk(fighter: FlowFighter, perk: Perk): boolean {
   return fighter.sheet.perks.includes(perk);
 }
 

@@ -20,3 +20,4 @@ export function abilityBy(
 }
 
 export const PERKS = ['counterspell', 'spell-breaker', 'dual-wield'] as const;
+export type Perk = (typeof PERKS)[number];

@@ -1,25 +1,25 @@
-import type { Size } from './skills.ts';
+import type { Written } from './sheet.ts';
 import { SPELLS } from './spells.ts';
 
+/** Values of the archetypes that do not give their own. */
+export const DEFAULTS = {
+  speed: 6, // FLOW-92
+  apMax: 5, // FLOW-7
+  rpMax: 2, // FLOW-13
+  mana: 0,
+  natural: null,
+  perks: [],
+  abilities: [],
+  spells: [],
+  regrowth: 0,
+} satisfies Partial<Written>;
+
+type Given = 'pc' | 'size' | 'maxHp' | 'dr' | 'main' | 'off' | 'bag';
+
 /** The data of an archetype: chapter 21. */
-export interface Archetype {
-  readonly pc: boolean;
-  readonly size: Size;
-  readonly maxHp: number;
+export interface Archetype extends Pick<Written, Given>, Partial<Pick<Written, keyof typeof DEFAULTS>> {
   /** Skill values in the order of `SKILLS`. */
   readonly skills: readonly number[];
-  readonly dr: number;
-  readonly main: string | null;
-  readonly off: string | null;
-  readonly bag: readonly string[];
-  readonly natural?: string;
-  readonly mana?: number;
-  readonly apMax?: number;
-  readonly rpMax?: number;
-  readonly regrowth?: number;
-  readonly perks?: readonly string[];
-  readonly abilities?: readonly string[];
-  readonly spells?: readonly string[];
 }
 
 export const ARCHETYPES: Readonly<Record<string, Archetype>> = {

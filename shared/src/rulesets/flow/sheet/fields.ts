@@ -20,8 +20,9 @@ import {
   TRIGGERS,
 } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
-import { item, WAND } from './items.ts';
-import { LEVELS, SIZES } from './skills.ts';
+import { WAND } from './items.ts';
+import { SHEET } from './sheet.ts';
+import { LEVELS } from './skills.ts';
 
 /** Messages about values that a field does not accept. */
 const values = TEXT.fieldValues;
@@ -64,7 +65,7 @@ const defeated = field({
 
 const fp = editable('fp', count(), { after: limitFp });
 
-const maxHp = editable('maxHp', count(1), {
+const maxHp = editable('maxHp', SHEET.maxHp, {
   after: (_, fighter) => {
     fighter.hp = Math.min(fighter.hp, fighter.maxHp);
   },
@@ -83,7 +84,7 @@ const charges = field({
 });
 
 /** Returns the field of a hand. */
-const hand = (key: 'main' | 'off') => editable(key, nullable(item));
+const hand = (key: 'main' | 'off') => editable(key, SHEET[key]);
 
 const dropped = field({
   kind: listOf(text(64, 1)),
@@ -103,7 +104,7 @@ function lying(text: string, owner: Id): GroundItem {
 }
 
 const bag = field({
-  kind: listOf(item),
+  kind: SHEET.bag,
   get: (_, fighter) => [...fighter.bag].sort(),
   set: (_, fighter, value) => {
     fighter.bag = [...value];
@@ -201,7 +202,7 @@ const stepped = field({
 export const FIELDS = {
   side: side(endIfDecided),
   at: at((table, { id }, to) => shift(table, id, to, 'placed')),
-  size: editable('size', oneOf(SIZES)),
+  size: editable('size', SHEET.size),
   maxHp,
   hp,
   ap: editable('ap', points),

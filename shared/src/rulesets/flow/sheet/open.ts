@@ -1,3 +1,4 @@
+import { extendSchemas } from '../../../engine/content/extend-fields.ts';
 import {
   newcomer,
   newTable,
@@ -8,16 +9,20 @@ import {
 } from '../../../engine/setup/setup.ts';
 import { fighterOf } from '../../../engine/state/table.ts';
 import { hexKey } from '../../../hex/map.ts';
+import { ownContent } from '../../../kit/content.ts';
 import { readOptions } from '../../../kit/options.ts';
+import { partOf, readSheet } from '../../../kit/sheet.ts';
 import { applyState, placeFighter, requireState } from '../../../kit/state.ts';
 import { beginFight } from '../book/initiative.ts';
 import { startingPoints } from '../book/points.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
+import { ARCHETYPES, DEFAULTS } from './archetypes.ts';
+import { CONTENT } from './content.ts';
 import { FIELDS } from './fields.ts';
 import { WAND } from './items.ts';
 import { OPTIONS } from './options.ts';
-import { sheetOf } from './sheet.ts';
+import { eachSkill, FIXED, modifier, SHEET, type Sheet } from './sheet.ts';
 
 /**
  * Creates the initial table. Throws `SetupError`, naming the field, if the setup does not fit these rules.
@@ -68,20 +73,33 @@ export function faultOf(from: SetupFighter, table: FlowTable): string | undefine
   });
 }
 
-/** Creates a fighter in its initial state. Throws `SetupError`. */
+/** Creates a fighter in its initial state. Throws `SetupError`, naming the field. */
 export function newFighter(from: SetupFighter, { options, content }: FlowTable): FlowFighter {
-  const { name, sheet, bag, ...own } = sheetOf(from, options.fpCap, content);
+  const kinds = extendSchemas({ content: CONTENT }, SHEET, content);
+  const { archetype, given } = readSheet(kinds, ARCHETYPES, from, content);
+  const own = ownContent(CONTENT, content);
+  const all = { ...DEFAULTS, ...archetype, ...given };
+  const { maxHp, main, off, bag } = all;
+  const skills = eachSkill((skill, index) => given[skill] ?? archetype.skills[index] ?? 30);
+  const sheet: Sheet = { ...partOf(all, FIXED), skills, ...(own && { own }) };
+  const fpMax = options.fpCap ? (given.fpMax ?? ceiling(skills)) : 999; // FLOW-R12
   return {
     ...newcomer(from), // FLOW-R7: one hex, regardless of size
-    name,
+    name: given.name ?? from.name ?? from.sheet.kind,
     sheet,
-    ...own,
+    ...partOf(all, ['size', 'maxHp', 'mana', 'main', 'off']),
+    fpMax,
     bag: [...bag],
-    hp: own.maxHp,
-    ...startingPoints(sheet, own.fpMax),
-    charges: WAND.charges * [own.main, own.off, ...bag].filter((item) => item === WAND.id).length,
+    hp: maxHp,
+    ...startingPoints(sheet, fpMax),
+    charges: WAND.charges * [main, off, ...bag].filter((item) => item === WAND.id).length,
     ...initialState(),
   };
+}
+
+/** Returns the ceiling of FP for these skills. */
+function ceiling({ melee, ranged }: Sheet['skills']): number {
+  return Math.max(2, modifier(melee), modifier(ranged)); // FLOW-R12
 }
 
 /** Returns the initial state that is the same for all fighters. */
