@@ -8,6 +8,7 @@ import { seenBy } from '../../../engine/visibility/view.ts';
 import { viewerOf } from '../../../engine/visibility/viewer.ts';
 import { heal } from '../../../kit/defeat.ts';
 import { lose } from '../../../kit/resources.ts';
+import { placeBefore } from '../../../kit/turn-order.ts';
 import { type FlowTable, inOrder } from '../table.ts';
 import { ACTIONS } from './actions.ts';
 import { haltIfDecided } from './defeat.ts';
@@ -129,8 +130,7 @@ function openRound(table: FlowTable): void {
 function changeOrder(table: FlowTable): void {
   for (const { id, before } of table.orderChanges) {
     if (!table.order.includes(before) || !table.order.includes(id) || id === before) continue;
-    const others = table.order.filter((one) => one !== id);
-    table.order = others.toSpliced(others.indexOf(before), 0, id); // FLOW-67, FLOW-R33
+    placeBefore(table, id, before); // FLOW-67, FLOW-R33
   }
   table.orderChanges = [];
 }

@@ -3,6 +3,7 @@ import type { Id } from '../../../engine/schema/ids.ts';
 import { fighterOf, fightersOf, isStanding } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import { askInOrder } from '../../../kit/asking.ts';
+import { placeBefore } from '../../../kit/turn-order.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';
 import { rollCheck } from './checks.ts';
 
@@ -125,8 +126,6 @@ export function insertIntoOrder(table: VigilTable, id: Id, before?: Id): void {
   const others = table.order.filter((other) => other !== id);
   const vigilanceOf = (other: Id) => fighterOf(table, other).vigilance;
   const equal = others.findLastIndex((other) => vigilanceOf(other) === vigilance);
-  const lower = others.findIndex((other) => vigilanceOf(other) < vigilance);
-  const behind = equal >= 0 ? equal + 1 : lower >= 0 ? lower : others.length;
-  const ahead = before === undefined ? -1 : others.indexOf(before);
-  table.order = others.toSpliced(ahead >= 0 ? ahead : behind, 0, id);
+  const next = equal >= 0 ? others[equal + 1] : others.find((other) => vigilanceOf(other) < vigilance);
+  placeBefore(table, id, others.find((other) => other === before) ?? next);
 }

@@ -4,6 +4,7 @@ import type { Id } from '../../../../engine/schema/ids.ts';
 import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import { askInOrder, yesNoQuestion } from '../../../../kit/asking.ts';
+import { placeBefore } from '../../../../kit/turn-order.ts';
 import type { DegreesTable } from '../../table.ts';
 import { isHelpless, masterOf } from '../conditions.ts';
 import { endOwnGains } from '../lasting.ts';
@@ -54,8 +55,6 @@ function mayResume(table: DegreesTable, id: Id): boolean {
 function takePlace(table: DegreesTable, id: Id): void {
   table.pending = table.pending.filter((one) => one !== id); // DEG-114: this is its turn of the round
   const [next] = table.pending;
-  const others = table.order.filter((one) => one !== id);
-  const place = next === undefined ? others.length : others.indexOf(next);
-  table.order = others.toSpliced(place, 0, id); // DEG-114
+  placeBefore(table, id, next); // DEG-114
   emit(table, { type: 'resumed', by: id, clause: 'DEG-114' });
 }
