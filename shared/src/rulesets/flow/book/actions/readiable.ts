@@ -14,28 +14,8 @@ import { crawl, stand, step } from './step.ts';
 import { tumble } from './tumble.ts';
 import { use } from './use.ts';
 
-const READIABLE_NAMES = [
-  'attack',
-  'disarm',
-  'feint',
-  'grapple',
-  'shove',
-  'step',
-  'move',
-  'crawl',
-  'stand',
-  'tumble',
-  'draw',
-  'sheathe',
-  'pick-up',
-  'drink',
-  'shake-off',
-  'use',
-] as const;
-export type ReadiableName = (typeof READIABLE_NAMES)[number];
-
 /** The actions that can be readied. */
-export const READIABLE: Readonly<Record<ReadiableName, TurnAction>> = {
+const ACTIONS = {
   attack,
   disarm,
   feint,
@@ -53,9 +33,11 @@ export const READIABLE: Readonly<Record<ReadiableName, TurnAction>> = {
   'shake-off': shakeOff,
   use,
 };
+export type ReadiableName = keyof typeof ACTIONS;
+export const READIABLE: Readonly<Record<ReadiableName, TurnAction>> = ACTIONS;
 
 export function isReadiable(name: string): name is ReadiableName {
-  return (READIABLE_NAMES as readonly string[]).includes(name);
+  return Object.hasOwn(READIABLE, name);
 }
 
 /** Returns the AP cost of a readied action, which are set aside for it. */
