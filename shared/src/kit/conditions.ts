@@ -7,7 +7,7 @@ import { emit } from '../engine/state/verbs.ts';
  * conditions as a sorted list.
  */
 export function conditionsIn<Key extends string, Condition extends string>(key: Key) {
-  type Lists = Record<Key, Condition[]>;
+  type Lists = Record<Key, readonly Condition[]>;
   return {
     /** Adds a condition to an undefeated fighter; does nothing if the fighter already has it. */
     afflict(table: Table<Fighter & Lists>, target: Id, condition: Condition, by?: Id): void {

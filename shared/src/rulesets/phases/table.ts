@@ -108,11 +108,11 @@ export interface PhasesFighter extends PlacedFighter, Changeable<Sheet> {
   holds: boolean;
   readiedAs: Readied | null;
   reactionUsed: boolean;
-  used: string[];
-  spent: AbilityId[];
-  broken: string[];
-  unloaded: string[];
-  known: string[];
+  used: readonly string[];
+  spent: readonly AbilityId[];
+  broken: readonly string[];
+  unloaded: readonly string[];
+  known: readonly string[];
   skipUntil: Until | null;
   suffers: readonly Suffered[];
   /** The number of turns that it has begun. */

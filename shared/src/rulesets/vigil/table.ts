@@ -36,8 +36,8 @@ export interface VigilFighter
   xquick: number;
   /** `attack:WEAPON`, `use:ABILITY` or `check:STAT`; null: nothing is prepared. */
   prepared: string | null;
-  unloaded: string[];
-  conditions: Condition[];
+  unloaded: readonly string[];
+  conditions: readonly Condition[];
   autopass: Autopass;
   checkResult: number | null;
   checkSuccess: boolean | null;

@@ -33,19 +33,6 @@ const points = count(0, 99);
 const weapons = setOf(thing(WEAPONS));
 const uses = ['full-attack', ...Object.keys(REACTIONS)];
 
-/** Returns the field for a list that a fighter keeps sorted. */
-function list<Key extends 'used' | 'spent' | 'broken' | 'unloaded' | 'known', Value extends string>(
-  key: Key,
-  kind: FieldSchema<readonly Value[]>,
-  write: (fighter: PhasesFighter, value: readonly Value[]) => void,
-) {
-  return field<readonly string[]>({
-    kind,
-    get: (_table, fighter) => [...fighter[key]],
-    set: (_table, fighter, value) => write(fighter, value as readonly Value[]),
-  });
-}
-
 const number = (key: NumberField) => editable(key, count(-9, 99));
 
 /** The table view, and how the GM and a setup's `state` set it. */
@@ -138,11 +125,11 @@ export const FIELDS = {
     },
   }),
   reactionUsed: editable('reactionUsed', flag),
-  used: list('used', setOf(oneOf(uses)), (fighter, value) => (fighter.used = [...value])),
-  spent: list('spent', setOf(thing(ABILITIES)), (fighter, value) => (fighter.spent = [...value])),
-  broken: list('broken', weapons, (fighter, value) => (fighter.broken = [...value])),
-  unloaded: list('unloaded', weapons, (fighter, value) => (fighter.unloaded = [...value])),
-  known: list('known', setOf(anId(32, 1)), (fighter, value) => (fighter.known = [...value])),
+  used: editable('used', setOf(oneOf(uses))),
+  spent: editable('spent', setOf(thing(ABILITIES))),
+  broken: editable('broken', weapons),
+  unloaded: editable('unloaded', weapons),
+  known: editable('known', setOf(anId(32, 1))),
   grappledWith: field({
     kind: setOf(fighter),
     get: (table, { id }) => partnersOf(table, id).sort(),

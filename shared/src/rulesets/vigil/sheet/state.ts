@@ -52,12 +52,9 @@ export const SETTINGS = {
   at: at((_table, fighter, to) => {
     fighter.at = to;
   }),
-  weapons: field({
-    kind: setOf(thing<string>(CARRIED_WEAPONS, [WEAPONS])),
-    get: (_table, { weapons }) => weapons,
-    set: (_table, fighter, value) => {
-      const isCarried = (weapon: string) => value.includes(weapon);
-      fighter.weapons = [...value];
+  weapons: editable('weapons', setOf(thing<string>(CARRIED_WEAPONS, [WEAPONS])), {
+    after: (_table, fighter) => {
+      const isCarried = (weapon: string) => fighter.weapons.includes(weapon);
       if (fighter.wielded !== null && !isCarried(fighter.wielded)) fighter.wielded = null;
       fighter.unloaded = fighter.unloaded.filter(isCarried);
     },
@@ -68,24 +65,13 @@ export const SETTINGS = {
   }),
   armor: editable('armor', SHEET.armor),
   shield: editable('shield', SHEET.shield),
-  unloaded: field({
-    kind: setOf(thing<string>(WEAPONS)),
-    get: (_table, { unloaded }) => unloaded,
+  unloaded: editable('unloaded', setOf(thing<string>(WEAPONS)), {
     fault: (_table, fighter, value) =>
       value.every((id) => fighter.weapons.includes(id) && weaponOf(fighter, id).isLongReload)
         ? undefined
         : wrong('unloaded', words.unloaded),
-    set: (_table, fighter, value) => {
-      fighter.unloaded = [...value];
-    },
   }),
-  conditions: field({
-    kind: setOf(oneOf(CONDITIONS)),
-    get: (_table, { conditions }) => conditions,
-    set: (_table, fighter, value) => {
-      fighter.conditions = [...value];
-    },
-  }),
+  conditions: editable('conditions', setOf(oneOf(CONDITIONS))),
   hp: field({
     ...hp,
     set: (_table, fighter, value) => {
