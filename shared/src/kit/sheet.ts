@@ -10,8 +10,6 @@ export interface ReadSheet<P extends FieldSchemas, Archetype> {
   readonly given: Partial<Values<P>>;
 }
 
-/** The values of a sheet that a fighter starts with and that change in a battle. */
-export type Changing<Sheet, Key extends keyof Sheet> = { -readonly [Name in Key]: Sheet[Name] };
 /** Values of a sheet that can change during a fight. A list is replaced as a whole. */
 export type Changeable<Sheet> = { -readonly [Key in keyof Sheet]: Sheet[Key] };
 

@@ -6,7 +6,7 @@ import type { TurnCount, Until } from '../../engine/state/durations.ts';
 import type { SetDie } from '../../engine/state/event.ts';
 import type { PlacedFighter, StackItem, Table } from '../../engine/state/table.ts';
 import type { Hex } from '../../hex/axial.ts';
-import type { Changing } from '../../kit/sheet.ts';
+import type { Changeable } from '../../kit/sheet.ts';
 import type { OPTIONS } from './sheet/options.ts';
 import type { Sheet } from './sheet/sheet.ts';
 import type { Attitude, Resistance, StancePart } from './sheet/terms.ts';
@@ -66,10 +66,12 @@ export interface Readied {
 }
 
 /** The values of the sheet that change in a battle. */
-type State = Changing<
-  Sheet,
-  | ('destiny' | 'fate' | 'corruption' | 'fortuneAsk' | 'reactionAsk' | 'attitude' | 'edges')
-  | ('held' | 'carried' | 'pack' | 'worn' | 'ammo')
+type State = Changeable<
+  Pick<
+    Sheet,
+    | ('destiny' | 'fate' | 'corruption' | 'fortuneAsk' | 'reactionAsk' | 'attitude' | 'edges')
+    | ('held' | 'carried' | 'pack' | 'worn' | 'ammo')
+  >
 >;
 
 /** A fighter on the table. Its lists are never changed in place. */

@@ -4,7 +4,7 @@ import type { Id } from '../../engine/schema/ids.ts';
 import type { SetDie } from '../../engine/state/event.ts';
 import type { Fighter, StackItem, Table } from '../../engine/state/table.ts';
 import type { DroppedItem } from '../../kit/ground.ts';
-import type { Changing } from '../../kit/sheet.ts';
+import type { Changeable } from '../../kit/sheet.ts';
 import type { AbilityId, Infliction } from './sheet/abilities.ts';
 import type { Condition } from './sheet/ailments.ts';
 import type { Own } from './sheet/content.ts';
@@ -33,7 +33,7 @@ export interface Link {
 type Fixed = Pick<Sheet, 'type' | 'level' | 'size' | 'gaps' | 'abilities' | 'carry' | 'hands' | 'habit'>;
 
 /** The values that change. Worn armor is in the order in which it breaks. */
-type State = Changing<Sheet, 'hp' | 'wp' | 'mv' | 'weapons' | 'armour' | 'items'>;
+type State = Changeable<Pick<Sheet, 'hp' | 'wp' | 'mv' | 'weapons' | 'armour' | 'items'>>;
 
 /** A combatant. Plain JSON, because snapshots store it. */
 export interface HuntFighter extends Fighter, Fixed, State {
