@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RULESETS } from '../rulesets/registry.ts';
 
@@ -18,6 +20,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function simulate(...words: readonly string[]) {
   const asked = [program, ...words, '--fights', '2', '--bots', 'random'];
   return spawnSync(process.execPath, asked, { encoding: 'utf8' });
+}
+
+/** Returns the figures of a duel as text, without the measured times. */
+async function figures(...words: readonly string[]): Promise<string> {
+  const asked = [program, '--ruleset', 'flow', '--scenario', 'duel', '--bots', 'random', '--json', ...words];
+  const { stdout } = await promisify(execFile)(process.execPath, asked);
+  const { millisecondsPerDecision: _, ...rest } = JSON.parse(stdout) as Record<string, unknown>;
+  return JSON.stringify(rest);
 }
 
 function run(fight: object) {
@@ -52,5 +62,28 @@ describe('the simulate program', () => {
     };
     expect(winners()).toContain('heroes');
     expect(winners('--content', packs)).toEqual(['foes']);
+  });
+
+  it('prints the same figures and stops after the same fight with any number of workers', async () => {
+    const [one, ...others] = await Promise.all(
+      ['1', '2', '3'].map((workers) => figures('--within', '20%', '--workers', workers)),
+    );
+    expect(one).toMatch('"fights":50,');
+    for (const other of others) expect(other).toBe(one);
+  }, 240_000);
+
+  it('prints the figures so far when it is interrupted', async () => {
+    const asked = [program, '--ruleset', 'flow', '--scenario', 'duel', '--fights', '1000000', '--json'];
+    const child = spawn(process.execPath, asked, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const closed = once(child, 'close');
+    let stdout = '';
+    child.stdout.on('data', (text) => {
+      stdout += text;
+    });
+    child.stderr.on('data', (text) => {
+      if (/ [1-9]\d*\/1000000 fights/.test(String(text))) child.kill('SIGINT');
+    });
+    expect(await closed).toEqual([130, null]);
+    expect((JSON.parse(stdout) as { fights: number }).fights).toBeGreaterThan(0);
   });
 });

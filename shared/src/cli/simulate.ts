@@ -1,18 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { SingleBar } from 'cli-progress';
 import { mirrored } from '../bots/mirror.ts';
 import { POLICIES } from '../bots/policies.ts';
-import type { Policy } from '../bots/policy.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import { groupFight, type Scenario } from '../engine/setup/scenario.ts';
 import { RULESETS, rulesetOf } from '../rulesets/registry.ts';
 import { readFight } from '../scenario/fight-file.ts';
 import { type ServerContent, withServerContent } from '../scenario/server-content.ts';
-import { report, summarize } from '../simulate/report.ts';
-import { simulate } from '../simulate/simulate.ts';
+import { fightsToBeCertain } from '../simulate/certainty.ts';
+import { report, summarize, winsLine } from '../simulate/report.ts';
+import { type Run, runFights } from '../simulate/run.ts';
+import type { Tally } from '../simulate/statistics.ts';
+import { policiesNamed } from './bots.ts';
 import { type Arguments, runCommand } from './command.ts';
 import { readContentFolder } from './content-folder.ts';
-import { UsageError, wholeNumber } from './usage.ts';
+import { FightThread, type ThreadTask } from './fight-thread.ts';
+import { percentage, UsageError, wholeNumber } from './usage.ts';
+
+/** The number of fights if neither `--fights` nor `--within` is given. */
+const FIGHTS = 1000;
+/** Milliseconds between two lines of progress if they are not written to a terminal. */
+const LINE_EVERY = 5000;
+/** The exit code of a program that Ctrl-C has stopped. */
+const INTERRUPTED = 130;
 
 const command = {
   usage: 'npm run -s simulate -- (--ruleset ID [--scenario ID] | --file FIGHT.json) [OPTIONS]',
@@ -22,7 +33,21 @@ const command = {
     scenario: { type: 'string', value: 'ID', about: 'the scenario; if left out, the first one for a group' },
     file: { type: 'string', value: 'FIGHT.json', about: 'plays the fight in this file' },
     content: { type: 'string', value: 'FOLDER', about: 'adds the content packs from this folder' },
-    fights: { type: 'string', value: 'N', about: 'the number of fights', default: '1000' },
+    fights: {
+      type: 'string',
+      value: 'N',
+      about: `the number of fights, at most (default: ${FIGHTS}, or as many as --within needs)`,
+    },
+    within: {
+      type: 'string',
+      value: 'P%',
+      about: "stops once half of the 95% confidence interval of each side's win rate is at most P%",
+    },
+    workers: {
+      type: 'string',
+      value: 'N',
+      about: 'the number of fights played at once; it changes no figures (default: one per CPU core)',
+    },
     bots: {
       type: 'string',
       value: 'NAMES',
@@ -38,29 +63,52 @@ const command = {
 
 await runCommand(command, main);
 
-function main({ values }: Arguments<typeof command.options>): void {
-  const fights = wholeNumber('--fights', values.fights);
+async function main({ values }: Arguments<typeof command.options>): Promise<void> {
+  const within = values.within === undefined ? undefined : percentage('--within', values.within);
+  const enough = within === undefined ? FIGHTS : fightsToBeCertain(within);
+  const fights = values.fights === undefined ? enough : wholeNumber('--fights', values.fights);
+  const workers =
+    values.workers === undefined ? availableParallelism() : wholeNumber('--workers', values.workers);
+  policiesNamed(values.bots); // an unknown name is reported before any thread starts
   const serverContent = values.content === undefined ? {} : readContentFolder(values.content, RULESETS);
   const { ruleset, scenario: chosen } =
     values.file === undefined ? readyMade(values, serverContent) : fightIn(values.file, serverContent);
   const scenario = values.mirror ? mirrored(chosen) : chosen; // the first side fights itself
-  const bar = new SingleBar({
-    format: '{bar} {value}/{total} fights, {eta_formatted} left',
-    stream: process.stderr,
-  });
-  bar.start(fights, 0);
-  const tally = simulate({
-    ruleset,
-    scenario,
-    fights,
-    seed: values.seed,
-    policies: policiesNamed(values.bots),
-    now: () => performance.now(),
-    onFight: ({ fights: done }) => bar.update(done),
-  });
-  bar.stop();
+  const task = { ruleset: ruleset.id, setup: scenario.setup, seed: values.seed, bots: values.bots };
+  const tally = await play(task, { fights, within }, Math.min(workers, fights));
+  if (tally.fights === 0) return;
   const summary = summarize(tally);
   console.log(values.json ? JSON.stringify(summary, null, 2) : report(ruleset, scenario, summary));
+}
+
+/** Plays the fights in threads and shows the progress. Ctrl-C stops them; the tally then covers the fights so far. */
+async function play(
+  task: ThreadTask,
+  limits: Pick<Run, 'fights' | 'within'>,
+  workers: number,
+): Promise<Tally> {
+  const bar = new SingleBar({
+    format: '{bar} {value}/{total} fights, {eta_formatted} left{wins}',
+    barsize: 20,
+    stream: process.stderr,
+    noTTYOutput: true,
+    notTTYSchedule: LINE_EVERY,
+  });
+  const stop = new AbortController();
+  process.on('SIGINT', () => stop.abort()); // not `once`: npm sends the signal of the terminal a second time
+  bar.start(limits.fights, 0, { wins: '' });
+  const runners = Array.from({ length: workers }, () => new FightThread(task));
+  const onFight = (sofar: Tally) => bar.update(sofar.fights, { wins: `; wins: ${winsLine(sofar)}` });
+  try {
+    return await runFights({ ...limits, runners, onFight, signal: stop.signal });
+  } finally {
+    bar.stop();
+    await Promise.all(runners.map((runner) => runner.end()));
+    if (stop.signal.aborted) {
+      console.error('Stopped early.');
+      process.exitCode = INTERRUPTED;
+    }
+  }
 }
 
 interface Chosen {
@@ -88,16 +136,4 @@ function fightIn(file: string, serverContent: ServerContent): Chosen {
   if (!('faults' in read)) return read;
   const lines = read.faults.map(({ line, column, message }) => `${file}:${line}:${column} ${message}`);
   throw new UsageError(lines.join('\n'));
-}
-
-function policiesNamed(list: string): [Policy, ...Policy[]] {
-  const [first, ...rest] = list.split(',').map((name) => {
-    const policy = POLICIES.find((known) => known.name === name.trim());
-    if (policy) return policy;
-    throw new UsageError(
-      `There is no bot "${name}". Available: ${POLICIES.map((known) => known.name).join(', ')}.`,
-    );
-  });
-  if (!first) throw new UsageError('Name at least one bot.');
-  return [first, ...rest];
 }

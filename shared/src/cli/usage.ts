@@ -13,3 +13,10 @@ export function wholeNumber(option: string, text: string): number {
     throw new UsageError(`${option} needs a whole number above 0, not "${text}".`);
   return value;
 }
+
+/** Parses a percentage above 0 from the command line, such as `3%`. Throws `UsageError`, which names the option. */
+export function percentage(option: string, text: string): number {
+  const value = Number(/^(\d+(?:\.\d+)?)%$/.exec(text)?.[1]);
+  if (!(value > 0)) throw new UsageError(`${option} needs a percentage above 0, such as 3%, not "${text}".`);
+  return value;
+}

@@ -9,10 +9,13 @@ export interface Share {
   readonly high: number;
 }
 
+/** The number of standard deviations in each half of a 95 % confidence interval. */
+export const Z = 1.96;
+
 /** Returns the Wilson score interval of a proportion at 95 %, in percent. */
 export function shareOf(count: number, of: number): Share {
   if (of === 0) return { percent: 0, low: 0, high: 100 };
-  const z = 1.96;
+  const z = Z;
   const p = count / of;
   const middle = (p + z ** 2 / (2 * of)) / (1 + z ** 2 / of);
   const spread = (z / (1 + z ** 2 / of)) * Math.sqrt((p * (1 - p)) / of + z ** 2 / (4 * of ** 2));
@@ -21,6 +24,11 @@ export function shareOf(count: number, of: number): Share {
     low: 100 * Math.max(0, middle - spread),
     high: 100 * Math.min(1, middle + spread),
   };
+}
+
+/** Returns the margin of error of a share: half the width of its confidence interval, in percentage points. */
+export function marginOf({ low, high }: Share): number {
+  return (high - low) / 2;
 }
 
 /** The result of a simulation as plain data. */
@@ -98,6 +106,14 @@ function pressesARound({ presses, rounds }: Tally): Tally['presses'] {
     { each: each / all, together: together / all },
   ]);
   return Object.fromEntries(sides);
+}
+
+/** Returns the shares of fights won so far as one line of text. */
+export function winsLine({ wins, fights }: Pick<Tally, 'wins' | 'fights'>): string {
+  const shares = Object.entries(wins).map(([side, times]) => [side, shareOf(times, fights)] as const);
+  return shares
+    .map(([side, { percent, low, high }]) => `${side} ${one(percent)}% (${one(low)} to ${one(high)}%)`)
+    .join(', ');
 }
 
 /** Returns a summary as text for a GM. */

@@ -1,49 +1,41 @@
 import { type Fight, playFight } from '../bots/fight.ts';
 import type { Policy, Situation } from '../bots/policy.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
-import type { Scenario } from '../engine/setup/scenario.ts';
+import type { Setup } from '../engine/setup/setup.ts';
 import { standing } from '../engine/state/table.ts';
 import { seedOf } from '../fuzz/chance.ts';
 import { type Decided, pressesOf } from './presses.ts';
-import { count, credit, emptyTally, enter, type Tally, under } from './statistics.ts';
+import { addPresses, count, credit, emptyTally, enter, type Tally, under } from './statistics.ts';
 
 export interface Simulation {
   readonly ruleset: Ruleset;
-  readonly scenario: Scenario;
-  readonly fights: number;
+  readonly setup: Setup;
   /** The same seed gives the same fights. */
   readonly seed: string;
-  /** The policies of the sides, in the order of the scenario; the last one plays all further sides. */
+  /** The policies of the sides, in the order of the setup; the last one plays all further sides. */
   readonly policies: readonly [Policy, ...Policy[]];
   /** Returns the time in milliseconds, to measure decisions; the rules have no clock. */
   readonly now: () => number;
-  /** Called after each fight with the tally so far. */
-  readonly onFight?: (sofar: Tally) => void;
 }
 
 const MAX_ROUNDS = 60;
 const MAX_INPUTS = 20_000;
 
-/** Plays many fights between bots and returns the tally. */
-export function simulate(simulation: Simulation): Tally {
+/**
+ * Plays one fight of a simulation between bots and returns its tally. A fight depends only on the simulation and the
+ * fight's number, so any worker can play it.
+ */
+export function simulateFight(simulation: Simulation, number: number): Tally {
+  const { ruleset, setup, policies } = simulation;
   const tally = emptyTally();
-  for (let fight = 1; fight <= simulation.fights; fight++) {
-    playOne(simulation, tally, fight);
-    simulation.onFight?.(tally);
-  }
-  return tally;
-}
-
-function playOne(simulation: Simulation, tally: Tally, number: number): void {
-  const { ruleset, scenario, policies } = simulation;
-  const sides = [...new Set(scenario.setup.combatants.map(({ side }) => side))];
+  const sides = [...new Set(setup.combatants.map(({ side }) => side))];
   const policyOf = (side: string) =>
     policies[Math.min(sides.indexOf(side), policies.length - 1)] ?? policies[0];
   const decided: Decided[] = [];
   let laid = 0;
   const fight = playFight({
     ruleset,
-    setup: scenario.setup,
+    setup,
     seed: seedOf(`${simulation.seed}/${number}`),
     policyOf: (side) => timed(policyOf(side), simulation.now, tally),
     maxRounds: MAX_ROUNDS,
@@ -57,10 +49,8 @@ function playOne(simulation: Simulation, tally: Tally, number: number): void {
     },
   });
   countOutcome(tally, fight);
-  for (const [side, { each, together }] of Object.entries(pressesOf(decided))) {
-    const { each: before = 0, together: after = 0 } = tally.presses[side] ?? {};
-    tally.presses[side] = { each: before + each, together: after + together };
-  }
+  addPresses(tally, pressesOf(decided));
+  return tally;
 }
 
 function countDecision(tally: Tally, { kind, side = 'gm' }: Situation, option: string): void {

@@ -17,7 +17,7 @@ export interface FighterTally {
 /** The number of answers by kind of prompt and option. */
 export type Answers = Record<string, Record<string, number>>;
 
-/** Statistics over many fights. */
+/** Statistics over many fights, as data that can be sent between workers. */
 export interface Tally {
   fights: number;
   /** The number of wins by side; `none` counts fights without a winner and fights that were stopped. */
@@ -46,6 +46,52 @@ export function emptyTally(): Tally {
     endless: 0,
     presses: {},
   };
+}
+
+/**
+ * Adds the statistics of further fights to a tally. If tallies are added in the order of their fights, the result is
+ * the same as if a single tally had counted all fights.
+ */
+export function addTally(total: Tally, further: Tally): void {
+  total.fights += further.fights;
+  total.endless += further.endless;
+  total.rounds.push(...further.rounds);
+  addCounts(total.wins, further.wins);
+  for (const [side, counts] of Object.entries(further.actions)) addCounts(under(total.actions, side), counts);
+  for (const [kind, counts] of Object.entries(further.answers)) addCounts(under(total.answers, kind), counts);
+  for (const [id, fighter] of further.fighters) addFighter(total.fighters, id, fighter);
+  for (const [name, spent] of Object.entries(further.decisions)) {
+    const { count: before, milliseconds } = total.decisions[name] ?? { count: 0, milliseconds: 0 };
+    total.decisions[name] = { count: before + spent.count, milliseconds: milliseconds + spent.milliseconds };
+  }
+  addPresses(total, further.presses);
+}
+
+function addCounts(total: Record<string, number>, further: Readonly<Record<string, number>>): void {
+  for (const [key, times] of Object.entries(further)) total[key] = (total[key] ?? 0) + times;
+}
+
+function addFighter(fighters: Tally['fighters'], id: Id, further: FighterTally): void {
+  const fighter = fighters.get(id);
+  if (!fighter) {
+    fighters.set(id, { ...further });
+    return;
+  }
+  fighter.survived += further.survived;
+  fighter.dealt += further.dealt;
+  fighter.taken += further.taken;
+  fighter.defeats += further.defeats;
+}
+
+/** Adds button presses to a tally, by side. */
+export function addPresses(
+  { presses }: Pick<Tally, 'presses'>,
+  further: Readonly<Record<string, Presses>>,
+): void {
+  for (const [side, { each, together }] of Object.entries(further)) {
+    const before = presses[side] ?? { each: 0, together: 0 };
+    presses[side] = { each: before.each + each, together: before.together + together };
+  }
 }
 
 /** Increments a count. */

@@ -1,0 +1,29 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { SHELF } from '../rulesets/shelf.ts';
+import type { FightReply } from '../simulate/run.ts';
+import { type Simulation, simulateFight } from '../simulate/simulate.ts';
+import { policiesNamed } from './bots.ts';
+import type { ThreadTask } from './fight-thread.ts';
+
+/* Plays fights of a simulation in a worker thread. Receives their numbers and returns one reply for each. */
+
+const { ruleset: id, setup, seed, bots }: ThreadTask = workerData;
+const ruleset = await SHELF[id]?.();
+if (!ruleset) throw new Error(`There is no ruleset "${id}".`);
+const simulation: Simulation = {
+  ruleset,
+  setup,
+  seed,
+  policies: policiesNamed(bots),
+  now: () => performance.now(),
+};
+
+parentPort?.on('message', (fight: number) => parentPort?.postMessage(replyTo(fight)));
+
+function replyTo(fight: number): FightReply {
+  try {
+    return { fight, tally: simulateFight(simulation, fight) };
+  } catch (error) {
+    return { fight, fault: `Fight ${fight} failed: ${error instanceof Error ? error.message : error}` };
+  }
+}
