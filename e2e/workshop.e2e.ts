@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as common from '../client/src/words/common.ts';
 import * as front from '../client/src/words/front.ts';
+import * as workshop from '../client/src/words/workshop.ts';
 import { Gathering } from './support/gathering.ts';
 import type { Person } from './support/person.ts';
 import { beginInWorkshop, recruit } from './support/workshop.ts';
 
 let gathering: Gathering;
 let gemma: Person;
+/** Milliseconds within which bots play up to 400 fights, even on a busy machine. */
+const FIGHTS_TIMEOUT = 400_000;
 const PHONE = { width: 390, height: 844 };
 
 beforeAll(async () => {
@@ -42,6 +45,32 @@ it('a GM builds a fight, tests its balance with bots, shares it as a link and op
   await gemma.press('open-gm');
   const [saved] = await Promise.all([page.waitForEvent('download'), gemma.press('save-fight')]);
   expect(saved.suggestedFilename()).toMatch(/\.json$/);
+  expect(gemma.faults).toEqual([]);
+});
+
+it('a GM stops a simulation, and lets another stop by itself once it is certain enough', async () => {
+  const { page } = gemma;
+  const simulated = async () => Number(await page.getByTestId('balance-figures').getAttribute('data-fights'));
+  await beginInWorkshop(gemma, gathering.server.address, 'flow');
+  await recruit(gemma, 'duelist');
+  await recruit(gemma, 'goblin');
+  await gemma.press('part-balance');
+  await page.getByTestId('balance-fights').fill('10000');
+  await gemma.press('balance-start');
+  await page.getByTestId('balance-figures').waitFor();
+  expect(await gemma.reads('balance-progress')).toContain('10000');
+  await gemma.press('balance-stop');
+  await page.getByTestId('balance-start').waitFor();
+  const stopped = await simulated();
+  expect(stopped).toBeGreaterThan(0);
+  expect(stopped).toBeLessThan(10_000);
+  expect(await gemma.reads('balance-status')).toContain(workshop.whoWins(stopped));
+  await page.getByTestId('balance-until').selectOption('5');
+  await gemma.press('balance-start');
+  await page.getByTestId('balance-start').waitFor({ timeout: FIGHTS_TIMEOUT });
+  expect(await simulated()).toBeLessThanOrEqual(400);
+  expect((await simulated()) % 50).toBe(0);
+  await gemma.photograph('workshop-balance-certain');
   expect(gemma.faults).toEqual([]);
 });
 

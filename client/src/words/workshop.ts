@@ -119,11 +119,19 @@ export const redo = 'Redo';
 export const partOfScenario = 'Part of the scenario';
 export const botsNotFetched = 'Couldn’t load the bots. Try again.';
 export const notPlayable = 'This scenario can’t be played yet.';
+export const runUntil = 'Run';
+export const fixedNumber = 'a fixed number of times';
+export const untilMargin = (points: number, most: number) =>
+  `until the margin of error is ±${points}% (at most ${counted(most, 'run')})`;
+export const marginHow =
+  'The simulation stops by itself. The margin of error is half the 95% confidence interval of how often each side wins.';
 export const fights = 'Number of runs';
 export const fightsHow = 'Bots that know the rules play both sides. More runs give more reliable results.';
 export const stop = 'Stop';
 export const letBotsPlayIt = 'Run simulation';
 export const fightsPlayed = 'Fights simulated';
+export const fightsOf = (done: number, most: number) => `${done} of ${counted(most, 'fight')}`;
+export const percentDone = (percent: number) => `${percent}% simulated`;
 export const resultsAreOutdated = 'The scenario has changed. These results are out of date.';
 export const whoWins = (fights: number) => `Wins in ${counted(fights, 'fight')}`;
 export const whatBoundsAre = 'The thin line shows the 95% confidence interval.';

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { writeFight } from '@riposte/shared/scenario/write-fight';
-import type { Summary } from '@riposte/shared/simulate/report';
+import { type Summary, summarize } from '@riposte/shared/simulate/report';
+import { type FightRunner, runFights } from '@riposte/shared/simulate/run';
 import { expect, it } from 'vitest';
 import { notPlayable } from '../words/workshop.ts';
-import { balance } from './balance.ts';
+import { prepare, type ToBalance } from './balance.ts';
 
 const COMMAND = join(import.meta.dirname, '../../../shared/src/cli/simulate.ts');
 const FIGHTS = 10;
@@ -24,17 +25,24 @@ function byCommand(text: string): Summary {
   }
 }
 
+/** Returns a runner that plays the fights without a worker. */
+async function runnerFor(toBalance: ToBalance): Promise<FightRunner> {
+  const play = await prepare(toBalance);
+  return { play: async (fight) => play(fight) };
+}
+
 it('bots get the same results in the workshop as on the command line', async () => {
   const [{ id = '', scenarios = [] } = {}] = Object.values(RULESETS);
   const [duel] = scenarios;
   const text = duel ? writeFight(duel) : '';
-  const told: Summary[] = [];
-  await balance({ ruleset: id, text, fights: FIGHTS }, (sofar) => told.push(sofar));
+  const runners = await Promise.all([1, 2, 3].map(() => runnerFor({ ruleset: id, text })));
+  const summary = summarize(await runFights({ runners, fights: FIGHTS }));
   const { millisecondsPerDecision: _, ...figures } = byCommand(text);
-  expect(told.at(-1)).toMatchObject(figures);
+  expect(summary).toMatchObject(figures);
 });
 
 it('a file that is not a fight is refused', async () => {
   const [ruleset = ''] = Object.keys(RULESETS);
-  await expect(balance({ ruleset, text: '{}', fights: 1 }, () => {})).rejects.toThrow(notPlayable);
+  const runners = [await runnerFor({ ruleset, text: '{}' })];
+  await expect(runFights({ runners, fights: 1 })).rejects.toThrow(notPlayable);
 });

@@ -1,16 +1,14 @@
 import { tactical } from '@riposte/shared/bots/tactical';
 import { SHELF } from '@riposte/shared/rulesets/shelf';
 import { readFight } from '@riposte/shared/scenario/fight-file';
-import { type Summary, summarize } from '@riposte/shared/simulate/report';
-import { simulate } from '@riposte/shared/simulate/simulate';
-import type { Tally } from '@riposte/shared/simulate/statistics';
+import type { FightReply } from '@riposte/shared/simulate/run';
+import { simulateFight } from '@riposte/shared/simulate/simulate';
 import * as words from '../words/workshop.ts';
 
-/** A fight for bots to play, as the text of a fight file, and how often they play it. */
+/** A fight for bots to play, as the text of a fight file. */
 export interface ToBalance {
   readonly ruleset: string;
   readonly text: string;
-  readonly fights: number;
 }
 
 /**
@@ -18,23 +16,22 @@ export interface ToBalance {
  */
 const SEED = '1';
 
-/** Milliseconds between two progress reports. */
-const TELL_EVERY = 200;
+/** Plays a fight of a simulation by its number. */
+export type PlayFight = (fight: number) => FightReply;
 
-/** Lets bots play a fight repeatedly. Reports the results so far at intervals, and once at the end. */
-export async function balance(
-  { ruleset: id, text, fights }: ToBalance,
-  tell: (sofar: Summary) => void,
-): Promise<void> {
+/** Prepares a scenario for bots. The returned function plays its fights. */
+export async function prepare({ ruleset: id, text }: ToBalance): Promise<PlayFight> {
   const ruleset = await SHELF[id]?.();
   const read = ruleset && readFight(text, { [id]: ruleset });
-  if (!read || 'faults' in read) throw new Error(words.notPlayable);
-  let told = performance.now();
-  const onFight = (tally: Tally) => {
-    if (performance.now() - told < TELL_EVERY) return;
-    told = performance.now();
-    tell(summarize(tally));
-  };
+  if (!read || 'faults' in read) return (fight) => ({ fight, fault: words.notPlayable });
+  const { setup } = read.scenario;
   const now = () => performance.now();
-  tell(summarize(simulate({ ...read, fights, seed: SEED, policies: [tactical], now, onFight })));
+  const simulation = { ruleset, setup, seed: SEED, policies: [tactical], now } as const;
+  return (fight) => {
+    try {
+      return { fight, tally: simulateFight(simulation, fight) };
+    } catch (error) {
+      return { fight, fault: error instanceof Error ? error.message : String(error) };
+    }
+  };
 }

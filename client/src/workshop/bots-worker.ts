@@ -1,12 +1,16 @@
 import { setupFault } from '@riposte/shared/engine/setup/setup';
 import { SHELF } from '@riposte/shared/rulesets/shelf';
 import { type Attack, attacksOf } from '@riposte/shared/scenario/attacks';
-import { balance, type ToBalance } from './balance.ts';
-import type { BalanceReply, OddsReply, OddsRequest } from './worker-messages.ts';
+import type { FightReply } from '@riposte/shared/simulate/run';
+import { type PlayFight, prepare, type ToBalance } from './balance.ts';
+import type { FightRequest, OddsReply, OddsRequest } from './worker-messages.ts';
 
 /* Plays fights and computes odds in a worker, so that the page stays responsive and need not load the bots. */
 
-function reply(message: BalanceReply | OddsReply): void {
+/** Plays the fights of the scenario that was received last. */
+let player: Promise<PlayFight> | undefined;
+
+function reply(message: FightReply | OddsReply): void {
   postMessage(message);
 }
 
@@ -23,7 +27,13 @@ async function replyWithOdds({ number, ruleset: id, setup, pair, hexes }: OddsRe
   reply({ number, ways });
 }
 
-addEventListener('message', ({ data }: MessageEvent<ToBalance | OddsRequest>) => {
+async function replyWithFight({ fight }: FightRequest): Promise<void> {
+  const play = await player;
+  if (play) reply(play(fight));
+}
+
+addEventListener('message', ({ data }: MessageEvent<ToBalance | FightRequest | OddsRequest>) => {
   if ('pair' in data) void replyWithOdds(data);
-  else balance(data, (sofar) => reply({ sofar })).catch((error: Error) => reply({ fault: error.message }));
+  else if ('fight' in data) void replyWithFight(data);
+  else player = prepare(data);
 });

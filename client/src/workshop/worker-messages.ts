@@ -1,9 +1,10 @@
 import type { Id, Setup } from '@riposte/shared';
 import type { Attack } from '@riposte/shared/scenario/attacks';
-import type { Summary } from '@riposte/shared/simulate/report';
 
-/** A reply from the worker while bots play fights: the results so far, or the reason why the fight cannot be played. */
-export type BalanceReply = { readonly sofar: Summary } | { readonly fault: string };
+/** Asks a worker that has received a scenario to play one of its fights. */
+export interface FightRequest {
+  readonly fight: number;
+}
 
 /** Two fighters of a setup, the attacker first, and their distance in hexes. */
 export interface AttackPair {

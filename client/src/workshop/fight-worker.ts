@@ -1,0 +1,23 @@
+import { RemoteRunner } from '@riposte/shared/simulate/remote-runner';
+import type { FightReply } from '@riposte/shared/simulate/run';
+import * as words from '../words/workshop.ts';
+import type { ToBalance } from './balance.ts';
+import type { FightRequest } from './worker-messages.ts';
+
+/** A web worker in which bots play fights of a scenario. */
+export class FightWorker extends RemoteRunner {
+  readonly #worker: Worker;
+
+  constructor({ ruleset, text }: ToBalance) {
+    const worker = new Worker(new URL('./bots-worker.ts', import.meta.url), { type: 'module' });
+    super((fight) => worker.postMessage({ fight } satisfies FightRequest));
+    worker.addEventListener('message', ({ data }: MessageEvent<FightReply>) => this.receive(data));
+    worker.addEventListener('error', () => this.fail(words.botsNotFetched));
+    worker.postMessage({ ruleset, text } satisfies ToBalance);
+    this.#worker = worker;
+  }
+
+  end(): void {
+    this.#worker.terminate();
+  }
+}
