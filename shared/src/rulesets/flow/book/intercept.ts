@@ -5,13 +5,20 @@ import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { flag, hex, optional, readValue } from '../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import type { Params } from '../../../engine/schema/json.ts';
-import { faultOfPlace, fighterOf, findFighter, isStanding, occupant } from '../../../engine/state/table.ts';
+import {
+  cached,
+  faultOfPlace,
+  fighterOf,
+  findFighter,
+  isStanding,
+  occupant,
+} from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import { seenBy } from '../../../engine/visibility/view.ts';
 import { viewerOf } from '../../../engine/visibility/viewer.ts';
 import { distance, type Hex, isAdjacent, isSame, neighbors, opposite } from '../../../hex/axial.ts';
 import { sightLines } from '../../../hex/line.ts';
-import { cheapestPath, reach } from '../../../hex/path.ts';
+import { cheapestPath, type Reach, reach } from '../../../hex/path.ts';
 import { askInOrder } from '../../../kit/asking.ts';
 import { pay } from '../../../kit/resources.ts';
 import { alliesOf } from '../../../kit/sides.ts';
@@ -90,12 +97,23 @@ export function interceptSpots(
   const [attacker, ally] = [findFighter(table, attack.by), findFighter(table, attack.target)];
   if (!fighter || !attacker || !ally || fighter.defeated || attacker.defeated || ally.defeated) return [];
   if (fighter.side !== ally.side || !canIntercept(fighter) || attack.reacted.includes(id)) return [];
-  const wanted = placesFor(table, fighter, attacker, ally, attack.mode).filter(
-    (place) => distance(fighter.at, place) <= INTERCEPT_RANGE,
+  const isHere = (place: Hex) => isSame(place, fighter.at);
+  const free = placesFor(table, fighter, attacker, ally, attack.mode).filter(
+    (place) => isHere(place) || (distance(fighter.at, place) <= INTERCEPT_RANGE && !occupant(table, place)),
   );
-  if (wanted.length === 0) return [];
-  const reached = reach(fighter.at, walkOf(table, fighter, INTERCEPT_RANGE));
-  return wanted.filter((to) => isSame(to, fighter.at) || (reached.has(to) && !occupant(table, to)));
+  if (free.every(isHere)) return free;
+  const reached = reachOfInterceptor(table, fighter);
+  return free.filter((place) => isHere(place) || reached.has(place));
+}
+
+const REACHES = {};
+
+/** Returns the hexes that a fighter can reach to intercept. Cached, because many attacks lead to the same question. */
+function reachOfInterceptor(table: FlowTable, fighter: FlowFighter): Reach {
+  const known = cached(table, REACHES, () => new Map<Id, Reach>());
+  const reached = known.get(fighter.id) ?? reach(fighter.at, walkOf(table, fighter, INTERCEPT_RANGE));
+  known.set(fighter.id, reached);
+  return reached;
 }
 
 /** Returns the hexes from which an attack can be intercepted, whether reachable or not. */

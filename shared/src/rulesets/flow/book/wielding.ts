@@ -75,8 +75,10 @@ function listWielded(fighter: FlowFighter): Wielded[] {
 export function chosenWeapon(fighter: FlowFighter, weapon?: string, hand?: Hand): Wielded | undefined {
   const list = wielded(fighter);
   if (weapon === undefined && hand === undefined) return list[0];
-  const ofThatName = list.filter((one) => weapon === undefined || one.weapon.id === weapon);
-  return hand === undefined ? ofThatName[0] : ofThatName.find((one) => isIn(fighter, one, hand)); // FLOW-R18
+  return list.find(
+    (one) =>
+      (weapon === undefined || one.weapon.id === weapon) && (hand === undefined || isIn(fighter, one, hand)),
+  ); // FLOW-R18
 }
 
 /** Returns whether a weapon is in a hand. A fist is in every empty hand. */
