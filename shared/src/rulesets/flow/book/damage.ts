@@ -31,9 +31,11 @@ export function timesOf(level: Level, worsened = false): 1 | 2 | 3 {
   return worsened ? 3 : 2; // FLOW-31
 }
 
+/** The damage terms of a weapon in a fighter's hands, which a level and a Flow Action then change. */
+export type WeaponDamage = Pick<DamageSpec, 'dice' | 'sides' | 'modifier' | 'halved'>;
+
 /** Changes to the damage of a weapon. */
 export interface DamageChanges {
-  readonly extraDie?: boolean;
   readonly bonus?: number;
   /** True if the defense failed critically. */
   readonly worsened?: boolean;
@@ -41,32 +43,53 @@ export interface DamageChanges {
 }
 
 /** Returns the damage terms of a weapon in a fighter's hands. */
-export function weaponDamage(
-  attacker: FlowFighter,
-  { weapon }: Wielded,
-  level: Level,
-  changes: DamageChanges = {},
-): DamageSpec {
+export function weaponDamage(attacker: FlowFighter, { weapon }: Wielded): WeaponDamage {
   const { melee, ranged, agility } = attacker.sheet.skills;
   return {
-    dice: weapon.dice + (changes.extraDie ? 1 : 0),
+    dice: weapon.dice,
     sides: weapon.sides,
     modifier: Math.max(modifier(isMelee(weapon) ? melee : ranged), modifier(agility)), // FLOW-R14
-    bonus: levelBonus(level) + (changes.bonus ?? 0),
-    times: timesOf(level, changes.worsened),
     halved: attacker.weakened.length > 0,
-    ignoresDr: changes.ignoresDr ?? false,
+  };
+}
+
+/** An attack's weapon, and the Flow Action declared with it. */
+interface Armed {
+  readonly wielded: Wielded;
+  readonly flow?: string | undefined;
+}
+
+/** Returns the damage terms of an attack before its level is known. */
+export function declaredDamage(attacker: FlowFighter, { wielded, flow }: Armed): WeaponDamage {
+  const damage = weaponDamage(attacker, wielded);
+  return flow === 'power-strike' ? { ...damage, dice: damage.dice + 1 } : damage;
+}
+
+/** Returns the damage terms of a hit of that level. */
+export function damageAt(
+  { dice, sides, modifier, halved }: WeaponDamage,
+  level: Level,
+  { bonus = 0, worsened = false, ignoresDr = false }: DamageChanges = {},
+): DamageSpec {
+  return {
+    dice,
+    sides,
+    modifier,
+    bonus: levelBonus(level) + bonus,
+    times: timesOf(level, worsened),
+    halved,
+    ignoresDr,
   };
 }
 
 /** Returns the damage terms of an attack, including the Flow Action declared with it. */
 export function attackDamage(
   attacker: FlowFighter,
-  { wielded, flow }: { readonly wielded: Wielded; readonly flow?: string | undefined },
+  attack: Armed,
   level: Level,
-  changes: Omit<DamageChanges, 'extraDie'> = {},
+  changes?: DamageChanges,
 ): DamageSpec {
-  return weaponDamage(attacker, wielded, level, { extraDie: flow === 'power-strike', ...changes });
+  return damageAt(declaredDamage(attacker, attack), level, changes);
 }
 
 /** Returns the damage after DR, for a sum of dice. */

@@ -81,7 +81,11 @@ export function liftAgainst(attacker: FlowFighter, target: FlowFighter, defense:
 }
 
 /** Returns whether a critically failed defense turns a critical hit into triple damage. */
-export function isWorsened(attack: Result, defense: Defense, result: Pick<Result, 'level'>): boolean {
+export function isWorsened(
+  attack: Pick<Result, 'level'>,
+  defense: Defense,
+  result: Pick<Result, 'level'>,
+): boolean {
   return attack.level === 'critical' && defense !== 'block' && result.level === 'critical-failure'; // FLOW-31, FLOW-R28
 }
 

@@ -1,145 +1,151 @@
 import type { Effect, RatedOdds } from '../../../engine/core/forecast.ts';
-import type { Id } from '../../../engine/schema/ids.ts';
-import { fighterOf } from '../../../engine/state/table.ts';
-import { orNothing } from '../../../kit/odds.ts';
+import { oncePer } from '../../../kit/memo.ts';
+import { type Distribution, orNothing } from '../../../kit/odds.ts';
 import { isSuccess } from '../book/checks.ts';
-import { attackDamage, type DamageChanges } from '../book/damage.ts';
-import { type Defense, defenseCheck, isWorsened, liftAgainst } from '../book/defense.ts';
-import { STRAY_SHARE, strayDamage, strayTargets } from '../book/fumbles.ts';
-import { interceptCheck } from '../book/intercept.ts';
-import { attackCheck, isReaction } from '../book/modifiers.ts';
-import { earnsNothing, levelThatCounts, levelWithoutDice, type Strike } from '../book/pending-attack.ts';
-import { fpOfHit, fpOfKills, fpOfReaction } from '../book/points.ts';
-import { drOf, type Wielded } from '../book/wielding.ts';
+import { type DamageChanges, damageAt, type WeaponDamage } from '../book/damage.ts';
+import { isWorsened } from '../book/defense.ts';
+import { STRAY_SHARE } from '../book/fumbles.ts';
+import { isReaction } from '../book/modifiers.ts';
+import { earnsNothing, levelThatCounts, levelWithoutDice } from '../book/pending-attack.ts';
+import { fpOfHit, fpOfKills } from '../book/points.ts';
 import { LEVELS, type Level } from '../sheet/skills.ts';
-import type { FlowTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
-import { chanceToBeat, chanceToBeatCheck, type LevelOdds, levelsIn, oddsOf, oddsOfCheck } from './chances.ts';
-import { damageOdds, harmTo } from './effects.ts';
-import { worthOfFp } from './worth.ts';
-
-export type PlannedAttack = Omit<Strike, 'reacted' | 'onHit' | 'actions'>;
-
-/** The defense that the target is assumed to use. */
-export interface PlannedDefense {
-  readonly defense: Defense;
-  /** True if Perfect Defense, which needs no roll, is used with it. */
-  readonly perfect?: boolean;
-  /** The weapon of a Riposte's counterattack. */
-  readonly counter?: Wielded | undefined;
-}
+import type {
+  AttackFacts,
+  BlowFacts,
+  DefenseFacts,
+  GuardFacts,
+  InterceptorFacts,
+  VictimFacts,
+} from './attack-facts.ts';
+import {
+  type CheckFacts,
+  chanceToBeat,
+  chanceToBeatCheck,
+  type LevelOdds,
+  levelsIn,
+  oddsOf,
+  oddsOfLevels,
+} from './chances.ts';
+import { damageOdds, harmTo, type Loss, lossBy, lossFrom } from './effects.ts';
+import { worthOfFpWithin } from './worth.ts';
 
 /** A possible hit and its chance. */
-interface PossibleHit {
+export interface PossibleHit {
   readonly level: Level;
   /** True if a critically failed defense turns it into triple damage. */
   readonly worsened: boolean;
   readonly chance: number;
 }
 
+/** Returns the exact odds of an attack without reaction or against one defense. */
+export function attackOdds(attack: AttackFacts, defense?: DefenseFacts): RatedOdds {
+  const { blow, target, stray } = attack;
+  const { hits, outcomes, success, stopped, ...losses } = clashOf({ blow, guard: defense?.guard });
+  const strikes = losses.struck ? [lossBy(target, losses.struck)] : [];
+  const counters = defense && losses.countered ? [lossBy(defense.attacker, losses.countered)] : [];
+  return {
+    outcomes,
+    success,
+    effects: [...strikes, ...counters, ...(stray ? strayEffect(blow, stray) : [])],
+    worth:
+      worthOfHits(attack, hits, strikes[0]?.defeat ?? 0) - (defense ? worthOfStopping(defense, stopped) : 0),
+  };
+}
+
+/** An attack that meets a defense or none. */
+interface Clash {
+  readonly blow: BlowFacts;
+  readonly guard: GuardFacts | undefined;
+}
+
+/** Returns the result of an attack, for any HP and FP of its fighters. */
+const clashOf = oncePer(({ blow, guard }: Clash) => {
+  const unanswered = unansweredHits(blow);
+  const hits = guard ? guardedHits(blow, unanswered, guard) : unanswered;
+  const success = totalOf(hits);
+  const stopped = totalOf(unanswered) - success;
+  return {
+    hits,
+    outcomes: outcomesOf(hits, success),
+    success,
+    stopped,
+    struck: blow.kind === 'disarm' ? undefined : lossFrom(damageOf(blow.damage, blow.dr, hits)),
+    countered: guard?.counter && stopped > 0 ? counterLoss(guard.counter, stopped) : undefined,
+  };
+});
+
+function outcomesOf(hits: readonly PossibleHit[], success: number): RatedOdds['outcomes'] {
+  const levels = LEVELS.filter(isSuccess).map((level) => ({
+    id: level,
+    label: TEXT.odds.level[level],
+    chance: totalOf(hits.filter((hit) => hit.level === level)),
+  }));
+  const outcomes = [{ id: 'miss', label: TEXT.odds.miss, chance: Math.max(0, 1 - success) }, ...levels];
+  return outcomes.filter(({ chance }) => chance > 0);
+}
+
 /** Returns the odds of the attack's levels; a single level if it has been rolled. */
-function levelsOfAttack(table: FlowTable, attack: PlannedAttack, known: Level | null): LevelOdds {
-  if (known !== null) return oddsOf(known);
-  const automatic = levelWithoutDice(attack);
-  if (automatic) return oddsOf(automatic);
-  const { by, target, wielded, kind } = attack;
-  return oddsOfCheck(attackCheck(table, by, target, wielded, kind));
+function levelsOfAttack(attack: BlowFacts): LevelOdds {
+  const certain = attack.level ?? levelWithoutDice(attack);
+  return certain ? oddsOf(certain) : oddsOfLevels(attack.check.tn, attack.check.edge);
 }
 
 /** Returns the successful levels of an attack with their chances, before any reaction. */
-function unansweredHits(table: FlowTable, attack: PlannedAttack, known: Level | null): PossibleHit[] {
-  return levelsIn(levelsOfAttack(table, attack, known))
+function unansweredHits(attack: BlowFacts): PossibleHit[] {
+  return levelsIn(levelsOfAttack(attack))
     .filter(({ level }) => isSuccess(level))
     .map(({ level, chance }) => ({
-      level: known ?? levelThatCounts(attack, level),
+      level: attack.level ?? levelThatCounts(attack, level),
       worsened: false,
       chance,
     }));
 }
 
-function possibleHits(
-  table: FlowTable,
-  attack: PlannedAttack,
-  planned: PlannedDefense | null,
-  known: Level | null,
+/** Returns the hits that get past a defense. */
+function guardedHits(
+  { check: own }: BlowFacts,
+  hits: readonly PossibleHit[],
+  { defense, perfect, check, lift }: GuardFacts,
 ): PossibleHit[] {
-  const good = unansweredHits(table, attack, known);
-  if (planned === null) return good;
-  const { defense, perfect } = planned;
-  const [attacker, target] = [fighterOf(table, attack.by), fighterOf(table, attack.target)];
-  const check = defenseCheck(target, defense);
-  const answers = levelsIn(perfect ? oddsOf('normal') : oddsOfCheck(check));
-  const lift = liftAgainst(attacker, target, defense);
-  const own = sideOf(table, attack);
-  return good.flatMap(({ level, chance }) =>
+  const answers = levelsIn(perfect ? oddsOf('normal') : oddsOfLevels(check.tn, check.edge));
+  return hits.flatMap(({ level, chance }) =>
     answers.map((answer) => {
-      const result = { level: answer.level, skill: check.base, pc: target.sheet.pc };
-      const beaten = chanceToBeat({ ...own, level }, result, lift);
-      const worsened = isWorsened({ ...own, by: attack.by, level }, defense, result);
+      const result = { level: answer.level, skill: check.skill, pc: check.pc };
+      const attack = { level, skill: own.skill, pc: own.pc };
+      const beaten = chanceToBeat(attack, result, lift);
+      const worsened = isWorsened(attack, defense, result);
       return { level, worsened, chance: chance * answer.chance * beaten };
     }),
   );
-}
-
-/** Returns the attacker's values that break ties. */
-function sideOf(table: FlowTable, { by, target, wielded, kind }: PlannedAttack) {
-  const { sheet } = fighterOf(table, by);
-  const { skill } = attackCheck(table, by, target, wielded, kind);
-  return { skill: sheet.skills[skill], pc: sheet.pc };
-}
-
-/**
- * Returns the exact odds of an attack without reaction or against one defense. `known` is its level if
- * already rolled.
- */
-export function attackOdds(
-  table: FlowTable,
-  attack: PlannedAttack,
-  planned: PlannedDefense | null = null,
-  known: Level | null = null,
-): RatedOdds {
-  const possible = possibleHits(table, attack, planned, known);
-  const success = totalOf(possible);
-  const levels = LEVELS.filter(isSuccess).map((level) => ({
-    id: level,
-    label: TEXT.odds.level[level],
-    chance: totalOf(possible.filter((hit) => hit.level === level)),
-  }));
-  const outcomes = [{ id: 'miss', label: TEXT.odds.miss, chance: Math.max(0, 1 - success) }, ...levels];
-  const strikes = attack.kind === 'disarm' ? [] : [damageEffect(table, attack, attack.target, possible)];
-  const stopped = totalOf(unansweredHits(table, attack, known)) - success;
-  return {
-    outcomes: outcomes.filter(({ chance }) => chance > 0),
-    success,
-    effects: [
-      ...strikes,
-      ...counterEffect(table, attack, planned, stopped),
-      ...strayEffect(table, attack, known),
-    ],
-    worth:
-      worthOfHits(table, attack, possible, strikes[0]?.defeat ?? 0) -
-      worthOfStopping(table, attack, planned, stopped),
-  };
 }
 
 function totalOf(possible: readonly PossibleHit[]): number {
   return possible.reduce((sum, { chance }) => sum + chance, 0);
 }
 
-/** Returns the effect of possible hits on a target. */
+/** Returns the effect of possible hits on a fighter. */
 export function damageEffect(
-  table: FlowTable,
-  attack: PlannedAttack,
-  target: Id,
+  damage: WeaponDamage,
+  victim: VictimFacts,
+  possible: readonly PossibleHit[],
+  changes?: DamageChanges,
+): Effect {
+  return harmTo(victim, damageOf(damage, victim.dr, possible, changes));
+}
+
+/** Returns the distribution of the damage of possible hits. */
+function damageOf(
+  damage: WeaponDamage,
+  dr: number,
   possible: readonly PossibleHit[],
   changes: DamageChanges = {},
-): Effect {
-  const [attacker, dr] = [fighterOf(table, attack.by), drOf(fighterOf(table, target))];
+): Distribution {
   const hurts = merged(possible).map(({ level, worsened, chance }) => {
-    const spec = attackDamage(attacker, attack, level, { ...changes, worsened });
+    const spec = damageAt(damage, level, { ...changes, worsened });
     return [chance, damageOdds(spec, dr)] as const;
   });
-  return harmTo(table, target, orNothing(hurts));
+  return orNothing(hurts);
 }
 
 /** Merges hits of the same level and severity, so that their damage is computed once. */
@@ -151,82 +157,65 @@ function merged(possible: readonly PossibleHit[]): PossibleHit[] {
   );
 }
 
-/** Returns the effect of a won Riposte's counterattack. */
-function counterEffect(
-  table: FlowTable,
-  { by, target }: PlannedAttack,
-  planned: PlannedDefense | null,
-  stopped: number,
-): Effect[] {
-  if (!planned?.counter || stopped <= 0) return [];
-  const blow: PlannedAttack = { by: target, target: by, wielded: planned.counter, kind: 'riposte-attack' };
-  const possible = possibleHits(table, blow, null, null).map((hit) => ({
-    ...hit,
-    chance: hit.chance * stopped,
-  }));
-  return [damageEffect(table, blow, by, possible)];
+/** Returns the damage of a won Riposte's counterattack. */
+function counterLoss(counter: BlowFacts, stopped: number): Loss {
+  const possible = unansweredHits(counter).map((hit) => ({ ...hit, chance: hit.chance * stopped }));
+  return lossFrom(damageOf(counter.damage, counter.dr, possible));
 }
 
-/**
- * Returns the effect of a stray shot on an ally beside the target. GM rulings on fumbles are not forecast.
- */
-function strayEffect(table: FlowTable, attack: PlannedAttack, known: Level | null): Effect[] {
-  if (table.options.fumbles !== 'table') return [];
-  const fumbled = levelsIn(levelsOfAttack(table, attack, known)).find(
-    ({ level }) => level === 'critical-failure',
-  );
-  const [victim] = strayTargets(table, attack);
-  if (!fumbled || victim === undefined) return [];
+/** Returns the effect of a stray shot on an ally beside the target. */
+function strayEffect(blow: BlowFacts, victim: VictimFacts): Effect[] {
+  const fumbled = levelsIn(levelsOfAttack(blow)).find(({ level }) => level === 'critical-failure');
+  if (!fumbled) return [];
   const chance = fumbled.chance * STRAY_SHARE; // FLOW-R24
-  const damage = damageOdds(strayDamage(table, attack), drOf(fighterOf(table, victim)));
-  return [harmTo(table, victim, orNothing([[chance, damage]]))];
+  const damage = damageOdds(damageAt(blow.damage, 'normal'), victim.dr);
+  return [harmTo(victim, orNothing([[chance, damage]]))];
 }
 
 /** Returns the worth of the attacker's FP, in hit points. */
-function worthOfHits(
-  table: FlowTable,
-  attack: PlannedAttack,
-  possible: readonly PossibleHit[],
-  fatal: number,
-): number {
-  if (earnsNothing(attack)) return 0;
-  const attacker = fighterOf(table, attack.by);
-  const reaction = isReaction(attack.kind) ? fpOfReaction(attacker) : 0;
-  const hits = possible.reduce(
-    (sum, { level, chance }) => sum + chance * worthOfFp(attacker, fpOfHit(level) + reaction),
-    0,
-  );
-  return hits + fatal * worthOfFp(attacker, fpOfKills(1));
+function worthOfHits({ blow, fp }: AttackFacts, hits: readonly PossibleHit[], fatal: number): number {
+  if (earnsNothing(blow)) return 0;
+  const reaction = isReaction(blow.kind) ? fp.forReaction : 0;
+  let worth = 0;
+  for (const { level, chance } of hits) worth += chance * worthOfFpWithin(fp.room, fpOfHit(level) + reaction);
+  return worth + fatal * worthOfFpWithin(fp.room, fpOfKills(1));
 }
 
 /** Returns the worth of the defender's FP, in hit points. */
-function worthOfStopping(
-  table: FlowTable,
-  { target }: PlannedAttack,
-  planned: PlannedDefense | null,
-  stopped: number,
-): number {
-  const defender = fighterOf(table, target);
-  return !planned || planned.perfect ? 0 : stopped * worthOfFp(defender, fpOfReaction(defender));
+function worthOfStopping({ guard, fp }: DefenseFacts, stopped: number): number {
+  return guard.perfect ? 0 : stopped * worthOfFpWithin(fp.room, fp.forReaction);
 }
 
-/** Returns the odds of intercepting an attack. `known` is its level if already rolled. */
-export function interceptOdds(
-  table: FlowTable,
-  attack: PlannedAttack,
-  id: Id,
-  known: Level | null,
-): RatedOdds {
-  const interceptor = fighterOf(table, id);
-  const check = interceptCheck(interceptor);
-  const odds = oddsOfCheck(check);
-  const other = { skill: check.base, pc: interceptor.sheet.pc };
-  const good = unansweredHits(table, attack, known);
+/** Returns the odds of intercepting an attack. */
+export function interceptOdds({ blow, target }: AttackFacts, interceptor: InterceptorFacts): RatedOdds {
+  const { check, fp, victim } = interceptor;
+  const { outcomes, success, taken, late } = interceptionOf({ blow, check, dr: victim.dr });
+  return {
+    outcomes,
+    success,
+    effects: taken && late ? [lossBy(victim, taken), lossBy(target, late)] : [],
+    worth: success * worthOfFpWithin(fp.room, fp.forReaction),
+  };
+}
+
+/** An attack that an ally of the target intercepts, with the ally's check and DR. */
+interface Interception {
+  readonly blow: BlowFacts;
+  readonly check: CheckFacts;
+  readonly dr: number;
+}
+
+/** Returns the result of an interception, for any HP and FP of its fighters. */
+const interceptionOf = oncePer(({ blow, check, dr }: Interception) => {
+  const odds = oddsOfLevels(check.tn, check.edge);
+  const { skill, pc } = blow.check;
+  const good = unansweredHits(blow);
   const late = good.map((hit) => ({
     ...hit,
-    chance: hit.chance * chanceToBeatCheck({ ...sideOf(table, attack), level: hit.level }, other, odds),
+    chance: hit.chance * chanceToBeatCheck({ skill, pc, level: hit.level }, check, odds),
   }));
   const taken = good.map((hit, index) => ({ ...hit, chance: hit.chance - (late[index]?.chance ?? 0) }));
+  const hurts = blow.kind !== 'disarm';
   return {
     outcomes: [
       { id: 'miss', label: TEXT.odds.miss, chance: Math.max(0, 1 - totalOf(good)) },
@@ -234,10 +223,7 @@ export function interceptOdds(
       { id: 'failed', label: TEXT.odds.late, chance: totalOf(late) },
     ].filter(({ chance }) => chance > 0),
     success: totalOf(taken),
-    effects:
-      attack.kind === 'disarm'
-        ? []
-        : [damageEffect(table, attack, id, taken), damageEffect(table, attack, attack.target, late)],
-    worth: totalOf(taken) * worthOfFp(interceptor, fpOfReaction(interceptor)),
+    taken: hurts ? lossFrom(damageOf(blow.damage, dr, taken)) : undefined,
+    late: hurts ? lossFrom(damageOf(blow.damage, blow.dr, late)) : undefined,
   };
-}
+});

@@ -19,7 +19,16 @@ import type { Level } from '../sheet/skills.ts';
 import type { FlowTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { labelOf } from '../words/labels.ts';
-import { attackOdds, interceptOdds, type PlannedAttack, type PlannedDefense } from './attack-odds.ts';
+import {
+  type AttackFacts,
+  attackFacts,
+  type DefenseFacts,
+  defenseFacts,
+  interceptorFacts,
+  type PlannedAttack,
+  type PlannedDefense,
+} from './attack-facts.ts';
+import { attackOdds, interceptOdds } from './attack-odds.ts';
 import { provocationsAt } from './provocations.ts';
 import { worthOfArms } from './worth.ts';
 
@@ -59,33 +68,51 @@ export function forecastDisarm(table: FlowTable, by: Id, params: Params): RatedF
 function ofAttack(table: FlowTable, planned: PlannedAttack, cost: RatedForecast['cost']): RatedForecast {
   const shot = !isMelee(planned.wielded.weapon);
   const open = shot && table.options.alsoProvoke.includes('ranged') && planned.kind !== 'reaction-attack';
+  const attack = attackFacts(table, planned);
   return {
     cost,
-    odds: attackOdds(table, planned),
-    against: defensesAgainst(table, planned),
+    odds: attackOdds(attack),
+    against: defensesAgainst(table, planned, attack),
     provokes: [
       ...(open ? provocationsAt(table, planned.by, fighterOf(table, planned.by).at, 0) : []),
-      ...interceptions(table, planned),
+      ...interceptions(table, planned, attack),
     ],
   };
 }
 
-function defensesAgainst(table: FlowTable, planned: PlannedAttack): RatedForecast['against'] {
-  const able = DEFENSES.filter((defense) => mayDefend(table, defense, { ...planned, reacted: [] }));
-  const plain = able.map((option) => ({
-    option: option as string,
-    label: labelOf(option),
-    odds: attackOdds(table, planned, defenseOf(table, planned, option, {})),
-  }));
+/** Returns the odds against each possible defense, and against the best Perfect Defense. */
+function defensesAgainst(table: FlowTable, planned: PlannedAttack, attack: AttackFacts): Against[] {
+  const able = ableDefenses(table, planned).map((defense) =>
+    defenseFacts(table, planned, defenseOf(table, planned, defense, {})),
+  );
+  const plain = able.map((defense) => against(attack, defense));
   if (fighterOf(table, planned.target).fp < PERFECT_DEFENSE.fp) return plain;
-  const perfect = able.map((defense) => ({
-    option: defense as string,
-    params: { flow: 'perfect-defense' },
-    label: TEXT.odds.with(labelOf('perfect-defense'), labelOf(defense)),
-    odds: attackOdds(table, planned, defenseOf(table, planned, defense, { flow: 'perfect-defense' })),
-  }));
+  const perfect = able.map((defense) => perfectAgainst(attack, defense));
   const [best] = perfect.sort((a, b) => a.odds.success - b.odds.success);
   return best ? [...plain, best] : plain;
+}
+
+type Against = RatedForecast['against'][number];
+
+function against(attack: AttackFacts, defense: DefenseFacts): Against {
+  const option = defense.guard.defense;
+  return { option, label: labelOf(option), odds: attackOdds(attack, defense) };
+}
+
+function perfectAgainst(attack: AttackFacts, defense: DefenseFacts): Against {
+  const perfect = { ...defense, guard: { ...defense.guard, perfect: true } };
+  const { option, label, odds } = against(attack, perfect);
+  return {
+    option,
+    params: { flow: 'perfect-defense' },
+    label: TEXT.odds.with(labelOf('perfect-defense'), label),
+    odds,
+  };
+}
+
+function ableDefenses(table: FlowTable, planned: PlannedAttack): Defense[] {
+  const attack = { ...planned, reacted: [] };
+  return DEFENSES.filter((defense) => mayDefend(table, defense, attack));
 }
 
 /** Returns a defense with its extras: Perfect Defense, and the weapon of a Riposte. */
@@ -102,13 +129,14 @@ function defenseOf(
 }
 
 /** Returns the allies of the target who could intercept, and from which hex. */
-function interceptions(table: FlowTable, planned: PlannedAttack): RatedProvocation[] {
-  const mode = isMelee(planned.wielded.weapon) ? 'melee' : 'ranged';
-  return alliesOf(table, planned.target).flatMap(({ id }) => {
-    const [at] = interceptSpots(table, id, { by: planned.by, target: planned.target, mode, reacted: [] });
-    return at
-      ? [{ by: id, reaction: 'intercept', at, step: 0, odds: interceptOdds(table, planned, id, null) }]
-      : [];
+function interceptions(table: FlowTable, planned: PlannedAttack, attack: AttackFacts): RatedProvocation[] {
+  const { by, target, wielded } = planned;
+  const mode = isMelee(wielded.weapon) ? 'melee' : 'ranged';
+  return alliesOf(table, target).flatMap((ally) => {
+    const [at] = interceptSpots(table, ally.id, { by, target, mode, reacted: [] });
+    if (!at) return [];
+    const odds = interceptOdds(attack, interceptorFacts(ally));
+    return [{ by: ally.id, reaction: 'intercept', at, step: 0, odds }];
   });
 }
 
@@ -120,14 +148,16 @@ export function forecastDefense(
   answer: string,
   params: Params,
 ): RatedForecast | undefined {
-  if (answer === 'pass') return { ...NOTHING, odds: oppositeOdds(attackOdds(table, planned, null, level)) };
+  const attack = attackFacts(table, planned, level);
+  if (answer === 'pass') return { ...NOTHING, odds: oppositeOdds(attackOdds(attack)) };
   const defense = DEFENSES.find((one) => one === answer);
   if (!defense) return undefined;
   const rp = defenseCost(defense, planned);
+  const facts = defenseFacts(table, planned, defenseOf(table, planned, defense, params));
   return {
     ...NOTHING,
     cost: params.flow === undefined ? { rp } : { rp, fp: PERFECT_DEFENSE.fp },
-    odds: oppositeOdds(attackOdds(table, planned, defenseOf(table, planned, defense, params), level)),
+    odds: oppositeOdds(attackOdds(attack, facts)),
   };
 }
 
@@ -139,22 +169,24 @@ export function forecastIntercept(
   level: Level,
   answer: string,
 ): RatedForecast {
+  const attack = attackFacts(table, planned, level);
   if (answer === 'pass')
-    return {
-      ...NOTHING,
-      odds: oppositeOdds(attackOdds(table, planned, likelyDefense(table, planned, level), level)),
-    };
-  return { ...NOTHING, cost: { rp: INTERCEPT_RP }, odds: interceptOdds(table, planned, by, level) };
+    return { ...NOTHING, odds: oppositeOdds(attackOdds(attack, likelyDefense(table, planned, attack))) };
+  const interceptor = interceptorFacts(fighterOf(table, by));
+  return { ...NOTHING, cost: { rp: INTERCEPT_RP }, odds: interceptOdds(attack, interceptor) };
 }
 
-/** Returns the target's best defense if no ally intercepts. */
-function likelyDefense(table: FlowTable, planned: PlannedAttack, level: Level): PlannedDefense | null {
-  const able = DEFENSES.filter((defense) => mayDefend(table, defense, { ...planned, reacted: [] }));
-  const tried = able.map((defense) => {
-    const one = { defense };
-    return { one, success: attackOdds(table, planned, one, level).success };
+/** Returns the target's best defense if no ally intercepts. Its counterattack is not forecast. */
+function likelyDefense(
+  table: FlowTable,
+  planned: PlannedAttack,
+  attack: AttackFacts,
+): DefenseFacts | undefined {
+  const tried = ableDefenses(table, planned).map((defense) => {
+    const facts = defenseFacts(table, planned, { defense });
+    return { facts, success: attackOdds(attack, facts).success };
   });
-  return tried.sort((a, b) => a.success - b.success)[0]?.one ?? null;
+  return tried.sort((a, b) => a.success - b.success)[0]?.facts;
 }
 
 /** Forecasts a Reaction Attack on the fighter who provokes. */

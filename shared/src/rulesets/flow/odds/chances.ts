@@ -1,3 +1,4 @@
+import { oncePer } from '../../../kit/memo.ts';
 import {
   certainly,
   chanceOf,
@@ -47,16 +48,26 @@ export function oddsOfCheck(spec: CheckSpec): LevelOdds {
   return oddsOfLevels(targetNumber(spec), edgeOf(spec.edgeReasons));
 }
 
+const CERTAIN = LEVELS.map((_level, rank) => certainly(rank));
+
 /** Returns the odds of a level that is certain. */
 export function oddsOf(level: Level): LevelOdds {
-  return certainly(rankOf(level));
+  return CERTAIN[rankOf(level)] as LevelOdds;
 }
 
+type LevelChance = { readonly level: Level; readonly chance: number };
+
+const lists = new WeakMap<LevelOdds, readonly LevelChance[]>();
+
 /** Returns the possible levels with their chances. */
-export function levelsIn(odds: LevelOdds): { readonly level: Level; readonly chance: number }[] {
-  return LEVELS.map((level, rank) => ({ level, chance: chanceOf(odds, rank) })).filter(
+export function levelsIn(odds: LevelOdds): readonly LevelChance[] {
+  const before = lists.get(odds);
+  if (before) return before;
+  const list = LEVELS.map((level, rank) => ({ level, chance: chanceOf(odds, rank) })).filter(
     ({ chance }) => chance > 0,
   );
+  lists.set(odds, list);
+  return list;
 }
 
 /** Returns the chance that a check succeeds. */
@@ -69,6 +80,17 @@ export function successOf(spec: CheckSpec): number {
 
 /** One side of an opposed check, without its level. */
 export type Side = Pick<Result, 'skill' | 'pc'>;
+
+/** A fighter's check, with the values that break ties. */
+export interface CheckFacts extends Side {
+  readonly tn: number;
+  readonly edge: Edge;
+}
+
+/** Returns the facts of a fighter's check. */
+export function checkFacts(pc: boolean, check: CheckSpec): CheckFacts {
+  return { tn: targetNumber(check), edge: edgeOf(check.edgeReasons), skill: check.base, pc };
+}
 
 /** Returns the chance that an initiator with a successful level beats a result. */
 export function chanceToBeat(initiator: Omit<Result, 'by'>, other: Omit<Result, 'by'>, lift = 0): number {
@@ -84,3 +106,22 @@ export function chanceToBeatCheck(initiator: Omit<Result, 'by'>, other: Side, od
     0,
   );
 }
+
+/** Two opposed checks, and the initiator's levels that count. */
+interface Contest {
+  readonly initiator: CheckFacts;
+  readonly other: CheckFacts;
+  readonly counted: readonly Level[];
+}
+
+/** Returns the chance that the initiator of a contest wins with a level that counts. */
+export const chanceToWin = oncePer(({ initiator, other, counted }: Contest) => {
+  const { skill, pc } = initiator;
+  const odds = oddsOfLevels(other.tn, other.edge);
+  return levelsIn(oddsOfLevels(initiator.tn, initiator.edge))
+    .filter(({ level }) => counted.includes(level))
+    .reduce(
+      (sum, { level, chance }) => sum + chance * chanceToBeatCheck({ skill, pc, level }, other, odds),
+      0,
+    );
+});

@@ -18,11 +18,12 @@ import { isGoodShove, shove, shoveContest } from '../book/actions/shove.ts';
 import { attackAp } from '../book/attack.ts';
 import { type CheckSpec, isSuccess } from '../book/checks.ts';
 import { wielded } from '../book/wielding.ts';
-import type { Level } from '../sheet/skills.ts';
+import { LEVELS, type Level } from '../sheet/skills.ts';
 import type { FlowTable } from '../table.ts';
 import { labelOf } from '../words/labels.ts';
+import { attackFacts } from './attack-facts.ts';
 import { attackOdds } from './attack-odds.ts';
-import { chanceToBeatCheck, levelsIn, oddsOfCheck } from './chances.ts';
+import { type CheckFacts, chanceToBeatCheck, chanceToWin, checkFacts, oddsOfCheck } from './chances.ts';
 import { lossIn } from './effects.ts';
 import { CONDITION, POINT, PUSHED, worthOfCondition } from './worth.ts';
 
@@ -32,22 +33,21 @@ interface Contestant {
   readonly check: CheckSpec;
 }
 
-/** Returns the chance to win a contest, overall or only with levels for which `counts` is true. */
-function chanceToWin(
+const SUCCESSES = LEVELS.filter(isSuccess);
+const GOOD_SHOVES = SUCCESSES.filter(isGoodShove);
+
+/** Returns the chance to win a contest, overall or only with certain levels. */
+function chanceBetween(
   table: FlowTable,
   initiator: Contestant,
   other: Contestant,
-  counts: (level: Level) => boolean = () => true,
+  counted: readonly Level[] = SUCCESSES,
 ): number {
-  const side = ({ by, check }: Contestant) => ({ skill: check.base, pc: fighterOf(table, by).sheet.pc });
-  const odds = oddsOfCheck(other.check);
-  return levelsIn(oddsOfCheck(initiator.check))
-    .filter(({ level }) => isSuccess(level) && counts(level))
-    .reduce(
-      (sum, { level, chance }) =>
-        sum + chance * chanceToBeatCheck({ ...side(initiator), level }, side(other), odds),
-      0,
-    );
+  return chanceToWin({ initiator: sideOf(table, initiator), other: sideOf(table, other), counted });
+}
+
+function sideOf(table: FlowTable, { by, check }: Contestant): CheckFacts {
+  return checkFacts(fighterOf(table, by).sheet.pc, check);
 }
 
 /** Forecasts a Shove. */
@@ -56,8 +56,8 @@ export function forecastShove(table: FlowTable, by: Id, params: Params): RatedFo
   if (!act) return undefined;
   const { target, mode, both = true } = act;
   const [own, other] = shoveContest(table, by, target);
-  const success = chanceToWin(table, own, other);
-  const well = both ? chanceToWin(table, own, other, isGoodShove) : 0;
+  const success = chanceBetween(table, own, other);
+  const well = both ? chanceBetween(table, own, other, GOOD_SHOVES) : 0;
   const fall = worthOfCondition(fighterOf(table, target), 'prone');
   const worth = mode === 'prone' ? success * fall + well * PUSHED : success * PUSHED + well * fall;
   return unanswered({ ap: shove.ap(table, by, act) }, yesOrNo(success, worth));
@@ -67,7 +67,7 @@ export function forecastShove(table: FlowTable, by: Id, params: Params): RatedFo
 export function forecastGrapple(table: FlowTable, by: Id, params: Params): RatedForecast | undefined {
   const act = legalAct(table, grapple, by, params);
   if (!act) return undefined;
-  const success = chanceToWin(table, ...grappleContest(table, by, act.target));
+  const success = chanceBetween(table, ...grappleContest(table, by, act.target));
   return unanswered(
     { ap: grapple.ap(table, by, act) },
     yesOrNo(success, success * (CONDITION.grappled - HOLDING)),
@@ -81,7 +81,7 @@ const HOLDING = 1.2;
 export function forecastEscape(table: FlowTable, by: Id, params: Params): RatedForecast | undefined {
   const holder = fighterOf(table, by).grappledBy;
   if (holder === null || !legalAct(table, breakFree, by, params)) return undefined;
-  const success = chanceToWin(table, ...escapeContest(table, by, holder));
+  const success = chanceBetween(table, ...escapeContest(table, by, holder));
   return unanswered({}, yesOrNo(success, success * CONDITION.grappled));
 }
 
@@ -95,7 +95,7 @@ export function forecastFeint(table: FlowTable, by: Id, params: Params): RatedFo
   const gain = gainOfFeint(table, by, target);
   const against = FEINT_ANSWERS.map((option) => {
     const check = feintAnswerCheck(fighterOf(table, target), option);
-    const success = chanceToWin(table, own, { by: target, check });
+    const success = chanceBetween(table, own, { by: target, check });
     return { option, label: labelOf(option), odds: yesOrNo(success, success * gain) };
   });
   const [worst] = [...against].sort((a, b) => a.odds.success - b.odds.success);
@@ -113,7 +113,7 @@ function gainOfFeint(table: FlowTable, by: Id, target: Id): number {
     fighters: { ...table.fighters, [by]: { ...fighter, feints: [...fighter.feints, target] } },
   };
   const average = (on: FlowTable) => {
-    const odds = attackOdds(on, planned);
+    const odds = attackOdds(attackFacts(on, planned));
     return lossIn(odds) + (odds.worth ?? 0);
   };
   return average(feinted) - average(table);

@@ -1,9 +1,7 @@
 import type { Effect, RatedOdds } from '../../../engine/core/forecast.ts';
-import type { Id } from '../../../engine/schema/ids.ts';
-import { fighterOf } from '../../../engine/state/table.ts';
 import { type Distribution, dice, gainOf, lossOf, mapped } from '../../../kit/odds.ts';
 import { type DamageSpec, damageOf } from '../book/damage.ts';
-import type { FlowTable } from '../table.ts';
+import type { FlowFighter } from '../table.ts';
 
 /** Returns the odds of damage against a DR. */
 export function damageOdds(spec: DamageSpec, dr: number): Distribution {
@@ -11,15 +9,29 @@ export function damageOdds(spec: DamageSpec, dr: number): Distribution {
 }
 
 /** Returns the effect of damage on a fighter. */
-export function harmTo(table: FlowTable, target: Id, damage: Distribution): Effect {
-  const { hp } = fighterOf(table, target);
-  return lossOf(target, 'hp', damage, (lost) => lost >= hp);
+export function harmTo(fighter: Pick<FlowFighter, 'id' | 'hp'>, damage: Distribution): Effect {
+  return lossBy(fighter, lossFrom(damage));
+}
+
+/** The effect of damage on any fighter. */
+export type Loss = Pick<Effect, 'changes' | 'average'>;
+
+/** Returns the effect of damage, for any fighter who takes it. */
+export function lossFrom(damage: Distribution): Loss {
+  const { changes, average } = lossOf('', 'hp', damage, () => false);
+  return { changes, average };
+}
+
+/** Returns the effect on a fighter who takes the damage. */
+export function lossBy({ id, hp }: Pick<FlowFighter, 'id' | 'hp'>, { changes, average }: Loss): Effect {
+  let defeat = 0;
+  for (const [by, chance] of changes) if (-by >= hp) defeat += chance;
+  return { target: id, field: 'hp', changes, average, defeat };
 }
 
 /** Returns the effect of healing on a fighter. */
-export function reliefTo(table: FlowTable, target: Id, healing: Distribution): Effect {
-  const { hp, maxHp } = fighterOf(table, target);
-  return gainOf(target, 'hp', healing, maxHp - hp);
+export function reliefTo({ id, hp, maxHp }: FlowFighter, healing: Distribution): Effect {
+  return gainOf(id, 'hp', healing, maxHp - hp);
 }
 
 /** Returns the average loss of hit points of the main target. */

@@ -4,14 +4,15 @@ import type { Id } from '../../../engine/schema/ids.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { fighterOf, isStanding } from '../../../engine/state/table.ts';
 import { certainly, mixed, NOTHING, yesOrNo } from '../../../kit/odds.ts';
-import { halfOf } from '../book/damage.ts';
+import { type DamageChanges, declaredDamage, halfOf } from '../book/damage.ts';
 import { pierceable } from '../book/flow-actions.ts';
 import { damageChangesOf, effectOf, type FlowEffect } from '../book/flow-effects.ts';
 import type { Landing } from '../book/pending-attack.ts';
 import { FLOW_ACTIONS } from '../sheet/flow-actions.ts';
 import type { Level } from '../sheet/skills.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
-import { damageEffect, type PlannedAttack } from './attack-odds.ts';
+import { type PlannedAttack, victimFacts } from './attack-facts.ts';
+import { damageEffect, type PossibleHit } from './attack-odds.ts';
 import { pendingAttack } from './attacks.ts';
 import { harmTo } from './effects.ts';
 import { CONDITION, POINT, PUSHED, worthOfCondition, worthOfDose, worthOfKills } from './worth.ts';
@@ -43,11 +44,23 @@ function onHit(
   params: Params,
 ) {
   const hit = { level, worsened, chance: 1 };
-  const struck = damageEffect(table, attack, target, [hit], damageChangesOf(answer));
+  const struck = struckBy(table, attack, target, hit, damageChangesOf(answer));
   const other = passedOnTo(table, attack, target, answer, params);
   const effects = other === undefined ? [struck] : [struck, halved(table, struck, other)];
   const worth = (1 - struck.defeat) * worthOfEffect(fighterOf(table, target), effectOf(answer, params.mode));
   return yesOrNo(1, answer === 'combat-flow' ? POINT.ap : worth, effects);
+}
+
+/** Returns the effect of a hit on a target. */
+function struckBy(
+  table: FlowTable,
+  attack: PlannedAttack,
+  target: Id,
+  hit: PossibleHit,
+  changes?: DamageChanges,
+): Effect {
+  const damage = declaredDamage(fighterOf(table, attack.by), attack);
+  return damageEffect(damage, victimFacts(fighterOf(table, target)), [hit], changes);
 }
 
 /** Returns the second fighter who takes half of the damage, if any. */
@@ -65,7 +78,7 @@ function passedOnTo(
 
 function halved(table: FlowTable, { changes }: Effect, target: Id): Effect {
   const half = mixed(changes.map(([by, chance]) => [chance, certainly(halfOf(-by))]));
-  return harmTo(table, target, half);
+  return harmTo(fighterOf(table, target), half);
 }
 
 /** Returns the worth of a Flow Action's effect on a target who stays in the fight. */
@@ -88,6 +101,6 @@ function onParry(table: FlowTable, attack: PlannedAttack, answer: string, { targ
   }
   if (answer !== 'deflection' || typeof target !== 'string' || !isStanding(table, target)) return yesOrNo(1);
   const hit = { level: 'normal', worsened: false, chance: 1 } as const; // FLOW-24
-  const turned = damageEffect(table, attack, target, [hit]);
+  const turned = struckBy(table, attack, target, hit);
   return yesOrNo(1, worthOfKills(table, attack.target, [turned]), [turned]);
 }

@@ -5,7 +5,7 @@ import type { Params } from '../../../engine/schema/json.ts';
 import { fighterOf } from '../../../engine/state/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { NOTHING, yesOrNo } from '../../../kit/odds.ts';
-import { move } from '../book/actions/move.ts';
+import { apOfRoute, move } from '../book/actions/move.ts';
 import { crawl, stand, step } from '../book/actions/step.ts';
 import { tumble, tumbleCheck } from '../book/actions/tumble.ts';
 import { bracedAgainst, type Route, routeAlong } from '../book/movement.ts';
@@ -24,7 +24,7 @@ export function forecastMove(table: FlowTable, by: Id, params: Params): RatedFor
   const route = routeAlong(table, mover, path, through);
   const tumbles = route.legs.filter((leg) => leg.through !== null).length;
   const odds = tumbles > 0 ? { odds: yesOrNo(chanceToTumble(mover) ** tumbles) } : {};
-  const cost = { ap: move.ap(table, by, act) };
+  const cost = { ap: apOfRoute(mover, route) };
   return provoking({ cost, ...odds, against: [] }, () => alongRoute(table, by, route));
 }
 

@@ -19,7 +19,8 @@ import { drOf, wielded } from '../book/wielding.ts';
 import { abilityBy } from '../sheet/abilities.ts';
 import { FLOW_ACTIONS } from '../sheet/flow-actions.ts';
 import { CHARM, HEALING, WAND } from '../sheet/items.ts';
-import { type FlowTable, ONGOING } from '../table.ts';
+import { type FlowFighter, type FlowTable, ONGOING } from '../table.ts';
+import { attackFacts, type PlannedAttack } from './attack-facts.ts';
 import { attackOdds } from './attack-odds.ts';
 import { successOf } from './chances.ts';
 import { damageOdds, harmTo, lossIn, reliefTo } from './effects.ts';
@@ -89,7 +90,7 @@ function drinkOdds(table: FlowTable, by: Id, item: string): CostAndOdds {
   if (item === 'antidote')
     return { cost, odds: yesOrNo(1, costOfOngoing(fighter, 'poisoned', fighter.poisoned)) };
   const healing = mapped(dice(HEALING.dice, HEALING.sides), healedBy);
-  return { cost, odds: yesOrNo(1, 0, [reliefTo(table, by, healing)]) };
+  return { cost, odds: yesOrNo(1, 0, [reliefTo(fighter, healing)]) };
 }
 
 /** Returns the odds of a Flow Action outside attacks. */
@@ -117,7 +118,7 @@ function wandOdds(table: FlowTable, by: Id, target: Id): CostAndOdds {
   const enemy = fighterOf(table, target);
   const resisted = successOf(wandResistance(enemy));
   const damage = orNothing([[1 - resisted, damageOdds(BOLT, drOf(enemy))]]);
-  const harm = harmTo(table, target, damage);
+  const harm = harmTo(enemy, damage);
   return {
     cost: costOfItem(WAND.id),
     odds: yesOrNo(1 - resisted, worthOfKills(table, by, [harm]), [harm]),
@@ -142,28 +143,41 @@ function worthOfFocus(table: FlowTable, by: Id): number {
   const focused = { ...table, fighters: { ...table.fighters, [by]: { ...fighter, focus: true } } };
   const gains = enemiesOf(table, by).map(({ id: target }) => {
     const shot = { by, target, wielded: bow, kind: 'attack' } as const;
-    const average = (on: FlowTable) => lossIn(attackOdds(on, shot));
-    return average(focused) - average(table) + worthOfFp(fighter, 2) / 10;
+    return averageLoss(focused, shot) - averageLoss(table, shot) + worthOfFp(fighter, 2) / 10;
   });
   return Math.max(0, ...gains);
+}
+
+/** Returns the average loss of hit points of an attack's target if it does not react. */
+function averageLoss(table: FlowTable, attack: PlannedAttack): number {
+  return lossIn(attackOdds(attackFacts(table, attack)));
 }
 
 /** Forecasts a readied action. Readying pays off if no enemy is in reach but one may come into reach. */
 export function forecastReady(table: FlowTable, by: Id, params: Params): RatedForecast | undefined {
   const act = legalAct(table, ready, by, params);
-  if (!act) return undefined;
-  const { trigger, action: readied } = act;
   const fighter = findFighter(table, by);
-  const [foe] = fighter
-    ? enemiesOf(table, by).sort((a, b) => distance(a.at, fighter.at) - distance(b.at, fighter.at))
-    : [];
+  const foe = fighter && nearestEnemy(table, fighter);
   const [weapon] = fighter ? wielded(fighter) : [];
-  if (!fighter || !foe || !weapon) return undefined;
+  if (!act || !foe || !weapon) return undefined;
+  const { trigger, action: readied } = act;
   const gap = distance(foe.at, fighter.at);
-  const blow = attackOdds(table, { by, target: foe.id, wielded: weapon, kind: 'attack' });
   const isBlow = readied.do === 'attack' && trigger.on === 'enters-reach';
-  const comes = isBlow && gap > 2 && gap <= LIKELY_TO_COME ? 0.4 : 0;
-  return unanswered({ ap: readyAp(table, by, readied) }, yesOrNo(1, comes * lossIn(blow)));
+  const mayCome = isBlow && gap > 2 && gap <= LIKELY_TO_COME;
+  const worth = mayCome
+    ? CHANCE_TO_COME * averageLoss(table, { by, target: foe.id, wielded: weapon, kind: 'attack' })
+    : 0;
+  return unanswered({ ap: readyAp(table, by, readied) }, yesOrNo(1, worth));
 }
 
+/** Returns the nearest enemy; of several, the first in turn order. */
+function nearestEnemy(table: FlowTable, { id, at }: FlowFighter): FlowFighter | undefined {
+  return enemiesOf(table, id).reduce<FlowFighter | undefined>(
+    (nearest, enemy) => (nearest && distance(nearest.at, at) <= distance(enemy.at, at) ? nearest : enemy),
+    undefined,
+  );
+}
+
+/** The distance from which an enemy is likely to come into reach, and the chance that it does. */
 const LIKELY_TO_COME = 8;
+const CHANCE_TO_COME = 0.4;

@@ -7,6 +7,7 @@ import { enemiesOf } from '../../../kit/sides.ts';
 import { threatens } from '../book/reach.ts';
 import { canReactTo, reactionWeapons } from '../book/reaction-attack.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
+import { attackFacts } from './attack-facts.ts';
 import { attackOdds } from './attack-odds.ts';
 
 /** Returns the Reaction Attacks of selected enemies on a fighter in a hex, `step` hexes into its path. */
@@ -45,7 +46,9 @@ function findStrikes(table: FlowTable, by: Id, at: Hex): Strike[] {
       const [wielded] = reactionWeapons(there, enemy, by);
       if (!wielded) return [];
       const planned = { by: enemy.id, target: by, wielded, kind: 'reaction-attack' } as const;
-      return [{ by: enemy.id, reaction: 'reaction-attack', at, odds: attackOdds(there, planned) }];
+      return [
+        { by: enemy.id, reaction: 'reaction-attack', at, odds: attackOdds(attackFacts(there, planned)) },
+      ];
     });
 }
 

@@ -132,13 +132,14 @@ function hitsOn(
 function effectOn(table: FlowTable, { by, spell }: PlannedSpell, id: Id, hits: readonly Cast[]): Effect[] {
   if (spell.dice === 0) return [];
   const { spellcasting } = fighterOf(table, by).sheet.skills;
-  const dr = drOf(fighterOf(table, id));
+  const target = fighterOf(table, id);
+  const dr = drOf(target);
   const heals = spell.at === 'ally';
   const amounts = hits.map(({ level, chance }) => {
     const terms = (heals ? healingTerms : spellDamage)(spellcasting, spell, level);
     return [chance, damageOdds(terms, heals ? 0 : dr)] as const;
   });
-  return [(heals ? reliefTo : harmTo)(table, id, orNothing(amounts))];
+  return [(heals ? reliefTo : harmTo)(target, orNothing(amounts))];
 }
 
 /** Returns the worth of the conditions that a spell causes; negative for allies. */

@@ -2,9 +2,10 @@ import type { Effect } from '../../../engine/core/forecast.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import { fighterOf, findFighter } from '../../../engine/state/table.ts';
 import { distance } from '../../../hex/axial.ts';
+import { oncePer } from '../../../kit/memo.ts';
 import { averageOf } from '../../../kit/odds.ts';
 import { areEnemies, enemiesOf } from '../../../kit/sides.ts';
-import { weaponDamage } from '../book/damage.ts';
+import { damageAt, type WeaponDamage, weaponDamage } from '../book/damage.ts';
 import { speedOf } from '../book/movement.ts';
 import { fpOfKills } from '../book/points.ts';
 import { reachOf } from '../book/reach.ts';
@@ -61,8 +62,18 @@ export function worthOfCondition(fighter: FlowFighter, condition: PlainCondition
 }
 
 /** Returns the worth of gained FP. FP over the ceiling are worth nothing. */
-export function worthOfFp({ fp, fpMax }: FlowFighter, gained: number): number {
-  return POINT.fp * Math.min(gained, Math.max(0, fpMax - fp));
+export function worthOfFp(fighter: FlowFighter, gained: number): number {
+  return worthOfFpWithin(roomForFp(fighter), gained);
+}
+
+/** Returns how many FP a fighter can gain before it reaches the ceiling. */
+export function roomForFp({ fp, fpMax }: FlowFighter): number {
+  return Math.max(0, fpMax - fp);
+}
+
+/** Returns the worth of gained FP, of which at most `room` count. */
+export function worthOfFpWithin(room: number, gained: number): number {
+  return POINT.fp * Math.min(gained, room);
 }
 
 /** Returns the worth of the FP for kills among enemies. */
@@ -72,10 +83,13 @@ export function worthOfKills(table: FlowTable, by: Id, effects: readonly Effect[
   return onEnemies.reduce((sum, { defeat }) => sum + defeat * worthOfFp(killer, fpOfKills(1)), 0); // FLOW-22
 }
 
+/** Returns the average damage of a plain hit against DR 0. */
+const averageDamage = oncePer((damage: WeaponDamage) => averageOf(damageOdds(damageAt(damage, 'normal'), 0)));
+
 /** Returns how dangerous a fighter's weapons are: the average damage of its best plain hit. */
 export function worthOfArms(fighter: FlowFighter): number {
   const blows = wielded(fighter).map((one) => {
-    const average = averageOf(damageOdds(weaponDamage(fighter, one, 'normal'), 0));
+    const average = averageDamage(weaponDamage(fighter, one));
     return one.hand === 'fist' ? average - 1 : average;
   });
   return Math.max(0, ...blows);

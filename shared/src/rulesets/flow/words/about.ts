@@ -3,7 +3,7 @@ import type { Id } from '../../../engine/schema/ids.ts';
 import { findFighter, type StackItem } from '../../../engine/state/table.ts';
 import { labelsIn } from '../../../kit/labels.ts';
 import type { PendingSpell } from '../book/actions/spell.ts';
-import { weaponDamage } from '../book/damage.ts';
+import { damageAt, weaponDamage } from '../book/damage.ts';
 import type { PendingAttack } from '../book/pending-attack.ts';
 import { weaponOf } from '../book/wielding.ts';
 import type { FlowTable } from '../table.ts';
@@ -43,7 +43,7 @@ function damageOf(table: FlowTable, { by, weapon: id, hand, level }: PendingAtta
   const attacker = findFighter(table, by);
   const weapon = attacker && weaponOf(attacker, id);
   if (!attacker || !weapon || level === null) return undefined;
-  const { dice, sides, modifier, bonus, times } = weaponDamage(attacker, { weapon, hand }, level);
+  const { dice, sides, modifier, bonus, times } = damageAt(weaponDamage(attacker, { weapon, hand }), level);
   return TEXT.about.damage(dice, sides, modifier + bonus, times);
 }
 

@@ -94,7 +94,7 @@ export const moveNow: typeof move = {
 };
 
 /** Returns the AP needed for a route: its movement, and 1 for each tumble. */
-function apOfRoute(fighter: FlowFighter, route: Route): number {
+export function apOfRoute(fighter: FlowFighter, route: Route): number {
   return moveAp(fighter, route) + route.legs.filter(({ through }) => through !== null).length; // FLOW-78
 }
 

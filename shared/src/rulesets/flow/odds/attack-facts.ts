@@ -1,0 +1,162 @@
+import type { Id } from '../../../engine/schema/ids.ts';
+import { fighterOf } from '../../../engine/state/table.ts';
+import { declaredDamage, type WeaponDamage } from '../book/damage.ts';
+import { type Defense, defenseCheck, liftAgainst } from '../book/defense.ts';
+import { strayTargets } from '../book/fumbles.ts';
+import { interceptCheck } from '../book/intercept.ts';
+import { type AttackKind, attackCheck } from '../book/modifiers.ts';
+import type { Strike } from '../book/pending-attack.ts';
+import { fpOfReaction } from '../book/points.ts';
+import { drOf, type Wielded } from '../book/wielding.ts';
+import type { Level } from '../sheet/skills.ts';
+import type { FlowFighter, FlowTable } from '../table.ts';
+import { type CheckFacts, checkFacts } from './chances.ts';
+import { roomForFp } from './worth.ts';
+
+/*
+ * The facts that decide the odds of an attack. They are read from the table. Everything else about the odds follows
+ * from them, so equal facts have equal odds.
+ */
+
+export type PlannedAttack = Omit<Strike, 'reacted' | 'onHit' | 'actions'>;
+
+/** The defense that the target is assumed to use. */
+export interface PlannedDefense {
+  readonly defense: Defense;
+  /** True if Perfect Defense, which needs no roll, is used with it. */
+  readonly perfect?: boolean;
+  /** The weapon of a Riposte's counterattack. */
+  readonly counter?: Wielded | undefined;
+}
+
+/** A fighter who may be hit. */
+export interface VictimFacts {
+  readonly id: Id;
+  readonly hp: number;
+  readonly dr: number;
+}
+
+/** The FP that a fighter can still gain, and those that a successful reaction earns. */
+export interface FpFacts {
+  readonly room: number;
+  readonly forReaction: number;
+}
+
+/** The facts that decide which hits land and how much damage they deal. */
+export interface BlowFacts {
+  readonly kind: AttackKind;
+  readonly flow: string | undefined;
+  /** Its level if already rolled. */
+  readonly level: Level | null;
+  readonly check: CheckFacts;
+  readonly damage: WeaponDamage;
+  /** The DR of the target. */
+  readonly dr: number;
+}
+
+export interface AttackFacts {
+  readonly blow: BlowFacts;
+  readonly fp: FpFacts;
+  readonly target: VictimFacts;
+  /** The ally of the attacker whom a stray shot would hit. */
+  readonly stray: VictimFacts | undefined;
+}
+
+/** The facts of a defense that decide which hits it stops. */
+export interface GuardFacts {
+  readonly defense: Defense;
+  readonly perfect: boolean;
+  readonly check: CheckFacts;
+  readonly lift: number;
+  readonly counter: BlowFacts | undefined;
+}
+
+export interface DefenseFacts {
+  readonly guard: GuardFacts;
+  readonly fp: FpFacts;
+  /** The attacker, whom a counterattack would hit. */
+  readonly attacker: VictimFacts;
+}
+
+export interface InterceptorFacts {
+  readonly check: CheckFacts;
+  readonly fp: FpFacts;
+  readonly victim: VictimFacts;
+}
+
+/** Returns the facts of an attack. `level` is its level if already rolled. */
+export function attackFacts(
+  table: FlowTable,
+  attack: PlannedAttack,
+  level: Level | null = null,
+): AttackFacts {
+  const [attacker, target] = [fighterOf(table, attack.by), fighterOf(table, attack.target)];
+  return {
+    blow: blowFacts(table, attacker, target, attack, level),
+    fp: fpFacts(attacker),
+    target: victimFacts(target),
+    stray: strayFacts(table, attack),
+  };
+}
+
+function blowFacts(
+  table: FlowTable,
+  attacker: FlowFighter,
+  target: FlowFighter,
+  { wielded, kind, flow }: Pick<PlannedAttack, 'wielded' | 'kind' | 'flow'>,
+  level: Level | null,
+): BlowFacts {
+  return {
+    kind,
+    flow,
+    level,
+    check: checkFacts(attacker.sheet.pc, attackCheck(table, attacker.id, target.id, wielded, kind)),
+    damage: declaredDamage(attacker, { wielded, flow }),
+    dr: drOf(target),
+  };
+}
+
+/** Returns the victim of a stray shot. GM rulings on fumbles are not forecast. */
+function strayFacts(table: FlowTable, attack: PlannedAttack): VictimFacts | undefined {
+  if (table.options.fumbles !== 'table') return undefined;
+  const [victim] = strayTargets(table, attack);
+  return victim === undefined ? undefined : victimFacts(fighterOf(table, victim));
+}
+
+/** Returns the facts of a defense against an attack. */
+export function defenseFacts(
+  table: FlowTable,
+  { by, target }: Pick<PlannedAttack, 'by' | 'target'>,
+  { defense, perfect = false, counter }: PlannedDefense,
+): DefenseFacts {
+  const [attacker, defender] = [fighterOf(table, by), fighterOf(table, target)];
+  const riposte = counter && ({ wielded: counter, kind: 'riposte-attack' } as const);
+  return {
+    guard: {
+      defense,
+      perfect,
+      check: checkFacts(defender.sheet.pc, defenseCheck(defender, defense)),
+      lift: liftAgainst(attacker, defender, defense),
+      counter: riposte && blowFacts(table, defender, attacker, riposte, null),
+    },
+    fp: fpFacts(defender),
+    attacker: victimFacts(attacker),
+  };
+}
+
+/** Returns the facts of a fighter who intercepts an attack. */
+export function interceptorFacts(interceptor: FlowFighter): InterceptorFacts {
+  return {
+    check: checkFacts(interceptor.sheet.pc, interceptCheck(interceptor)),
+    fp: fpFacts(interceptor),
+    victim: victimFacts(interceptor),
+  };
+}
+
+export function victimFacts(victim: FlowFighter): VictimFacts {
+  return { id: victim.id, hp: victim.hp, dr: drOf(victim) };
+}
+
+function fpFacts(fighter: FlowFighter): FpFacts {
+  return { room: roomForFp(fighter), forReaction: fpOfReaction(fighter) };
+}
