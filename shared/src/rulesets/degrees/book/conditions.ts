@@ -23,18 +23,32 @@ const IMPLIED: Readonly<Partial<Record<Condition, readonly Condition[]>>> = {
 
 type Sources = Pick<DegreesFighter, 'suffered' | 'effects'>;
 
+/** The causes of conditions, without their durations. */
+interface Causes {
+  readonly suffered: readonly Pick<Suffered, 'name' | 'cause'>[];
+  readonly effects: readonly Pick<Ongoing, 'condition'>[];
+}
+
+/** The part of a fighter that its conditions depend on. */
+export type Bearer = Causes & Pick<DegreesFighter, 'grabbing' | 'aim'>;
+
+/** The part of a fighter that its immunities depend on. */
+export interface Immune {
+  readonly sheet: Pick<DegreesFighter['sheet'], 'immune'>;
+}
+
 const known = new WeakMap<
-  readonly Suffered[],
-  { readonly effects: readonly Ongoing[]; readonly all: ReadonlySet<Condition> }
+  Causes['suffered'],
+  { readonly effects: Causes['effects']; readonly all: ReadonlySet<Condition> }
 >();
 
 /** Returns the given conditions, sorted by name. */
-export function conditionsOf({ suffered, effects }: Sources): Condition[] {
+export function conditionsOf({ suffered, effects }: Causes): Condition[] {
   const names = [...suffered.map(({ name }) => name), ...effects.map(({ condition }) => condition)];
   return [...new Set(names)].sort();
 }
 
-function allOf(fighter: Sources): ReadonlySet<Condition> {
+function allOf(fighter: Causes): ReadonlySet<Condition> {
   const cached = known.get(fighter.suffered);
   if (cached?.effects === fighter.effects) return cached.all;
   const given = conditionsOf(fighter);
@@ -44,7 +58,7 @@ function allOf(fighter: Sources): ReadonlySet<Condition> {
 }
 
 /** Returns whether a fighter has a condition, given or included: DEG-R11. */
-export function is(fighter: DegreesFighter, condition: Condition): boolean {
+export function is(fighter: Bearer, condition: Condition): boolean {
   if (condition === 'hindered' && fighter.grabbing !== null) return true; // DEG-34
   if (condition === 'vulnerable' && (fighter.grabbing !== null || fighter.aim !== null)) return true; // DEG-34, DEG-68
   return allOf(fighter).has(condition);
@@ -85,7 +99,7 @@ export function isFixed(fighter: DegreesFighter): boolean {
 }
 
 /** Returns whether a condition counts as a level of damage. */
-export function isDamage({ cause }: Suffered): boolean {
+export function isDamage({ cause }: Pick<Suffered, 'cause'>): boolean {
   return cause === 'damage' || cause === 'lasting'; // DEG-R46
 }
 
@@ -93,7 +107,10 @@ export function isDamage({ cause }: Suffered): boolean {
 export const WHOLE = 10;
 
 /** Returns the health that the page shows, at most `most`. */
-export function healthOf(fighter: DegreesFighter, most = WHOLE): number {
+export function healthOf(
+  fighter: Bearer & Pick<DegreesFighter, 'bruises' | 'strains'>,
+  most = WHOLE,
+): number {
   if (is(fighter, 'incapacitated')) return 0;
   const isDazed = fighter.suffered.some((one) => one.name === 'dazed' && isDamage(one));
   const wounds = fighter.bruises + fighter.strains + (isDazed ? 2 : 0) + (is(fighter, 'staggered') ? 3 : 0);
@@ -176,7 +193,7 @@ export function relieve(table: DegreesTable, id: Id, isMeant: (one: Suffered) =>
   rewrite(table, id, { suffered: suffered.filter((one) => !isMeant(one)) });
 }
 
-export function isImmune({ sheet }: DegreesFighter, to: string): boolean {
+export function isImmune({ sheet }: Immune, to: string): boolean {
   return sheet.immune.some((immunity) => immunity === to);
 }
 

@@ -20,7 +20,7 @@ import { isWeapon } from '../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { type Attempt, areaHarm, attackOdds, checkOf } from './attack-odds.ts';
 import { degreesBy, degreesOfAttack, failures } from './chances.ts';
-import { harmTo } from './harm.ts';
+import { asVictim, harmTo } from './harm.ts';
 import { forecastHealing } from './healing.ts';
 import {
   costOf,
@@ -119,13 +119,17 @@ function forecastArea(
     (one) => !one.defeated && distance(one.at, at) <= radius && !isExempt(one),
   );
   if (inside.length === 0) return undefined;
-  const parts = inside.map((one) => ({ isFriend: one.side === me.side, ...areaHarm(me, one, means) }));
+  const parts = inside.map((one) => ({
+    id: one.id,
+    isFriend: one.side === me.side,
+    ...areaHarm(me, one, means),
+  }));
   const worth = parts.reduce((sum, { isFriend, worth: gained }) => sum + (isFriend ? -gained : gained), 0);
   const harmless = parts.reduce(
     (chance, { states }) => chance * (states.find(({ id }) => id === 'unhurt')?.chance ?? 0),
     1,
   );
-  const effects = parts.map(({ effect }) => effect);
+  const effects = parts.map(({ id, effect }) => ({ ...effect, target: id }));
   return { ...forecast, odds: yesOrNo(1 - harmless, worth, effects), against: [] };
 }
 
@@ -164,9 +168,13 @@ export function forecastCrush(
   if (!foe || !grip) return undefined;
   const means = meansOf(me, grip.weapon);
   const failed = failures(resistBonus(foe, 'toughness', 'body'), certainly(crushDc(me, foe, means)));
-  const { effect, states, worth } = harmTo(foe, means, failed);
+  const { effect, states, worth } = harmTo(asVictim(foe), means.effect, failed);
   const success = chanceThat(failed, (degrees) => degrees > 0);
-  return { ...NOTHING, cost: costOf(me, 'std'), odds: { ...yesOrNo(success, worth, [effect]), states } };
+  return {
+    ...NOTHING,
+    cost: costOf(me, 'std'),
+    odds: { ...yesOrNo(success, worth, [{ ...effect, target: foe.id }]), states },
+  };
 }
 
 export function forecastStunt(

@@ -1,15 +1,17 @@
 import type { Effect, RatedOdds } from '../../../engine/core/forecast.ts';
+import { oncePer } from '../../../kit/memo.ts';
 import { certainly, chanceThat, mapped } from '../../../kit/odds.ts';
 import { attackSum, effectRank } from '../book/attacks/strike.ts';
 import type { Means } from '../book/attacks/wielding.ts';
 import { impairment, isImmune } from '../book/conditions.ts';
+import type { Victim } from '../book/damage-and-recovery/resisting.ts';
 import { defenseAgainst, resistBonus } from '../book/modifiers.ts';
 import { areaDc, areaRank } from '../book/powers/use.ts';
 import { helpFor } from '../book/tricks-and-assistance/effect-help.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
-import { degreesOfAttack, failedBy, failures, outcomesOf } from './chances.ts';
-import { type Harm, harmTo } from './harm.ts';
+import { type AttackTerms, degreesOfAttack, failedBy, failures, outcomesOf } from './chances.ts';
+import { asVictim, type Harm, harmTo } from './harm.ts';
 
 /* Odds of an attack or power, computed with the book's own functions. */
 
@@ -38,6 +40,12 @@ export function checkOf(
   return { lead, raise, isDefended };
 }
 
+/** Everything that the results of an attack depend on. */
+interface Assault extends AttackTerms {
+  readonly victim: Victim;
+  readonly effect: Means['effect'];
+}
+
 /** Returns the odds of an attack check and its effect, without reactions. */
 export function attackOdds(
   table: DegreesTable,
@@ -47,26 +55,40 @@ export function attackOdds(
 ): RatedOdds {
   const { means, smash = false, slam } = attempt;
   const check = checkOf(table, me, foe, attempt);
-  const degrees = degreesOfAttack(check);
   const edge = effectRank(me, foe, means, helpFor(me, means, foe.id), slam) - resistanceTo(foe, means);
-  const { effect, states, worth } = harmTo(foe, means, failedBy({ ...check, edge, smash }));
-  const own = slam === undefined ? undefined : recoil(me, foe, means, check);
+  const blow = resultsOf({ ...check, edge, smash, victim: asVictim(foe), effect: means.effect });
+  const recoil = slam === undefined ? undefined : recoilOf(me, foe, means, check);
+  const effect: Effect = { ...blow.effect, target: foe.id };
+  return {
+    outcomes: blow.outcomes,
+    success: blow.success,
+    states: blow.states,
+    effects: recoil ? [effect, recoil] : [effect],
+    worth: foe.side === me.side ? 0 : blow.worth,
+  };
+}
+
+interface Results extends Harm {
+  readonly outcomes: RatedOdds['outcomes'];
+  readonly success: number;
+}
+
+const resultsOf = oncePer(({ victim, effect, ...attack }: Assault): Results => {
+  const degrees = degreesOfAttack(attack);
   return {
     outcomes: outcomesOf(degrees, (degree) => (degree < 0 ? TEXT.odds.miss : TEXT.odds.hit(degree))),
     success: chanceThat(degrees, (degree) => degree > 0),
-    states,
-    effects: own ? [effect, own] : [effect],
-    worth: foe.side === me.side ? 0 : worth,
+    ...harmTo(victim, effect, failedBy(attack)),
   };
-}
+});
 
 function resistanceTo(foe: DegreesFighter, { effect }: Means): number {
   const harm = effect.kind === 'damage' ? effect.of : undefined;
   return resistBonus(foe, 'resist' in effect ? effect.resist : 'toughness', harm);
 }
 
-/** Returns the recoil of a slam: DEG-109, DEG-110. */
-function recoil(
+/** Returns the recoil of a slam, unless the attacker is immune to it: DEG-109, DEG-110. */
+function recoilOf(
   me: DegreesFighter,
   foe: DegreesFighter,
   means: Means,
@@ -74,16 +96,40 @@ function recoil(
 ): Effect | undefined {
   if (isImmune(me, 'slam-own') || isImmune(me, 'slam-all')) return undefined; // DEG-110
   const edge = effectRank(me, foe, means, helpFor(me, means, foe.id)) - resistBonus(me, 'toughness', 'body');
-  return harmTo(me, { effect: IMPACT }, failedBy({ ...check, edge, smash: false })).effect; // DEG-R60
+  const recoil = resultsOf({ ...check, edge, smash: false, victim: asVictim(me), effect: IMPACT }); // DEG-R60
+  return { ...recoil.effect, target: me.id };
 }
 
 /** The effect of a slam's impact, which does not depend on the means. */
 const IMPACT = { kind: 'damage', of: 'body', resist: 'toughness' } as const;
 
+/** Everything that the harm of an area to one target depends on. */
+interface AreaHit {
+  readonly victim: Victim;
+  readonly effect: Means['effect'];
+  readonly rank: number;
+  /** The DCs for a target that dodges and for one that does not. */
+  readonly dcs: readonly [dodged: number, full: number];
+  readonly reflex: number;
+  readonly resistance: number;
+}
+
 /** Returns the harm of an area to one target: DEG-R27. */
 export function areaHarm(me: DegreesFighter, foe: DegreesFighter, means: Means): Harm {
   const rank = areaRank(me, foe, means, helpFor(me, means, foe.id));
-  const dodges = failures(resistBonus(foe, 'reflex'), certainly(10 + rank));
-  const dcs = mapped(dodges, (failed) => areaDc(me, foe, rank, failed === 0));
-  return harmTo(foe, means, failures(resistanceTo(foe, means), dcs));
+  return harmIn({
+    victim: asVictim(foe),
+    effect: means.effect,
+    rank,
+    dcs: [areaDc(me, foe, rank, true), areaDc(me, foe, rank, false)],
+    reflex: resistBonus(foe, 'reflex'),
+    resistance: resistanceTo(foe, means),
+  });
 }
+
+const harmIn = oncePer(({ victim, effect, rank, dcs, reflex, resistance }: AreaHit): Harm => {
+  const dodges = failures(reflex, certainly(10 + rank));
+  const [dodged, full] = dcs;
+  const distribution = mapped(dodges, (failed) => (failed === 0 ? dodged : full));
+  return harmTo(victim, effect, failures(resistance, distribution));
+});

@@ -1,8 +1,9 @@
 import type { Effect, RatedOdds } from '../../../engine/core/forecast.ts';
+import { oncePer } from '../../../kit/memo.ts';
 import { type Distribution, mapped, resultsOf } from '../../../kit/odds.ts';
-import type { Means } from '../book/attacks/wielding.ts';
 import { healthOf, is } from '../book/conditions.ts';
-import { degreeFor, harmed } from '../book/damage-and-recovery/resisting.ts';
+import { degreeFor, harmed, type Victim } from '../book/damage-and-recovery/resisting.ts';
+import type { Effect as PowerEffect } from '../sheet/powers.ts';
 import { type Condition, TRACKS } from '../sheet/tracks.ts';
 import type { DegreesFighter } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
@@ -22,7 +23,8 @@ interface Consequence {
 
 /** The distribution of an effect's consequences, and their worth. */
 export interface Harm {
-  readonly effect: Effect;
+  /** The lost health, without the target. */
+  readonly effect: Omit<Effect, 'target'>;
   readonly states: readonly State[];
   readonly worth: number;
 }
@@ -35,12 +37,35 @@ const UNHURT: Consequence = {
   state: { id: 'unhurt', label: STATES.unhurt },
 };
 
-export function harmTo(foe: DegreesFighter, means: Pick<Means, 'effect'>, failed: Distribution): Harm {
+/** Returns what the harm to a fighter depends on, without the durations of its conditions. */
+export function asVictim({
+  suffered,
+  effects,
+  grabbing,
+  aim,
+  bruises,
+  strains,
+  sheet,
+}: DegreesFighter): Victim {
+  return {
+    suffered: suffered.map(({ name, cause }) => ({ name, cause })),
+    effects: effects.map(({ condition }) => ({ condition })),
+    grabbing,
+    aim,
+    bruises,
+    strains,
+    sheet: { immune: sheet.immune, minion: sheet.minion },
+  };
+}
+
+/** Returns the harm of an effect to a fighter whose resistance fails by these degrees. */
+export function harmTo(victim: Victim, by: PowerEffect, failed: Distribution): Harm {
+  const consequences = consequencesOf({ victim, by });
   const states = new Map<string, State>();
   const byDegrees = new Map<number, number>();
   let [worth, defeat] = [0, 0];
   for (const [degrees, chance] of resultsOf(failed)) {
-    const one = consequence(foe, means, degrees);
+    const one = consequences[Math.min(MOST_DEGREES, degrees)] ?? UNHURT;
     byDegrees.set(degrees, one.change);
     worth += chance * one.worth;
     if (one.isOut) defeat += chance;
@@ -50,14 +75,22 @@ export function harmTo(foe: DegreesFighter, means: Pick<Means, 'effect'>, failed
   const changes = resultsOf(mapped(failed, (degrees) => byDegrees.get(degrees) ?? 0));
   const average = changes.reduce((total, [by, chance]) => total + by * chance, 0);
   return {
-    effect: { target: foe.id, field: 'hp', changes, average, defeat },
+    effect: { field: 'hp', changes, average, defeat },
     states: [...states.values()],
     worth,
   };
 }
 
+/** More degrees of failure have the same consequence. */
+const MOST_DEGREES = 4; // DEG-R7
+
+/** Returns the consequences of an effect by the degrees of failure. */
+const consequencesOf = oncePer(({ victim, by }: { readonly victim: Victim; readonly by: PowerEffect }) =>
+  Array.from({ length: MOST_DEGREES + 1 }, (_, degrees) => consequence(victim, by, degrees)),
+);
+
 /** Returns the consequence of `degrees` degrees of failure. */
-function consequence(foe: DegreesFighter, { effect }: Pick<Means, 'effect'>, degrees: number): Consequence {
+function consequence(foe: Victim, effect: PowerEffect, degrees: number): Consequence {
   if (degrees === 0 || effect.kind === 'heal' || effect.kind === 'boost') return UNHURT;
   if (effect.kind === 'damage') return wounded(foe, effect.of, degrees);
   const condition = TRACKS[effect.track][degreeFor(foe, effect.track, degrees) - 1];
@@ -65,7 +98,7 @@ function consequence(foe: DegreesFighter, { effect }: Pick<Means, 'effect'>, deg
   return suffering(foe, condition);
 }
 
-function suffering(foe: DegreesFighter, condition: Condition): Consequence {
+function suffering(foe: Victim, condition: Condition): Consequence {
   const isOut = condition === 'incapacitated';
   return {
     change: isOut ? -healthOf(foe) : 0,
@@ -76,17 +109,16 @@ function suffering(foe: DegreesFighter, condition: Condition): Consequence {
 }
 
 /** Returns the consequence of damage by the book's own function, on a copy: DEG-R7. */
-function wounded(foe: DegreesFighter, of: 'body' | 'poise', degrees: number): Consequence {
-  const level = Math.min(4, degrees);
-  const after = harmed(foe, of, level);
+function wounded(foe: Victim, of: 'body' | 'poise', degrees: number): Consequence {
+  const after = harmed(foe, of, degrees, null);
   const change = healthOf(after) - healthOf(foe);
   if (is(after, 'incapacitated'))
     return { change, isOut: true, worth: 0, state: { id: 'out', label: STATES.out } };
-  if (level === 1) {
+  if (degrees === 1) {
     const id = of === 'body' ? 'bruised' : 'strained';
     return { change, isOut: false, worth: BRUISE, state: { id, label: STATES[id] } };
   }
-  const name = level === 2 ? 'dazed' : 'staggered';
+  const name = degrees === 2 ? 'dazed' : 'staggered';
   const worth = BRUISE + newWorth(foe, name);
   return { change, isOut: false, worth, state: { id: name, label: STATES[name] } };
 }

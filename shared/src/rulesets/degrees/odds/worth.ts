@@ -1,6 +1,5 @@
-import { is, isImmune } from '../book/conditions.ts';
+import { type Bearer, type Immune, is, isImmune } from '../book/conditions.ts';
 import type { Condition } from '../sheet/tracks.ts';
-import type { DegreesFighter } from '../table.ts';
 
 /* Ratings for bots, as by a player who knows the rulebook, in points of condition. */
 
@@ -30,7 +29,7 @@ export function worthOfCondition(condition: Condition): number {
 }
 
 /** Rates a condition for a fighter that does not have it yet. */
-export function newWorth(foe: DegreesFighter, condition: Condition): number {
+export function newWorth(foe: Bearer & Immune, condition: Condition): number {
   return is(foe, condition) || isImmune(foe, condition) ? 0 : worthOfCondition(condition);
 }
 

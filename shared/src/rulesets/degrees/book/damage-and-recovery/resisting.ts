@@ -1,6 +1,6 @@
 import type { Script } from '../../../../engine/core/script.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
-import { endOfNextTurn } from '../../../../engine/state/durations.ts';
+import { endOfNextTurn, type Until } from '../../../../engine/state/durations.ts';
 import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import type { Resistance } from '../../sheet/terms.ts';
@@ -8,7 +8,17 @@ import { type Condition, TRACKS, type Track } from '../../sheet/tracks.ts';
 import type { DegreesFighter, DegreesTable, Ongoing } from '../../table.ts';
 import type { Means } from '../attacks/wielding.ts';
 import { type Check, degreeOf, rollCheck } from '../checks.ts';
-import { effectId, endEffect, healthOf, is, isImmune, rewrite, suffer } from '../conditions.ts';
+import {
+  type Bearer,
+  effectId,
+  endEffect,
+  healthOf,
+  type Immune,
+  is,
+  isImmune,
+  rewrite,
+  suffer,
+} from '../conditions.ts';
 import { bend } from '../destiny/fortune.ts';
 import { resistBonus } from '../modifiers.ts';
 
@@ -59,7 +69,7 @@ interface Harm {
 /** Applies damage from `degrees` degrees of failure: DEG-R7. */
 export function damage(table: DegreesTable, target: Id, degrees: number, { of, by, lethal }: Harm): void {
   const fighter = fighterOf(table, target);
-  const after = harmed(fighter, of, degrees);
+  const after = harmed(fighter, of, degrees, endOfNextTurn(fighter)); // DEG-R7
   const hp = healthOf(after, fighter.hpMax);
   const amount = healthOf(fighter) - healthOf(after);
   emit(table, { type: 'hurt', by, target, of, degree: -degrees, amount, hp, clause: 'DEG-R7' });
@@ -70,20 +80,27 @@ export function damage(table: DegreesTable, target: Id, degrees: number, { of, b
     beginToDie(table, fighter); // DEG-R13
 }
 
-/** Returns the fighter after damage from `degrees` degrees of failure: DEG-R7, DEG-R8. */
-export function harmed(fighter: DegreesFighter, of: Harm['of'], degrees: number): DegreesFighter {
+/** The part of a fighter that damage depends on. */
+export interface Victim extends Bearer, Immune, Pick<DegreesFighter, 'bruises' | 'strains'> {
+  readonly sheet: Pick<DegreesFighter['sheet'], 'immune' | 'minion'>;
+}
+
+/**
+ * Returns the fighter after damage from `degrees` degrees of failure. If it is dazed, the condition ends at `until`.
+ * DEG-R7, DEG-R8.
+ */
+export function harmed<F extends Victim>(fighter: F, of: Harm['of'], degrees: number, until: Until): F {
   const track = of === 'body' ? 'bruises' : 'strains';
   const name = levelOf(fighter, degrees);
-  const until = name === 'dazed' ? endOfNextTurn(fighter) : null; // DEG-R7
   const isSpared = name === undefined || isImmune(fighter, name);
   const suffered = isSpared
     ? fighter.suffered
-    : [...fighter.suffered, { name, cause: 'damage' as const, until }];
+    : [...fighter.suffered, { name, cause: 'damage' as const, until: name === 'dazed' ? until : null }];
   return { ...fighter, suffered, [track]: fighter[track] + (fighter.sheet.minion ? 0 : 1) }; // DEG-R7, DEG-R8
 }
 
 /** Returns the condition that comes with the bruise or strain. */
-function levelOf(fighter: DegreesFighter, degrees: number): Condition | undefined {
+function levelOf(fighter: Victim, degrees: number): Condition | undefined {
   const isFelled = fighter.sheet.minion || degrees >= 4 || (degrees === 3 && is(fighter, 'staggered'));
   if (isFelled) return 'incapacitated'; // DEG-R7, DEG-R8
   return degrees === 3 ? 'staggered' : degrees === 2 ? 'dazed' : undefined; // DEG-R7
@@ -132,7 +149,7 @@ export function afflict(
 }
 
 /** Returns the degree of a track that takes effect; 0 if none. Immunity to a condition lowers the degree. DEG-R10. */
-export function degreeFor(fighter: DegreesFighter, track: Track, degrees: number): number {
+export function degreeFor(fighter: Immune, track: Track, degrees: number): number {
   if (track === 'tire' && isImmune(fighter, 'fatigue')) return 0; // DEG-R9
   let level = Math.min(3, degrees);
   while (level > 0 && isImmune(fighter, TRACKS[track][level - 1] ?? '')) level--; // DEG-R10
