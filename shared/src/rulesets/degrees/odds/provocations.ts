@@ -1,11 +1,14 @@
 import type { RatedForecast, RatedOdds, RatedProvocation } from '../../../engine/core/forecast.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import type { Params } from '../../../engine/schema/json.ts';
+import { fightersOf } from '../../../engine/state/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
+import { oncePerFighter } from '../../../kit/once-per-fighter.ts';
 import { provokedBy } from '../book/attacks/attack.ts';
 import { meansOf } from '../book/attacks/wielding.ts';
 import { leads } from '../book/movement/walking.ts';
-import { mayStrike, strikesOf } from '../book/opportunity-attacks/opportunity.ts';
+import { couldStrike, strikesOf } from '../book/opportunity-attacks/opportunity.ts';
+import type { Provoked } from '../book/opportunity-attacks/threats.ts';
 import { isWeapon, weaponOf } from '../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { attackOdds } from './attack-odds.ts';
@@ -18,8 +21,16 @@ export function strikersHere(
   me: DegreesFighter,
   beside = false,
 ): RatedForecast['provokes'] {
-  return strikers(table, me, me.at, beside).map((by) => strikeBy(table, by, me, 0));
+  return beside ? strikesBeside(table, me) : strikes(table, me);
 }
+
+const strikes = oncePerFighter((table: DegreesTable, me: DegreesFighter) =>
+  strikers(table, me).map((by) => strikeBy(table, by, me, 0)),
+);
+
+const strikesBeside = oncePerFighter((table: DegreesTable, me: DegreesFighter) =>
+  strikers(table, me, { beside: true }).map((by) => strikeBy(table, by, me, 0)),
+);
 
 /** Returns the enemies that may strike along a path, each once. */
 export function alongPath(
@@ -34,7 +45,7 @@ export function alongPath(
   for (const [step, to] of ((path ?? []) as readonly Hex[]).entries()) {
     const walker = { ...me, at };
     const isSpared = way !== undefined && leads(table, walker, to, way); // DEG-62, DEG-63
-    const able = isSpared ? [] : strikers(table, me, at).filter(({ id }) => !struck.has(id));
+    const able = isSpared ? [] : strikers(table, walker).filter(({ id }) => !struck.has(id));
     for (const by of able) {
       struck.add(by.id);
       provoked.push(strikeBy(table, by, walker, step));
@@ -58,11 +69,8 @@ export function byAttacking(
   return provoked ? strikersHere(table, me).filter(({ by }) => by === provoked.only) : [];
 }
 
-function strikers(table: DegreesTable, me: DegreesFighter, at: Hex, beside = false): DegreesFighter[] {
-  const there = { ...table, fighters: { ...table.fighters, [me.id]: { ...me, at } } };
-  return Object.values(table.fighters).filter(
-    (other) => other.side !== me.side && mayStrike(there, other.id, me.id, beside ? { beside: true } : {}),
-  );
+function strikers(table: DegreesTable, me: DegreesFighter, provoked: Provoked = {}): DegreesFighter[] {
+  return fightersOf(table).filter((other) => couldStrike(table, other, me, provoked));
 }
 
 function strikeBy(

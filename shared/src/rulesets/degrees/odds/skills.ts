@@ -1,6 +1,7 @@
 import type { RatedForecast } from '../../../engine/core/forecast.ts';
 import { findFighter } from '../../../engine/state/table.ts';
 import { averageOf, chanceThat, type Distribution, mapped, NOTHING } from '../../../kit/odds.ts';
+import { oncePerFighter } from '../../../kit/once-per-fighter.ts';
 import { difficultyOf } from '../book/aim-stance-and-gambit/gambit.ts';
 import { attackSum } from '../book/attacks/strike.ts';
 import { meansBy, type Tool } from '../book/attacks/tools.ts';
@@ -119,12 +120,18 @@ export function forecastGambit(
   if (act.path !== undefined || !skill) return undefined;
   const receiver = typeof act.ally === 'string' ? findFighter(table, act.ally) : me;
   if (!receiver || receiver.mods.some(({ kind }) => kind === 'all')) return undefined;
-  const degrees = degreesBy(skillSum(me, { skill }) - difficultyOf(table, me), raiseOf(act));
-  const helped = { ...receiver, mods: [...receiver.mods, { kind: 'all', ranks: 1, until: null } as const] };
-  const rank = bestBlow(table, helped) - bestBlow(table, receiver);
-  const odds = checkOdds(degrees, averageOf(degrees, modifierOf) * rank);
+  const degrees = degreesBy(skillSum(me, { skill }) - difficultyHere(table, me), raiseOf(act));
+  const odds = checkOdds(degrees, averageOf(degrees, modifierOf) * worthOfRank(table, receiver));
   return { ...NOTHING, cost: costOf(me, 'mov', act), odds, provokes: strikersHere(table, me) };
 }
+
+const difficultyHere = oncePerFighter(difficultyOf);
+
+/** Rates a rank of Advantage by the fighter's best attack. */
+const worthOfRank = oncePerFighter((table: DegreesTable, me: DegreesFighter) => {
+  const helped = { ...me, mods: [...me.mods, { kind: 'all', ranks: 1, until: null } as const] };
+  return bestBlow(table, helped) - bestBlow(table, me);
+});
 
 /** Returns the forecast of influence, which bots do not value. */
 export function forecastInfluence(

@@ -38,10 +38,20 @@ export function* opportunity(
 /** Returns whether a fighter may strike now. */
 export function mayStrike(table: DegreesTable, id: Id, target: Id, provoked: Provoked): boolean {
   const [me, actor] = [findFighter(table, id), findFighter(table, target)];
-  if (!me || !actor || actor.defeated || !areEnemies(me, actor)) return false;
+  return me !== undefined && actor !== undefined && couldStrike(table, me, actor, provoked);
+}
+
+/** Returns whether a fighter could strike another one that may not be where the table has it. */
+export function couldStrike(
+  table: DegreesTable,
+  me: DegreesFighter,
+  actor: DegreesFighter,
+  provoked: Provoked,
+): boolean {
+  if (actor.defeated || !areEnemies(me, actor)) return false;
   if (me.reaction === 0 || !isFreeToReact(me)) return false; // DEG-10, DEG-25, DEG-R18
-  if (provoked.only !== undefined && provoked.only !== id) return false; // DEG-14, DEG-16
-  if (provoked.except === id) return false; // DEG-65
+  if (provoked.only !== undefined && provoked.only !== me.id) return false; // DEG-14, DEG-16
+  if (provoked.except === me.id) return false; // DEG-65
   if (provoked.beside && !isAdjacent(me.at, actor.at)) return false; // DEG-128
   return threatens(table, me, actor.at) && strikesOf(table, me, actor).length > 0; // DEG-93
 }

@@ -1,6 +1,7 @@
 import type { Id } from '../../../../engine/schema/ids.ts';
 import { fightersOf } from '../../../../engine/state/table.ts';
 import { distance, type Hex } from '../../../../hex/axial.ts';
+import { oncePerFighter } from '../../../../kit/once-per-fighter.ts';
 import { areEnemies } from '../../../../kit/sides.ts';
 import { weaponOf } from '../../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
@@ -17,7 +18,7 @@ export function threatens(table: DegreesTable, fighter: DegreesFighter, hex: Hex
 }
 
 /** Returns the distance that a fighter threatens: with blades in combat, with wits otherwise; 0 if none. */
-function reachOf({ options }: DegreesTable, fighter: DegreesFighter): number {
+const reachOf = oncePerFighter(({ options }: DegreesTable, fighter: DegreesFighter): number => {
   if (options.encounter !== 'combat') return hasWits(fighter) ? options.conversation : 0; // DEG-92
   let reach = (fighter.edges['improved-unarmed'] ?? 0) > 0 ? 1 : 0; // DEG-91
   for (const weapon of weaponsOf(fighter)) {
@@ -25,7 +26,7 @@ function reachOf({ options }: DegreesTable, fighter: DegreesFighter): number {
     if (type === 'close' && weapon !== 'fists') reach = Math.max(reach, own); // DEG-90
   }
   return reach;
-}
+});
 
 /** Returns the enemies that threaten a hex, in listed order. */
 export function threateners(table: DegreesTable, by: DegreesFighter, hex: Hex): DegreesFighter[] {
