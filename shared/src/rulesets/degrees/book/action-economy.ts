@@ -54,8 +54,10 @@ export function missingDues(
   fighter: DegreesFighter,
   { reaction = 0, ammo = 0, free = 0 }: Dues,
 ): Fault | undefined {
-  const lacking = missing(fighter, { reaction, ammo }, (resource) => ({ clause: ASKED_BY[resource] })); // DEG-10, DEG-123
-  if (lacking) return lacking;
+  if (reaction > 0 || ammo > 0) {
+    const lacking = missing(fighter, { reaction, ammo }, (resource) => ({ clause: ASKED_BY[resource] })); // DEG-10, DEG-123
+    if (lacking) return lacking;
+  }
   return free > 0 ? missingFree(table, fighter, free) : undefined; // DEG-9, DEG-123
 }
 

@@ -1,4 +1,4 @@
-import type { RatedOdds } from '../../../engine/core/forecast.ts';
+import type { Odds, RatedOdds } from '../../../engine/core/forecast.ts';
 import {
   certainly,
   type Distribution,
@@ -131,8 +131,19 @@ export function outcomesOf(
 
 /** Returns the odds of a check by its degrees. */
 export function checkOdds(degrees: Distribution, worth: number): RatedOdds {
+  return { ...unratedOdds(degrees), worth };
+}
+
+const known = new WeakMap<Distribution, Odds>();
+
+/** Returns the odds of a check without its worth. Most distributions are cached, so their odds are as well. */
+function unratedOdds(degrees: Distribution): Odds {
+  const before = known.get(degrees);
+  if (before) return before;
   const success = resultsOf(degrees).reduce((so, [degree, chance]) => so + (degree > 0 ? chance : 0), 0);
   const { success: won, failure: lost } = TEXT.odds;
   const outcomes = outcomesOf(degrees, (degree) => (degree > 0 ? won(degree) : lost(-degree)));
-  return { outcomes, success, effects: [], worth };
+  const odds: Odds = { outcomes, success, effects: [] };
+  known.set(degrees, odds);
+  return odds;
 }

@@ -2,7 +2,7 @@ import { type PlannedChoice, provoking, type RatedForecast } from '../../../engi
 import type { AskedId } from '../../../engine/schema/ids.ts';
 import { findFighter } from '../../../engine/state/table.ts';
 import { NOTHING, yesOrNo } from '../../../kit/odds.ts';
-import { actionTypeOf } from '../book/staged-action.ts';
+import { actionTypeOf, type StagedAction } from '../book/staged-action.ts';
 import { stagedNamed } from '../book/staged-actions.ts';
 import { isWeapon, weaponOf } from '../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
@@ -99,10 +99,16 @@ function forecastCost(
   { do: name, ...params }: PlannedAction,
 ): RatedForecast | undefined {
   const what = stagedNamed(name);
-  const act = what?.parse(params, table, me.id);
-  const type = act && what && actionTypeOf(what.parts, table, me, act);
+  if (!what || isRuling(what)) return undefined;
+  const act = what.parse(params, table, me.id);
+  const type = act && actionTypeOf(what.parts, table, me, act);
   if (!type) return undefined;
   return type === 'free' || type === 'none' ? NOTHING : { ...NOTHING, cost: costOf(me, type, params) };
+}
+
+/** Returns whether the GM always decides the type of an action. */
+function isRuling({ parts }: StagedAction): boolean {
+  return !parts.costOf && !parts.cost;
 }
 
 function forecastLoading(

@@ -47,8 +47,8 @@ export function forecastFortune(
 }
 
 /** Rates asking for prompts after failures, for a fighter with points. */
-export function rateFortuneAsk({ fortuneAsk, ...me }: DegreesFighter, { when }: PlannedAction): number {
-  return fortuneAsk === 'never' && when === 'failed' && hasPoint({ fortuneAsk, ...me }) ? 0.3 : 0;
+export function rateFortuneAsk(me: DegreesFighter, { when }: PlannedAction): number {
+  return me.fortuneAsk === 'never' && when === 'failed' && hasPoint(me) ? 0.3 : 0;
 }
 
 /** Returns the forecast of a Surge for another action or for another resistance check. */

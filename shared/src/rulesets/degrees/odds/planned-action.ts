@@ -11,14 +11,16 @@ import { REACTION } from './worth.ts';
 
 export type PlannedAction = Params & { readonly do: string };
 
+const COSTS = { std: { std: 1 }, mov: { mov: 1 }, quick: { quick: 1 } } as const;
+
 /** Returns the cost of an action of that type now, with its declared reaction. */
 export function costOf(
   me: DegreesFighter,
   type: 'std' | 'mov' | 'quick',
   declared: Params = {},
 ): Readonly<Record<string, number>> {
-  const resource = resourceFor(me, type) ?? type;
-  return { [resource]: 1, ...(takesReaction(declared) && { reaction: 1 }) };
+  const cost = COSTS[resourceFor(me, type) ?? type];
+  return takesReaction(declared) ? { ...cost, reaction: 1 } : cost;
 }
 
 function takesReaction(declared: Params): boolean {

@@ -27,7 +27,11 @@ export function reactionsFor({
   slam: slammed,
   hunch: hunched,
 }: Declared): number {
-  return [raised !== undefined, smashed, slammed, hunched].filter(Boolean).length; // DEG-10, DEG-R42
+  let reactions = raised === undefined ? 0 : 1; // DEG-10, DEG-R42
+  if (smashed) reactions++;
+  if (slammed) reactions++;
+  if (hunched) reactions++;
+  return reactions;
 }
 
 /** Returns the ranks of a slam: one for every two hexes moved in the round, at most five. DEG-108. */
