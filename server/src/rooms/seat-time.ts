@@ -19,7 +19,7 @@ export class SeatTime {
   readonly #settings: Settings;
   #clocks: PromptTimers;
   #banks: TimeBanks;
-  /** The number of the last rewind before counting began. */
+  /** The last rewind before the current times were started. Rewinds are numbered; a later one resets all times. */
   #rewound: number;
   #saved: string;
   #wasPaused: boolean;

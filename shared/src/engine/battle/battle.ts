@@ -104,8 +104,8 @@ export class Battle<T extends Table = Table> {
   }
 
   /**
-   * Returns why an input is currently illegal; null if it is legal. Judges by what `viewer` sees. By default, that
-   * is the viewer whose view the input itself names (`eyes`), or else the GM. Never changes the table.
+   * Returns why an input is currently illegal; null if it is legal. Judges by what `viewer` sees. If omitted, the
+   * viewer is the one named in the input's `eyes`; without `eyes`, it is the GM. Never changes the table.
    */
   check(raw: unknown, viewer?: Viewer): Rejection | null {
     const parsed = this.#parsed(raw);

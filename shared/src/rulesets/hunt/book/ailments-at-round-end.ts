@@ -35,6 +35,6 @@ function* sufferPoison(table: HuntTable, id: Id): Script {
   const { hp, type } = fighterOf(table, id);
   if (hp > 0) loseStamina(table, id, shown, null); // HUNT-R43
   if (shown === 1) relieve(table, id, 'poisoned'); // HUNT-59, HUNT-R43
-  tellSetDie(table, id); // poison that takes no Stamina emits no event
+  tellSetDie(table, id); // needed if the poison takes no Stamina, because then no event reports the die
   if (hp > 0 && type === 'enemy' && fighterOf(table, id).hp === 0) yield* sealFate(table, id, null); // HUNT-34
 }

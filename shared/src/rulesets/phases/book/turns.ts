@@ -36,7 +36,10 @@ export function* beginTurn(table: PhasesTable, id: Id, kind: Kind): Script {
   yield* onStack(table, { name: 'start-turn', by: id }, startTurn(table, id, kind));
 }
 
-/** Begins a release. It is not a turn, but counts as one for reactions: PHASE-59, PHASE-R27, PHASE-R38, PHASE-R69. */
+/**
+ * Begins the release of a readied action. It is not a turn, but counts as one for reactions: PHASE-59, PHASE-R27,
+ * PHASE-R38, PHASE-R69.
+ */
 function beginRelease(table: PhasesTable, me: PhasesFighter): void {
   me.releasing = true; // PHASE-R27
   me.moveLeft = me.stoodStill === table.round ? Math.max(0, me.speed) : 0; // PHASE-44

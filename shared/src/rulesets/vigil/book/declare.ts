@@ -134,7 +134,7 @@ export function stillHolds(table: VigilTable, entry: Entry): boolean {
   const rule = ruleOf(entry);
   const actor = fighterOf(table, entry.by);
   if (!isStanding(table, entry.by)) return false; // VIG-38: the actor was gone before the attack continued
-  if (entry.travel && entry.travel.made > 0) return true; // a move under way ends by itself: VIG-76
+  if (entry.travel && entry.travel.made > 0) return true; // VIG-76: a move that has begun is carried on, and its own rule ends it
   if (needsFooting(rule, entry.act) && !hasFooting(actor)) return false; // VIG-R10
   if (entry.weapon !== undefined && entry.weapon !== 'unarmed' && actor.wielded !== entry.weapon)
     return false;

@@ -122,7 +122,7 @@ export const unsettle: ActionRule<Act & { readonly boost: BoostId }> = {
     const parent = findEntry(table, entry.parent);
     const boost = entry.act.boost;
     if (!parent) return;
-    if (parent.slot === 'boost') return prevent(table, parent, entry.by); // VIG-75: the entry is nothing but this boost
+    if (parent.slot === 'boost') return prevent(table, parent, entry.by); // VIG-75: this action consists of the boost alone
     parent.boosts = without(parent.boosts, boost); // VIG-75: the action and its other boosts stay
     const { by, name } = parent;
     emit(table, { type: 'unsettled', by: entry.by, target: by, name, boost, clause: 'VIG-75' });
