@@ -48,7 +48,10 @@ export function hasSucceeded({ outcome }: Check): boolean {
 }
 
 /** Returns the outcome of a check whose two dice show that sum. */
-export function outcomeOf(dice: number, { modifier, difficulty }: Attempt): Outcome {
+export function outcomeOf(
+  dice: number,
+  { modifier, difficulty }: Pick<Attempt, 'modifier' | 'difficulty'>,
+): Outcome {
   if (dice === CRITICAL) return 'critical'; // HUNT-R3: whatever the difficulty
   if (dice === FUMBLE) return 'fumble'; // HUNT-R3: whatever the modifiers
   return dice + modifier >= difficulty ? 'success' : 'failure'; // HUNT-R1

@@ -20,7 +20,10 @@ export function guardOf(fighter: HuntFighter): number {
 }
 
 /** Returns whether that much damage would damage a part of the fighter's body. */
-export function costsPart({ type, hp, parts }: HuntFighter, damage: number): boolean {
+export function costsPart(
+  { type, hp, parts }: Pick<HuntFighter, 'type' | 'hp' | 'parts'>,
+  damage: number,
+): boolean {
   if (type === 'enemy' || parts.length === PARTS.length) return false; // HUNT-34, HUNT-R14, HUNT-R15
   return damage > 0 && damage > hp; // HUNT-28, HUNT-29, HUNT-R14
 }

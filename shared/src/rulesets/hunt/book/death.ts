@@ -53,7 +53,7 @@ function rollDeath(table: HuntTable, item: PendingDeathCheck, id: Id): number {
 }
 
 /** Returns the modifier to a fighter's death checks. */
-export function deathModifier({ conditions }: HuntFighter): number {
+export function deathModifier({ conditions }: Pick<HuntFighter, 'conditions'>): number {
   return conditions.includes('maimed') ? -1 : 0; // HUNT-R6, HUNT-R43
 }
 
@@ -63,7 +63,11 @@ export function lackingPoints(parts: number, result: number): number {
 }
 
 /** Returns the Willpower that a fighter can spend on a death check. */
-export function willForDeath({ conditions, defeated, wp }: HuntFighter): number {
+export function willForDeath({
+  conditions,
+  defeated,
+  wp,
+}: Pick<HuntFighter, 'conditions' | 'defeated' | 'wp'>): number {
   return defeated || conditions.includes('full-power') ? 0 : wp; // HUNT-36
 }
 

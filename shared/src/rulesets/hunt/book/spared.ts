@@ -5,7 +5,12 @@ import { setWill } from './helpless.ts';
 /* Spared fighters: alive at 0 Stamina, and out of the fight until they gain Willpower. */
 
 /** Returns whether a fighter lies spared. */
-export function liesSpared({ spared, defeated, hp, wp }: HuntFighter): boolean {
+export function liesSpared({
+  spared,
+  defeated,
+  hp,
+  wp,
+}: Pick<HuntFighter, 'spared' | 'defeated' | 'hp' | 'wp'>): boolean {
   return spared && !defeated && hp === 0 && wp === 0; // HUNT-34, HUNT-64
 }
 

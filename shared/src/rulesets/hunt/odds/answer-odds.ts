@@ -12,7 +12,16 @@ import type { Part } from '../sheet/specialties.ts';
 import type { HuntFighter, HuntTable, PendingAttack, PendingDeathCheck } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { checkOdds } from './action-odds.ts';
-import { type Force, type Hits, harmChance, landed, partChance, staminaEffect, throughTo } from './harm.ts';
+import {
+  type Force,
+  type Hits,
+  harmChance,
+  landed,
+  partChance,
+  staminaEffect,
+  throughTo,
+  victimOf,
+} from './harm.ts';
 import { chancesOf, madeOf } from './rolls.ts';
 import { ailmentWorth, partWorth, willToLive, worthOfWill } from './worth.ts';
 
@@ -32,9 +41,9 @@ export function evasionOdds(
     irreducible: blow.irreducible,
   };
   if (supports === null)
-    return { ...NOTHING, odds: oddsOfBlow(evader, item, [[1, throughTo(evader, force)]], 1) };
+    return { ...NOTHING, odds: oddsOfBlow(evader, item, [[1, throughTo(victimOf(evader), force)]], 1) };
   const dodge = chancesOf(evasionAttempt(table, evader, item, result, supports));
-  const hits = landed(evader, force, dodge.failure, dodge.fumble); // HUNT-53
+  const hits = landed(victimOf(evader), force, dodge.failure, dodge.fumble); // HUNT-53
   const price = evasionPrice(evader, supports);
   const odds = oddsOfBlow(evader, item, hits, 1 - madeOf(dodge));
   const worth = (odds.worth ?? 0) - worthOfWill(evader, price);

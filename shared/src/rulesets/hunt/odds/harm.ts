@@ -19,7 +19,7 @@ import { blowFormula, blowShift } from '../book/hit.ts';
 import { liesSpared } from '../book/spared.ts';
 import type { AbilityId } from '../sheet/abilities.ts';
 import { PARTS } from '../sheet/specialties.ts';
-import type { HuntFighter, HuntTable } from '../table.ts';
+import type { HuntFighter } from '../table.ts';
 
 /* The force of a blow and its effect on a target. */
 
@@ -29,19 +29,51 @@ export interface Force {
   readonly irreducible: boolean;
 }
 
-/** Returns the force of an attack whose base damage counts `times` times. */
-export function forceOf(
-  attacker: HuntFighter,
-  means: Means,
-  supports: readonly AbilityId[],
-  times = 1,
-): Force {
+/** The numbers that decide the force of a blow: HUNT-R11. */
+export interface BlowFacts {
+  /** Null if it deals no damage. */
+  readonly base: { readonly dice: number } | { readonly number: number } | null;
+  readonly bonus: number;
+  /** The dice that Supports add. */
+  readonly added: number;
+  readonly irreducible: boolean;
+}
+
+/** Returns the numbers that decide the force of an attack with these Supports. */
+export function factsOfBlow(attacker: HuntFighter, means: Means, supports: readonly AbilityId[]): BlowFacts {
   const { base, bonus, dice: added, irreducible } = blowFormula(attacker, means, supports);
+  return { base, bonus, added: added.reduce((so, count) => so + count, 0), irreducible };
+}
+
+/** Returns the force of a blow whose base damage counts `times` times. */
+export function forceOf({ base, bonus, added, irreducible }: BlowFacts, times = 1): Force {
   if (base === null) return { amount: null, irreducible };
   const start = 'dice' in base ? dice(base.dice, 6) : certainly(base.number);
-  const rolled = added.reduce((so, count) => so + count, 0);
   const shifted = mapped(start, (one) => times * one + bonus);
-  return { amount: rolled > 0 ? sum(shifted, dice(rolled, 6)) : shifted, irreducible };
+  return { amount: added > 0 ? sum(shifted, dice(added, 6)) : shifted, irreducible };
+}
+
+/** The facts about a fighter that decide what a blow does to it. */
+export interface Victim
+  extends Pick<HuntFighter, 'type' | 'hp' | 'wp' | 'parts' | 'conditions' | 'defeated' | 'spared'> {
+  /** The points that it adds to the damage of a blow. */
+  readonly shift: number;
+  /** The same for irreducible damage. */
+  readonly irreducibleShift: number;
+  /** The same after its first armor has broken; null without armor. */
+  readonly brokenShift: number | null;
+}
+
+/** Returns the facts about a fighter that decide what a blow does to it. */
+export function victimOf(fighter: HuntFighter): Victim {
+  const { type, hp, wp, parts, conditions, defeated, spared } = fighter;
+  const [first, ...armour] = fighter.armour;
+  return {
+    ...{ type, hp, wp, parts, conditions, defeated, spared },
+    shift: blowShift(fighter, false),
+    irreducibleShift: blowShift(fighter, true),
+    brokenShift: first === undefined ? null : blowShift({ ...fighter, armour }, false),
+  };
 }
 
 /** Returns the force with the change that a table entry makes. */
@@ -58,14 +90,16 @@ export function stronger(force: Force, by: number): Force {
 }
 
 /** Returns the damage that a force does to a target. */
-export function throughTo(target: HuntFighter, { amount, irreducible }: Force): Distribution {
-  if (!amount) return certainly(0);
-  const shift = blowShift(target, irreducible);
-  return mapped(amount, (one) => Math.max(0, one + shift));
+export function throughTo(victim: Victim, { amount, irreducible }: Force): Distribution {
+  return shiftedBy(irreducible ? victim.irreducibleShift : victim.shift, amount);
+}
+
+function shiftedBy(shift: number, amount: Distribution | null): Distribution {
+  return amount ? mapped(amount, (one) => Math.max(0, one + shift)) : certainly(0);
 }
 
 /** Returns the damage of a blow that was not evaded, by entries of the Evasion Fumble table if that was rolled. */
-export function landed(target: HuntFighter, force: Force, failed: Chance, fumbled: Chance): Hits {
+export function landed(target: Victim, force: Force, failed: Chance, fumbled: Chance): Hits {
   const hits: [Chance, Distribution][] = [[failed, throughTo(target, force)]];
   if (fumbled > 0) {
     const entries = EVASION_FUMBLE.filter(changesDamage);
@@ -80,16 +114,10 @@ function changesDamage({ addsDie, irreducible, unarmored }: (typeof EVASION_FUMB
   return (addsDie ?? irreducible ?? unarmored) !== undefined;
 }
 
-function afterFumble(
-  target: HuntFighter,
-  force: Force,
-  entry: (typeof EVASION_FUMBLE)[number],
-): Distribution {
+function afterFumble(target: Victim, force: Force, entry: (typeof EVASION_FUMBLE)[number]): Distribution {
   if (entry.unarmored === undefined) return throughTo(target, changed(force, entry));
-  const [first, ...armour] = target.armour;
-  return first === undefined
-    ? throughTo(target, stronger(force, entry.unarmored))
-    : throughTo({ ...target, armour }, force); // HUNT-53
+  if (target.brokenShift === null) return throughTo(target, stronger(force, entry.unarmored));
+  return shiftedBy(force.irreducible ? target.irreducibleShift : target.brokenShift, force.amount); // HUNT-53
 }
 
 /** All the ways to be hit, each with its chance. */
@@ -102,7 +130,7 @@ function damageOf(hits: Hits): Distribution {
 }
 
 /** Returns the chance that a death check fails with one more part lost and that much Willpower spent. */
-export function deathChance(victim: HuntFighter, spent: number): Chance {
+export function deathChance(victim: Pick<Victim, 'parts' | 'conditions'>, spent: number): Chance {
   const { parts } = victim;
   if (parts.length === PARTS.length) return 1;
   const bonus = spent + deathModifier(victim);
@@ -113,29 +141,38 @@ export function deathChance(victim: HuntFighter, spent: number): Chance {
 export type Stance = 'pass' | 'spend';
 
 /** Returns the chance that the damage takes the target out of the fight. */
-function endedBy(target: HuntFighter, damage: number, stance: Stance): Chance {
+function endedBy(target: Victim, damage: number, stance: Stance): Chance {
   if (damage < 1 || liesSpared(target)) return 0; // HUNT-R46: it is out of the fight
   if (target.type === 'enemy') return damage >= target.hp ? 1 : 0;
   return damage > target.hp ? deathChance(target, stance === 'spend' ? willForDeath(target) : 0) : 0;
 }
 
-/** Returns the chance that a common enemy is brought down and spared under the battle's options. */
-export function sparedChance({ options }: HuntTable, { type, hp }: HuntFighter, hits: Hits): Chance {
-  if (type !== 'enemy' || options.fate !== 'helpless') return 0;
+/** Returns the chance that a common enemy is brought down and spared, if the battle's options spare it. */
+export function sparedChance({ type, hp }: Victim, hits: Hits): Chance {
+  if (type !== 'enemy') return 0;
   const enough = Math.max(1, hp);
   return hits.reduce((so, [chance, damage]) => so + chance * chanceThat(damage, (one) => one >= enough), 0); // HUNT-R46
 }
 
-/** Returns the effect on a target's Stamina, and its chance of defeat. */
-export function staminaEffect(target: HuntFighter, hits: Hits, stance: Stance = 'pass'): Effect {
+/** A loss of Stamina: an effect without its target. */
+export type StaminaLoss = Omit<Effect, 'target'>;
+
+/** Returns a target's loss of Stamina, and its chance of defeat. */
+export function staminaLoss(target: Victim, hits: Hits, stance: Stance = 'pass'): StaminaLoss {
   const damage = damageOf(hits);
   const lost = mapped(damage, (one) => Math.min(one, target.hp));
   const defeat = averageOf(damage, (one) => endedBy(target, one, stance));
-  return { ...lossOf(target.id, 'hp', lost, () => false), defeat };
+  const { target: _none, ...loss } = lossOf('', 'hp', lost, () => false);
+  return { ...loss, defeat };
+}
+
+/** Returns the effect on a target's Stamina, and its chance of defeat. */
+export function staminaEffect(target: HuntFighter, hits: Hits, stance: Stance = 'pass'): Effect {
+  return { target: target.id, ...staminaLoss(victimOf(target), hits, stance) };
 }
 
 /** Returns the chance that a part is lost. */
-export function partChance(target: HuntFighter, hits: Hits): Chance {
+export function partChance(target: Pick<Victim, 'type' | 'hp' | 'parts'>, hits: Hits): Chance {
   return hits.reduce(
     (so, [chance, damage]) => so + chance * chanceThat(damage, (one) => costsPart(target, one)),
     0,

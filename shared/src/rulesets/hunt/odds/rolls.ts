@@ -1,4 +1,5 @@
 import type { Chance } from '../../../engine/core/forecast.ts';
+import { oncePer } from '../../../kit/memo.ts';
 import { dice, resultsOf } from '../../../kit/odds.ts';
 import { type Attempt, outcomeOf } from '../book/checks.ts';
 import type { Outcome } from '../table.ts';
@@ -11,24 +12,37 @@ export interface CheckResult {
   readonly result: number;
 }
 
+/** The numbers that decide a check. */
+export type CheckFacts = Pick<Attempt, 'difficulty' | 'modifier'>;
+
+/** Returns the numbers that decide a check. */
+export function factsOfCheck({ difficulty, modifier }: Attempt): CheckFacts {
+  return { difficulty, modifier };
+}
+
 const TWO_DICE = resultsOf(dice(2, 6));
 
 /** Returns every result of a check by the sum of its dice. */
-export function resultsOfCheck(attempt: Attempt): CheckResult[] {
-  return TWO_DICE.map(([sum, chance]) => ({
+export const resultsOfCheck = oncePer((facts: CheckFacts): readonly CheckResult[] =>
+  TWO_DICE.map(([sum, chance]) => ({
     chance,
-    outcome: outcomeOf(sum, attempt),
-    result: sum + attempt.modifier,
-  }));
-}
+    outcome: outcomeOf(sum, facts),
+    result: sum + facts.modifier,
+  })),
+);
 
 export type Chances = Readonly<Record<Outcome, Chance>>;
 
 /** Returns the chance of each outcome. */
-export function chancesOf(attempt: Attempt): Chances {
+export function chancesOf({ difficulty, modifier }: CheckFacts): Chances {
   const chances = { success: 0, failure: 0, critical: 0, fumble: 0 };
-  for (const { chance, outcome } of resultsOfCheck(attempt)) chances[outcome] += chance;
+  for (const { chance, outcome } of resultsOfCheck({ difficulty, modifier })) chances[outcome] += chance;
   return chances;
+}
+
+/** Returns the chance of one outcome. */
+export function chanceOfOutcome(results: readonly CheckResult[], outcome: Outcome): Chance {
+  return results.reduce((so, result) => so + (result.outcome === outcome ? result.chance : 0), 0);
 }
 
 /** Returns the chance of success. */
