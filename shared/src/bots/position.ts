@@ -31,9 +31,9 @@ export function bestPosition(
   const foes = foesOf(standpoint);
   if (!me?.at || foes.length === 0 || travels.length === 0) return undefined;
   const here = me.at;
-  const nearness = nearnessTo(foes, situation.view);
+  const nearness = once(() => nearnessTo(foes, situation.view));
   const scout = new Scout(situation, standpoint, foes);
-  const isIdle = !scout.hasAttack(refreshed(situation, me));
+  const isIdle = once(() => !scout.hasAttack(refreshed(situation, me)));
   const crowdHere = crowdAt(foes, here);
   let best: (Decision & { worth: number }) | undefined;
   for (const { option, variants } of travels) {
@@ -51,8 +51,8 @@ export function bestPosition(
     if (!forecast || !to || !me) return 0;
     const there = asIfAt(situation.view, me.id, to, forecast.cost);
     const gain = DELAY * scout.bestAttack(there, to, forecast.cost);
-    const approach = isIdle ? PER_HEX * (nearness(here) - nearness(to)) : 0;
-    const relief = isIdle ? 0 : CROWD * (crowdHere - crowdAt(foes, to));
+    const approach = isIdle() ? PER_HEX * (nearness()(here) - nearness()(to)) : 0;
+    const relief = isIdle() ? 0 : CROWD * (crowdHere - crowdAt(foes, to));
     const caution = perilOf(standpoint, forecast) + priceOf(situation.ruleset, forecast.cost);
     return Math.max(gain, approach) + relief - caution + (forecast.odds?.worth ?? 0);
   }
@@ -84,9 +84,9 @@ function refreshed({ ruleset, view }: Situation, me: Fighter): Table {
 }
 
 /** Returns the moves that end nearest to a foe, and a sample of the others. */
-function closeLooks(variants: readonly Params[], nearness: (from: Hex) => number): readonly Params[] {
+function closeLooks(variants: readonly Params[], nearness: () => (from: Hex) => number): readonly Params[] {
   if (variants.length <= 2 * CLOSE_LOOKS) return variants;
-  const near = (params: Params) => nearness(endOf(params) ?? [0, 0]);
+  const near = (params: Params) => nearness()(endOf(params) ?? [0, 0]);
   const sorted = [...variants].sort((a, b) => near(a) - near(b));
   const rest = sorted.slice(CLOSE_LOOKS);
   const stride = rest.length / CLOSE_LOOKS;
@@ -101,4 +101,13 @@ function endOf({ path, to }: Params): Hex | undefined {
 /** Returns the number of foes within two hexes of a position. */
 function crowdAt(foes: readonly PlacedFighter[], at: Hex): number {
   return foes.filter((foe) => distance(foe.at, at) <= 2).length;
+}
+
+/** Returns a function that computes a value when it is first needed. */
+function once<Value>(find: () => Value): () => Value {
+  let found: { readonly value: Value } | undefined;
+  return () => {
+    found ??= { value: find() };
+    return found.value;
+  };
 }
