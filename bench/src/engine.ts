@@ -15,11 +15,12 @@ import { seedOf } from '@riposte/shared/fuzz/chance';
 import { type HexMap, isOpenGround } from '@riposte/shared/hex/map';
 import { reach } from '@riposte/shared/hex/path';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
+import { ratesAlone } from './fights.ts';
 import { line, milliseconds, rates, type Workload } from './measure.ts';
 import { boardgameReducer, showdownBattles } from './peers.ts';
 
 /** Compares the engine's speed with that of two other engines, and prints one line per target. */
-export function benchEngine(): void {
+export async function benchEngine(): Promise<void> {
   const rulesets = Object.values(RULESETS);
   const ours = rulesets.map((ruleset) => playing(random, ruleset, firstSetup(ruleset), ruleset.id));
   const peers = [boardgameReducer(), showdownBattles()];
@@ -31,6 +32,17 @@ export function benchEngine(): void {
     console.log(line(`${name}: checked decisions, random play`, perSecond(rate), '20,000/s', rate >= 20_000));
     console.log(
       line(`${name}: against the faster peer`, `${(rate / peak).toFixed(2)} x`, '3 x', rate >= 3 * peak),
+    );
+  }
+  for (const { id } of rulesets) {
+    const { decisions } = await ratesAlone(id, 'random');
+    console.log(
+      line(
+        `${id}: the same, alone in a process`,
+        `${(decisions / peak).toFixed(2)} x`,
+        '3 x',
+        decisions >= 3 * peak,
+      ),
     );
   }
   for (const ruleset of rulesets) benchRuleset(ruleset);

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { playFight, playOn } from '@riposte/shared/bots/fight';
+import { POLICIES } from '@riposte/shared/bots/policies';
+import type { Policy } from '@riposte/shared/bots/policy';
 import { tactical } from '@riposte/shared/bots/tactical';
 import { Battle } from '@riposte/shared/engine/battle/battle';
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
@@ -12,21 +14,23 @@ import { rulesetOf } from '@riposte/shared/rulesets/registry';
 import type { FightRates } from './fights.ts';
 import { rates } from './measure.ts';
 
-/* Measures one ruleset for `fights.ts`, in a process of its own: `rates ID` or `playouts ID COUNT`. */
+/* Measures one ruleset for `fights.ts`, in a process of its own: `rates ID POLICY` or `playouts ID COUNT`. */
 
-const LIMITS = { policyOf: () => tactical, maxRounds: 60, maxInputs: 20_000 } as const;
+const LIMITS = { maxRounds: 60, maxInputs: 20_000 } as const;
+const TACTICAL = { policyOf: () => tactical, ...LIMITS } as const;
 
-const [what, id = '', count = '0'] = process.argv.slice(2);
+const [what, id = '', detail = ''] = process.argv.slice(2);
 const ruleset = rulesetOf(id);
 const setup = setupOf(ruleset);
-if (what === 'rates') process.send?.(fightRates());
-if (what === 'playouts') await playouts(Number(count));
+if (what === 'rates') process.send?.(fightRates(policyNamed(detail)));
+if (what === 'playouts') await playouts(Number(detail));
 process.disconnect();
 
-function fightRates(): FightRates {
+function fightRates(policy: Policy): FightRates {
   let [fights, decisions] = [0, 0];
   const run = () => {
-    decisions += playFight({ ruleset, setup, seed: seedOf(`bench ${fights++}`), ...LIMITS }).inputs.length;
+    const seed = seedOf(`bench ${fights++}`);
+    decisions += playFight({ ruleset, setup, seed, policyOf: () => policy, ...LIMITS }).inputs.length;
     return 1;
   };
   const perSecond = rates([{ name: id, run }], 3, 2000).get(id) ?? 0;
@@ -40,7 +44,7 @@ async function playouts(times: number): Promise<void> {
   await once(process, 'message');
   for (let number = 0; number < times; number++) {
     const seed = seedOf(`playout ${process.pid} ${number}`);
-    playOn(Battle.restore(ruleset, { ...middle, dice: seededDice(seed) }), { seed, ...LIMITS });
+    playOn(Battle.restore(ruleset, { ...middle, dice: seededDice(seed) }), { seed, ...TACTICAL });
   }
   process.send?.('done');
 }
@@ -48,7 +52,7 @@ async function playouts(times: number): Promise<void> {
 /** Returns the last moment without pending actions in the first half of a fight. */
 function middleOfFight(): Table {
   const seed = seedOf('middle');
-  const { inputs } = playFight({ ruleset, setup, seed, ...LIMITS });
+  const { inputs } = playFight({ ruleset, setup, seed, ...TACTICAL });
   const battle = Battle.start(ruleset, setup, seededDice(seed));
   let middle = battle.snapshot();
   for (const input of inputs.slice(0, inputs.length / 2)) {
@@ -63,4 +67,10 @@ function setupOf({ scenarios }: Ruleset): Setup {
   const scenario = groupFight(scenarios);
   if (!scenario) throw new Error(`${id} has no scenario to measure.`);
   return scenario.setup;
+}
+
+function policyNamed(wanted: string): Policy {
+  const policy = POLICIES.find(({ name }) => name === wanted);
+  if (!policy) throw new Error(`There is no policy "${wanted}".`);
+  return policy;
 }

@@ -25,7 +25,7 @@ export async function benchFights(): Promise<void> {
   const peerRate = rates([peer], 3).get(peer.name) ?? 0;
   console.log(`     ${peer.name}: ${peerRate.toFixed(1)} fights/s and core`);
   for (const id of Object.keys(RULESETS)) {
-    const { fights, decisions } = await measured<FightRates>(start('rates', id));
+    const { fights, decisions } = await ratesAlone(id, 'tactical');
     const each = 1000 / decisions;
     console.log(`     ${id}: ${fights.toFixed(1)} fights/s and core`);
     console.log(line(`${id}: a decision`, `${each.toFixed(2)} ms`, `${DECISION_MS} ms`, each <= DECISION_MS));
@@ -33,6 +33,11 @@ export async function benchFights(): Promise<void> {
     const what = `${id}: ${PLAYOUTS} playouts from the middle, ${PROCESSES} processes`;
     console.log(line(what, `${seconds.toFixed(1)} s`, `${PLAYOUT_SECONDS} s`, seconds <= PLAYOUT_SECONDS));
   }
+}
+
+/** Returns the rates of a ruleset in a process of its own, where its bots have that policy. */
+export async function ratesAlone(id: string, policy: 'tactical' | 'random'): Promise<FightRates> {
+  return await measured<FightRates>(start('rates', id, policy));
 }
 
 /** Returns the seconds until all processes have played their share. Their start and first fight do not count. */
@@ -54,7 +59,7 @@ function start(...what: readonly string[]): ChildProcess {
 async function measured<Result>(child: ChildProcess): Promise<Result> {
   const stop = new AbortController();
   const failed = once(child, 'exit', { signal: stop.signal }).then(() => {
-    throw new Error(`Measuring ${child.spawnargs.slice(-2).join(' ')} has failed.`);
+    throw new Error(`Measuring ${child.spawnargs.slice(-3).join(' ')} has failed.`);
   });
   failed.catch(() => undefined); // the wait is aborted below
   try {

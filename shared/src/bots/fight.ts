@@ -67,7 +67,8 @@ function nextChoice(battle: Battle, { policyOf }: BotPlay, chance: Dice): Chosen
   if (!prompt) throw new Error('The battle has no prompt.');
   const situation = situationOf(battle, prompt, chance);
   for (const side of sidesStanding(battle.table)) {
-    const between = side === situation.side ? undefined : comeIn(battle, side, policyOf(side), chance);
+    const between =
+      side === situation.side ? undefined : unpromptedChoice(battle, side, policyOf(side), chance);
     if (between) return between;
   }
   if (situation.side === undefined) return { situation, decision: situation.fallback };
@@ -77,7 +78,7 @@ function nextChoice(battle: Battle, { policyOf }: BotPlay, chance: Dice): Chosen
 }
 
 /** Returns a side's decision to act without a prompt; undefined if it takes none. */
-function comeIn(battle: Battle, side: string, policy: Policy, chance: Dice): Chosen | undefined {
+function unpromptedChoice(battle: Battle, side: string, policy: Policy, chance: Dice): Chosen | undefined {
   if (!policy.choose) return undefined;
   const open = situationsOf(battle, partyOf(battle.table, side), chance);
   const free = open.filter(({ fallback }) => !fallback);
