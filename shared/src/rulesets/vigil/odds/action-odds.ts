@@ -1,4 +1,5 @@
 import type { RatedOdds } from '../../../engine/core/forecast.ts';
+import { oncePer } from '../../../kit/memo.ts';
 import {
   chanceOf,
   type Distribution,
@@ -17,7 +18,15 @@ import { traverse } from '../book/other-movement.ts';
 import { isOpposed } from '../sheet/abilities.ts';
 import { type Entry, findEntry, type VigilFighter, type VigilTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
-import { checkOdds, dieOdds, reaches, successOdds } from './rolls.ts';
+import {
+  type CheckFacts,
+  checkOdds,
+  dieOdds,
+  factsOfCheck,
+  oddsOfCheck,
+  reaches,
+  successOdds,
+} from './rolls.ts';
 
 /** The worth of knocking an enemy prone, in hit points. */
 export const PRONE_WORTH = 1.5;
@@ -32,13 +41,19 @@ export function damageOdds(
 ): Distribution | undefined {
   const check = ruleOf(entry).attack?.(attacker, entry.weapon);
   if (!check) return undefined;
-  const attack = checkOdds(table, attacker, {
+  const attack = factsOfCheck(table, attacker, {
     ...check,
     advantage: advantageOf(attacker, entry, check.advantage),
   });
-  const guard = checkOdds(table, target, defenseCheck(table, target, entry, defense));
-  return mapped(difference(attack, guard), (margin) => Math.max(0, margin)); // VIG-48
+  const guard = factsOfCheck(table, target, defenseCheck(table, target, entry, defense));
+  return damageOf({ attack, guard });
 }
+
+/** Returns the odds of the damage of an attack: VIG-48. */
+const damageOf = oncePer(
+  ({ attack, guard }: { readonly attack: CheckFacts; readonly guard: CheckFacts }): Distribution =>
+    mapped(difference(oddsOfCheck(attack), oddsOfCheck(guard)), (margin) => Math.max(0, margin)), // VIG-48
+);
 
 /** Returns the odds of an attack against a defense; undefined without a target. */
 export function attackOdds(

@@ -1,3 +1,4 @@
+import { oncePer } from '../../../kit/memo.ts';
 import {
   certainly,
   chanceThat,
@@ -15,19 +16,32 @@ import type { VigilFighter, VigilTable } from '../table.ts';
 /** The chance below which explosions are ignored. */
 const NEGLIGIBLE = 1e-9;
 
-const known = new Map<string, Distribution>();
+/** What decides the odds of a check's result. */
+export interface CheckFacts {
+  /** The number of dice added, or removed if negative. */
+  readonly net: number;
+  readonly modifier: number;
+  readonly exploding: boolean;
+  /** The result, if it is not rolled. */
+  readonly fixed?: number;
+}
 
-/** Returns the exact odds of a check's result, from the same terms as the rule. */
-export function checkOdds(table: VigilTable, fighter: VigilFighter, check: CheckTerms): Distribution {
+/** Returns what decides the odds of a check's result, from the same terms as the rule. */
+export function factsOfCheck({ options }: VigilTable, fighter: VigilFighter, check: CheckTerms): CheckFacts {
   const { modifier, net } = checkTerms(fighter, check.stat, check.advantage);
-  if (isFixed(table.options, fighter)) return certainly(fixedTotal(table.options, modifier, net)); // VIG-R4
-  const { exploding } = table.options;
-  const key = `${net} ${modifier} ${exploding}`;
-  const before = known.get(key);
-  if (before) return before;
-  const odds = mapped(diceOdds(net, exploding), (shown) => Math.max(0, shown + modifier)); // VIG-R1
-  known.set(key, odds);
-  return odds;
+  const facts = { net, modifier, exploding: options.exploding };
+  return isFixed(options, fighter) ? { ...facts, fixed: fixedTotal(options, modifier, net) } : facts; // VIG-R4
+}
+
+/** Returns the exact odds of a check's result. */
+export const oddsOfCheck = oncePer(({ net, modifier, exploding, fixed }: CheckFacts): Distribution => {
+  if (fixed !== undefined) return certainly(fixed);
+  return mapped(diceOdds(net, exploding), (shown) => Math.max(0, shown + modifier)); // VIG-R1
+});
+
+/** Returns the exact odds of a check's result. */
+export function checkOdds(table: VigilTable, fighter: VigilFighter, check: CheckTerms): Distribution {
+  return oddsOfCheck(factsOfCheck(table, fighter, check));
 }
 
 /** Returns the odds of two base dice with extra dice added or subtracted. */
