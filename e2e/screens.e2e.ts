@@ -126,7 +126,7 @@ async function visitEnd(): Promise<void> {
   await record('End of a fight');
   const replay = await gm.page.getByTestId('see-again').getAttribute('href');
   await gm.page.goto(new URL(replay ?? '', gm.page.url()).href);
-  await gm.page.getByTestId('verdict').waitFor();
+  await gm.page.locator('[data-testid=verdict][data-verdict=fair]').waitFor();
   await gm.page.locator('[data-testid=map][data-ready=true]').waitFor();
   await record('Replay');
 }

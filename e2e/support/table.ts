@@ -31,10 +31,20 @@ export async function answerBy(person: Person, habits: Habits): Promise<string> 
     await settle(person);
     return option;
   }
+  await answersOrEnd(person);
   const onDiagram = person.page.getByTestId('prompt-card').locator('[data-testid^=cell-]').first();
   if (await onDiagram.isVisible()) await onDiagram.click();
-  else await person.page.locator('.answer.fallback').click();
+  else if (await questionTo(person)) await person.page.locator('.answer.fallback').click();
   return 'fallback';
+}
+
+/** Waits until the open prompt has answers or is gone. A prompt whose answer is being sent has none. */
+async function answersOrEnd({ page }: Person): Promise<void> {
+  await page.waitForFunction(() => {
+    const card = document.querySelector('[data-testid=prompt-card]');
+    const answers = card?.querySelector('[data-testid^=cell-], .answer.fallback');
+    return answers || !card?.checkVisibility({ visibilityProperty: true });
+  });
 }
 
 /** Attacks the first target with the buttons. Returns false if no attack is offered. */
