@@ -163,6 +163,26 @@ export function averageOf(of: Distribution, worth: (result: number) => number = 
   return so;
 }
 
+/** An effect on a fighter that is still to be named. */
+export type EffectWithoutTarget = Omit<Effect, 'target'>;
+
+function changeWithoutTarget(
+  field: string,
+  by: Distribution,
+  isDefeated: (by: number) => boolean,
+): EffectWithoutTarget {
+  return { field, changes: resultsOf(by), average: averageOf(by), defeat: chanceThat(by, isDefeated) };
+}
+
+/** Returns what `lossOf` returns, without the target. */
+export function lossWithoutTarget(
+  field: string,
+  lost: Distribution,
+  isDefeated: (lost: number) => boolean,
+): EffectWithoutTarget {
+  return changeWithoutTarget(field, negated(lost), (by) => isDefeated(-by));
+}
+
 /**
  * Returns the effect of changing a field by a random amount. `isDefeated` returns whether a change defeats the
  * target.
@@ -173,13 +193,7 @@ export function changeOf(
   by: Distribution,
   isDefeated: (by: number) => boolean = () => false,
 ): Effect {
-  return {
-    target,
-    field,
-    changes: resultsOf(by),
-    average: averageOf(by),
-    defeat: chanceThat(by, isDefeated),
-  };
+  return { target, ...changeWithoutTarget(field, by, isDefeated) };
 }
 
 /**
@@ -191,7 +205,7 @@ export function lossOf(
   lost: Distribution,
   isDefeated: (lost: number) => boolean,
 ): Effect {
-  return changeOf(target, field, negated(lost), (by) => isDefeated(-by));
+  return { target, ...lossWithoutTarget(field, lost, isDefeated) };
 }
 
 /** Returns the effect of regaining a random amount of a field, at most `missing`. */

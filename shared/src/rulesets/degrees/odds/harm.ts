@@ -1,6 +1,6 @@
-import type { Effect, RatedOdds } from '../../../engine/core/forecast.ts';
+import type { RatedOdds } from '../../../engine/core/forecast.ts';
 import { oncePer } from '../../../kit/memo.ts';
-import { type Distribution, mapped, resultsOf } from '../../../kit/odds.ts';
+import { type Distribution, type EffectWithoutTarget, mapped, resultsOf } from '../../../kit/odds.ts';
 import { healthOf, is } from '../book/conditions.ts';
 import { degreeFor, harmed, type Victim } from '../book/damage-and-recovery/resisting.ts';
 import type { Effect as PowerEffect } from '../sheet/powers.ts';
@@ -24,7 +24,7 @@ interface Consequence {
 /** The distribution of an effect's consequences, and their worth. */
 export interface Harm {
   /** The lost health, without the target. */
-  readonly effect: Omit<Effect, 'target'>;
+  readonly effect: EffectWithoutTarget;
   readonly states: readonly State[];
   readonly worth: number;
 }

@@ -1,5 +1,5 @@
 import type { Effect, RatedOdds } from '../../../engine/core/forecast.ts';
-import { type Distribution, dice, gainOf, lossOf, mapped } from '../../../kit/odds.ts';
+import { type Distribution, dice, gainOf, lossWithoutTarget, mapped } from '../../../kit/odds.ts';
 import { type DamageSpec, damageOf } from '../book/damage.ts';
 import type { FlowFighter } from '../table.ts';
 
@@ -18,7 +18,7 @@ export type Loss = Pick<Effect, 'changes' | 'average'>;
 
 /** Returns the effect of damage, for any fighter who takes it. */
 export function lossFrom(damage: Distribution): Loss {
-  const { changes, average } = lossOf('', 'hp', damage, () => false);
+  const { changes, average } = lossWithoutTarget('hp', damage, () => false);
   return { changes, average };
 }
 

@@ -20,7 +20,7 @@ import {
   partChance,
   staminaEffect,
   throughTo,
-  victimOf,
+  victimFacts,
 } from './harm.ts';
 import { chancesOf, madeOf } from './rolls.ts';
 import { ailmentWorth, partWorth, willToLive, worthOfWill } from './worth.ts';
@@ -41,9 +41,9 @@ export function evasionOdds(
     irreducible: blow.irreducible,
   };
   if (supports === null)
-    return { ...NOTHING, odds: oddsOfBlow(evader, item, [[1, throughTo(victimOf(evader), force)]], 1) };
+    return { ...NOTHING, odds: oddsOfBlow(evader, item, [[1, throughTo(victimFacts(evader), force)]], 1) };
   const dodge = chancesOf(evasionAttempt(table, evader, item, result, supports));
-  const hits = landed(victimOf(evader), force, dodge.failure, dodge.fumble); // HUNT-53
+  const hits = landed(victimFacts(evader), force, dodge.failure, dodge.fumble); // HUNT-53
   const price = evasionPrice(evader, supports);
   const odds = oddsOfBlow(evader, item, hits, 1 - madeOf(dodge));
   const worth = (odds.worth ?? 0) - worthOfWill(evader, price);

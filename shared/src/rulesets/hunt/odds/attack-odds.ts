@@ -9,8 +9,8 @@ import type { Specialty } from '../sheet/specialties.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { oddsOnTarget, ownHarm, SIXTH, type TargetOdds } from './blow-odds.ts';
-import { factsOfBlow, type Stance, victimOf } from './harm.ts';
-import { type CheckFacts, type CheckResult, chanceOfOutcome, factsOfCheck, resultsOfCheck } from './rolls.ts';
+import { blowFacts, type Stance, victimFacts } from './harm.ts';
+import { type CheckFacts, type CheckResult, chanceOfOutcome, checkFacts, resultsOfCheck } from './rolls.ts';
 import { ailmentWorth, EXTRA_ACTION, endWorth, partWorth, WILL, willToLive } from './worth.ts';
 
 /** An attack that could be made. */
@@ -40,17 +40,17 @@ interface Aimed extends TargetOdds {
 /** Returns the odds of an attack with that response. */
 export function attackOdds(table: HuntTable, assault: Assault, response: Response): RatedOdds {
   const { attacker, means, supports, fed } = assault;
-  const hit = factsOfCheck(hitAttempt(attacker, assault, means));
-  const blow = factsOfBlow(attacker, means, [...supports, ...fed]);
+  const hit = checkFacts(hitAttempt(attacker, assault, means));
+  const blow = blowFacts(attacker, means, [...supports, ...fed]);
   const results = resultsOfCheck(hit);
   const targetOdds = assault.targets.map((target): Aimed => {
     const dodge = response.evades ? dodgeOf(table, assault, target) : null;
-    return { target, ...oddsOnTarget({ hit, dodge, blow, victim: victimOf(target) }) };
+    return { target, ...oddsOnTarget({ hit, dodge, blow, victim: victimFacts(target) }) };
   });
   const fumble = chanceOfOutcome(results, 'fumble');
   const countered = targetOdds.reduce((so, one) => so + one.countered, 0);
   const isArmed = equippedAs(attacker, means.weapon) !== undefined;
-  const own = ownHarm({ isArmed, fumble, countered, blow, victim: victimOf(attacker) });
+  const own = ownHarm({ isArmed, fumble, countered, blow, victim: victimFacts(attacker) });
   const wills = response.evades
     ? targetOdds.filter(({ target }) => target.wp > 0).map((one) => evadersWill(table, one, results))
     : [attackersWill(table, attacker, results, own.downed)];
@@ -71,7 +71,7 @@ export function attackOdds(table: HuntTable, assault: Assault, response: Respons
 /** Returns the Evasion check of a target against a Hit check with the result 0; null if it cannot evade. */
 function dodgeOf(table: HuntTable, { attacker, specialty }: Assault, target: HuntFighter): CheckFacts | null {
   if (target.wp === 0) return null; // HUNT-52
-  return factsOfCheck(evasionAttempt(table, target, { by: attacker.id, specialty }, 0)); // HUNT-48
+  return checkFacts(evasionAttempt(table, target, { by: attacker.id, specialty }, 0)); // HUNT-48
 }
 
 /** Returns the effect on the Willpower of a target that evades every hit. */

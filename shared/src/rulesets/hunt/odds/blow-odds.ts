@@ -1,6 +1,6 @@
 import type { Chance } from '../../../engine/core/forecast.ts';
 import { oncePer } from '../../../kit/memo.ts';
-import { certainly, type Distribution } from '../../../kit/odds.ts';
+import { certainly, type Distribution, type EffectWithoutTarget } from '../../../kit/odds.ts';
 import { EVASION_CRITICAL, HIT_CRITICAL, HIT_FUMBLE, UNARMED_FUMBLE } from '../book/criticals.ts';
 import {
   type BlowFacts,
@@ -11,7 +11,6 @@ import {
   harmChance,
   landed,
   partChance,
-  type StaminaLoss,
   type Stance,
   sparedChance,
   staminaLoss,
@@ -41,7 +40,7 @@ interface TargetFacts {
 /** What a blow does to a fighter. */
 interface Harm {
   /** The loss of Stamina, by the response to a failed death check. */
-  readonly loss: Readonly<Record<Stance, StaminaLoss>>;
+  readonly loss: Readonly<Record<Stance, EffectWithoutTarget>>;
   /** The chances that the fighter takes any damage, loses a part, and is brought down as a common enemy. */
   readonly harmed: Chance;
   readonly part: Chance;

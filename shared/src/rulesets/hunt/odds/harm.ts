@@ -6,7 +6,8 @@ import {
   type Distribution,
   dice,
   die,
-  lossOf,
+  type EffectWithoutTarget,
+  lossWithoutTarget,
   mapped,
   mixed,
   sum,
@@ -40,7 +41,7 @@ export interface BlowFacts {
 }
 
 /** Returns the numbers that decide the force of an attack with these Supports. */
-export function factsOfBlow(attacker: HuntFighter, means: Means, supports: readonly AbilityId[]): BlowFacts {
+export function blowFacts(attacker: HuntFighter, means: Means, supports: readonly AbilityId[]): BlowFacts {
   const { base, bonus, dice: added, irreducible } = blowFormula(attacker, means, supports);
   return { base, bonus, added: added.reduce((so, count) => so + count, 0), irreducible };
 }
@@ -65,7 +66,7 @@ export interface Victim
 }
 
 /** Returns the facts about a fighter that decide what a blow does to it. */
-export function victimOf(fighter: HuntFighter): Victim {
+export function victimFacts(fighter: HuntFighter): Victim {
   const { type, hp, wp, parts, conditions, defeated, spared } = fighter;
   const [first, ...armour] = fighter.armour;
   return {
@@ -154,21 +155,17 @@ export function sparedChance({ type, hp }: Victim, hits: Hits): Chance {
   return hits.reduce((so, [chance, damage]) => so + chance * chanceThat(damage, (one) => one >= enough), 0); // HUNT-R46
 }
 
-/** A loss of Stamina: an effect without its target. */
-export type StaminaLoss = Omit<Effect, 'target'>;
-
 /** Returns a target's loss of Stamina, and its chance of defeat. */
-export function staminaLoss(target: Victim, hits: Hits, stance: Stance = 'pass'): StaminaLoss {
+export function staminaLoss(target: Victim, hits: Hits, stance: Stance = 'pass'): EffectWithoutTarget {
   const damage = damageOf(hits);
   const lost = mapped(damage, (one) => Math.min(one, target.hp));
   const defeat = averageOf(damage, (one) => endedBy(target, one, stance));
-  const { target: _none, ...loss } = lossOf('', 'hp', lost, () => false);
-  return { ...loss, defeat };
+  return { ...lossWithoutTarget('hp', lost, () => false), defeat };
 }
 
 /** Returns the effect on a target's Stamina, and its chance of defeat. */
 export function staminaEffect(target: HuntFighter, hits: Hits, stance: Stance = 'pass'): Effect {
-  return { target: target.id, ...staminaLoss(victimOf(target), hits, stance) };
+  return { target: target.id, ...staminaLoss(victimFacts(target), hits, stance) };
 }
 
 /** Returns the chance that a part is lost. */

@@ -16,7 +16,7 @@ export interface CheckResult {
 export type CheckFacts = Pick<Attempt, 'difficulty' | 'modifier'>;
 
 /** Returns the numbers that decide a check. */
-export function factsOfCheck({ difficulty, modifier }: Attempt): CheckFacts {
+export function checkFacts({ difficulty, modifier }: CheckFacts): CheckFacts {
   return { difficulty, modifier };
 }
 
@@ -34,9 +34,9 @@ export const resultsOfCheck = oncePer((facts: CheckFacts): readonly CheckResult[
 export type Chances = Readonly<Record<Outcome, Chance>>;
 
 /** Returns the chance of each outcome. */
-export function chancesOf({ difficulty, modifier }: CheckFacts): Chances {
+export function chancesOf(facts: CheckFacts): Chances {
   const chances = { success: 0, failure: 0, critical: 0, fumble: 0 };
-  for (const { chance, outcome } of resultsOfCheck({ difficulty, modifier })) chances[outcome] += chance;
+  for (const { chance, outcome } of resultsOfCheck(checkFacts(facts))) chances[outcome] += chance;
   return chances;
 }
 

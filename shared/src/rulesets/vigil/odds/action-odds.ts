@@ -20,9 +20,9 @@ import { type Entry, findEntry, type VigilFighter, type VigilTable } from '../ta
 import { TEXT } from '../words/catalog.ts';
 import {
   type CheckFacts,
+  checkFacts,
   checkOdds,
   dieOdds,
-  factsOfCheck,
   oddsOfCheck,
   reaches,
   successOdds,
@@ -41,11 +41,11 @@ export function damageOdds(
 ): Distribution | undefined {
   const check = ruleOf(entry).attack?.(attacker, entry.weapon);
   if (!check) return undefined;
-  const attack = factsOfCheck(table, attacker, {
+  const attack = checkFacts(table, attacker, {
     ...check,
     advantage: advantageOf(attacker, entry, check.advantage),
   });
-  const guard = factsOfCheck(table, target, defenseCheck(table, target, entry, defense));
+  const guard = checkFacts(table, target, defenseCheck(table, target, entry, defense));
   return damageOf({ attack, guard });
 }
 

@@ -27,7 +27,7 @@ export interface CheckFacts {
 }
 
 /** Returns what decides the odds of a check's result, from the same terms as the rule. */
-export function factsOfCheck({ options }: VigilTable, fighter: VigilFighter, check: CheckTerms): CheckFacts {
+export function checkFacts({ options }: VigilTable, fighter: VigilFighter, check: CheckTerms): CheckFacts {
   const { modifier, net } = checkTerms(fighter, check.stat, check.advantage);
   const facts = { net, modifier, exploding: options.exploding };
   return isFixed(options, fighter) ? { ...facts, fixed: fixedTotal(options, modifier, net) } : facts; // VIG-R4
@@ -41,7 +41,7 @@ export const oddsOfCheck = oncePer(({ net, modifier, exploding, fixed }: CheckFa
 
 /** Returns the exact odds of a check's result. */
 export function checkOdds(table: VigilTable, fighter: VigilFighter, check: CheckTerms): Distribution {
-  return oddsOfCheck(factsOfCheck(table, fighter, check));
+  return oddsOfCheck(checkFacts(table, fighter, check));
 }
 
 /** Returns the odds of two base dice with extra dice added or subtracted. */
