@@ -6,7 +6,6 @@ import { Battle } from '@riposte/shared/engine/battle/battle';
 import type { PlannedChoice } from '@riposte/shared/engine/core/forecast';
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
 import { newJournal, replay } from '@riposte/shared/engine/history/journal';
-import { groupFight } from '@riposte/shared/engine/setup/scenario';
 import type { Setup } from '@riposte/shared/engine/setup/setup';
 import { seededDice } from '@riposte/shared/engine/state/dice';
 import type { Table } from '@riposte/shared/engine/state/table';
@@ -16,13 +15,14 @@ import { type HexMap, isOpenGround } from '@riposte/shared/hex/map';
 import { reach } from '@riposte/shared/hex/path';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { ratesAlone } from './fights.ts';
+import { groupSetup } from './group-setup.ts';
 import { line, milliseconds, rates, type Workload } from './measure.ts';
 import { boardgameReducer, showdownBattles } from './peers.ts';
 
 /** Compares the engine's speed with that of two other engines, and prints one line per target. */
 export async function benchEngine(): Promise<void> {
   const rulesets = Object.values(RULESETS);
-  const ours = rulesets.map((ruleset) => playing(random, ruleset, firstSetup(ruleset), ruleset.id));
+  const ours = rulesets.map((ruleset) => playing(random, ruleset, groupSetup(ruleset), ruleset.id));
   const peers = [boardgameReducer(), showdownBattles()];
   const measured = rates([...ours, ...peers]);
   const peak = Math.max(...peers.map(({ name }) => measured.get(name) ?? 0));
@@ -92,7 +92,7 @@ function benchForecast(ruleset: Ruleset): void {
 }
 
 function benchTactical(ruleset: Ruleset): void {
-  const rate = rates([playing(tactical, ruleset, firstSetup(ruleset), 'tactical')], 3).get('tactical') ?? 0;
+  const rate = rates([playing(tactical, ruleset, groupSetup(ruleset), 'tactical')], 3).get('tactical') ?? 0;
   console.log(
     line(`${ruleset.id}: a tactical decision`, `${(1000 / rate).toFixed(2)} ms`, '10 ms', rate > 100),
   );
@@ -103,7 +103,7 @@ function benchTactical(ruleset: Ruleset): void {
  * fighter, to reach the same phases.
  */
 function benchCrowd(ruleset: Ruleset): void {
-  const few = firstSetup(ruleset);
+  const few = groupSetup(ruleset);
   const measured = rates([
     playing(random, ruleset, few, 'few'),
     playing(random, ruleset, tenfold(few), 'many', 10 * INPUTS),
@@ -142,7 +142,7 @@ function play(policy: Policy, ruleset: Ruleset, setup: Setup, name: string, maxI
 
 /** Returns one attack for each turn prompt of a random fight that offers an attack. */
 function attacksIn(ruleset: Ruleset): { view: Table; by: string; prospect: PlannedChoice }[] {
-  const battle = Battle.start(ruleset, firstSetup(ruleset), seededDice(seedOf('bench')));
+  const battle = Battle.start(ruleset, groupSetup(ruleset), seededDice(seedOf('bench')));
   const attacks: { view: Table; by: string; prospect: PlannedChoice }[] = [];
   for (const input of longFight(ruleset).inputs) {
     const prompt = battle.prompts.find(({ kind }) => kind === 'turn');
@@ -163,7 +163,7 @@ function isAttack({ description }: Ruleset, option: string): boolean {
 }
 
 function longFight(ruleset: Ruleset): { setup: Setup; inputs: Fight['inputs']; battle: Battle } {
-  const setup = firstSetup(ruleset);
+  const setup = groupSetup(ruleset);
   return { setup, ...play(random, ruleset, setup, 'bench', 500) };
 }
 
@@ -175,12 +175,6 @@ function lastSnapshot(ruleset: Ruleset, setup: Setup, inputs: Fight['inputs']) {
     if (!battle.table.over) last = battle.snapshot() ?? last;
   }
   return last;
-}
-
-function firstSetup({ id, scenarios }: Ruleset): Setup {
-  const scenario = groupFight(scenarios);
-  if (!scenario) throw new Error(`${id} has no scenario to measure.`);
-  return scenario.setup;
 }
 
 /** Returns a setup with ten copies of a fight, side by side on a map that holds all of them. */

@@ -1,17 +1,16 @@
 import { once } from 'node:events';
 import { playFight, playOn } from '@riposte/shared/bots/fight';
-import { POLICIES } from '@riposte/shared/bots/policies';
 import type { Policy } from '@riposte/shared/bots/policy';
 import { tactical } from '@riposte/shared/bots/tactical';
+import { policiesNamed } from '@riposte/shared/cli/bots';
 import { Battle } from '@riposte/shared/engine/battle/battle';
-import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
-import { groupFight } from '@riposte/shared/engine/setup/scenario';
-import type { Setup } from '@riposte/shared/engine/setup/setup';
 import { seededDice } from '@riposte/shared/engine/state/dice';
 import type { Table } from '@riposte/shared/engine/state/table';
 import { seedOf } from '@riposte/shared/fuzz/chance';
 import { rulesetOf } from '@riposte/shared/rulesets/registry';
+import { say } from './child.ts';
 import type { FightRates } from './fights.ts';
+import { groupSetup } from './group-setup.ts';
 import { rates } from './measure.ts';
 
 /* Measures one ruleset for `fights.ts`, in a process of its own: `rates ID POLICY` or `playouts ID COUNT`. */
@@ -21,8 +20,8 @@ const TACTICAL = { policyOf: () => tactical, ...LIMITS } as const;
 
 const [what, id = '', detail = ''] = process.argv.slice(2);
 const ruleset = rulesetOf(id);
-const setup = setupOf(ruleset);
-if (what === 'rates') process.send?.(fightRates(policyNamed(detail)));
+const setup = groupSetup(ruleset);
+if (what === 'rates') say(fightRates(policiesNamed(detail)[0]));
 if (what === 'playouts') await playouts(Number(detail));
 process.disconnect();
 
@@ -40,13 +39,13 @@ function fightRates(policy: Policy): FightRates {
 /** Reports that it is ready, waits for a message, plays, and reports that it is done. */
 async function playouts(times: number): Promise<void> {
   const middle = middleOfFight();
-  process.send?.('ready');
+  say('ready');
   await once(process, 'message');
   for (let number = 0; number < times; number++) {
     const seed = seedOf(`playout ${process.pid} ${number}`);
     playOn(Battle.restore(ruleset, { ...middle, dice: seededDice(seed) }), { seed, ...TACTICAL });
   }
-  process.send?.('done');
+  say('done');
 }
 
 /** Returns the last moment without pending actions in the first half of a fight. */
@@ -61,16 +60,4 @@ function middleOfFight(): Table {
   }
   if (!middle) throw new Error(`The fight of ${id} has no moment without pending actions.`);
   return middle;
-}
-
-function setupOf({ scenarios }: Ruleset): Setup {
-  const scenario = groupFight(scenarios);
-  if (!scenario) throw new Error(`${id} has no scenario to measure.`);
-  return scenario.setup;
-}
-
-function policyNamed(wanted: string): Policy {
-  const policy = POLICIES.find(({ name }) => name === wanted);
-  if (!policy) throw new Error(`There is no policy "${wanted}".`);
-  return policy;
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
+import { ask, nextAnswer } from './child.ts';
 import { line, rates } from './measure.ts';
 import { showdownFights } from './peers.ts';
 
@@ -37,35 +37,18 @@ export async function benchFights(): Promise<void> {
 
 /** Returns the rates of a ruleset in a process of its own, where its bots have that policy. */
 export async function ratesAlone(id: string, policy: 'tactical' | 'random'): Promise<FightRates> {
-  return await measured<FightRates>(start('rates', id, policy));
+  return await nextAnswer<FightRates>(start('rates', id, policy));
 }
 
 /** Returns the seconds until all processes have played their share. Their start and first fight do not count. */
 async function secondsOfPlayouts(id: string): Promise<number> {
   const children = Array.from({ length: PROCESSES }, () => start('playouts', id, `${PLAYOUTS / PROCESSES}`));
-  await Promise.all(children.map((child) => measured<string>(child))); // each is ready
+  await Promise.all(children.map((child) => nextAnswer<string>(child))); // each is ready
   const begin = performance.now();
-  const ended = children.map((child) => measured<string>(child));
-  for (const child of children) child.send('go');
-  await Promise.all(ended);
+  await Promise.all(children.map((child) => ask<string>(child, 'go')));
   return (performance.now() - begin) / 1000;
 }
 
 function start(...what: readonly string[]): ChildProcess {
   return fork(new URL('./fight-measures.ts', import.meta.url), what);
-}
-
-/** Returns the next message of a process. Throws if the process ends without one. */
-async function measured<Result>(child: ChildProcess): Promise<Result> {
-  const stop = new AbortController();
-  const failed = once(child, 'exit', { signal: stop.signal }).then(() => {
-    throw new Error(`Measuring ${child.spawnargs.slice(-3).join(' ')} has failed.`);
-  });
-  failed.catch(() => undefined); // the wait is aborted below
-  try {
-    const [result] = (await Promise.race([once(child, 'message'), failed])) as [Result];
-    return result;
-  } finally {
-    stop.abort();
-  }
 }

@@ -2,7 +2,6 @@ import { playFight } from '@riposte/shared/bots/fight';
 import { random } from '@riposte/shared/bots/random';
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
 import { presentEdition } from '@riposte/shared/engine/history/edition';
-import { groupFight } from '@riposte/shared/engine/setup/scenario';
 import { seedHash } from '@riposte/shared/engine/state/dice';
 import { GM_EYES } from '@riposte/shared/engine/visibility/viewer';
 import { seedOf } from '@riposte/shared/fuzz/chance';
@@ -11,6 +10,7 @@ import { checkDice } from '@riposte/shared/recording/check-dice';
 import { record } from '@riposte/shared/recording/record';
 import { lineOf, type RecordingHead, readRecording } from '@riposte/shared/recording/recording';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
+import { groupSetup } from './group-setup.ts';
 import { jumpsIn } from './jumps.ts';
 import { busy, line } from './measure.ts';
 
@@ -70,8 +70,7 @@ function measure(ruleset: Ruleset): string {
 
 /** Plays a fight of bots that choose at random, because it lasts longer than others. */
 function longFight(ruleset: Ruleset) {
-  const setup = groupFight(ruleset.scenarios)?.setup;
-  if (!setup) throw new Error(`${ruleset.id} has no scenario to measure.`);
+  const setup = groupSetup(ruleset);
   const seed = seedOf('replay');
   const plan = { ruleset, setup, seed, policyOf: () => random, maxRounds: 1_000, maxInputs: INPUTS };
   return { setup, seed, inputs: playFight(plan).inputs };

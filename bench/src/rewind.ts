@@ -6,7 +6,6 @@ import { Client, type Room } from '@colyseus/sdk';
 import { playFight } from '@riposte/shared/bots/fight';
 import { random } from '@riposte/shared/bots/random';
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
-import { groupFight } from '@riposte/shared/engine/setup/scenario';
 import { seedOf } from '@riposte/shared/fuzz/chance';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { createApp } from '../../server/src/app.ts';
@@ -15,6 +14,7 @@ import { hashOfSecret } from '../../server/src/seats/links.ts';
 import { Meters } from '../../server/src/services/meters.ts';
 import { openStore } from '../../server/src/store/sqlite/open-store.ts';
 import type { BattleStore } from '../../server/src/store/store.ts';
+import { groupSetup } from './group-setup.ts';
 import { line } from './measure.ts';
 import { silentServices } from './services.ts';
 
@@ -48,8 +48,7 @@ export async function benchRewind(): Promise<void> {
 
 /** Saves a fight in progress in the store. Returns its number of inputs. */
 async function layDown(store: BattleStore, ruleset: Ruleset): Promise<number> {
-  const setup = groupFight(ruleset.scenarios)?.setup;
-  if (!setup) throw new Error(`${ruleset.id} has no scenario to measure.`);
+  const setup = groupSetup(ruleset);
   const { id, version } = ruleset;
   const seed = seedOf('rewind');
   const plan = { ruleset, setup, seed, policyOf: () => random, maxRounds: 1_000, maxInputs: INPUTS };

@@ -9,6 +9,7 @@ import { LIMITS } from '../../server/src/guard/limits.ts';
 import { Meters } from '../../server/src/services/meters.ts';
 import { DATABASE_FILE, openStore } from '../../server/src/store/sqlite/open-store.ts';
 import { BareRoom, KeepingRoom } from './bare-room.ts';
+import { say } from './child.ts';
 import type { Recording } from './recording.ts';
 import { silentServices } from './services.ts';
 
@@ -51,7 +52,6 @@ app.server.onShutdown(async () => {
   await store.close();
 });
 await app.server.listen(0, '127.0.0.1');
-const say = (bench: unknown) => process.send?.({ bench });
 /** Returns the microseconds of processor time that this process has used. */
 const busy = () => {
   const { user, system } = process.cpuUsage();

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { boardgameAudience } from './boardgame-guests.ts';
+import { ask, nextAnswer } from './child.ts';
 import { line } from './measure.ts';
 import {
   type Audience,
@@ -50,7 +51,7 @@ export async function benchRoom(): Promise<void> {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   try {
-    const [url, peerUrl] = await Promise.all([said<string>(server), said<string>(peer)]);
+    const [url, peerUrl] = await Promise.all([nextAnswer<string>(server), nextAnswer<string>(peer)]);
     const fights = longFights(FIGHTS, WARM_UP + INTENTS);
     const kinds = await kindsOf(fights, server, url, peerUrl);
     await weighRooms(server, kinds.ours); // runs first, because the other measurements leave work behind, such as garbage collection
@@ -195,27 +196,6 @@ async function weighRooms(server: ChildProcess, ours: Gather): Promise<void> {
   };
   const before = await open(2); // opens two rooms first, because they also allocate the memory that all rooms share
   const each = ((await open(WEIGHED_ROOMS)) - before) / WEIGHED_ROOMS / 1024 / 1024;
-  console.log(line('memory a room', `${each.toFixed(2)} MB`, '2 MB', each <= 2));
+  console.log(line('memory a room', `${each.toFixed(2)} MB`, '0.7 MB', each <= 0.7));
   await Promise.all(rooms.map((room) => room.leave()));
-}
-
-/** Returns the server's next message. Ignores messages of the framework's tools on the same channel. */
-function said<Answer>(server: ChildProcess): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const listen = (message: object) => {
-      if (!('bench' in message)) return;
-      server.off('message', listen);
-      server.off('exit', fail);
-      resolve(message.bench as Answer);
-    };
-    const fail = () => reject(new Error(`${server.spawnargs.at(-1)} has ended before its time.`));
-    server.on('message', listen);
-    server.once('exit', fail);
-  });
-}
-
-function ask<Answer>(server: ChildProcess, order: string | object): Promise<Answer> {
-  const answer = said<Answer>(server);
-  server.send(order);
-  return answer;
 }

@@ -1,0 +1,28 @@
+import type { ChildProcess } from 'node:child_process';
+
+/** Returns a process's next message. Ignores messages of the framework's tools on the same channel. Throws if it ends. */
+export function nextAnswer<Answer>(child: ChildProcess): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const listen = (message: object) => {
+      if (!('bench' in message)) return;
+      child.off('message', listen);
+      child.off('exit', fail);
+      resolve(message.bench as Answer);
+    };
+    const fail = () => reject(new Error(`${child.spawnargs.slice(1).join(' ')} has ended before its time.`));
+    child.on('message', listen);
+    child.once('exit', fail);
+  });
+}
+
+/** Sends a process an order and returns its answer. */
+export function ask<Answer>(child: ChildProcess, order: string | object): Promise<Answer> {
+  const answer = nextAnswer<Answer>(child);
+  child.send(order);
+  return answer;
+}
+
+/** Sends an answer to the parent process. */
+export function say(answer: unknown): void {
+  process.send?.({ bench: answer });
+}
