@@ -18,7 +18,7 @@ import { SHEET } from './sheet/sheet.ts';
 import type { VigilFighter, VigilTable } from './table.ts';
 import { description } from './words/description.ts';
 
-/** The Vigil rules: a fixed turn order, and every action can be answered. */
+/** The Vigil rules: the turn order is fixed, and fighters can respond to every action. */
 export const vigil: Ruleset<VigilTable, VigilFighter> = {
   id: 'vigil',
   version: 2,

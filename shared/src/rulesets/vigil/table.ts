@@ -10,14 +10,14 @@ import type { Options } from './sheet/options.ts';
 import type { Sheet } from './sheet/sheet.ts';
 import type { Stat } from './sheet/stats.ts';
 
-/** The slot that an action uses. Boosts are limited only by their cost. */
+/** The kind of action slot that an action uses up. Boosts use no slot: only their cost limits them. */
 export type Slot = 'regular' | 'movement' | 'quick' | 'boost';
 
 /** The actions that a fighter is not asked about: all, none, or its own. */
 export const AUTOPASS = ['all', 'none', 'own'] as const;
 export type Autopass = (typeof AUTOPASS)[number];
 
-/** The values of the sheet that no fight changes. */
+/** The keys of the sheet whose values stay the same during a fight. */
 type Fixed = 'maxHp' | 'maxVigor' | 'maxFocus' | 'abilities';
 
 export interface VigilFighter
@@ -28,28 +28,29 @@ export interface VigilFighter
   hp: number;
   vigor: number;
   focus: number;
-  /** The reach that the GM set; null: the reach of the weapon in hand. */
+  /** The reach that the GM set; if null, the weapon in hand decides. */
   reach: number | null;
   regular: number;
   movement: number;
   quick: number;
+  /** The extra quick action gained by forgoing the regular action: 1 or 0. */
   xquick: number;
-  /** `attack:WEAPON`, `use:ABILITY` or `check:STAT`; null: nothing is prepared. */
+  /** The prepared action: `attack:WEAPON`, `use:ABILITY` or `check:STAT`; null if nothing is prepared. */
   prepared: string | null;
   unloaded: readonly string[];
   conditions: readonly Condition[];
   autopass: Autopass;
   checkResult: number | null;
   checkSuccess: boolean | null;
-  /** True if its turn in this round has started or was skipped. */
+  /** True if the fighter's turn in this round has started or was skipped. */
   hasBegun: boolean;
   /** The battle's own weapons, armor, shields, abilities and boosts; omitted if there are none. */
   readonly own?: Own;
-  /** True if a newcomer will be asked for its place in the turn order. */
+  /** True if the fighter joined during the battle and must still be asked for its place in the turn order. */
   isToBePlaced: boolean;
 }
 
-/** Targets and boosts of an action. Each action adds its own parameters. */
+/** The parameters that actions have in common, all optional. Each action adds its own parameters. */
 export interface Act {
   readonly target?: Id;
   readonly to?: Hex;
@@ -60,44 +61,44 @@ export interface Act {
 
 /** The progress of a move. */
 export interface Travel {
-  /** The movement value at its declaration. Boosts add to it while they last. */
+  /** The movement value at the declaration of the move. Boosts that are still in effect add to it. */
   readonly length: number;
   /** The starting hex and every hex entered since. */
   readonly trail: Hex[];
   spent: number;
-  /** Steps made, and the step up to which windows were opened. */
+  /** The number of steps made so far. */
   made: number;
+  /** The last step, counted from 1, before which enemies had a chance to respond; 0 at first. */
   offered: number;
 }
 
-/** A pending action as plain data. The top of the stack resolves first. */
+/** An action on the stack, as plain data. The first entry is the top of the stack and resolves first. */
 export interface Entry<Declared extends Act = Act> extends PendingAction {
-  /** The id of the entry below plus one, so that it does not reveal how many actions there have been. */
+  /** One more than the id of the entry below. A number that never restarts would reveal how many actions there were. */
   readonly id: number;
   /** The id of the ability or intent, which selects the rule that resolves it. */
   readonly name: string;
   readonly slot: Slot;
   readonly isPrepared: boolean;
-  /** True if its actor will make a check. */
+  /** True if the actor rolls a check when the action resolves. */
   readonly isChecked: boolean;
   readonly act: Declared;
   target?: Id;
-  /** The weapon that it uses. */
   weapon?: string;
   /** Boosts that are still in effect. */
   boosts: BoostId[];
-  /** Boosts of the target's active defense; omitted without an active defense. */
+  /** The resolved boosts of the target's active defense; omitted unless the target chose an active defense. */
   defence?: BoostId[];
-  /** Dice of disadvantage that other fighters added to its checks. */
+  /** Dice of disadvantage that other fighters added to the action's check. */
   disadvantage: number;
-  /** The id of the action it responds to. */
+  /** The id of the entry that this action responds to; null if it responds to none. */
   readonly parent: number | null;
   travel?: Travel;
 }
 
 export interface VigilTable extends Table<VigilFighter, Entry> {
   readonly options: Options;
-  /** True if the setup gave the turn order. No fighter is asked for its place then. */
+  /** True if the setup gave the turn order. In that case, no player is asked about ties. */
   readonly isOrderGiven: boolean;
 }
 

@@ -13,61 +13,70 @@ import type { Stat } from '../sheet/stats.ts';
 import type { Act, Entry, Slot, VigilFighter, VigilTable } from '../table.ts';
 import type { Cost } from './costs.ts';
 
-/** The stat of a check, and its dice of advantage; negative for disadvantage. */
+/** The stat of a check and its dice of advantage. Negative dice are dice of disadvantage. */
 export interface CheckTerms {
   readonly stat: Stat;
   readonly advantage: number;
 }
 
-/** Fighters who must be offered an action again before it continues; undefined if it is done. */
+/** The fighters who may respond before an action's next step; undefined if the action is done. */
 export type Watchers = ReadonlySet<Id> | undefined;
 
-/** Parameters of an action that are fixed before its target is chosen: those of a prepared action. */
+/** The parameters that are fixed before an action's target is chosen. Only prepared actions have any. */
 export interface Given extends Act {
   readonly weapon?: string;
   readonly stat?: Stat;
 }
 
 /**
- * The declaration of an action and its checks. A check returns the first fault in the order of VIG-73, and
- * never changes the table.
+ * The declaration of an action. The `faultOf...` functions return the first fault in the order of VIG-73 and never
+ * change the table.
  */
 interface Declaration<Own extends Act> {
   readonly slot: Slot;
-  /** True if it acts on the action that it responds to, and requires one. */
+  /** True for a bound action, which can only respond to another action and affects that action. */
   readonly isBound?: true;
-  /** Returns whether it is impossible for held or prone fighters. If omitted, it is possible. */
+  /** Returns whether held or prone fighters cannot take the action. If omitted, they can. */
   needsFooting?(act: Own): boolean;
   /** True if unsteady ground may require a check: VIG-77. */
   readonly needsGround?: true;
-  /** The required parameter. */
+  /** The parameter that the player must choose for the action. */
   readonly needs?: 'target' | 'to' | 'boost';
   cost(actor: VigilFighter, act: Own): Cost;
-  /** Returns the fault if an ability or item is missing: `not-known`, `no-such-item`, `not-wielded`. */
+  /** Returns the fault if an ability or item is missing. Its code is `not-known`, `no-such-item` or `not-wielded`. */
   faultOfMeans?(table: VigilTable, actor: VigilFighter, act: Own): Fault | undefined;
-  /** Returns the fault if the target, path or weapon is unsuitable: `no-such-target` to `already-loaded`. */
+  /**
+   * Returns the fault if the target, path or weapon is unsuitable. Its code is, for example, `no-such-target` or `out-
+   * of-range`.
+   */
   faultOfAim?(table: VigilTable, actor: VigilFighter, act: Own, parent?: Entry): Fault | undefined;
-  /** Returns whether it can still resolve. If omitted, `faultOfMeans` and `faultOfAim` decide. */
+  /**
+   * Returns whether the action still meets its requirements when it resolves. If omitted, `faultOfMeans` and
+   * `faultOfAim` decide.
+   */
   recheck?(table: VigilTable, actor: VigilFighter, entry: Entry<Own>): boolean;
-  /** Returns whether it allows a boost. */
+  /** Returns whether the action can carry a boost. If omitted, it cannot carry any. */
   allowsBoost?(boost: BoostId, act: Own, actor: VigilFighter): boolean;
-  /** Returns whether its actor will make a check. */
+  /** Returns whether the actor rolls a check when the action resolves. */
   isChecked?(table: VigilTable, act: Own): boolean;
-  /** Returns the check of an attack. */
+  /** Returns the attacker's check if the action is an attack. */
   attack?(attacker: VigilFighter, weapon: string | undefined): CheckTerms;
-  /** Returns the hex to which it moves its actor at once. */
+  /** Returns the hex to which the action moves its actor in one step. */
   destination?(table: VigilTable, actor: VigilFighter, act: Own): Hex | undefined;
-  /** Returns the weapon that it uses. */
+  /** Returns the id of the weapon that the action uses. */
   weapon?(actor: VigilFighter, act: Own): string | null;
-  /** Yields its variants without boosts, legal or not. `given` is fixed already. If omitted, there is one variant. */
+  /**
+   * Yields the action's variants without boosts, legal or not. All contain the parameters in `given`. If omitted, there
+   * is one variant.
+   */
   candidates?(table: VigilTable, actor: VigilFighter, given: Given, parent?: Entry): Iterable<Own>;
-  /** Returns the free choices besides its parameters. If omitted, there are none. */
+  /** Returns the axes: choices that are independent of the variants. If omitted, there are none. */
   axes?(): Axes;
 }
 
 /**
- * The way an action resolves: at once (`effect`), with questions (`script`), or in steps (`advance`). A step
- * returns the fighter that must be offered the next one.
+ * The way an action resolves: at once (`effect`), with questions (`script`), or in steps (`advance`). `advance` returns
+ * the fighters who may respond before the next step.
  */
 type Resolution<Own extends Act> =
   | { effect(table: VigilTable, entry: Entry<Own>): void }
@@ -77,11 +86,14 @@ type Resolution<Own extends Act> =
 /** The rule of one kind of action. `Own` is the type of its parameters. */
 export type ActionRule<Own extends Act = Act> = Declaration<Own> & Resolution<Own>;
 
-/** An action of the fighter's own turn: a rule with the parameters of its intent: VIG-8, VIG-14. */
+/**
+ * The rule of an action that is possible only in the fighter's own turn, with the parameters of its intent: VIG-8,
+ * VIG-14.
+ */
 export type OwnAction<Own extends Act & Params = Act & Params> = ActionRule<Own> &
   StagedAction<VigilTable, ActionRule<Own>, Own>;
 
-/** Declares an action of the fighter's own turn. */
+/** Declares an action that is possible only in the fighter's own turn. */
 export function ownAction<P extends FieldSchemas>(
   name: string,
   declared: Declared<ActionRule<Values<P>>, VigilTable, P>,
@@ -89,7 +101,7 @@ export function ownAction<P extends FieldSchemas>(
   return { ...declared, ...stagedAction(name, declared) };
 }
 
-/** Returns the possible targets within a range: enemies, or the actor and its allies. */
+/** Returns the ids of the fighters at most `most` hexes away: the actor's enemies, or the actor and its allies. */
 export function targets(
   table: VigilTable,
   { at, side }: VigilFighter,

@@ -10,7 +10,7 @@ import { move } from './movement.ts';
 import { reload, stand, stunt, switchWeapon, traverse } from './other-movement.ts';
 import { check, ready } from './preparing.ts';
 
-/** Rules of the abilities that are actions of their own, by id. */
+/** The rules of all abilities, by id. */
 export const ABILITIES: Readonly<Record<AbilityId, ActionRule>> = {
   bind,
   'block-path': blockPath,
@@ -28,12 +28,12 @@ export const ABILITIES: Readonly<Record<AbilityId, ActionRule>> = {
   unsettle,
 };
 
-/** The actions of a fighter's own turn, by name. */
+/** The rules of the actions that are possible only in the fighter's own turn, by name. */
 const OWN_ACTIONS = Object.fromEntries<OwnAction>(
   [attack, check, move, reload, stand, stunt, switchWeapon, traverse].map((own) => [own.name, own]),
 );
 
-/** Rules of everything that can be on the stack, by name. */
+/** The rules of all actions that can be on the stack, by name. */
 export const RULES: Readonly<Record<string, ActionRule>> = {
   ...ABILITIES,
   ...DEFENSE_BOOSTS,
@@ -48,7 +48,7 @@ export function ruleOf({ name }: Pick<Entry, 'name'>): ActionRule {
   return rule;
 }
 
-/** Returns whether a pending action has that rule, and thus its type of parameters. */
+/** Returns whether a pending action follows `rule`, and thus has that rule's parameters. */
 export function isEntryOf<Own extends Act>(entry: Entry, rule: ActionRule<Own>): entry is Entry<Own> {
   return RULES[entry.name] === rule;
 }

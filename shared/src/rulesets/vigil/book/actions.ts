@@ -34,12 +34,12 @@ function ownTurnFault(table: VigilTable, { id }: VigilFighter): Fault | undefine
   return table.turn === id ? undefined : notTheirTurn(table, id); // VIG-8, VIG-14
 }
 
-/** Returns the fault if the fighter cannot take a quick action. */
+/** Returns the fault if the fighter cannot take a quick action because it is defeated. */
 function standingFault(_table: VigilTable, { defeated }: VigilFighter): Fault | undefined {
   return defeated ? 'not-your-turn' : undefined; // VIG-26
 }
 
-/** Returns the intent for an action of the fighter's own turn, which has the parameters of its stack entry. */
+/** Returns the intent that declares an action of the fighter's own turn. Both have the same parameters. */
 function intentOf(rule: OwnAction): Intent {
   const { name, axes } = rule;
   return {
@@ -54,7 +54,7 @@ function intentOf(rule: OwnAction): Intent {
   };
 }
 
-/** Prepares an action. */
+/** Prepares a regular action, to be performed later as a quick action: VIG-62. */
 const ready = intent('ready', {
   params: { action: preparable, ...NOTE_PARAMS, ...NO_BOOSTS },
   axes: () => NOTE_AXES,
@@ -76,7 +76,10 @@ const ready = intent('ready', {
   },
 });
 
-/** Uses an ability: a regular one in the fighter's own turn, a free quick one at any time on an empty stack. */
+/**
+ * Uses an ability. Regular abilities are possible in the fighter's own turn, free quick abilities at any time on an
+ * empty stack.
+ */
 const use = intent('use', {
   params: { ability: oneOf([...FREE_ABILITIES, ...BOUND_ABILITIES, ...REGULAR_ABILITIES]), ...AIM_PARAMS },
   understand(act) {
@@ -162,17 +165,19 @@ const INTENTS = Object.fromEntries<Intent>(
   ].map((wanted) => [wanted.name, wanted]),
 );
 
-/** Actions outside the fighter's own turn on an empty stack: VIG-26. */
+/** The actions that a fighter can take in another fighter's turn, while the stack is empty: VIG-26. */
 export const QUICK_ACTIONS: Actions<VigilTable> = { use: inTurn(use), perform: inTurn(perform) };
 
-/** All actions of a turn. */
+/** All actions that a fighter can take in its own turn. */
 export const ACTIONS: Actions<VigilTable> = {
   ...Object.fromEntries(Object.values(INTENTS).map((wanted) => [wanted.name, inTurn(wanted)])),
   forgo: forgoRegular,
   'end-turn': passTurn,
 };
 
-/** Returns what an intent would put on the stack; undefined if it is malformed or puts nothing there. */
+/**
+ * Returns the action that an intent would put on the stack; undefined if the intent is malformed or puts nothing there.
+ */
 export function proposedBy(table: VigilTable, by: Id, name: string, params: Params): Proposal | undefined {
   const [me, wanted] = [findFighter(table, by), own(INTENTS, name)];
   const act = wanted?.parse(params, table, by);

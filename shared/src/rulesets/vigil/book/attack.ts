@@ -39,13 +39,13 @@ function weaponFault({ weapons, wielded }: VigilFighter, weapon: string): Fault 
   return wielded === weapon ? undefined : 'not-wielded';
 }
 
-/** Returns whether a boost fits an attack with that kind of weapon. */
+/** Returns whether an attack with that kind of weapon can carry a boost. */
 export function fitsAttack(boost: BoostId, kind: Weapon['kind']): boolean {
   if (kind !== 'melee') return boost === 'careful-aim';
   return boost === 'power-strike' || boost === 'feint' || boost === 'knock-down';
 }
 
-/** Returns the check of an attack with a weapon, with the weapon's dice. */
+/** Returns the check of an attack with a weapon, including the weapon's dice of advantage. */
 export function weaponCheck(attacker: VigilFighter, weapon = 'unarmed'): CheckTerms {
   const { kind, dice } = weaponOf(attacker, weapon);
   return { stat: kind === 'melee' ? 'assault' : 'shooting', advantage: dice }; // VIG-48, VIG-50, VIG-R17, VIG-R27
@@ -85,14 +85,14 @@ export const attack = ownAction('attack', {
 });
 
 /**
- * Carries out an attack: the target chooses a defense, both roll, and the margin is damage. Boosts of the
- * defense resolve before the dice are rolled. The attacker is read before the question, because VIG-38
- * lets the attack finish without it.
+ * Carries out an attack: the target chooses a defense, both fighters roll, and the margin is damage. Boosts of the
+ * defense resolve before the dice are rolled. Reads the attacker before the question, because VIG-38 lets the attack
+ * continue even if the attacker is removed meanwhile.
  */
 export function* strike(table: VigilTable, entry: Entry, check: CheckTerms): Script {
   const attacker = actorOf(table, entry);
-  if (!entry.defence) yield* askDefense(table, entry); // VIG-54: before any roll, VIG-R16: asks the current target
-  if (isCovered(table, entry)) return; // VIG-59: boosts of the defense lie on top
+  if (!entry.defence) yield* askDefense(table, entry); // VIG-54: before any roll; VIG-R16: asks the current target
+  if (isCovered(table, entry)) return; // VIG-59: the boosts of the defense resolve first
   const target = targetOf(table, entry);
   if (!target) {
     fizzle(table, entry);
@@ -118,8 +118,8 @@ export function* strike(table: VigilTable, entry: Entry, check: CheckTerms): Scr
 }
 
 /**
- * Returns the dice of advantage of an action's check: its own and its boosts', minus disadvantage from
- * others.
+ * Returns the net dice of advantage for an action's check: its own dice and those of its boosts, minus the disadvantage
+ * that other fighters added.
  */
 export function advantageOf(
   actor: VigilFighter,
@@ -132,7 +132,7 @@ export function advantageOf(
 /** Marks a weapon with a long reload as unloaded after its shot. */
 function shoot(attacker: VigilFighter, { weapon }: Entry): void {
   if (weapon === undefined || !weaponOf(attacker, weapon).isLongReload) return;
-  attacker.unloaded = [...new Set([...attacker.unloaded, weapon])].sort(); // VIG-19, VIG-69: only a shot unloads it
+  attacker.unloaded = [...new Set([...attacker.unloaded, weapon])].sort(); // VIG-19, VIG-69: a prevented shot does not unload the weapon
 }
 
 function knockDown(table: VigilTable, attacker: VigilFighter, target: VigilFighter, entry: Entry): void {
@@ -140,7 +140,7 @@ function knockDown(table: VigilTable, attacker: VigilFighter, target: VigilFight
   if (isStruckDown && !isTooLarge(attacker, target)) afflict(table, target.id, 'prone', attacker.id); // VIG-71
 }
 
-/** Returns the fault if a target is too large for an action that does not work on much larger targets. */
+/** Returns the fault if the target is too large for an action such as Trip. The GM can waive this rule. */
 export function faultOfSize(actor: VigilFighter, target: VigilFighter): Fault | undefined {
   if (!isTooLarge(actor, target)) return undefined;
   return unlessWaived(actor, {
@@ -150,9 +150,9 @@ export function faultOfSize(actor: VigilFighter, target: VigilFighter): Fault | 
   }); // VIG-71
 }
 
-/** Returns whether a target is two or more sizes larger. */
+/** Returns whether the target is at least two sizes larger than the actor. */
 function isTooLarge(actor: VigilFighter, target: VigilFighter): boolean {
-  return SIZES.indexOf(target.size) - SIZES.indexOf(actor.size) >= 2; // VIG-71: every size takes one hex
+  return SIZES.indexOf(target.size) - SIZES.indexOf(actor.size) >= 2; // VIG-71
 }
 
 /** Returns whether a pending action is an attack. */

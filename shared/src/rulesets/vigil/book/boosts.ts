@@ -4,7 +4,10 @@ import type { VigilFighter } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { boostOf } from './abilities/numbers.ts';
 
-/** Returns the fault if a chosen boost is unknown or does not fit the action. Unknown boosts are checked first. */
+/**
+ * Returns the fault if a fighter does not know a chosen boost, or if the action cannot carry it. Unknown boosts are
+ * checked first.
+ */
 export function boostFault(
   actor: VigilFighter,
   boosts: readonly BoostId[],
@@ -20,7 +23,7 @@ export function boostFault(
 
 const NO_HOST = { code: 'bad-input', say: TEXT.refusals.boostHost, clause: 'VIG-45' };
 
-/** Returns the dice of advantage from the boosts of an action or defense. */
+/** Returns the sum of the dice of advantage that boosts add to an action or defense. */
 export function boostDice(actor: VigilFighter, boosts: readonly BoostId[]): number {
   return boosts.reduce((sum, boost) => sum + (boostOf(actor, boost).dice ?? 0), 0); // VIG-46
 }
@@ -32,19 +35,19 @@ export function knownBoosts({ abilities }: VigilFighter): BoostId[] {
   return BOOST_IDS.filter((boost) => abilities.includes(boost));
 }
 
-/** Returns the offered selections of fitting boosts: none, each alone, all together. */
+/** Returns the selections of boosts that a prompt offers: none, each boost alone, and all together. */
 export function boostChoices(fitting: BoostId[]): BoostId[][] {
   const alone = fitting.map((boost) => [boost]);
   return fitting.length > 1 ? [[], ...alone, fitting] : [[], ...alone];
 }
 
-/** Returns each kind of boost once. */
+/** Returns a list of boosts without repetitions. */
 export function distinctBoosts(boosts: readonly BoostId[]): BoostId[] {
   return boosts.filter((boost, index) => boosts.indexOf(boost) === index);
 }
 
-/** Returns the boosts without one of that kind. */
+/** Returns a list of boosts without the first occurrence of `boost`. */
 export function without(boosts: readonly BoostId[], boost: BoostId): BoostId[] {
   const index = boosts.indexOf(boost);
-  return boosts.filter((_, place) => place !== index); // VIG-75: only one of several
+  return boosts.filter((_, place) => place !== index); // VIG-75: other boosts of the same kind stay
 }

@@ -5,7 +5,7 @@ import type { Stat } from '../sheet/stats.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';
 import { proneDice } from './conditions.ts';
 
-/** A check and its result. */
+/** A rolled check: its modifier, its dice and its total. */
 export interface Check {
   readonly stat: Stat;
   readonly modifier: number;
@@ -18,7 +18,7 @@ export interface Check {
   readonly total: number;
 }
 
-/** Returns whether a fighter's checks have fixed results. */
+/** Returns whether a fighter's checks have fixed results instead of being rolled. */
 export function isFixed({ difficulty }: Options, { pc }: VigilFighter): boolean {
   return difficulty === 'static' && !pc; // VIG-R4
 }
@@ -44,7 +44,9 @@ interface Result {
   readonly setDie?: SetDie;
 }
 
-/** Rolls a check of a stat and emits it. `advantage` is dice of advantage minus dice of disadvantage. */
+/**
+ * Rolls a check of a stat and emits the result. `advantage` is the dice of advantage minus the dice of disadvantage.
+ */
 export function rollCheck(table: VigilTable, fighter: VigilFighter, stat: Stat, advantage: number): Result {
   const { modifier, net } = checkTerms(fighter, stat, advantage);
   const isRolled = !isFixed(table.options, fighter);
@@ -66,7 +68,7 @@ export function rollCheck(table: VigilTable, fighter: VigilFighter, stat: Stat, 
   return { total, ...(setDie && { setDie }) };
 }
 
-/** Rolls two base dice, the extra dice, and another die for each six. */
+/** Rolls two base dice and the extra dice. If dice explode, rolls another die for each six. */
 function rollDice(table: VigilTable, net: number): Pick<Check, 'dice' | 'signs'> {
   const signs: (1 | -1)[] = [1, 1, ...Array<1 | -1>(Math.abs(net)).fill(net < 0 ? -1 : 1)];
   const dice = signs.map(() => roll(table, 6));

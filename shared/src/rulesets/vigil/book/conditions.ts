@@ -13,7 +13,7 @@ export function has(fighter: VigilFighter, condition: Condition): boolean {
 }
 
 /**
- * Returns whether a fighter is ambushed and limited to its quick action, which lasts for the first round
+ * Returns whether a fighter is ambushed and therefore has only its quick action. An ambush lasts for the first round
  * only.
  */
 export function isAmbushed(table: VigilTable, fighter: VigilFighter): boolean {
@@ -32,7 +32,7 @@ function stuckBy(fighter: VigilFighter): Condition | undefined {
   return has(fighter, 'prone') ? 'prone' : undefined; // VIG-R10
 }
 
-/** Returns the fault if a fighter is held or prone, and so has no footing. */
+/** Returns the fault if a fighter is held or prone, and therefore cannot leave its hex. */
 export function faultOfFooting(fighter: VigilFighter): Fault | undefined {
   const condition = stuckBy(fighter);
   return (

@@ -15,7 +15,7 @@ export function costOf(fighter: VigilFighter, id: AbilityId): Cost {
   return { vigor, focus };
 }
 
-/** Returns a cost with the cost of boosts added. */
+/** Returns the sum of a cost and the costs of boosts. */
 export function withBoosts(
   fighter: VigilFighter,
   { vigor = 0, focus = 0 }: Cost,
@@ -30,7 +30,7 @@ export function withBoosts(
   return total;
 }
 
-/** Returns whether a fighter can pay a cost. */
+/** Returns whether a fighter can pay a cost. With the overexertion option, hit points can replace missing points. */
 export function canPay(table: VigilTable, fighter: VigilFighter, cost: Cost): boolean {
   const { hp } = priceFor(fighter, cost);
   return hp === 0 || (table.options.overexertion && fighter.hp - hp >= 1); // VIG-R6
@@ -45,7 +45,7 @@ export function shortage(table: VigilTable, fighter: VigilFighter, cost: Cost): 
   }));
 }
 
-/** Splits a cost into available vigor and focus, and hit points for the rest. */
+/** Splits a cost into the vigor and focus that the fighter has, and hit points for the missing points. */
 export function priceFor(
   fighter: VigilFighter,
   { vigor = 0, focus = 0 }: Cost,
@@ -54,7 +54,7 @@ export function priceFor(
   return { ...paid, hp: vigor - paid.vigor + focus - paid.focus }; // VIG-R6
 }
 
-/** Pays a cost that was checked before. */
+/** Pays a cost. Charges no hit points if the GM let the fighter act although it cannot pay. */
 export function pay(table: VigilTable, fighter: VigilFighter, cost: Cost): void {
   const price = priceFor(fighter, cost);
   kit.pay(table, fighter.id, canPay(table, fighter, cost) ? price : { ...price, hp: 0 });

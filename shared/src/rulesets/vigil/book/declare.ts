@@ -16,10 +16,10 @@ import { statOfGround } from './unsteady-ground.ts';
 /** An action that a fighter wants to put on the stack. */
 export interface Proposal {
   readonly by: Id;
-  /** The name of its rule and of its stack entry. */
+  /** The name of the action's rule, which is also the name of its stack entry. */
   readonly name: string;
   readonly act: Act;
-  /** True if it was prepared and is now performed as a quick action. */
+  /** True if the action was prepared and is now performed as a quick action. */
   readonly isPrepared?: boolean;
 }
 
@@ -28,7 +28,10 @@ function slotOf({ slot }: ActionRule, { isPrepared }: Proposal): Slot {
   return isPrepared ? 'quick' : slot; // VIG-63
 }
 
-/** Returns the first fault of an action in the order of VIG-73, from unknown abilities on. */
+/**
+ * Returns the first fault of an action in the order of VIG-73. Starts with unknown abilities: malformed input was
+ * rejected earlier.
+ */
 export function faultOf(table: VigilTable, proposal: Proposal): Fault | undefined {
   const { by, name, act } = proposal;
   const rule = ruleOf(proposal);
@@ -36,13 +39,13 @@ export function faultOf(table: VigilTable, proposal: Proposal): Fault | undefine
   const slot = slotOf(rule, proposal);
   const [parent] = table.stack;
   const boosts = act.boosts ?? [];
-  if (name in ABILITIES && !knows(actor, name)) return 'not-known'; // VIG-73, here and below
+  if (name in ABILITIES && !knows(actor, name)) return 'not-known'; // VIG-73: this order of checks
   return (
     rule.faultOfMeans?.(table, actor, act) ??
     (rule.isBound && !parent ? 'wrong-phase' : undefined) ?? // VIG-26
     unlessWaived(actor, faultOfConditions(table, actor, rule, slot, act)) ??
     slotFault(table, actor, slot) ??
-    rule.faultOfAim?.(table, actor, act, parent) ?? // VIG-36: it responds to the top action
+    rule.faultOfAim?.(table, actor, act, parent) ?? // VIG-36: a response responds to the top action
     boostFault(actor, boosts, (boost) => rule.allowsBoost?.(boost, act, actor) ?? false) ??
     shortage(table, actor, withBoosts(actor, rule.cost(actor, act), boosts))
   );
@@ -67,7 +70,7 @@ function needsFooting(rule: ActionRule, act: Act): boolean {
   return rule.needsFooting?.(act) === true;
 }
 
-/** Declares an action: pays slot, costs and boosts, then puts it on the stack: VIG-29, VIG-44. */
+/** Declares an action: spends its slot, pays for it and its boosts, and puts it on the stack (VIG-29, VIG-44). */
 export function declare(table: VigilTable, proposal: Proposal): void {
   const entry = draftOf(table, proposal);
   const actor = fighterOf(table, entry.by);
@@ -79,7 +82,7 @@ export function declare(table: VigilTable, proposal: Proposal): void {
   emitDeclared(table, entry, parent);
 }
 
-/** Returns the stack entry of an action. */
+/** Returns the stack entry that declaring the action would create. Does not change the table. */
 export function draftOf(table: VigilTable, proposal: Proposal): Entry {
   const { by, name, act, isPrepared = false } = proposal;
   const rule = ruleOf(proposal);
@@ -104,7 +107,7 @@ export function draftOf(table: VigilTable, proposal: Proposal): Entry {
   };
 }
 
-/** Returns the travel of a new move or leap. Its length does not change later: VIG-R10. */
+/** Returns the progress of a movement action at its declaration. Later conditions do not change `length`: VIG-R10. */
 function newTravel(actor: VigilFighter): NonNullable<Entry['travel']> {
   return { length: movementValue(actor), trail: [actor.at], spent: 0, made: 0, offered: 0 };
 }
@@ -126,15 +129,12 @@ function emitDeclared(table: VigilTable, entry: Entry, parent: Entry | undefined
   });
 }
 
-/**
- * Returns whether the requirements of a pending action still hold: VIG-37. Slot and costs are not checked
- * again.
- */
+/** Returns whether a pending action still meets its requirements: VIG-37. Does not check slot and costs again. */
 export function stillHolds(table: VigilTable, entry: Entry): boolean {
   const rule = ruleOf(entry);
   const actor = fighterOf(table, entry.by);
-  if (!isStanding(table, entry.by)) return false; // VIG-38: the actor was gone before the attack continued
-  if (entry.travel && entry.travel.made > 0) return true; // VIG-76: a move that has begun is carried on, and its own rule ends it
+  if (!isStanding(table, entry.by)) return false; // VIG-38: the actor of an attack may leave the fight before the attack continues
+  if (entry.travel && entry.travel.made > 0) return true; // VIG-76: once a move has begun, its own rule decides when it ends
   if (needsFooting(rule, entry.act) && !hasFooting(actor)) return false; // VIG-R10
   if (entry.weapon !== undefined && entry.weapon !== 'unarmed' && actor.wielded !== entry.weapon)
     return false;
@@ -147,23 +147,31 @@ export function stillHolds(table: VigilTable, entry: Entry): boolean {
   );
 }
 
-/** Returns whether an action is impossible in every variant. Saves checking each of them. */
+/**
+ * Returns whether an action is impossible whatever its parameters. If so, its variants need not be checked one by one.
+ */
 function isImpossible(table: VigilTable, actor: VigilFighter, rule: ActionRule, proposal: Proposal): boolean {
   const slot = slotOf(rule, proposal);
   if (rule.isBound && table.stack.length === 0) return true; // VIG-26
   if (!hasSlot(table, actor, slot) || faultOfConditions(table, actor, rule, slot, proposal.act)) return true;
-  if (!(proposal.name in ABILITIES)) return false; // its cost may depend on the variant
+  if (!(proposal.name in ABILITIES)) return false; // the cost may depend on the variant
   return !canPay(table, actor, rule.cost(actor, proposal.act)) || !knows(actor, proposal.name);
 }
 
 const ONE_VARIANT: readonly Act[] = [{}];
 
-/** Returns the variants of an action, legal or not: without boosts, with each, and with all that fit. */
+/**
+ * Returns the variants of an action, legal or not. Each target comes without boosts, with each fitting boost, and with
+ * all of them.
+ */
 export function variantsOf(table: VigilTable, proposal: Proposal): Iterable<Act> {
   return variantsBy(table, proposal, ruleOf(proposal), ONE_VARIANT);
 }
 
-/** Yields the variants of an action by its rule, or `otherwise` if the rule lists no candidates. */
+/**
+ * Yields the variants of an action under a given rule. If the rule has no `candidates`, starts from `otherwise`
+ * instead.
+ */
 export function* variantsBy<Own extends Act>(
   table: VigilTable,
   proposal: Proposal,
@@ -206,7 +214,7 @@ function hasLegalVariant(table: VigilTable, actor: VigilFighter, rule: ActionRul
   return false;
 }
 
-/** Returns whether one variant of a possible action is legal. */
+/** Returns whether an action with these parameters is legal. Leaves out boosts and the checks of `isImpossible`. */
 function isLegalVariant(table: VigilTable, actor: VigilFighter, rule: ActionRule, act: Act): boolean {
   const fault =
     rule.faultOfMeans?.(table, actor, act) ?? rule.faultOfAim?.(table, actor, act, table.stack[0]);

@@ -13,7 +13,7 @@ import { layDefenseBoosts } from './defense-boosts.ts';
 import { BOOST_PARAMS, boostsOf, NO_BOOSTS } from './params.ts';
 import { armorDice, shieldDice, weaponOf } from './weapons-and-armor.ts';
 
-/** An active defense with its boosts, or a passive one. */
+/** A choice of defense: active, with boosts, or passive. */
 export type Defense = { readonly boosts: readonly BoostId[] } | 'passive';
 
 /** Returns the cost of an active defense with its boosts. */
@@ -22,14 +22,16 @@ export function defenseCost(target: VigilFighter, boosts: readonly BoostId[]): R
 }
 
 /**
- * Returns whether an attack uses a thrown or ranged weapon. Looks it up through the target, as the attacker
- * may be gone or unseen.
+ * Returns whether an attack uses a thrown or ranged weapon. Looks the weapon up through the target, because the
+ * attacker may be removed or hidden.
  */
 function isMissile(target: VigilFighter, { weapon }: Pick<Entry, 'weapon'>): boolean {
   return weapon !== undefined && weaponOf(target, weapon).kind !== 'melee'; // VIG-57: a spell is not a weapon
 }
 
-/** Returns whether a fighter's shield counts. It does not count alongside a two-handed weapon. */
+/**
+ * Returns whether a fighter has a shield that helps its defense. A two-handed weapon in hand makes the shield useless.
+ */
 function wearsShield(fighter: VigilFighter): boolean {
   const { shield, wielded } = fighter;
   return shield !== null && (wielded === null || weaponOf(fighter, wielded).hands < 2); // VIG-57, VIG-R25
@@ -41,13 +43,16 @@ export function* askDefense(table: VigilTable, attack: Entry): Script {
   const target = attack.target === undefined ? undefined : table.fighters[attack.target];
   if (answer.option !== 'active' || !target) return;
   const boosts = boostsOf(answer);
-  pay(table, target, defenseCost(target, boosts)); // VIG-55, VIG-59: paid with the answer
+  pay(table, target, defenseCost(target, boosts)); // VIG-55, VIG-59: paid at once
   emit(table, { type: 'defended', by: target.id, target: attack.by, boosts, clause: 'VIG-54' });
   attack.defence = [];
   layDefenseBoosts(table, attack, target.id, boosts); // VIG-59
 }
 
-/** Returns the defense at the time of the roll: active as declared if that is still possible. */
+/**
+ * Returns the defense that the target rolls: the active defense that it chose, if still possible, or else a passive
+ * one.
+ */
 export function defenseAgainst(target: VigilFighter, attack: Entry): Defense {
   const { defence: boosts } = attack;
   return boosts && canMeet(target, attack, boosts) ? { boosts } : 'passive'; // VIG-58, VIG-59
@@ -86,7 +91,7 @@ function defendQuestion(attack: Entry): Declinable<'active' | 'pass'> {
   };
 }
 
-/** Returns whether an active defense is among the options. */
+/** Returns whether the target has a possible active defense and can pay for it. */
 export function canDefendActively(table: VigilTable, target: VigilFighter, attack: Entry): boolean {
   if (attack.boosts.includes('feint')) return false;
   const plain = canPay(table, target, defenseCost(target, [])); // VIG-55
@@ -115,7 +120,9 @@ function fitsDefense(target: VigilFighter, boost: BoostId, attack: Entry): boole
   return boost === 'brace' || (boost === 'deflect' && isMissile(target, attack)); // VIG-R19
 }
 
-/** Returns the stat and dice of advantage of a defense. The check itself accounts for prone. */
+/**
+ * Returns the stat and dice of advantage of a defense. The effect of being prone is not included: `rollCheck` adds it.
+ */
 export function defenseCheck(
   table: VigilTable,
   target: VigilFighter,

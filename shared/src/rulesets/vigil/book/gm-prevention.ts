@@ -6,8 +6,8 @@ import { prevent } from './preventing.ts';
 import { isRuledOn } from './unsteady-ground.ts';
 
 /**
- * Asks the GM whether to prevent an action that no fighter can respond to. Returns whether the action is
- * gone. VIG-78.
+ * Asks the GM whether to prevent an action that no fighter can respond to. Returns whether the action has left the
+ * stack. VIG-78.
  */
 export function* isPreventedByGm(table: VigilTable, top: Entry): Script<boolean> {
   const isOnTop = (seen: VigilTable) => seen.stack[0] === top;
@@ -23,8 +23,8 @@ export function* isPreventedByGm(table: VigilTable, top: Entry): Script<boolean>
 }
 
 /**
- * Returns whether the GM is asked about an action. Actions under way, hidden actions and actions that need a
- * ruling anyway are excluded.
+ * Returns whether the GM may be asked to prevent an action. Excludes actions that have begun, involve a hidden fighter,
+ * or need a GM ruling anyway.
  */
 export function isGmAsked(table: VigilTable, top: Entry): boolean {
   const isBegun = isUnderWay(top) || (top.travel?.made ?? 0) > 0;

@@ -12,7 +12,7 @@ import { dropPending, prevent } from './preventing.ts';
 
 /** The GM's interventions under the Vigil rules: VIG-72. */
 export const GM = gmPowersBy<VigilTable, VigilFighter>({
-  make: (setup, table) => ({ ...newFighter(setup, table), at: [...setup.at] }), // the free hex that was found
+  make: (setup, table) => ({ ...newFighter(setup, table), at: [...setup.at] }), // the hex that the engine found free, even if `state` gives another
   join: joinOrder, // VIG-R15
   leave: dropPending, // VIG-38
   decide: (table) => concludeIfDecided(table, end), // VIG-70
@@ -42,5 +42,5 @@ const preventTop = interjection({
   },
 });
 
-/** Actions that are possible at any time: standing orders, and the GM's prevention. */
+/** The actions that are possible at any time: choosing an auto-pass setting, and the GM's prevention. */
 export const INTERJECTIONS = { autopass, 'gm.prevent': preventTop };

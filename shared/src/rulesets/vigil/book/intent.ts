@@ -9,18 +9,18 @@ import type { VigilFighter, VigilTable } from '../table.ts';
 import { declare, faultOf, type Proposal } from './declare.ts';
 import { resolveAll } from './responses.ts';
 
-/** The parts of an intent that puts an action on the stack. */
+/** The rule-specific parts of an intent that puts an action on the stack. */
 interface Parts<Act extends Params> extends ActionParts<VigilTable, VigilFighter, Act> {
-  /** Returns the fault if the fighter cannot take such an action now. */
+  /** Returns the fault if the fighter cannot take this kind of action now. */
   timing(table: VigilTable, me: VigilFighter, act: Act): Fault | undefined;
-  /** Returns the action; undefined if nothing is prepared. */
+  /** Returns the action to put on the stack; undefined if the intent performs a prepared action and there is none. */
   proposal(me: VigilFighter, act: Act): Proposal | undefined;
 }
 
 /** An intent that puts an action on the stack. */
 export type Intent<Act extends Params = Params> = kit.StagedAction<VigilTable, Parts<Act>, Act>;
 
-/** Declares an intent. */
+/** Declares an intent that puts an action on the stack. */
 export function intent<P extends FieldSchemas>(
   name: string,
   declared: Declared<Omit<Parts<Values<P>>, 'outOfTurn'>, VigilTable, P>,
@@ -28,7 +28,7 @@ export function intent<P extends FieldSchemas>(
   return kit.stagedAction(name, { outOfTurn: true, ...declared });
 }
 
-/** Returns an intent as an action of the turn: it puts its action on the stack and resolves the stack. */
+/** Returns the action of a turn that carries out an intent: it declares the intended action and resolves the stack. */
 export function inTurn(wanted: Intent): Action<VigilTable> {
   const { timing, proposal } = wanted.parts;
   const check = (table: VigilTable, me: VigilFighter, act: Params) => {

@@ -8,7 +8,8 @@ import { agreeOnOrder, insertIntoOrder, standsAfter } from './turn-order.ts';
 /* Fighters who join during a battle: VIG-R15. */
 
 /**
- * Places a newcomer behind fighters of equal vigilance. A PC is asked for its place once the stack is empty.
+ * Places a newcomer behind the fighters of equal vigilance. If the newcomer is a PC, its player is asked for its place
+ * once the stack is empty.
  */
 export function joinOrder(table: VigilTable, newcomer: VigilFighter): void {
   newcomer.isToBePlaced = newcomer.pc && !newcomer.hidden && !table.isOrderGiven; // VIG-1, VIG-R21
@@ -16,8 +17,8 @@ export function joinOrder(table: VigilTable, newcomer: VigilFighter): void {
 }
 
 /**
- * Inserts a newcomer into the turn order. If the round has passed its place, its first turn is in the next
- * round.
+ * Inserts a newcomer into the turn order, directly before `before` if given. If a later fighter has already begun its
+ * turn, the newcomer's first turn is in the next round.
  */
 function putInOrder(table: VigilTable, newcomer: VigilFighter, before?: Id): void {
   insertIntoOrder(table, newcomer.id, before); // VIG-R15
@@ -26,7 +27,7 @@ function putInOrder(table: VigilTable, newcomer: VigilFighter, before?: Id): voi
   touch(table, newcomer.id);
 }
 
-/** Asks the PCs who joined for their places, one after another: VIG-R15. */
+/** Asks the newcomers that are PCs for their places, one after another: VIG-R15. */
 export function* placeNewcomers(table: VigilTable): Script {
   for (;;) {
     const newcomer = fightersOf(table).find(({ isToBePlaced }) => isToBePlaced);
@@ -45,8 +46,8 @@ export function* placeNewcomers(table: VigilTable): Script {
 }
 
 /**
- * Returns the fighter that a newcomer is placed before; undefined places it behind all its equals, which keep
- * their order.
+ * Asks for a newcomer's place among the fighters of equal vigilance. Returns the fighter that it goes directly before;
+ * undefined if it goes behind all of them.
  */
 function* choosePlace(table: VigilTable, id: Id): Script<Id | undefined> {
   const equals = equalsOf(table, id);
@@ -60,7 +61,7 @@ function* choosePlace(table: VigilTable, id: Id): Script<Id | undefined> {
   return isAfter ? undefined : npcs.find((npc) => table.order.includes(npc.id))?.id;
 }
 
-/** Returns fighters of equal vigilance in turn order, without the defeated and the hidden (VIG-R21). */
+/** Returns the other fighters of equal vigilance, in turn order. Leaves out defeated and hidden fighters (VIG-R21). */
 function equalsOf(table: VigilTable, id: Id): VigilFighter[] {
   const { vigilance } = fighterOf(table, id);
   return table.order
@@ -69,7 +70,7 @@ function equalsOf(table: VigilTable, id: Id): VigilFighter[] {
     .filter((other) => other.vigilance === vigilance && !other.hidden);
 }
 
-/** Returns the PCs ahead of all NPCs. */
+/** Returns those PCs among fighters of equal vigilance that come before all NPCs in the turn order. */
 function pcsAhead(equals: readonly VigilFighter[]): readonly VigilFighter[] {
   const npc = equals.findIndex(({ pc }) => !pc);
   return npc < 0 ? equals : equals.slice(0, npc);

@@ -5,7 +5,7 @@ import type { Hex } from '../../../hex/axial.ts';
 import { lastFree } from '../../../kit/walking.ts';
 import { type Entry, isHeldByOther, type VigilTable } from '../table.ts';
 
-/** Ends a move. A fighter in an occupied hex goes back to the last free hex of its path: VIG-76. */
+/** Ends a move. If the hex is occupied, puts the mover back in the last free hex of its path: VIG-76. */
 export function land(table: VigilTable, { by, travel }: Entry): void {
   const mover = findFighter(table, by);
   if (!travel || !mover || mover.defeated || !isHeldByOther(table, mover.at, by)) return;
@@ -13,7 +13,7 @@ export function land(table: VigilTable, { by, travel }: Entry): void {
   if (refuge) place(table, by, refuge, 'fell-back'); // VIG-76
 }
 
-/** Returns the nearest free hex, for a mover who finds no free hex on its path. */
+/** Returns the free hex nearest to `at`, for a mover whose path has no free hex. */
 function nearestFree(table: VigilTable, at: Hex): Hex | undefined {
   const near = range(at, 2 * table.map.radius);
   return near.find((hex) => !faultOfPlace(table, hex));

@@ -26,7 +26,10 @@ export function movementBy({ athletics }: VigilFighter['stats']): number {
 const PARAMS = { path, ...MINOR_PARAMS, ...BOOST_PARAMS };
 type MoveAct = Values<typeof PARAMS>;
 
-/** Returns the parameters of a move; undefined unless the path is connected, or empty with a minor action. */
+/**
+ * Returns the parameters of a move in normal form; undefined if they are malformed. The path must be connected. It may
+ * be empty only if the move includes a minor action.
+ */
 function readMove(act: MoveAct, table: VigilTable, by: AskedId): MoveAct | undefined {
   const minor = readMinor(act.minor ?? []);
   const { path } = act;
@@ -42,7 +45,7 @@ function readMove(act: MoveAct, table: VigilTable, by: AskedId): MoveAct | undef
   return isWhole ? { ...act, minor } : undefined;
 }
 
-/** Returns the length of a move with its boosts. */
+/** Returns the length of a move in hexes, including the hexes that its boosts add. */
 function moveLength(mover: VigilFighter, length: number, boosts: Entry['boosts']): number {
   return boosts.reduce((sum, boost) => sum + (boostOf(mover, boost).hexes ?? 0), length); // VIG-45
 }
@@ -62,7 +65,7 @@ function pathFault(
   return faultOfPath(mover.at, path, walkOf(table, mover, length), tooFar); // VIG-17
 }
 
-/** Returns the fault if a move's minor actions are illegal: VIG-23. */
+/** Returns the fault if a move's minor actions, which drop or draw a weapon, are illegal: VIG-23. */
 function minorFault(fighter: VigilFighter, minor: readonly Minor[]): Fault | undefined {
   const { weapons, wielded } = fighter;
   let hand = wielded;
@@ -128,7 +131,10 @@ function* minorCandidates({ weapons, wielded }: VigilFighter): Iterable<MoveAct>
   }
 }
 
-/** Continues a move until it ends, is stopped, or reaches a step that must be offered to enemies. */
+/**
+ * Continues a move until it ends or is about to leave a threatened hex. In the latter case, returns the enemies who may
+ * respond first.
+ */
 function* continueMove(table: VigilTable, entry: Entry<MoveAct>, travel: Travel): Script<Watchers> {
   const { path, minor = [] } = entry.act;
   const mover = fighterOf(table, entry.by);
@@ -137,7 +143,7 @@ function* continueMove(table: VigilTable, entry: Entry<MoveAct>, travel: Travel)
   for (let next = path[travel.made]; next; next = path[travel.made]) {
     if (!canStep(table, mover, entry, travel, next)) break;
     if (!isPassable(table, mover, next)) {
-      blockedAt = next; // VIG-37: the move ends in the last free hex
+      blockedAt = next; // VIG-37: a blocked move ends in its last free hex
       break;
     }
     const watchers = offerStep(table, mover, travel);
@@ -158,19 +164,19 @@ function canStep(
   travel: Travel,
   next: Hex,
 ): boolean {
-  if (!hasFooting(mover)) return false; // VIG-R10: a move under way ends
+  if (!hasFooting(mover)) return false; // VIG-R10: a held or prone fighter stops
   if (!isAdjacent(mover.at, next)) return false; // VIG-76
   return travel.spent + groundCost(table, next) <= moveLength(mover, travel.length, boosts); // VIG-75
 }
 
 /**
- * Returns the enemies who threaten the hex that the next step leaves; undefined for the first step or after
- * the window.
+ * Returns the enemies who threaten the mover's hex and may respond before the next step. Returns undefined if there are
+ * none, for the first step, and after the step's window.
  */
 function offerStep(table: VigilTable, mover: VigilFighter, travel: Travel): Watchers {
   const isOffered = travel.made === 0 || travel.offered > travel.made || !table.options.stepWindows;
   if (isOffered) return undefined;
-  travel.offered = travel.made + 1; // recorded even without watchers: the stack is public
+  travel.offered = travel.made + 1; // set even if there are no watchers: the stack is public and must not reveal hidden enemies
   const watchers = enemiesOf(table, mover.id).filter((enemy) => threatens(table, enemy, mover.at)); // VIG-24, VIG-R9
   return watchers.length > 0 ? new Set(watchers.map(({ id }) => id)) : undefined;
 }

@@ -19,9 +19,9 @@ import { fizzle } from './preventing.ts';
 import { askRuling, checkAgainst, checkAsRuled } from './rulings.ts';
 import { isWeapon, withWeapon } from './weapons-and-armor.ts';
 
-/* Movement actions other than moving: VIG-18 to VIG-22. */
+/* Movement actions other than a move along a path: VIG-18 to VIG-22. */
 
-/** Takes another weapon in hand, or none. */
+/** Takes another weapon in hand, or puts the weapon away. */
 export const switchWeapon = ownAction('switch', {
   params: { weapon: nullable(named(WEAPONS)), ...NO_BOOSTS },
   understand(act, table, by) {
@@ -45,7 +45,7 @@ export const switchWeapon = ownAction('switch', {
   },
 });
 
-/** Reloads a weapon. */
+/** Reloads the weapon in hand, so that it can be shot again: VIG-19. */
 export const reload = ownAction('reload', {
   params: { weapon: named(WEAPONS), ...NO_BOOSTS },
   understand: withWeapon,
@@ -68,7 +68,7 @@ export const reload = ownAction('reload', {
   },
 });
 
-/** Stands up. */
+/** Ends the prone condition: VIG-21. */
 export const stand = ownAction('stand', {
   params: NO_BOOSTS,
   understand(act, table, by) {
@@ -86,7 +86,7 @@ export const stand = ownAction('stand', {
   },
 });
 
-/** Returns where a feature leads from a hex; undefined if it does not start there. */
+/** Returns the hex to which a feature of the map leads from `at`; undefined if the feature does not start there. */
 function destinationFrom({ kind, from, to }: Feature, at: Hex): Hex | undefined {
   if (isSame(from, at)) return to;
   return kind === 'ladder' && isSame(to, at) ? from : undefined; // VIG-20: a ladder leads both ways
@@ -96,7 +96,7 @@ function featureOf(table: VigilTable, id: string): Feature | undefined {
   return table.options.features.find((feature) => feature.id === id);
 }
 
-/** Climbs or swings along a feature: VIG-20. */
+/** Climbs or swings along a feature of the map, such as a ladder: VIG-20. */
 export const traverse = ownAction('traverse', {
   params: { feature: anId(), ...NO_BOOSTS },
   slot: 'movement',
@@ -138,7 +138,7 @@ function stuntFault(table: VigilTable, actor: VigilFighter, to: Hex, length: num
 
 const AGILE = ['athletics', 'dexterity'] as const;
 
-/** Any other movement action, with a GM ruling: going somewhere, or doing something in place. VIG-22. */
+/** Any other movement action, either to another hex or in place. The GM rules on its difficulty. VIG-22. */
 export const stunt = ownAction('stunt', {
   params: { to: optional(hex), stat: oneOf(STATS), ...NOTE_PARAMS, ...NO_BOOSTS },
   axes: () => NOTE_AXES,
@@ -147,7 +147,7 @@ export const stunt = ownAction('stunt', {
   cost: () => ({}),
   faultOfAim: (table, actor, { to }) => to && stuntFault(table, actor, to, movementValue(actor)),
   recheck: (table, actor, { act: { to }, travel }) =>
-    !to || stuntFault(table, actor, to, travel?.length ?? 0) === undefined, // VIG-R10: dazed does not shorten it
+    !to || stuntFault(table, actor, to, travel?.length ?? 0) === undefined, // VIG-R10: being dazed does not shorten a declared stunt
   destination: (_table, _actor, { to }) => to,
   isChecked: () => true,
   *candidates(table, actor) {
@@ -158,7 +158,7 @@ export const stunt = ownAction('stunt', {
     for (const stat of AGILE) yield { stat };
   },
   *script(table, entry) {
-    const actor = actorOf(table, entry); // read before the question: VIG-38 lets the action finish without its actor
+    const actor = actorOf(table, entry); // read before the question, because VIG-38 lets the action finish even if its actor is removed
     const ruling = yield* askRuling(table, entry);
     const { to } = entry.act;
     if (ruling === 'deny') fizzle(table, entry);

@@ -18,15 +18,15 @@ import { STATS } from '../sheet/stats.ts';
 import { WEAPONS } from '../sheet/weapons.ts';
 import type { Act } from '../table.ts';
 
-/* Parameters shared by several intents and answers. */
+/* Parameters that several intents and answers have in common. */
 
-/** Parameters of an action that allows boosts. */
+/** The parameters of an action that can carry boosts. */
 export const BOOST_PARAMS = { boosts: optional(listOf(thing(BOOSTS))) };
 
-/** Parameters of an action that rejects boosts with `bad-input`: VIG-73. */
+/** The parameters of an action that cannot carry boosts and rejects them with `bad-input`: VIG-73. */
 export const NO_BOOSTS = { boosts: nothing };
 
-/** Targets and boosts of an ability or prepared action. */
+/** The parameters of an ability or prepared action: its target and its boosts. */
 export const AIM_PARAMS = {
   target: optional(fighter),
   to: optional(hex),
@@ -36,10 +36,10 @@ export const AIM_PARAMS = {
 
 const LONGEST_NOTE = 200;
 
-/** A free text that is only displayed: VIG-R18. */
+/** The player's note on an action, which is displayed but has no effect: VIG-R18. */
 export const NOTE_PARAMS = { note: optional(text(LONGEST_NOTE)) };
 
-/** The axis for a text that the player writes. */
+/** The axis for the player's note. An axis is a choice that is independent of the other parameters. */
 export const NOTE_AXES = { note: { type: 'text', most: LONGEST_NOTE } } as const;
 
 /** A regular action to prepare: VIG-62. */
@@ -56,10 +56,13 @@ const minor = record({ do: oneOf(['drop', 'draw']), weapon: optional(named(WEAPO
 /** A minor action during a move: dropping or drawing a weapon. */
 export type Minor = ValueOf<typeof minor>;
 
-/** Parameters of the minor actions of a move. */
+/** The parameters for the minor actions of a move. */
 export const MINOR_PARAMS = { minor: optional(listOf(minor, 2)) };
 
-/** Returns the minor actions in normal form; undefined if one is repeated or a draw names no weapon. */
+/**
+ * Returns the minor actions in normal form: dropping a weapon does not name it. Returns undefined if a minor action is
+ * repeated or a draw names no weapon.
+ */
 export function readMinor(given: readonly Minor[]): readonly Minor[] | undefined {
   const isRepeated = new Set(given.map((one) => one.do)).size < given.length;
   const isIncomplete = given.some(({ do: what, weapon }) => what === 'draw' && !weapon);
@@ -67,12 +70,12 @@ export function readMinor(given: readonly Minor[]): readonly Minor[] | undefined
   return given.map((one) => (one.do === 'drop' ? { do: one.do } : one));
 }
 
-/** Returns the boosts of an answer. */
+/** Returns the boosts in the parameters of an answer; none if they are malformed. */
 export function boostsOf({ boosts }: Params): readonly BoostId[] {
   return readValues(BOOST_PARAMS, { boosts })?.boosts ?? [];
 }
 
-/** Returns the required target of an ability or prepared action; undefined if it is missing. */
+/** Returns only the parameter that an ability or prepared action needs; undefined if it is missing. */
 export function aimOf(
   { target, to, boost }: Act,
   needs: 'target' | 'to' | 'boost' | undefined,

@@ -9,7 +9,7 @@ import { NO_BOOSTS, NOTE_AXES, NOTE_PARAMS, type Preparable } from './params.ts'
 import { fizzle } from './preventing.ts';
 import { askRuling, checkAsRuled } from './rulings.ts';
 
-/** A check of a stat, with a GM ruling: VIG-10. */
+/** A check of a stat as an action. The GM rules on its difficulty: VIG-10. */
 export const check = ownAction('check', {
   params: { stat: oneOf(STATS), ...NOTE_PARAMS, ...NO_BOOSTS },
   axes: () => NOTE_AXES,
@@ -20,7 +20,7 @@ export const check = ownAction('check', {
     for (const stat of given.stat ? [given.stat] : STATS) yield { stat };
   },
   *script(table, entry) {
-    const actor = actorOf(table, entry); // read before the question: VIG-38 lets the action finish without its actor
+    const actor = actorOf(table, entry); // read before the question, because VIG-38 lets the action finish even if its actor is removed
     const ruling = yield* askRuling(table, entry);
     if (ruling === 'deny')
       fizzle(table, entry); // VIG-R13
@@ -28,13 +28,16 @@ export const check = ownAction('check', {
   },
 });
 
-/** Returns the stored name of an action to prepare; undefined if it is incomplete. */
+/**
+ * Returns the name under which a fighter stores a prepared action, such as `attack:dagger`; undefined if the action is
+ * incomplete.
+ */
 export function preparedName({ do: kind, weapon, ability, stat }: Preparable): string | undefined {
   const what = { attack: weapon, use: ability, check: stat }[kind];
   return what === undefined ? undefined : `${kind}:${what}`;
 }
 
-/** Returns the action with that stored name; undefined if there is none. */
+/** Returns the prepared action that a stored name stands for; undefined if there is none. */
 export function preparableOf(prepared: string): Preparable | undefined {
   const colon = prepared.indexOf(':');
   const [kind, what] = [prepared.slice(0, colon), prepared.slice(colon + 1)];
@@ -43,7 +46,7 @@ export function preparableOf(prepared: string): Preparable | undefined {
   return kind === 'check' && isStat(what) ? { do: kind, stat: what } : undefined;
 }
 
-/** Returns the rule and parameters of a prepared action. */
+/** Returns the name of the rule and the fixed parameters of a prepared action; undefined if nothing is prepared. */
 export function preparedAct(
   prepared: string | null,
 ): { readonly name: string; readonly act: Given } | undefined {
@@ -59,14 +62,14 @@ export function knows({ abilities }: VigilFighter, ability: string): boolean {
 }
 
 export interface ReadyAct extends Act {
-  /** The stored name of the action to prepare. */
+  /** The name under which the fighter stores the prepared action, such as `attack:dagger`. */
   readonly prepare: string;
 }
 
-/** Prepares a regular action, to be performed later as a quick one: VIG-62, VIG-65. */
+/** Prepares a regular action, which the fighter can later perform as a quick action: VIG-62, VIG-65. */
 export const ready: ActionRule<ReadyAct> = {
   slot: 'regular', // VIG-9, VIG-65
-  cost: () => ({}), // VIG-62: the action itself is paid later
+  cost: () => ({}), // VIG-62: the fighter pays for the prepared action when performing it
   faultOfMeans(_table, actor, { prepare }) {
     const { ability, weapon } = preparableOf(prepare) ?? {};
     if (ability && !knows(actor, ability)) return 'not-known';
@@ -83,7 +86,7 @@ export const ready: ActionRule<ReadyAct> = {
   },
   effect(table, entry) {
     const { prepare, note = null } = entry.act;
-    actorOf(table, entry).prepared = prepare; // VIG-62: replaces an older one
+    actorOf(table, entry).prepared = prepare; // VIG-62: replaces an earlier prepared action
     const what = prepare.slice(prepare.indexOf(':') + 1);
     emit(table, { type: 'prepared', by: entry.by, what, note, clause: 'VIG-62' });
   },

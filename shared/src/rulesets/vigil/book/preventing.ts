@@ -3,14 +3,14 @@ import { emit, lift } from '../../../engine/state/verbs.ts';
 import type { Entry, VigilTable } from '../table.ts';
 import { land } from './landing.ts';
 
-/** Removes an action from the stack. Its effects so far remain. */
+/** Removes an action from the stack. Does not undo its effects so far. */
 export function removeFromStack(table: VigilTable, entry: Entry): void {
   if (!table.stack.includes(entry)) return;
   lift(table, entry);
   land(table, entry); // VIG-66, VIG-R23
 }
 
-/** Prevents an action: it leaves without effect, and its costs stay spent: VIG-66 to VIG-69. */
+/** Prevents an action: it leaves the stack without effect, and its costs stay spent. VIG-66 to VIG-69. */
 export function prevent(table: VigilTable, entry: Entry, by: Id | 'gm'): void {
   emit(table, { type: 'prevented', by, target: entry.by, name: entry.name, clause: 'VIG-66' });
   removeFromStack(table, entry); // VIG-66, VIG-67, VIG-68, VIG-69: slot, vigor and focus stay spent
@@ -22,7 +22,7 @@ export function fizzle(table: VigilTable, entry: Entry): void {
   removeFromStack(table, entry);
 }
 
-/** Returns whether an action is resolving now. A move that waits in a window is not. */
+/** Returns whether an action is resolving now. A move does not count while a window on one of its steps is open. */
 function isResolving(table: VigilTable, entry: Entry): boolean {
   return table.phase === 'resolve' && table.stack[0] === entry;
 }

@@ -25,7 +25,7 @@ import { preparedAct } from './preparing.ts';
 import { hasQuick } from './slots.ts';
 import { resolve } from './stack.ts';
 
-/** Returns an act as the parameters of an answer or of `perform`. */
+/** Returns those parameters of an action that an answer or the intent `perform` may contain. */
 export function asParams({ target, to, boost, boosts }: Act): Values<typeof AIM_PARAMS> {
   return {
     ...(target !== undefined && { target }),
@@ -35,33 +35,36 @@ export function asParams({ target, to, boost, boosts }: Act): Values<typeof AIM_
   };
 }
 
-/** Returns the prepared action with these parameters; undefined if they are malformed. */
+/** Returns the prepared action with these parameters; undefined if they are malformed or nothing is prepared. */
 export function readPerform({ id, prepared }: VigilFighter, params: Act): Proposal | undefined {
   const what = preparedAct(prepared ?? '');
   if (!what) return undefined;
   return readProposal({ by: id, ...what, isPrepared: true }, params); // VIG-63
 }
 
-/** Returns the use of an ability with these parameters; undefined if they are malformed. */
+/** Returns an ability with these parameters as an action; undefined if they are malformed. */
 export function readUse(by: Id, ability: AbilityId, params: Act): Proposal | undefined {
   return readProposal({ by, name: ability, act: {} }, params);
 }
 
-/** Returns a proposal completed by parameters; undefined if they are malformed. */
+/** Returns a proposed action with a player's parameters added; undefined if they are malformed. */
 export function readProposal(proposal: Proposal, params: Act): Proposal | undefined {
   const { boosts = [] } = params;
   const aim = aimOf(params, ruleOf(proposal).needs);
   return aim && { ...proposal, act: { ...proposal.act, ...aim, ...(boosts.length > 0 && { boosts }) } };
 }
 
-/** Returns whether an answer lacks a required parameter. VIG-73 checks this first. */
+/** Returns whether an answer's parameters are malformed or incomplete. VIG-73 puts this check first. */
 export function isMalformedAnswer(answer: string, params: Params): boolean {
   const act = readValues(AIM_PARAMS, params);
   if (!act) return true;
   return isQuickAbility(answer) && readUse('', answer, act) === undefined;
 }
 
-/** Returns whether a fighter may be asked about the top action: standing, with a slot, and not auto-passing. */
+/**
+ * Returns whether a fighter may be asked to respond to the top action: undefeated, with a quick action, and not auto-
+ * passing.
+ */
 function mayBeAsked(table: VigilTable, fighter: VigilFighter, top: Entry): boolean {
   if (fighter.defeated || !hasQuick(table, fighter)) return false; // VIG-40, VIG-74
   if (fighter.autopass === 'all') return false; // VIG-42
@@ -69,7 +72,7 @@ function mayBeAsked(table: VigilTable, fighter: VigilFighter, top: Entry): boole
 }
 
 /**
- * Returns whether a fighter may have a quick action left, judging by public information. Abilities and
+ * Returns whether a fighter is undefeated and has a quick action left. Uses public information only: abilities and
  * resources are private.
  */
 export function hasQuickLeft(table: VigilTable, id: Id): boolean {
@@ -77,18 +80,19 @@ export function hasQuickLeft(table: VigilTable, id: Id): boolean {
   return fighter !== undefined && !fighter.defeated && hasQuick(table, fighter); // VIG-40
 }
 
-/** Returns whether the holder of the priority has an option other than `pass`. */
+/** Returns whether the fighter with priority may be asked and has an option other than `pass`. */
 function hasResponse(table: VigilTable, by: Id, top: Entry): boolean {
   const fighter = table.fighters[by];
   if (!fighter || !mayBeAsked(table, fighter, top)) return false;
   const actor = table.fighters[top.by];
-  const isAgainst = actor !== undefined && areEnemies(fighter, actor); // bound abilities only work against actions of enemies
+  const isAgainst = actor !== undefined && areEnemies(fighter, actor); // bound abilities only affect actions of enemies
   const { all, free } = knownOf(fighter);
   return (isAgainst ? all : free).some(({ proposal }) => isOpen(table, fighter, proposal));
 }
 
 /**
- * Returns the options of the holder of the priority, including `pass`; empty if it may not be asked: VIG-40.
+ * Returns the options of the fighter with priority, including `pass`. Returns none if the fighter may not be asked:
+ * VIG-40.
  */
 function responsesOf(table: VigilTable, by: Id, top: Entry): Choice[] {
   const fighter = table.fighters[by];
@@ -100,22 +104,24 @@ function responsesOf(table: VigilTable, by: Id, top: Entry): Choice[] {
 
 type Proposals = readonly { readonly option: string; readonly proposal: Proposal }[];
 
-/** The possible responses of a fighter, cached until its prepared action changes. */
+/**
+ * All quick actions that a fighter could respond with, legal or not. They are cached until its prepared action changes.
+ */
 interface Known {
   readonly prepared: string | null;
   readonly all: Proposals;
-  /** The responses that do not need an action to respond to. */
+  /** The quick actions that are also possible on an empty stack. */
   readonly free: Proposals;
 }
 
 const known = new WeakMap<VigilFighter, Known>();
 
-/** Returns all possible responses of a fighter: known quick abilities and the prepared action. */
+/** Returns all quick actions that a fighter could respond with: its quick abilities and its prepared action. */
 function proposalsOf(fighter: VigilFighter): Proposals {
   return knownOf(fighter).all;
 }
 
-/** Returns the responses that need no action to respond to: VIG-26. */
+/** Returns the quick actions that a fighter could take on an empty stack, legal or not: VIG-26. */
 export function freeProposalsOf(fighter: VigilFighter): Proposals {
   return knownOf(fighter).free;
 }
@@ -138,7 +144,7 @@ function listProposals({ id, abilities, prepared }: VigilFighter): Proposals {
   return ready ? [...used, { option: 'prepared', proposal: { by: id, ...ready, isPrepared: true } }] : used; // VIG-63
 }
 
-/** Returns the proposal behind an option of a fighter. */
+/** Returns the action that an option of a response prompt stands for; undefined if the fighter has no such option. */
 export function proposalNamed(fighter: VigilFighter, name: unknown): Proposal | undefined {
   return proposalsOf(fighter).find(({ option }) => option === name)?.proposal;
 }
@@ -182,7 +188,7 @@ class ResponseQuestion implements Question {
   }
 }
 
-/** Returns whether any fighter is asked about the top action, or would be if it had not passed. */
+/** Returns whether any fighter can respond to the top action. Ignores passes. */
 function canBeAnswered(table: VigilTable, top: Entry): boolean {
   const look = viewsOn(table);
   return withCache(table, () =>
@@ -195,7 +201,9 @@ function canBeAnswered(table: VigilTable, top: Entry): boolean {
 
 const PASS = { option: 'pass' };
 
-/** Returns the rules of priority: all fighters in turn order, starting at its top. */
+/**
+ * Returns the rules for responses: fighters are asked in turn order, starting at its top, before an action resolves.
+ */
 function priorityOf(table: VigilTable): Priority<Entry> {
   const priority: Priority<Entry> = {
     open: (top, scope) => {

@@ -12,7 +12,7 @@ import { refillSlots } from './slots.ts';
 import { decideOrder } from './turn-order.ts';
 import { endTurn } from './turns.ts';
 
-/** Plays a battle from the current state of its table. */
+/** Plays a battle, starting from the current state of its table. */
 export function* play(table: VigilTable): Script {
   if (table.round === 0) {
     yield* decideOrder(table);
@@ -55,7 +55,9 @@ function beginNextTurn(table: VigilTable): void {
   beginRound(table); // VIG-2
 }
 
-/** Plays one action of the turn, by its owner or by a fighter with a quick action. */
+/**
+ * Lets the fighter whose turn it is take an action, or another fighter take a quick action. Then resolves the stack.
+ */
 function* playOneAction(table: VigilTable): Script {
   const owner = table.turn;
   if (owner === null) return;
@@ -68,7 +70,8 @@ function* playOneAction(table: VigilTable): Script {
 }
 
 /**
- * Returns the questions of a turn. The owner may do anything (VIG-6); others may use a quick action: VIG-26.
+ * Returns the questions of a turn. The fighter whose turn it is may take any action (VIG-6). Others may take quick
+ * actions (VIG-26).
  */
 function turnQuestions(table: VigilTable, owner: string): Question[] {
   const others = table.order.filter((id) => id !== owner && hasQuickLeft(table, id));

@@ -5,13 +5,13 @@ import type { Stat } from '../sheet/stats.ts';
 import type { Act, Entry, VigilFighter, VigilTable } from '../table.ts';
 import { rollCheck, succeeds } from './checks.ts';
 
-/** GM rulings and the difficulties that they set. */
+/** The GM's possible rulings and the difficulties that they set; null if the ruling asks for no check. */
 export const RULINGS = { deny: null, easy: 8, hard: 14, 'no-check': null, normal: 11 } as const; // VIG-R13
 export type Ruling = keyof typeof RULINGS;
 const BY_DEFAULT: Ruling = 'normal'; // VIG-41
 const OPTIONS = Object.keys(RULINGS) as Ruling[];
 
-/** Asks the GM for the difficulty of an action. */
+/** Asks the GM to rule on an action. Returns the default ruling if the GM does not answer. */
 export function* askRuling(table: VigilTable, entry: Entry): Script<Ruling> {
   const ruling = yield* askForRuling(table, {
     about: entry.by,
@@ -19,17 +19,20 @@ export function* askRuling(table: VigilTable, entry: Entry): Script<Ruling> {
     options: OPTIONS,
     fallback: BY_DEFAULT,
     clause: 'VIG-R13',
-    matters: () => true, // VIG-38: the action finishes even without its actor
+    matters: () => true, // VIG-38: asks even if the actor is gone, because the action still finishes
   });
   return ruling ?? BY_DEFAULT;
 }
 
-/** Parameters with a stat to check. */
+/** The parameters of an action that checks a stat. */
 export interface CheckAct extends Act {
   readonly stat: Stat;
 }
 
-/** Makes the check for a ruling and stores its result. Returns whether it succeeds. */
+/**
+ * Rolls a check against the difficulty that the GM set, and stores the result on the actor. Returns whether the check
+ * succeeds.
+ */
 export function checkAsRuled(
   table: VigilTable,
   actor: VigilFighter,
@@ -39,7 +42,10 @@ export function checkAsRuled(
   return checkAgainst(table, actor, entry, entry.act.stat, RULINGS[ruling]);
 }
 
-/** Makes a check against a difficulty, or succeeds if the difficulty is null. Stores the result on the actor. */
+/**
+ * Rolls a check against a difficulty and stores the result on the actor. Without a difficulty, succeeds without a roll.
+ * Returns whether the check succeeds.
+ */
 export function checkAgainst(
   table: VigilTable,
   actor: VigilFighter,

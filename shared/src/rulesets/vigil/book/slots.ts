@@ -5,18 +5,18 @@ import type { Slot, VigilFighter, VigilTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { AMBUSHED, DAZED, has, isAmbushed } from './conditions.ts';
 
-/** The slots that a fighter may gain by forgoing the regular action. */
+/** The kinds of action slots that a fighter can gain by forgoing the regular action. */
 export const GAINS = ['movement', 'quick'] as const;
 export type Gain = (typeof GAINS)[number];
 
-/** Returns the fault if a slot is empty. */
+/** Returns the fault if a fighter has no slot of that kind left. */
 export function slotFault(table: VigilTable, fighter: VigilFighter, slot: Slot): Fault | undefined {
   if (slot === 'boost' || hasSlot(table, fighter, slot)) return undefined;
   const say = TEXT.refusals.slotUsed[slot];
   return unlessWaived(fighter, { code: 'once-per-round', say, clause: 'VIG-5' }); // VIG-5, VIG-67
 }
 
-/** Returns whether a fighter has that slot left. */
+/** Returns whether a fighter has a slot of that kind left. */
 export function hasSlot(table: VigilTable, fighter: VigilFighter, slot: Slot): boolean {
   if (slot === 'boost') return true; // VIG-5: unlimited
   return slot === 'quick' ? hasQuick(table, fighter) : fighter[slot] >= 1;
@@ -40,7 +40,7 @@ function mayForgoInStack(table: VigilTable, fighter: VigilFighter): boolean {
   return fighter.regular >= 1 && !isAmbushed(table, fighter) && !has(fighter, 'dazed');
 }
 
-/** Spends a slot. Of two quick actions, spends the one that lapses first. */
+/** Spends a slot. If the fighter has two quick actions, spends the one that lapses first. */
 export function spendSlot(table: VigilTable, fighter: VigilFighter, slot: Slot): void {
   if (slot === 'boost') return; // VIG-5: unlimited
   if (slot !== 'quick')
@@ -63,7 +63,10 @@ export function forgoFault(table: VigilTable, fighter: VigilFighter): Fault | un
   return fighter.regular >= 1 ? undefined : 'once-per-round'; // VIG-13
 }
 
-/** Forgoes the regular action for a movement action this turn, or a quick action until its next turn. */
+/**
+ * Forgoes the regular action for an extra movement action this turn, or for an extra quick action that lasts until the
+ * fighter's next turn.
+ */
 export function forgo(table: VigilTable, fighter: VigilFighter, gain: Gain): void {
   giveUp(table, fighter, gain);
   if (gain === 'movement')
@@ -84,7 +87,7 @@ export function refillSlots(fighter: VigilFighter): void {
   fighter.quick = 1; // VIG-R7: only when the round starts
 }
 
-/** Empties the slots that end with the fighter's turn. */
+/** Empties the slots that lapse at the end of the fighter's turn. */
 export function emptySlots(fighter: VigilFighter): void {
   fighter.regular = 0; // VIG-7
   fighter.movement = 0;

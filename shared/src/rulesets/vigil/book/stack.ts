@@ -12,13 +12,16 @@ import { stillHolds } from './declare.ts';
 import { fizzle, removeFromStack } from './preventing.ts';
 import { keepFooting, statOfGround } from './unsteady-ground.ts';
 
-/** Opens a window on an action for some fighters. Returns whether all passed and the action is still on top. */
+/**
+ * Opens a window on an action for the fighters in `scope`. Returns whether all of them passed and the action is still
+ * on top.
+ */
 export type OfferTo = (entry: Entry, scope: ReadonlySet<Id>) => Script<boolean>;
 
 /**
- * Resolves only the top action (VIG-34): checks its requirements again, carries it out and removes it from
- * the stack. A move is offered again before steps out of threatened hexes. An attack continues after the
- * boosts of its defense.
+ * Resolves only the top action (VIG-34): checks its requirements again, carries it out and removes it from the stack.
+ * Before a move leaves a threatened hex, opens another window. Interrupts an attack until the boosts of its defense
+ * have resolved.
  */
 export function* resolve(table: VigilTable, entry: Entry, offerTo: OfferTo): Script {
   const rule = ruleOf(entry);
@@ -37,15 +40,15 @@ export function* resolve(table: VigilTable, entry: Entry, offerTo: OfferTo): Scr
       if (watchers && !(yield* offerTo(entry, watchers))) return; // VIG-24
       if (watchers) continue;
     }
-    if (isCovered(table, entry)) return; // VIG-59: it continues once the entries on top are gone
+    if (isCovered(table, entry)) return; // VIG-59: the attack continues once the boosts on top of it have left the stack
     if (table.stack.includes(entry)) emit(table, { type: 'resolved', by: entry.by, name: entry.name });
     return removeFromStack(table, entry); // VIG-29
   }
 }
 
 /**
- * Returns the stat that the ground requires before an action; undefined if none, or if the action is under
- * way.
+ * Returns the stat that unsteady ground requires an action's actor to check; undefined if there is none or the action
+ * has begun.
  */
 function statOfGroundBefore(table: VigilTable, entry: Entry): Stat | undefined {
   const actor = findFighter(table, entry.by);
@@ -53,7 +56,10 @@ function statOfGroundBefore(table: VigilTable, entry: Entry): Stat | undefined {
   return actor && !isBegun ? statOfGround(table, actor, ruleOf(entry)) : undefined;
 }
 
-/** Fizzles an action. Reveals a hidden fighter in the hex where the action would have ended. */
+/**
+ * Removes an action whose requirements no longer hold. If a hidden fighter blocks the destination, reveals that
+ * fighter.
+ */
 function* fizzleOnResolving(table: VigilTable, entry: Entry): Script {
   const { by, act } = entry;
   const hex = ruleOf(entry).destination?.(table, fighterOf(table, by), act);

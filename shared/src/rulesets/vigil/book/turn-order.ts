@@ -43,7 +43,9 @@ function groupsByVigilance(fighters: readonly VigilFighter[]): VigilFighter[][] 
   return [...groups].sort(([a], [b]) => b - a).map(([, group]) => group); // VIG-1
 }
 
-/** Asks each PC tied with an NPC. Returns those who go after the NPCs: VIG-3. */
+/**
+ * Asks each PC tied with an NPC whether to act before or after the NPCs. Returns the PCs that act after them: VIG-3.
+ */
 function* askTiedWithNpcs(groups: readonly VigilFighter[][]): Script<Set<Id>> {
   const last = new Set<Id>();
   for (const group of groups) {
@@ -55,7 +57,7 @@ function* askTiedWithNpcs(groups: readonly VigilFighter[][]): Script<Set<Id>> {
   return last;
 }
 
-/** Asks a PC whether it goes after these NPCs, if any is still in the fight: VIG-3. */
+/** Asks a PC whether it acts after these NPCs. Does not ask if none of them is still in the fight: VIG-3. */
 export function* standsAfter(id: Id, npcs: readonly VigilFighter[]): Script<boolean> {
   const isTied = (seen: VigilTable) => isStanding(seen, id) && npcs.some((npc) => isStanding(seen, npc.id));
   const answer = yield* ask({
@@ -75,7 +77,7 @@ export function* agreeOnOrder(table: VigilTable, tied: readonly Id[]): Script<Id
   while (left().length > 1) {
     const named = yield* nameFirst(table, left());
     if (named === 'roll') placed.push(...rollOff(table, left()));
-    else if (named !== null) placed.push(named); // VIG-4: the others choose again
+    else if (named !== null) placed.push(named); // VIG-4: the others name a fighter again
   }
   return [...placed, ...tied.filter((id) => !placed.includes(id))];
 }
@@ -96,7 +98,10 @@ function* nameFirst(table: VigilTable, group: readonly Id[]): Script<Id | null> 
   return isNamedGone(table) ? null : (roll ?? named);
 }
 
-/** Returns the fighters that a group member may name; empty unless two are left (VIG-4). */
+/**
+ * Returns the options of a group member: the fighters that it may name, and `roll`. Empty if fewer than two fighters
+ * are left (VIG-4).
+ */
 function firstChoices(table: VigilTable, id: Id, group: readonly Id[]): Choice[] {
   const left = standing(table, group);
   if (!left.includes(id) || left.length < 2) return [];
@@ -107,7 +112,10 @@ function standing(table: VigilTable, ids: readonly Id[]): Id[] {
   return ids.filter((id) => isStanding(table, id));
 }
 
-/** Orders fighters by Dexterity checks. Equal results roll again: VIG-4. */
+/**
+ * Rolls dexterity checks and returns the fighters in order of their results. Fighters with equal results roll again:
+ * VIG-4.
+ */
 function rollOff(table: VigilTable, group: readonly Id[]): Id[] {
   const results = group.map((id) => ({
     id,
@@ -120,7 +128,10 @@ function rollOff(table: VigilTable, group: readonly Id[]): Id[] {
   });
 }
 
-/** Inserts a fighter into the turn order, before another or behind all of equal vigilance. VIG-R15. */
+/**
+ * Inserts a fighter into the turn order, directly before `before` or else behind all fighters of equal vigilance.
+ * VIG-R15.
+ */
 export function insertIntoOrder(table: VigilTable, id: Id, before?: Id): void {
   const { vigilance } = fighterOf(table, id);
   const others = table.order.filter((other) => other !== id);

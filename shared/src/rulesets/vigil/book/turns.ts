@@ -3,7 +3,9 @@ import type { VigilTable } from '../table.ts';
 import { relieve } from './conditions.ts';
 import { emptySlots } from './slots.ts';
 
-/** Ends the turn: empties its slots, and ends conditions that last until then. */
+/**
+ * Ends the current turn: empties the fighter's regular and movement slots, and ends the conditions `held` and `dazed`.
+ */
 export function endTurn(table: VigilTable): void {
   const owner = table.turn === null ? undefined : table.fighters[table.turn];
   if (table.turn !== null) emit(table, { type: 'turn-ended', by: table.turn });

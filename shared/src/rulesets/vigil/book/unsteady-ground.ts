@@ -11,7 +11,7 @@ import { askRuling, checkAgainst, RULINGS } from './rulings.ts';
 
 /* Unsteady ground, on which movement actions may require a check: VIG-77. */
 
-/** Returns the stat that the ground under a fighter requires for an action; undefined if none. */
+/** Returns the stat that unsteady ground requires a fighter to check before an action; undefined if there is none. */
 export function statOfGround(
   { options }: VigilTable,
   { at }: VigilFighter,
@@ -28,9 +28,9 @@ export function isRuledOn(table: VigilTable, entry: Entry): boolean {
   return name === 'check' || name === 'stunt' || isTested;
 }
 
-/** Asks the GM for the difficulty of the ground and rolls. Returns whether the action continues. */
+/** Asks the GM how difficult the ground is, and rolls the check. Returns whether the action continues. */
 export function* keepFooting(table: VigilTable, entry: Entry, stat: Stat): Script<boolean> {
-  const actor = actorOf(table, entry); // read before the question: VIG-38 lets the action finish without its actor
+  const actor = actorOf(table, entry); // read before the question, because VIG-38 lets the action finish even if its actor is removed
   const ruling = yield* askRuling(table, entry);
   if (ruling === 'deny') {
     fizzle(table, entry); // VIG-R13

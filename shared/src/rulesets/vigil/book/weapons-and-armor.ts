@@ -4,7 +4,7 @@ import { rowOf } from '../../../kit/content.ts';
 import { ARMOR, type Piece, SHIELDS, WEAPONS, type Weapon } from '../sheet/weapons.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';
 
-/** A fighter who knows the battle's own weapons and armor. */
+/** The part of a fighter that holds the weapons and armor of the battle's own content. */
 type Holder = Pick<VigilFighter, 'own'>;
 
 /** Returns the weapon with that id, if any. */
@@ -12,12 +12,12 @@ function weaponNamed({ own }: Holder, id: string): Weapon | undefined {
   return rowOf<Weapon>(own?.weapons, WEAPONS, id);
 }
 
-/** Returns whether a text is the id of a weapon. Without a holder, only the book's weapons count. */
+/** Returns whether `id` names a weapon. Without a fighter, knows only the rulebook's weapons. */
 export function isWeapon(holder: Holder | undefined, id: string): boolean {
   return weaponNamed(holder ?? {}, id) !== undefined;
 }
 
-/** Returns the parameters; undefined if they name a weapon that does not exist. */
+/** Returns the parameters of an action; undefined if they name a weapon that does not exist. */
 export function withWeapon<Act extends { readonly weapon: string }>(
   act: Act,
   table: VigilTable,
@@ -33,12 +33,12 @@ export function weaponOf(holder: Holder, id: string): Weapon {
   return weapon;
 }
 
-/** Returns the dice of advantage of worn armor. */
+/** Returns the dice of advantage that a fighter's armor gives; 0 without armor. */
 export function armorDice({ own, armor }: VigilFighter): number {
   return armor === null ? 0 : (rowOf<Piece>(own?.armor, ARMOR, armor)?.dice ?? 0);
 }
 
-/** Returns the dice of advantage of a shield, worn or not. */
+/** Returns the dice of advantage of a fighter's shield, even if it cannot be used now; 0 without a shield. */
 export function shieldDice({ own, shield }: VigilFighter): number {
   return shield === null ? 0 : (rowOf<Piece>(own?.shields, SHIELDS, shield)?.dice ?? 0);
 }

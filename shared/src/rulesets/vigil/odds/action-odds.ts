@@ -28,10 +28,12 @@ import {
   successOdds,
 } from './rolls.ts';
 
-/** The worth of knocking an enemy prone, in hit points. */
+/** The worth of knocking an enemy prone, in hit points of damage. For bots. */
 export const PRONE_WORTH = 1.5;
 
-/** Returns the odds of damage from an attack against a defense; undefined if it is not an attack. */
+/**
+ * Returns the odds of each amount of damage from an attack against a defense; undefined if the entry is not an attack.
+ */
 export function damageOdds(
   table: VigilTable,
   attacker: VigilFighter,
@@ -49,13 +51,13 @@ export function damageOdds(
   return damageOf({ attack, guard });
 }
 
-/** Returns the odds of the damage of an attack: VIG-48. */
+/** Returns the odds of each amount of damage: the margin by which the attack beats the defense, or 0. VIG-48. */
 const damageOf = oncePer(
   ({ attack, guard }: { readonly attack: CheckFacts; readonly guard: CheckFacts }): Distribution =>
     mapped(difference(oddsOfCheck(attack), oddsOfCheck(guard)), (margin) => Math.max(0, margin)), // VIG-48
 );
 
-/** Returns the odds of an attack against a defense; undefined without a target. */
+/** Returns the odds of an attack against a defense: its hit and its damage. Undefined without a target. */
 export function attackOdds(
   table: VigilTable,
   attacker: VigilFighter,
@@ -79,7 +81,7 @@ export function attackOdds(
   };
 }
 
-/** Returns the same odds from the target's side: it succeeds if it takes no damage. */
+/** Returns the odds of an attack from the target's side. Success means that the target takes no damage. */
 export function defenseOdds(
   table: VigilTable,
   target: VigilFighter,
@@ -92,7 +94,9 @@ export function defenseOdds(
   return odds && oppositeOdds(odds);
 }
 
-/** Returns the odds of an opposed check; undefined if the action has none. */
+/**
+ * Returns the odds of an action's opposed check; undefined if it has none. `worth` is the value of the action for bots.
+ */
 export function contestOdds(
   table: VigilTable,
   actor: VigilFighter,
@@ -104,7 +108,7 @@ export function contestOdds(
   return yesOrNo(contestChance(table, actor, entry, opponent), worth);
 }
 
-/** Returns the chance of winning an opposed check. */
+/** Returns the actor's chance of winning an opposed check. */
 export function contestChance(
   table: VigilTable,
   actor: VigilFighter,
@@ -115,7 +119,10 @@ export function contestChance(
   return successOdds(checkOdds(table, actor, own), checkOdds(table, opponent, other));
 }
 
-/** Returns the opponent of an opposed check: the target, or the actor of the answered action. */
+/**
+ * Returns the opponent of an opposed check. For a bound ability, that is the fighter whose action it responds to;
+ * otherwise the target.
+ */
 export function opponentOf(table: VigilTable, entry: Entry): VigilFighter | undefined {
   const parent = findEntry(table, entry.parent);
   const isBound = ruleOf(entry).isBound === true;
@@ -131,7 +138,7 @@ export function traverseOdds(table: VigilTable, actor: VigilFighter, entry: Entr
   return yesOrNo(feature.difficulty === null ? 1 : reaches(own, feature.difficulty));
 }
 
-/** Returns the odds of healing. */
+/** Returns the odds of each amount of hit points that Mend restores. */
 export function healingOdds(table: VigilTable, entry: Entry): RatedOdds | undefined {
   const target = targetOf(table, entry);
   if (!target) return undefined;

@@ -6,8 +6,8 @@ import { statOfGround } from '../book/unsteady-ground.ts';
 import type { VigilTable } from '../table.ts';
 
 /**
- * Returns the table with a fighter standing again, where unsteady ground makes the odds depend on a GM
- * ruling; undefined for all other choices. For bots.
+ * Returns the table as if a prone fighter had stood up, for bots. They need it on unsteady ground, where standing up
+ * has no odds until the GM rules. Returns undefined for all other choices.
  */
 export function imagine(table: VigilTable, by: AskedId, prospect: PlannedChoice): VigilTable | undefined {
   const me = findFighter(table, by);

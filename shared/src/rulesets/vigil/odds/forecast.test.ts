@@ -25,7 +25,7 @@ function duel(combatants: readonly SetupFighter[], options = {}, seed = 'a'): Ba
 
 const attack = { as: 'a', do: 'attack', weapon: 'longsword', target: 'x' };
 
-/** Plays many fights with one attack and one answer. Returns the share of hits and the average damage. */
+/** Plays many fights with the same attack and the same defense. Returns the share of hits and the average damage. */
 function played(setup: readonly SetupFighter[], options: object, boosts: string[], answer: string) {
   const fights = 2000;
   let hits = 0;
@@ -61,7 +61,7 @@ describe('the odds of an attack', () => {
       state: {},
       answer: 'active',
     },
-  ])('match thousands of fights: $name', ({ options, boosts, state, answer }) => {
+  ])('match the results of thousands of fights: $name', ({ options, boosts, state, answer }) => {
     const setup = [hero({}), foe({}, state)];
     const { table } = duel(setup, options);
     const { odds, against } = vigil.forecast(table, 'a', { ...attack, boosts }) ?? {};
@@ -71,7 +71,7 @@ describe('the odds of an attack', () => {
     expect(Math.abs((expected?.effects[0]?.average ?? 0) + seen.average)).toBeLessThan(0.5);
   });
 
-  it('add up to 1, as do the amounts of damage', () => {
+  it('add up to 1, and so do the chances of all amounts of damage', () => {
     const { table } = duel([hero({}), foe({})]);
     const { odds } = vigil.forecast(table, 'a', attack) ?? {};
     const sum = (chances: readonly number[]) => chances.reduce((sum, chance) => sum + chance, 0);

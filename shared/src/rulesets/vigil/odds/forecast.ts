@@ -30,8 +30,8 @@ import { attackOdds, contestOdds, defenseOdds, healingOdds, traverseOdds } from 
 import { worthOfEntry } from './worth.ts';
 
 /**
- * Returns the exact odds of an intent or answer, computed with the rulebook's own functions. Ignores
- * explosions less likely than one in a billion.
+ * Returns the forecast of an intent or answer: its cost, its odds and the reactions that it could provoke. The odds are
+ * exact, except that they ignore explosions less likely than one in a billion.
  */
 export function forecast(table: VigilTable, by: AskedId, prospect: PlannedChoice): RatedForecast | undefined {
   const fighter = findFighter(table, by);
@@ -42,7 +42,7 @@ export function forecast(table: VigilTable, by: AskedId, prospect: PlannedChoice
   return proposal && forecastOf(table, fighter, proposal);
 }
 
-/** Returns what a planned choice would put on the stack. */
+/** Returns the action that a planned choice would put on the stack; undefined if there is none. */
 function proposalIn(table: VigilTable, fighter: VigilFighter, prospect: PlannedChoice): Proposal | undefined {
   if (!('answer' in prospect)) {
     const { do: name, ...params } = prospect;
@@ -75,7 +75,7 @@ function withOnTop(table: VigilTable, entry: Entry): VigilTable {
   return { ...table, stack: [entry, ...table.stack] };
 }
 
-/** Returns the odds of an action without responses. */
+/** Returns the odds of an action to which no fighter responds. */
 function oddsOf(table: VigilTable, actor: VigilFighter, entry: Entry): RatedOdds | undefined {
   if (isAttack(entry)) return attackOdds(table, actor, entry, 'passive');
   if (isRuledOn(table, entry)) return undefined; // VIG-R13: the GM has not ruled yet
@@ -85,7 +85,10 @@ function oddsOf(table: VigilTable, actor: VigilFighter, entry: Entry): RatedOdds
   return contestOdds(table, actor, entry, worth) ?? yesOrNo(1, worth);
 }
 
-/** Returns the odds against the target's active defense. */
+/**
+ * Returns the odds of an attack against an active defense without boosts. Returns none if the target cannot defend
+ * actively.
+ */
 function activeDefense(table: VigilTable, entry: Entry): RatedForecast['against'] {
   const target = targetOf(table, entry);
   const attacker = table.fighters[entry.by];
@@ -94,7 +97,7 @@ function activeDefense(table: VigilTable, entry: Entry): RatedForecast['against'
   return odds ? [{ option: 'active', label: TEXT.options.active.label, odds }] : [];
 }
 
-/** Forecasts an answer to a defend prompt. */
+/** Returns the forecast of an answer to a `defend` prompt. */
 function forecastDefense(
   table: VigilTable,
   target: VigilFighter,
@@ -110,7 +113,10 @@ function forecastDefense(
   return { ...NOTHING, cost, ...(odds && { odds }) };
 }
 
-/** Returns the bound responses that enemies could make; for a move, also at each step. */
+/**
+ * Returns the bound abilities with which enemies could respond to an action. For a move, also those with which they
+ * could respond to a step.
+ */
 function provoked(table: VigilTable, actor: VigilFighter, entry: Entry): RatedProvocation[] {
   const declared = answersTo(table, actor, actor.at, 0);
   if (!isEntryOf(entry, move) || !table.options.stepWindows) return declared;
@@ -119,7 +125,8 @@ function provoked(table: VigilTable, actor: VigilFighter, entry: Entry): RatedPr
 }
 
 /**
- * Returns the enemies' bound responses to an actor in a hex. Free responses are possible at any time and are left out.
+ * Returns the bound abilities with which enemies could respond to an actor in the hex `at`. Leaves out free abilities,
+ * because they are always possible.
  */
 function answersTo(table: VigilTable, actor: VigilFighter, at: Hex, step: number): RatedProvocation[] {
   const there = { ...table, fighters: { ...table.fighters, [actor.id]: { ...actor, at } } };

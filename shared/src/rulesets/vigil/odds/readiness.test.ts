@@ -4,7 +4,7 @@ import { parseSetup } from '../../../engine/setup/setup.ts';
 import { scriptedDice } from '../../../engine/state/dice.ts';
 import { vigil } from '../index.ts';
 
-/** Returns the worth of an intent to an archer, `away` hexes from a raider. */
+/** Returns the worth of an intent for an archer who stands `away` hexes from a raider. */
 function worth(
   away: number,
   state: object,

@@ -7,36 +7,37 @@ import { isWithin } from '../book/sight.ts';
 import { weaponOf } from '../book/weapons-and-armor.ts';
 import type { Entry, VigilFighter, VigilTable } from '../table.ts';
 
-/** The share of a better weapon's advantage that counts now, because it pays off only later. */
+/** The factor for the advantage of a better weapon, which pays off only later. */
 const SHARE = 0.5;
-/** The factor by which another weapon must be better. It prevents switching back and forth. */
+/** A switch has worth only if the new weapon is better by this factor. This prevents switching back and forth. */
 const SWITCH_THRESHOLD = 1.25;
-/** Factors for an enemy in reach only after a move, and for an enemy too far to reach this turn. */
+/** The factor for an attack on an enemy that is in reach only after a move. */
 const AFTER_A_MOVE = 0.8;
+/** The factor for an attack on an enemy that cannot be reached this turn. */
 const FAR_OFF = 0.4;
-/** Factor for an attack whose vigor must be regained first. */
+/** The factor for an attack if the fighter must regain vigor first. */
 const OUT_OF_BREATH = 0.6;
-/** Factor for a weapon that must be reloaded first. */
+/** The factor for an attack if the weapon must be reloaded first. */
 const UNLOADED = 0.75;
 
-/** A function that rates an attack in hit points, for the attacker's side. */
+/** A function that returns the worth of an attack to the attacker's side, in hit points. */
 export type Rating = (table: VigilTable, attacker: VigilFighter, attack: Entry) => number;
 
-/** Returns the worth of switching to another weapon. */
+/** Returns the worth of switching to another weapon, in hit points. */
 export function worthOfSwitch(table: VigilTable, actor: VigilFighter, to: string | null, rate: Rating) {
   const now = worthInHand(table, actor, actor.wielded, rate);
   const then = worthInHand(table, actor, to, rate);
   return then > SWITCH_THRESHOLD * now ? SHARE * (then - now) : 0;
 }
 
-/** Returns the worth of reloading a weapon. */
+/** Returns the worth of reloading a weapon, in hit points. */
 export function worthOfReload(table: VigilTable, actor: VigilFighter, weapon: string, rate: Rating) {
   return (
     SHARE * Math.max(0, bestAttack(table, actor, weapon, rate) - bestAttack(table, actor, 'unarmed', rate))
   );
 }
 
-/** Returns the worth of the best attack with that weapon in hand, or unarmed. */
+/** Returns the worth of the best attack of a fighter who has that weapon in hand, unarmed attacks included. */
 function worthInHand(table: VigilTable, actor: VigilFighter, weapon: string | null, rate: Rating): number {
   const bare = bestAttack(table, actor, 'unarmed', rate);
   if (weapon === null) return bare;
@@ -55,8 +56,8 @@ function bestAttack(table: VigilTable, actor: VigilFighter, weapon: string, rate
 }
 
 /**
- * Returns a factor for how easily a fighter can pay for an attack. Focus does not come back, but breathing
- * restores vigor: VIG-49, VIG-R11.
+ * Returns a factor for an attack, depending on whether the fighter can pay for it. Missing focus does not come back,
+ * but breathing restores vigor: VIG-49, VIG-R11.
  */
 function easeOfPaying(fighter: VigilFighter, weapon: string): number {
   const { vigor, focus } = fighter;

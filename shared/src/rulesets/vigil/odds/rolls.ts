@@ -13,38 +13,38 @@ import type { CheckTerms } from '../book/action-rule.ts';
 import { checkTerms, fixedTotal, isFixed, succeeds } from '../book/checks.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';
 
-/** The chance below which explosions are ignored. */
+/** Explosions less likely than this are ignored. */
 const NEGLIGIBLE = 1e-9;
 
-/** What decides the odds of a check's result. */
+/** The values that determine the odds of a check's results. Checks with equal values share one cached result. */
 export interface CheckFacts {
-  /** The number of dice added, or removed if negative. */
+  /** The number of extra dice. They are added if positive, and subtracted if negative. */
   readonly net: number;
   readonly modifier: number;
   readonly exploding: boolean;
-  /** The result, if it is not rolled. */
+  /** The fixed result; omitted if the check is rolled. */
   readonly fixed?: number;
 }
 
-/** Returns what decides the odds of a check's result, from the same terms as the rule. */
+/** Returns the values that determine the odds of a check's results. Uses the same functions as the rule. */
 export function checkFacts({ options }: VigilTable, fighter: VigilFighter, check: CheckTerms): CheckFacts {
   const { modifier, net } = checkTerms(fighter, check.stat, check.advantage);
   const facts = { net, modifier, exploding: options.exploding };
   return isFixed(options, fighter) ? { ...facts, fixed: fixedTotal(options, modifier, net) } : facts; // VIG-R4
 }
 
-/** Returns the exact odds of a check's result. */
+/** Returns the odds of each result of a check with these values, from the cache if possible. */
 export const oddsOfCheck = oncePer(({ net, modifier, exploding, fixed }: CheckFacts): Distribution => {
   if (fixed !== undefined) return certainly(fixed);
   return mapped(diceOdds(net, exploding), (shown) => Math.max(0, shown + modifier)); // VIG-R1
 });
 
-/** Returns the exact odds of a check's result. */
+/** Returns the odds of each result of a fighter's check. */
 export function checkOdds(table: VigilTable, fighter: VigilFighter, check: CheckTerms): Distribution {
   return oddsOfCheck(checkFacts(table, fighter, check));
 }
 
-/** Returns the odds of two base dice with extra dice added or subtracted. */
+/** Returns the odds of each sum of two base dice, with extra dice added or subtracted. */
 function diceOdds(net: number, exploding: boolean): Distribution {
   const one = dieOdds(exploding);
   let all = sum(one, one);
@@ -52,7 +52,9 @@ function diceOdds(net: number, exploding: boolean): Distribution {
   return all;
 }
 
-/** Returns the odds of one die. Explosions continue until they are negligible. */
+/**
+ * Returns the odds of each value of one die, including explosions. Ignores explosions less likely than `NEGLIGIBLE`.
+ */
 export function dieOdds(exploding: boolean): Distribution {
   if (!exploding) return die(6);
   const chances: number[] = [];
@@ -62,7 +64,7 @@ export function dieOdds(exploding: boolean): Distribution {
   return trimmed({ low: 1, chances });
 }
 
-/** Returns the chance that one result reaches another. */
+/** Returns the chance that result `a` is equal to or higher than result `b`. */
 export function successOdds(a: Distribution, b: Distribution): number {
   return chanceThat(difference(a, b), (margin) => succeeds(margin, 0));
 }

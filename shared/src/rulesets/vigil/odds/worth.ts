@@ -16,14 +16,17 @@ import { contestChance, damageOdds, opponentOf, PRONE_WORTH } from './action-odd
 import { worthOfReload, worthOfSwitch } from './readiness.ts';
 import { checkOdds, reaches } from './rolls.ts';
 
-/* Estimates for bots: the worth of an action to its own side, in hit points. */
+/* Estimates for bots: the worth of an action to its actor's side, in hit points. */
 
 const HELD_WORTH = 2;
 const DAZED_WORTH = 2;
 const VIGOR_WORTH = 0.6;
 const MAX_DEPTH = 6;
 
-/** Returns the average worth of a pending or imagined action to its own side. */
+/**
+ * Returns the average worth of a pending or imagined action to its actor's side. Returns 0 beyond `MAX_DEPTH` nested
+ * calls.
+ */
 export function worthOfEntry(table: VigilTable, entry: Entry, depth = 0): number {
   const actor = table.fighters[entry.by];
   if (!actor || depth > MAX_DEPTH) return 0;
@@ -50,7 +53,7 @@ function worthOfAttack(table: VigilTable, attacker: VigilFighter, entry: Entry):
   return Math.min(passive, harm(target, damageOdds(table, attacker, entry, target, { boosts: [] })));
 }
 
-/** Returns how much a defense boost reduces the worth of the attack. */
+/** Returns how much a defense boost reduces the worth of the attack for the attacker. */
 function worthOfDefenseBoost(table: VigilTable, entry: Entry, depth: number): number {
   const attack = findEntry(table, entry.parent);
   if (!attack?.defence) return 0;
@@ -81,7 +84,7 @@ function worthOfRoar(table: VigilTable, actor: VigilFighter): number {
   return near.reduce((sum, enemy) => sum + DAZED_WORTH * (1 - steadyOdds(enemy)), 0);
 }
 
-/** Returns the worth of a response without a check: how much it reduces the worth of the action. */
+/** Returns the worth of a response without a check: how much it reduces the worth of the action that it responds to. */
 function worthOfAnswer(
   table: VigilTable,
   actor: VigilFighter,
@@ -103,7 +106,7 @@ function worthOfAnswer(
   return entry.name === 'sidestep' && escapes(table, entry, parent) ? before : 0;
 }
 
-/** Returns whether a sidestep leaves the attack's range. */
+/** Returns whether a sidestep takes the target out of the attack's range or line of sight. */
 function escapes(table: VigilTable, { act: { to } }: Entry, parent: Entry): boolean {
   const enemy = table.fighters[parent.by];
   if (!enemy || !to) return false;

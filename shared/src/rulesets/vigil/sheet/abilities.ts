@@ -19,24 +19,25 @@ export type AbilityId = FreeAbility | BoundAbility | RegularAbility;
 
 const points = optional(count(0, 20));
 
-/** The numbers of an ability. */
+/** The field schemas of the numbers that an ability can have. Each ability has only some of them. */
 export const ABILITY = {
   vigor: points,
   focus: points,
   /** Range in hexes, if it does not depend on a weapon. */
   range: optional(count(0, 40)),
-  /** Dice of advantage of an attack, or dice of disadvantage that it adds. */
+  /** Dice of advantage on the ability's own attack, or dice of disadvantage that Distract adds. */
   dice: optional(count(-5, 10)),
-  /** The stat of the actor, and the stat of the opponent. */
+  /** The stat that the actor checks. */
   stat: optional(oneOf(STATS)),
+  /** The stat that the opponent checks. */
   against: optional(oneOf(STATS)),
   difficulty: optional(count(0, 99)),
-  /** Points that it restores. */
+  /** Points of vigor that the ability restores. */
   gain: optional(count(0, 20)),
 };
 export type AbilityRow = Values<typeof ABILITY>;
 
-/** The numbers of all abilities. */
+/** The rulebook's numbers for each ability. */
 export const ABILITY_ROWS = {
   bind: { focus: 2, range: 5, stat: 'willpower', against: 'athletics' },
   'block-path': { vigor: 1, stat: 'assault', against: 'athletics' },
@@ -54,14 +55,14 @@ export const ABILITY_ROWS = {
   unsettle: { focus: 1, range: 6 },
 } as const satisfies Readonly<Record<AbilityId, AbilityRow>>;
 
-/** The numbers of a boost. */
+/** The field schemas of a boost's numbers. */
 export const BOOST = {
   vigor: points,
   focus: points,
   dice: optional(count(0, 10)),
-  /** Additional hexes of a move. */
+  /** Hexes that the boost adds to a move. */
   hexes: optional(count(0, 20)),
-  /** True if it can be added only once. */
+  /** True if an action can carry the boost only once. */
   isOnce: flag,
 };
 export type BoostRow = Values<typeof BOOST>;
@@ -78,7 +79,7 @@ export const BOOSTS = {
 } as const satisfies Readonly<Record<string, BoostRow>>;
 export type BoostId = keyof typeof BOOSTS;
 
-/** All abilities and boosts. */
+/** The ids of all abilities and boosts. A fighter's sheet lists those that the fighter knows. */
 export const KNOWN: readonly (AbilityId | BoostId)[] = [
   ...FREE_ABILITIES,
   ...BOUND_ABILITIES,

@@ -3,8 +3,8 @@ import { ABILITY, ABILITY_ROWS, BOOST, BOOSTS } from './abilities.ts';
 import { ARMOR, PIECE, SHIELDS, WEAPON, WEAPONS } from './weapons.ts';
 
 /**
- * The parts of the rules that content may extend. Abilities and boosts have their own rules, so only their
- * numbers can change.
+ * The parts of the rulebook that a battle's content may change. Content may add weapons, armor and shields. It can
+ * change only the numbers of abilities and boosts, because each of them has its own code.
  */
 export const CONTENT = {
   weapons: { book: WEAPONS, members: WEAPON, isOpen: true },
@@ -14,5 +14,5 @@ export const CONTENT = {
   boosts: { book: BOOSTS, members: BOOST },
 } as const;
 
-/** The battle's own content, each entry complete. */
+/** The entries that a battle's content adds or changes. Each entry is complete, including unchanged values. */
 export type Own = OwnRows<typeof CONTENT>;

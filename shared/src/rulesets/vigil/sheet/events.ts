@@ -30,7 +30,7 @@ const declared = {
 };
 const outcome = { ...named, total: nullable(number), difficulty: nullable(number) };
 
-/** The events of these rules. Their sentences are in the catalog, under the same keys. */
+/** The events that the Vigil rules emit. The catalog in `words` has their log sentences, under the same keys. */
 export const EVENTS = {
   ...KIT_EVENTS,
   joined: { ...KIT_EVENTS.joined, clause: 'VIG-R15' },

@@ -16,7 +16,9 @@ type VigilField = Field<VigilTable, VigilFighter>;
 const { at, readOnly, readOnlyAs } = fieldsOf<VigilTable, VigilFighter>();
 const points = count(0, 99);
 
-/** Returns a field that the GM can set during a fight, with all consequences. */
+/**
+ * Returns a field that the GM can set during a fight. Setting it also applies the consequences, such as defeat at 0 HP.
+ */
 function settable(key: string, field: VigilField): VigilField {
   return {
     ...field,
@@ -46,7 +48,7 @@ function isReturn({ defeated }: VigilFighter, key: string, value: Json): boolean
 
 const { at: _written, ...plain } = SETTINGS;
 
-/** The fields of the table view, including read-only numbers of the sheet. */
+/** The fields of a fighter that the table shows. The fields in `SETTINGS` can be set; the others are read-only. */
 export const FIELDS: Readonly<Record<string, VigilField>> = {
   ...Object.fromEntries(Object.entries<VigilField>(plain).map(([key, field]) => [key, settable(key, field)])),
   at: at(),

@@ -18,7 +18,7 @@ import { optionsOf } from './options.ts';
 import { eachStat, SHEET } from './sheet.ts';
 import { applyAmbush, SETTINGS } from './state.ts';
 
-/** Creates the initial table. Throws `SetupError`, naming the field. */
+/** Creates the initial table of a battle. Throws a `SetupError` that names the invalid field. */
 export function open(setup: Setup, dice: VigilTable['dice']): VigilTable {
   const bare = newTable(setup, dice);
   const isOrderGiven = bare.order.length > 0; // VIG-1, VIG-R26
@@ -27,7 +27,7 @@ export function open(setup: Setup, dice: VigilTable['dice']): VigilTable {
   return table;
 }
 
-/** Creates a fighter from a setup: chapter 2. Throws `SetupError`, naming the field. */
+/** Creates a fighter as the setup describes it (chapter 2). Throws a `SetupError` that names the invalid field. */
 export function newFighter(setup: SetupFighter, table: VigilTable): VigilFighter {
   const { content } = table;
   const kinds = extendSchemas({ content: CONTENT }, SHEET, content);

@@ -31,7 +31,7 @@ const feature = record({
 /** A hex of unsteady ground, and the stat to check on it. */
 const marked = record({ at: hex, stat: oneOf(STATS) });
 
-/** The options of a battle. */
+/** The field schemas of a battle's options: house rules, map features and time limits. */
 export const OPTIONS = {
   exploding: initially(flag, true),
   difficulty: initially(oneOf(['rolled', 'static']), 'rolled'),
@@ -47,7 +47,7 @@ export const OPTIONS = {
 export type Options = Values<typeof OPTIONS>;
 export type Feature = Options['features'][number];
 
-/** Reads the options of a setup. Throws `SetupError`, naming the option. */
+/** Returns the options of a setup. Throws a `SetupError` that names the invalid option. */
 export function optionsOf(setup: Setup): Options {
   const options = readOptions(OPTIONS, setup);
   for (const { id, from, to } of options.features) {

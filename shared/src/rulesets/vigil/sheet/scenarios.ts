@@ -102,7 +102,7 @@ export const SCENARIOS: readonly Scenario[] = [
     ...fights['toll-bridge'],
     setup: {
       ...bridge,
-      // With the foes two hexes closer, the bots end two of five fights in round 2.
+      // With the foes two hexes closer, bots end 40% of the fights in round 2.
       combatants: [
         ...heroes,
         fighter('foes', 'raider', [4, 0]),

@@ -14,8 +14,8 @@ import { ARMOR, CARRIED_WEAPONS, SHIELDS, WEAPONS } from './weapons.ts';
 const stat = count(0, 10);
 
 /**
- * The values that a setup may give a fighter beside its archetype: chapter 2. Each is also a value of the fighter; the
- * stats are together in `stats`.
+ * The values that a setup may give a fighter in place of its archetype's values (chapter 2). A fighter stores them
+ * under the same keys, except for the stats, which it groups in `stats`.
  */
 export const SHEET = {
   pc: flag,
@@ -25,7 +25,7 @@ export const SHEET = {
   maxHp: count(1, 99),
   maxVigor: count(0, 40),
   maxFocus: count(0, 40),
-  /** Movement value in hexes, before conditions. */
+  /** The movement value in hexes, before conditions reduce it. */
   move: count(0, 20),
   weapons: listOf(thing<string>(CARRIED_WEAPONS, [WEAPONS])), // a fighter starts with the first one in hand
   wielded: nullable(thing<string>(WEAPONS)),

@@ -20,7 +20,7 @@ function wrong(key: string, values: string): Fault {
   return { code: 'bad-input', say: words.takes(key, values) };
 }
 
-/** Returns the field of a number that is limited by its maximum. */
+/** Returns the field for a number that must not exceed the fighter's maximum. */
 function limited(key: 'hp' | 'vigor' | 'focus', most: 'maxHp' | 'maxVigor' | 'maxFocus') {
   return editable(key, count(0, 99), {
     fault: (_table, fighter, value) => (value > fighter[most] ? wrong(key, words.upToMaximum) : undefined),
@@ -29,7 +29,7 @@ function limited(key: 'hp' | 'vigor' | 'focus', most: 'maxHp' | 'maxVigor' | 'ma
 
 const hp = limited('hp', 'maxHp');
 
-/** The writable fields of the table view, in the order in which a setup's state is applied. */
+/** The fields that the GM and a setup's `state` can set. The values of a `state` are applied in this order. */
 export const SETTINGS = {
   size: editable('size', SHEET.size),
   pc: editable('pc', SHEET.pc),

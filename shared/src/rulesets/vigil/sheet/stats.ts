@@ -13,7 +13,7 @@ export type Stat = (typeof STATS)[number];
 
 export const SIZES = ['small', 'medium', 'large', 'huge'] as const;
 
-/** Returns whether a text is the id of a stat. */
+/** Returns whether a value is the id of a stat. */
 export function isStat(id: unknown): id is Stat {
   return (STATS as readonly unknown[]).includes(id);
 }

@@ -1,6 +1,6 @@
 import { count, flag, oneOf, optional, type Values } from '../../../engine/schema/field-schema.ts';
 
-/** The data of a weapon. */
+/** The field schemas of a weapon. */
 export const WEAPON = {
   kind: oneOf(['melee', 'thrown', 'ranged']),
   /** Dice of advantage. */
@@ -29,10 +29,10 @@ export const WEAPONS = {
 } as const satisfies Record<string, Weapon>;
 export type WeaponId = keyof typeof WEAPONS;
 
-/** Weapons that can be carried: all but fists. */
+/** The weapons that can be carried: all except `unarmed`. */
 export const CARRIED_WEAPONS = (Object.keys(WEAPONS) as WeaponId[]).filter((id) => id !== 'unarmed');
 
-/** The data of armor and shields: dice of advantage. */
+/** The field schema of a piece of armor or a shield: its dice of advantage. */
 export const PIECE = { dice: count(0, 10) };
 export type Piece = Values<typeof PIECE>;
 

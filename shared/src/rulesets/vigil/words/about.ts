@@ -5,7 +5,10 @@ import type { Entry } from '../table.ts';
 import { TEXT } from './catalog.ts';
 import { LABELS } from './labels.ts';
 
-/** Returns details of a pending action: its note, weapon, boosts and changes by others. */
+/**
+ * Returns the details of a pending action: its note, weapon, boosts and defense, the disadvantage added to it, and its
+ * progress.
+ */
 export function about(
   { act, weapon, boosts, defence, disadvantage, travel }: Entry,
   content: Content | undefined,

@@ -13,7 +13,7 @@ import { LABELS } from './labels.ts';
 
 type NameOf = (id: Id) => string;
 
-/** Returns the arithmetic of a check: modifier, signed dice and total. */
+/** Returns the calculation of a check as text: modifier, signed dice and total. */
 function sumOfCheck(event: GameEvent): string | undefined {
   const detail = readValues(EVENTS.checked.members, event);
   if (!detail) return undefined;
@@ -24,7 +24,7 @@ function sumOfCheck(event: GameEvent): string | undefined {
   return `${shown.length === 0 ? fixed : `${modifier} ${shown.join(' ')}`} = ${total}${extra}`;
 }
 
-/** Returns the arithmetic of an event, if it has any. */
+/** Returns the calculation behind an event as text; undefined if there is none. */
 function sumOf(event: GameEvent): string | undefined {
   switch (event.type) {
     case 'checked':
@@ -48,7 +48,7 @@ function sumOf(event: GameEvent): string | undefined {
 /** Returns an event as a line of the log; undefined for events that are only animated. */
 export const line = linesOf({ events: EVENTS, sentences: TEXT.sentences, labels: LABELS, sumOf });
 
-/** Returns an event as a roll to display, with the number that was needed. */
+/** Returns the roll that an event shows, with the number that it had to reach; undefined if there is none. */
 export function rollOf({ type, total, difficulty, attack, defence }: GameEvent): Roll | undefined {
   const isGood = type === 'succeeded' || type === 'hurt';
   if (!isGood && type !== 'failed' && type !== 'withstood') return undefined;
@@ -57,7 +57,7 @@ export function rollOf({ type, total, difficulty, attack, defence }: GameEvent):
   return { shown, needs, outcome: isGood ? 'good' : 'bad' };
 }
 
-/** Returns parameters in words. */
+/** Returns the parameters of an action in words, as in "longsword, at Raider". */
 export function say(
   params: Readonly<Record<string, Json | undefined>>,
   nameOf: NameOf,

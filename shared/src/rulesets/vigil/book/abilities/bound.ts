@@ -16,11 +16,11 @@ import { isWithin, reachOf } from '../sight.ts';
 import { contest } from './contest.ts';
 import { numbersOf } from './numbers.ts';
 
-/* Quick abilities that act on the action they respond to: VIG-25 to VIG-28. */
+/* Bound abilities: quick abilities that affect the action they respond to (VIG-25 to VIG-28). */
 
 const bound = { slot: 'quick', isBound: true } as const;
 
-/** Returns the enemy whose action is on top, if that enemy is visible within a range. */
+/** Returns the fighter who takes the action `parent`, if it is a visible enemy at most `most` hexes away. */
 function enemyActing(
   table: VigilTable,
   actor: VigilFighter,
@@ -36,7 +36,10 @@ function faultUnless(isFit: boolean): Fault | undefined {
   return isFit ? undefined : 'no-such-target';
 }
 
-/** Makes an opposed check against the actor of the answered action. Success prevents that action: VIG-28. */
+/**
+ * Rolls an opposed check between the actor and the enemy whom the actor responds to. Success prevents the enemy's
+ * action: VIG-28.
+ */
 function oppose(table: VigilTable, entry: Entry): void {
   const parent = findEntry(table, entry.parent);
   const enemy = parent && table.fighters[parent.by];
@@ -45,7 +48,7 @@ function oppose(table: VigilTable, entry: Entry): void {
   if (isStopped) prevent(table, parent, entry.by); // VIG-28
 }
 
-/** Disrupts an enemy's attack. */
+/** Prevents an enemy's attack if an opposed check succeeds. */
 export const disrupt: ActionRule = {
   ...bound,
   cost: (actor) => costOf(actor, 'disrupt'),
@@ -58,7 +61,7 @@ export const disrupt: ActionRule = {
   effect: oppose,
 };
 
-/** Stops an enemy's movement. */
+/** Prevents an enemy's move, climb, swing or stunt if an opposed check succeeds. */
 export const blockPath: ActionRule = {
   ...bound,
   cost: (actor) => costOf(actor, 'block-path'),
@@ -88,7 +91,7 @@ export const foil: ActionRule = {
   },
 };
 
-/** Adds disadvantage to an enemy's check. */
+/** Adds disadvantage to the check of an enemy's action. */
 export const distract: ActionRule = {
   ...bound,
   cost: (actor) => costOf(actor, 'distract'),
@@ -122,14 +125,14 @@ export const unsettle: ActionRule<Act & { readonly boost: BoostId }> = {
     const parent = findEntry(table, entry.parent);
     const boost = entry.act.boost;
     if (!parent) return;
-    if (parent.slot === 'boost') return prevent(table, parent, entry.by); // VIG-75: this action consists of the boost alone
+    if (parent.slot === 'boost') return prevent(table, parent, entry.by); // VIG-75: the entry is a boost of a defense
     parent.boosts = without(parent.boosts, boost); // VIG-75: the action and its other boosts stay
     const { by, name } = parent;
     emit(table, { type: 'unsettled', by: entry.by, target: by, name, boost, clause: 'VIG-75' });
   },
 };
 
-/** Moves out of the way of an enemy's action. */
+/** Moves the actor to an adjacent hex when an enemy's action targets it. */
 export const sidestep: ActionRule<Act & { readonly to: Hex }> = {
   ...bound,
   needsFooting: () => true,

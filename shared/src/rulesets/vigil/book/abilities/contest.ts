@@ -6,15 +6,15 @@ import { advantageOf } from '../attack.ts';
 import { rollCheck, succeeds } from '../checks.ts';
 import { numbersOf } from './numbers.ts';
 
-/** Returns the checks of the actor and of the opponent in an opposed check. */
+/** Returns the stat and advantage for both sides of an opposed check: the actor (`own`) and the opponent (`other`). */
 export function contestTerms(actor: VigilFighter, entry: Entry): { own: CheckTerms; other: CheckTerms } {
   const { stat, against } = numbersOf(actor, entry.name as Opposed);
   return { own: { stat, advantage: advantageOf(actor, entry, 0) }, other: { stat: against, advantage: 0 } };
 }
 
 /**
- * Makes the opposed check of an action: first the actor, then the opponent. The actor wins ties. Returns
- * whether the actor wins.
+ * Rolls an action's opposed check: first for the actor, then for the opponent. The actor wins ties. Returns whether the
+ * actor wins.
  */
 export function contest(
   table: VigilTable,
@@ -24,7 +24,7 @@ export function contest(
 ): boolean {
   const { own, other } = contestTerms(actor, entry);
   const mine = rollCheck(table, actor, own.stat, own.advantage);
-  const theirs = rollCheck(table, opponent, other.stat, other.advantage); // VIG-R4: their result is the difficulty
+  const theirs = rollCheck(table, opponent, other.stat, other.advantage); // VIG-R4: the opponent's result is the difficulty
   const success = succeeds(mine.total, theirs.total); // VIG-R3
   emit(table, {
     type: success ? 'succeeded' : 'failed',

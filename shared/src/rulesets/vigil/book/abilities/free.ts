@@ -12,7 +12,7 @@ import { weaponOf } from '../weapons-and-armor.ts';
 import { contest } from './contest.ts';
 import { numbersOf } from './numbers.ts';
 
-/* Quick abilities that need no action to respond to: VIG-26. */
+/* Free quick abilities, which do not need an action to respond to: VIG-26. */
 
 function meleeWeaponOf(fighter: VigilFighter): string | null {
   const { wielded } = fighter;
@@ -34,7 +34,7 @@ export const quickStrike: ActionRule = {
   cost: (actor) => costOf(actor, 'quick-strike'), // VIG-52
   faultOfMeans: (_table, actor) => (meleeWeaponOf(actor) === null ? 'not-wielded' : undefined),
   faultOfAim: (table, actor, act) => enemyFault(table, actor, act, reachOf(actor)),
-  allowsBoost: (boost) => fitsAttack(boost, 'melee'), // the boosts of any melee attack
+  allowsBoost: (boost) => fitsAttack(boost, 'melee'), // the same boosts as for other melee attacks
   isChecked: () => true,
   weapon: meleeWeaponOf,
   candidates: enemiesInReach,

@@ -8,21 +8,21 @@ import {
 } from '../../sheet/abilities.ts';
 import type { VigilFighter } from '../../table.ts';
 
-/** A fighter who knows the battle's own numbers. */
+/** The part of a fighter that holds the battle's own content, which may change numbers. */
 type Holder = Pick<VigilFighter, 'own'>;
 
-/** The numbers that the book gives for an ability. Content of a battle has the same ones. */
+/** The numbers that the rulebook gives for an ability. A battle's content can change them, but cannot add others. */
 type Numbers<Id extends AbilityId> = Required<
   Pick<AbilityRow, keyof (typeof ABILITY_ROWS)[Id] & keyof AbilityRow>
 >;
 
-/** Returns the numbers of an ability. */
+/** Returns an ability's numbers, including the changes by the battle's content. */
 export function numbersOf<Id extends AbilityId>({ own }: Holder, id: Id): Numbers<Id> {
   const row: AbilityRow = own?.abilities?.[id] ?? ABILITY_ROWS[id];
   return row as Numbers<Id>;
 }
 
-/** Returns the numbers of a boost. */
+/** Returns a boost's numbers, including the changes by the battle's content. */
 export function boostOf({ own }: Holder, id: BoostId): BoostRow {
   return own?.boosts?.[id] ?? BOOSTS[id];
 }

@@ -11,9 +11,9 @@ import { isWithin } from '../sight.ts';
 import { contest } from './contest.ts';
 import { numbersOf } from './numbers.ts';
 
-/* Regular abilities. */
+/* Regular abilities, which use up the regular action of the fighter's own turn. */
 
-/** Restores vigor. In a fight, nothing else restores it. */
+/** Restores vigor, which nothing else does in a fight. */
 export const breathe: ActionRule = {
   slot: 'regular',
   cost: () => ({}),
@@ -32,7 +32,7 @@ function spellCheck(caster: VigilFighter): CheckTerms {
   return { stat, advantage: dice };
 }
 
-/** An attack with a spell, which is not a weapon. */
+/** Attacks with a spell. A spell is not a weapon. */
 export const firebolt: ActionRule = {
   slot: 'regular',
   needs: 'target',
@@ -46,7 +46,7 @@ export const firebolt: ActionRule = {
   },
 };
 
-/** Holds an enemy in place. */
+/** Gives an enemy the condition `held` if an opposed check succeeds. */
 export const bind: ActionRule = {
   slot: 'regular',
   needs: 'target',

@@ -1,4 +1,4 @@
-/** Details of pending actions. */
+/** The labels for details of pending actions. */
 export const about = {
   weapon: 'Weapon',
   boosts: 'Boosts',

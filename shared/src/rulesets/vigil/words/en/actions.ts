@@ -1,4 +1,4 @@
-/** Actions of a turn. */
+/** The actions of a turn, and those possible at any time. */
 export const actions = {
   attack: {
     label: 'Attack',

@@ -1,4 +1,4 @@
-/** Messages for the GM about values that a field does not accept. */
+/** Messages for values that a field does not accept. */
 export const fieldValues = {
   takes: (field: string, values: string) => `“${field}” accepts ${values}.`,
   upToMaximum: 'whole numbers from 0 to its maximum',

@@ -10,7 +10,7 @@ function withBoosts({ boosts }: GameEvent, { label }: SentenceContext): string {
   return list.length > 0 ? ` with ${list.join(', ')} and ${last}` : ` with ${last}`;
 }
 
-/** Declared actions as verbs. All other actions are abilities. */
+/** Verbs for declared actions. Actions without an entry are abilities. */
 const VERBS: Readonly<Record<string, string>> = {
   attack: 'attacks',
   move: 'starts to move',
@@ -23,7 +23,7 @@ const VERBS: Readonly<Record<string, string>> = {
   ready: 'starts to prepare an action',
 };
 
-/** Actions as nouns. All other actions are abilities and boosts, which have names. */
+/** Nouns for actions. Actions without an entry are abilities and boosts, whose names serve as nouns. */
 const NOUNS: Readonly<Record<string, string>> = {
   attack: 'attack',
   move: 'move',
@@ -38,7 +38,7 @@ const NOUNS: Readonly<Record<string, string>> = {
 
 const nounFor = (name: Json | undefined, { label }: SentenceContext) => NOUNS[String(name)] ?? label(name);
 
-/** Returns an action as a noun, as in "a move" and "Quick strike". */
+/** Returns an action as a noun phrase, as in "a move" and "Quick strike". */
 function oneOf(name: Json | undefined, telling: SentenceContext): string {
   const noun = NOUNS[String(name)];
   return noun === undefined ? telling.label(name) : `${noun.startsWith('a') ? 'an' : 'a'} ${noun}`;
@@ -98,7 +98,7 @@ export const sentences = {
     `${by} has prepared an action: ${word(what)}${note ? ` (${note})` : ''}.`,
 } satisfies Readonly<Record<string, Sentence>>;
 
-/** Arithmetic shown below a line of the log. */
+/** The calculation that the log shows below a line. */
 export const sums = {
   fixed: 'fixed result',
   advantage: (dice: number) => `, ${counted(dice, 'die', 'dice')} of advantage`,

@@ -1,4 +1,4 @@
-/** Outcomes in a forecast. */
+/** The labels of a forecast's outcomes. */
 export const odds = {
   noDamage: 'No damage',
   damage: 'Damage',

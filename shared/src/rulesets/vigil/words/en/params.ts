@@ -1,8 +1,8 @@
 import { counted } from '../../../../engine/presentation/text/plural.ts';
 
-/** Parameters of actions in words, as in "longsword, at Raider". */
+/** Texts for the parameters of actions, as in "longsword, at Raider". */
 export const params = {
-  /** Labels of parameters. */
+  /** The labels of the parameters in forms. */
   labels: {
     weapon: 'Weapon',
     target: 'Target',

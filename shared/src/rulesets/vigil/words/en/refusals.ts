@@ -1,6 +1,6 @@
 import { counted } from '../../../../engine/presentation/text/plural.ts';
 
-/** Rejections by code, where the engine's own text does not fit. */
+/** The messages of rejections, by code. Other codes have the engine's own text. */
 export const rejections = {
   'not-your-turn': 'It’s not your turn. Out of turn, you can only use your quick action.',
   'prompt-open': 'Someone has a pending choice. Wait until they decide.',
@@ -19,7 +19,7 @@ export const rejections = {
   'too-far': 'That is farther than you can move.',
 };
 
-/** Rejections of a specific action. */
+/** The messages of rejections that give details, such as a distance or a cost. */
 export const refusals = {
   lacks: (resource: string, price: number, has: number) =>
     `That costs ${price} ${resource}; you have ${has}.`,

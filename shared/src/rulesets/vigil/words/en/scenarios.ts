@@ -32,7 +32,7 @@ export const scenarios = {
     hexer: 'Hexer',
     'ogre-warlord': 'Ogre warlord',
   },
-  /** Fights from files, in the order in which they are offered. */
+  /** The fights that are stored as files, in the order in which they are offered. */
   files: {
     'wolves-hollow': wolvesHollow,
     'harbour-pier': harbourPier,

@@ -1,4 +1,4 @@
-/** Faults of a setup or of a fighter who joins. */
+/** Error messages for invalid setups and for fighters who cannot join a battle. */
 export const setup = {
   notCarried: (weapon: string) => `"${weapon}" isn’t one of the fighter’s weapons`,
   leadsNowhere: (feature: string, hex: string) => `"${feature}" leads to [${hex}], which isn’t open terrain`,

@@ -1,4 +1,4 @@
-/** Name of the rules, resources and phases. */
+/** The name of the rules, the resources and the phases. */
 export const table = {
   name: 'Vigil',
   tagline:
@@ -19,7 +19,7 @@ export const table = {
     resolve: 'Resolving',
     over: 'The fight is over',
   },
-  /** Connections between two hexes, by kind. Other kinds are shown as written in the setup. */
+  /** The names of map features, by kind. Other kinds are shown as written in the setup. */
   ways: { ladder: 'Ladder', chandelier: 'Chandelier' },
   unsteady: 'Unsteady ground',
 };
@@ -44,12 +44,12 @@ export const sheet = {
   abilities: { label: 'Abilities', fields: { abilities: 'Known', prepared: 'Prepared' } },
 };
 
-/** Labels of members that are not on the sheet. */
+/** The labels of values in content that are not on the sheet. */
 export const members = {
   pc: 'Player character',
 };
 
-/** Options of a battle. */
+/** The labels of a battle's options. */
 export const battleOptions = {
   exploding: { label: 'Exploding sixes', help: 'Each 6 adds another die.' },
   difficulty: {

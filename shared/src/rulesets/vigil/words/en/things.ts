@@ -1,4 +1,4 @@
-/** Weapons, armor, shields, abilities, boosts, stats and other parameter values. */
+/** The labels of weapons, armor, shields, abilities, boosts, stats and other parameter values. */
 export const things = {
   unarmed: { label: 'Bare hands', help: 'Always available; no extra dice.' },
   dagger: { label: 'Dagger', help: 'Light: 1 die, one hand.' },
