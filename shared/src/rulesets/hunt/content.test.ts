@@ -84,7 +84,7 @@ describe('content that changes a number', () => {
 });
 
 describe('a new thing', () => {
-  it('is taken from a new bag and attacks within its own range', () => {
+  it('can be taken from a new bag, and attacks within its own range', () => {
     const battle = startOf(fight({ combatants: [ana, { ...boar, at: [3, 0] }] }), [6, 5]);
     battle.apply({ as: 'ana', do: 'equip', weapon: 'bone-pike', stow: 'cleaver' });
     expect(battle.table.fighters.ana).toMatchObject({ weapons: ['bone-pike'] });
@@ -93,7 +93,7 @@ describe('a new thing', () => {
     expect(ruleset.forecast(table, 'ana', thrust)?.odds?.effects[0]?.changes.length).toBeGreaterThan(1);
   });
 
-  it('is used from the hand with its own effect', () => {
+  it('can be used, and has its own effect', () => {
     const battle = startOf(fight());
     battle.apply({ as: 'ana', do: 'use', item: 'fire-oil', target: 'boar' });
     expect(battle.table.fighters).toMatchObject({
@@ -102,7 +102,7 @@ describe('a new thing', () => {
     });
   });
 
-  it('is worn when the GM equips it, and reduces damage by its own guard', () => {
+  it('can be given by the GM, and reduces damage by its own guard', () => {
     const battle = startOf(fight({ combatants: [{ ...ana, sheet: { kind: 'slayer' } }, boar] }), [4, 4]);
     battle.apply({ as: 'gm', do: 'gm.set', target: 'boar', field: 'armour', value: ['drake-mail'] });
     battle.apply(cut);

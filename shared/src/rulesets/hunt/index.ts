@@ -41,7 +41,9 @@ const ACTIONS: Actions<HuntTable> = {
   'end-turn': pass,
 };
 
-/** The Hunt rules: a party chooses its own turn order and fights a beast whose body is damaged part by part. */
+/**
+ * The Hunt rules: a party of adventurers chooses its own turn order and fights beasts. Bosses are damaged part by part.
+ */
 export const hunt: Ruleset<HuntTable, HuntFighter> = {
   id: 'hunt',
   version: 2,

@@ -16,68 +16,74 @@ import type { Part, Specialty } from './sheet/specialties.ts';
 export const OUTCOMES = ['success', 'failure', 'critical', 'fumble'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** A bag and its contents. */
+/** A bag and the things in it, all by id. */
 export interface Bag {
   readonly bag: string;
   readonly items: readonly string[];
 }
 
-/** A cooperative attack that waits for a partner's next attack. */
+/** A helper's contribution to a partner's next attack, made with the action "cooperative attack". */
 export interface Link {
   readonly by: Id;
-  /** The lent Support; null if the helper had none to lend. */
+  /** The Support ability that the helper lends; null if the helper had none to lend. */
   readonly ability: AbilityId | null;
 }
 
-/** The values of the sheet that stay the same in a battle. */
+/** The part of the sheet that stays the same during a battle. */
 type Fixed = Pick<Sheet, 'type' | 'level' | 'size' | 'gaps' | 'abilities' | 'carry' | 'hands' | 'habit'>;
 
-/** The values that change. Worn armor is in the order in which it breaks. */
+/** The part of the sheet that changes during a battle. Worn armor is in the order in which it breaks. */
 type State = Changeable<Pick<Sheet, 'hp' | 'wp' | 'mv' | 'weapons' | 'armour' | 'items'>>;
 
-/** A combatant. Plain JSON, because snapshots store it. */
+/** A fighter's whole state. It is plain JSON, because snapshots store it. */
 export interface HuntFighter extends Fighter, Fixed, State {
-  /** The sheet's starting Willpower, and its movement per turn. */
+  /** The Willpower at the start, and the movement per turn. */
   readonly base: { readonly wp: number; readonly mv: number };
   readonly specialties: readonly Specialty[];
   parts: readonly Part[];
   conditions: readonly Condition[];
-  /** Bags, in the order in which they are searched. */
+  /** The fighter's bags, in the order in which they are searched. */
   bags: readonly Bag[];
   links: readonly Link[];
-  /** The step in which an adventurer acts this round; null if there was no roll. */
+  /** The step of the round in which an adventurer acts; null before the initiative is decided, and for enemies. */
   step: 'advance' | 'late' | null;
-  /** True if it has no turn left in its own step this round. */
+  /** True if the fighter has no turn left in its own step of this round. */
   done: boolean;
   extra: number;
   yelled: boolean;
-  /** The last step of this round in which it was prompted to yell; null if none. */
+  /** The last step of this round in which a Helpless boss was prompted to yell; null if none. */
   yellAsked: 'enemy' | 'extra' | null;
-  /** True if its Willpower was once below half of its starting value. */
+  /** True if the fighter's Willpower was ever below half of its starting value. */
   wasLow: boolean;
   last: Outcome | null;
   withdrawn: boolean;
   dead: boolean;
-  /** True if the GM or the battle's options let it live at 0 Stamina. */
+  /** True if the GM or the battle's options let the fighter live at 0 Stamina. */
   spared: boolean;
-  /** The battle's own weapons, armor, items, bags and abilities. */
+  /** The battle's own weapons, armor, items, bags and abilities; omitted if there are none. */
   readonly own?: Own;
 }
 
-/** The parties whose turns make up a step or a part of step E. */
+/**
+ * The groups that act together: adventurers who act early, all enemies, and adventurers who act late. Each group has a
+ * step of the round and a part of step E (extra actions).
+ */
 export const PARTIES = ['advance', 'enemy', 'late'] as const;
 export type Party = (typeof PARTIES)[number];
 
-/** The damage of an attack to each target. A null `amount` means no damage. */
+/**
+ * The damage and ailments of an attack, before each target's guard. A null `amount` means that the attack deals no
+ * damage.
+ */
 export interface Blow {
   readonly amount: number | null;
   readonly irreducible: boolean;
   readonly inflicts: readonly Infliction[];
 }
 
-/** A stack item with its rolls. */
+/** A stack item that involves dice. */
 interface Rolled extends StackItem {
-  /** The last of its dice that the GM set; omitted if none. */
+  /** The last die of this item whose value the GM set; omitted if none. */
   setDie?: SetDie;
 }
 
@@ -87,21 +93,22 @@ export interface PendingAttack extends Rolled {
   readonly by: Id;
   readonly weapon: string | null;
   readonly ability: AbilityId | null;
-  /** The Target Specialty of the Hit check and of every evasion. */
+  /** The Target Specialty, which the Hit check and every evasion aim at. */
   readonly specialty: Specialty;
   readonly supports: readonly AbilityId[];
-  /** The Supports lent by partners. */
+  /** The Supports that partners lend to this attack. */
   readonly fed: readonly AbilityId[];
   readonly targets: readonly Id[];
-  /** X of HUNT-48; null before the Hit check is rolled. */
+  /** The result of the Hit check (X in HUNT-48); null before the roll. */
   result: number | null;
   blow: Blow | null;
-  /** The target being resolved, and the part at risk. */
+  /** The id of the target that the attack is resolving now. */
   at: Id | null;
+  /** The part of the body that this target may lose. */
   part: Part | null;
 }
 
-/** A death check on the stack. Its result is null until the roll. */
+/** A death check on the stack. `result` is null before the roll. */
 export interface PendingDeathCheck extends Rolled {
   readonly name: 'death-check';
   readonly by: Id;
@@ -110,25 +117,25 @@ export interface PendingDeathCheck extends Rolled {
 
 export type HuntItem = PendingAttack | PendingDeathCheck | PlainItem;
 
-/** A stack item without data of its own. */
+/** Any other stack item. It has no data of its own except a note. */
 export interface PlainItem extends StackItem {
   readonly name: 'evade' | 'use' | 'flee' | 'improvise' | 'exchange' | 'yell' | 'initiative' | 'round-end';
   readonly note?: string;
 }
 
-/** The house rules of a hunt. */
+/** The house rules and time limits of a battle. */
 export type HuntOptions = Values<typeof OPTIONS>;
 
-/** The state of a hunt. All state of the rules is here or on a fighter. */
+/** The whole state of a battle under the Hunt rules. All state is either here or on a fighter. */
 export interface HuntTable extends Table<HuntFighter, HuntItem> {
   readonly options: HuntOptions;
-  /** True if the setup gave the turn order, so that no initiative is rolled. */
+  /** True if the setup gave the turn order. In that case, no initiative is rolled. */
   readonly ordered: boolean;
-  /** The party whose turns are being taken, also in step E. */
+  /** The party that takes its turns now, in its own step or in step E; null between steps. */
   party: Party | null;
-  /** True if the fighter whose turn it is has begun the turn. */
+  /** True if the fighter in `turn` has begun its turn. */
   begun: boolean;
-  /** Weapons on the map. */
+  /** Weapons that lie on the map. */
   ground: DroppedItem[];
 }
 

@@ -9,7 +9,7 @@ import { sealFate } from './fate.ts';
 import { changeWill } from './helpless.ts';
 import { inTheFight, liesSpared } from './spared.ts';
 
-/** Applies ailments at the end of a round, to each combatant in the fight in listed order. */
+/** Applies the effects of ailments at the end of a round, to each fighter in the fight, in listed order. */
 export function* sufferAilments(table: HuntTable): Script {
   for (const { id } of inTheFight(table)) {
     if (suffers(table, id, 'burning')) yield* burn(table, id); // HUNT-R44
@@ -23,18 +23,18 @@ function suffers(table: HuntTable, id: Id, ailment: 'burning' | 'poisoned'): boo
   return fighter.conditions.includes(ailment);
 }
 
-/** Deals burning damage. It is not an attack, and guard does not reduce it. */
+/** Deals the damage of burning. Burning is not an attack, so guard does not reduce the damage. */
 function* burn(table: HuntTable, id: Id): Script {
   yield* takeDamage(table, id, 1, null); // HUNT-R43, HUNT-R15: there is no attacker
-  if (isStanding(table, id)) changeWill(table, id, -1, 'HUNT-R44'); // HUNT-R44: after all consequences of the damage
+  if (isStanding(table, id)) changeWill(table, id, -1, 'HUNT-R44'); // HUNT-R44: only after all consequences of the damage
 }
 
-/** Applies poison, which never damages the body and ends on a roll of 1. */
+/** Deals the damage of poison, which never damages the body. A roll of 1 ends the poison. */
 function* sufferPoison(table: HuntTable, id: Id): Script {
   const shown = roll(table, 6); // HUNT-R43
   const { hp, type } = fighterOf(table, id);
   if (hp > 0) loseStamina(table, id, shown, null); // HUNT-R43
   if (shown === 1) relieve(table, id, 'poisoned'); // HUNT-59, HUNT-R43
-  tellSetDie(table, id); // needed if the poison takes no Stamina, because then no event reports the die
+  tellSetDie(table, id); // if the poison takes no Stamina, no other event reports a die that the GM set
   if (hp > 0 && type === 'enemy' && fighterOf(table, id).hp === 0) yield* sealFate(table, id, null); // HUNT-34
 }

@@ -29,7 +29,7 @@ import {
 import { usableThings, useUp } from './things.ts';
 import { endTurn, turnAction } from './turns.ts';
 
-/** The use of an ability or an item on a target. */
+/** The parameters of the Assist action: an ability or an item, and its target. */
 export interface UseAct {
   readonly ability?: string;
   readonly item?: string;
@@ -37,7 +37,7 @@ export interface UseAct {
   readonly support?: readonly string[];
 }
 
-/** The recipients, range and effect of an ability or item. */
+/** The possible targets, the range and the effect of an Assist ability or an item. */
 interface Tool extends Relief {
   readonly on: Recipient;
   readonly range: number;
@@ -96,7 +96,7 @@ export const use = turnAction({
   },
 });
 
-/** Returns whether the use could need a check. Supports can be added only to a check. */
+/** Returns whether using the ability or item could need a check. Only a check can have Supports. */
 function mayHaveCheck(user: Holder, { ability }: UseAct): boolean {
   if (ability === undefined) return false;
   const known = assistOf(user, ability);
@@ -126,7 +126,7 @@ function toolOf(user: Holder, { ability, item }: UseAct): Tool | undefined {
   return item !== undefined ? findItem(user, item) : assistOf(user, ability ?? '');
 }
 
-/** Returns whether the recipients include the target. */
+/** Returns whether `on`, the kind of target that an ability or item takes, includes the target. */
 function isRecipient(user: HuntFighter, target: HuntFighter, on: Recipient): boolean {
   if (target.defeated) return false;
   const [isSelf, isAlly] = [target.id === user.id, target.side === user.side];
@@ -146,7 +146,7 @@ function usePrice(user: HuntFighter, { ability, support = [] }: UseAct): number 
   return reboundOf(user, abilitiesIn([...(ability === undefined ? [] : [ability]), ...support]));
 }
 
-/** Yields the abilities and items that a fighter could use. */
+/** Yields the Assist abilities and items that a fighter could use, without targets. */
 function* toolsAtHand(user: HuntFighter): Iterable<UseAct> {
   for (const ability of user.abilities) if (assistOf(user, ability)) yield { ability };
   for (const item of new Set(usableThings(user))) if (findItem(user, item)) yield { item };
@@ -158,13 +158,13 @@ function* carryOut(table: HuntTable, by: Id, target: Id, act: UseAct): Script {
   if (specialty !== undefined) {
     const helps = abilitiesIn(act.support);
     const rolled = yield* check(table, by, plainAttempt(user, specialty, helps)); // HUNT-18
-    if (!hasSucceeded(rolled)) return; // HUNT-R19: no Hit tables
+    if (!hasSucceeded(rolled)) return; // HUNT-R19: the Hit tables do not apply
   }
   const tool = toolOf(user, act);
   if (tool && isStanding(table, target)) yield* bringAbout(table, by, target, tool);
 }
 
-/** Applies the effect of a use to its target. It cannot be evaded: HUNT-R19. */
+/** Applies the effect of an ability or item to its target, who cannot evade it: HUNT-R19. */
 function* bringAbout(table: HuntTable, by: Id, target: Id, effect: Relief): Script {
   const { stamina = 0, willpower = 0, damage = 0, cures, afflicts } = effect;
   if (stamina > 0) restore(table, target, stamina);

@@ -16,11 +16,12 @@ export type Base = 'power' | { readonly number: number } | { readonly dice: numb
 export type Reach =
   | { readonly of: 'target'; readonly range: number }
   | { readonly of: 'targets'; readonly range: number; readonly most: number }
-  /** All fighters within `burst` hexes of a hex in range, or of the attacker. */
+  /** Hits all fighters within `burst` hexes of a chosen hex, which must be in range. */
   | { readonly of: 'hex'; readonly range: number; readonly burst: number }
+  /** Hits all fighters within `burst` hexes of the attacker. */
   | { readonly of: 'self'; readonly burst: number };
 
-/** The means of an attack: a weapon, an ability or both, with their numbers. */
+/** The weapon, the ability, or the combination of both that an attack uses, and the resulting numbers. */
 export interface Means {
   readonly weapon: string | null;
   readonly ability: AbilityId | null;
@@ -28,18 +29,18 @@ export interface Means {
   readonly area: Reach;
   /** The modifier to the Hit check. */
   readonly check: number;
-  /** Null if it deals no damage. */
+  /** Null if the attack deals no damage. */
   readonly base: Base | null;
   readonly bonus: number;
   readonly inflicts: readonly Infliction[];
 }
 
-/** Returns whether the attacker chooses the Target Specialty. */
+/** Returns whether the attacker chooses the Target Specialty, which neither ability nor weapon sets. */
 export function isAimedAtWill({ specialty, withWeapon }: AttackAbility): boolean {
   return specialty === undefined && !withWeapon;
 }
 
-/** Returns the means of an attack with that weapon, ability or both; undefined if there is no such attack. */
+/** Returns the numbers of an attack with that weapon, ability or both; undefined if there is no such attack. */
 export function meansOf(
   attacker: Holder,
   weapon: string | null | undefined,
@@ -63,7 +64,7 @@ export function meansOf(
   };
 }
 
-/** Returns the means of an attack without an ability. */
+/** Returns the numbers of an attack with a weapon and without an ability. */
 function plain(weapon: string | null, { specialty, range }: Weapon): Means {
   const area = { of: 'target', range } as const; // HUNT-8
   return { weapon, ability: null, specialty, area, check: 0, base: 'power', bonus: 0, inflicts: [] };
@@ -89,7 +90,7 @@ function baseOf({ withWeapon, damage, dice }: AttackAbility): Base | null {
   return damage === undefined ? null : { number: damage };
 }
 
-/** Returns the ailments of an ability. */
+/** Returns the ailments that an ability inflicts. */
 export function inflictionsBy({ inflicts, ifHarmed }: AttackAbility | SupportAbility): Infliction[] {
   return inflicts === undefined ? [] : [{ ailment: inflicts, ...(ifHarmed && { ifHarmed }) }];
 }

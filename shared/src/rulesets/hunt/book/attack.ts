@@ -44,7 +44,7 @@ export interface AttackAct {
   readonly coop?: readonly Id[];
 }
 
-/** An upper limit for input. The ability itself says how many targets it allows. */
+/** The upper limit that the parser accepts. Each ability also has its own limit. */
 const MOST_TARGETS = 10;
 
 export const attack = turnAction({
@@ -95,7 +95,7 @@ export const attack = turnAction({
   },
 });
 
-/** Returns whether the parameters are exactly those that the weapon or ability takes. */
+/** Returns whether the parameters are those that the weapon or ability takes, with none missing or superfluous. */
 function isWellFormed(
   attacker: Holder,
   { weapon, ability, target, targets, at, specialty }: AttackAct,
@@ -103,7 +103,7 @@ function isWellFormed(
   if (weapon === undefined && ability === undefined) return false;
   const named = ability !== undefined && isAbility(ability) ? abilityOf(attacker, ability) : undefined;
   const known = named?.type === 'attack' ? named : undefined;
-  if (ability !== undefined && !known) return true; // `check` returns the fault
+  if (ability !== undefined && !known) return true; // `fault` rejects it later
   const of = known?.area ?? 'target'; // HUNT-8
   const fits = (given: unknown, isTaken: boolean) => (given !== undefined) === isTaken;
   return (
@@ -136,7 +136,7 @@ function holds({ weapons }: HuntFighter, weapon: string): boolean {
   return weapon === 'fists' || weapons.includes(weapon); // HUNT-R18
 }
 
-/** Returns the fault if a named target is not an opponent who can be attacked. */
+/** Returns the fault if any chosen target is not an opponent who can be attacked. */
 function faultOfTargets(
   table: HuntTable,
   attacker: HuntFighter,
@@ -146,7 +146,7 @@ function faultOfTargets(
   return named.every((id) => enemyOf(table, attacker.id, id)) ? undefined : 'no-such-target'; // HUNT-R38
 }
 
-/** Returns the fault if the aim is out of range or sight, or if the area has no target. */
+/** Returns the fault if a target or hex is out of range or sight, or if no fighter is in the area. */
 function faultOfAim(table: HuntTable, attacker: HuntFighter, act: AttackAct): Fault | undefined {
   const means = meansOf(attacker, act.weapon, act.ability);
   if (!means) return 'no-such-ability';
@@ -165,7 +165,7 @@ function faultOfAim(table: HuntTable, attacker: HuntFighter, act: AttackAct): Fa
   return targetsOf(table, attacker, means, act).length > 0 ? undefined : 'no-such-target'; // HUNT-R36
 }
 
-/** Returns the targets in the order in which they are hit. */
+/** Returns the ids of an attack's targets, in the order in which they are hit. */
 export function targetsOf(table: HuntTable, attacker: HuntFighter, { area }: Means, act: AttackAct): Id[] {
   if (area.of === 'target' || area.of === 'targets') {
     const named = act.targets ?? [act.target];
@@ -176,12 +176,12 @@ export function targetsOf(table: HuntTable, attacker: HuntFighter, { area }: Mea
   return reached.flatMap(({ id }) => (id === attacker.id ? [] : [id])); // HUNT-R12: hits allies and opponents
 }
 
-/** Returns the Rebound of the attack, including the attacker's own Supports. */
+/** Returns the Willpower that the attacker pays for the attack: the Rebound of its ability and of its own Supports. */
 export function attackPrice(attacker: HuntFighter, { ability, support }: AttackAct): number {
   return reboundOf(attacker, abilitiesIn([...(ability === undefined ? [] : [ability]), ...(support ?? [])]));
 }
 
-/** Pays for an attack. Returns its stack item. */
+/** Declares an attack: the attacker and its partners pay for it. Returns the stack item of the attack. */
 function declare(table: HuntTable, by: Id, act: AttackAct): PendingAttack {
   const attacker = fighterOf(table, by);
   const means = meansOf(attacker, act.weapon, act.ability) as Means;
@@ -200,7 +200,7 @@ function declare(table: HuntTable, by: Id, act: AttackAct): PendingAttack {
   return { ...known, weapon, ability, specialty, supports: own, fed: told.fed, targets, ...open };
 }
 
-/** Yields the means of all attacks that a fighter can pay for. */
+/** Yields every weapon, ability or combination of both that a fighter can attack with and pay for. */
 function* allMeans(attacker: HuntFighter): Iterable<Means> {
   const blades = [...new Set([...attacker.weapons, 'fists'])];
   for (const blade of blades) yield* known(meansOf(attacker, blade, undefined));
@@ -216,7 +216,7 @@ function known(means: Means | undefined): readonly Means[] {
   return means ? [means] : [];
 }
 
-/** Yields the parameters of an attack for each possible aim. */
+/** Yields the parameters of an attack at each possible target or hex. */
 function* aims(table: HuntTable, attacker: HuntFighter, means: Means): Iterable<AttackAct> {
   const { weapon, ability, area } = means;
   const act = { ...(weapon && { weapon }), ...(ability && { ability }) };
@@ -235,14 +235,17 @@ function opponentsWithin(table: HuntTable, me: HuntFighter, most: number): HuntF
   return me.at ? within(table, me.at, most).filter((other) => areEnemies(me, other)) : [];
 }
 
-/** Returns the hexes in range whose burst reaches an opponent. */
+/** Returns the hexes in range from which an area of radius `burst` includes an opponent. */
 function centers(table: HuntTable, me: HuntFighter, most: number, burst: number): Hex[] {
   if (!me.at) return [];
   const isWorthIt = (hex: Hex) => within(table, hex, burst).some((other) => areEnemies(me, other));
   return range(me.at, most).filter((hex) => isOpenGround(table.map, hex) && isWorthIt(hex));
 }
 
-/** Returns a usable square at the greatest distance from the squares that the target knows. */
+/**
+ * Returns the specialty whose evasion is hardest for the target, relative to the difficulty of the attacker's own
+ * check.
+ */
 function hardestSquare(attacker: HuntFighter, target: HuntFighter): Specialty {
   let [best, most] = [SPECIALTIES[0] as Specialty, Number.NEGATIVE_INFINITY];
   for (const specialty of SPECIALTIES) {

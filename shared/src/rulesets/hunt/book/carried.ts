@@ -12,12 +12,12 @@ import {
 } from '../sheet/things.ts';
 import type { HuntFighter } from '../table.ts';
 
-/* Weapons, items, bags, armor and abilities by id, including those of the battle's own content. */
+/* Lookups by id of weapons, items, bags, armor and abilities, including those of the battle's own content. */
 
-/** A fighter or sheet whose battle may have content of its own. */
+/** The part of a fighter that holds the battle's own content, if there is any. */
 export type Holder = Pick<HuntFighter, 'own'>;
 
-/** Returns the weapon or fists with that id. */
+/** Returns the weapon with that id, which may be `fists`; undefined if there is none. */
 export function findWeapon({ own }: Holder, id: string): Weapon | undefined {
   return rowOf<Weapon>(own?.weapons, WEAPONS, id);
 }
@@ -27,7 +27,7 @@ export function isWeapon(holder: Holder, id: string): boolean {
   return id !== 'fists' && findWeapon(holder, id) !== undefined; // HUNT-R18
 }
 
-/** Returns the item with that id, if it can be used. */
+/** Returns the item with that id; undefined if `id` is not an item, for example if it is a weapon. */
 export function findItem({ own }: Holder, id: string): Item | undefined {
   return rowOf<Item>(own?.items, ITEMS, id);
 }
@@ -44,7 +44,7 @@ export function powerOf(holder: Holder, weapon: string): number {
   return findWeapon(holder, weapon)?.power ?? 0;
 }
 
-/** Returns the guard of one piece of armor. */
+/** Returns the points by which one piece of armor reduces the damage of a blow. */
 export function guardOfPiece(holder: Holder, armour: string): number {
   return findArmor(holder, armour)?.guard ?? 0;
 }

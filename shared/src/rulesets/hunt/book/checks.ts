@@ -11,26 +11,28 @@ import { abilityOf, findWeapon } from './carried.ts';
 import { distanceTo } from './grid.ts';
 import { changeWill } from './helpless.ts';
 
-/** The purposes of a specialty check. `other`: an Assist ability, flight, a yell, an improvisation. */
+/**
+ * The kinds of specialty check. `other`: for an Assist ability, for fleeing, for yelling, or for an improvised action.
+ */
 export const CHECKS = ['initiative', 'hit', 'evade', 'other'] as const;
 export type CheckKind = (typeof CHECKS)[number];
 
-/** A specialty check before its roll. */
+/** A specialty check before it is rolled. */
 export interface Attempt {
   readonly kind: CheckKind;
   readonly specialty: Specialty;
-  /** The total needed. */
+  /** The result that is needed for success. */
   readonly difficulty: number;
-  /** The modifier to the dice. */
+  /** The number that is added to the dice. */
   readonly modifier: number;
 }
 
 /** The result of a specialty check. */
 export interface Check {
   readonly outcome: Outcome;
-  /** The sum of dice and modifier. */
+  /** The sum of the dice and the modifier. */
   readonly result: number;
-  /** The last die of the check that the GM set; omitted if none. */
+  /** The last die of the check whose value the GM set; omitted if none. */
   readonly setDie?: SetDie;
 }
 
@@ -47,17 +49,17 @@ export function hasSucceeded({ outcome }: Check): boolean {
   return outcome === 'success' || outcome === 'critical';
 }
 
-/** Returns the outcome of a check whose two dice show that sum. */
+/** Returns the outcome of a check. `dice` is the sum of its two dice. */
 export function outcomeOf(
   dice: number,
   { modifier, difficulty }: Pick<Attempt, 'modifier' | 'difficulty'>,
 ): Outcome {
-  if (dice === CRITICAL) return 'critical'; // HUNT-R3: whatever the difficulty
-  if (dice === FUMBLE) return 'fumble'; // HUNT-R3: whatever the modifiers
+  if (dice === CRITICAL) return 'critical'; // HUNT-R3: at any difficulty
+  if (dice === FUMBLE) return 'fumble'; // HUNT-R3: with any modifiers
   return dice + modifier >= difficulty ? 'success' : 'failure'; // HUNT-R1
 }
 
-/** Returns the modifier from ailments, gear and abilities. */
+/** Returns the modifier to a check from the fighter's ailments, gear and abilities, and from the given Supports. */
 export function modifierOf(fighter: HuntFighter, kind: CheckKind, supports: readonly AbilityId[]): number {
   const has = (condition: HuntFighter['conditions'][number]) => fighter.conditions.includes(condition);
   let modifier = has('numbed') ? -1 : 0; // HUNT-R6
@@ -68,7 +70,7 @@ export function modifierOf(fighter: HuntFighter, kind: CheckKind, supports: read
   return kind === 'initiative' ? modifier + quickestOf(fighter) : modifier;
 }
 
-/** The kind of check that each constant ability modifies. */
+/** The kind of check that each constant (always active) ability modifies. */
 const ALWAYS_ON: Readonly<Partial<Record<AbilityId, CheckKind>>> = {
   flyer: 'evade',
   'first-mover': 'initiative',
@@ -79,7 +81,7 @@ function quickestOf(fighter: HuntFighter): number {
   return Math.max(0, ...fighter.weapons.map((id) => findWeapon(fighter, id)?.initiative ?? 0)); // HUNT-R6
 }
 
-/** Returns a check without an opponent. */
+/** Returns a check without an opponent, before it is rolled. */
 export function plainAttempt(
   fighter: HuntFighter,
   specialty: Specialty,
@@ -90,7 +92,7 @@ export function plainAttempt(
   return { kind, specialty, difficulty, modifier: modifierOf(fighter, kind, supports) };
 }
 
-/** Rolls a check and emits it. The caller applies the gains of a critical with `uplift`. */
+/** Rolls a check and emits the result. On a critical, the caller must apply the gains with `gainFromCritical`. */
 export function rollCheck(table: HuntTable, by: Id, attempt: Attempt): Check {
   const dice = rollMany(table, 2, 6); // HUNT-R1
   const shown = dice.reduce((sum, one) => sum + one);
@@ -102,13 +104,13 @@ export function rollCheck(table: HuntTable, by: Id, attempt: Attempt): Check {
   return { outcome, result, ...(setDie && { setDie }) };
 }
 
-/** Applies the gains of a critical check to its roller, before all its other results. */
+/** Applies the gains from a critical to the fighter who rolled it, before all other results of the check. */
 export function* gainFromCritical(table: HuntTable, by: Id): Script {
   changeWill(table, by, roll(table, 6), 'HUNT-R4'); // HUNT-R4
   yield* cureOne(table, by); // HUNT-59, HUNT-R4
 }
 
-/** Rolls a check and applies the gains of a critical. */
+/** Rolls a check. On a critical, applies the gains. */
 export function* check(table: HuntTable, by: Id, attempt: Attempt): Script<Check> {
   const rolled = rollCheck(table, by, attempt);
   if (rolled.outcome === 'critical') yield* gainFromCritical(table, by); // HUNT-R4

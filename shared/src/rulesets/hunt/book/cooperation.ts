@@ -59,7 +59,10 @@ function faultOfLoan(helper: HuntFighter, ability: string | undefined): Fault | 
   return goesWith(own, 'hit') ? undefined : { code: 'wrong-type', say: TEXT.refusals.notLinkable }; // HUNT-R25
 }
 
-/** Returns the links that their partners can pay for, by listed partner, then in the order of lending. */
+/**
+ * Returns the links of a fighter that the partners who made them can pay for. They are in order of partner, then of
+ * creation.
+ */
 export function payableLinks(table: HuntTable, { links }: HuntFighter): readonly Link[] {
   return fightersOf(table).flatMap((partner) => {
     if (partner.defeated || isHelpless(partner)) return []; // HUNT-R24
@@ -73,12 +76,12 @@ export function payableLinks(table: HuntTable, { links }: HuntFighter): readonly
   });
 }
 
-/** Returns the Rebound of a lent Support. */
+/** Returns the Willpower that a partner pays for a lent Support. */
 function priceOf(partner: HuntFighter, { ability }: Link): number {
   return ability === null ? 0 : reboundOf(partner, [ability]);
 }
 
-/** Returns the partners who can pay for everything they have lent. */
+/** Returns the ids of the partners who can pay for everything that they lend to a fighter. */
 export function payingPartners(table: HuntTable, helped: HuntFighter): Id[] {
   const payable = payableLinks(table, helped);
   const partners = [...new Set(helped.links.map(({ by }) => by))];
@@ -86,7 +89,7 @@ export function payingPartners(table: HuntTable, helped: HuntFighter): Id[] {
   return partners.filter((id) => linksOf(payable, id) === linksOf(helped.links, id));
 }
 
-/** Returns the fault if a named partner is repeated or has no link to the fighter. */
+/** Returns the fault if a chosen partner is repeated or has no link to the fighter. */
 export function faultOfPartners({ links }: HuntFighter, named: readonly Id[]): Fault | undefined {
   const isLinked = (id: Id) => links.some(({ by }) => by === id);
   const areDistinct = new Set(named).size === named.length;
@@ -94,14 +97,17 @@ export function faultOfPartners({ links }: HuntFighter, named: readonly Id[]): F
   return { code: 'bad-input', say: TEXT.refusals.noLink }; // HUNT-R24
 }
 
-/** Returns the fault if a named partner cannot pay. */
+/** Returns the fault if a chosen partner cannot pay for everything that it lends. */
 export function faultOfLoans(table: HuntTable, helped: HuntFighter, named: readonly Id[]): Fault | undefined {
   const paying = named.length > 0 ? payingPartners(table, helped) : [];
   if (named.every((id) => paying.includes(id))) return undefined;
   return { code: 'not-enough-wp', say: TEXT.refusals.partnerLacksWill, clause: 'HUNT-R24' }; // HUNT-R24
 }
 
-/** Returns the links that an attack uses: those of the named partners, otherwise all that can be paid. */
+/**
+ * Returns the links that an attack uses: those of the chosen partners. Without a choice, returns all links that can be
+ * paid for.
+ */
 export function linksUsed(
   table: HuntTable,
   helped: HuntFighter,
@@ -111,12 +117,12 @@ export function linksUsed(
   return payableLinks(table, helped).filter(({ by }) => named === undefined || named.includes(by)); // HUNT-R24
 }
 
-/** Returns the Supports lent by these links. */
+/** Returns the Supports that these links lend to an attack. */
 export function lentBy(used: readonly Link[]): AbilityId[] {
-  return used.flatMap(({ ability }) => ability ?? []); // HUNT-15, HUNT-R24: the same Support counts twice
+  return used.flatMap(({ ability }) => ability ?? []); // HUNT-15, HUNT-R24: a Support that is lent twice counts twice
 }
 
-/** Makes the partners pay for what they lend, and removes all links. */
+/** Makes the partners pay for what they lend. Then removes all links of the fighter, used or not. */
 export function feed(table: HuntTable, id: Id, used: readonly Link[]): void {
   for (const link of used) {
     const price = priceOf(fighterOf(table, link.by), link);

@@ -11,14 +11,14 @@ import { giftExtra, grantExtra } from './extra-actions.ts';
 import { changeWill } from './helpless.ts';
 import { breakArmor, breakWeapon, dropWeapon, equippedAs } from './things.ts';
 
-/* The four tables of criticals and fumbles: HUNT-R43. */
+/* The four tables for criticals and fumbles: HUNT-R43. */
 
-/** The change that a table entry makes to the damage of a blow. */
+/** The change that an entry of a table makes to the damage of an attack. */
 export interface BlowChange {
   /** Adds a die of damage. */
   readonly addsDie?: true;
   readonly irreducible?: true;
-  /** Factor for the base damage. */
+  /** The factor for the base damage. */
   readonly times?: number;
 }
 
@@ -29,7 +29,7 @@ interface HitCriticalEntry extends BlowChange {
   readonly extraAction?: true;
 }
 
-/** The Hit Critical table, by the die. */
+/** The Hit Critical table, in the order of the die's numbers. */
 export const HIT_CRITICAL: readonly HitCriticalEntry[] = [
   { addsDie: true },
   { irreducible: true },
@@ -39,7 +39,7 @@ export const HIT_CRITICAL: readonly HitCriticalEntry[] = [
   { extraAction: true },
 ]; // HUNT-10
 
-/** The Hit Fumble table, by the die. */
+/** The Hit Fumble table, in the order of the die's numbers. */
 export const HIT_FUMBLE = [
   'hits-self',
   'drops-weapon',
@@ -49,20 +49,20 @@ export const HIT_FUMBLE = [
   'gifts-extra',
 ] as const; // HUNT-10
 
-/** The damage to an attacker without a weapon that a fumble could break. */
+/** The damage to the attacker if the entry `breaks-weapon` finds no weapon to break. */
 export const UNARMED_FUMBLE = 2; // HUNT-10
 
 interface EvasionCriticalEntry {
-  /** The attacker is afflicted. */
+  /** The ailment that the attacker gets. */
   readonly afflicts?: Ailment;
-  /** The attacker takes damage. */
+  /** The damage that the attacker takes. */
   readonly counter?: number;
-  /** The evader gains Willpower: a number of points, or a die. */
+  /** The Willpower that the evader gains: a number of points, or a die. */
   readonly will?: number | 'die';
   readonly extraAction?: true;
 }
 
-/** The Evasion Critical table, by the die. */
+/** The Evasion Critical table, in the order of the die's numbers. */
 export const EVASION_CRITICAL: readonly EvasionCriticalEntry[] = [
   { afflicts: 'toppled' },
   { afflicts: 'exposed' },
@@ -73,7 +73,7 @@ export const EVASION_CRITICAL: readonly EvasionCriticalEntry[] = [
 ]; // HUNT-49
 
 interface EvasionFumbleEntry extends BlowChange {
-  /** The first armor breaks. With none to break, the damage grows by `unarmored`. */
+  /** The evader's first piece of armor breaks. If there is none, this number is added to the damage. */
   readonly unarmored?: number;
   readonly afflicts?: Ailment;
   /** The evader loses a die of Willpower. */
@@ -82,7 +82,7 @@ interface EvasionFumbleEntry extends BlowChange {
   readonly giftsExtra?: true;
 }
 
-/** The Evasion Fumble table, by the die. */
+/** The Evasion Fumble table, in the order of the die's numbers. */
 export const EVASION_FUMBLE: readonly EvasionFumbleEntry[] = [
   { addsDie: true },
   { irreducible: true },
@@ -92,7 +92,7 @@ export const EVASION_FUMBLE: readonly EvasionFumbleEntry[] = [
   { giftsExtra: true },
 ]; // HUNT-53
 
-/** Rolls on a table. Returns the entry. */
+/** Rolls on a table for `by`. Returns the rolled entry. */
 function rollOn<Entry>(
   entries: readonly Entry[],
   table: HuntTable,
@@ -105,7 +105,7 @@ function rollOn<Entry>(
   return entries[entry - 1] as Entry;
 }
 
-/** The result of a critical Hit check: changes to the blow, and gains for the attacker. */
+/** The effects of a critical Hit check on the attack's damage, its ailments and its attacker. */
 export interface HitBonus {
   readonly damage: number;
   readonly irreducible: boolean;
@@ -124,7 +124,7 @@ export const NO_BONUS: HitBonus = {
   extra: 0,
 };
 
-/** Rolls on the Hit Critical table. Returns undefined if the attacker was removed. */
+/** Rolls on the Hit Critical table. Returns undefined if the attacker was removed from the table. */
 export function hitCritical(table: HuntTable, by: Id): HitBonus | undefined {
   if (!findFighter(table, by)) return undefined;
   const entry = rollOn(HIT_CRITICAL, table, by, 'hit-critical', 'HUNT-10');
@@ -153,7 +153,7 @@ export function* hitFumble(table: HuntTable, { by, weapon }: PendingAttack): Scr
   return entry === 'hits-self';
 }
 
-/** Rolls on the Evasion Critical table and applies the entry to the attacker or the evader. */
+/** Rolls on the Evasion Critical table. Applies the entry to the attacker or the evader. */
 export function* evasionCritical(table: HuntTable, by: Id, attacker: Id): Script {
   const { afflicts, counter, will, extraAction } = rollOn(
     EVASION_CRITICAL,
@@ -168,13 +168,16 @@ export function* evasionCritical(table: HuntTable, by: Id, attacker: Id): Script
   if (extraAction) grantExtra(table, by, 'HUNT-49');
 }
 
-/** The change that a failed evasion makes to the blow. */
+/** The change that a failed evasion makes to the damage of the attack. */
 export interface FailedEvasion {
   readonly damage: number;
   readonly irreducible: boolean;
 }
 
-/** Rolls on the Evasion Fumble table and applies the entry to the evader. Returns the change to the blow. */
+/**
+ * Rolls on the Evasion Fumble table and applies the entry to the evader. Returns the change to the damage of the
+ * attack.
+ */
 export function* evasionFumble(table: HuntTable, by: Id): Script<FailedEvasion> {
   const entry = rollOn(EVASION_FUMBLE, table, by, 'evasion-fumble', 'HUNT-53');
   const { afflicts, unarmored, losesWill, giftsExtra } = entry;

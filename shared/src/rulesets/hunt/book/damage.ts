@@ -10,16 +10,16 @@ import { fireHabit } from './extra-actions.ts';
 import { sealFate } from './fate.ts';
 import { BODY } from './tables.ts';
 
-/** The attacker, who chooses the part on a 7; null if the damage has no attacker. */
+/** The fighter who deals damage, and who chooses the damaged part on a 7; null if there is none. */
 type Attacker = Id | null;
 
-/** Returns the damage that armor and hide take off a blow. */
+/** Returns the points by which a fighter's armor and abilities reduce the damage of a blow. */
 export function guardOf(fighter: HuntFighter): number {
   const worn = fighter.armour.reduce((sum, id) => sum + guardOfPiece(fighter, id), 0);
   return fighter.abilities.reduce((sum, id) => sum + (abilityOf(fighter, id).guard ?? 0), worn); // HUNT-R11
 }
 
-/** Returns whether that much damage would damage a part of the fighter's body. */
+/** Returns whether an amount of damage would also damage a part of the fighter's body. */
 export function costsPart(
   { type, hp, parts }: Pick<HuntFighter, 'type' | 'hp' | 'parts'>,
   damage: number,
@@ -28,14 +28,14 @@ export function costsPart(
   return damage > 0 && damage > hp; // HUNT-28, HUNT-29, HUNT-R14
 }
 
-/** Returns the undamaged parts of a fighter. */
+/** Returns the undamaged parts of a fighter's body. */
 export function partsLeft({ parts }: HuntFighter): Part[] {
   return PARTS.filter((part) => !parts.includes(part));
 }
 
 /**
- * Rolls the part that is hit. On a 7 `by` chooses; without an attacker the dice are rolled again. Returns null if
- * the part no longer matters.
+ * Rolls which part of the body is hit. On a 7, the attacker `by` chooses; without an attacker, rolls again. Returns
+ * null if the fighter is gone or has no undamaged part.
  */
 export function* rollPart(table: HuntTable, id: Id, by: Attacker): Script<Part | null> {
   for (;;) {
@@ -45,9 +45,9 @@ export function* rollPart(table: HuntTable, id: Id, by: Attacker): Script<Part |
     const entry = BODY[(dice[0] as number) + (dice[1] as number)] as Part | 'choice';
     const setDie = emit(table, { type: 'part-rolled', target: id, dice, entry, clause: 'HUNT-30' });
     const [top] = table.stack;
-    if (setDie && top?.name === 'attack') top.setDie = setDie; // the card of the attack shows the part
+    if (setDie && top?.name === 'attack') top.setDie = setDie; // the display of the attack shows the part
     if (entry === 'choice' && by !== null) return yield* choosePart(table, id, by); // HUNT-R15
-    if (entry !== 'choice' && !fighter.parts.includes(entry)) return entry; // HUNT-30: otherwise it is rolled again
+    if (entry !== 'choice' && !fighter.parts.includes(entry)) return entry; // HUNT-30: a part that is already damaged is rolled again
   }
 }
 
@@ -58,7 +58,7 @@ function* choosePart(table: HuntTable, id: Id, by: Id): Script<Part | null> {
   return answer?.option ?? (yield* rollPart(table, id, null));
 }
 
-/** Returns the fighter whose part is being chosen, by an attack, a counter or a trap. */
+/** Returns the id of the fighter whose part is being chosen because of an attack, a counterattack or a trap. */
 export function victimOf({ stack }: HuntTable): Id | undefined {
   const [top] = stack;
   return top?.name === 'attack' ? (top.at ?? undefined) : top?.target;
@@ -81,8 +81,8 @@ function bodyPart(table: HuntTable, id: Id, by: Id): Question<Part> {
 }
 
 /**
- * Deals damage with all its consequences. `part` is the part lost, if it is already decided. Returns whether any
- * damage was done.
+ * Deals damage with all its consequences. `part` is the part that is hit, if already decided. Returns whether the
+ * fighter took any damage.
  */
 export function* takeDamage(
   table: HuntTable,
@@ -104,7 +104,7 @@ export function* takeDamage(
   return true;
 }
 
-/** Takes Stamina, down to 0. */
+/** Reduces a fighter's Stamina, but not below 0. */
 export function loseStamina(table: HuntTable, id: Id, amount: number, by: Attacker): void {
   const fighter = fighterOf(table, id);
   const before = fighter.hp;
@@ -114,7 +114,7 @@ export function loseStamina(table: HuntTable, id: Id, amount: number, by: Attack
   if (before > 0 && fighter.hp === 0) fireHabit(table, id, 'stamina-zero'); // HUNT-R27
 }
 
-/** Damages one part of the body, whatever the amount, and makes a death check. */
+/** Damages one part of the body, regardless of the amount of damage. Then makes a death check. */
 function* loseBody(table: HuntTable, id: Id, part: Part | null, by: Attacker): Script {
   const fighter = fighterOf(table, id);
   if (part === null) return die(table, id, by, 'HUNT-R15'); // HUNT-R15: no part is left

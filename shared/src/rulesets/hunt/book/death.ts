@@ -20,7 +20,7 @@ function faultOfSpending(amount: number, has: number): Fault | undefined {
   return { code: 'not-enough-wp', say: TEXT.refusals.lacksWill(amount, has), clause: 'HUNT-33' }; // HUNT-33
 }
 
-/** Resolves a death check after a part was damaged. */
+/** Resolves the death check of a fighter after a part of its body was damaged. */
 export function* checkDeath(table: HuntTable, id: Id, by: Id | null): Script {
   const item: PendingDeathCheck = { name: 'death-check', by: id, result: null };
   yield* onStack(table, item, settleDeath(table, item, id, by));
@@ -39,7 +39,7 @@ function* settleDeath(table: HuntTable, item: PendingDeathCheck, id: Id, by: Id 
   else die(table, id, by, 'HUNT-31'); // HUNT-31
 }
 
-/** Rolls the die of a death check. Returns the result. */
+/** Rolls the die of a death check. Returns the die plus the fighter's modifier. */
 function rollDeath(table: HuntTable, item: PendingDeathCheck, id: Id): number {
   const victim = fighterOf(table, id);
   const { parts } = victim;
@@ -57,7 +57,10 @@ export function deathModifier({ conditions }: Pick<HuntFighter, 'conditions'>): 
   return conditions.includes('maimed') ? -1 : 0; // HUNT-R6, HUNT-R43
 }
 
-/** Returns how many points short a death check falls with that many damaged parts; 0 if it succeeds. */
+/**
+ * Returns how many points a death check with this result lacks; 0 if it succeeds. `parts` is the number of damaged
+ * parts.
+ */
 export function lackingPoints(parts: number, result: number): number {
   return Math.max(0, parts + 1 - result); // HUNT-31, HUNT-R16: an equal result fails
 }
@@ -147,14 +150,14 @@ function addWill(
             { option: 'pass' },
           ],
     get fallback() {
-      const amount = lacking(table, item); // HUNT-R17: a timeout spends just enough to save the fighter
+      const amount = lacking(table, item); // HUNT-R17: if time runs out, spends just enough to save the fighter
       const saves = amount > 0 && amount <= spendable(table);
       return saves ? { option: 'spend' as const, amount } : { option: 'pass' as const };
     },
   };
 }
 
-/** The standing order that fighters start with: no prompt to raise a successful death check. */
+/** The standing order that adventurers and bosses start with: they are not asked to raise a successful death check. */
 export const UNASKED_SURPLUS: readonly StandingOrder[] = [{ kind: 'surplus', policy: 'never' }]; // HUNT-R17
 
 export function die(table: HuntTable, id: Id, by: Id | null, clause: string): void {
@@ -162,10 +165,10 @@ export function die(table: HuntTable, id: Id, by: Id | null, clause: string): vo
   takeOut(table, id, 'died', by, clause);
 }
 
-/** The ways to leave the fight for good. */
+/** The ways in which a fighter leaves the fight permanently. */
 export const ENDS = ['died', 'fled'] as const;
 
-/** Takes a fighter out of the fight. */
+/** Takes a fighter out of the fight permanently. */
 export function takeOut(
   table: HuntTable,
   id: Id,
@@ -177,7 +180,7 @@ export function takeOut(
   fireForAllies(table, id);
 }
 
-/** Triggers the habits of the allies of a fallen fighter. */
+/** Triggers the `habit` abilities of a fallen fighter's allies. */
 export function fireForAllies(table: HuntTable, id: Id): void {
   const { side } = fighterOf(table, id);
   for (const other of standing(table)) {

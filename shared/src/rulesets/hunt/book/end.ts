@@ -4,13 +4,13 @@ import type { HuntTable } from '../table.ts';
 import { isHelpless, setWill } from './helpless.ts';
 import { sidesInTheFight } from './spared.ts';
 
-/** Ends the battle if a side has no fighter left. It is called while nothing is pending. */
+/** Ends the battle if at most one side still has fighters. Must be called only while nothing is pending. */
 export function endIfDecided(table: HuntTable): void {
   const [side = null, ...others] = sidesInTheFight(table);
   if (others.length === 0) endBattle(table, side); // HUNT-R47
 }
 
-/** Ends the battle if no fighter left can ever act again. */
+/** Ends the battle if all remaining fighters are Helpless and none of them is a boss, which could free itself. */
 export function endIfAllHelpless(table: HuntTable): void {
   const left = standing(table);
   const isStuck = left.every((fighter) => isHelpless(fighter) && fighter.type !== 'boss');

@@ -16,7 +16,7 @@ import { abilitiesIn, checkOption, faultOfHelp, payRebound, reboundOf, supports 
 
 /* Actions of bosses only: Full Power, and the yell that ends Helplessness. */
 
-/** Full Power, which is possible at any moment. */
+/** The boss action Full Power, which is possible at any time. */
 export const fullPower = anytimeAction({
   check(table, by) {
     const boss = findFighter(table, by);
@@ -34,7 +34,7 @@ export const fullPower = anytimeAction({
   },
 });
 
-/** Returns the fault that keeps a boss from yelling, apart from the Supports. */
+/** Returns the fault if a fighter cannot yell now. Does not check the Supports. */
 function faultOfYell(table: HuntTable, by: AskedId): Fault | undefined {
   const boss = findFighter(table, by);
   if (boss?.type !== 'boss') return { code: 'boss-only', clause: 'HUNT-44' }; // HUNT-R31
@@ -43,7 +43,7 @@ function faultOfYell(table: HuntTable, by: AskedId): Fault | undefined {
   return mayYell(table, boss) ? undefined : 'not-your-turn'; // HUNT-R31
 }
 
-/** The steps in which a boss may yell: C to E. */
+/** The phases in which a boss may yell: steps C, D and E of a round. */
 const YELLING: readonly (string | null)[] = ['enemy', 'late', 'extra']; // HUNT-44, HUNT-R31
 
 /** Returns whether a boss may yell in the current step. */
@@ -52,14 +52,14 @@ function mayYell({ phase }: HuntTable, boss: HuntFighter): boolean {
   return isDown && !boss.yelled && YELLING.includes(phase);
 }
 
-/** Returns whether a boss must still be prompted to yell: once a round, and again in step E if it has extra actions. */
+/** Returns whether a boss must be prompted to yell: once a round, and again in step E if it has extra actions. */
 export function isToBeAsked(table: HuntTable, boss: HuntFighter): boolean {
   const { yellAsked, extra } = boss;
   const isAgain = yellAsked === 'enemy' && table.phase === 'extra' && extra > 0;
   return mayYell(table, boss) && (yellAsked === null || isAgain); // HUNT-R31
 }
 
-/** The yell of a Helpless boss, which needs no turn. */
+/** The yell with which a Helpless boss tries to regain Willpower. It is possible outside the boss's turn. */
 export const yell = action({
   params: { support: optional(supports) },
   outOfTurn: true,
@@ -71,7 +71,10 @@ export const yell = action({
   },
 });
 
-/** Resolves a yell. It uses up the action of the round if that is left, but never an extra action. */
+/**
+ * Resolves a yell. The yell uses up the boss's normal action of the round if it has not acted yet, but never an extra
+ * action.
+ */
 function* resolveYell(table: HuntTable, id: Id, ids: readonly AbilityId[]): Script {
   const boss = fighterOf(table, id);
   payRebound(table, id, reboundOf(boss, ids)); // HUNT-13
@@ -86,12 +89,15 @@ function* shout(table: HuntTable, id: Id, ids: readonly AbilityId[]): Script {
   if (hasSucceeded(rolled) && findFighter(table, id)) changeWill(table, id, 1, 'HUNT-44'); // HUNT-44, HUNT-64
 }
 
-/** Prompts the Helpless bosses in listed order at the start of the enemies' step or of their part of step E. */
+/**
+ * Asks each Helpless boss, in listed order, whether it yells. Called at the start of step C and of the enemies' part of
+ * step E.
+ */
 export function* askToYell(table: HuntTable): Script {
   for (const { id } of fightersOf(table)) {
     const asked = findFighter(table, id);
     if (!asked || !isToBeAsked(table, asked)) continue;
-    if (sidesInTheFight(table).length < 2) return; // HUNT-R47: fighters that the boss cannot see count too
+    if (sidesInTheFight(table).length < 2) return; // HUNT-R47: also counts fighters that the boss cannot see
     touch(table, id);
     asked.yellAsked = table.phase === 'extra' ? 'extra' : 'enemy';
     const answer = yield* ask(yelling(id)); // HUNT-R31

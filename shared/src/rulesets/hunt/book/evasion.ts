@@ -17,12 +17,14 @@ export const NOT_EVADED: FailedEvasion = { damage: 0, irreducible: false };
 const PRICE = 1; // HUNT-52
 const EASED = 2; // HUNT-43
 
-/** Returns the cost of an evasion with these Supports. The cost of the evasion itself is not a Rebound. */
+/**
+ * Returns the Willpower that an evasion with these Supports costs. Full Power waives only the Rebound of the Supports.
+ */
 export function evasionPrice(evader: HuntFighter, ids: readonly AbilityId[]): number {
   return PRICE + reboundOf(evader, ids); // HUNT-52, HUNT-R30
 }
 
-/** Returns the Evasion check against an attack whose Hit check resulted in `x`. */
+/** Returns the Evasion check against an attack, before it is rolled. `x` is the result of the attack's Hit check. */
 export function evasionAttempt(
   table: HuntTable,
   evader: HuntFighter,
@@ -36,7 +38,7 @@ export function evasionAttempt(
   return { kind: 'evade', specialty, difficulty, modifier };
 }
 
-/** Returns the shift that Full Power gives to the difficulty of an evasion. */
+/** Returns the number that Full Power adds to the difficulty of an evasion. */
 function fullPowerShift({ options }: HuntTable, { conditions }: HuntFighter): number {
   if (!conditions.includes('full-power')) return 0;
   return options.fullPowerEvasion === 'easier' ? -EASED : EASED; // HUNT-43, HUNT-R29
@@ -48,7 +50,7 @@ function coverOf(table: HuntTable, evader: HuntFighter, by: Id): number {
   return isFar && evader.at && isCover(table.map, evader.at) ? 1 : 0; // HUNT-R37
 }
 
-/** Asks a target whether it evades. Returns null if it evades, else the change to the blow. */
+/** Asks a target whether it evades. Returns null if the evasion succeeds, otherwise the change to the damage. */
 export function* evade(table: HuntTable, item: PendingAttack, id: Id): Script<FailedEvasion | null> {
   const { option, support } = yield* ask(evasion(id)); // HUNT-45
   if (option !== 'evade' || !isStanding(table, id)) return NOT_EVADED;
@@ -75,7 +77,7 @@ function* dodge(
   return null; // HUNT-50
 }
 
-/** Returns the prompt to evade, with or without a Support. */
+/** Returns the prompt in which a target may evade, with or without a Support. */
 function evasion(id: Id): Declinable<'evade' | 'pass'> {
   const isOpen = (seen: HuntTable) => isStanding(seen, id) && fighterOf(seen, id).wp >= PRICE; // HUNT-52
   return {

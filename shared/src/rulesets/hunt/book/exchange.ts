@@ -17,14 +17,14 @@ import { endTurn, turnAction } from './turns.ts';
 
 const goods = named(THINGS);
 
-/** The parameters of an exchange: a thing given to an ally, or taken from one. */
+/** The parameters of an exchange: a thing to give to an ally, or a thing to take from an ally. */
 export interface ExchangeAct {
   readonly target: Id;
   readonly give?: string;
   readonly take?: string;
 }
 
-/** Gives one thing to an ally, or takes one. */
+/** Gives one thing to an ally, or takes one thing from an ally. */
 export const exchange = turnAction({
   params: { target: fighter, give: optional(goods), take: optional(goods) },
   isForAdventurers: true, // HUNT-37
@@ -52,7 +52,7 @@ export const exchange = turnAction({
   *run(table, by, act) {
     const { target } = act;
     const isDone = yield* onStack(table, { name: 'exchange', by, target }, agree(table, by, act));
-    if (isDone) endTurn(table, by); // HUNT-R41: a refused action is not used up
+    if (isDone) endTurn(table, by); // HUNT-R41: a refusal does not spend the action
   },
 });
 
@@ -66,14 +66,14 @@ export function dealOf(table: HuntTable, by: Id, { target, give, take }: Exchang
   };
 }
 
-/** Returns whether a fighter has a thing that can be exchanged: loose, or a weapon in hand. */
+/** Returns whether a fighter has a thing that can be exchanged: carried loose, or a weapon in hand. */
 function holds({ items, weapons }: HuntFighter, thing: string): boolean {
   return items.includes(thing) || weapons.includes(thing); // HUNT-23, HUNT-R41, HUNT-R55
 }
 
 /**
- * Returns the fault if the receiver has no place for the thing. A wielded weapon needs a hand or a bag; a loose thing
- * stays loose.
+ * Returns the fault if the receiver has no room for the thing. A wielded weapon needs a free hand or a bag. A loose
+ * thing stays loose.
  */
 function faultOfArrival(from: HuntFighter, to: HuntFighter, thing: string): Fault | undefined {
   if (from.items.includes(thing)) return faultOfLoad(to, thing); // HUNT-R39
@@ -87,7 +87,7 @@ function bagFor(bearer: HuntFighter, thing: string) {
   return bearer.bags.find((bag) => !faultOfBag(bearer, { ...bag, items: [...bag.items, thing] })); // HUNT-R39
 }
 
-/** Asks for consent and makes the exchange. Returns whether it was made. */
+/** Asks the ally for consent if needed, then makes the exchange. Returns whether the exchange took place. */
 function* agree(table: HuntTable, by: Id, act: ExchangeAct): Script<boolean> {
   const isTaken = act.take !== undefined && !isHelpless(fighterOf(table, act.target)); // HUNT-R41
   if (isTaken) {
@@ -103,7 +103,7 @@ function* agree(table: HuntTable, by: Id, act: ExchangeAct): Script<boolean> {
 
 function handOver(from: HuntFighter, to: HuntFighter, thing: string): void {
   if (from.items.includes(thing)) {
-    from.items = without(from.items, thing); // HUNT-23, HUNT-R41: a loose one first
+    from.items = without(from.items, thing); // HUNT-23, HUNT-R41: a loose weapon is handed over before a wielded one of the same kind
     to.items = [...to.items, thing]; // HUNT-23
     return;
   }

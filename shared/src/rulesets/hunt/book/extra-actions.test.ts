@@ -9,7 +9,10 @@ import { hunt } from '../index.ts';
 const ANA: Viewer = { role: 'player', fighters: ['ana'] };
 const HOG: Viewer = { role: 'player', fighters: ['hog'] };
 
-/** Starts a battle of a slayer against a young boar and a boss with a habit. The boss has these conditions. */
+/**
+ * Starts a battle between a slayer and two beasts: a young boar, and a boss with a habit. The boss has the given
+ * conditions.
+ */
 function ambush(conditions: string[]): Battle {
   const combatants: SetupFighter[] = [
     { id: 'ana', side: 'heroes', at: [0, 0], sheet: { kind: 'slayer' } },

@@ -11,25 +11,25 @@ import { inTheFight } from './spared.ts';
 /** Grants an extra action in step E of this round. */
 export function grantExtra(table: HuntTable, id: Id, clause: string): void {
   const fighter = fighterOf(table, id);
-  fighter.extra++; // HUNT-56: a fighter takes all its extra actions
+  fighter.extra++; // HUNT-56: extra actions add up
   emit(table, { type: 'extra', target: id, extra: fighter.extra, clause });
 }
 
-/** Grants an extra action if the event is the trigger of the fighter's habit. */
+/** Grants an extra action if `trigger` is the event that triggers the fighter's ability `habit`. */
 export function fireHabit(table: HuntTable, id: Id, trigger: Habit): void {
   const { abilities, habit } = fighterOf(table, id);
   if (abilities.includes('habit') && habit === trigger) grantExtra(table, id, 'HUNT-R27'); // HUNT-56, HUNT-R27
 }
 
 /**
- * Returns whether these sides know the trigger of a habit: the fighter's own side does, and all do once it is
- * exposed.
+ * Returns whether these sides know which event triggers a fighter's habit. Its own side always does. All sides do while
+ * it is exposed.
  */
 export function isHabitKnown(table: HuntTable, fighter: HuntFighter, sides: ReadonlySet<string>): boolean {
   return fighter.conditions.includes('exposed') || ownSide(table, fighter, sides); // HUNT-R43
 }
 
-/** The GM's ruling that the trigger of a habit occurred. */
+/** The GM's decision that the trigger of a fighter's habit has occurred. */
 export const gmHabit = anytimeAction({
   gm: true,
   waits: true, // HUNT-R51
@@ -44,7 +44,7 @@ export const gmHabit = anytimeAction({
   },
 });
 
-/** Grants an extra action to an opponent of a side. The opposing side chooses among several. */
+/** Grants an extra action to one opponent of `side`. If there are several, one of the opponents or the GM chooses. */
 export function* giftExtra(table: HuntTable, side: string): Script {
   const [first, ...others] = opponentsOf(table, side);
   if (!first) return;
@@ -54,12 +54,15 @@ export function* giftExtra(table: HuntTable, side: string): Script {
   if (isStanding(table, answer.option)) grantExtra(table, answer.option, 'HUNT-R21');
 }
 
-/** Returns the possible receivers in listed order. */
+/** Returns the fighters who could receive the extra action, in listed order. */
 function opponentsOf(table: HuntTable, side: string): HuntFighter[] {
   return inTheFight(table).filter((other) => other.side !== side); // HUNT-R46
 }
 
-/** Returns the chooser among several opponents: the first of a party of adventurers, otherwise the GM. */
+/**
+ * Returns the fighter who chooses among several opponents: the first adventurer if all are adventurers, otherwise the
+ * GM.
+ */
 function chooserAmong(opponents: readonly HuntFighter[]): AskedId {
   const isParty = opponents.every(({ type }) => type === 'adventurer');
   return isParty ? (opponents[0]?.id ?? 'gm') : 'gm'; // HUNT-R21: even if that adventurer is Helpless

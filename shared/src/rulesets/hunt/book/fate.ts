@@ -7,9 +7,11 @@ import type { HuntFighter, HuntTable } from '../table.ts';
 import { die, fireForAllies } from './death.ts';
 import { laySpared, liesSpared } from './spared.ts';
 
-/* The fate of common enemies at 0 Stamina. */
+/* The fate of common enemies (not bosses) at 0 Stamina: death, or being spared. */
 
-/** Decides the fate of enemies that are at 0 Stamina without damage, such as by a setup or the GM. */
+/**
+ * Decides the fate of common enemies whose Stamina became 0 without damage, for example in the setup or through the GM.
+ */
 export function* sealOpenFates(table: HuntTable): Script {
   for (const { id } of standing(table)) {
     const fighter = findFighter(table, id);
@@ -26,7 +28,7 @@ export function* sealFate(table: HuntTable, id: Id, by: Id | null): Script {
   const { spared } = fighterOf(table, id);
   const isDue = (seen: Table) => {
     const fighter = findFighter(seen as HuntTable, id);
-    return isStanding(seen, id) && fighter?.hp === 0 && fighter.spared === spared; // HUNT-R50: the GM may have decided it meanwhile
+    return isStanding(seen, id) && fighter?.hp === 0 && fighter.spared === spared; // HUNT-R50: the GM may have decided the fate meanwhile
   };
   const { fate } = table.options; // HUNT-R46
   const asked = { about: id, kind: 'fate', options: ['helpless', 'pass'], fallback: 'pass' } as const;
@@ -39,7 +41,7 @@ export function* sealFate(table: HuntTable, id: Id, by: Id | null): Script {
 
 function spare(table: HuntTable, id: Id): void {
   const fighter = fighterOf(table, id);
-  if (liesSpared(fighter)) return; // HUNT-R46: it was out of the fight already
+  if (liesSpared(fighter)) return; // HUNT-R46: the enemy is already out of the fight
   laySpared(table, fighter);
   emit(table, { type: 'spared', target: id, clause: 'HUNT-R46' });
   fireForAllies(table, id);

@@ -3,7 +3,7 @@ import { newFighter } from '../sheet/open.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
 import { endBattle } from './end.ts';
 
-/** The phases before or during a type's own step. */
+/** For each type of fighter, the phases in which its own step of the round is not over yet. */
 const TO_COME: Readonly<Record<HuntFighter['type'], readonly string[]>> = {
   adventurer: ['initiative', 'advance', 'enemy'],
   enemy: ['initiative', 'advance'],
@@ -13,7 +13,9 @@ const TO_COME: Readonly<Record<HuntFighter['type'], readonly string[]>> = {
 const book: GmBook<HuntTable, HuntFighter> = {
   make: (from, table) => newFighter(from, table),
 
-  /** A fighter that joins during a round acts in it if its step is still to come. It rolls no initiative. */
+  /**
+   * Adds a newcomer to the turn order. It acts in the current round if its step is not over. It rolls no initiative.
+   */
   join(table, newcomer) {
     table.order = [...table.order, newcomer.id]; // HUNT-R50: last in the listed order
     if (table.phase === null || table.over) return;
@@ -26,9 +28,9 @@ const book: GmBook<HuntTable, HuntFighter> = {
     if (table.turn === null) table.begun = false;
   },
 
-  decide: () => {}, // HUNT-R47: decided as soon as nothing is pending
+  decide: () => {}, // HUNT-R47: `takeTurns` ends the battle as soon as nothing is pending
   end: endBattle, // HUNT-R47
 };
 
-/** The GM's interventions. */
+/** The GM's interventions under the Hunt rules. */
 export const GM = gmPowersBy(book);

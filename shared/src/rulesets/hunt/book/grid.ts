@@ -1,9 +1,9 @@
 import { COLUMNS, FIRST_ROW, GAPS, GRID, type Part, type Specialty } from '../sheet/specialties.ts';
 import type { HuntFighter } from '../table.ts';
 
-/* The specialty grid: its distances, and the squares that wounds take away. */
+/* The specialty grid: the distances on it, and the squares that are lost with damaged parts of the body. */
 
-/** The position of a square: its column from 0, and its row as numbered in the book. */
+/** The position of a square: its column, counted from 0, and its row, as numbered in the rulebook. */
 export interface Square {
   readonly column: number;
   readonly row: number;
@@ -26,7 +26,7 @@ type Knower = Pick<HuntFighter, 'specialties' | 'parts' | 'gaps'>;
 
 const NOTHING_USABLE = 20; // HUNT-R5
 
-/** Returns Y: the spaces from a Target Specialty to the nearest usable one. */
+/** Returns the distance (Y in HUNT-71) from a Target Specialty to the fighter's nearest usable specialty, in spaces. */
 export function distanceTo(knower: Knower, target: Specialty): number {
   const { distances } = leftTo(knower);
   let distance = distances.get(target);
@@ -46,7 +46,7 @@ function countTo(knower: Knower, target: Specialty): number {
   return least;
 }
 
-/** Returns the number of spaces between two squares. */
+/** Returns the distance between two squares, in spaces. The gaps in `filled` do not count. */
 function spacesBetween(one: Specialty, other: Specialty, filled: Knower['gaps']): number {
   const [a, b] = [squareOf(one), squareOf(other)];
   const [left, right] = [Math.min(a.column, b.column), Math.max(a.column, b.column)];
@@ -54,17 +54,17 @@ function spacesBetween(one: Specialty, other: Specialty, filled: Knower['gaps'])
   return Math.abs(a.row - b.row) + (right - left) + open.length; // HUNT-R2
 }
 
-/** Returns the squares lost with a part: its own, and up to 8 around it. */
+/** Returns the squares that are lost with a part of the body: its own square and up to 8 around it. */
 function squaresOf(part: Part): ReadonlySet<Specialty> {
   const middle = squareOf(part); // HUNT-26
   const isNear = ({ column, row }: Square) =>
-    Math.abs(column - middle.column) <= 1 && Math.abs(row - middle.row) <= 1; // HUNT-27: gaps are skipped
+    Math.abs(column - middle.column) <= 1 && Math.abs(row - middle.row) <= 1; // HUNT-27: here, gaps between columns do not count
   return new Set([...SQUARES].flatMap(([specialty, square]) => (isNear(square) ? [specialty] : [])));
 }
 
 const known = new Map<Part, ReadonlySet<Specialty>>();
 
-/** Returns whether these damaged parts take a square away. */
+/** Returns whether a specialty is lost because of these damaged parts. */
 export function isLost(parts: readonly Part[], specialty: Specialty): boolean {
   return parts.some((part) => {
     let squares = known.get(part);
@@ -76,7 +76,7 @@ export function isLost(parts: readonly Part[], specialty: Specialty): boolean {
   });
 }
 
-/** The squares left after a list of wounds, computed once for each list. */
+/** The usable specialties that a list of damaged parts leaves, computed only once for each list. */
 interface Left {
   readonly usable: readonly Specialty[];
   readonly distances: Map<Specialty, number>;
@@ -85,7 +85,7 @@ interface Left {
 const remaining = new WeakMap<readonly Part[], Left>();
 
 function leftTo({ specialties, parts }: Knower): Left {
-  let left = remaining.get(parts); // a list of wounds belongs to one fighter and is replaced when it changes
+  let left = remaining.get(parts); // each fighter has its own list of parts, which is replaced when it changes
   if (!left) {
     const usable = specialties.filter((specialty) => !isLost(parts, specialty)); // HUNT-26, HUNT-27, HUNT-R56
     left = { usable, distances: new Map() };

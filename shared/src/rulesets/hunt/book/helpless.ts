@@ -9,7 +9,7 @@ export function isHelpless({ conditions }: HuntFighter): boolean {
   return conditions.includes('helpless');
 }
 
-/** Adds Willpower, or takes it away down to 0 if the amount is negative. */
+/** Adds `amount` to a fighter's Willpower. A negative amount reduces it, but not below 0. */
 export function changeWill(table: HuntTable, id: Id, amount: number, clause: string): void {
   const fighter = fighterOf(table, id);
   const before = fighter.wp;

@@ -15,9 +15,9 @@ import { fireHabit, grantExtra } from './extra-actions.ts';
 import { changeWill } from './helpless.ts';
 import { supportOf } from './supports.ts';
 
-/* Resolves an attack after it is declared and paid. */
+/* The resolution of an attack, after it has been declared and paid for. */
 
-/** Returns the Hit check of an attack. */
+/** Returns the Hit check of an attack, before it is rolled. */
 export function hitAttempt(
   attacker: HuntFighter,
   { specialty, supports, fed }: Pick<PendingAttack, 'specialty' | 'supports' | 'fed'>,
@@ -27,7 +27,7 @@ export function hitAttempt(
   return { ...attempt, modifier: attempt.modifier + means.check };
 }
 
-/** Resolves an attack: Hit check, table, damage, then each target. */
+/** Resolves an attack: the Hit check, the critical or fumble table, the damage, and then each target. */
 export function* strikeAll(table: HuntTable, item: PendingAttack): Script {
   const means = meansOf(fighterOf(table, item.by), item.weapon, item.ability);
   if (!means) return;
@@ -45,7 +45,7 @@ export function* strikeAll(table: HuntTable, item: PendingAttack): Script {
   } else if (hasSucceeded(rolled)) yield* strikeEach(table, item, means, item.targets, NO_BONUS);
 }
 
-/** Hits each target with the same blow, one after another. The attack stops if its attacker is removed. */
+/** Hits the targets with the same damage, one after another. Stops if the attacker is removed from the table. */
 function* strikeEach(
   table: HuntTable,
   item: PendingAttack,
@@ -56,7 +56,7 @@ function* strikeEach(
   item.blow = rollBlow(table, item, means, hitBonus); // HUNT-R11, HUNT-R12
   let isDue = true;
   for (const id of targets) {
-    if (!isStanding(table, id) || !findFighter(table, item.by)) continue; // HUNT-R23: a dead attacker still hits
+    if (!isStanding(table, id) || !findFighter(table, item.by)) continue; // HUNT-R23: the attack of a dead attacker continues
     const evasion = yield* approach(table, item, id);
     if (!evasion) continue;
     if (isDue) gain(table, item.by, hitBonus); // HUNT-R20: once, before the first target is damaged
@@ -65,19 +65,19 @@ function* strikeEach(
   }
 }
 
-/** The damage and ailments of a blow before its dice are rolled: HUNT-R11. */
+/** The damage and ailments of an attack before the dice of damage are rolled: HUNT-R11. */
 export interface BlowFormula {
-  /** Null if it deals no damage. */
+  /** Null if the attack deals no damage. */
   readonly base: { readonly dice: number } | { readonly number: number } | null;
   /** Points added to the base. */
   readonly bonus: number;
-  /** Dice that each Support adds. */
+  /** The number of dice that each Support adds. Supports without dice are left out. */
   readonly dice: readonly number[];
   readonly irreducible: boolean;
   readonly inflicts: readonly Infliction[];
 }
 
-/** Returns the formula of an attack with these Supports, own and lent. */
+/** Returns the damage formula of an attack with these Supports, the attacker's own and those lent by partners. */
 export function blowFormula(
   attacker: HuntFighter,
   { base, bonus, inflicts, weapon }: Means,
@@ -93,14 +93,14 @@ export function blowFormula(
   };
 }
 
-/** Rolls the dice of a blow. */
+/** Rolls an attack's dice of damage. Returns the damage and ailments, before each target's guard. */
 function rollBlow(table: HuntTable, item: PendingAttack, means: Means, hitBonus: HitBonus): Blow {
   const attacker = fighterOf(table, item.by);
   const formula = blowFormula(attacker, means, [...item.supports, ...item.fed]);
   const irreducible = hitBonus.irreducible || formula.irreducible;
   const inflicts = [...formula.inflicts, ...hitBonus.inflicts]; // HUNT-11
   const { base, bonus } = formula;
-  if (base === null) return { amount: null, irreducible, inflicts }; // HUNT-R11: Support dice do not count either
+  if (base === null) return { amount: null, irreducible, inflicts }; // HUNT-R11: not even the dice of Supports count
   const start = 'dice' in base ? rollDice(table, item, base.dice) : base.number;
   const unhelped = start * hitBonus.times + bonus + hitBonus.damage; // HUNT-R11
   const amount = formula.dice.reduce((sum, count) => sum + rollDice(table, item, count), unhelped);
@@ -108,7 +108,7 @@ function rollBlow(table: HuntTable, item: PendingAttack, means: Means, hitBonus:
   return { amount, irreducible, inflicts };
 }
 
-/** Returns the power of a weapon, including the bonus of `lone-blade`. */
+/** Returns the power of a weapon, including the bonus of the ability `lone-blade`. Returns 0 without a weapon. */
 export function armedPower(fighter: HuntFighter, weapon: string | null): number {
   if (weapon === null) return 0;
   const { weapons, abilities } = fighter;
@@ -125,21 +125,22 @@ function rollDice(table: HuntTable, item: PendingAttack, count: number): number 
   return sum;
 }
 
-/** Returns the damage of a blow to a target after a failed evasion. */
+/** Returns the damage that a target takes if it does not evade, or if its evasion fails. */
 export function damageTo(target: HuntFighter, { amount, irreducible }: Blow, evasion: FailedEvasion): number {
   if (amount === null) return 0; // HUNT-R11
   const shift = blowShift(target, irreducible || evasion.irreducible);
   return Math.max(0, amount + evasion.damage + shift); // HUNT-R11
 }
 
-/** Returns the points that a target adds to the damage of a blow; negative if its guard reduces the damage. */
+/** Returns the points that a target adds to the damage of an attack; negative if guard reduces the damage. */
 export function blowShift(target: HuntFighter, irreducible: boolean): number {
   const exposed = target.conditions.includes('exposed') ? 1 : 0; // HUNT-R11, HUNT-R43
   return exposed - (irreducible ? 0 : guardOf(target)); // HUNT-R11
 }
 
 /**
- * Decides the part at risk and lets the target evade. Returns the change to the blow, or null if the target evaded.
+ * Decides which part of the target's body is at risk, and lets the target evade. Returns the change to the damage, or
+ * null if the target is not hit.
  */
 function* approach(table: HuntTable, item: PendingAttack, id: Id): Script<FailedEvasion | null> {
   const blow = item.blow as Blow;
@@ -153,7 +154,7 @@ function* approach(table: HuntTable, item: PendingAttack, id: Id): Script<Failed
   return isStanding(table, id) ? evasion : null; // HUNT-50
 }
 
-/** Applies the damage, the death check, then the ailments. */
+/** Applies an attack's damage to a target, including its death check, and then the ailments. */
 function* land(table: HuntTable, item: PendingAttack, id: Id, evasion: FailedEvasion): Script {
   const blow = item.blow as Blow;
   const damage = damageTo(fighterOf(table, id), blow, evasion);

@@ -8,14 +8,14 @@ import type { HuntTable } from '../table.ts';
 import { check, plainAttempt } from './checks.ts';
 import { endTurn, turnAction } from './turns.ts';
 
-/** An Assist action of the player's own making, which the GM may accept. */
+/** An Assist action that the player invents. The GM allows it, asks for a check, or refuses it. */
 export const improvise = turnAction({
   params: { note: text(200) },
   variants: () => [{ note: '' }],
   *run(table, by, { note }) {
     emit(table, { type: 'improvised', by, note, clause: 'HUNT-20' });
     const isSpent = yield* onStack(table, { name: 'improvise', by, note }, settle(table, by));
-    if (isSpent) endTurn(table, by); // HUNT-20, HUNT-R41: a refused action is not used up
+    if (isSpent) endTurn(table, by); // HUNT-20, HUNT-R41: a refusal does not spend the action
   },
 });
 

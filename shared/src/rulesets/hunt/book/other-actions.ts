@@ -17,7 +17,7 @@ import { abilitiesIn, faultOfHelp, payRebound, reboundOf, supportAxes, supports 
 import { bagOf, faultOfBag, faultOfLoad, handsFor, hasHandsFor, setBag, without } from './things.ts';
 import { endTurn, forAdventurers, turnAction } from './turns.ts';
 
-/* Flight, and the handling of things. */
+/* Fleeing, and the actions that handle things: equip, store, and pick up. */
 
 const goods = named(THINGS);
 const arm = named(CARRIED_WEAPONS);
@@ -40,7 +40,7 @@ export const flee = turnAction({
   },
 });
 
-/** Returns the fault that keeps a fighter from fleeing. Enemies may flee only if the battle's options allow it. */
+/** Returns the fault if a fighter may not flee. Enemies may flee only if the battle's options allow it. */
 function faultOfFlight({ options }: HuntTable, runner: HuntFighter): Fault | undefined {
   return options.enemyFlight === 'allowed' ? undefined : forAdventurers(runner); // HUNT-37, HUNT-R57
 }
@@ -108,7 +108,7 @@ function swapped({ bag, items }: Bag, out: string, into: string | null): Bag {
 
 const WAYS = ['in', 'out'] as const;
 
-/** Puts one thing into a bag, or takes one out. */
+/** Puts one thing into a bag, or takes one thing out. */
 export const storage = turnAction({
   params: { item: goods, bag: named(BAGS), dir: oneOf(WAYS) },
   isForAdventurers: true, // HUNT-37

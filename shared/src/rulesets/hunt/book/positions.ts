@@ -22,12 +22,12 @@ import { TEXT } from '../words/catalog.ts';
 import { relieve } from './ailments.ts';
 import { turnAction } from './turns.ts';
 
-/** Returns the distance in hexes to a place; infinite for a fighter off the map. */
+/** Returns a fighter's distance to a hex, in hexes; infinite if either is off the map. */
 export function awayFrom({ at }: Pick<Fighter, 'at'>, place: Hex | null): number {
   return at && place ? distance(at, place) : Number.POSITIVE_INFINITY;
 }
 
-/** Returns the fault if a place is out of range or sight. */
+/** Returns the fault if a hex is more than `most` hexes away or not in line of sight. */
 export function faultOfReach(
   table: HuntTable,
   from: HuntFighter,
@@ -39,12 +39,12 @@ export function faultOfReach(
   return faultOfAiming(from, { away, most, isSeen }, outOfRange); // HUNT-R35
 }
 
-/** Returns the fault for a place that is too far away, in hexes. */
+/** Returns the fault for a target that is `away` hexes away, farther than `most`. */
 export function outOfRange(away: number, most: number): Fault {
   return { code: 'out-of-range', say: TEXT.refusals.outOfRange(away, most) };
 }
 
-/** Returns the rules of a walk, which may pass allies and defeated fighters but not opponents. */
+/** Returns the rules for a fighter's walk. A walk may pass allies and defeated fighters, but not opponents. */
 function walkFor(table: HuntTable, mover: HuntFighter): Walk {
   return walkOf(table, mover, mover.mv); // HUNT-R33, HUNT-R34
 }
@@ -78,13 +78,13 @@ export const move = turnAction({
     );
     for (const hex of way) {
       mover.mv -= groundCost(table, hex); // HUNT-R34
-      place(table, mover.id, hex, 'moved'); // HUNT-R34: it provokes nothing
+      place(table, mover.id, hex, 'moved'); // HUNT-R34: moving provokes no reactions
     }
     yield* comeUponAhead(table, mover.id, path.slice(way.length)); // HUNT-R54
   },
 });
 
-/** Stands up, which takes the turn's whole movement. */
+/** Stands up, which costs the turn's whole movement. */
 export const stand = turnAction({
   fault(_table, { conditions, mv, base }) {
     if (!conditions.includes('toppled')) return { code: 'wrong-state', say: TEXT.refusals.notToppled };

@@ -14,7 +14,7 @@ import { sealOpenFates } from './fate.ts';
 import { INITIATIVE } from './tables.ts';
 import { ableFighters, beginTurn, endTurn, isAble, mayAct, partyOf } from './turns.ts';
 
-/** Plays rounds step by step, starting wherever the table is. */
+/** Plays rounds step by step, continuing from the current state of the table. */
 export function* playRounds(table: HuntTable, actions: Actions<HuntTable>): Script {
   for (;;) {
     yield* takeTurns(table, actions);
@@ -22,11 +22,11 @@ export function* playRounds(table: HuntTable, actions: Actions<HuntTable>): Scri
   }
 }
 
-/** Plays the turns of the current step, or of one part of step E, until no fighter in it can act. */
+/** Plays the turns of the current step, or of one part of step E, until no fighter can act there anymore. */
 function* takeTurns(table: HuntTable, actions: Actions<HuntTable>): Script {
   for (;;) {
     yield* sealOpenFates(table); // HUNT-R50
-    if (table.party !== null) endIfDecided(table); // HUNT-R47: nothing is pending now
+    if (table.party !== null) endIfDecided(table); // HUNT-R47
     if (table.over) return yield* halt();
     const able = settleTurn(table);
     if (able.length === 0) return; // HUNT-2
@@ -39,18 +39,18 @@ function* takeTurns(table: HuntTable, actions: Actions<HuntTable>): Script {
   }
 }
 
-/** Sets the turn if only one fighter can take it. Returns the fighters that can. */
+/** Gives the turn to a fighter if no other fighter can take it. Returns the fighters that can. */
 function settleTurn(table: HuntTable): readonly HuntFighter[] {
   const able = ableFighters(table);
   const holder = able.find(({ id }) => id === table.turn);
   if (table.begun && holder) return [holder];
-  if (table.turn !== null && !holder) endTurn(table, table.turn); // HUNT-R45: a stopped fighter loses its turn
+  if (table.turn !== null && !holder) endTurn(table, table.turn); // HUNT-R45: a fighter that can no longer act loses its turn
   table.begun = false;
   table.turn = able.length === 1 ? (able[0]?.id ?? null) : null; // HUNT-5
   return able;
 }
 
-/** Moves on to the next step, or to the next part of step E. */
+/** Moves on to the next step of the round, or to the next part of step E. */
 function* passOn(table: HuntTable): Script {
   if (table.phase !== 'extra' && table.party !== null) closeStep(table, table.party);
   switch (table.phase) {
@@ -78,7 +78,7 @@ function* openFoes(table: HuntTable, phase: 'enemy' | 'extra'): Script {
   yield* askToYell(table); // HUNT-R31
 }
 
-/** Marks all fighters of a step as done. */
+/** Marks all fighters of a party as done, because their step is over. */
 function closeStep(table: HuntTable, party: Party): void {
   for (const fighter of fightersOf(table)) {
     if (partyOf(fighter) !== party || fighter.done) continue;
@@ -87,7 +87,7 @@ function closeStep(table: HuntTable, party: Party): void {
   }
 }
 
-/** Moves on to the next part of step E while any fighter has something left to do. */
+/** Moves on to the next part of step E. If no fighter can act in it anymore, ends the round and begins the next. */
 function* passOnExtra(table: HuntTable): Script {
   if (table.party === 'advance') return yield* openFoes(table, 'extra'); // HUNT-54, HUNT-55
   if (table.party === 'enemy') return open(table, 'extra', 'late'); // HUNT-55
@@ -97,14 +97,14 @@ function* passOnExtra(table: HuntTable): Script {
   yield* beginRound(table);
 }
 
-/** Returns whether a fighter has something left to do in step E. */
+/** Returns whether a fighter can still take a turn in step E or must still be asked to yell. */
 function hasExtraLeft(table: HuntTable, fighter: HuntFighter): boolean {
   const party = partyOf(fighter);
   const there = { ...table, party };
   return isAble(there, fighter) || isToBeAsked(there, fighter); // HUNT-R26, HUNT-R31
 }
 
-/** Begins the next round and sorts the adventurers by initiative. */
+/** Begins the next round and decides which adventurers act early (Advance) or late. */
 function* beginRound(table: HuntTable): Script {
   table.round++; // HUNT-1
   table.phase = 'initiative'; // HUNT-2
@@ -118,7 +118,7 @@ function* beginRound(table: HuntTable): Script {
   open(table, 'advance', 'advance'); // HUNT-2
 }
 
-/** Rolls one Target Specialty for the party, then each adventurer's check. */
+/** Rolls one Target Specialty for the whole party, and then each adventurer's Initiative check. */
 function* rollInitiative(table: HuntTable, adventurers: readonly HuntFighter[]): Script {
   const entry = roll(table, 6); // HUNT-3, HUNT-R7
   const specialty = INITIATIVE[entry - 1] as Specialty;
@@ -139,14 +139,14 @@ function placeAll(table: HuntTable, adventurers: readonly HuntFighter[]): void {
   }
 }
 
-/** Returns the step of an adventurer in a given order: Advance if it comes before the first enemy. */
+/** Returns an adventurer's step under a given turn order: Advance if it comes before the first enemy. */
 function placeInOrder(table: HuntTable, id: Id): 'advance' | 'late' {
   const place = table.order.indexOf(id);
   const foes = table.order.findIndex((other) => findFighter(table, other)?.type !== 'adventurer');
   return place >= 0 && (foes < 0 || place < foes) ? 'advance' : 'late'; // HUNT-R8, HUNT-R50
 }
 
-/** Applies everything that ends with the round. */
+/** Ends the round: applies ailments, checks whether the battle is over, and resets the values that last for a round. */
 function* endRound(table: HuntTable): Script {
   table.phase = 'round-end';
   table.party = null;

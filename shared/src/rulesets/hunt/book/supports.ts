@@ -17,44 +17,47 @@ import { TEXT } from '../words/catalog.ts';
 import { abilityOf, type Holder } from './carried.ts';
 import { changeWill } from './helpless.ts';
 
-/* Support abilities, and the costs of abilities. */
+/* Support abilities, which are added to a check, and the costs of all abilities. */
 
-/** A list of Support abilities for one check, in the given order. */
+/** The parameter for the Supports of one check. Keeps the order in which they are given. */
 export const supports = listOf(named(ABILITIES), 10);
 
-/** The check that a Support is added to. `other` allows only Supports for any check. */
+/** The kind of check that a Support is added to. For `other`, only Supports with `any` are possible. */
 export type Occasion = 'hit' | 'evade' | 'other';
 
-/** Returns the ability with that id, if it is on the sheet. */
+/** Returns `id` as an ability's id if the ability is on the fighter's sheet; otherwise undefined. */
 export function ownAbility({ abilities }: Pick<HuntFighter, 'abilities'>, id: string): AbilityId | undefined {
   return isAbility(id) && abilities.includes(id) ? id : undefined;
 }
 
-/** Returns whether an ability is a Support for that kind of check. */
+/** Returns whether an ability is a Support that can be added to that kind of check. */
 export function goesWith(id: AbilityId, occasion: Occasion): boolean {
   const ability: Ability = ABILITIES[id];
   return ability.type === 'support' && (ability.with === 'any' || ability.with === occasion); // HUNT-R9
 }
 
-/** Returns the fighter's Supports for that kind of check. */
+/** Returns the fighter's Supports that can be added to that kind of check. */
 export function supportsFor({ abilities }: Pick<HuntFighter, 'abilities'>, occasion: Occasion): AbilityId[] {
   return abilities.filter((id) => goesWith(id, occasion));
 }
 
-/** Returns how many Supports a fighter may add. */
+/** Returns how many of its own Supports a fighter may add to that kind of check. */
 export function mostSupports({ type, level }: HuntFighter, occasion: Occasion): number {
   if (type !== 'boss' || occasion !== 'hit') return 1; // HUNT-12, HUNT-R9
   if (level >= 8) return 3; // HUNT-38, HUNT-R32
   return level >= 4 ? 2 : 1; // HUNT-38, HUNT-R32
 }
 
-/** Returns the choice of Supports for that kind of check; none if the fighter has no such Support. */
+/**
+ * Returns the axis for choosing Supports for that kind of check; empty if the fighter has none. An axis is a choice
+ * that is independent of the other parameters.
+ */
 export function supportAxes(fighter: HuntFighter, occasion: Occasion): Axes {
   const of = supportsFor(fighter, occasion);
   return of.length > 0 ? { support: { type: 'subset', of, most: mostSupports(fighter, occasion) } } : {};
 }
 
-/** Returns the fault if these Supports cannot be added to that kind of check. */
+/** Returns the fault if the fighter cannot add these Supports to that kind of check. */
 export function faultOfSupports(
   fighter: HuntFighter,
   given: readonly string[],
@@ -71,18 +74,18 @@ export function faultOfSupports(
   return unlessWaived(fighter, { code: 'too-many-supports', say, clause: 'HUNT-12' }); // HUNT-12
 }
 
-/** Returns the ids as abilities. The caller has checked them. */
+/** Returns the given ids, typed as ability ids. The caller has already checked them. */
 export function abilitiesIn(given: readonly string[] = []): AbilityId[] {
   return given.filter(isAbility);
 }
 
-/** Returns the total Rebound of these abilities. */
+/** Returns the total Rebound of these abilities, which is their price in Willpower. It is 0 at Full Power. */
 export function reboundOf(payer: HuntFighter, ids: readonly AbilityId[]): number {
   if (payer.conditions.includes('full-power')) return 0; // HUNT-42
   return ids.reduce((sum, id) => sum + (abilityOf(payer, id).rebound ?? 0), 0); // HUNT-13
 }
 
-/** Returns the fault if the fighter lacks the Willpower. */
+/** Returns the fault if the fighter has less Willpower than the price. */
 export function faultOfPrice(payer: HuntFighter, price: number): Fault | undefined {
   const { wp } = payer;
   if (price <= wp) return undefined;
@@ -91,8 +94,8 @@ export function faultOfPrice(payer: HuntFighter, price: number): Fault | undefin
 }
 
 /**
- * Returns the fault of a check with these Supports and without another ability. `price` is the Willpower that the
- * check itself costs.
+ * Returns the fault if a fighter cannot make a check with these Supports. `price` is the Willpower that the check
+ * itself costs.
  */
 export function faultOfHelp(
   fighter: HuntFighter,
@@ -104,7 +107,10 @@ export function faultOfHelp(
   return fault ?? faultOfPrice(fighter, price + reboundOf(fighter, abilitiesIn(given)));
 }
 
-/** Returns the option of such a check in a prompt. The fighter may add Supports. */
+/**
+ * Returns the option of a prompt that makes a check, to which the fighter may add Supports. `price` is the Willpower
+ * that the check itself costs.
+ */
 export function checkOption<Option extends string>(
   option: Option,
   fighter: HuntFighter,
@@ -120,12 +126,12 @@ export function checkOption<Option extends string>(
   };
 }
 
-/** Makes a fighter pay the Rebound of its abilities. */
+/** Makes a fighter pay Willpower for its abilities. */
 export function payRebound(table: HuntTable, by: Id, price: number): void {
   if (price > 0) changeWill(table, by, -price, 'HUNT-13'); // HUNT-13, HUNT-R10
 }
 
-/** Returns the ability with that id, if it is a Support. */
+/** Returns the ability with that id if it is a Support; otherwise undefined. */
 export function supportOf(holder: Holder, id: AbilityId): SupportAbility | undefined {
   const ability = abilityOf(holder, id);
   return ability.type === 'support' ? ability : undefined;

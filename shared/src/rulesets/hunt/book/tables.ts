@@ -1,9 +1,9 @@
 import type { Part, Specialty } from '../sheet/specialties.ts';
 
-/** The Initiative table: the Target Specialty by the die. */
+/** The Initiative table: a Target Specialty for each number of the die. */
 export const INITIATIVE: readonly Specialty[] = ['react', 'hunch', 'stand-firm', 'run', 'hide', 'drive']; // HUNT-3
 
-/** The Body Part table by the sum of two dice. On a 7 the attacker chooses. */
+/** The Body Part table: the part that is hit, for each sum of two dice. On a 7, the attacker chooses. */
 export const BODY: Readonly<Record<number, Part | 'choice'>> = {
   2: 'brain',
   3: 'main-arm',

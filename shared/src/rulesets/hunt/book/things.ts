@@ -7,7 +7,7 @@ import type { Bag, HuntFighter, HuntTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { findBag, findWeapon, type Holder, weightOf } from './carried.ts';
 
-/* Carried things: hands, bags and weights, and how things break and drop. */
+/* The things that fighters carry: room in hands and bags, weight limits, and how things break or drop. */
 
 /** Returns a list without the first occurrence of an item. */
 export function without<Item>(list: readonly Item[], item: Item): Item[] {
@@ -15,20 +15,20 @@ export function without<Item>(list: readonly Item[], item: Item): Item[] {
   return place < 0 ? [...list] : list.toSpliced(place, 1);
 }
 
-/** Returns the weight of everything carried loose: things and the bags themselves. */
+/** Returns the weight of a fighter's loose things and of its bags, without the contents of the bags. */
 export function looseWeight(fighter: HuntFighter): number {
   const bags = fighter.bags.reduce((sum, { bag }) => sum + (findBag(fighter, bag)?.weight ?? 0), 0);
   return fighter.items.reduce((sum, item) => sum + weightOf(fighter, item), bags); // HUNT-R39
 }
 
-/** Returns the fault if a fighter cannot carry one more thing loose. */
+/** Returns the fault if a fighter cannot carry the thing in addition to its loose things. */
 export function faultOfLoad(fighter: HuntFighter, thing: string): Fault | undefined {
   const weight = looseWeight(fighter) + weightOf(fighter, thing);
   if (weight <= fighter.carry) return undefined;
   return { code: 'too-heavy', say: TEXT.refusals.backIsFull(weight, fighter.carry), clause: 'HUNT-R39' }; // HUNT-R39
 }
 
-/** Returns the fault if a bag cannot hold its items. */
+/** Returns the fault if a bag's items weigh more than the bag can hold. */
 export function faultOfBag(holder: Holder, { bag, items }: Bag): Fault | undefined {
   const weight = items.reduce((sum, item) => sum + weightOf(holder, item), 0);
   const most = findBag(holder, bag)?.holds ?? 0;
@@ -41,18 +41,18 @@ export function handsFor(holder: Holder, weapons: readonly string[]): number {
   return weapons.reduce((sum, id) => sum + (findWeapon(holder, id)?.hands ?? 0), 0); // HUNT-R40
 }
 
-/** Returns whether a fighter has the hands for one more weapon. */
+/** Returns whether a fighter has enough free hands for one more weapon. */
 export function hasHandsFor(bearer: HuntFighter, weapon: string): boolean {
   return handsFor(bearer, [...bearer.weapons, weapon]) <= bearer.hands; // HUNT-R40
 }
 
-/** Returns the things ready for use: loose ones, and those in open bags. */
+/** Returns the things that a fighter can use directly: loose things and those in open bags. */
 export function usableThings(fighter: HuntFighter): readonly string[] {
   const open = fighter.bags.filter(({ bag }) => findBag(fighter, bag)?.isOpen);
   return [...fighter.items, ...open.flatMap(({ items }) => items)]; // HUNT-69, HUNT-R39
 }
 
-/** Removes a used thing, a loose one first. */
+/** Removes a used thing. Takes a loose thing before one in an open bag. */
 export function useUp(fighter: HuntFighter, thing: string): void {
   if (fighter.items.includes(thing)) {
     fighter.items = without(fighter.items, thing);
@@ -62,7 +62,7 @@ export function useUp(fighter: HuntFighter, thing: string): void {
   if (from) setBag(fighter, { ...from, items: without(from.items, thing) });
 }
 
-/** Replaces a bag of the fighter. */
+/** Replaces the fighter's bag with the same id. */
 export function setBag(fighter: HuntFighter, bag: Bag): void {
   fighter.bags = fighter.bags.map((other) => (other.bag === bag.bag ? bag : other));
 }
@@ -84,14 +84,14 @@ export function breakWeapon(table: HuntTable, id: Id, weapon: string | undefined
   emit(table, { type: 'weapon-broken', target: id, thing: weapon, clause: 'HUNT-32' });
 }
 
-/** Drops an equipped weapon in its owner's hex. */
+/** Drops an equipped weapon onto the fighter's hex. */
 export function dropWeapon(table: HuntTable, id: Id, weapon: string): void {
   const fighter = fighterOf(table, id);
   fighter.weapons = without(fighter.weapons, weapon);
   if (fighter.at) putOnGround(table, { item: weapon, at: fighter.at, owner: id }); // HUNT-R42
 }
 
-/** Breaks the first armor of a fighter. Returns whether there was one. */
+/** Breaks a fighter's first piece of armor. Returns whether there was one. */
 export function breakArmor(table: HuntTable, id: Id): boolean {
   const fighter = fighterOf(table, id);
   const [first, ...others] = fighter.armour;

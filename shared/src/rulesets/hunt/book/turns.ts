@@ -11,33 +11,33 @@ import { action, type HuntFighter, type HuntTable, type Party } from '../table.t
 import { TEXT } from '../words/catalog.ts';
 import { isHelpless } from './helpless.ts';
 
-/* Turns: the fighters that may take one, and the checks shared by all actions of a turn. */
+/* Turns: which fighters may take one, and the checks that all actions of a turn have in common. */
 
-/** Returns the party that a fighter acts with; null if it is not decided yet. */
+/** Returns the party that a fighter acts with; null before the initiative is decided. */
 export function partyOf({ type, step }: HuntFighter): Party | null {
   return type === 'adventurer' ? step : 'enemy'; // HUNT-4, HUNT-37
 }
 
-/** Returns whether a fighter could take a turn in the current step or part of step E. */
+/** Returns whether a fighter can still take a turn in the current step or part of step E. */
 export function isAble(table: HuntTable, fighter: HuntFighter): boolean {
   if (fighter.defeated || isHelpless(fighter)) return false; // HUNT-62
   if (table.party === null || partyOf(fighter) !== table.party) return false; // HUNT-4, HUNT-55
   return table.phase === 'extra' ? fighter.extra > 0 : !fighter.done; // HUNT-6, HUNT-54
 }
 
-/** Returns the fighters that could take a turn, in listed order. */
+/** Returns the fighters that can still take a turn in the current step, in listed order. */
 export function ableFighters(table: HuntTable): HuntFighter[] {
   return standing(table).filter((fighter) => isAble(table, fighter));
 }
 
-/** Returns whether a fighter may take the turn now, or continue it. */
+/** Returns whether a fighter may begin a turn now or continue the current one. */
 export function mayAct(table: HuntTable, id: Id): boolean {
   const fighter = findFighter(table, id);
   if (!fighter || !isAble(table, fighter)) return false;
   return !table.begun || table.turn === id; // HUNT-5, HUNT-R52
 }
 
-/** Returns the fault that keeps a fighter from all actions of a turn. */
+/** Returns the fault if a fighter may not take any action of a turn now. */
 function barred(table: HuntTable, me: HuntFighter): Fault | undefined {
   return barredAsHelpless(me) ?? (mayAct(table, me.id) ? undefined : notTheirTurn(table, me.id)); // HUNT-4, HUNT-5
 }
@@ -52,16 +52,19 @@ export function forAdventurers({ type }: HuntFighter): Fault | undefined {
   return type === 'adventurer' ? undefined : 'adventurers-only'; // HUNT-37
 }
 
-/** The parts of a turn action. */
+/** The declaration of an action that a fighter can take in its turn. */
 interface TurnParts<Act extends Params> extends ActionParts<HuntTable, HuntFighter, Act> {
-  /** True if only adventurers can take it. */
+  /** True if only adventurers can take the action. */
   readonly isForAdventurers?: true;
-  /** Returns the fault that is specific to this action. If omitted, there is none. */
+  /** Returns the fault if this action's own requirements are not met. If omitted, it has none. */
   fault?(table: HuntTable, me: HuntFighter, act: Act): Fault | undefined;
   readonly run: Action<HuntTable, Act>['run'];
 }
 
-/** Declares a turn action. Its check first rejects Helpless fighters and fighters that cannot take the turn. */
+/**
+ * Declares an action that a fighter can take in its turn. Its check first rejects Helpless fighters and fighters that
+ * cannot act now.
+ */
 export function turnAction<P extends FieldSchemas = Record<never, never>>(
   declared: Declared<TurnParts<Values<P>>, HuntTable, P>,
 ): Action<HuntTable, Values<P>> {
@@ -75,7 +78,7 @@ export function turnAction<P extends FieldSchemas = Record<never, never>>(
   return asAction(staged, check, run);
 }
 
-/** Gives the turn to a fighter until it ends. */
+/** Begins a fighter's turn. No other fighter can act until the turn ends. */
 export function beginTurn(table: HuntTable, id: Id): void {
   if (table.begun) return;
   table.turn = id; // HUNT-5
@@ -83,10 +86,10 @@ export function beginTurn(table: HuntTable, id: Id): void {
   emit(table, { type: 'turn-began', by: id });
 }
 
-/** Ends the turn, with or without an action. */
+/** Ends a fighter's turn, whether or not it has taken an action. */
 export function endTurn(table: HuntTable, id: Id): void {
   const fighter = findFighter(table, id);
-  if (isWaived(fighter, 'not-your-turn')) return; // the GM forced it out of turn, so no turn ends
+  if (isWaived(fighter, 'not-your-turn')) return; // the GM let the fighter act outside its turn, so no turn ends
   table.turn = null;
   table.begun = false;
   if (!fighter) return;
@@ -97,7 +100,7 @@ export function endTurn(table: HuntTable, id: Id): void {
   else fighter.done = true; // HUNT-6
 }
 
-/** Ends the turn without an action. */
+/** The action that ends the turn without doing anything else. */
 export const pass = action({
   outOfTurn: true,
   check(table, by) {

@@ -32,7 +32,10 @@ import { ailmentWorth, endWorth, partWorth, worstAilment } from './worth.ts';
 
 /* Odds of all actions except attacks. */
 
-/** Returns the effect of a check on Willpower: `gained` on a success, plus a die on a critical. */
+/**
+ * Returns the effect of a check on the roller's Willpower: `gained` points on a success, plus a die on a critical.
+ * `made` is the chance of success, criticals included.
+ */
 export function willEffect(id: string, critical: Chance, made: Chance, gained: number): Effect {
   const plain = made - critical;
   const change = mixed([
@@ -47,7 +50,7 @@ function shiftedDie(by: number): Distribution {
   return { low: 1 + by, chances: die(6).chances };
 }
 
-/** Returns the odds of a check without an opponent. `gained` is the Willpower from a success. */
+/** Returns the odds of a check without an opponent. `gained` is the Willpower that a success gives. */
 export function checkOdds(
   fighter: HuntFighter,
   specialty: Specialty,
@@ -59,7 +62,7 @@ export function checkOdds(
   return yesOrNo(made, 0, [willEffect(fighter.id, chances.critical, made, gained)]);
 }
 
-/** Returns the forecast for the use of an ability or item. */
+/** Returns the forecast of using an Assist ability or an item. */
 export function useOdds(table: HuntTable, user: HuntFighter, act: UseAct): RatedForecast | undefined {
   const target = findFighter(table, act.target ?? user.id);
   const known =
@@ -105,7 +108,7 @@ function reliefEffects(
   return [...gain('hp', stamina), ...gain('wp', willpower), ...harm];
 }
 
-/** Rates the effects that the forecast's effects do not show. For bots. */
+/** Returns the worth of those effects of an ability or item that the forecast's `effects` do not show. For bots. */
 function worthOfRelief(target: HuntFighter, { cures, afflicts, damage = 0, willpower = 0 }: Relief): number {
   const hits: Hits = [[1, certainly(Math.max(0, damage - guardOf(target)))]];
   const wound = damage > 0 ? partChance(target, hits) * partWorth(target) + endWorth(target) * 0.1 : 0;
@@ -117,13 +120,13 @@ function worthOfRelief(target: HuntFighter, { cures, afflicts, damage = 0, willp
 /** The worth of ending Helplessness. */
 const FREED = 5;
 
-/** Rates taking up a weapon by its advantage over the best one in hand. */
+/** Returns the forecast of taking up a weapon. Its worth is the weapon's advantage over the best weapon in hand. */
 export function armingOdds(bearer: HuntFighter, weapon: string): RatedForecast | undefined {
   if (!isWeapon(bearer, weapon)) return undefined;
   return { ...NOTHING, odds: yesOrNo(1, 2 * powerOver(bearer, weapon)) };
 }
 
-/** Rates an exchange of a weapon: the receiver's gain, less the giver's loss. */
+/** Returns the forecast of an exchange of a weapon. Its worth is the receiver's gain minus the giver's loss. */
 export function exchangeOdds(table: HuntTable, by: string, act: ExchangeAct): RatedForecast | undefined {
   const { from, to, thing } = dealOf(table, by, act);
   if (!from || !to || from.items.includes(thing) || !from.weapons.includes(thing)) return undefined;
@@ -132,22 +135,25 @@ export function exchangeOdds(table: HuntTable, by: string, act: ExchangeAct): Ra
   return { ...NOTHING, odds: yesOrNo(1, 2 * (Math.max(0, gain) - Math.max(0, loss))) };
 }
 
-/** Returns how much stronger a weapon is than the best one at hand. */
+/** Returns the power of a weapon minus the power of the best weapon in hand or fists. */
 function powerOver(bearer: HuntFighter, weapon: string): number {
   return powerOf(bearer, weapon) - Math.max(...['fists', ...bearer.weapons].map((id) => powerOf(bearer, id)));
 }
 
-/** Rates flight as a loss for the fighter's side. */
+/** Returns the forecast of fleeing. A successful flight counts as a loss for the fighter's side. */
 export function fleeOdds(runner: HuntFighter, supports: readonly AbilityId[]): RatedForecast {
   const price = reboundOf(runner, supports);
   const odds = checkOdds(runner, 'flee', supports);
   return unanswered(price > 0 ? { wp: price } : {}, { ...odds, worth: -FREED * odds.success });
 }
 
-/** The worth of each hex nearer to an opponent in the fight. */
+/** The worth of each hex by which a fighter comes nearer to an opponent who is still in the fight. */
 const PER_HEX = 0.4;
 
-/** Returns the forecast of a walk. If some opponents lie spared, it rates the way to those still in the fight. */
+/**
+ * Returns the forecast of a walk. It has a worth only if some opponents lie spared: then coming nearer to the others
+ * counts.
+ */
 export function walkOdds(table: HuntTable, walker: HuntFighter, path: readonly Hex[]): RatedForecast {
   const opponents = standing(table).filter(({ side }) => side !== walker.side);
   const fighting = opponents.filter((opponent) => !liesSpared(opponent));
@@ -158,7 +164,7 @@ export function walkOdds(table: HuntTable, walker: HuntFighter, path: readonly H
   return { ...NOTHING, odds: { outcomes: [], success: 1, effects: [], worth } };
 }
 
-/** Returns whether a fighter will still attack this round. */
+/** Returns whether a fighter can still attack this round. */
 export function isStillToStrike({ done, extra, defeated, wp }: HuntFighter): boolean {
   return !defeated && wp > 0 && (!done || extra > 0);
 }

@@ -25,9 +25,9 @@ import {
 import { chancesOf, madeOf } from './rolls.ts';
 import { ailmentWorth, partWorth, willToLive, worthOfWill } from './worth.ts';
 
-/* Odds of the answers to an open prompt. */
+/* Forecasts of the answers to an open prompt. */
 
-/** Returns the forecast of evading with these Supports, or of not evading if null. */
+/** Returns the forecast of evading with these Supports. If `supports` is null, forecasts not evading. */
 export function evasionOdds(
   table: HuntTable,
   evader: HuntFighter,
@@ -50,7 +50,9 @@ export function evasionOdds(
   return { ...NOTHING, cost: { wp: price }, odds: { ...odds, worth } };
 }
 
-/** Returns the odds of a blow for its target, which spends Willpower to live. */
+/**
+ * Returns the odds of a blow from the target's side. Assumes that the target spends all its Willpower on death checks.
+ */
 function oddsOfBlow(evader: HuntFighter, { blow }: PendingAttack, hits: Hits, struck: number): RatedOdds {
   const ill = (blow?.inflicts ?? []).reduce(
     (so, { ailment, ifHarmed }) =>
@@ -70,20 +72,23 @@ function oddsOfBlow(evader: HuntFighter, { blow }: PendingAttack, hits: Hits, st
   };
 }
 
-/** Returns the forecast of breaking a weapon to live, or of not breaking one. */
+/**
+ * Returns the forecast of breaking a weapon instead of making a death check. If `weapon` is null, forecasts the death
+ * check.
+ */
 export function breakOdds(victim: HuntFighter, weapon: string | null): RatedForecast {
   if (weapon) {
     const others = ['fists', ...victim.weapons.filter((id) => id !== weapon)];
     const loss = powerOf(victim, weapon) - Math.max(...others.map((id) => powerOf(victim, id)));
     return { ...NOTHING, odds: yesOrNo(1, -1 - Math.max(0, loss)) };
   }
-  const parts = victim.parts.length; // already including the new one
+  const parts = victim.parts.length; // already includes the new part
   const bonus = deathModifier(victim) + willForDeath(victim);
   const dies = chanceThat(die(6), (shown) => lackingPoints(parts, shown + bonus) > 0);
   return { ...NOTHING, odds: lifeOdds(victim, dies, -willToLive(victim, parts)) };
 }
 
-/** Returns the forecast of spending Willpower on a death check. */
+/** Returns the forecast of spending this amount of Willpower on a death check. */
 export function spendingOdds(
   victim: HuntFighter,
   { result }: PendingDeathCheck,
@@ -108,7 +113,7 @@ function lifeOdds({ id }: HuntFighter, dies: number, worth: number): RatedOdds {
   };
 }
 
-/** Rates the loss of a part by the specialties lost with it. */
+/** Returns the forecast of damaging a part of a body. Its worth depends on the number of specialties that are lost. */
 export function partOdds(table: HuntTable, target: string, part: Part): RatedForecast {
   const victim = findFighter(table, target);
   const lost = victim?.specialties.filter(

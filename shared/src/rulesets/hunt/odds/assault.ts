@@ -15,7 +15,8 @@ import { type Assault, attackOdds, LET_IT_COME, type Response } from './attack-o
 import { EXTRA_ACTION, WILL, worthOfWill } from './worth.ts';
 
 /**
- * Returns the forecast of an attack: unanswered, evaded, and with Willpower spent on the death checks it may cause.
+ * Returns the forecast of an attack in three cases: the targets do nothing, they evade, or they spend Willpower on
+ * death checks.
  */
 export function forecastAttack(
   table: HuntTable,
@@ -43,7 +44,7 @@ export function forecastAttack(
   };
 }
 
-/** Returns the odds with less worth for the attacker. */
+/** Returns the odds with their worth reduced by `by`. */
 function less(odds: RatedOdds, by: number): RatedOdds {
   return { ...odds, worth: (odds.worth ?? 0) - by };
 }
@@ -52,7 +53,7 @@ function canSpend(fighter: HuntFighter | undefined): boolean {
   return fighter !== undefined && fighter.type !== 'enemy' && willForDeath(fighter) > 0;
 }
 
-/** Returns an attack as declared. */
+/** Returns the attack that these parameters would declare; undefined if there is none. */
 function assaultOf(table: HuntTable, attacker: HuntFighter, act: AttackAct): Assault | undefined {
   const means = meansOf(attacker, act.weapon, act.ability);
   const specialty = means?.specialty === 'any' ? act.specialty : means?.specialty;
@@ -62,7 +63,7 @@ function assaultOf(table: HuntTable, attacker: HuntFighter, act: AttackAct): Ass
   return { attacker, means, specialty, supports: abilitiesIn(act.support), fed, targets };
 }
 
-/** Rates lending a Support by how much it improves the partner's best available attack. */
+/** Returns the forecast of lending a Support. Its worth is how much it improves the partner's best available attack. */
 export function loanOdds(
   table: HuntTable,
   helper: HuntFighter,
@@ -79,7 +80,7 @@ export function loanOdds(
   return { ...NOTHING, odds: yesOrNo(1, gain) };
 }
 
-/** Rates an extra action: at least a turn, at best an attack. */
+/** Returns the forecast of giving a fighter an extra action. Its worth includes the fighter's best available attack. */
 export function giftOdds(table: HuntTable, id: string): RatedForecast {
   const gifted = findFighter(table, id);
   const canUseIt = gifted !== undefined && !isHelpless(gifted);
@@ -90,7 +91,7 @@ function withFighter(table: HuntTable, fighter: HuntFighter): HuntTable {
   return { ...table, fighters: { ...table.fighters, [fighter.id]: fighter } };
 }
 
-/** Rates a fighter's best available attack. */
+/** Returns the worth of a fighter's best available attack, minus its price. */
 function bestBlow(table: HuntTable, id: string): number {
   const attacker = findFighter(table, id);
   if (!attacker) return 0;
@@ -103,7 +104,7 @@ function bestBlow(table: HuntTable, id: string): number {
   return most;
 }
 
-/** Rates an attack whose targets evade half the time. */
+/** Returns the worth of an attack if the targets evade it half of the time. */
 function worthOfAssault(table: HuntTable, assault: Assault): number {
   const both = [LET_IT_COME, { evades: true, stance: 'spend' } as const].map((response) => {
     const { effects, worth = 0 } = attackOdds(table, assault, response);
@@ -117,7 +118,7 @@ function worthOfAssault(table: HuntTable, assault: Assault): number {
   return both.reduce((so, one) => so + one, 0) / both.length;
 }
 
-/** Rates spending Willpower. */
+/** Returns the worth that a fighter loses by spending Willpower. */
 function priceOf(payer: HuntFighter, spent: number): number {
   return WILL * spent + worthOfWill(payer, spent);
 }

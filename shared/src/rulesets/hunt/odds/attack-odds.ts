@@ -13,18 +13,19 @@ import { blowFacts, type Stance, victimFacts } from './harm.ts';
 import { type CheckFacts, type CheckResult, chanceOfOutcome, checkFacts, resultsOfCheck } from './rolls.ts';
 import { ailmentWorth, EXTRA_ACTION, endWorth, partWorth, WILL, willToLive } from './worth.ts';
 
-/** An attack that could be made. */
+/** A possible attack, with its attacker and targets. */
 export interface Assault {
   readonly attacker: HuntFighter;
   readonly means: Means;
   readonly specialty: Specialty;
-  /** The attacker's Supports, and those lent by partners. */
+  /** The attacker's own Supports. */
   readonly supports: readonly AbilityId[];
+  /** The Supports lent by partners. */
   readonly fed: readonly AbilityId[];
   readonly targets: readonly HuntFighter[];
 }
 
-/** The way the targets respond to an attack. */
+/** The targets' responses to an attack: whether they evade, and whether they spend Willpower on death checks. */
 export interface Response {
   readonly evades: boolean;
   readonly stance: Stance;
@@ -32,12 +33,12 @@ export interface Response {
 
 export const LET_IT_COME: Response = { evades: false, stance: 'pass' };
 
-/** The odds of an attack on one target, with the target. */
+/** The odds of an attack on one target, together with that target. */
 interface Aimed extends TargetOdds {
   readonly target: HuntFighter;
 }
 
-/** Returns the odds of an attack with that response. */
+/** Returns the odds of an attack if all targets respond in the same way. */
 export function attackOdds(table: HuntTable, assault: Assault, response: Response): RatedOdds {
   const { attacker, means, supports, fed } = assault;
   const hit = checkFacts(hitAttempt(attacker, assault, means));
@@ -68,13 +69,15 @@ export function attackOdds(table: HuntTable, assault: Assault, response: Respons
   };
 }
 
-/** Returns the Evasion check of a target against a Hit check with the result 0; null if it cannot evade. */
+/**
+ * Returns the target's Evasion check against a Hit check with the result 0. Returns null if the target cannot evade.
+ */
 function dodgeOf(table: HuntTable, { attacker, specialty }: Assault, target: HuntFighter): CheckFacts | null {
   if (target.wp === 0) return null; // HUNT-52
   return checkFacts(evasionAttempt(table, target, { by: attacker.id, specialty }, 0)); // HUNT-48
 }
 
-/** Returns the effect on the Willpower of a target that evades every hit. */
+/** Returns the effect of an attack on the Willpower of a target that evades every hit. */
 function evadersWill(
   { options }: HuntTable,
   { target, downed }: Aimed,
@@ -91,14 +94,17 @@ function evadersWill(
 }
 
 const ONE_DIE = die(6);
-/** The Willpower that a critical Hit check gives. */
+/** The Willpower that a critical Hit check gives: a die, and another die for one of the six table entries. */
 const GAINED = mixed([
   [5 * SIXTH, ONE_DIE],
   [SIXTH, sum(ONE_DIE, ONE_DIE)],
 ]); // HUNT-R4, HUNT-10
 const LOST = mapped(ONE_DIE, (shown) => -shown); // HUNT-10
 
-/** Returns the effect of its checks, and of damage to itself, on the attacker's Willpower. */
+/**
+ * Returns the effect of an attack on the attacker's own Willpower. `downed` is the chance that the attacker brings
+ * itself to 0 Stamina.
+ */
 function attackersWill(
   { options }: HuntTable,
   attacker: HuntFighter,
@@ -135,7 +141,7 @@ function outcomesOf(results: readonly CheckResult[], targetOdds: readonly Aimed[
   ].filter(({ chance }) => chance > 0);
 }
 
-/** Rates the effects on the targets that the forecast's effects do not show. For bots. */
+/** Returns the worth of those effects on the targets that the forecast's `effects` do not show. For bots. */
 function worthOnTargets(
   { attacker, means, supports, fed }: Assault,
   targetOdds: readonly Aimed[],
@@ -157,7 +163,10 @@ function worthOnTargets(
   }, 0);
 }
 
-/** Rates a fumble's costs other than damage: weapon, footing, Willpower, an extra action for the opponents. */
+/**
+ * Returns the worth lost by a fumble, apart from damage: through the weapon, being toppled, Willpower, and the
+ * opponents' extra action.
+ */
 function worthOfFumble({ attacker, means }: Assault, fumble: Chance): number {
   const arm = equippedAs(attacker, means.weapon) === undefined ? 0 : 6;
   return fumble * SIXTH * (arm + ailmentWorth(attacker, 'toppled') + 3.5 * WILL + EXTRA_ACTION);

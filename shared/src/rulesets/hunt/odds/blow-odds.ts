@@ -19,16 +19,18 @@ import {
 } from './harm.ts';
 import { type CheckFacts, chancesOf, resultsOfCheck } from './rolls.ts';
 
-/* The odds of one blow. They depend on a few facts, and equal facts share one result. */
+/*
+ * The odds of one attack. They are computed from a few facts, so that attacks with equal facts share one cached result.
+ */
 
-/** The chance of each entry of a table of criticals or fumbles. */
+/** The chance of each entry in a table of criticals or fumbles. */
 export const SIXTH = 1 / HIT_FUMBLE.length;
 const COUNTER = EVASION_CRITICAL.find(({ counter }) => counter)?.counter ?? 0;
-/** The chance that a roll on the Evasion Critical table strikes back. */
+/** The chance that a roll on the Evasion Critical table damages the attacker. */
 const COUNTERS = EVASION_CRITICAL.filter(({ counter }) => counter).length / EVASION_CRITICAL.length;
 const DOUBLE = Math.max(...HIT_CRITICAL.map(({ times = 1 }) => times));
 
-/** What decides the odds of an attack on one target. */
+/** The facts that determine the odds of an attack on one target. */
 interface TargetFacts {
   readonly hit: CheckFacts;
   /** The Evasion check against a Hit check with the result 0; null if the target does not evade. */
@@ -37,25 +39,29 @@ interface TargetFacts {
   readonly victim: Victim;
 }
 
-/** What a blow does to a fighter. */
+/** The odds of what an attack does to one fighter. */
 interface Harm {
-  /** The loss of Stamina, by the response to a failed death check. */
+  /** The loss of Stamina and the chance of defeat, for each response to a failed death check. */
   readonly loss: Readonly<Record<Stance, EffectWithoutTarget>>;
-  /** The chances that the fighter takes any damage, loses a part, and is brought down as a common enemy. */
+  /** The chance that the fighter takes any damage. */
   readonly harmed: Chance;
+  /** The chance that the fighter loses a part of its body. */
   readonly part: Chance;
+  /** The chance that the fighter is a common enemy and is brought to 0 Stamina. */
   readonly downed: Chance;
 }
 
 /** The odds of an attack on one target. */
 export interface TargetOdds extends Harm {
-  /** The chances that the target is hit, that it evades, and that it strikes back. */
+  /** The chance that the target is hit. */
   readonly struck: Chance;
+  /** The chance that the target evades. */
   readonly evaded: Chance;
+  /** The chance that the target evades and damages the attacker in doing so. */
   readonly countered: Chance;
 }
 
-/** Returns the odds of an attack on one target over all results of the Hit check. */
+/** Returns the odds of an attack on one target, over all results of the Hit check. */
 export const oddsOnTarget = oncePer(({ hit, dodge, blow, victim }: TargetFacts): TargetOdds => {
   let [struck, evaded, countered] = [0, 0, 0];
   const shares = { success: { failed: 0, fumbled: 0 }, critical: { failed: 0, fumbled: 0 } };
@@ -79,7 +85,7 @@ export const oddsOnTarget = oncePer(({ hit, dodge, blow, victim }: TargetFacts):
 
 const NO_DODGE = { success: 0, failure: 1, critical: 0, fumble: 0 };
 
-/** Returns the force with each entry of the Hit Critical table, and its chance. */
+/** Returns the damage before guard for each entry of the Hit Critical table, with the chance of that entry. */
 function criticals(plain: Force, double: Force): (readonly [Force, Chance])[] {
   const entries = HIT_CRITICAL.filter(({ addsDie, irreducible, times }) => addsDie ?? irreducible ?? times);
   const each = 1 / HIT_CRITICAL.length;
@@ -89,7 +95,7 @@ function criticals(plain: Force, double: Force): (readonly [Force, Chance])[] {
   ];
 }
 
-/** What decides the damage that an attacker may take from its own attack. */
+/** The facts that determine how an attacker's own attack can damage it. */
 interface OwnFacts {
   readonly isArmed: boolean;
   readonly fumble: Chance;
@@ -98,7 +104,7 @@ interface OwnFacts {
   readonly victim: Victim;
 }
 
-/** Returns the damage that an attacker may take from its own attack. */
+/** Returns the odds of the damage that an attacker takes through a fumble or through a target's critical evasion. */
 export const ownHarm = oncePer(({ isArmed, fumble, countered, blow, victim }: OwnFacts): Harm => {
   const hits: [Chance, Distribution][] = [[countered, certainly(COUNTER)]]; // HUNT-49
   if (!isArmed) hits.push([fumble * SIXTH, certainly(UNARMED_FUMBLE)]); // HUNT-10

@@ -7,7 +7,7 @@ import { hunt } from '../index.ts';
 
 type State = NonNullable<SetupFighter['state']>;
 
-/** A slayer beside a boar that knows every square and has a guard of 1. */
+/** Returns a fight of a slayer next to a boar. By default, the boar knows every specialty and has a guard of 1. */
 function face(boar: State, dice: number[] = [], { kind = 'ridge-boar', options = {} } = {}) {
   const combatants: SetupFighter[] = [
     { id: 'ana', side: 'heroes', at: [0, 0], sheet: { kind: 'slayer' } },
@@ -30,12 +30,12 @@ const effectOn = ({ odds }: Pick<Forecast, 'odds'>, target: string) =>
   odds?.effects.find((effect) => effect.target === target && effect.field === 'hp');
 
 describe('the odds of an attack', () => {
-  it('cover every entry of the critical table, such as an extra die, no guard or double base damage', () => {
+  it('cover every entry of the critical table, such as an extra die, irreducible damage or double base damage', () => {
     const onBoar = effectOn(oddsOfCut({ wp: 0 }), 'boar');
     const critical = (6.5 + 4 + 7 + 3 + 3 + 3) / 6;
     expect(onBoar?.average).toBeCloseTo(-((29 * 3 + critical) / 36));
     const nine = onBoar?.changes.find(([by]) => by === -9)?.[1];
-    expect(nine).toBeCloseTo(1 / 1296); // a double six, the first table entry, and a six for damage
+    expect(nine).toBeCloseTo(1 / 1296); // a double six, the extra die as the table entry, and a six on that die
   });
 
   it('include the fumble that hits the attacker', () => {
@@ -89,7 +89,7 @@ describe('the odds of an answer', () => {
     expect(pass && effectOn(pass, 'boar')?.average).toBeCloseTo(-3);
   });
 
-  it('rate an extra action by whether its fighter could use it', () => {
+  it('give an extra action no worth if the fighter cannot use it', () => {
     const battle = face({ wp: 5 });
     battle.apply({ as: 'gm', do: 'gm.set', target: 'boar', field: 'wp', value: 0 });
     const worth = (option: string) =>

@@ -16,14 +16,14 @@ import { armingOdds, exchangeOdds, fleeOdds, useOdds, walkOdds } from './action-
 import { breakOdds, cureOdds, evasionOdds, partOdds, spendingOdds, yellOdds } from './answer-odds.ts';
 import { forecastAttack, giftOdds, loanOdds } from './assault.ts';
 
-/** The worth of Full Power: an extra action at once, and abilities for free. */
+/** The worth of Full Power, which gives an extra action and makes abilities free. */
 const FULL_POWER = 5;
 /** The worth of standing up. */
 const ON_FEET = 1;
 
 /**
- * Returns the exact odds of an intent or answer from a seat's view. The odds include every roll on the tables of
- * criticals and fumbles. Choices of players (evading, Willpower, breaking weapons) are listed as alternatives.
+ * Returns the forecast of an intent or answer, as far as the table shows. The odds are exact and include every roll on
+ * the tables of criticals and fumbles. Some choices of other players, such as evading, are listed as alternatives.
  */
 export function forecast(table: HuntTable, by: AskedId, prospect: PlannedChoice): RatedForecast | undefined {
   const fighter = findFighter(table, by);

@@ -22,31 +22,33 @@ import type { AbilityId } from '../sheet/abilities.ts';
 import { PARTS } from '../sheet/specialties.ts';
 import type { HuntFighter } from '../table.ts';
 
-/* The force of a blow and its effect on a target. */
+/* The force of an attack (its damage before guard) and its effect on a target. */
 
-/** The damage of an attack to each target that it hits. A null `amount` means no damage. */
+/**
+ * The odds of an attack's damage, before each target's guard. A null `amount` means that the attack deals no damage.
+ */
 export interface Force {
   readonly amount: Distribution | null;
   readonly irreducible: boolean;
 }
 
-/** The numbers that decide the force of a blow: HUNT-R11. */
+/** The numbers that determine the force of an attack: HUNT-R11. */
 export interface BlowFacts {
-  /** Null if it deals no damage. */
+  /** Null if the attack deals no damage. */
   readonly base: { readonly dice: number } | { readonly number: number } | null;
   readonly bonus: number;
-  /** The dice that Supports add. */
+  /** The number of dice that Supports add. */
   readonly added: number;
   readonly irreducible: boolean;
 }
 
-/** Returns the numbers that decide the force of an attack with these Supports. */
+/** Returns the numbers that determine the force of an attack with these Supports. */
 export function blowFacts(attacker: HuntFighter, means: Means, supports: readonly AbilityId[]): BlowFacts {
   const { base, bonus, dice: added, irreducible } = blowFormula(attacker, means, supports);
   return { base, bonus, added: added.reduce((so, count) => so + count, 0), irreducible };
 }
 
-/** Returns the force of a blow whose base damage counts `times` times. */
+/** Returns the force of an attack whose base damage is multiplied by `times`. */
 export function forceOf({ base, bonus, added, irreducible }: BlowFacts, times = 1): Force {
   if (base === null) return { amount: null, irreducible };
   const start = 'dice' in base ? dice(base.dice, 6) : certainly(base.number);
@@ -54,18 +56,18 @@ export function forceOf({ base, bonus, added, irreducible }: BlowFacts, times = 
   return { amount: added > 0 ? sum(shifted, dice(added, 6)) : shifted, irreducible };
 }
 
-/** The facts about a fighter that decide what a blow does to it. */
+/** The facts about a fighter that determine what an attack does to it. */
 export interface Victim
   extends Pick<HuntFighter, 'type' | 'hp' | 'wp' | 'parts' | 'conditions' | 'defeated' | 'spared'> {
-  /** The points that it adds to the damage of a blow. */
+  /** The points that the fighter adds to an attack's damage; negative if guard reduces the damage. */
   readonly shift: number;
-  /** The same for irreducible damage. */
+  /** The same number for irreducible damage. */
   readonly irreducibleShift: number;
-  /** The same after its first armor has broken; null without armor. */
+  /** The same number after the fighter's first piece of armor has broken; null without armor. */
   readonly brokenShift: number | null;
 }
 
-/** Returns the facts about a fighter that decide what a blow does to it. */
+/** Returns the facts about a fighter that determine what an attack does to it. */
 export function victimFacts(fighter: HuntFighter): Victim {
   const { type, hp, wp, parts, conditions, defeated, spared } = fighter;
   const [first, ...armour] = fighter.armour;
@@ -77,7 +79,7 @@ export function victimFacts(fighter: HuntFighter): Victim {
   };
 }
 
-/** Returns the force with the change that a table entry makes. */
+/** Returns a force with the change that an entry of a table makes to it. */
 export function changed(force: Force, { addsDie, irreducible }: BlowChange): Force {
   return {
     amount: addsDie && force.amount ? sum(force.amount, die(6)) : force.amount,
@@ -85,12 +87,12 @@ export function changed(force: Force, { addsDie, irreducible }: BlowChange): For
   };
 }
 
-/** Returns the force with more points of damage. */
+/** Returns a force with `by` more points of damage. */
 export function stronger(force: Force, by: number): Force {
   return force.amount ? { ...force, amount: mapped(force.amount, (one) => one + by) } : force;
 }
 
-/** Returns the damage that a force does to a target. */
+/** Returns the odds of the damage that a force does to a target. */
 export function throughTo(victim: Victim, { amount, irreducible }: Force): Distribution {
   return shiftedBy(irreducible ? victim.irreducibleShift : victim.shift, amount);
 }
@@ -99,7 +101,10 @@ function shiftedBy(shift: number, amount: Distribution | null): Distribution {
   return amount ? mapped(amount, (one) => Math.max(0, one + shift)) : certainly(0);
 }
 
-/** Returns the damage of a blow that was not evaded, by entries of the Evasion Fumble table if that was rolled. */
+/**
+ * Returns the ways in which an attack hits a target that does not evade. `failed` is the chance of that without a
+ * fumble. `fumbled` is the chance of a fumbled evasion, which is split by the entries of its table.
+ */
 export function landed(target: Victim, force: Force, failed: Chance, fumbled: Chance): Hits {
   const hits: [Chance, Distribution][] = [[failed, throughTo(target, force)]];
   if (fumbled > 0) {
@@ -121,16 +126,16 @@ function afterFumble(target: Victim, force: Force, entry: (typeof EVASION_FUMBLE
   return shiftedBy(force.irreducible ? target.irreducibleShift : target.brokenShift, force.amount); // HUNT-53
 }
 
-/** All the ways to be hit, each with its chance. */
+/** The ways in which an attack can hit, each with its chance and the odds of its damage. */
 export type Hits = readonly (readonly [chance: Chance, damage: Distribution])[];
 
-/** Returns the distribution of the damage. It includes the chance of no hit. */
+/** Returns the odds of the damage over all hits, including the chance of no hit. */
 function damageOf(hits: Hits): Distribution {
   const none = 1 - hits.reduce((so, [chance]) => so + chance, 0);
   return mixed([[Math.max(0, none), certainly(0)], ...hits]);
 }
 
-/** Returns the chance that a death check fails with one more part lost and that much Willpower spent. */
+/** Returns the chance that a death check fails after one more part is lost and `spent` Willpower is spent. */
 export function deathChance(victim: Pick<Victim, 'parts' | 'conditions'>, spent: number): Chance {
   const { parts } = victim;
   if (parts.length === PARTS.length) return 1;
@@ -138,24 +143,27 @@ export function deathChance(victim: Pick<Victim, 'parts' | 'conditions'>, spent:
   return chanceThat(die(6), (shown) => lackingPoints(parts.length + 1, shown + bonus) > 0);
 }
 
-/** The response to a failed death check: spend nothing, or all Willpower. */
+/** The response to a failed death check: spending no Willpower, or spending all of it. */
 export type Stance = 'pass' | 'spend';
 
-/** Returns the chance that the damage takes the target out of the fight. */
+/** Returns the chance that an amount of damage takes the target out of the fight. */
 function endedBy(target: Victim, damage: number, stance: Stance): Chance {
-  if (damage < 1 || liesSpared(target)) return 0; // HUNT-R46: it is out of the fight
+  if (damage < 1 || liesSpared(target)) return 0; // HUNT-R46: already out of the fight
   if (target.type === 'enemy') return damage >= target.hp ? 1 : 0;
   return damage > target.hp ? deathChance(target, stance === 'spend' ? willForDeath(target) : 0) : 0;
 }
 
-/** Returns the chance that a common enemy is brought down and spared, if the battle's options spare it. */
+/**
+ * Returns the chance that the hits bring a common enemy to 0 Stamina, so that it could be spared. Returns 0 for other
+ * fighters.
+ */
 export function sparedChance({ type, hp }: Victim, hits: Hits): Chance {
   if (type !== 'enemy') return 0;
   const enough = Math.max(1, hp);
   return hits.reduce((so, [chance, damage]) => so + chance * chanceThat(damage, (one) => one >= enough), 0); // HUNT-R46
 }
 
-/** Returns a target's loss of Stamina, and its chance of defeat. */
+/** Returns the odds of a target's loss of Stamina, and its chance of defeat. */
 export function staminaLoss(target: Victim, hits: Hits, stance: Stance = 'pass'): EffectWithoutTarget {
   const damage = damageOf(hits);
   const lost = mapped(damage, (one) => Math.min(one, target.hp));
@@ -163,12 +171,12 @@ export function staminaLoss(target: Victim, hits: Hits, stance: Stance = 'pass')
   return { ...lossWithoutTarget('hp', lost, () => false), defeat };
 }
 
-/** Returns the effect on a target's Stamina, and its chance of defeat. */
+/** Returns the effect of the hits on a target's Stamina, and its chance of defeat. */
 export function staminaEffect(target: HuntFighter, hits: Hits, stance: Stance = 'pass'): Effect {
   return { target: target.id, ...staminaLoss(victimFacts(target), hits, stance) };
 }
 
-/** Returns the chance that a part is lost. */
+/** Returns the chance that the hits damage a part of the target's body. */
 export function partChance(target: Pick<Victim, 'type' | 'hp' | 'parts'>, hits: Hits): Chance {
   return hits.reduce(
     (so, [chance, damage]) => so + chance * chanceThat(damage, (one) => costsPart(target, one)),
@@ -176,7 +184,7 @@ export function partChance(target: Pick<Victim, 'type' | 'hp' | 'parts'>, hits: 
   );
 }
 
-/** Returns the chance of any damage. */
+/** Returns the chance that the hits do any damage. */
 export function harmChance(hits: Hits): Chance {
   return hits.reduce((so, [chance, damage]) => so + chance * chanceThat(damage, (one) => one > 0), 0);
 }

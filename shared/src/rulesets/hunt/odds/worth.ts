@@ -4,7 +4,7 @@ import { liesSpared } from '../book/spared.ts';
 import type { Ailment } from '../sheet/ailments.ts';
 import type { HuntFighter } from '../table.ts';
 
-/* Ratings for bots, in points of Stamina, as a player who knows the rulebook would give them. */
+/* The worth of effects, in points of Stamina. The numbers are estimates, which bots use to compare their options. */
 
 const AILMENT_WORTH: Readonly<Record<Ailment, number>> = {
   poisoned: 2.5,
@@ -16,16 +16,24 @@ const AILMENT_WORTH: Readonly<Record<Ailment, number>> = {
   exposed: 1.5,
 };
 
-/** The worth of a damaged part: it brings death closer and costs the specialties around it. */
+/**
+ * The worth of damaging a part: it brings the fighter closer to death and takes away the specialties around the part.
+ */
 const PART = 4;
-/** The worth of taking out a fighter. A defeated boss decides the hunt, and a dead hunter is lost for good. */
+/**
+ * The worth of taking a fighter out of the fight. Defeating a boss decides the hunt, and a dead hunter is lost for
+ * good.
+ */
 const END: Readonly<Record<HuntFighter['type'], number>> = { adventurer: 3, enemy: 0, boss: 20 };
 export const EXTRA_ACTION = 3;
 export const WILL = 0.7;
-/** The worth of a point of Willpower spent on a death check. The check cannot be refused, and the next costs more. */
+/**
+ * The worth of a point of Willpower spent on a death check. Death checks cannot be refused, and each one is harder than
+ * the last.
+ */
 const LIFE = 1.5;
 
-/** Rates an ailment for a fighter that does not have it yet. */
+/** Returns the worth of inflicting an ailment on a fighter; 0 if the fighter already has it or lies spared. */
 export function ailmentWorth(target: HuntFighter, ailment: Ailment): number {
   return target.conditions.includes(ailment) || liesSpared(target) ? 0 : AILMENT_WORTH[ailment];
 }
@@ -38,31 +46,34 @@ export function worstAilment({ conditions }: HuntFighter): number {
   return Math.max(0, ...worths);
 }
 
-/** Rates the loss of a part for a fighter that survives it. */
+/** Returns the worth of damaging a part of a fighter that survives the damage. */
 export function partWorth({ parts }: HuntFighter): number {
   return PART + parts.length;
 }
 
-/** Rates taking out a fighter, beyond the Stamina it still has. */
+/** Returns the worth of taking a fighter out of the fight, in addition to its lost Stamina. */
 export function endWorth({ type }: HuntFighter): number {
   return END[type];
 }
 
-/**
- * Rates the Willpower that a death check with that many damaged parts is likely to cost, in points of
- * Stamina.
- */
+/** Returns the worth of the Willpower that a death check is likely to cost. `parts` is the number of damaged parts. */
 export function willToLive(victim: HuntFighter, parts: number): number {
   const modifier = deathModifier(victim);
   return LIFE * averageOf(die(6), (shown) => Math.min(victim.wp, lackingPoints(parts, shown + modifier)));
 }
 
-/** The worth of not being Helpless: turns, and Willpower against blows and death checks. */
+/** The worth of not being Helpless: a Helpless fighter has no turns, and no Willpower for evasions and death checks. */
 const HELPLESS: Readonly<Record<HuntFighter['type'], number>> = { adventurer: 5, enemy: 3, boss: 9 };
-/** The extra worth of the last point of Willpower. The second-to-last is worth half of it, and so on. */
+/**
+ * The extra worth of a fighter's last point of Willpower. The second-to-last point is worth half as much, the one
+ * before a third, and so on.
+ */
 const SCARCE = 1.2;
 
-/** Rates lost Willpower beyond its base price. It is worth more if less is left. */
+/**
+ * Returns the worth of spent Willpower in addition to its base worth `WILL`. Each point is worth more if less Willpower
+ * is left.
+ */
 export function worthOfWill({ type, wp }: HuntFighter, spent: number): number {
   if (spent <= 0) return 0;
   const left = wp - spent;

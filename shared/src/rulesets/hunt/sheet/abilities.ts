@@ -3,41 +3,44 @@ import { AILMENTS, type Ailment } from './ailments.ts';
 import { SPECIALTIES } from './specialties.ts';
 import type { Recipient } from './things.ts';
 
-/* Abilities. */
-
 const number = (least: number, most: number) => optional(count(least, most));
 const square = optional(oneOf(SPECIALTIES));
 
-/** The numbers of an ability, apart from its rule. */
+/** The field schemas of the numbers that an ability can have. Each ability has only some of them. */
 export const ABILITY = {
   rebound: number(0, 20),
   /** The Target Specialty. If omitted, the weapon sets it or the attacker chooses it. */
   specialty: square,
-  /** Range in hexes, unless a weapon sets it. `burst`: radius around a hex or the user. `most`: number of targets. */
+  /** The range in hexes; if omitted, the weapon's range. */
   range: number(0, 40),
+  /** The radius of an area, in hexes. */
   burst: number(0, 10),
+  /** The largest number of targets. */
   most: number(1, 10),
-  /** The modifier to the ability's own check, or to the check that it is added to. */
+  /** The modifier to the ability's own check, or to the check that a Support is added to. */
   check: number(-5, 10),
-  /** Its own damage, or damage added to an attack: points and dice. `bonus` adds to the weapon's power. */
+  /** Points of damage: the ability's own damage, or the damage that a Support adds. */
   damage: number(0, 40),
+  /** Dice of damage: the ability's own dice, or the dice that a Support adds. */
   dice: number(0, 10),
+  /** The points that the ability adds to the weapon's power. */
   bonus: number(0, 20),
   inflicts: optional(oneOf(AILMENTS)),
-  /** The specialty that replaces the Target Specialty of an evasion. */
+  /** The specialty that replaces the Target Specialty when the user evades. */
   aim: square,
-  /** Stamina that it restores. */
+  /** Points of Stamina that the ability restores. */
   stamina: number(0, 40),
+  /** Points of Willpower that the ability restores. */
   willpower: number(0, 40),
-  /** The damage that it takes off every blow. */
+  /** The points by which the ability reduces the damage of every blow. */
   guard: number(0, 10),
 };
 export type AbilityNumbers = Values<typeof ABILITY>;
 
-/** An ailment that an attack inflicts. */
+/** An ailment that an attack inflicts on its target. */
 export interface Infliction {
   readonly ailment: Ailment;
-  /** True if the target is afflicted only if it lost Stamina or a part was damaged. */
+  /** True if the target gets the ailment only if it lost Stamina or a part of its body was damaged. */
   readonly ifHarmed?: true;
 }
 
@@ -46,18 +49,22 @@ interface Inflicting {
   readonly ifHarmed?: true;
 }
 
-/** The area of an attack: one target, several targets, the burst around a hex, or around the user. */
+/**
+ * The area of an attack: one target, several targets, all fighters around a hex, or all fighters around the attacker.
+ */
 export type Area = 'target' | 'targets' | 'hex' | 'self';
 
 export interface AttackAbility extends AbilityNumbers, Inflicting {
   readonly type: 'attack';
   readonly rebound: number;
   readonly area: Area;
-  /** True if it is made with a weapon, whose power is the base of its damage. */
+  /** True if the attack uses a weapon, whose power is the base of its damage. */
   readonly withWeapon?: true;
 }
 
-/** The checks that a Support goes with. `any` includes flight, yell and Assist. */
+/**
+ * The kinds of check that a Support can be added to. `any` includes those for fleeing, yelling and Assist abilities.
+ */
 export type Supported = 'hit' | 'evade' | 'any';
 
 export interface SupportAbility extends AbilityNumbers, Inflicting {
@@ -67,7 +74,7 @@ export interface SupportAbility extends AbilityNumbers, Inflicting {
   readonly irreducible?: true;
 }
 
-/** An ability for the Assist action. Without a specialty, it needs no check. */
+/** An ability for the Assist action. It needs a check only if it has a specialty. */
 export interface AssistAbility extends AbilityNumbers {
   readonly type: 'assist';
   readonly rebound: number;

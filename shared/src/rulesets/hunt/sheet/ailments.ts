@@ -7,5 +7,5 @@ export const STATES = ['full-power', 'helpless'] as const;
 
 export type Condition = Ailment | (typeof STATES)[number];
 
-/** Everything that a fighter's conditions can contain. */
+/** All values that a fighter's `conditions` can contain. */
 export const CONDITIONS: readonly Condition[] = [...AILMENTS, ...STATES];

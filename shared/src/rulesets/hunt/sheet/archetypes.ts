@@ -1,8 +1,6 @@
 import type { Sheet } from './sheet.ts';
 import { SPECIALTIES, type Specialty } from './specialties.ts';
 
-/* Archetypes. */
-
 const PLAIN: Sheet = {
   type: 'adventurer',
   level: 1,
@@ -113,12 +111,12 @@ const archetypes = {
   },
 } as const satisfies Readonly<Record<string, Partial<Sheet>>>;
 
-/** The archetypes by name. */
+/** The complete archetypes, by id. */
 export const ARCHETYPES: Readonly<Record<string, Sheet>> = Object.fromEntries(
   Object.entries<Partial<Sheet>>(archetypes).map(([kind, sheet]) => [kind, { ...PLAIN, ...sheet }]),
 );
 
-/** Returns the trained squares of a sheet. */
+/** Returns the specialties that a sheet lists; `all` stands for the whole grid. */
 export function trained({ specialties }: Pick<Sheet, 'specialties'>): readonly Specialty[] {
   return specialties === 'all' ? SPECIALTIES : specialties;
 }

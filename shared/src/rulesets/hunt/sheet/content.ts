@@ -2,7 +2,10 @@ import type { OwnRows } from '../../../kit/content.ts';
 import { ABILITIES, ABILITY } from './abilities.ts';
 import { ARMOR, BAG, BAGS, ITEM, ITEMS, PIECE, WEAPON, WEAPONS } from './things.ts';
 
-/** The content of this ruleset. Abilities have rules of their own: only their numbers can be changed. */
+/**
+ * The parts of the rulebook that a battle's content may change. Only the numbers of abilities can change, because each
+ * ability has its own code.
+ */
 export const CONTENT = {
   weapons: { book: WEAPONS, members: WEAPON, isOpen: true },
   armour: { book: ARMOR, members: PIECE, isOpen: true },
@@ -11,5 +14,5 @@ export const CONTENT = {
   abilities: { book: ABILITIES, members: ABILITY },
 } as const;
 
-/** A battle's own content, each entry complete. */
+/** The entries that a battle's content adds or changes. Each entry is complete, including unchanged values. */
 export type Own = OwnRows<typeof CONTENT>;

@@ -21,13 +21,13 @@ const die = count(1, 6);
 const dice = listOf(die);
 const number = count(-999, 999);
 const specialty = thing(SPECIALTIES);
-/** The id of an entry that a battle's content may have added. */
+/** The id of a weapon, item or other thing, which a battle's content may have added. */
 const named = text(40);
 const ofThing = { members: { thing: named } };
 const lying = { members: { item: named, at: hex } };
 const TABLES = ['hit-critical', 'hit-fumble', 'evasion-critical', 'evasion-fumble'] as const;
 
-/** The events of these rules. Their sentences are in the catalog, under the same keys. */
+/** The events that the Hunt rules emit. The catalog in `words` has their log sentences, under the same keys. */
 export const EVENTS = {
   'round-began': { members: { round: count() }, tone: 'heading', clause: 'HUNT-1' },
   'step-began': { members: { step: text(20), party: oneOf(PARTIES) }, tone: 'heading', clause: 'HUNT-2' },

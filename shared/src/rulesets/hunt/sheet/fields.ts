@@ -32,7 +32,7 @@ function sorted<Item extends string>(items: readonly Item[]): Item[] {
   return [...items].sort();
 }
 
-/** Returns the field for one way of being out of the fight. */
+/** Returns the field for one of the three ways to be out of the fight. */
 function out(key: 'dead' | 'defeated' | 'withdrawn') {
   return field({
     kind: flag,
@@ -51,7 +51,7 @@ function out(key: 'dead' | 'defeated' | 'withdrawn') {
   });
 }
 
-/** Returns the field for the things that a fighter carries in one place, in alphabetical order. */
+/** Returns the field for one of a fighter's lists of things. Shows the list in alphabetical order. */
 function carried(key: 'weapons' | 'armour' | 'items') {
   return field({
     kind: SHEET[key],
@@ -62,20 +62,23 @@ function carried(key: 'weapons' | 'armour' | 'items') {
   });
 }
 
-/** Takes a withdrawn fighter off the map, even before it is on the table. */
+/** Takes a withdrawn fighter off the map. Also works while the fighter is being created and is not in the table yet. */
 function goneFrom(table: HuntTable, fighter: HuntFighter): void {
   if (findFighter(table, fighter.id)) leaveMap(table, fighter.id, 'withdrew');
   else fighter.at = null; // HUNT-21
 }
 
-/** The table view, and how the GM and a setup's `state` set it, in the order in which a state is applied. */
+/**
+ * The fields of a fighter that the table shows. The GM and a setup's `state` can set those that are not read-only. The
+ * values of a `state` are applied in this order.
+ */
 export const FIELDS = {
   ...readOnlyAs({ name: text(40), type: SHEET.type, level: points, size: SHEET.size }),
   side: side(() => {}),
   at: atOrGone(),
   hp: editable('hp', points, {
     after: (_table, fighter) => {
-      fighter.spared = false; // HUNT-R50: at 0 Stamina, its fate is still open
+      fighter.spared = false; // HUNT-R50: if Stamina is 0, the fighter's fate must be decided again
     },
   }), // HUNT-R49, HUNT-R50
   wp: field({
@@ -90,7 +93,7 @@ export const FIELDS = {
     kind: setOf(oneOf(CONDITIONS)),
     get: (_table, { conditions }) => conditions,
     set(table, fighter, value) {
-      const isFreed = isHelpless(fighter) && findFighter(table, fighter.id) !== undefined; // in a setup, `wp` decides
+      const isFreed = isHelpless(fighter) && findFighter(table, fighter.id) !== undefined; // in a setup, `wp` decides whether it is Helpless
       fighter.conditions = value;
       const wp = isFreed ? Math.max(1, fighter.wp) : fighter.wp; // HUNT-63, HUNT-R50
       setWill(table, fighter, value.includes('helpless') ? 0 : wp); // HUNT-62, HUNT-R50

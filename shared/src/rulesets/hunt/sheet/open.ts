@@ -23,7 +23,7 @@ import { FIELDS } from './fields.ts';
 import { OPTIONS } from './options.ts';
 import { sheetKinds } from './sheet.ts';
 
-/** Creates the initial table from a setup. Throws `SetupError`, naming the field, if the setup is invalid. */
+/** Creates the initial table of a battle. Throws a `SetupError` that names the invalid field. */
 export function open(setup: Setup, dice: HuntTable['dice']): HuntTable {
   const table: HuntTable = {
     ...newTable(setup, dice),
@@ -49,7 +49,7 @@ function requirePlace(table: HuntTable, { id, at, defeated }: HuntFighter): void
   if (holder) throw new SetupError(`${id}.at: ${TEXT.setup.taken(holder.id)}`);
 }
 
-/** Creates a fighter from a setup. Throws `SetupError`, naming the field. */
+/** Creates a fighter as the setup describes it. Throws a `SetupError` that names the invalid field. */
 export function newFighter(from: SetupFighter, table: HuntTable): HuntFighter {
   const { archetype, given } = readSheet(sheetKinds(table.content), ARCHETYPES, from, table.content);
   const own = ownContent(CONTENT, table.content);

@@ -2,15 +2,16 @@ import { count, initially, oneOf } from '../../../engine/schema/field-schema.ts'
 
 const seconds = count(1, 3600);
 
-/** The house rules of a hunt. */
+/** The field schemas of a battle's options: house rules and time limits. */
 export const OPTIONS = {
-  /** The fate of a common enemy at 0 Stamina. */
+  /** The fate of a common enemy (not a boss) at 0 Stamina: the GM is asked, it dies, or it lies Helpless. */
   fate: initially(oneOf(['ask', 'die', 'helpless']), 'ask'), // HUNT-R46
-  /** The direction in which Full Power shifts the difficulty of an evasion. */
+  /** The effect of Full Power on a boss's evasions: easier or harder. */
   fullPowerEvasion: initially(oneOf(['easier', 'harder']), 'easier'), // HUNT-R29
-  /** The GM's choice about the flight of enemies and bosses. */
+  /** The GM's choice whether enemies and bosses may flee. */
   enemyFlight: initially(oneOf(['forbidden', 'allowed']), 'forbidden'), // HUNT-R57
-  /** Time limits of a prompt and of a turn, in seconds. */
+  /** The time limit for an answer, in seconds. */
   promptSeconds: initially(seconds, 30),
+  /** The time limit for a turn, in seconds. */
   turnSeconds: initially(seconds, 120),
 };

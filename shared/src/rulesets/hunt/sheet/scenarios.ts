@@ -13,7 +13,7 @@ function beast(id: keyof typeof names, kind: string, at: Hex, sheet = {}): Setup
   return { id, name: names[id], side: 'foes', at, sheet: { kind, ...sheet } };
 }
 
-/** A clearing just large enough for two fighters. */
+/** The map for a duel: a clearing with room for two fighters. */
 const CLEARING = {
   radius: 4,
   walls: [

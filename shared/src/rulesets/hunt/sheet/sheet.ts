@@ -18,15 +18,15 @@ import { GAPS, SPECIALTIES } from './specialties.ts';
 import { HABITS, SIZES, TYPES } from './terms.ts';
 import { ARMOR, BAGS, CARRIED_WEAPONS, ITEMS, THINGS, WEAPONS } from './things.ts';
 
-/** A weapon that can be equipped. */
+/** The id of a weapon that can be equipped. */
 const weapon = thing<string>(CARRIED_WEAPONS, [WEAPONS]);
 
-/** A thing that can be carried loose or in a bag. */
+/** The id of a thing that can be carried, either loose or in a bag. */
 const goods = thing<string>(THINGS, [ITEMS, WEAPONS, ARMOR]);
 
 const MOST_BAGS = 10;
 
-/** The fields of a combatant that a setup may change. */
+/** The field schemas of a fighter's sheet. A setup may give any of these values in place of the archetype's. */
 export const SHEET = {
   name: text(40, 1),
   type: oneOf(TYPES),
@@ -47,10 +47,10 @@ export const SHEET = {
   habit: nullable(oneOf(HABITS)),
 };
 
-/** A fighter's sheet: the values of its archetype, as the setup changes them. */
+/** A fighter's sheet: the archetype's values, with the changes that the setup makes. */
 export type Sheet = Omit<Values<typeof SHEET>, 'name'>;
 
-/** Returns the fields with the ids that content adds. */
+/** Returns the field schemas of the sheet. They also accept the ids that a battle's content adds. */
 export function sheetKinds(content: Content | undefined): typeof SHEET {
   return content ? extendSchemas({ content: CONTENT }, SHEET, content) : SHEET;
 }

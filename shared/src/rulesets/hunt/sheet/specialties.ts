@@ -1,13 +1,13 @@
-/* The specialty grid and the parts of the body on it. */
+/* The specialty grid: six columns of skills. Ten of its squares are parts of the body. */
 
-/** The columns from left to right. */
+/** The columns of the grid, from left to right. */
 export const COLUMNS = ['technique', 'head', 'arms', 'torso', 'legs', 'terrain'] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** The row of the first square of each column. The other squares follow downwards. */
+/** The rulebook's number of the top row. All columns begin there. */
 export const FIRST_ROW = 2;
 
-/** The squares by column, from the top down. */
+/** The squares of each column, from top to bottom. */
 export const GRID = {
   technique: [
     'track',

@@ -1,11 +1,11 @@
-/* The book's terms that rules and sheets share. */
+/* Terms of the rulebook that both rules and sheets use. */
 
-/** The types of combatants. They decide the step a fighter acts in and how it dies. */
+/** The types of fighters. The type decides in which step of the round a fighter acts, and how it dies. */
 export const TYPES = ['adventurer', 'enemy', 'boss'] as const;
 
 export const SIZES = ['small', 'medium', 'large', 'huge'] as const;
 
-/** The triggers of the ability `habit`: HUNT-R27. */
+/** The events that can trigger the ability `habit`, which grants an extra action: HUNT-R27. */
 export const HABITS = [
   'stamina-zero',
   'death-check',

@@ -6,14 +6,14 @@ import { SPECIALTIES } from './specialties.ts';
 
 const weight = count(0, 20);
 
-/** The fields of a weapon. */
+/** The field schemas of a weapon. */
 export const WEAPON = {
   power: count(0, 40),
   specialty: oneOf(SPECIALTIES),
   range: count(1, 40),
   hands: count(0, 4),
   weight,
-  /** The modifier to Initiative checks while it is equipped. */
+  /** The modifier to Initiative checks while the weapon is equipped. */
   initiative: optional(count(0, 5)),
 };
 export type Weapon = Values<typeof WEAPON>;
@@ -30,10 +30,10 @@ export const WEAPONS = {
 } as const satisfies Readonly<Record<string, Weapon>>;
 export type WeaponId = keyof typeof WEAPONS;
 
-/** The weapons that can be equipped, carried, broken and dropped: all but fists. */
+/** The weapons that can be equipped, carried, broken and dropped: all except `fists`. */
 export const CARRIED_WEAPONS = (Object.keys(WEAPONS) as WeaponId[]).filter((id) => id !== 'fists'); // HUNT-R18
 
-/** The fields of a piece of armor: the damage it takes off each blow, and its weight. */
+/** The field schemas of a piece of armor: the points by which it reduces the damage of each blow, and its weight. */
 export const PIECE = { guard: count(0, 20), weight };
 export type Piece = Values<typeof PIECE>;
 
@@ -43,7 +43,7 @@ export const ARMOR = {
 } as const satisfies Readonly<Record<string, Piece>>;
 export type ArmorId = keyof typeof ARMOR;
 
-/** The fields of a bag. Things in an open one can be used directly. */
+/** The field schemas of a bag. Items in an open bag can be used without taking them out. */
 export const BAG = { holds: count(0, 99), weight, isOpen: flag };
 export type BagRow = Values<typeof BAG>;
 
@@ -53,25 +53,25 @@ export const BAGS = {
   satchel: { holds: 4, weight: 1, isOpen: true },
 } as const satisfies Readonly<Record<string, BagRow>>;
 
-/** The possible targets of an item. `ally` includes the user. */
+/** The possible targets of an item or Assist ability. `ally` includes the user. */
 const RECIPIENTS = ['self', 'ally', 'other-ally', 'opponent'] as const;
 export type Recipient = (typeof RECIPIENTS)[number];
 
-/** The fields of an item: its targets, range and effect. */
+/** The field schemas of an item: its weight, targets, range and effect. */
 export const ITEM = {
   weight,
   on: oneOf(RECIPIENTS),
   range: count(0, 40),
   stamina: optional(count(0, 40)),
   willpower: optional(count(0, 40)),
-  /** It cures one ailment. */
+  /** True if the item cures one ailment. */
   cures: optional(flag),
   afflicts: optional(oneOf(AILMENTS)),
   damage: optional(count(0, 40)),
 };
 export type Item = Values<typeof ITEM>;
 
-/** The effect of using an item or ability. */
+/** The effect of an item or Assist ability on its target. */
 export type Relief = Pick<Item, 'stamina' | 'willpower' | 'cures' | 'afflicts' | 'damage'>;
 
 export const ITEMS = {
@@ -83,7 +83,7 @@ export const ITEMS = {
 } as const satisfies Readonly<Record<string, Item>>;
 export type ItemId = keyof typeof ITEMS;
 
-/** The things that can be carried loose or in a bag, including weapons and armor not in use. */
+/** The ids of the things that can be carried loose or in a bag, including weapons and armor not in use. */
 export const THINGS = [
   ...(Object.keys(ITEMS) as ItemId[]),
   ...CARRIED_WEAPONS,

@@ -13,7 +13,7 @@ type Facts = NonNullable<About['facts']>;
 
 const { facts } = TEXT.about;
 
-/** Returns facts about a pending item: the attack, the difficulty of evading it, its damage. */
+/** Returns facts about a stack item, such as an attack's damage and the difficulty of evading it. */
 export function about(table: HuntTable, item: HuntItem, nameOf: NameOf): About | undefined {
   switch (item.name) {
     case 'attack':
@@ -48,7 +48,7 @@ function aboutAttack(table: HuntTable, item: PendingAttack, nameOf: NameOf): Abo
   };
 }
 
-/** Returns the facts for the current target. */
+/** Returns the facts about an attack that concern its current target. */
 function threatOf(table: HuntTable, item: PendingAttack): Facts {
   const target = findFighter(table, item.at ?? '');
   const { blow, result, part } = item;

@@ -26,7 +26,7 @@ import { track } from './track.ts';
 const { resources } = TEXT.table;
 const { state } = TEXT.sheet;
 
-/** The data that a client needs to draw Hunt. */
+/** Everything a client needs to display the Hunt rules. */
 export const description: Description = {
   name: TEXT.table.name,
   tagline: TEXT.table.tagline,

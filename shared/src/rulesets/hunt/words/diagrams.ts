@@ -6,11 +6,11 @@ import { COLUMNS, FIRST_ROW, GAPS, GRID, type Part, type Specialty } from '../sh
 import type { HuntFighter, HuntTable } from '../table.ts';
 import { TEXT } from './catalog.ts';
 
-/** Returns the fighter's specialty grid, and its body if parts of it can be damaged. */
+/** Returns the diagrams of a fighter: its specialty grid and, if parts of its body can be damaged, its body. */
 export function diagrams(table: HuntTable, id: Id): Diagram[] {
   const fighter = findFighter(table, id);
   if (!fighter) return [];
-  const isWhole = fighter.type === 'enemy'; // it never loses a part
+  const isWhole = fighter.type === 'enemy'; // common enemies never lose a part
   return isWhole ? [gridOf(fighter)] : [gridOf(fighter), bodyOf(fighter)];
 }
 
@@ -41,7 +41,7 @@ function cellOf(fighter: HuntFighter, specialty: Specialty, group: string): Diag
   return {
     id: specialty,
     label: TEXT.things[specialty].label,
-    at: [2 * column, row - FIRST_ROW], // a gap lies between two columns
+    at: [2 * column, row - FIRST_ROW], // every other column of the diagram is a gap
     marks,
     group,
   };
@@ -51,7 +51,7 @@ function marked(mark: CellMark, isSo: boolean): CellMark[] {
   return isSo ? [mark] : [];
 }
 
-/** The positions of the parts, seen from the front. */
+/** The positions of the body's parts in the diagram. The fighter faces the viewer. */
 const PLACES: Readonly<Record<Part, readonly [column: number, row: number]>> = {
   brain: [1, 0],
   senses: [0, 1],

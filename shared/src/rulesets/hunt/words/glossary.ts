@@ -1,7 +1,7 @@
 import { actionEntriesOf, entriesOf } from '../../../engine/presentation/catalog.ts';
 import { TEXT } from './catalog.ts';
 
-/* The entries of the description: the texts of the catalog and their clauses. */
+/* The entries of the ruleset's description. Each combines texts of the catalog with the clauses that explain them. */
 
 export const ACTION_ENTRIES = actionEntriesOf(TEXT.actions, {
   attack: {

@@ -13,7 +13,7 @@ import { LABELS } from './labels.ts';
 
 type NameOf = (id: Id) => string;
 
-/** Returns the arithmetic of an event, if it has any. */
+/** Returns the calculation behind an event as text; undefined if there is none. */
 function sumOf(event: GameEvent): string | undefined {
   const shown = ((event.dice ?? []) as readonly number[]).join(' + ');
   switch (event.type) {
@@ -29,7 +29,7 @@ function sumOf(event: GameEvent): string | undefined {
   }
 }
 
-/** Returns an event as a log line; undefined if it is only for the animation. */
+/** Returns an event as a line of the log; undefined for events that are only animated. */
 export const line = linesOf({ events: EVENTS, sentences: TEXT.sentences, labels: LABELS, sumOf });
 
 const LOOKS: Readonly<Record<Outcome, RollOutcome>> = {
@@ -39,7 +39,7 @@ const LOOKS: Readonly<Record<Outcome, RollOutcome>> = {
   fumble: 'awful',
 };
 
-/** Returns a check as a die roll to show. */
+/** Returns the roll that an event shows, with the number that it had to reach; undefined if it is not a check. */
 export function rollOf(event: GameEvent): Roll | undefined {
   const told = event.type === 'checked' ? readValues(EVENTS.checked.members, event) : undefined;
   return told && { shown: told.result, needs: told.difficulty, outcome: LOOKS[told.outcome] };
@@ -47,7 +47,7 @@ export function rollOf(event: GameEvent): Roll | undefined {
 
 type ParamValues = Readonly<Record<string, Json | undefined>>;
 
-/** Returns the text for the parameters of an action. */
+/** Returns the parameters of an action in words, as in "cleaver, at Boar". */
 export function say(params: ParamValues, nameOf: NameOf, content?: Content): string {
   const labels = labelsIn(content, LABELS);
   const words = TEXT.params;
@@ -67,7 +67,7 @@ export function say(params: ParamValues, nameOf: NameOf, content?: Content): str
   return parts.join(', ');
 }
 
-/** Returns the texts for the things among the parameters. */
+/** Returns the words for those parameters that name a thing, an ability or a specialty. */
 function named(
   { ability, weapon, item, specialty, give, take, stow, bag, dir }: ParamValues,
   { wordFor }: Labels,

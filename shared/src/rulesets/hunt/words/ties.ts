@@ -4,7 +4,7 @@ import { labelsIn } from '../../../kit/labels.ts';
 import type { HuntTable } from '../table.ts';
 import { LABELS } from './labels.ts';
 
-/** Returns the waiting cooperative attacks, each from the helper to the partner. */
+/** Returns the lines that the map draws for cooperative attacks, each from the helper to the partner. */
 export function ties(table: HuntTable): Tie[] {
   const { labelOf } = labelsIn(table.content, LABELS);
   return standing(table)

@@ -1,4 +1,4 @@
-/** Facts about pending items. */
+/** The labels for facts about stack items. */
 export const about = {
   attacks: (by: string, whom: string) => `${by} attacks ${whom}.`,
   dying: (name: string) => `${name} is staring death in the face.`,

@@ -1,4 +1,3 @@
-/** Archetypes. */
 export const archetypes = {
   slayer: { label: 'Slayer', help: 'One heavy blade with every bit of Willpower behind it.' },
   trapper: { label: 'Trapper', help: 'Shoots, snares and poisons from afar.' },

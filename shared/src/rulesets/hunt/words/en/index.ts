@@ -14,7 +14,7 @@ import { setup } from './setup.ts';
 import { battleOptions, sheet, table } from './table.ts';
 import { things } from './things.ts';
 
-/** The English catalog. Each file is a chapter. */
+/** The English catalog, one file per chapter. */
 export const en = {
   table,
   track,

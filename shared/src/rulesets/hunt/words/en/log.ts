@@ -3,7 +3,7 @@ import type { Sentence, SentenceContext } from '../../../../engine/presentation/
 import type { Json } from '../../../../engine/schema/json.ts';
 import type { GameEvent } from '../../../../engine/state/event.ts';
 
-/** The entries of the four tables. */
+/** The entries of the four tables for criticals and fumbles. */
 const ENTRIES: Readonly<Record<string, readonly string[]>> = {
   'hit-critical': [
     '+1d6 damage',
@@ -39,7 +39,7 @@ const ENTRIES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** The purposes of checks. The log names no purpose for other checks. */
+/** The purposes of checks, by kind. Other kinds have no text here. */
 export const CHECKS: Readonly<Record<string, string>> = {
   initiative: 'for initiative',
   hit: 'to hit',
@@ -68,7 +68,7 @@ function names(ids: Json | undefined, { word }: SentenceContext): string[] {
   return Array.isArray(ids) ? ids.map((id: Json) => word(id)) : [];
 }
 
-/** Introduces the fighters who add to another’s attack. */
+/** The words that introduce the Supports that partners lend to an attack. */
 export const HELPED_BY = 'helped by';
 
 const attacked: Sentence = (event, telling) => {
@@ -145,7 +145,7 @@ export const sentences = {
     winner === null ? 'The hunt is over.' : `The hunt is over. Winner: ${sideLabel(String(winner))}.`,
 } satisfies Readonly<Record<string, Sentence>>;
 
-/** The arithmetic under a log line. */
+/** The calculation that the log shows below a line. */
 export const sums = {
   checked: (dice: string, modifier: number, result: number, difficulty: number) =>
     `${dice}${modifier === 0 ? '' : modifier > 0 ? ` + ${modifier}` : ` − ${-modifier}`} = ${result} vs. ${difficulty}`,

@@ -1,4 +1,4 @@
-/** Outcomes of a forecast. */
+/** The labels of a forecast's outcomes. */
 export const odds = {
   miss: 'Miss',
   hit: 'Hit',

@@ -2,7 +2,7 @@ import { counted } from '../../../../engine/presentation/text/plural.ts';
 
 /** Texts for the parameters of an action, as in "cleaver, at Boar". */
 export const params = {
-  /** Labels of parameters. */
+  /** The labels of the parameters in forms. */
   labels: {
     weapon: 'Weapon',
     ability: 'Ability',

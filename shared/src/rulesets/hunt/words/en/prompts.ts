@@ -1,4 +1,4 @@
-/** Questions of prompts. */
+/** The questions that prompts ask. */
 export const prompts = {
   evade: {
     label: '{by} attacks you. Evade?',

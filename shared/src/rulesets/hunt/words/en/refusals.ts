@@ -1,6 +1,6 @@
 import { counted } from '../../../../engine/presentation/text/plural.ts';
 
-/** Rejections by code, where the engine's own text does not fit. */
+/** The messages of rejections, by code. Other codes have the engine's own text. */
 export const rejections = {
   'not-your-turn': 'You don’t act in this step.',
   'not-enough-wp': 'You don’t have enough Willpower for that.',
@@ -16,7 +16,7 @@ export const rejections = {
   'too-heavy': 'That is too heavy.',
 };
 
-/** Rejections with details of the case. */
+/** The messages of rejections that give details, such as a distance or a cost. */
 export const refusals = {
   outOfRange: (away: number, most: number) =>
     Number.isFinite(away)

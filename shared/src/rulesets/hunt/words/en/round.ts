@@ -1,4 +1,4 @@
-/** The steps of a round. */
+/** The labels of a round's steps. */
 export const track = {
   initiative: { label: 'A: Initiative', help: 'Each hunter makes an Initiative check.' },
   advance: { label: 'B: Advance', help: 'The hunters who passed their Initiative checks act, in any order.' },
@@ -7,7 +7,7 @@ export const track = {
   extra: { label: 'E: Extra', help: 'Extra actions: Advance hunters, then enemies, then Late hunters.' },
 };
 
-/** The pictures on a sheet. */
+/** The texts of a fighter's diagrams: the specialty grid and the body. */
 export const diagrams = {
   grid: {
     label: 'Specialties',

@@ -26,7 +26,7 @@ export const scenarios = {
     hog: 'Young hog',
     hare: 'Horn hare',
   },
-  /** Fights from files of the editor, in the order in which they are offered. */
+  /** The fights that are stored as files, in the order in which they are offered. */
   files: {
     'hares-in-the-graves': haresInTheGraves,
     'drove-at-the-ford': droveAtTheFord,

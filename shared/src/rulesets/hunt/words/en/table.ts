@@ -1,4 +1,4 @@
-/** House rules, resources, and the steps of a round. */
+/** The name of the rules, the resources and the phases. */
 export const table = {
   name: 'Hunt',
   tagline:
@@ -19,7 +19,7 @@ export const table = {
   },
 };
 
-/** The sheet of a combatant, part by part. */
+/** The parts of a fighter's sheet. */
 export const sheet = {
   state: {
     label: 'State',
@@ -44,7 +44,7 @@ export const sheet = {
   help: { label: 'Help', fields: { links: 'For the next attack' } },
 };
 
-/** House rules of a battle. */
+/** The labels of a battle's options. */
 export const battleOptions = {
   fate: {
     label: 'Defeated enemies',

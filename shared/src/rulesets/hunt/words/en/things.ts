@@ -1,4 +1,4 @@
-/** Weapons, armor, bags, items, abilities, habits and specialties. */
+/** The labels of weapons, armor, bags, items, abilities, habits and specialties. */
 export const things = {
   cleaver: { label: 'Cleaver', help: 'Power 3, Slash, one hand.' },
   knife: { label: 'Knife', help: 'Power 1, Stab, one hand; +1 to Initiative while equipped.' },
