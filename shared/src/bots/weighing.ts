@@ -22,7 +22,7 @@ interface Weighed extends WeighedOption {
 
 /**
  * Returns a bot's options for an event: its decision and the best alternatives, each with its chance. It uses
- * public information only, so it reveals no secret. It is empty for answers in bluff-safe windows and for
+ * public information only, so it reveals no secret. It is empty for answers in bluff-proof windows and for
  * options without odds.
  */
 export function weighedBy(
