@@ -8,11 +8,11 @@ import { seedOf } from '../fuzz/chance.ts';
 import { withoutReuse } from '../kit/memo.ts';
 import { RULESETS } from './registry.ts';
 
-/** The maximum number of variants of each option that are forecast. */
+/** The test forecasts at most this many variants of each option. */
 const VARIANTS = 4;
 const FIGHTS = Number(process.env.FUZZ_FIGHTS ?? 10);
 
-/** Plays at random. Before each decision, expects equal forecasts with and without the reuse of earlier results. */
+/** A bot that plays at random. Before each decision, it expects equal forecasts with and without cached results. */
 const comparing: Policy = {
   name: 'comparing',
   decide(situation) {
@@ -32,7 +32,7 @@ function expectEqualForecasts({ ruleset, view, asked, kind, choices }: AskedSitu
 }
 
 describe.each(Object.values(RULESETS))('odds under $id', (ruleset) => {
-  it('are the same with and without the reuse of earlier results, in random fights', () => {
+  it('are the same with and without cached results, in random fights', () => {
     const fight = fc.record({ scenario: fc.constantFrom(...ruleset.scenarios), seed: fc.nat() });
     fc.assert(
       fc.property(fight, ({ scenario: { setup }, seed: number }) => {

@@ -11,7 +11,7 @@ interface Duel {
   readonly foe?: object;
 }
 
-/** Starts a fight between Ana, who acts first and is in the given state, and Rex next to her. */
+/** Starts a fight between Ana and Rex, who stand side by side. Ana acts first and starts in the given state. */
 function duel({ ruleset, kinds: [hero, enemy], state = {}, foe = {} }: Duel): Battle {
   const combatants = [
     { id: 'ana', name: 'Ana', side: 'heroes', at: [0, 0], sheet: { kind: hero }, state },
@@ -28,47 +28,47 @@ const AWAY = { do: 'move', path: [[0, 1]] };
 
 it.each([
   {
-    name: 'sizes of a target that is too large in Flow',
+    name: 'Flow: names the size of a target that is too large, and the limit',
     battle: { ...FLOW, foe: { size: 'huge' } },
     intent: { do: 'shove', target: 'rex', mode: 'push' },
     message: 'Rex is too large: their size is huge, and your limit is medium.',
   },
   {
-    name: 'condition that keeps a fighter in place in Vigil',
+    name: 'Vigil: names the condition that keeps a fighter in place',
     battle: { ...VIGIL, state: { conditions: ['held'] } },
     intent: AWAY,
     message: 'You can’t do that while you’re held.',
   },
   {
-    name: 'actions that a dazed fighter cannot take in Vigil',
+    name: 'Vigil: names the actions that a dazed fighter cannot take',
     battle: { ...VIGIL, state: { conditions: ['dazed'] } },
     intent: { do: 'attack', weapon: 'longsword', target: 'rex' },
     message: 'You’re dazed: you can’t use or forgo your regular action.',
   },
   {
-    name: 'target that is too large in Vigil',
+    name: 'Vigil: names the target that is too large',
     battle: { ...VIGIL, foe: { size: 'huge' } },
     intent: { do: 'use', ability: 'trip', target: 'rex' },
     message: 'Rex is too large for that: they’re two or more sizes larger than you.',
   },
   {
-    name: 'condition of a helpless fighter in Degrees',
+    name: 'Degrees: names the condition that makes a fighter helpless',
     battle: { ...DEGREES, state: { conditions: ['stunned'] } },
     intent: { do: 'talk', text: 'Help!' },
     message: 'You can’t do that while you’re stunned.',
   },
   {
-    name: 'ways to move while prone in Degrees',
+    name: 'Degrees: names the ways to move while prone',
     battle: { ...DEGREES, state: { conditions: ['prone'] } },
     intent: AWAY,
     message: 'You’re prone: crawl, or stand up first.',
   },
   {
-    name: 'condition that includes being immobile in Degrees',
+    name: 'Degrees: names the condition that makes a fighter immobile',
     battle: { ...DEGREES, state: { conditions: ['bound'] } },
     intent: AWAY,
     message: 'You can’t move while you’re bound.',
   },
-])('a refusal names the $name', ({ battle, intent, message }) => {
+])('the message of a rejection in $name', ({ battle, intent, message }) => {
   expect(duel(battle).check({ as: 'ana', ...intent })).toMatchObject({ message });
 });

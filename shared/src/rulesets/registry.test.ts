@@ -14,16 +14,16 @@ function sourcesIn(folder: string): string[] {
 }
 
 describe('the registry', () => {
-  it('lists the known rulesets when it is asked for an unknown one', () => {
+  it('lists the known rulesets if a caller asks for an unknown one', () => {
     expect(() => rulesetOf('chess')).toThrow(/no ruleset "chess".*flow/);
   });
 
-  it.each(Object.entries(RULESETS))('keeps %s under its own id', (id, ruleset) => {
+  it.each(Object.entries(RULESETS))('stores %s under its own id', (id, ruleset) => {
     expect(ruleset.id).toBe(id);
   });
 
   it.each(['shared/src/engine', 'shared/src/hex', 'shared/src/bots', 'server/src', 'client/src'])(
-    'is the only place that names a ruleset: %s names none',
+    'is the only place that names rulesets: no file in %s names one',
     (folder) => {
       const names = new RegExp(`['"\`/](${Object.keys(RULESETS).join('|')})['"\`/]`);
       const naming = sourcesIn(folder).filter((file) => names.test(readFileSync(`${ROOT}${file}`, 'utf8')));

@@ -5,13 +5,13 @@ import { SHELF } from './shelf.ts';
 
 const loaded = Object.entries(SHELF).map(async ([id, load]) => [id, await load()] as const);
 
-/** Every rulebook that can be played, by its id, in the order of the shelf. */
+/** The current edition of each ruleset, by id, in the order of `SHELF`. */
 export const RULESETS: Readonly<Record<string, Ruleset>> = Object.fromEntries(await Promise.all(loaded));
 
-/** These, and their earlier versions. */
+/** The current and the earlier editions of all rulesets. */
 export const REGISTRY: RulesetRegistry = { rulesets: RULESETS, kept: EDITIONS };
 
-/** The rulebook of that id. Throws, naming those there are, if there is none. */
+/** Returns the ruleset with this id. If there is none, throws an error that lists the known ids. */
 export function rulesetOf(id: string): Ruleset {
   const ruleset = Object.hasOwn(RULESETS, id) ? RULESETS[id] : undefined;
   if (!ruleset)

@@ -1,6 +1,9 @@
 import type { Ruleset } from '../engine/core/ruleset.ts';
 
-/** Every rulebook that can be played, by its id, loaded when it is taken down: the one place outside their folders that names them. */
+/**
+ * Functions that load the rulesets, by id. This is the only place that names the rulesets, except for their own
+ * folders.
+ */
 export const SHELF: Readonly<Record<string, () => Promise<Ruleset>>> = {
   flow: async () => (await import('./flow/index.ts')).flow,
   vigil: async () => (await import('./vigil/index.ts')).vigil,

@@ -14,7 +14,7 @@ import { SHEET } from './sheet/sheet.ts';
 import type { FlowFighter, FlowTable } from './table.ts';
 import { description } from './words/description.ts';
 
-/** The Flow rules: three kinds of points, and a reaction to everything. */
+/** The Flow rules: fighters spend action, reaction and flow points, and can react to almost anything. */
 export const flow: Ruleset<FlowTable, FlowFighter> = {
   id: 'flow',
   version: 3,

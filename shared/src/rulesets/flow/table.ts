@@ -24,11 +24,14 @@ export type PlainCondition = (typeof PLAIN_CONDITIONS)[number];
 export const ONGOING = ['bleeding', 'poisoned', 'burning'] as const;
 export type Ongoing = (typeof ONGOING)[number];
 
-/** Conditions that last until the turn of the fighter who caused them. */
+/** Conditions that last until the next turn of the fighter who caused them. */
 export const CAUSED = ['exposed', 'weakened'] as const;
 export type Caused = (typeof CAUSED)[number];
 
-/** A fighter under the Flow rules: its sheet and its current state. */
+/**
+ * A fighter under the Flow rules: its sheet and its current state. AP, RP and FP are action, reaction and flow
+ * points.
+ */
 export interface FlowFighter
   extends PlacedFighter,
     Changeable<Pick<Written, 'size' | 'maxHp' | 'fpMax' | 'mana' | 'main' | 'off'>> {
@@ -36,7 +39,7 @@ export interface FlowFighter
   hp: number;
   ap: number;
   rp: number;
-  /** The RP lent to it for a round, one entry for each RP. */
+  /** Extra RP that last for one round, one entry for each RP. */
   lentRp: LentRp[];
   fp: number;
   bag: string[];
@@ -49,11 +52,11 @@ export interface FlowFighter
   /** Ids of the fighters who exposed it. Each entry ends when that fighter's turn starts. */
   exposed: string[];
   weakened: string[];
-  /** Ids of fighters it has feinted against, most recent last. Its next physical attack on each has Advantage. */
+  /** Ids of the targets of its won Feints, latest last. Its next physical attack on each of them has Advantage. */
   feints: Id[];
   grappling: Id | null;
   grappledBy: Id | null;
-  /** True if the hold was taken or maintained in the current turn. */
+  /** True if it started or maintained its hold in the current turn. */
   holds: boolean;
   readied: Readied<TriggerOn> | null;
   moveAp: number;
@@ -75,9 +78,9 @@ export function hasPerk(fighter: FlowFighter, perk: Perk): boolean {
   return fighter.sheet.perks.includes(perk);
 }
 
-/** An RP that lasts for one round, and when it was lent. */
+/** An extra RP that lasts for one round, with the time at which the fighter got it. */
 export interface LentRp {
-  /** The fighter during whose turn it was lent; null between turns. */
+  /** The fighter whose turn it was at that time; null between turns. */
   readonly turn: Id | null;
   readonly round: number;
 }
@@ -87,7 +90,7 @@ export interface GroundItem extends DroppedItem {
   readonly charges: number;
 }
 
-/** A change of the turn order that takes effect in the next round. */
+/** A change to the turn order for the next round: `id` moves to the place before `before`. */
 export interface OrderChange {
   readonly id: Id;
   readonly before: Id;
@@ -99,9 +102,9 @@ export type Phase = 'explore' | 'surprise' | 'combat';
 export interface FlowTable extends Table<FlowFighter> {
   options: FlowOptions;
   phase: Phase;
-  /** The side that surprises the others, in the surprise round. */
+  /** The side that surprised the others at the start of the fight; null if there was none. */
   surprisers: string | null;
-  /** True if the setup gave the turn order. Initiative is not rolled then. */
+  /** True if the setup gave the turn order. In that case, fighters do not roll initiative. */
   ordered: boolean;
   /** Ids of the fighters who have had their turn in this round, or have it now. */
   acted: Id[];
@@ -109,7 +112,7 @@ export interface FlowTable extends Table<FlowFighter> {
   ground: GroundItem[];
 }
 
-/** Declares an action of these rules. */
+/** Declares an action of the Flow rules. */
 export const action = actionsOn<FlowTable>();
 
 /** Returns the undefeated fighters in this round's turn order. */

@@ -109,7 +109,8 @@ export function faultOfRange(
 }
 
 /**
- * Runs a paid attack: readied actions first, then provoked reactions. Rolls if the attack is still possible.
+ * Runs an attack that has been paid for: first readied actions, then Reaction Attacks that a shot provokes. Then
+ * rolls the attack if it is still possible.
  */
 export function* beginAttack(table: FlowTable, attack: Strike): Script {
   yield* offerReadied(table, { on: 'attacks', by: attack.by }, attack.actions);
@@ -134,7 +135,7 @@ function isStillPossible(table: FlowTable, { by, target, wielded: weapon }: Stri
 }
 
 /**
- * Returns the parameters that select each weapon of a fighter. Names the hand only where the weapon alone is
+ * Returns the parameters that select each weapon of a fighter. They include the hand only if the weapon's id is
  * ambiguous.
  */
 export function weaponParams(fighter: FlowFighter): { weapon: string; hand?: Hand }[] {

@@ -22,7 +22,7 @@ export interface EdgeReasons {
   readonly disadvantages: readonly Circumstance[];
 }
 
-/** A check before its roll. */
+/** A check that has not been rolled yet. */
 export interface CheckSpec {
   readonly skill: Skill;
   /** The skill's value on the sheet. */
@@ -43,9 +43,9 @@ export interface Result {
   readonly setDie?: SetDie;
 }
 
-/** The level of a roll, visible to all on the stack. */
+/** The part of a stack item that shows its roll to all viewers. */
 export interface VisibleRoll {
-  /** The level that counts; null before the roll. */
+  /** The level that decides the action's effect; null before the roll. */
   level: Level | null;
   setDie?: SetDie;
 }
@@ -83,12 +83,12 @@ export function isSuccess(level: Level): boolean {
   return rankOf(level) >= rankOf('normal');
 }
 
-/** Returns a level that is `steps` better, at most critical. */
+/** Returns the level that is `steps` better than `level`, at most critical. */
 export function raised(level: Level, steps: number): Level {
   return LEVELS[Math.min(LEVELS.length - 1, rankOf(level) + steps)] ?? 'critical';
 }
 
-/** The winner of an opposed check, and what decided it. */
+/** The winner of an opposed check and the reason; 'coin' if only a coin toss can decide. */
 export type Verdict =
   | { readonly winner: 'initiator' | 'other'; readonly why: 'level' | 'skill' | 'player' }
   | 'coin';
@@ -118,7 +118,7 @@ export function rollCheck(table: FlowTable, by: Id, spec: CheckSpec): Result {
   return conclude(table, by, spec, level, detail);
 }
 
-/** Resolves a check without dice. Its level counts as if it had been rolled. */
+/** Resolves a check at a fixed level, without dice. The level has the same effects as a rolled level. */
 export function automatic(table: FlowTable, by: Id, spec: CheckSpec, level: Level, why: string): Result {
   const tn = targetNumber(spec);
   const detail = {
@@ -151,9 +151,7 @@ function conclude(
   return { by, level, skill: base, pc: fighter.sheet.pc, ...(setDie && { setDie }) };
 }
 
-/**
- * Returns whether the initiator wins an opposed check. Tosses a coin if both sides are equal in everything.
- */
+/** Returns whether the initiator wins an opposed check. Tosses a coin if nothing else breaks the tie. */
 export function initiatorWins(table: FlowTable, initiator: Result, other: Result, lift = 0): boolean {
   const verdict = winnerOf(initiator, other, lift);
   const coin = verdict === 'coin' ? roll(table, 2) : null; // FLOW-R4
@@ -172,8 +170,8 @@ export function initiatorWins(table: FlowTable, initiator: Result, other: Result
 }
 
 /**
- * Rolls a contest: the other side rolls only if the initiator succeeds. Returns whether the initiator wins,
- * and its level.
+ * Rolls a contest: the other side rolls only if the initiator succeeds. Returns the initiator's level and whether
+ * the initiator wins.
  */
 export function contest(
   table: FlowTable,

@@ -15,7 +15,7 @@ import {
 
 export const { afflict, relieve } = conditionsIn<'is', PlainCondition>('is');
 
-/** Makes a fighter suffer bleeding, poison or fire. Replaces a weaker dose. */
+/** Makes a fighter bleed, poisons it or sets it on fire. Replaces a weaker dose of the same condition. */
 export function dose(table: FlowTable, id: Id, condition: Ongoing, strength: number): void {
   const fighter = findFighter(table, id);
   if (!fighter || fighter.defeated || fighter[condition] >= strength) return; // FLOW-R30
@@ -31,7 +31,7 @@ export function cure(table: FlowTable, id: Id, condition: Ongoing): void {
   emit(table, { type: 'relieved', target: id, condition });
 }
 
-/** Exposes or weakens a fighter until the next turn of the fighter `by`. */
+/** Makes the fighter `target` exposed or weakened until the next turn of the fighter `by`. */
 export function cause(table: FlowTable, by: Id, target: Id, condition: Caused): void {
   const fighter = findFighter(table, target);
   if (!fighter || fighter.defeated || fighter[condition].includes(by)) return;
@@ -39,7 +39,7 @@ export function cause(table: FlowTable, by: Id, target: Id, condition: Caused): 
   emit(table, { type: 'afflicted', by, target, condition });
 }
 
-/** Ends the conditions that a fighter caused, when its turn starts or it leaves the fight. */
+/** Ends the conditions that a fighter caused. Called when its turn starts and when it leaves the fight. */
 export function endCausedBy(table: FlowTable, by: Id): void {
   for (const fighter of fightersOf(table)) {
     endCause(table, fighter, 'exposed', by);
@@ -54,7 +54,7 @@ function endCause(table: FlowTable, fighter: FlowFighter, condition: Caused, by:
   emit(table, { type: 'relieved', target: fighter.id, condition });
 }
 
-/** Starts a hold of one fighter on another. */
+/** Starts a hold: the fighter `by` grapples the fighter `target`. */
 export function takeHold(table: FlowTable, by: Id, target: Id): void {
   const [holder, held] = [fighterOf(table, by), fighterOf(table, target)];
   for (const { id, hidden } of [holder, held]) if (hidden) show(table, id); // FLOW-R49
@@ -64,7 +64,7 @@ export function takeHold(table: FlowTable, by: Id, target: Id): void {
   for (const id of [by, target]) emit(table, { type: 'afflicted', target: id, condition: 'grappled' });
 }
 
-/** Ends the hold that a fighter has or is in. */
+/** Ends the hold in which a fighter holds another or is held. */
 export function endHold(table: FlowTable, id: Id): void {
   const fighter = findFighter(table, id);
   const holderId = fighter?.grappledBy ?? (fighter?.grappling != null ? id : null);
@@ -77,7 +77,7 @@ export function endHold(table: FlowTable, id: Id): void {
   }
 }
 
-/** Moves a fighter to another hex. Ends its hold if the partner is no longer adjacent. */
+/** Moves a fighter to another hex. Ends its hold if the other fighter of the hold is no longer adjacent. */
 export function shift(table: FlowTable, id: Id, to: Hex, how: string): void {
   place(table, id, to, how);
   const fighter = fighterOf(table, id);
@@ -98,7 +98,7 @@ export function clearConditions(table: FlowTable, fighter: FlowFighter): void {
   fighter.weakened = [];
 }
 
-/** Returns whether a fighter has a condition that has no strength. */
+/** Returns whether a fighter has a plain condition. */
 export function is(fighter: FlowFighter, condition: PlainCondition): boolean {
   return fighter.is.includes(condition);
 }

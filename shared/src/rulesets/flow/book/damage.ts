@@ -6,7 +6,10 @@ import type { Level } from '../sheet/skills.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
 import { drOf, isMelee, type Wielded } from './wielding.ts';
 
-/** The damage terms of an attack or spell, before dice are rolled and without a target. */
+/**
+ * The damage terms of an attack or spell: the values that turn a roll of the dice into damage. They do not depend
+ * on the target.
+ */
 export interface DamageSpec {
   readonly dice: number;
   readonly sides: number;
@@ -31,10 +34,10 @@ export function timesOf(level: Level, worsened = false): 1 | 2 | 3 {
   return worsened ? 3 : 2; // FLOW-31
 }
 
-/** The damage terms of a weapon in a fighter's hands, which a level and a Flow Action then change. */
+/** The damage terms that come from a fighter's weapon. The level of the hit and a Flow Action change them later. */
 export type WeaponDamage = Pick<DamageSpec, 'dice' | 'sides' | 'modifier' | 'halved'>;
 
-/** Changes to the damage of a weapon. */
+/** Changes that a Flow Action or the target's defense makes to a weapon's damage. */
 export interface DamageChanges {
   readonly bonus?: number;
   /** True if the defense failed critically. */
@@ -42,7 +45,7 @@ export interface DamageChanges {
   readonly ignoresDr?: boolean;
 }
 
-/** Returns the damage terms of a weapon in a fighter's hands. */
+/** Returns the damage terms that come from a fighter's weapon. */
 export function weaponDamage(attacker: FlowFighter, { weapon }: Wielded): WeaponDamage {
   const { melee, ranged, agility } = attacker.sheet.skills;
   return {
@@ -53,7 +56,7 @@ export function weaponDamage(attacker: FlowFighter, { weapon }: Wielded): Weapon
   };
 }
 
-/** An attack's weapon, and the Flow Action declared with it. */
+/** The weapon of an attack, and the Flow Action declared with the attack. */
 interface Armed {
   readonly wielded: Wielded;
   readonly flow?: string | undefined;
@@ -65,7 +68,7 @@ export function declaredDamage(attacker: FlowFighter, { wielded, flow }: Armed):
   return flow === 'power-strike' ? { ...damage, dice: damage.dice + 1 } : damage;
 }
 
-/** Returns the damage terms of a hit of that level. */
+/** Returns the damage terms of a hit with the given level. */
 export function damageAt(
   { dice, sides, modifier, halved }: WeaponDamage,
   level: Level,
@@ -92,7 +95,7 @@ export function attackDamage(
   return damageAt(declaredDamage(attacker, attack), level, changes);
 }
 
-/** Returns the damage after DR, for a sum of dice. */
+/** Returns the damage after damage reduction (DR). `sum` is the sum of the rolled dice. */
 export function damageOf(spec: DamageSpec, sum: number, dr: number): number {
   const raw = (sum + spec.modifier + spec.bonus) * spec.times; // FLOW-R14
   const weakened = spec.halved ? Math.ceil(raw / 2) : raw;
@@ -132,7 +135,7 @@ export function reportDamage(
   return total;
 }
 
-/** Returns half of the damage dealt, which some Flow Actions pass on. */
+/** Returns half of the damage dealt. Some Flow Actions take this half from a second fighter's HP. */
 export function halfOf(dealt: number): number {
   return Math.ceil(dealt / 2); // FLOW-R1: fractions are rounded up
 }

@@ -7,8 +7,8 @@ import type { FlowTable } from '../table.ts';
 import { clearConditions, endCausedBy } from './conditions.ts';
 
 /**
- * Deals damage and defeats the fighter at 0 HP. Returns whether it was defeated. `by` is null for ongoing
- * conditions.
+ * Deals damage and defeats the target at 0 HP. Returns whether it was defeated. `by` is null if the damage comes
+ * from an ongoing condition.
  */
 export function hurt(table: FlowTable, by: Id | null, target: Id, amount: number, clause: string): boolean {
   return kit.hurt(table, target, amount, { by, clause }, defeat); // FLOW-R15
@@ -32,9 +32,7 @@ export function defeat(table: FlowTable, id: Id, by: Id | null = null): void {
   kit.fall(table, id, { by, clause: 'FLOW-R15' });
 }
 
-/**
- * Ends the effects of a fighter who left the fight: feints against it, conditions it caused, and its turn.
- */
+/** Ends the effects of a fighter who left the fight: conditions it caused, Feints against it, and its turn. */
 export function endEffectsOf(table: FlowTable, id: Id): void {
   endCausedBy(table, id);
   for (const other of fightersOf(table)) {
@@ -50,7 +48,7 @@ export function endIfDecided(table: FlowTable): boolean {
   return table.phase !== 'explore' && concludeIfDecided(table); // FLOW-R15
 }
 
-/** Halts the script if the fight is decided. Called once an attack, spell or effect is over and its FP are given. */
+/** Halts the script if the fight is decided. Called after an attack, spell or effect has given its FP. */
 export function* haltIfDecided(table: FlowTable): Script {
   if (table.over || endIfDecided(table)) yield* halt();
 }

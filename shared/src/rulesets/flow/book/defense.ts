@@ -74,7 +74,7 @@ export function defenseCheck(fighter: FlowFighter, defense: Defense): CheckSpec 
   return skillCheck(fighter, 'melee', 'reaction', 'FLOW-27'); // FLOW-27, FLOW-35
 }
 
-/** Returns how many levels an attack is raised against a defense. */
+/** Returns the number of levels by which an attack counts as higher against a defense. */
 export function liftAgainst(attacker: FlowFighter, target: FlowFighter, defense: Defense): number {
   const isParry = defense === 'parry' || defense === 'riposte';
   return isParry && sizeGap(attacker, target) > 0 ? 1 : 0; // FLOW-32
@@ -92,7 +92,7 @@ export function isWorsened(
 /** The outcome of a defense. */
 export interface DefenseOutcome {
   readonly hits: boolean;
-  /** True if its critical failure turns a critical hit into triple damage. */
+  /** True if the defense failed critically and so turns a critical hit into triple damage. */
   readonly worsened: boolean;
   /** The counterattack of a won Riposte, with the weapon chosen for it. */
   readonly counter?: { readonly weapon: string | undefined };
@@ -106,7 +106,7 @@ export function* defend(table: FlowTable, attack: Strike, result: Result): Scrip
     for: attack.target,
     kind: 'defend',
     choices: (seen: FlowTable) => defendChoices(seen, table, attack),
-    concerns: (seen: FlowTable) => defendChoices(seen, table, attack).length > 1, // all points are public
+    concerns: (seen: FlowTable) => defendChoices(seen, table, attack).length > 1, // the choices depend on public points
     fallback: { option: 'pass' },
   });
   const stopped = !isStanding(table, attack.by) || !isStanding(table, attack.target);
@@ -116,7 +116,6 @@ export function* defend(table: FlowTable, attack: Strike, result: Result): Scrip
   return yield* carryOutDefense(table, attack, result, { ...chosen, option });
 }
 
-/** Parameters of a defense. */
 const DEFENSE_PARAMS = { flow: optional(anId()), weapon: optional(anId()), onParry: optional(answer) };
 type DefendAnswer = Values<typeof DEFENSE_PARAMS> & { readonly option: Defense };
 
@@ -193,7 +192,7 @@ function* carryOutDefense(
   return defense === 'riposte' ? { ...STOPPED, counter: { weapon } } : STOPPED;
 }
 
-/** Offers the Flow Actions of a won Parry. */
+/** Offers the Flow Actions that a won Parry allows. */
 function* afterParry(table: FlowTable, attack: Strike, { onParry }: DefendAnswer): Script {
   const excluded = attack.kind === 'disarm' ? ['deflection'] : []; // FLOW-R25
   const asked = { by: attack.target, other: attack.by, window: 'parry', excluded, given: onParry } as const;
@@ -203,8 +202,8 @@ function* afterParry(table: FlowTable, attack: Strike, { onParry }: DefendAnswer
 }
 
 /**
- * Turns the parried attack on another fighter as a normal success. It allows no reaction and earns FP only
- * for a kill.
+ * Redirects the parried attack to another fighter and deals the damage of a normal success. That fighter cannot
+ * react, and the defender earns FP only for a kill.
  */
 function deflect(table: FlowTable, attack: Strike, onto: Id | undefined): void {
   if (onto === undefined || !isStanding(table, onto) || !isStanding(table, attack.by)) return;

@@ -23,7 +23,7 @@ import type { FlowFighter, FlowTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { categoriesHeld, isMelee, type Wielded } from './wielding.ts';
 
-/** An answer given in advance. */
+/** An answer to a `flow` prompt that the player gave in advance, with the attack or defense. */
 export type Given = ValueOf<typeof answer>;
 
 export const PASS: Choice<'pass'> = {
@@ -32,12 +32,12 @@ export const PASS: Choice<'pass'> = {
   check: onlyPass,
 };
 
-/** Rejects a Flow Action that is declared with a pass. */
+/** Rejects a pass that also declares a Flow Action. */
 function onlyPass({ flow }: Params): Fault | undefined {
   return flow === undefined ? undefined : { code: 'bad-input', say: TEXT.refusals.flowOnPass };
 }
 
-/** Returns the Flow Action of that name if it belongs to that window. */
+/** Returns the Flow Action with this name if a fighter may declare it in this window. */
 export function flowAction(name: string, window: Window): FlowAction | undefined {
   const action = Object.hasOwn(FLOW_ACTIONS, name) ? FLOW_ACTIONS[name] : undefined;
   return action?.window === window ? action : undefined;
@@ -61,7 +61,7 @@ export function isSpent(fighter: FlowFighter, name: string, { oncePerRound }: Fl
   return oncePerRound === true && (fighter.done as readonly string[]).includes(name);
 }
 
-/** Returns the enemies adjacent to both the attacker and the target: the targets of Cleave. */
+/** Returns the possible targets of Cleave: the enemies adjacent to both the attacker and the target of the hit. */
 function cleavable(table: FlowTable, by: Id, struck: Id): Id[] {
   const [attacker, target] = [fighterOf(table, by), fighterOf(table, struck)];
   return enemiesOf(table, by)
@@ -69,7 +69,7 @@ function cleavable(table: FlowTable, by: Id, struck: Id): Id[] {
     .map(({ id }) => id);
 }
 
-/** Returns the enemy in the hex behind the target, seen from the attacker. */
+/** Returns the target of Pierce: the enemy in the hex behind the target of the hit, as seen from the attacker. */
 export function pierceable(table: FlowTable, by: Id, struck: Id): Id | undefined {
   const [attacker, target] = [fighterOf(table, by), fighterOf(table, struck)];
   const behind = add(target.at, DIRECTIONS[directionTo(attacker.at, target.at)]);
@@ -77,7 +77,7 @@ export function pierceable(table: FlowTable, by: Id, struck: Id): Id | undefined
   return victim && victim.side !== attacker.side ? victim.id : undefined;
 }
 
-/** Returns the other enemies adjacent to the defender: the targets of Deflection. */
+/** Returns the possible targets of Deflection: the enemies adjacent to the defender, except the attacker. */
 function deflectable(table: FlowTable, by: Id, attacker: Id): Id[] {
   const defender = fighterOf(table, by);
   return enemiesOf(table, by)
@@ -121,7 +121,7 @@ function choiceOf(table: FlowTable, name: string, by: Id, other: Id): Choice | u
   return targets.length > 0 ? withTarget(name, targets) : undefined;
 }
 
-/** Returns the Flow Actions that a fighter can use and pay for in a window of an attack. */
+/** Returns the Flow Actions that a fighter can use and pay for in this window. */
 function flowChoices(
   table: FlowTable,
   by: Id,
@@ -149,7 +149,7 @@ export interface FlowWindow {
   /** The weapon of the attack; omitted for a parry. */
   readonly striking?: Wielded;
   readonly excluded?: readonly string[];
-  /** The answer if it was given in advance. */
+  /** The answer, if the player gave it in advance. */
   readonly given: Given | undefined;
 }
 
@@ -184,7 +184,7 @@ function givenAnswer(choices: readonly Choice[], given: Given): Answer {
   return read && !choice.check?.(read) ? { ...read, option: answer } : { option: 'pass' };
 }
 
-/** Pays for a Flow Action and records the use of a once-per-round one. */
+/** Pays for a Flow Action. Records its use if it may be used only once per round. */
 export function payForFlow(table: FlowTable, by: Id, name: string, { fp, oncePerRound }: FlowAction): void {
   pay(table, by, { fp });
   if (oncePerRound) fighterOf(table, by).done.push(name as FlowFighter['done'][number]); // FLOW-R13

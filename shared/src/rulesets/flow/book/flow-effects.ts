@@ -13,7 +13,7 @@ import { pierceable } from './flow-actions.ts';
 import { gain } from './points.ts';
 import { push } from './push.ts';
 
-/** A hit that a Flow Action accompanies. */
+/** A hit with which the attacker uses a Flow Action. */
 export interface Blow {
   readonly by: Id;
   readonly target: Id;
@@ -27,9 +27,9 @@ export interface FlowEffect {
   readonly caused?: Caused;
   readonly bleeding?: number;
   readonly losesRp?: true;
-  /** AP lost in its next turn. */
+  /** The AP that the target loses in its next turn. */
   readonly slow?: number;
-  /** Hexes pushed. */
+  /** The distance of a push, in hexes. */
   readonly push?: number;
 }
 
@@ -71,7 +71,7 @@ function* apply(table: FlowTable, { by, target }: Blow, effect: FlowEffect): Scr
   if (hexes) yield* push(table, by, target, hexes);
 }
 
-/** Carries out a Flow Action after the damage. Returns the number of additional enemies it defeated. */
+/** Carries out a Flow Action after the hit's damage. Returns the number of additional enemies that it defeated. */
 export function* carryOut(table: FlowTable, blow: Blow, chosen: Answer): Script<number> {
   if (chosen.option === 'combat-flow') gain(table, blow.by, 'ap', 1, 'FLOW-9');
   if (chosen.option === 'cleave') return passOn(table, blow, readValue(fighter, chosen.target));
@@ -81,15 +81,12 @@ export function* carryOut(table: FlowTable, blow: Blow, chosen: Answer): Script<
   return 0;
 }
 
-/** Returns the enemy behind the target. A defeated target still lies where it fell. */
+/** Returns the enemy behind the target. A defeated target counts too, because its body stays on its hex. */
 function victimBehind(table: FlowTable, { by, target }: Blow): Id | undefined {
   return pierceable(table, by, target);
 }
 
-/**
- * Passes half of the damage to another fighter, regardless of DR. Returns how many fighters it
- * defeated.
- */
+/** Takes half of the hit's damage from another fighter's HP, without DR. Returns the number of defeated fighters. */
 function passOn(table: FlowTable, { by, dealt }: Blow, victim: Id | undefined): number {
   if (victim === undefined || !isStanding(table, victim)) return 0;
   return hurt(table, by, victim, halfOf(dealt), 'FLOW-24') ? 1 : 0; // FLOW-22

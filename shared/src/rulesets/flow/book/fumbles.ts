@@ -17,13 +17,13 @@ import { isMelee } from './wielding.ts';
 const FUMBLES = ['none', 'off-balance', 'drop', 'fall', 'stray'] as const;
 type Fumble = (typeof FUMBLES)[number];
 
-/** Fumbles by the number on a d6. */
+/** The fumble for each result of 1d6. */
 const BY_DIE: readonly Fumble[] = ['none', 'none', 'off-balance', 'drop', 'fall', 'stray'];
 
-/** The share of table fumbles that make a shot go astray. */
+/** The chance that a fumble rolled on the table is a stray shot. */
 export const STRAY_SHARE = BY_DIE.filter((what) => what === 'stray').length / BY_DIE.length;
 
-/** Resolves a fumble by GM ruling, by the table, or not at all. */
+/** Resolves a fumble. Depending on the house rules, the GM chooses the consequence, a d6 decides, or there is none. */
 export function* fumble(table: FlowTable, attack: Strike): Script {
   const { fumbles } = table.options; // FLOW-108, FLOW-R24
   if (fumbles === 'off') return;
@@ -86,14 +86,14 @@ function loseBalance(table: FlowTable, { by }: Strike): void {
   lose(table, by, 'rp', 1, 'FLOW-R24');
 }
 
-/** Drops the weapon. A weapon that cannot be dropped costs 1 RP instead. */
+/** Makes the attacker drop its weapon. If the weapon cannot be dropped, the attacker loses 1 RP instead. */
 function dropWeapon(table: FlowTable, attack: Strike): void {
   const { hand } = attack.wielded;
   if (hand === 'natural' || hand === 'fist') loseBalance(table, attack);
   else dropItem(table, attack.by, hand, fighterOf(table, attack.by).at);
 }
 
-/** Hits an ally with the stray shot as a normal success. It allows no reaction and earns no FP. */
+/** Hits an ally with a stray shot, at the damage of a normal success. The ally cannot react, and the hit earns no FP. */
 function stray(table: FlowTable, attack: Strike, wanted?: Id): void {
   const able = strayTargets(table, attack);
   const victim = able.find((id) => id === wanted) ?? able[0];

@@ -11,7 +11,7 @@ import { endEffectsOf, endIfDecided } from './defeat.ts';
 import { beginFight } from './initiative.ts';
 import { mayHaveReadied, offerReadied } from './ready-window.ts';
 
-/** The GM's interventions under the Flow rules: FLOW-R43. */
+/** The powers of the GM to change the table under the Flow rules: FLOW-R43. */
 export const GM = gmPowersBy<FlowTable, FlowFighter>({
   make: (from, table) => newFighter(from, table),
   move: (table, id, to) => shift(table, id, to, 'placed'),
@@ -54,7 +54,10 @@ function addDoors(table: FlowTable, hexes: readonly Hex[]): void {
   table.options = { ...table.options, doors: [...table.options.doors, ...hexes] };
 }
 
-/** Fires the trigger that a fighter waits for. */
+/**
+ * Offers a fighter its readied action if the trigger is a free-text note. Only the GM can decide that such a
+ * trigger has happened.
+ */
 export const fire = action({
   gm: true,
   params: { target: fighter },
@@ -74,7 +77,7 @@ function sidesOf(table: FlowTable): string[] {
   return [...new Set(standing(table).map(({ side }) => side))];
 }
 
-/** Starts the fight. */
+/** Starts the fight. If the GM names a side, that side surprises the others. */
 export const start = action({
   gm: true,
   params: { surprise: optional(text()) },

@@ -17,7 +17,7 @@ export function pickUp(table: FlowTable, id: Id, item: string, at: Hex, hand: Ha
   if (thing) receive(fighterOf(table, id), item, hand, thing.charges);
 }
 
-/** Returns the items on the ground that a fighter held last, as `item@q,r`. */
+/** Returns the items on the ground that a fighter was the last to hold, in the form `item@q,r`. */
 export function droppedBy({ ground }: FlowTable, id: Id): string[] {
   return ground
     .filter(({ owner }) => owner === id)

@@ -5,7 +5,7 @@ import type { FlowFighter, FlowTable } from '../table.ts';
 import { afflict, relieve } from './conditions.ts';
 import { gain } from './points.ts';
 
-/** Starts the fight: rolls initiative unless the setup gave an order, and surprises the other sides. */
+/** Starts the fight: rolls initiative unless the setup gave an order. If `surprise` is a side, surprises the others. */
 export function beginFight(table: FlowTable, surprise: string | null): void {
   if (!table.ordered) rollInitiative(table); // FLOW-84, FLOW-88
   const isSurprise = surprise !== null && standing(table).some(({ side }) => side === surprise);
@@ -20,7 +20,7 @@ export function beginFight(table: FlowTable, surprise: string | null): void {
   emit(table, { type: 'round-started', round: table.round });
 }
 
-/** Surprises a fighter: no AP, RP or FP until the first normal round or its own first turn. */
+/** Surprises a fighter: it has no FP until the first normal round, and no AP or RP until its own first turn. */
 function surpriseFighter(table: FlowTable, fighter: FlowFighter): void {
   Object.assign(fighter, { ap: 0, rp: 0, fp: 0 }); // FLOW-89
   afflict(table, fighter.id, 'surprised');
@@ -37,20 +37,23 @@ function rollInitiative(table: FlowTable): void {
   table.order = fighters.toSorted(compareInitiative).map(({ id }) => id); // FLOW-85
 }
 
-/** Compares two fighters by total, then Agility, then player before NPC. Equal fighters keep their order. */
+/**
+ * Compares two fighters by initiative total, then Agility; then player characters act before NPCs. Equal fighters
+ * keep their order.
+ */
 function compareInitiative(a: FlowFighter, b: FlowFighter): number {
   const totals = (b.init ?? 0) - (a.init ?? 0);
   const agility = b.sheet.skills.agility - a.sheet.skills.agility;
   return totals || agility || Number(b.sheet.pc) - Number(a.sheet.pc); // FLOW-86, FLOW-R5
 }
 
-/** Returns whether a fighter has turns now. In a surprise round only the surprising side and newcomers do. */
+/** Returns whether a fighter takes a turn this round. In a surprise round, only newcomers and the surprising side do. */
 export function mayTakeTurn(table: FlowTable, fighter: FlowFighter): boolean {
   if (table.phase !== 'surprise') return true;
   return fighter.side === table.surprisers || fighter.joined === table.round; // FLOW-87, FLOW-90, FLOW-R43
 }
 
-/** Starts the first normal round: ends surprise and gives the FP. RP follow with each fighter's turn. */
+/** Starts the first normal round. Surprised fighters get their FP now, and their RP when their own turn starts. */
 export function endSurprise(table: FlowTable): void {
   table.phase = 'combat';
   for (const fighter of standing(table)) {

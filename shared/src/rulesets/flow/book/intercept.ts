@@ -53,7 +53,7 @@ export function* intercept(table: FlowTable, attack: Interceptable): Script<Id |
     for: id,
     kind: 'intercept',
     choices: (seen: FlowTable) => interceptChoices(seen, id, attack), // FLOW-R45
-    concerns: (seen: FlowTable) => interceptSpots(seen, id, attack).length > 0, // positions and points are public
+    concerns: (seen: FlowTable) => interceptSpots(seen, id, attack).length > 0, // depends on public positions and points
     fallback: { option: 'pass' },
   });
   const taker = yield* askInOrder(table, allies, question, function* (id, { to, swap }) {
@@ -108,7 +108,7 @@ export function interceptSpots(
 
 const REACHES = {};
 
-/** Returns the hexes that a fighter can reach to intercept. Cached, because many attacks lead to the same question. */
+/** Returns the hexes that a fighter can reach to intercept. Cached, because the result is the same for all attacks. */
 function reachOfInterceptor(table: FlowTable, fighter: FlowFighter): Reach {
   const known = cached(table, REACHES, () => new Map<Id, Reach>());
   const reached = known.get(fighter.id) ?? reach(fighter.at, walkOf(table, fighter, INTERCEPT_RANGE));
@@ -116,7 +116,7 @@ function reachOfInterceptor(table: FlowTable, fighter: FlowFighter): Reach {
   return reached;
 }
 
-/** Returns the hexes from which an attack can be intercepted, whether reachable or not. */
+/** Returns the hexes from which an attack can be intercepted, including those that the fighter cannot reach. */
 function placesFor(
   table: FlowTable,
   fighter: FlowFighter,
@@ -159,7 +159,8 @@ function faultOfSwap(table: FlowTable, id: Id, { target }: Interceptable, to: He
 }
 
 /**
- * Moves the interceptor, swaps it with the ally if chosen, and rolls. Returns whether it takes the attack.
+ * Moves the interceptor, swaps it with the ally if the player chose so, and rolls. Returns whether the interceptor
+ * takes the attack.
  */
 function* carryOutIntercept(
   table: FlowTable,
@@ -186,10 +187,7 @@ function* carryOutIntercept(
   return true;
 }
 
-/**
- * Moves the interceptor along its path, and stops before a hidden fighter. Returns whether it
- * arrived.
- */
+/** Moves the interceptor along its path, and stops before a hidden fighter. Returns whether it arrived. */
 function* moveIn(table: FlowTable, id: Id, to: Hex): Script<boolean> {
   const fighter = fighterOf(table, id);
   const { at } = fighter;
@@ -208,7 +206,7 @@ function* moveIn(table: FlowTable, id: Id, to: Hex): Script<boolean> {
   return true;
 }
 
-/** Returns the cheapest path as the interceptor sees the table. */
+/** Returns the interceptor's cheapest path. `seen` is the table as the interceptor sees it. */
 function pathTo(seen: FlowTable, id: Id, to: Hex): readonly Hex[] {
   const fighter = fighterOf(seen, id);
   return cheapestPath(fighter.at, to, walkOf(seen, fighter, INTERCEPT_RANGE))?.path ?? [];

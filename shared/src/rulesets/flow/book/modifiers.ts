@@ -111,7 +111,7 @@ function attackDisadvantages(
   return list;
 }
 
-/** Returns both sides of a contest of Athletics. */
+/** Returns the checks of both sides of a contest of Athletics. */
 export function athleticsContest(table: FlowTable, by: Id, other: Id, clause: string) {
   return [
     { by, check: skillCheck(fighterOf(table, by), 'athletics', 'action', clause) },
@@ -119,7 +119,7 @@ export function athleticsContest(table: FlowTable, by: Id, other: Id, clause: st
   ] as const;
 }
 
-/** Returns a plain skill check. `as` tells whether it is an action, a reaction or a resistance. */
+/** Returns the skill check of an action, a reaction or a resistance, depending on `as`. */
 export function skillCheck(
   fighter: FlowFighter,
   skill: Skill,

@@ -21,16 +21,17 @@ import { threatens } from './reach.ts';
 import { provoke } from './reaction-attack.ts';
 import { offerReadied } from './ready-window.ts';
 
-/** The most AP for Move Actions per turn. */
+/** The maximum number of AP for Move Actions, from the start of a fighter's turn to the start of its next turn. */
 export const MOVE_AP = 2; // FLOW-12
 
-/** A step of a route. A tumble leads through an enemy's hex to the next one. */
+/** A part of a route: a move to an adjacent hex, or a tumble through an enemy's hex to the hex behind it. */
 interface Leg {
   readonly to: Hex;
+  /** The enemy to tumble through; null without a tumble. */
   readonly through: Id | null;
 }
 
-/** A path as steps and tumbles, with its cost. */
+/** A path, divided into moves to adjacent hexes and tumbles, with its cost. */
 export interface Route {
   readonly legs: readonly Leg[];
   /** The cost in hexes: difficult terrain counts double, and tumbles are free. */
@@ -42,12 +43,12 @@ export function speedOf(fighter: FlowFighter): number {
   return is(fighter, 'pinned') ? 1 : fighter.sheet.speed; // FLOW-91, FLOW-92
 }
 
-/** Returns the AP that a route costs in Move Actions. */
+/** Returns the number of AP that a route costs in Move Actions. */
 export function moveAp(fighter: FlowFighter, { hexes }: Pick<Route, 'hexes'>): number {
   return hexes === 0 ? 0 : Math.ceil(hexes / speedOf(fighter)); // FLOW-12, FLOW-R36
 }
 
-/** Returns the route of a path, without checking what blocks it. */
+/** Converts a path to a route. Does not check whether anything blocks it. */
 export function routeAlong(
   table: FlowTable,
   mover: FlowFighter,
@@ -125,7 +126,7 @@ export function* walk(table: FlowTable, by: Id, { legs }: Route, actions: Action
   yield* comeToRest(table, by, trail);
 }
 
-/** Returns whether the enemy to tumble through is still in the way. Otherwise the mover walks. */
+/** Returns whether the enemy to tumble through is still between two hexes. If not, the mover walks instead. */
 function isBetween(table: FlowTable, id: Id, from: Hex, to: Hex): boolean {
   const enemy = findFighter(table, id);
   return enemy !== undefined && !enemy.defeated && isSame(enemy.at, halfway(from, to));
@@ -142,7 +143,7 @@ function canGoOn(table: FlowTable, by: Id, from: Hex): boolean {
   return !is(mover, 'prone') && !isGrappled(mover);
 }
 
-/** Leaves a hex, which may provoke, and enters the next. Returns whether the mover can go on. */
+/** Moves a fighter to the next hex. Leaving a hex may provoke. Returns whether the fighter entered the next hex. */
 function* leaveAndEnter(
   table: FlowTable,
   by: Id,
@@ -163,7 +164,10 @@ function* leaveAndEnter(
   return true;
 }
 
-/** Returns a test for the braced enemies whose reach a mover enters when it leaves a hex. */
+/**
+ * Returns a function that selects the braced enemies who do not threaten `from`. Such an enemy is provoked by a
+ * mover from that hex who enters its reach.
+ */
 export function bracedAgainst(table: FlowTable, from: Hex): (enemy: FlowFighter) => boolean {
   return (enemy) => enemy.braced && !threatens(table, enemy, from);
 }
@@ -179,7 +183,7 @@ export function* comeToRest(table: FlowTable, by: Id, trail: readonly Hex[]): Sc
   yield* comeUpon(table, by, at); // FLOW-R49
 }
 
-/** Paces outside a fight. Only a sprint needs a ruling. */
+/** Paces outside a fight. Only a sprint needs a ruling by the GM. */
 export const PACES = ['walk', 'jog', 'run', 'sprint'] as const; // FLOW-97
 type Pace = (typeof PACES)[number];
 
@@ -191,7 +195,7 @@ export function faultOfExploring(table: FlowTable, by: Id, path: readonly Hex[])
   return faultOfRoute(table, mover, routeAlong(table, mover, path, [])); // FLOW-97
 }
 
-/** Moves along a path outside a fight. A sprint asks the GM first. */
+/** Moves a fighter along a path outside a fight. For a sprint, asks the GM first. */
 export function* explore(table: FlowTable, by: Id, path: readonly Hex[], pace: Pace | undefined): Script {
   yield* onStack(table, { name: 'move', by }, go(table, by, path, pace));
 }

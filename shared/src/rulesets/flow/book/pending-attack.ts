@@ -8,7 +8,7 @@ import type { Given } from './flow-actions.ts';
 import type { AttackKind } from './modifiers.ts';
 import type { Wielded } from './wielding.ts';
 
-/** An attack, from its roll on. */
+/** An attack that has been declared and paid for. */
 export interface Strike {
   readonly by: Id;
   readonly target: Id;
@@ -16,23 +16,23 @@ export interface Strike {
   readonly kind: AttackKind;
   /** The Flow Action declared with the attack. */
   readonly flow?: string | undefined;
-  /** The answer to the flow prompt, given in advance. */
+  /** The attacker's answer to the `flow` prompt on a hit, given in advance. */
   readonly onHit?: Given | undefined;
   /** The item that a Disarm aims at. */
   readonly item?: string | undefined;
   /** Ids of the fighters who have used their one reaction to this attack. */
   readonly reacted: readonly Id[];
-  /** The ruleset's actions, for readied ones that interrupt. */
+  /** The ruleset's actions, which are needed to run readied actions that interrupt the attack. */
   readonly actions: Actions<FlowTable>;
 }
 
-/** An attack on the stack, visible to all. */
+/** The stack entry of an attack, which all viewers see. */
 export interface PendingAttack extends PendingAction, VisibleRoll {
   readonly kind: AttackKind;
   readonly weapon: string;
   readonly hand: Wielded['hand'];
   readonly flow: string | null;
-  /** The target of the hit and its severity; null before the hit. */
+  /** The final target and severity of the hit; null before the hit. */
   landing: Landing | null;
 }
 
@@ -58,7 +58,7 @@ export interface Landing {
   readonly worsened: boolean;
 }
 
-/** Returns the level of an attack, raised by the Flow Action declared with it. */
+/** Returns the level of a successful attack, including the effect of the Flow Action declared with it. */
 export function levelThatCounts({ flow }: Pick<Strike, 'flow'>, level: Level): Level {
   return flow === 'true-aim' ? raised(level, 1) : level;
 }
@@ -73,7 +73,7 @@ export function levelWithoutDice({ flow }: Pick<Strike, 'flow'>): Level | undefi
   return AUTOMATIC[flow ?? ''];
 }
 
-/** Returns whether an attack was declared in a way that earns no FP. */
+/** Returns whether an attack earns no FP because of the Flow Action declared with it. */
 export function earnsNothing(attack: Pick<Strike, 'flow'>): boolean {
   return levelWithoutDice(attack) !== undefined;
 }

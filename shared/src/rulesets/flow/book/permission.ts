@@ -6,7 +6,7 @@ import type { FlowFighter, FlowTable, OncePerRound } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { is } from './conditions.ts';
 
-/** Returns the fault that rules out all actions, even those open to a held fighter. */
+/** Returns the fault that rules out all actions: there is no fight, or the fighter is defeated. */
 export function faultOutsideFight(table: FlowTable, by: Id): Fault | undefined {
   if (table.phase === 'explore') {
     return {
@@ -19,7 +19,7 @@ export function faultOutsideFight(table: FlowTable, by: Id): Fault | undefined {
   return fighter && !fighter.defeated ? undefined : 'not-your-turn';
 }
 
-/** Returns the fault that rules out most actions: there is no fight, or the fighter is held. */
+/** Returns the fault that rules out most actions: there is no fight, or the fighter is defeated or held. */
 export function faultOfActing(table: FlowTable, by: Id): Fault | undefined {
   const fault = faultOutsideFight(table, by);
   if (fault) return fault;
@@ -34,7 +34,7 @@ export function faultOfRepeating(me: FlowFighter, action: OncePerRound, clause?:
   return unlessWaived(me, { code: 'once-per-round', ...(clause !== undefined && { clause }) });
 }
 
-/** Returns the fault if the fighter cannot move. `lying` says whether being prone bars or allows the movement. */
+/** Returns the fault if the fighter cannot move. `lying` says whether being prone prevents or allows the movement. */
 export function faultOfMoving(table: FlowTable, by: Id, lying: 'bars' | 'is-needed'): Fault | undefined {
   const fault = faultOfActing(table, by);
   if (fault) return fault;

@@ -10,10 +10,10 @@ import { TEXT } from '../words/catalog.ts';
 export type Resource = 'ap' | 'rp' | 'fp' | 'mana' | 'charges';
 export type Cost = kit.Cost<Resource>;
 
-/** Actions that cost points. */
+/** The actions that a message about missing points can name. */
 export type PaidAction = keyof typeof TEXT.paidActions;
 
-/** Returns whether the catalog has a subject for that action in sentences about costs. */
+/** Returns whether a message about missing points can name this action. */
 export function isPaid(name: string): name is PaidAction {
   return Object.hasOwn(TEXT.paidActions, name);
 }
@@ -26,7 +26,7 @@ export function missing(fighter: FlowFighter, cost: Cost, action: PaidAction): F
   }));
 }
 
-/** Adds points. FP stop at the ceiling. */
+/** Adds points of a resource. A fighter cannot have more FP than its maximum. */
 export function gain(table: FlowTable, id: Id, resource: Resource, amount: number, clause: string): void {
   const most = resource === 'fp' ? fighterOf(table, id).fpMax : Number.POSITIVE_INFINITY; // FLOW-R12
   kit.gain(table, id, resource, amount, { clause, most }); // FLOW-9, FLOW-15: no other resource has a limit
@@ -45,33 +45,33 @@ export function startingPoints(
 }
 
 /**
- * Refills the points at the start of a turn: AP with changes from earlier turns, and all RP plus those still
- * lent.
+ * Refills a fighter's points at the start of its turn. AP include changes from earlier turns, and RP include the
+ * extra RP that it still has.
  */
 export function refillPoints(fighter: FlowFighter): void {
   fighter.ap = Math.max(0, fighter.sheet.apMax + fighter.apNext); // FLOW-7, FLOW-9, FLOW-R9
   fighter.apNext = 0;
-  fighter.lentRp = fighter.lentRp.slice(0, rpExtra(fighter)); // spent and lost RP are gone
+  fighter.lentRp = fighter.lentRp.slice(0, rpExtra(fighter)); // spent and lost extra RP do not come back
   fighter.rp = fighter.sheet.rpMax + fighter.lentRp.length; // FLOW-14, FLOW-R35, FLOW-R42
 }
 
-/** Lends a fighter an RP until the same point of the next round. */
+/** Gives a fighter an extra RP until the same point in the next round. */
 export function lendRp(table: FlowTable, id: Id, clause: string): void {
   fighterOf(table, id).lentRp.push({ turn: table.turn, round: table.round }); // FLOW-R50
   gain(table, id, 'rp', 1, clause); // FLOW-15
 }
 
-/** Returns how many of a fighter's remaining RP are lent. A fighter spends its other RP first. */
+/** Returns how many of a fighter's remaining RP are extra RP. A fighter spends its other RP first. */
 export function rpExtra({ rp, lentRp }: FlowFighter): number {
   return Math.min(rp, lentRp.length); // FLOW-R50
 }
 
-/** Takes back the RP lent in a fighter's previous turn, when its turn comes again. */
+/** Removes the extra RP given during a fighter's previous turn. Called when that fighter's turn starts again. */
 export function takeBackRpOf(table: FlowTable, turn: Id): void {
   takeBackRp(table, (lent) => lent.turn === turn); // FLOW-R50
 }
 
-/** Takes back RP lent before this round if the turn in which they were lent never came again. */
+/** Removes the extra RP given before the current round. Called when the round ends, for turns that never came again. */
 export function takeBackOldRp(table: FlowTable): void {
   takeBackRp(table, ({ round }) => round < table.round); // FLOW-R50
 }
@@ -87,12 +87,12 @@ function takeBackRp(table: FlowTable, isOver: (lent: LentRp) => boolean): void {
   }
 }
 
-/** Takes the unused AP at the end of a turn, except those set aside. */
+/** Removes the unused AP at the end of a turn, except the AP set aside for a readied action. */
 export function emptyAp(table: FlowTable, id: Id, aside: number): void {
   kit.lose(table, id, 'ap', fighterOf(table, id).ap - aside, 'FLOW-8'); // FLOW-8
 }
 
-/** Takes 1 FP at the end of a turn. */
+/** Removes 1 FP at the end of a turn. */
 export function loseFp(table: FlowTable, id: Id): void {
   kit.lose(table, id, 'fp', 1, 'FLOW-23'); // FLOW-23
 }

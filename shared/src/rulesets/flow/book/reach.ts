@@ -17,14 +17,14 @@ export function sizeGap(a: FlowFighter, b: FlowFighter): number {
   return SIZES.indexOf(a.size) - SIZES.indexOf(b.size);
 }
 
-/** Returns the reach of a melee weapon in a fighter's hands: the greater of the weapon's and the fighter's own. */
+/** Returns a fighter's reach with a melee weapon, in hexes: the reach of its size or of the weapon, if greater. */
 export function reachWith(fighter: FlowFighter, { weapon }: Wielded): number {
   return Math.max(SIZE_REACH[fighter.size], weapon.reach ?? 0); // FLOW-R16, FLOW-R63
 }
 
 /**
- * Returns the fault if an action's target is larger than that size, by default the actor's size. Callers
- * decide whether the GM can waive it.
+ * Returns the fault if an action's target is larger than `most`, by default the actor's size. Callers decide
+ * whether the GM can waive the fault.
  */
 export function faultOfSize(
   actor: FlowFighter,
@@ -37,7 +37,7 @@ export function faultOfSize(
   return { code: 'too-large', say, clause };
 }
 
-/** Returns a fighter's reach in hexes. */
+/** Returns a fighter's longest reach in hexes, from its size and all its weapons. */
 export function reachOf(fighter: FlowFighter): number {
   let reach = SIZE_REACH[fighter.size]; // FLOW-99
   for (const { weapon } of wielded(fighter)) reach = Math.max(reach, weapon.reach ?? 0); // FLOW-100
@@ -82,7 +82,7 @@ export function hasEnteredReach(fighter: FlowFighter, from: Hex, to: Hex): boole
   return distance(fighter.at, from) > reach && distance(fighter.at, to) <= reach;
 }
 
-/** Returns the fault if a place is too far away or out of sight. */
+/** Returns the fault if the hex `to` is more than `most` hexes away or out of sight. */
 export function faultOfReach(
   table: FlowTable,
   me: FlowFighter,

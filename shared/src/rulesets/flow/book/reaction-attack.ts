@@ -21,9 +21,9 @@ import type { Wielded } from './wielding.ts';
 /** An action that allows enemies to make a Reaction Attack. */
 export interface Provocation {
   readonly by: Id;
-  /** The hex in which it happens. */
+  /** The hex in which the action happens. */
   readonly at: Hex;
-  /** Selects the enemies that are provoked; if omitted, all enemies that threaten the hex. */
+  /** Selects the enemies that can be provoked; if omitted, all enemies that threaten the hex. */
   readonly provokes?: (enemy: FlowFighter) => boolean;
   readonly actions: Actions<FlowTable>;
 }
@@ -48,7 +48,10 @@ export function reactionWeapons(table: FlowTable, enemy: FlowFighter, by: Id): W
   return provoker && !provoker.defeated ? weaponsReaching(table, enemy, provoker.at) : [];
 }
 
-/** Asks each provoked enemy in initiative order. Each attack is resolved before the next question. */
+/**
+ * Asks each provoked enemy, in initiative order, whether it makes a Reaction Attack. Resolves each attack before
+ * the next question.
+ */
 export function* provoke(
   table: FlowTable,
   { by, at, provokes = () => true, actions }: Provocation,
@@ -125,7 +128,7 @@ function* reactionAttack(
   return yield* onStack(table, pending(attack), strikeBack(table, attack)); // FLOW-3, FLOW-47: resolved like any other attack
 }
 
-/** Provokes if a house rule says so, for shooting, drinking, drawing or using an item. */
+/** Provokes Reaction Attacks if a house rule says that this kind of action provokes. */
 export function* provokeIf(
   table: FlowTable,
   what: Provoker,

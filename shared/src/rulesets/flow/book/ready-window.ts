@@ -13,7 +13,7 @@ import { grapplerMayAct } from './rulings.ts';
 
 /** An event that may trigger readied actions. */
 interface Happening extends kit.Happening<TriggerOn> {
-  /** The hexes left and entered, for a fighter who moved. */
+  /** If a fighter moved: the hex that it left and the hex that it entered. */
   readonly entered?: { readonly from: Hex; readonly to: Hex };
   /** True for a reaction. Attacks cannot interrupt reactions. */
   readonly isReaction?: boolean;
@@ -37,7 +37,7 @@ const READYING: kit.Readying<FlowTable, FlowFighter, Happening> = {
   },
 };
 
-/** Returns whether an action is an attack. Spells, items and contests are not. */
+/** Returns whether an action is an attack. Spells, items and contests are not attacks. */
 const isAttack = (name: string): boolean => name === 'attack' || name === 'disarm'; // FLOW-49, FLOW-R47
 
 /** The rules for events that readied attacks may not interrupt. */
@@ -53,8 +53,8 @@ export function* offerReadied(table: FlowTable, happening: Happening, actions: A
 }
 
 /**
- * Returns whether a fighter may have readied an action, judging by public information. AP left after its
- * turn suggest that it has.
+ * Returns whether a fighter may have readied an action, judging by public information. A fighter with AP after its
+ * turn may have set them aside for a readied action.
  */
 export function mayHaveReadied(table: FlowTable, { id, defeated, readied, ap }: FlowFighter): boolean {
   if (defeated || table.turn === id) return false;
@@ -62,7 +62,7 @@ export function mayHaveReadied(table: FlowTable, { id, defeated, readied, ap }: 
   return readied !== null || isKeepingAp; // FLOW-R31
 }
 
-/** Returns the same as `mayHaveReadied`, for a fighter who may have left the table. */
+/** Returns the same as `mayHaveReadied`, but also works for a fighter who may have left the table. */
 export function mayStillHaveReadied(table: FlowTable, id: Id): boolean {
   return kit.mayStillHaveReadied(table, id, mayHaveReadied);
 }

@@ -60,8 +60,8 @@ function* playAction(table: FlowTable, id: Id): Script {
 }
 
 /**
- * Carries out an intent, after the GM's permission where needed. Returns whether it was allowed and still
- * legal.
+ * Carries out an intent if it is still legal. Asks the GM for permission first if the rules require it. Returns
+ * whether the intent was carried out.
  */
 function* carryOut(table: FlowTable, intent: Answer): Script<boolean> {
   const { option, as, ...read } = intent;
@@ -76,7 +76,7 @@ function* carryOut(table: FlowTable, intent: Answer): Script<boolean> {
   return isStillLegal;
 }
 
-/** Asks the GM where needed: for a grappler's actions and for free actions over the limit. */
+/** Returns whether an action is permitted. Asks the GM about a grappler's actions and free actions over the limit. */
 function* isPermitted(table: FlowTable, by: Id, action: string): Script<boolean> {
   if (!(yield* grapplerMayAct(table, by, action))) return false;
   return action !== 'free' || (yield* gmAllowsFreeAction(table, by));
@@ -90,7 +90,7 @@ function* nextTurnOrRound(table: FlowTable): Script {
   openRound(table);
 }
 
-/** Ends a round: regrowth heals, and fighters with a readied action decide whether to wait. */
+/** Ends a round: fighters with regrowth heal. Then fighters with a readied action decide whether to keep waiting. */
 function* endRound(table: FlowTable): Script {
   for (const { id, sheet } of inOrder(table)) {
     if (sheet.regrowth > 0) heal(table, id, sheet.regrowth, { clause: 'FLOW-R32' }); // FLOW-4, FLOW-R32
@@ -116,7 +116,7 @@ function* askToWait(table: FlowTable, id: Id): Script {
   lose(table, id, 'ap', fighterOf(table, id).ap, 'FLOW-68'); // FLOW-68
 }
 
-/** Opens the next round. Fighters who acted on a trigger take their new places in the order. */
+/** Starts the next round. Fighters who took a readied action move to their new places in the turn order. */
 function openRound(table: FlowTable): void {
   takeBackOldRp(table);
   changeOrder(table);

@@ -4,10 +4,10 @@ import { fighterOf, findFighter } from '../../../engine/state/table.ts';
 import { askForRuling } from '../../../kit/rulings.ts';
 import type { FlowTable } from '../table.ts';
 
-/** Actions of a grappler that need no permission. */
+/** The actions that a grappler may always take without the GM's permission. */
 const ALWAYS_ALLOWED = ['maintain', 'release', 'free', 'flow', 'end-turn'];
 
-/** Asks the GM for permission. Returns whether it was given. */
+/** Asks the GM for permission. Returns whether the GM gives it. */
 function* gmAllows(table: FlowTable, by: Id, kind: string, fallback: 'allow' | 'deny'): Script<boolean> {
   const options = ['allow', 'deny'] as const;
   return (yield* askForRuling(table, { about: by, kind, options, fallback })) === 'allow';
@@ -20,7 +20,7 @@ export function* grapplerMayAct(table: FlowTable, by: Id, action: string): Scrip
   return yield* gmAllows(table, by, action, 'allow'); // FLOW-R64
 }
 
-/** Returns whether a fighter may take another free action. Asks the GM beyond the limit. */
+/** Returns whether a fighter may take another free action. If the limit is reached, asks the GM. */
 export function* gmAllowsFreeAction(table: FlowTable, by: Id): Script<boolean> {
   if (fighterOf(table, by).freeUsed < table.options.freeLimit) return true; // FLOW-80
   return yield* gmAllows(table, by, 'free', 'deny');

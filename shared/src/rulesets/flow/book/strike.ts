@@ -29,8 +29,8 @@ import { offerReadied } from './ready-window.ts';
 import { isMelee } from './wielding.ts';
 
 /**
- * Runs a reaction that attacks: readied actions other than attacks first, then the roll. Returns whether it
- * hit.
+ * Runs a Reaction Attack or a Riposte's counterattack: first readied actions other than attacks, then the roll.
+ * Returns whether it hit.
  */
 export function* strikeBack(table: FlowTable, attack: Strike): Script<boolean> {
   const { by, target, wielded, actions } = attack;
@@ -41,7 +41,7 @@ export function* strikeBack(table: FlowTable, attack: Strike): Script<boolean> {
   return isStillPossible && (yield* strike(table, attack)); // FLOW-R45
 }
 
-/** Runs an attack from its roll to its FP. Returns whether it hit. */
+/** Runs an attack from its roll to the FP that it earns. Returns whether it hit. */
 export function* strike(table: FlowTable, attack: Strike): Script<boolean> {
   const hit = yield* resolve(table, attack);
   yield* haltIfDecided(table); // FLOW-R15
@@ -64,7 +64,8 @@ function* resolve(table: FlowTable, attack: Strike): Script<boolean> {
 }
 
 /**
- * Returns the Disarm aimed at its final target. An interceptor loses an item of its own, if its size allows.
+ * Returns a Disarm with its final target. If an ally intercepted it, the Disarm aims at an item of that ally, or at
+ * none if the ally is too large.
  */
 function retargeted(table: FlowTable, attack: Strike, target: Id): Strike {
   if (target === attack.target) return attack;
@@ -79,7 +80,7 @@ function* disarm(table: FlowTable, attack: Strike, level: Level): Script {
   if (isOn) reward(table, attack, level, 0); // FLOW-R11
 }
 
-/** Returns the stack entry of the attack, if it is on top. */
+/** Returns the stack entry of the attack if that entry is on top of the stack. */
 function shownOnStack(table: FlowTable, { by, kind }: Strike): PendingAttack | undefined {
   const top = table.stack[0];
   return top?.by === by && top.name === kind ? (top as PendingAttack) : undefined;

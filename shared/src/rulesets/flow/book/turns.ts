@@ -10,7 +10,7 @@ import { mayTakeTurn } from './initiative.ts';
 import { skillCheck } from './modifiers.ts';
 import { emptyAp, loseFp, refillPoints, takeBackRpOf } from './points.ts';
 
-/** Starts a fighter's turn: ends what lasted until now, and refills its points. */
+/** Starts a fighter's turn: ends effects that last until then, and refills its points. */
 export function startTurn(table: FlowTable, id: Id): void {
   const fighter = fighterOf(table, id);
   table.turn = id;
@@ -26,7 +26,7 @@ export function startTurn(table: FlowTable, id: Id): void {
 
 /** Ends a turn: unused AP are lost, ongoing conditions deal damage, then 1 FP is lost. */
 export function endTurn(table: FlowTable, id: Id): void {
-  if (table.turn !== id) return; // the GM let a fighter act in another fighter's turn
+  if (table.turn !== id) return; // the GM let this fighter act during another fighter's turn
   const fighter = fighterOf(table, id);
   emptyAp(table, id, apAside(table, fighter)); // FLOW-5
   fighter.focus = false;
@@ -40,13 +40,13 @@ export function endTurn(table: FlowTable, id: Id): void {
   emit(table, { type: 'turn-ended', by: id });
 }
 
-/** Returns the AP set aside for a readied action; 0 if fewer are left. */
+/** Returns the number of AP set aside for a readied action; 0 if the fighter has too few AP left. */
 function apAside(table: FlowTable, { id, ap, readied }: FlowFighter): number {
   const needed = readied ? readyAp(table, id, readied.action) : 0;
   return needed <= ap ? needed : 0; // FLOW-R31
 }
 
-/** Ends a hold from an earlier turn that was not maintained. */
+/** Ends a fighter's hold if it started in an earlier turn and was not maintained in this turn. */
 function endUnpaidHold(table: FlowTable, fighter: FlowFighter): void {
   if (fighter.grappling === null) return;
   if (!fighter.holds) endHold(table, fighter.id); // FLOW-61, FLOW-64

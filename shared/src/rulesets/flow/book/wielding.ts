@@ -12,15 +12,15 @@ export interface Wielded {
   readonly hand: Hand | 'natural' | 'fist';
 }
 
-/** A fighter whose sheet knows the battle's own weapons and shields. */
+/** The part of a fighter that lists the weapons and shields that the battle adds or changes. */
 type Holder = Pick<FlowFighter, 'sheet'>;
 
-/** Returns the weapon with that id; undefined for shields, plain items and null. */
+/** Returns the weapon with this id; undefined for shields, plain items and null. */
 export function weaponOf({ sheet: { own } }: Holder, item: string | null): Weapon | undefined {
   return item === null ? undefined : rowOf(own?.weapons, WEAPONS, item);
 }
 
-/** Returns the shield with that id; undefined for everything else. */
+/** Returns the shield with this id; undefined for everything else. */
 function shieldNamed({ sheet: { own } }: Holder, item: string | null): Shield | undefined {
   return item === null ? undefined : rowOf(own?.shields, SHIELDS, item);
 }
@@ -71,7 +71,7 @@ function listWielded(fighter: FlowFighter): Wielded[] {
   return list;
 }
 
-/** Returns the weapon with that id and hand, or the first one if neither is given. */
+/** Returns the fighter's weapon with this id in this hand. If neither is given, returns the first weapon. */
 export function chosenWeapon(fighter: FlowFighter, weapon?: string, hand?: Hand): Wielded | undefined {
   const list = wielded(fighter);
   if (weapon === undefined && hand === undefined) return list[0];
@@ -108,7 +108,7 @@ export function categoriesHeld(fighter: FlowFighter): Set<Category> {
   return held;
 }
 
-/** Returns the hand that could take an item, if any. */
+/** Returns an empty hand that can take an item, if any. With `wanted`, considers only that hand. */
 export function handFor(fighter: FlowFighter, item: string, wanted?: Hand): Hand | undefined {
   const free = freeHands(fighter);
   if (isTwoHanded(fighter, item)) return free.length === 2 ? 'main' : undefined; // FLOW-54
@@ -116,7 +116,7 @@ export function handFor(fighter: FlowFighter, item: string, wanted?: Hand): Hand
   return wanted === undefined ? allowed[0] : allowed.find((hand) => hand === wanted);
 }
 
-/** Returns the hand that holds an item, if any. */
+/** Returns the hand that holds an item, if any. With `wanted`, considers only that hand. */
 export function handWith(fighter: FlowFighter, item: string, wanted?: Hand): Hand | undefined {
   return HANDS.find((hand) => fighter[hand] === item && (wanted === undefined || wanted === hand));
 }
@@ -145,7 +145,7 @@ export function takeFromBag(fighter: FlowFighter, item: string): boolean {
   return true;
 }
 
-/** Returns the charges that leave with an item. */
+/** Returns the number of charges that the fighter loses together with an item. */
 function chargesWith(fighter: FlowFighter, item: string): number {
   return item === WAND.id ? Math.min(WAND.charges, fighter.charges) : 0;
 }

@@ -15,7 +15,7 @@ const TIMES = 1000;
 
 type Who = readonly [id: Id, kind: string, at: readonly [number, number], state?: object, sheet?: object];
 
-/** Returns a fight without fumbles, in turn order. Fighters named ana, bea or cat are heroes. */
+/** Returns the setup of a fight without fumbles. `people` is in turn order. Ana, Bea and Cat are heroes. */
 function fight(...people: readonly Who[]): Setup {
   const combatants = people.map(([id, kind, at, state = {}, sheet = {}]) => ({
     id,
@@ -32,10 +32,11 @@ interface Played {
   readonly name: string;
   readonly setup: Setup;
   readonly does: { readonly as: Id; readonly do: string } & Params;
-  /** The dice rolled before the answered prompt. If there is no answer, the intent itself is forecast. */
+  /** The dice rolled before the prompt that `answer` answers. */
   readonly rolled?: readonly number[];
+  /** The answer to forecast; if omitted, the test forecasts the intent `does`. */
   readonly answer?: { readonly as: Id; readonly kind: string; readonly answer: string } & Params;
-  /** The answer of fighters who are asked in between; if omitted, they pass. */
+  /** The answer to the prompts before that prompt, where it is legal. All other prompts get a pass. */
   readonly meanwhile?: { readonly as: Id; readonly answer: string };
   /** Selects the forecast's odds against a reaction; if omitted, the odds without a reaction. */
   readonly against?: { readonly as: Id; readonly answer: string } & Params;
@@ -50,7 +51,7 @@ const besideHer = fight(
   ['bea', 'duelist', [0, 1]],
 );
 
-/** Flow Actions on a hit, each at several attack rolls. */
+/** Flow Actions on a hit, each with several attack rolls. */
 const onHits = (
   [
     ['crush', 'shieldbearer', 'raider', {}],
@@ -164,7 +165,7 @@ const PLAYED: readonly Played[] = [
   ...onHits,
 ];
 
-/** Returns the battle at the point of the forecast. */
+/** Plays a battle up to the choice that is forecast, and returns it. */
 function upTo({ setup, does, rolled, meanwhile, answer }: Played, seed: string): Battle<FlowTable> {
   const battle = Battle.start(flow, setup, rolled ? scriptedDice(rolled) : seededDice(seedOf(seed)));
   if (!answer) return battle;
@@ -203,7 +204,7 @@ function playOut(played: Played, seed: string): ReadonlyMap<Id, number> {
   return new Map(fightersOf(battle.table).map(({ id, hp }) => [id, (before.get(id) ?? 0) - hp]));
 }
 
-/** Returns four standard errors of a share with this expectation: one sample in 16,000 exceeds them. */
+/** Returns four standard errors of a share that is expected to be `chance`. One sample in 16,000 deviates by more. */
 function tolerance(chance: number): number {
   return 4 * Math.sqrt(Math.max(chance * (1 - chance), 1 / TIMES) / TIMES);
 }

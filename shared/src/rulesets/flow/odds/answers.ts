@@ -17,7 +17,7 @@ import { forecastCounter, forecastSpellIntercept } from './spells.ts';
 
 type Forecaster = (table: FlowTable, by: Id, answer: string, params: Params) => RatedForecast | undefined;
 
-/** Forecasts of answers, by kind of prompt. */
+/** Functions that forecast an answer, by the kind of its prompt. */
 const ANSWERS: Readonly<Record<string, Forecaster>> = {
   defend(table, _by, answer, params) {
     const pending = pendingAttack(table);
@@ -38,7 +38,7 @@ const ANSWERS: Readonly<Record<string, Forecaster>> = {
   'ready-end': (_table, _by, answer) => unanswered({}, yesOrNo(1, answer === 'wait' ? 0.1 : 0)),
 };
 
-/** Returns the forecast of an answer to any of a player's prompts. */
+/** Returns the forecast of an answer to a prompt of this kind; undefined if the answer cannot be forecast. */
 export function forecastAnswer(
   table: FlowTable,
   by: Id,
@@ -49,7 +49,7 @@ export function forecastAnswer(
   return Object.hasOwn(ANSWERS, kind) ? ANSWERS[kind]?.(table, by, answer, params) : undefined;
 }
 
-/** Forecasts where a disarmed item goes. Taking it is best; otherwise, farther away is better. */
+/** Forecasts where a disarmed item goes. For the attacker, taking it is best; otherwise, farther away is better. */
 function forecastTaking(table: FlowTable, _by: Id, answer: string, { at }: Params): RatedForecast {
   const top = table.stack[0] as PendingAttack | undefined;
   const holder = findFighter(table, top?.landing?.target ?? '');
@@ -58,7 +58,7 @@ function forecastTaking(table: FlowTable, _by: Id, answer: string, { at }: Param
   return unanswered({}, yesOrNo(1, answer === 'take' ? 2 : away / 4));
 }
 
-/** Forecasts the readied action as if taken in the fighter's own turn. */
+/** Forecasts a readied action as if the fighter took it in its own turn. */
 function forecastReadied(table: FlowTable, by: Id, answer: string): RatedForecast | undefined {
   const readied = findFighter(table, by)?.readied;
   const trigger = table.stack[0]?.by ?? table.turn;

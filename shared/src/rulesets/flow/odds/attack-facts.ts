@@ -14,8 +14,8 @@ import { type CheckFacts, checkFacts } from './chances.ts';
 import { roomForFp } from './worth.ts';
 
 /*
- * The facts that decide the odds of an attack. They are read from the table. Everything else about the odds follows
- * from them, so equal facts have equal odds.
+ * This file reads from the table the facts that determine the odds of an attack. Equal facts have equal odds, so
+ * other files compute the odds from these facts alone and cache the results.
  */
 
 export type PlannedAttack = Omit<Strike, 'reacted' | 'onHit' | 'actions'>;
@@ -36,7 +36,7 @@ export interface VictimFacts {
   readonly dr: number;
 }
 
-/** The FP that a fighter can still gain, and those that a successful reaction earns. */
+/** How many FP a fighter can still gain (`room`), and how many a successful reaction earns (`forReaction`). */
 export interface FpFacts {
   readonly room: number;
   readonly forReaction: number;
@@ -46,7 +46,7 @@ export interface FpFacts {
 export interface BlowFacts {
   readonly kind: AttackKind;
   readonly flow: string | undefined;
-  /** Its level if already rolled. */
+  /** The attack's level; null before the roll. */
   readonly level: Level | null;
   readonly check: CheckFacts;
   readonly damage: WeaponDamage;
@@ -58,7 +58,7 @@ export interface AttackFacts {
   readonly blow: BlowFacts;
   readonly fp: FpFacts;
   readonly target: VictimFacts;
-  /** The ally of the attacker whom a stray shot would hit. */
+  /** The attacker's ally that a stray shot would hit, if any. */
   readonly stray: VictimFacts | undefined;
 }
 
@@ -74,7 +74,7 @@ export interface GuardFacts {
 export interface DefenseFacts {
   readonly guard: GuardFacts;
   readonly fp: FpFacts;
-  /** The attacker, whom a counterattack would hit. */
+  /** The attacker, who is the target of a counterattack. */
   readonly attacker: VictimFacts;
 }
 
@@ -84,7 +84,7 @@ export interface InterceptorFacts {
   readonly victim: VictimFacts;
 }
 
-/** Returns the facts of an attack. `level` is its level if already rolled. */
+/** Returns the facts of an attack. `level` is the attack's level, or null before the roll. */
 export function attackFacts(
   table: FlowTable,
   attack: PlannedAttack,

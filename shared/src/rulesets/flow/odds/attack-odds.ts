@@ -33,12 +33,12 @@ import { worthOfFpWithin } from './worth.ts';
 /** A possible hit and its chance. */
 export interface PossibleHit {
   readonly level: Level;
-  /** True if a critically failed defense turns it into triple damage. */
+  /** True if a critically failed defense turns the hit into triple damage. */
   readonly worsened: boolean;
   readonly chance: number;
 }
 
-/** Returns the exact odds of an attack without reaction or against one defense. */
+/** Returns the exact odds of an attack against this defense; if omitted, without a reaction. */
 export function attackOdds(attack: AttackFacts, defense?: DefenseFacts): RatedOdds {
   const { blow, target, stray } = attack;
   const { hits, outcomes, success, stopped, ...losses } = clashOf({ blow, guard: defense?.guard });
@@ -53,13 +53,13 @@ export function attackOdds(attack: AttackFacts, defense?: DefenseFacts): RatedOd
   };
 }
 
-/** An attack that meets a defense or none. */
+/** An attack and the defense that it meets; `guard` is undefined without a defense. */
 interface Clash {
   readonly blow: BlowFacts;
   readonly guard: GuardFacts | undefined;
 }
 
-/** Returns the result of an attack, for any HP and FP of its fighters. */
+/** Returns the part of an attack's odds that does not depend on the fighters' HP and FP, and so can be cached. */
 const clashOf = oncePer(({ blow, guard }: Clash) => {
   const unanswered = unansweredHits(blow);
   const hits = guard ? guardedHits(blow, unanswered, guard) : unanswered;
@@ -124,7 +124,7 @@ function totalOf(possible: readonly PossibleHit[]): number {
   return possible.reduce((sum, { chance }) => sum + chance, 0);
 }
 
-/** Returns the effect of possible hits on a fighter. */
+/** Returns the effect of the damage of possible hits on a fighter. */
 export function damageEffect(
   damage: WeaponDamage,
   victim: VictimFacts,
@@ -134,7 +134,7 @@ export function damageEffect(
   return harmTo(victim, damageOf(damage, victim.dr, possible, changes));
 }
 
-/** Returns the distribution of the damage of possible hits. */
+/** Returns the distribution of the damage that possible hits deal. */
 function damageOf(
   damage: WeaponDamage,
   dr: number,
@@ -157,7 +157,7 @@ function merged(possible: readonly PossibleHit[]): PossibleHit[] {
   );
 }
 
-/** Returns the damage of a won Riposte's counterattack. */
+/** Returns the damage of a Riposte's counterattack. `stopped` is the chance that the Riposte stops the attack. */
 function counterLoss(counter: BlowFacts, stopped: number): Loss {
   const possible = unansweredHits(counter).map((hit) => ({ ...hit, chance: hit.chance * stopped }));
   return lossFrom(damageOf(counter.damage, counter.dr, possible));
@@ -172,7 +172,7 @@ function strayEffect(blow: BlowFacts, victim: VictimFacts): Effect[] {
   return [harmTo(victim, orNothing([[chance, damage]]))];
 }
 
-/** Returns the worth of the attacker's FP, in hit points. */
+/** Returns the worth of the FP that the attacker can expect, in hit points. */
 function worthOfHits({ blow, fp }: AttackFacts, hits: readonly PossibleHit[], fatal: number): number {
   if (earnsNothing(blow)) return 0;
   const reaction = isReaction(blow.kind) ? fp.forReaction : 0;
@@ -181,7 +181,7 @@ function worthOfHits({ blow, fp }: AttackFacts, hits: readonly PossibleHit[], fa
   return worth + fatal * worthOfFpWithin(fp.room, fpOfKills(1));
 }
 
-/** Returns the worth of the defender's FP, in hit points. */
+/** Returns the worth of the FP that the defender can expect, in hit points. */
 function worthOfStopping({ guard, fp }: DefenseFacts, stopped: number): number {
   return guard.perfect ? 0 : stopped * worthOfFpWithin(fp.room, fp.forReaction);
 }
@@ -205,7 +205,7 @@ interface Interception {
   readonly dr: number;
 }
 
-/** Returns the result of an interception, for any HP and FP of its fighters. */
+/** Returns the part of an Intercept's odds that does not depend on the fighters' HP and FP, and so can be cached. */
 const interceptionOf = oncePer(({ blow, check, dr }: Interception) => {
   const odds = oddsOfLevels(check.tn, check.edge);
   const { skill, pc } = blow.check;

@@ -32,7 +32,7 @@ import { attackOdds, interceptOdds } from './attack-odds.ts';
 import { provocationsAt } from './provocations.ts';
 import { worthOfArms } from './worth.ts';
 
-/** Forecasts an attack. */
+/** Returns the forecast of an attack; undefined if the attack is illegal. */
 export function forecastAttack(table: FlowTable, by: Id, params: Params): RatedForecast | undefined {
   const act = legalAct(table, attack, by, params);
   if (!act) return undefined;
@@ -45,7 +45,7 @@ export function forecastAttack(table: FlowTable, by: Id, params: Params): RatedF
   return ofAttack(table, { by, target, wielded, kind: 'attack', flow }, cost);
 }
 
-/** Forecasts a Disarm, rated by what the loss of the item means to its holder. */
+/** Returns the forecast of a Disarm; undefined if it is illegal. Its worth is the holder's loss of fighting power. */
 export function forecastDisarm(table: FlowTable, by: Id, params: Params): RatedForecast | undefined {
   const act = legalAct(table, disarm, by, params);
   if (!act) return undefined;
@@ -115,7 +115,7 @@ function ableDefenses(table: FlowTable, planned: PlannedAttack): Defense[] {
   return DEFENSES.filter((defense) => mayDefend(table, defense, attack));
 }
 
-/** Returns a defense with its extras: Perfect Defense, and the weapon of a Riposte. */
+/** Returns a defense, including the use of Perfect Defense and the weapon of a Riposte. */
 function defenseOf(
   table: FlowTable,
   { by, target }: Pick<PlannedAttack, 'by' | 'target'>,
@@ -128,7 +128,7 @@ function defenseOf(
   return { defense, perfect, counter: able.find((one) => one.weapon.id === weapon) ?? able[0] };
 }
 
-/** Returns the allies of the target who could intercept, and from which hex. */
+/** Returns the possible Intercepts by the target's allies, each with the ally's first possible hex. */
 function interceptions(table: FlowTable, planned: PlannedAttack, attack: AttackFacts): RatedProvocation[] {
   const { by, target, wielded } = planned;
   const mode = isMelee(wielded.weapon) ? 'melee' : 'ranged';
@@ -176,7 +176,7 @@ export function forecastIntercept(
   return { ...NOTHING, cost: { rp: INTERCEPT_RP }, odds: interceptOdds(attack, interceptor) };
 }
 
-/** Returns the target's best defense if no ally intercepts. Its counterattack is not forecast. */
+/** Returns the target's best defense if no ally intercepts. Ignores the counterattack of a Riposte. */
 function likelyDefense(
   table: FlowTable,
   planned: PlannedAttack,
@@ -206,7 +206,7 @@ export function forecastReaction(
   return ofAttack(table, { by, target: provoker, wielded, kind: 'reaction-attack' }, { rp: REACTION_RP });
 }
 
-/** Returns the attack on top of the stack, if its attacker is still standing. */
+/** Returns the attack on top of the stack if it has been rolled and its attacker is still standing. */
 export function pendingAttack(
   table: FlowTable,
 ):

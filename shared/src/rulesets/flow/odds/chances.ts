@@ -21,7 +21,7 @@ import {
 } from '../book/checks.ts';
 import { LEVELS, type Level } from '../sheet/skills.ts';
 
-/** Chances of the levels, by rank. */
+/** The chance of each level of success. The results in the distribution are the levels' ranks (see `rankOf`). */
 export type LevelOdds = Distribution;
 
 const D100 = die(100);
@@ -50,7 +50,7 @@ export function oddsOfCheck(spec: CheckSpec): LevelOdds {
 
 const CERTAIN = LEVELS.map((_level, rank) => certainly(rank));
 
-/** Returns the odds of a level that is certain. */
+/** Returns the odds of a check that reaches `level` with certainty. */
 export function oddsOf(level: Level): LevelOdds {
   return CERTAIN[rankOf(level)] as LevelOdds;
 }
@@ -59,7 +59,7 @@ type LevelChance = { readonly level: Level; readonly chance: number };
 
 const lists = new WeakMap<LevelOdds, readonly LevelChance[]>();
 
-/** Returns the possible levels with their chances. */
+/** Returns the levels that have a chance above 0, with their chances. */
 export function levelsIn(odds: LevelOdds): readonly LevelChance[] {
   const before = lists.get(odds);
   if (before) return before;
@@ -92,14 +92,14 @@ export function checkFacts(pc: boolean, check: CheckSpec): CheckFacts {
   return { tn: targetNumber(check), edge: edgeOf(check.edgeReasons), skill: check.base, pc };
 }
 
-/** Returns the chance that an initiator with a successful level beats a result. */
+/** Returns the chance that an initiator with a successful level beats the other side's result: 0, 0.5 or 1. */
 export function chanceToBeat(initiator: Omit<Result, 'by'>, other: Omit<Result, 'by'>, lift = 0): number {
   const verdict = winnerOf(initiator, other, lift);
   if (verdict === 'coin') return 0.5;
   return verdict.winner === 'initiator' ? 1 : 0;
 }
 
-/** Returns the chance that an initiator with a successful level beats a check with these odds. */
+/** Returns the chance that an initiator with a successful level beats a check that has not been rolled yet. */
 export function chanceToBeatCheck(initiator: Omit<Result, 'by'>, other: Side, odds: LevelOdds): number {
   return levelsIn(odds).reduce(
     (sum, { level, chance }) => sum + chance * chanceToBeat(initiator, { ...other, level }),
@@ -107,14 +107,14 @@ export function chanceToBeatCheck(initiator: Omit<Result, 'by'>, other: Side, od
   );
 }
 
-/** Two opposed checks, and the initiator's levels that count. */
+/** Two opposed checks, and the initiator's levels at which a win counts. */
 interface Contest {
   readonly initiator: CheckFacts;
   readonly other: CheckFacts;
   readonly counted: readonly Level[];
 }
 
-/** Returns the chance that the initiator of a contest wins with a level that counts. */
+/** Returns the chance that the initiator of a contest wins with one of the levels in `counted`. */
 export const chanceToWin = oncePer(({ initiator, other, counted }: Contest) => {
   const { skill, pc } = initiator;
   const odds = oddsOfLevels(other.tn, other.edge);

@@ -36,7 +36,7 @@ interface Contestant {
 const SUCCESSES = LEVELS.filter(isSuccess);
 const GOOD_SHOVES = SUCCESSES.filter(isGoodShove);
 
-/** Returns the chance to win a contest, overall or only with certain levels. */
+/** Returns the chance that the initiator wins a contest with one of the levels in `counted`. */
 function chanceBetween(
   table: FlowTable,
   initiator: Contestant,
@@ -50,7 +50,7 @@ function sideOf(table: FlowTable, { by, check }: Contestant): CheckFacts {
   return checkFacts(fighterOf(table, by).sheet.pc, check);
 }
 
-/** Forecasts a Shove. */
+/** Returns the forecast of a Shove; undefined if the Shove is illegal. */
 export function forecastShove(table: FlowTable, by: Id, params: Params): RatedForecast | undefined {
   const act = legalAct(table, shove, by, params);
   if (!act) return undefined;
@@ -63,7 +63,7 @@ export function forecastShove(table: FlowTable, by: Id, params: Params): RatedFo
   return unanswered({ ap: shove.ap(table, by, act) }, yesOrNo(success, worth));
 }
 
-/** Forecasts a Grapple. Its worth includes the cost for the holder. */
+/** Returns the forecast of a Grapple; undefined if it is illegal. Its worth includes the cost of holding an enemy. */
 export function forecastGrapple(table: FlowTable, by: Id, params: Params): RatedForecast | undefined {
   const act = legalAct(table, grapple, by, params);
   if (!act) return undefined;
@@ -77,7 +77,7 @@ export function forecastGrapple(table: FlowTable, by: Id, params: Params): Rated
 /** The cost of holding an enemy, in hit points: no movement, Disadvantage, and AP every turn. */
 const HOLDING = 1.2;
 
-/** Forecasts an attempt to break free. */
+/** Returns the forecast of an attempt to break free; undefined if the attempt is illegal. */
 export function forecastEscape(table: FlowTable, by: Id, params: Params): RatedForecast | undefined {
   const holder = fighterOf(table, by).grappledBy;
   if (holder === null || !legalAct(table, breakFree, by, params)) return undefined;
@@ -102,7 +102,10 @@ export function forecastFeint(table: FlowTable, by: Id, params: Params): RatedFo
   return { cost: { ap: FEINT_AP }, ...(worst && { odds: worst.odds }), against, provokes: [] };
 }
 
-/** Returns how much Advantage improves the next attack, if the AP allow one. */
+/**
+ * Returns how many hit points Advantage adds to the worth of the fighter's next attack. Returns 0 if the fighter
+ * lacks the AP for an attack or already has Advantage from a Feint.
+ */
 function gainOfFeint(table: FlowTable, by: Id, target: Id): number {
   const fighter = fighterOf(table, by);
   const [weapon] = wielded(fighter);
@@ -119,7 +122,7 @@ function gainOfFeint(table: FlowTable, by: Id, target: Id): number {
   return average(feinted) - average(table);
 }
 
-/** Forecasts the choice of a skill against a Feint. */
+/** Forecasts the skill that the target of a Feint chooses. */
 export function forecastFeintAnswer(table: FlowTable, by: Id, answer: string): RatedForecast | undefined {
   const top = table.stack[0] as PendingFeint | undefined;
   const skill = FEINT_ANSWERS.find((one) => one === answer);

@@ -3,7 +3,7 @@ import { type Distribution, dice, gainOf, lossWithoutTarget, mapped } from '../.
 import { type DamageSpec, damageOf } from '../book/damage.ts';
 import type { FlowFighter } from '../table.ts';
 
-/** Returns the odds of damage against a DR. */
+/** Returns the distribution of damage after the target's damage reduction `dr`. */
 export function damageOdds(spec: DamageSpec, dr: number): Distribution {
   return mapped(dice(spec.dice, spec.sides), (sum) => damageOf(spec, sum, dr));
 }
@@ -13,16 +13,16 @@ export function harmTo(fighter: Pick<FlowFighter, 'id' | 'hp'>, damage: Distribu
   return lossBy(fighter, lossFrom(damage));
 }
 
-/** The effect of damage on any fighter. */
+/** The effect of damage, without a target. */
 export type Loss = Pick<Effect, 'changes' | 'average'>;
 
-/** Returns the effect of damage, for any fighter who takes it. */
+/** Returns the effect of damage, without a target. */
 export function lossFrom(damage: Distribution): Loss {
   const { changes, average } = lossWithoutTarget('hp', damage, () => false);
   return { changes, average };
 }
 
-/** Returns the effect on a fighter who takes the damage. */
+/** Returns the effect of damage on this fighter, with the chance that it defeats the fighter. */
 export function lossBy({ id, hp }: Pick<FlowFighter, 'id' | 'hp'>, { changes, average }: Loss): Effect {
   let defeat = 0;
   for (const [by, chance] of changes) if (-by >= hp) defeat += chance;
@@ -34,7 +34,7 @@ export function reliefTo({ id, hp, maxHp }: FlowFighter, healing: Distribution):
   return gainOf(id, 'hp', healing, maxHp - hp);
 }
 
-/** Returns the average loss of hit points of the main target. */
+/** Returns how many hit points the first target loses on average. */
 export function lossIn({ effects: [first] }: RatedOdds): number {
   return first ? -first.average : 0;
 }

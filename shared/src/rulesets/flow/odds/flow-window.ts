@@ -17,7 +17,7 @@ import { pendingAttack } from './attacks.ts';
 import { harmTo } from './effects.ts';
 import { CONDITION, POINT, PUSHED, worthOfCondition, worthOfDose, worthOfKills } from './worth.ts';
 
-/** Forecasts a Flow Action after a hit or a won parry, or a pass. */
+/** Forecasts an answer to a `flow` prompt after a hit or a won Parry: a Flow Action or a pass. */
 export function forecastFlow(
   table: FlowTable,
   by: Id,
@@ -63,7 +63,7 @@ function struckBy(
   return damageEffect(damage, victimFacts(fighterOf(table, target)), [hit], changes);
 }
 
-/** Returns the second fighter who takes half of the damage, if any. */
+/** Returns the second fighter, who loses half of the damage because of Cleave or Pierce, if any. */
 function passedOnTo(
   table: FlowTable,
   { by }: PlannedAttack,

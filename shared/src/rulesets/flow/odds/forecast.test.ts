@@ -10,7 +10,7 @@ import { flow } from '../index.ts';
 
 type State = Readonly<Record<string, Json>>;
 
-/** Returns a setup with a hero next to a raider, each with changes to its archetype's state. */
+/** Returns a setup in which a hero stands next to a raider. `mine` and `theirs` change their initial states. */
 function faceToFace(hero: string, mine: State = {}, theirs: State = {}): Setup {
   return parseSetup({
     ruleset: 'flow',
@@ -28,7 +28,7 @@ interface Played {
   readonly name: string;
   readonly setup: Setup;
   readonly does: { readonly do: string } & Params;
-  /** The raider's answer wherever it is legal; every other prompt is answered with a pass. */
+  /** The answer to every prompt where it is legal. All other prompts get a pass. */
   readonly answer?: { readonly answer: string } & Params;
   /** Selects the forecast's odds against a reaction; if omitted, the odds without a reaction. */
   readonly against?: string;
@@ -99,7 +99,7 @@ const PLAYED: readonly Played[] = [
   },
 ];
 
-/** Plays an input and all its prompts to the end. Returns the HP that both fighters lost. */
+/** Plays an action and answers all prompts. Returns the HP that each fighter lost, and the final fighters. */
 function playOut(setup: Setup, does: Played['does'], answer: Played['answer'], seed: string) {
   const battle = Battle.start(flow, setup, seededDice(seedOf(seed)));
   const before = { ana: battle.table.fighters.ana?.hp ?? 0, raider: battle.table.fighters.raider?.hp ?? 0 };
@@ -123,7 +123,7 @@ function oddsFor({ setup, does, against }: Played): Odds {
   return odds;
 }
 
-/** Returns four standard errors of a share with this expectation: one sample in 16,000 exceeds them. */
+/** Returns four standard errors of a share that is expected to be `chance`. One sample in 16,000 deviates by more. */
 function tolerance(chance: number): number {
   return 4 * Math.sqrt(Math.max(chance * (1 - chance), 1 / TIMES) / TIMES);
 }

@@ -11,7 +11,7 @@ import { forecastSpell } from './spells.ts';
 
 type Forecaster = (table: FlowTable, by: Id, params: Params) => RatedForecast | undefined;
 
-/** Forecasts of intents, by name. */
+/** Functions that forecast an intent, by the name of its action. */
 const INTENTS: Readonly<Record<string, Forecaster>> = {
   attack: forecastAttack,
   disarm: forecastDisarm,
@@ -31,7 +31,7 @@ const INTENTS: Readonly<Record<string, Forecaster>> = {
   ready: forecastReady,
 };
 
-/** Returns the forecast of an intent, if it is legal now. */
+/** Returns the forecast of an intent; undefined if the intent is illegal now. */
 export function forecastIntent(
   table: FlowTable,
   by: Id,

@@ -11,10 +11,10 @@ import type { FlowFighter, FlowTable } from '../table.ts';
 import { provocationsAt } from './provocations.ts';
 import { worthOfArms } from './worth.ts';
 
-/** Expected number of attacks with the better weapon. */
+/** The number of attacks that a fighter is expected to make with a better weapon. */
 const EXPECTED_ATTACKS = 1.5;
 
-/** Forecasts drawing, stowing, picking up and dropping, by the worth of the items held afterward. */
+/** Forecasts drawing, stowing, picking up or dropping an item, rated by the worth of the items held afterward. */
 export function forecastItem(
   table: FlowTable,
   by: Id,

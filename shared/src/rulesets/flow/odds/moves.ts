@@ -14,7 +14,7 @@ import { successOf } from './chances.ts';
 import { provocationsAt } from './provocations.ts';
 import { worthOfCondition } from './worth.ts';
 
-/** Forecasts a move with the enemies who could attack on the way. */
+/** Forecasts a move, including the Reaction Attacks that it could provoke on the way. */
 export function forecastMove(table: FlowTable, by: Id, params: Params): RatedForecast | undefined {
   const act = legalAct(table, move, by, params);
   if (!act) return undefined;
@@ -41,8 +41,8 @@ function alongRoute(table: FlowTable, by: Id, { legs }: Route): RatedProvocation
 }
 
 /**
- * Returns the enemies who could attack on one step: in the hex that the mover leaves and, with Brace, in the
- * hex that it enters.
+ * Returns the Reaction Attacks that one part of a route could provoke: in the hex that the mover leaves and, by
+ * braced enemies, in the hex that it enters.
  */
 function alongLeg(
   table: FlowTable,
@@ -62,7 +62,7 @@ function chanceToTumble(mover: FlowFighter): number {
   return successOf(tumbleCheck(mover));
 }
 
-/** Forecasts a tumble. Only the enemy to tumble through may attack. */
+/** Forecasts a tumble. It can provoke only the enemy to tumble through. */
 export function forecastTumble(table: FlowTable, by: Id, params: Params): RatedForecast | undefined {
   const act = legalAct(table, tumble, by, params);
   if (!act) return undefined;
@@ -75,7 +75,7 @@ export function forecastTumble(table: FlowTable, by: Id, params: Params): RatedF
   };
 }
 
-/** Forecasts standing up, with the enemies who could attack. */
+/** Forecasts standing up, including the Reaction Attacks that it could provoke. */
 export function forecastStand(table: FlowTable, by: Id, params: Params): RatedForecast | undefined {
   const act = legalAct(table, stand, by, params);
   if (!act) return undefined;
@@ -89,7 +89,7 @@ export function forecastStand(table: FlowTable, by: Id, params: Params): RatedFo
   };
 }
 
-/** Forecasts a Step or a crawl, which provoke no enemy. */
+/** Forecasts a Step or a crawl. Neither of them provokes. */
 export function forecastOneHex(
   table: FlowTable,
   by: Id,

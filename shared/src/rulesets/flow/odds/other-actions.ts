@@ -29,7 +29,7 @@ import { CONDITION, costOfOngoing, POINT, pressure, worthOfFp, worthOfKills, wor
 
 type CostAndOdds = { readonly cost: RatedForecast['cost']; readonly odds: RatedOdds };
 
-/** Cost and odds of actions other than attacks, spells and contests. */
+/** Functions that return the cost and odds of actions other than attacks, spells and contests, by name. */
 const OTHER_ACTIONS: Readonly<
   Record<string, (table: FlowTable, by: Id, params: Params) => CostAndOdds | undefined>
 > = {
@@ -52,7 +52,7 @@ const OTHER_ACTIONS: Readonly<
   use: (table, by, params) => useOdds(table, by, params),
 };
 
-/** Returns the forecast of one of these actions, if it is legal now. */
+/** Returns the forecast of an action in `OTHER_ACTIONS`; undefined if the action is illegal now. */
 export function forecastOtherAction(
   table: FlowTable,
   by: Id,
@@ -71,7 +71,7 @@ export function forecastOtherAction(
   return isOpen ? { ...forecast, provokes: provocationsAt(table, by, fighterOf(table, by).at, 0) } : forecast;
 }
 
-/** Returns the worth of Total Defense. It gains time for allies, so it helps less with fewer of them. */
+/** Returns the worth of Total Defense. It gains time for allies, so it is worth less with fewer allies. */
 function worthOfGuard(table: FlowTable, by: Id): number {
   const { rp } = fighterOf(table, by);
   const timeWellSpent = Math.min(1, 0.25 + 0.25 * alliesOf(table, by).length);
@@ -93,7 +93,7 @@ function drinkOdds(table: FlowTable, by: Id, item: string): CostAndOdds {
   return { cost, odds: yesOrNo(1, 0, [reliefTo(fighter, healing)]) };
 }
 
-/** Returns the odds of a Flow Action outside attacks. */
+/** Returns the odds of a Flow Action that does not accompany an attack or a defense. */
 function flowOdds(table: FlowTable, by: Id, { action }: Params): CostAndOdds {
   const cost = { fp: FLOW_ACTIONS[String(action)]?.fp ?? 0 };
   if (action === 'ward') return { cost, odds: yesOrNo(1, worthOfRp(table, by)) };
@@ -135,7 +135,7 @@ function worthOfRoar(table: FlowTable, by: Id, range: number): number {
     }, 0);
 }
 
-/** Returns how much Focus improves the best next shot, if the AP allow one. */
+/** Returns how many hit points Focus adds to the worth of the best next shot; 0 if the AP do not allow a shot. */
 function worthOfFocus(table: FlowTable, by: Id): number {
   const fighter = fighterOf(table, by);
   const bow = wielded(fighter).find(({ weapon }) => weapon.range !== undefined);
@@ -148,12 +148,12 @@ function worthOfFocus(table: FlowTable, by: Id): number {
   return Math.max(0, ...gains);
 }
 
-/** Returns the average loss of hit points of an attack's target if it does not react. */
+/** Returns how many hit points the target of an attack loses on average if it does not react. */
 function averageLoss(table: FlowTable, attack: PlannedAttack): number {
   return lossIn(attackOdds(attackFacts(table, attack)));
 }
 
-/** Forecasts a readied action. Readying pays off if no enemy is in reach but one may come into reach. */
+/** Forecasts readying an action. Only an attack on an enemy who may soon come within reach is rated above 0. */
 export function forecastReady(table: FlowTable, by: Id, params: Params): RatedForecast | undefined {
   const act = legalAct(table, ready, by, params);
   const fighter = findFighter(table, by);
@@ -170,7 +170,7 @@ export function forecastReady(table: FlowTable, by: Id, params: Params): RatedFo
   return unanswered({ ap: readyAp(table, by, readied) }, yesOrNo(1, worth));
 }
 
-/** Returns the nearest enemy; of several, the first in turn order. */
+/** Returns the nearest enemy. If several are equally near, returns the first in turn order. */
 function nearestEnemy(table: FlowTable, { id, at }: FlowFighter): FlowFighter | undefined {
   return enemiesOf(table, id).reduce<FlowFighter | undefined>(
     (nearest, enemy) => (nearest && distance(nearest.at, at) <= distance(enemy.at, at) ? nearest : enemy),
@@ -178,6 +178,7 @@ function nearestEnemy(table: FlowTable, { id, at }: FlowFighter): FlowFighter | 
   );
 }
 
-/** The distance from which an enemy is likely to come into reach, and the chance that it does. */
+/** The maximum distance in hexes from which an enemy may come within reach. */
 const LIKELY_TO_COME = 8;
+/** The estimated chance that such an enemy comes within reach. */
 const CHANCE_TO_COME = 0.4;

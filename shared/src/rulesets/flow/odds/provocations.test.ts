@@ -44,7 +44,7 @@ function layout(chance: Dice): Setup {
   return parseSetup({ ruleset: 'flow', options: { fumbles: 'off' }, map, combatants: people, order });
 }
 
-/** Returns the enemies asked for a Reaction Attack, with the hero's hex. All of them pass. */
+/** Plays an intent and passes on every prompt. Returns each enemy asked for a Reaction Attack, with Ana's hex then. */
 function askedInPlay(setup: Setup, intent: object, seed: string): string[] {
   const battle = Battle.start(flow, setup, seededDice(seedOf(seed)));
   battle.apply({ as: 'ana', ...intent });
@@ -64,7 +64,7 @@ function foretold(table: FlowTable, intent: { readonly do: string }): string[] {
     .map(({ by, at }) => `${by} at ${at}`);
 }
 
-describe("a forecast lists all enemies who may attack, hex by hex, in the engine's order", () => {
+describe('a forecast lists the enemies who may attack in each hex, in the order in which play asks them', () => {
   const layouts = Array.from({ length: LAYOUTS }, (_, number) => layout(chanceOf(`layout ${number}`)));
 
   it.each(['move', 'use'])('for every offered "%s" action', (option) => {
@@ -96,7 +96,7 @@ describe("a forecast lists all enemies who may attack, hex by hex, in the engine
     }
   });
 
-  it('and rates each hex only once for all paths through it', () => {
+  it('and computes the odds in a hex only once for all paths through it', () => {
     const path = [[0, 0], [1, 0], [2, 0]] as const; // biome-ignore format: a path
     const people = [
       { id: 'ana', side: 'heroes', at: [-1, 0], sheet: { kind: 'duelist' } },

@@ -10,7 +10,10 @@ import type { FlowFighter, FlowTable } from '../table.ts';
 import { attackFacts } from './attack-facts.ts';
 import { attackOdds } from './attack-odds.ts';
 
-/** Returns the Reaction Attacks of selected enemies on a fighter in a hex, `step` hexes into its path. */
+/**
+ * Returns the Reaction Attacks that a fighter could provoke in the hex `at`, after `step` hexes of its path.
+ * `isMeant` selects the enemies.
+ */
 export function provocationsAt(
   table: FlowTable,
   by: Id,
@@ -27,7 +30,7 @@ type Strike = Omit<RatedProvocation, 'step'>;
 
 const STRIKES_BY_HEX = {};
 
-/** Returns the Reaction Attacks possible in a hex. Cached, because many paths lead through it. */
+/** Returns the Reaction Attacks that a fighter could provoke in a hex. Cached, because many paths share a hex. */
 function strikesAt(table: FlowTable, by: Id, at: Hex): readonly Strike[] {
   const known = cached(table, STRIKES_BY_HEX, () => new Map<string, readonly Strike[]>());
   const key = `${hexKey(at)} ${by}`;
@@ -37,7 +40,7 @@ function strikesAt(table: FlowTable, by: Id, at: Hex): readonly Strike[] {
 }
 
 function findStrikes(table: FlowTable, by: Id, at: Hex): Strike[] {
-  const near = enemiesOf(table, by).filter((enemy) => threatens(table, enemy, at)); // independent of where `by` is
+  const near = enemiesOf(table, by).filter((enemy) => threatens(table, enemy, at)); // does not depend on the hex of `by`
   if (near.length === 0) return [];
   const there = movedTo(table, by, at);
   return near
@@ -52,7 +55,7 @@ function findStrikes(table: FlowTable, by: Id, at: Hex): Strike[] {
     });
 }
 
-/** Returns the table with a fighter on another hex. */
+/** Returns a copy of the table in which a fighter is on another hex. */
 function movedTo(table: FlowTable, id: Id, at: Hex): FlowTable {
   return { ...table, fighters: { ...table.fighters, [id]: { ...fighterOf(table, id), at } } };
 }

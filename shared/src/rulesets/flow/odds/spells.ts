@@ -39,13 +39,13 @@ interface PlannedSpell {
   readonly targets: readonly Id[];
 }
 
-/** A successful level of the caster and its chance. */
+/** A level of success at which a spell takes effect, and its chance. */
 interface Cast {
   readonly level: Level;
   readonly chance: number;
 }
 
-/** Forecasts a spell. */
+/** Returns the forecast of a spell; undefined if casting it is illegal. */
 export function forecastSpell(table: FlowTable, by: Id, params: Params): RatedForecast | undefined {
   const act = legalAct(table, use, by, params);
   const spell = spellBy(fighterOf(table, by), act?.spell ?? '');
@@ -66,14 +66,14 @@ export function forecastSpell(table: FlowTable, by: Id, params: Params): RatedFo
   };
 }
 
-/** Returns the successful levels of a spell with their chances. */
+/** Returns the successful levels of a casting check with their chances. `known` is the level if already rolled. */
 function castsOf(table: FlowTable, by: Id, known: Level | null = null): Cast[] {
   const check = castingCheck(fighterOf(table, by));
   const odds = known === null ? oddsOfCheck(check) : oddsOf(known);
   return levelsIn(odds).filter(({ level }) => isSuccess(level));
 }
 
-/** Returns the levels that remain after an attempt to counter them. */
+/** Returns the levels in `casts`, each with the chance that the enemy `id` tries to counter it and fails. */
 function uncountered(table: FlowTable, by: Id, id: Id, casts: readonly Cast[]): Cast[] {
   const enemy = fighterOf(table, id);
   const check = counterspellCheck(enemy);
@@ -90,7 +90,7 @@ function casterSide(table: FlowTable, by: Id) {
   return { skill: sheet.skills.spellcasting, pc: sheet.pc };
 }
 
-/** Returns the exact odds of a spell with these chances of success. */
+/** Returns the exact odds of a spell that is cast with the levels and chances in `casts`. */
 function spellOdds(table: FlowTable, planned: PlannedSpell, casts: readonly Cast[]): RatedOdds {
   const success = casts.reduce((sum, { chance }) => sum + chance, 0);
   const levels = LEVELS.filter(isSuccess).map((level) => ({
@@ -110,7 +110,7 @@ function spellOdds(table: FlowTable, planned: PlannedSpell, casts: readonly Cast
   };
 }
 
-/** Returns the levels that get past a target's resistance. */
+/** Returns the levels in `casts`, each with the chance that the target fails to resist it. */
 function hitsOn(
   table: FlowTable,
   { by, spell }: PlannedSpell,
@@ -142,7 +142,7 @@ function effectOn(table: FlowTable, { by, spell }: PlannedSpell, id: Id, hits: r
   return [(heals ? reliefTo : harmTo)(target, orNothing(amounts))];
 }
 
-/** Returns the worth of the conditions that a spell causes; negative for allies. */
+/** Returns the worth of the conditions that a spell causes to a target; negative if the target is an ally. */
 function worthOn(table: FlowTable, { by, spell }: PlannedSpell, id: Id, hits: readonly Cast[]): number {
   const target = fighterOf(table, id);
   const sign = target.side === fighterOf(table, by).side ? -1 : 1;
@@ -154,7 +154,7 @@ function worthOn(table: FlowTable, { by, spell }: PlannedSpell, id: Id, hits: re
   }, 0);
 }
 
-/** Returns the successful spell on top of the stack, if any. */
+/** Returns the spell on top of the stack if it was cast successfully and its caster is still standing. */
 function pendingSpell(table: FlowTable): { planned: PlannedSpell; level: Level } | undefined {
   const top = table.stack[0] as PendingSpell | undefined;
   const caster = top && findFighter(table, top.by);

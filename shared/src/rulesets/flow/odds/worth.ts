@@ -15,12 +15,12 @@ import type { FlowFighter, FlowTable, Ongoing, PlainCondition } from '../table.t
 import { successOf } from './chances.ts';
 import { damageOdds } from './effects.ts';
 
-/* Estimates for bots, in hit points: the worth of everything an action brings besides damage. */
+/* Estimates for bots: how many hit points of damage the other effects of an action are worth. */
 
-/** The worth of one point of each resource. */
+/** The worth of one point of each resource, in hit points. */
 export const POINT = { ap: 1.4, rp: 1.8, fp: 0.8 } as const;
 
-/** The cost of having a condition, for its bearer. */
+/** The cost of each condition for the fighter who has it, in hit points. */
 export const CONDITION: Readonly<Record<PlainCondition | 'exposed' | 'weakened' | 'grappled', number>> = {
   prone: 2.2,
   pinned: 1.2,
@@ -35,10 +35,10 @@ export const CONDITION: Readonly<Record<PlainCondition | 'exposed' | 'weakened' 
 /** The worth of pushing an enemy one hex, in hit points. */
 export const PUSHED = 0.2;
 
-/** The number of turns that an ongoing condition is assumed to last at most. */
+/** The maximum number of turns of an ongoing condition that the estimates include. */
 const TURNS = 3;
 
-/** Returns the hit points that an ongoing condition is still expected to cost. */
+/** Returns how many more hit points an ongoing condition is expected to cost the fighter. */
 export function costOfOngoing(fighter: FlowFighter, condition: Ongoing, strength: number): number {
   const goesOn = 1 - successOf(recoveryCheck(fighter, condition));
   let [cost, chance] = [0, 1];
@@ -49,24 +49,24 @@ export function costOfOngoing(fighter: FlowFighter, condition: Ongoing, strength
   return Math.min(cost, fighter.hp);
 }
 
-/** Returns the additional cost of a new dose. */
+/** Returns the additional cost of an ongoing condition if the fighter gets a new dose of this strength. */
 export function worthOfDose(fighter: FlowFighter, condition: Ongoing, strength: number): number {
   const worse =
     costOfOngoing(fighter, condition, strength) - costOfOngoing(fighter, condition, fighter[condition]);
   return Math.max(0, worse);
 }
 
-/** Returns the worth of giving a fighter a plain condition. */
+/** Returns the worth of giving an enemy a plain condition; 0 if the enemy already has it. */
 export function worthOfCondition(fighter: FlowFighter, condition: PlainCondition): number {
   return fighter.is.includes(condition) ? 0 : CONDITION[condition];
 }
 
-/** Returns the worth of gained FP. FP over the ceiling are worth nothing. */
+/** Returns the worth of gained FP. FP above the fighter's maximum are worth nothing. */
 export function worthOfFp(fighter: FlowFighter, gained: number): number {
   return worthOfFpWithin(roomForFp(fighter), gained);
 }
 
-/** Returns how many FP a fighter can gain before it reaches the ceiling. */
+/** Returns how many FP a fighter can gain before it reaches its maximum. */
 export function roomForFp({ fp, fpMax }: FlowFighter): number {
   return Math.max(0, fpMax - fp);
 }
@@ -76,17 +76,17 @@ export function worthOfFpWithin(room: number, gained: number): number {
   return POINT.fp * Math.min(gained, room);
 }
 
-/** Returns the worth of the FP for kills among enemies. */
+/** Returns the worth of the FP that a fighter can expect for enemies whom these effects defeat. */
 export function worthOfKills(table: FlowTable, by: Id, effects: readonly Effect[]): number {
   const killer = fighterOf(table, by);
   const onEnemies = effects.filter(({ target }) => areEnemies(killer, fighterOf(table, target)));
   return onEnemies.reduce((sum, { defeat }) => sum + defeat * worthOfFp(killer, fpOfKills(1)), 0); // FLOW-22
 }
 
-/** Returns the average damage of a plain hit against DR 0. */
+/** Returns the average damage of a normal success against a target without damage reduction. */
 const averageDamage = oncePer((damage: WeaponDamage) => averageOf(damageOdds(damageAt(damage, 'normal'), 0)));
 
-/** Returns how dangerous a fighter's weapons are: the average damage of its best plain hit. */
+/** Returns how dangerous a fighter's weapons are: the average damage of a normal success with the best weapon. */
 export function worthOfArms(fighter: FlowFighter): number {
   const blows = wielded(fighter).map((one) => {
     const average = averageDamage(weaponDamage(fighter, one));
@@ -96,8 +96,8 @@ export function worthOfArms(fighter: FlowFighter): number {
 }
 
 /**
- * Returns the pressure on a fighter from 0 to 1: enemies who could attack it after one Move Action, at most
- * two.
+ * Returns the pressure on a fighter, from 0 to 1. It is half the number of enemies, at most two, who could attack
+ * the fighter after one Move Action.
  */
 export function pressure(table: FlowTable, id: Id): number {
   const { at } = fighterOf(table, id);

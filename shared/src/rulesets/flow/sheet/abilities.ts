@@ -1,7 +1,7 @@
 import { count, type Values } from '../../../engine/schema/field-schema.ts';
 import { type Rows, rowOf } from '../../../kit/content.ts';
 
-/** The numbers of an ability: AP cost, and range in hexes. */
+/** The schema of an ability's numbers: its AP cost, and its range in hexes. */
 export const ABILITY = { ap: count(0, 12), range: count(0, 40) };
 export type AbilityRow = Values<typeof ABILITY>;
 
@@ -11,7 +11,7 @@ export const ABILITIES = {
   roar: { ap: 2, range: 2 },
 } as const;
 
-/** Returns an ability's numbers, with the battle's own changes. */
+/** Returns an ability's numbers, including the battle's changes to them. */
 export function abilityBy(
   own: { readonly abilities?: Rows<AbilityRow> } | undefined,
   name: string,

@@ -1,7 +1,7 @@
 import type { Written } from './sheet.ts';
 import { SPELLS } from './spells.ts';
 
-/** Values of the archetypes that do not give their own. */
+/** Default values, for archetypes that omit them. */
 export const DEFAULTS = {
   speed: 6, // FLOW-92
   apMax: 5, // FLOW-7
@@ -16,7 +16,7 @@ export const DEFAULTS = {
 
 type Given = 'pc' | 'size' | 'maxHp' | 'dr' | 'main' | 'off' | 'bag';
 
-/** The data of an archetype: chapter 21. */
+/** The data of an archetype. Chapter 21 of the rulebook lists the archetypes. */
 export interface Archetype extends Pick<Written, Given>, Partial<Pick<Written, keyof typeof DEFAULTS>> {
   /** Skill values in the order of `SKILLS`. */
   readonly skills: readonly number[];

@@ -4,8 +4,8 @@ import { faultOfSpellRow, SPELL, SPELLS } from './spells.ts';
 import { faultOfWeapon, SHIELD, SHIELDS, WEAPON, WEAPONS } from './weapons.ts';
 
 /**
- * The parts of the rules that content may extend. Abilities have their own rules, so only their numbers can
- * change.
+ * The parts of the rules that a battle's content may extend. Each ability has rules of its own, so content can only
+ * change its numbers.
  */
 export const CONTENT = {
   weapons: { book: WEAPONS, members: WEAPON, isOpen: true, fault: faultOfWeapon },
@@ -14,5 +14,5 @@ export const CONTENT = {
   abilities: { book: ABILITIES, members: ABILITY },
 } as const;
 
-/** The battle's own content, each entry complete. */
+/** The weapons, shields, spells and abilities that a battle adds or changes. Each entry is complete. */
 export type Own = OwnRows<typeof CONTENT>;

@@ -77,13 +77,13 @@ function limitFp(_: FlowTable, fighter: FlowFighter): void {
   fighter.fp = Math.min(fighter.fp, fighter.fpMax); // FLOW-R12
 }
 
-/** Charges of the wand; 0 without a wand. */
+/** The charges of the fighter's wand; 0 without a wand. */
 const charges = field({
   ...editable('charges', count()),
   get: (_, fighter) => (handWith(fighter, WAND.id) || fighter.bag.includes(WAND.id) ? fighter.charges : 0),
 });
 
-/** Returns the field of a hand. */
+/** Returns the field for the item in a hand. */
 const hand = (key: 'main' | 'off') => editable(key, SHEET[key]);
 
 const dropped = field({
@@ -132,7 +132,7 @@ function setPlain(table: FlowTable, fighter: FlowFighter, name: PlainCondition, 
   else relieve(table, fighter.id, name);
 }
 
-/** Returns the field for one end of a hold. Setting it also sets the other end. */
+/** Returns the field that links one fighter of a hold to the other. Setting it also links the other fighter. */
 function hold(key: 'grappling' | 'grappledBy') {
   return field({
     kind: nullable(fighter),
@@ -156,7 +156,7 @@ function hold(key: 'grappling' | 'grappledBy') {
   });
 }
 
-/** The fighter that it last feinted against. */
+/** The target of the fighter's latest won Feint; null if none is open. */
 const feint = field({
   kind: nullable(fighter),
   get: (_, { feints }) => feints.at(-1) ?? null,
@@ -167,7 +167,7 @@ const feint = field({
   },
 });
 
-/** All fighters that it has feinted against. */
+/** The targets of all the fighter's open Feints. */
 const feints = field({
   kind: listOf(fighter),
   get: (_, { feints }) => [...feints].sort(),
@@ -198,7 +198,7 @@ const stepped = field({
   },
 });
 
-/** The fields of the table view, in the order in which a setup's state is applied. */
+/** The fields of a fighter that views show and that a setup's state can set. A setup's values apply in this order. */
 export const FIELDS = {
   side: side(endIfDecided),
   at: at((table, { id }, to) => shift(table, id, to, 'placed')),

@@ -1,10 +1,13 @@
 import type { Category } from './weapons.ts';
 
-/** The window in which a Flow Action may be declared. */
+/**
+ * The window in which a player may declare a Flow Action: before the attack roll, with a defense, after a won
+ * Parry, on a hit, or on the player's turn.
+ */
 export type Window = 'before' | 'defend' | 'parry' | 'hit' | 'turn';
 
 export interface FlowAction {
-  /** The category that must be held, or the kind of weapon that must attack. */
+  /** The category of item that the fighter must hold, or the kind of weapon that must make the attack. */
   readonly from: 'all' | 'one-handed' | 'two-handed-melee' | 'two-handed-shot' | Category;
   readonly fp: number;
   readonly window: Window;

@@ -1,7 +1,7 @@
 import { fighter, listOf, nullable, optional, record } from '../../../engine/schema/field-schema.ts';
 import type { Names } from '../../../engine/visibility/named-fighters.ts';
 
-/** Places where the state names fighters. Entries about hidden fighters are left out of views. */
+/** The keys of the state whose values are ids of fighters. Views leave out the ids of hidden fighters. */
 export const NAMES: Names = {
   fighter: {
     feints: listOf(fighter),

@@ -61,7 +61,7 @@ function checkSides({ options, fighters }: FlowTable): void {
   }
 }
 
-/** Applies a setup's state. It overrides the values computed at the start of the fight. */
+/** Applies the state that a setup gives for a fighter. It overrides the values computed at the start of the fight. */
 export function layDownState(table: FlowTable, from: SetupFighter): void {
   applyState(FIELDS, table, fighterOf(table, from.id), from, TEXT.rejections);
 }
@@ -73,7 +73,7 @@ export function faultOf(from: SetupFighter, table: FlowTable): string | undefine
   });
 }
 
-/** Creates a fighter in its initial state. Throws `SetupError`, naming the field. */
+/** Creates a fighter in its initial state. Throws `SetupError`, naming the field, if its sheet is invalid. */
 export function newFighter(from: SetupFighter, { options, content }: FlowTable): FlowFighter {
   const kinds = extendSchemas({ content: CONTENT }, SHEET, content);
   const { archetype, given } = readSheet(kinds, ARCHETYPES, from, content);
@@ -97,7 +97,7 @@ export function newFighter(from: SetupFighter, { options, content }: FlowTable):
   };
 }
 
-/** Returns the ceiling of FP for these skills. */
+/** Returns the maximum number of FP for a fighter with these skills. */
 function ceiling({ melee, ranged }: Sheet['skills']): number {
   return Math.max(2, modifier(melee), modifier(ranged)); // FLOW-R12
 }

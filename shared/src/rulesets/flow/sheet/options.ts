@@ -11,13 +11,13 @@ import {
   type Values,
 } from '../../../engine/schema/field-schema.ts';
 
-/** Actions that a house rule can make provoke. */
+/** Actions that provoke Reaction Attacks only with a house rule. */
 const PROVOKERS = ['ranged', 'drink', 'draw', 'item'] as const;
 export type Provoker = (typeof PROVOKERS)[number];
 
 /** The house rules of a battle. */
 export const OPTIONS = {
-  /** The side that surprises the others. */
+  /** The side that surprises the others when the fight starts; null if there is none. */
   surprise: initially(nullable(text(32)), null),
   fumbles: initially(oneOf(['gm', 'table', 'off']), 'gm'),
   alsoProvoke: listOf(oneOf(PROVOKERS)),
@@ -27,7 +27,7 @@ export const OPTIONS = {
   fpCap: initially(flag, true),
   doors: listOf(hex, 1000),
   explore: flag,
-  /** Seconds that a prompt stays open. */
+  /** The number of seconds that a prompt stays open. */
   timer: initially(amount(1, 600), 20),
 };
 

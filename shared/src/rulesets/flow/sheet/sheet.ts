@@ -27,7 +27,7 @@ export function eachSkill<Value>(of: (skill: Skill, index: number) => Value): Re
 
 const score = count(10, 90);
 
-/** The values of an archetype that a setup may override. */
+/** The values of a fighter's archetype that a setup may override. */
 export const SHEET = {
   name: text(40, 1),
   pc: flag,
@@ -53,7 +53,7 @@ export const SHEET = {
 
 export type Written = Values<typeof SHEET>;
 
-/** The values that no fight changes. */
+/** The values that do not change during a fight. */
 export const FIXED = [
   'pc',
   'speed',
@@ -67,9 +67,9 @@ export const FIXED = [
   'regrowth',
 ] as const satisfies readonly (keyof Written)[];
 
-/** The fixed data of a fighter. */
+/** The data of a fighter that do not change during a fight. */
 export interface Sheet extends Pick<Written, (typeof FIXED)[number]> {
   readonly skills: Readonly<Record<Skill, number>>;
-  /** The battle's own weapons, shields, spells and abilities; omitted if there are none. */
+  /** The weapons, shields, spells and abilities that the battle adds or changes; omitted if there are none. */
   readonly own?: Own;
 }

@@ -2,7 +2,7 @@ import { count, flag, nullable, oneOf, optional, type Values } from '../../../en
 import type { Identified } from '../../../kit/content.ts';
 import { TEXT } from '../words/catalog.ts';
 
-/** The data of a spell. */
+/** The schema of a spell's data. */
 export const SPELL = {
   mana: count(0, 40),
   range: count(1, 40),
@@ -17,7 +17,7 @@ export const SPELL = {
 };
 export type Spell = Identified<typeof SPELL>;
 
-/** Returns the fault if a spell rolls dice without sides. */
+/** Returns the fault if a spell rolls dice that have fewer than two sides. */
 export function faultOfSpellRow({ dice, sides }: Values<typeof SPELL>): string | undefined {
   return dice > 0 && sides < 2 ? TEXT.setup.sidesOfDice : undefined;
 }
@@ -54,6 +54,6 @@ export const SPELLS: Readonly<Record<string, Spell>> = Object.fromEntries(
 );
 
 export const SPELL_AP = 2;
-/** Radius of `burst` in hexes. */
+/** The radius of the spell `burst`, in hexes. */
 export const BURST_RADIUS = 1;
 export const COUNTERSPELL = { rp: 2, range: 8 } as const;

@@ -16,13 +16,13 @@ const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-/** The longest reach of any melee weapon, including a battle's own weapons. */
+/** The longest reach that a melee weapon can have, in hexes. It also limits the weapons that a battle adds. */
 export const MAX_REACH = 4;
 
-/** The data of a weapon. */
+/** The schema of a weapon's data. */
 export const WEAPON = {
   category: nullable(oneOf(CATEGORIES)),
-  /** The number of hands it needs; 0 for a natural weapon. */
+  /** The number of hands that the weapon needs; 0 for a natural weapon. */
   hands: count(0, 2),
   dice: count(1, 10),
   sides: count(2, 20),
@@ -84,7 +84,7 @@ export const WEAPONS: Readonly<Record<string, Weapon>> = Object.fromEntries(
   Object.entries(WEAPON_ROWS).map(([id, row]) => [id, { id, ...row }]),
 );
 
-/** The data of a shield: its modifier to a Block, and its damage reduction. */
+/** The schema of a shield's data: its modifier to a Block, and its damage reduction. */
 export const SHIELD = { block: count(-50, 50), dr: count(0, 10) };
 export type Shield = Values<typeof SHIELD>;
 

@@ -20,7 +20,7 @@ import { line, rollOf, say } from './log.ts';
 
 const { resources, phases, door, openDoor } = TEXT.table;
 
-/** Everything a client needs to display the Flow rules. */
+/** The data and functions that a client needs to display the Flow rules. */
 export const description: Description = {
   name: TEXT.table.name,
   tagline: TEXT.table.tagline,

@@ -50,7 +50,7 @@ function sumOf(event: GameEvent): string | undefined {
   return TEXT.sums.initiative(Number(event.die), Number(event.modifier), Number(event.total));
 }
 
-/** Returns an event as a line of the log; undefined for events that are only animated. */
+/** Returns the line of the log for an event; undefined for events that the log does not show. */
 export const line = linesOf({ events: EVENTS, sentences: TEXT.sentences, labels: LABELS, sumOf });
 
 const OUTCOMES: Readonly<Record<Level, RollOutcome>> = {
@@ -62,7 +62,7 @@ const OUTCOMES: Readonly<Record<Level, RollOutcome>> = {
   critical: 'great',
 };
 
-/** Returns a check as a roll to display. Rolls at or below the target number succeed. */
+/** Returns the roll of a check for display. Rolls at or below the target number succeed. */
 export function rollOf(event: GameEvent): Roll | undefined {
   const detail = event.type === 'checked' ? readValues(EVENTS.checked.members, event) : undefined;
   if (!detail || detail.dice.length === 0) return undefined;

@@ -37,7 +37,7 @@ function faultOfRally(table: FlowTable, by: Id, target: Id, { range }: AbilityRo
   return faultOfReach(table, fighter, ally.at, range);
 }
 
-/** Uses an ability. */
+/** Pays for an ability and carries out its effect. */
 export function* useAbility(table: FlowTable, by: Id, name: string, target: Id | undefined): Script {
   const fighter = fighterOf(table, by);
   const ability = abilityBy(fighter.sheet.own, name);

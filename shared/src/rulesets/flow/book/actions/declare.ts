@@ -13,13 +13,13 @@ import { type Cost, isPaid, missing } from '../points.ts';
 
 /** The parts of a turn action, in the order in which they are checked. */
 interface TurnParts<Act extends Params> extends ActionParts<FlowTable, FlowFighter, Act> {
-  /** Returns the fault that keeps the fighter from all such actions. If omitted, the check for most actions applies. */
+  /** Returns the fault that rules out the action, whatever its parameters. If omitted, `faultOfActing` applies. */
   permission?(table: FlowTable, by: Id): Fault | undefined;
   /** Returns the fault that is specific to this action, if any. */
   fault?(table: FlowTable, me: FlowFighter, act: Act): Fault | undefined;
   /** Returns the action's cost. If omitted, the action is free or `fault` checks the cost. */
   cost?(me: FlowFighter, act: Act): Cost;
-  /** Returns the AP cost before the action has been checked. If omitted, `cost` gives the AP. */
+  /** Returns the AP cost of an action that has not been checked yet. If omitted, `cost` gives the AP. */
   ap?(table: FlowTable, me: FlowFighter, act: Act): number;
   readonly run: Action<FlowTable, Act>['run'];
 }
@@ -30,7 +30,7 @@ export interface TurnAction<Act extends Params = Params> extends Action<FlowTabl
   ap(table: FlowTable, by: Id, act: Act): number;
 }
 
-/** Declares a turn action. `name` is the subject of the sentence about a cost that cannot be paid. */
+/** Declares a turn action. `name` selects the action's name in messages about missing points. */
 export function turnAction<P extends FieldSchemas = Record<never, never>>(
   name: string,
   declared: Declared<TurnParts<Values<P>>, FlowTable, P>,

@@ -15,10 +15,10 @@ import { dropItem } from '../ground.ts';
 import type { Strike } from '../pending-attack.ts';
 import { freeHands, type Hand, handWith, isMelee, isTwoHanded, letGo, receive } from '../wielding.ts';
 
-/** The distance in hexes at which the attacker may place a disarmed item, by level. */
+/** The maximum distance in hexes at which the attacker may place a disarmed item, by the level of the attack. */
 const PLACING_RANGE: Readonly<Partial<Record<Level, number>>> = { hard: 2, major: 3, critical: 4 }; // FLOW-53, FLOW-R52
 
-/** Returns the item that a Disarm aims at: the named one, or else the main hand's, then the off hand's. */
+/** Returns the item that a Disarm aims at: `item`, or else the item in the main hand or, failing that, the off hand. */
 export function disarmedItem(target: FlowFighter, item?: string): string | null {
   if (item === undefined) return target.main ?? target.off; // FLOW-R25
   return handWith(target, item) ? item : null;
@@ -28,7 +28,7 @@ function isOpen(table: FlowTable, at: Hex): boolean {
   return faultOfPlace(table, at) === undefined; // FLOW-R25
 }
 
-/** Carries out a Disarm that hit: the item leaves the hand, and target or attacker decides where it goes. */
+/** Carries out a Disarm that hit. The target or the attacker decides where the item goes, depending on the level. */
 export function* dropSomething(table: FlowTable, attack: Strike, level: Level): Script {
   const throws = PLACING_RANGE[level];
   if (throws === undefined)
@@ -40,7 +40,7 @@ function openAround(table: FlowTable, target: Id): Hex[] {
   return neighbors(fighterOf(table, target).at).filter((hex) => isOpen(table, hex));
 }
 
-/** Returns the hexes around the holder where an item can lie, empty ones first. */
+/** Returns the hexes next to the holder where an item can lie, hexes without a fighter first. */
 function around(table: FlowTable, target: Id): Hex[] {
   const ground = neighbors(fighterOf(table, target).at).filter((hex) => isOpenGround(table.map, hex));
   const open = ground.filter((hex) => isOpen(table, hex));
@@ -96,7 +96,7 @@ function fall(table: FlowTable, { target, item }: Strike, at: Hex | undefined): 
   if (hand) dropItem(table, target, hand, at ?? nextTo(table, target, target) ?? holder.at);
 }
 
-/** Returns the first open hex next to the holder, as a fighter sees it. A hidden fighter does not count. */
+/** Returns the first open hex next to the holder. A hex with a fighter hidden from `by` counts as open. */
 function nextTo(table: FlowTable, by: Id, holder: Id): Hex | undefined {
   return openAround(withRevealed(seenBy(table, viewerOf(by)), table, holder), holder)[0];
 }
@@ -122,14 +122,14 @@ function canTake(table: FlowTable, { by, item, wielded }: Strike): boolean {
   return handToTake(table, by, item) !== undefined;
 }
 
-/** Returns the hand that can take the item. A two-handed item needs both. */
+/** Returns the hand that can take the item. A two-handed item needs both hands free. */
 function handToTake(table: FlowTable, by: Id, item: string): Hand | undefined {
   const taker = fighterOf(table, by);
   const [first, second] = freeHands(taker); // FLOW-R25
   return isTwoHanded(taker, item) && second === undefined ? undefined : first;
 }
 
-/** Returns the default answer: take the item, or else let it fall next to its holder. */
+/** Returns the attacker's default answer: to take the item or, failing that, to place it next to its holder. */
 function defaultTake(table: FlowTable, attack: Strike): Answer {
   if (!isStanding(table, attack.by) || !stillHolds(table, attack)) return { option: 'place' };
   return canTake(table, attack) ? { option: 'take' } : placeAt(nextTo(table, attack.by, attack.target));

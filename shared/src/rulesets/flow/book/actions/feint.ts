@@ -14,7 +14,7 @@ import { declare, turnAction } from './declare.ts';
 
 export const FEINT_AP = 1; // FLOW-56
 const FEINT_SKILLS = ['melee', 'deception'] as const;
-/** Skills from which the target of a Feint may choose. */
+/** The skills from which the target of a Feint may choose. */
 export const FEINT_ANSWERS = ['agility', 'melee'] as const;
 
 /** Returns the skill of a Feint: the chosen one, or else the better one. */
@@ -31,7 +31,7 @@ export function feintCheck(fighter: FlowFighter, skill: (typeof FEINT_SKILLS)[nu
   return skillCheck(fighter, skill, 'action', 'FLOW-56');
 }
 
-/** Returns the check against a Feint. */
+/** Returns the check that resists a Feint. */
 export function feintAnswerCheck(target: FlowFighter, skill: (typeof FEINT_ANSWERS)[number]): CheckSpec {
   return skillCheck(target, skill, 'resistance', 'FLOW-56');
 }
@@ -70,7 +70,7 @@ export const feint = turnAction('feint', {
   },
 });
 
-/** Records a successful Feint. Feints against other fighters stay. */
+/** Records a won Feint. Feints against other fighters remain open. */
 function openFeint(feinter: FlowFighter, target: Id): void {
   feinter.feints = [...feinter.feints.filter((id) => id !== target), target]; // FLOW-R21
 }

@@ -12,7 +12,7 @@ import { faultOfReach, reachOf } from '../reach.ts';
 import { endTurn } from '../turns.ts';
 import { declare, turnAction } from './declare.ts';
 
-/** Uses a Flow Action that is independent of attacks. */
+/** Uses a Flow Action that does not accompany an attack or a defense. */
 export const flow = turnAction('flow', {
   params: { action: anId(), target: optional(fighter) },
 
@@ -75,7 +75,6 @@ export const totalDefense = turnAction('total-defense', {
   },
 });
 
-/** Ends the turn. */
 export const endTurnAction = action({
   leavesTurn: true,
   check(table, by) {

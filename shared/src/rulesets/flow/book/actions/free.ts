@@ -25,7 +25,6 @@ type FreeAct = {
   readonly at?: Hex | undefined;
 };
 
-/** Takes a free action. */
 export const free = action({
   params: { what: oneOf(FREE_ACTIONS), item: optional(anId()), at: optional(hex) },
 

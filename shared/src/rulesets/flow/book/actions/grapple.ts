@@ -45,7 +45,7 @@ export const grapple = turnAction('grapple', {
   },
 });
 
-/** Returns both sides of the contest of a Grapple. */
+/** Returns the checks of both sides of a Grapple. */
 export const grappleContest = (table: FlowTable, by: Id, target: Id) =>
   athleticsContest(table, by, target, 'FLOW-59');
 
@@ -77,7 +77,7 @@ export const release = turnAction('release', {
   },
 });
 
-/** Returns both sides of the contest of an escape. */
+/** Returns the checks of both sides of an attempt to escape. */
 export const escapeContest = (table: FlowTable, by: Id, holder: Id) =>
   athleticsContest(table, by, holder, 'FLOW-62');
 

@@ -88,12 +88,12 @@ export const pickUp = turnAction('pick-up', {
   },
 });
 
-/** Returns the AP to drink a potion: 1 from the hand, 2 from the bag. */
+/** Returns the AP cost of drinking a potion: 1 from the hand, 2 from the bag. */
 export function drinkAp(fighter: FlowFighter, item: string): number {
   return handWith(fighter, item) ? 1 : 2; // FLOW-82
 }
 
-/** Returns the HP that a healing potion restores, for a sum of its dice. */
+/** Returns the number of HP that a healing potion restores. `sum` is the sum of its dice. */
 export function healedBy(sum: number): number {
   return sum + HEALING.bonus; // FLOW-82
 }

@@ -46,7 +46,7 @@ function faultOfWand(table: FlowTable, by: Id, target: Id): Fault | undefined {
   return enemy ? faultOfReach(table, user, enemy.at, WAND.range) : 'no-such-target';
 }
 
-/** Uses a magic item. */
+/** Pays for a magic item and carries out its effect. */
 export function* useItem(
   table: FlowTable,
   by: Id,

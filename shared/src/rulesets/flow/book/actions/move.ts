@@ -46,7 +46,7 @@ const MOVE_PARAMS = {
 
 export type MoveAct = Values<typeof MOVE_PARAMS>;
 
-/** Maximum distance of offered moves outside a fight, in hexes. The rules set no limit there. */
+/** Moves outside a fight are offered up to this distance, in hexes. The rules themselves set no limit. */
 const EXPLORATION_RANGE = 24;
 
 export const move = turnAction('move', {
@@ -82,8 +82,8 @@ export const move = turnAction('move', {
 });
 
 /**
- * The move action as an intent: a path that does not start next to the fighter is malformed. `move` itself
- * allows such a path, because a readied move starts where the fighter will be by then.
+ * The move action for immediate use: it rejects a path that does not start next to the fighter as malformed. `move`
+ * allows such a path, because a readied move starts on the hex where the fighter will be later.
  */
 export const moveNow: typeof move = {
   ...move,
@@ -93,7 +93,7 @@ export const moveNow: typeof move = {
   }),
 };
 
-/** Returns the AP needed for a route: its movement, and 1 for each tumble. */
+/** Returns the number of AP needed for a route: the AP for its movement, and 1 AP for each tumble. */
 export function apOfRoute(fighter: FlowFighter, route: Route): number {
   return moveAp(fighter, route) + route.legs.filter(({ through }) => through !== null).length; // FLOW-78
 }
@@ -121,7 +121,7 @@ function faultOfMove(
   return missing(mover, { ap: apOfRoute(mover, route) }, 'move');
 }
 
-/** Yields a cheapest path to each hex in reach: of several, the one that provokes the fewest enemies. */
+/** Yields the cheapest path to each hex that the mover can reach. A tie goes to the path that provokes the fewest. */
 function* reachable(table: FlowTable, mover: FlowFighter): Iterable<MoveAct> {
   if (faultOfMoving(table, mover.id, 'bars')) return;
   const ap = Math.min(MOVE_AP - mover.moveAp, mover.ap);

@@ -40,7 +40,7 @@ export function isReadiable(name: string): name is ReadiableName {
   return Object.hasOwn(READIABLE, name);
 }
 
-/** Returns the AP cost of a readied action, which are set aside for it. */
+/** Returns the number of AP that a fighter sets aside for a readied action: the action's cost. */
 export function readyAp(
   table: FlowTable,
   by: Id,

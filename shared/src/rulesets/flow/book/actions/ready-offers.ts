@@ -10,9 +10,9 @@ import { READIABLE, type ReadiableName, readyAp } from './readiable.ts';
 import { MODES } from './shove.ts';
 import { spellBy } from './spell.ts';
 
-/** Triggers that are offered for enemies, most common first. */
+/** Offered triggers that enemies set off, most common first. */
 const ENEMY_TRIGGERS = ['enters-reach', 'attacks', 'casts', 'moves'] as const;
-/** Actions without a target. */
+/** Offered actions that need no target. */
 const UNTARGETED = [
   'step',
   'stand',
@@ -22,8 +22,8 @@ const UNTARGETED = [
 ] as const satisfies readonly ReadiableName[];
 
 /**
- * Yields the offered combinations of trigger and action. Players can enter others too; only the AP are
- * checked.
+ * Yields the offered combinations of trigger and action. A player can also enter any other combination, if the
+ * fighter has the AP for it.
  */
 export function* readyOffers(table: FlowTable, by: Id): Iterable<ToReady<TriggerOn>> {
   const enemies = enemiesOf(table, by);
@@ -60,7 +60,7 @@ function* actionsAlone(table: FlowTable, by: Id): Iterable<Named> {
   }
 }
 
-/** Returns an action with its parameters, without undefined ones. */
+/** Returns an action with its parameters, except those that are undefined. */
 function named(name: ReadiableName, params: Params): Named {
   const given: Record<string, Json> & { do: string } = { do: name };
   for (const key in params) {

@@ -9,7 +9,7 @@ import { endTurn } from '../turns.ts';
 import { isReadiable, READIABLE, readyAp } from './readiable.ts';
 import { readyOffers } from './ready-offers.ts';
 
-/** Readies an action for a trigger and ends the turn. The action's AP are set aside. */
+/** Readies an action for a trigger and ends the turn. The AP that the readied action costs are set aside. */
 export const ready = action({
   params: { trigger: triggerOn(TRIGGERS), action: intent },
 

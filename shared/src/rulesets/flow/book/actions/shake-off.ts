@@ -12,7 +12,7 @@ function has(fighter: FlowFighter, condition: Ongoing | 'pinned'): boolean {
   return condition === 'pinned' ? is(fighter, 'pinned') : fighter[condition] > 0;
 }
 
-/** Ends a condition without a roll. */
+/** Ends an ongoing condition or being pinned, without a roll. */
 export const shakeOff = turnAction('shake-off', {
   params: { condition: oneOf(CONDITIONS) },
   cost: () => ({ ap: SHAKE_OFF_AP }),

@@ -18,11 +18,11 @@ const AP = 1; // FLOW-10
 
 export const MODES = ['push', 'prone'] as const;
 
-/** Returns both sides of the contest of a Shove. */
+/** Returns the checks of both sides of a Shove. */
 export const shoveContest = (table: FlowTable, by: Id, target: Id) =>
   athleticsContest(table, by, target, 'FLOW-70');
 
-/** Returns whether a won Shove may both push and knock prone. */
+/** Returns whether a won Shove may both push the target and knock it prone. */
 export function isGoodShove(level: Level): boolean {
   return level !== 'normal'; // FLOW-71
 }

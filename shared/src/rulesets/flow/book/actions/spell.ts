@@ -43,7 +43,7 @@ export interface Aim {
   readonly at?: Hex | undefined;
 }
 
-/** A spell on the stack, visible to all. */
+/** The stack entry of a spell, which all viewers see. */
 export interface PendingSpell extends PendingAction, VisibleRoll {
   readonly spell: string;
   readonly at: Hex | null;
@@ -54,7 +54,7 @@ function knownSpell(table: FlowTable, by: Id, name: string): Spell | undefined {
   return caster.sheet.spells.includes(name) ? spellBy(caster, name) : undefined;
 }
 
-/** Returns the spell with that id, with the battle's own changes. */
+/** Returns the spell with this id, including the battle's changes to it. */
 export function spellBy({ sheet: { own } }: Pick<FlowFighter, 'sheet'>, name: string): Spell | undefined {
   return rowOf(own?.spells, SPELLS, name);
 }
@@ -80,7 +80,7 @@ function targetOf(table: FlowTable, by: Id, spell: Spell, target: Id | undefined
   return spell.at === 'enemy' ? enemyOf(table, by, target) : friendOf(table, by, target);
 }
 
-/** Casts a spell. */
+/** Pays for a spell and resolves it: reactions, casting check, Counterspells, effect. */
 export function* cast(table: FlowTable, by: Id, name: string, aim: Aim, actions: Actions<FlowTable>): Script {
   const spell = spellBy(fighterOf(table, by), name);
   if (!spell) return;
@@ -110,7 +110,10 @@ export function castingCheck(caster: FlowFighter): CheckSpec {
   return skillCheck(caster, 'spellcasting', 'action', 'FLOW-R39');
 }
 
-/** Provokes Reaction Attacks. Returns whether a hit by a spell breaker disrupts the spell. */
+/**
+ * Lets the caster provoke Reaction Attacks. Returns whether a hit disrupts the spell, because the attacker has the
+ * perk Spell Breaker.
+ */
 function* isDisrupted(table: FlowTable, by: Id, spell: Spell, actions: Actions<FlowTable>): Script<boolean> {
   if (spell.touch) return false; // FLOW-R46
   const { hit } = yield* provoke(table, { by, at: fighterOf(table, by).at, actions }); // FLOW-43
@@ -122,7 +125,7 @@ function* isDisrupted(table: FlowTable, by: Id, spell: Spell, actions: Actions<F
   return isBroken;
 }
 
-/** Asks the GM about a critically failed spell, if the house rules say so. */
+/** If the house rules leave fumbles to the GM, asks the GM for the consequence of a critically failed spell. */
 function* askForMishap(table: FlowTable, by: Id): Script {
   if (table.options.fumbles !== 'gm') return;
   const ruling = yield* askForRuling(table, {
@@ -136,7 +139,7 @@ function* askForMishap(table: FlowTable, by: Id): Script {
   if (ruling === 'backlash') hurt(table, by, by, roll(table, 6), 'FLOW-R39');
 }
 
-/** Asks enemies to counter the spell. Returns null if one succeeds, otherwise the ids of those who tried. */
+/** Asks the enemies whether they counter the spell. Returns null if an enemy succeeds, else the ids of all who tried. */
 function* counter(table: FlowTable, by: Id, result: Result, aim: Aim): Script<readonly Id[] | null> {
   const tried: Id[] = [];
   const enemies = enemiesOf(table, by).map(({ id }) => id);
@@ -153,13 +156,13 @@ function* counter(table: FlowTable, by: Id, result: Result, aim: Aim): Script<re
   return countered ? null : tried;
 }
 
-/** Returns whether a fighter can counter a spell with this aim. */
+/** Returns whether a fighter has the perk Counterspell and can use it against a spell with this aim. */
 export function canCounter(table: FlowTable, id: Id, by: Id, aim: Aim): boolean {
   const enemy = findFighter(table, id);
   return enemy !== undefined && hasPerk(enemy, 'counterspell') && couldCounter(table, id, by, aim);
 }
 
-/** Returns whether a fighter could counter the spell if it had the perk. */
+/** Returns whether a fighter could counter the spell if it had the perk Counterspell. Reads public information only. */
 function couldCounter(table: FlowTable, id: Id, by: Id, { target }: Aim): boolean {
   const [enemy, caster] = [findFighter(table, id), findFighter(table, by)];
   if (!enemy || !caster || enemy.defeated || caster.defeated) return false;
@@ -219,7 +222,7 @@ export function resistanceCheck(target: FlowFighter, { resist }: Spell): CheckSp
   return resist === null ? undefined : skillCheck(target, resist, 'resistance', 'FLOW-R39');
 }
 
-/** Affects all targets who fail to resist. Rolls the damage once for all. */
+/** Affects all targets who fail to resist. Rolls the damage once for all of them. */
 function strikeAll(table: FlowTable, by: Id, spell: Spell, result: Result, targets: readonly Id[]): void {
   const struck = targets.filter((id) => {
     const check = resistanceCheck(fighterOf(table, id), spell);
@@ -241,7 +244,7 @@ export function spellDamage(spellcasting: number, spell: Spell, level: Level): D
   };
 }
 
-/** Returns the terms of a healing spell at a level. */
+/** Returns the terms of a healing roll at a level. They have the form of damage terms, but no level bonus. */
 export function healingTerms(spellcasting: number, spell: Spell, level: Level): DamageSpec {
   return { ...spellDamage(spellcasting, spell, level), bonus: 0 };
 }

@@ -79,7 +79,7 @@ export const crawl = turnAction('crawl', {
   },
 });
 
-/** Stands up, which provokes first. */
+/** Stands up. The attempt provokes before the fighter is on its feet. */
 export const stand = turnAction('stand', {
   permission: faultOfStanding,
   cost: () => ({ ap: AP }),

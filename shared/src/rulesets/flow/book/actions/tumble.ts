@@ -75,7 +75,7 @@ export function tumbleCheck(mover: FlowFighter): CheckSpec {
   return skillCheck(mover, 'agility', 'action', 'FLOW-76'); // FLOW-76
 }
 
-/** Rolls a tumble through an enemy. On failure it provokes only that enemy. Returns whether it succeeded. */
+/** Rolls a tumble through an enemy. A failure provokes only that enemy. Returns whether the tumble succeeded. */
 export function* rollTumble(
   table: FlowTable,
   by: Id,

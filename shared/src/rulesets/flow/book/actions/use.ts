@@ -26,7 +26,7 @@ const USE_PARAMS = {
 
 export type UseAct = Values<typeof USE_PARAMS>;
 
-/** Returns whether the parameters name exactly one thing to use and the target that it needs. */
+/** Returns whether the parameters name exactly one ability, spell or item, and the target or hex that it needs. */
 function isComplete({ ability, spell, item, target, at }: UseAct, user: FlowFighter | undefined): boolean {
   if ([ability, spell, item].filter((one) => one !== undefined).length !== 1) return false;
   if (ability === 'rally' || item === WAND.id) return target !== undefined;
@@ -84,7 +84,7 @@ function* spellVariants(table: FlowTable, caster: FlowFighter): Iterable<UseAct>
   }
 }
 
-/** Returns the centers that are offered for a burst: the hexes on and next to enemies. */
+/** Returns the hexes that are offered as the center of a burst: all hexes on or next to an enemy. */
 function centers(table: FlowTable, { side }: FlowFighter): Hex[] {
   const enemies = standing(table).filter((fighter) => fighter.side !== side);
   const hexes = enemies.flatMap(({ at }) => range(at, 1));

@@ -31,7 +31,7 @@ const used: Sentence = (event, { by, target, label, word }) => {
   return `${by} ${what}${event.target === undefined ? '' : on}.`;
 };
 
-/** Sentences for declared actions, before it is known whether they succeed. */
+/** Sentences for declared actions, before their results are known. */
 const DECLARED: Readonly<Record<string, Sentence>> = {
   attack: ({ weapon }, { by, target, word }) => `${by} attacks ${target} (${word(weapon)}).`,
   disarm: ({ weapon }, { by, target, word }) => `${by} tries to disarm ${target} with the ${word(weapon)}.`,
@@ -55,7 +55,7 @@ const DECLARED: Readonly<Record<string, Sentence>> = {
   free: ({ what }, { by, word }) => `${by} takes a free action: ${word(what)}.`,
 };
 
-/** Returns the kind of a readied action. */
+/** Returns the words for a readied action. */
 const readiedAction = (action: Json | undefined, word: SentenceContext['word']) =>
   action === 'use' ? 'spell, ability or item' : word(action);
 

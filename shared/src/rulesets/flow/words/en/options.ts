@@ -1,4 +1,4 @@
-/** Options of prompts that are not actions. */
+/** Options that prompts offer and that are not actions. */
 export const options = {
   pass: { label: 'Pass', help: 'Don’t react.' },
   dodge: { label: 'Dodge', help: '1 RP: roll Agility or Athletics, whichever is higher.' },

@@ -13,7 +13,6 @@ const TRIGGERS = {
 
 /** Parameters of actions in words, as in "sword, at Goblin". */
 export const params = {
-  /** Labels of parameters. */
   labels: {
     target: 'Target',
     weapon: 'Weapon',

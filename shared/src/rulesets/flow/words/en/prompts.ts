@@ -1,4 +1,4 @@
-/** Questions of prompts. */
+/** The questions that prompts ask. */
 export const prompts = {
   defend: { label: '{by} is about to hit you', help: 'Spend RP to defend yourself, or pass.' },
   intercept: { label: '{target} is about to be hit', help: 'Take the attack yourself?' },

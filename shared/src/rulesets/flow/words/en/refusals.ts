@@ -1,6 +1,6 @@
 import { counted } from '../../../../engine/presentation/text/plural.ts';
 
-/** Rejections by code, where the engine's own text does not fit. */
+/** Messages of rejections, by code. They replace the engine's own text for the same code. */
 export const rejections = {
   'no-such-ability':
     'You don’t have that ability. Your abilities depend on your sheet and on what you’re holding.',
@@ -10,7 +10,7 @@ export const rejections = {
   'not-enough-fp': 'You don’t have enough FP for that.',
 };
 
-/** Rejections of a specific action. */
+/** Messages of rejections that name details of the rejected action. */
 export const refusals = {
   costs: (what: string, price: number, unit: string, has: number) =>
     `${what} costs ${price} ${unit}; you have ${has}.`,
@@ -47,7 +47,7 @@ export const refusals = {
   interceptThere: 'You can’t intercept the attack from there.',
 };
 
-/** Subjects of sentences about costs. */
+/** Names of actions, as the subject of a sentence about their cost. */
 export const paidActions = {
   attack: 'This attack',
   disarm: 'A Disarm',

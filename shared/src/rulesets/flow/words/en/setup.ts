@@ -1,4 +1,4 @@
-/** Faults of a setup or of a fighter who joins. */
+/** Messages about faults in a setup or in a fighter who joins. */
 export const setup = {
   reachOrRange: 'a weapon must have either a reach or a range',
   sidesOfDice: 'its dice must have at least two sides',

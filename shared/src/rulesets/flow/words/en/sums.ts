@@ -1,4 +1,4 @@
-/** Arithmetic shown below a line of the log. */
+/** The arithmetic that is shown below a line of the log. */
 export const sums = {
   levels: {
     'critical-failure': 'critical failure',

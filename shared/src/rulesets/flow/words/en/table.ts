@@ -1,4 +1,4 @@
-/** Name of the rules, resources, phases and map marks. */
+/** The name of the rules, and the names of resources, phases and map marks. */
 export const table = {
   name: 'Flow',
   tagline: 'Fast d100 sword fights: spend action, reaction and flow points, and counter almost anything.',
@@ -9,7 +9,7 @@ export const table = {
     fp: { label: 'Flow points', short: 'FP' },
     mana: { label: 'Mana', short: 'MP' },
   },
-  /** Resources in the middle of a sentence. */
+  /** Names of resources in the middle of a sentence. */
   units: { ap: 'AP', rp: 'RP', fp: 'FP', mana: 'mana', charges: 'charges' },
   phases: { explore: 'Before the fight', surprise: 'Surprise round', combat: 'Fight' },
   door: 'Door',
@@ -41,7 +41,7 @@ export const sheet = {
   },
 };
 
-/** Labels of members that are not on the sheet. */
+/** Labels of a fighter's values that the sheet does not show. */
 export const members = {
   pc: 'Player character',
   apMax: 'Maximum action points',
