@@ -70,7 +70,7 @@ export function levelOf(rolled: number, tn: number): Level {
   return rolled <= tn ? 'normal' : 'failure';
 }
 
-/** Returns the net Advantage of several reasons. */
+/** Returns whether the reasons together give Advantage, Disadvantage or neither. */
 export function edgeOf({ advantages, disadvantages }: EdgeReasons): Edge {
   return ((advantages.length > 0 ? 1 : 0) - (disadvantages.length > 0 ? 1 : 0)) as Edge; // FLOW-R2
 }

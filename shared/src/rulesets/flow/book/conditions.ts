@@ -98,7 +98,7 @@ export function clearConditions(table: FlowTable, fighter: FlowFighter): void {
   fighter.weakened = [];
 }
 
-/** Returns whether a fighter has a plain condition. */
+/** Returns whether a fighter has this plain condition. */
 export function is(fighter: FlowFighter, condition: PlainCondition): boolean {
   return fighter.is.includes(condition);
 }

@@ -106,7 +106,8 @@ export function* defend(table: FlowTable, attack: Strike, result: Result): Scrip
     for: attack.target,
     kind: 'defend',
     choices: (seen: FlowTable) => defendChoices(seen, table, attack),
-    concerns: (seen: FlowTable) => defendChoices(seen, table, attack).length > 1, // the choices depend on public points
+    // All points are public, so every player may know whether the target has a choice.
+    concerns: (seen: FlowTable) => defendChoices(seen, table, attack).length > 1,
     fallback: { option: 'pass' },
   });
   const stopped = !isStanding(table, attack.by) || !isStanding(table, attack.target);

@@ -112,7 +112,7 @@ function control(option: string): Choice {
   };
 }
 
-/** Returns a Flow Action as a choice, or undefined if it has no possible target. */
+/** Returns the choice of a Flow Action for a prompt; undefined if the Flow Action has no possible target. */
 function choiceOf(table: FlowTable, name: string, by: Id, other: Id): Choice | undefined {
   if (name === 'control') return control(name);
   if (name === 'pierce') return pierceable(table, by, other) ? { option: name } : undefined;
@@ -121,7 +121,7 @@ function choiceOf(table: FlowTable, name: string, by: Id, other: Id): Choice | u
   return targets.length > 0 ? withTarget(name, targets) : undefined;
 }
 
-/** Returns the Flow Actions that a fighter can use and pay for in this window. */
+/** Returns the choices of all Flow Actions that a fighter can use and pay for in this window. */
 function flowChoices(
   table: FlowTable,
   by: Id,
@@ -153,7 +153,10 @@ export interface FlowWindow {
   readonly given: Given | undefined;
 }
 
-/** Asks for a Flow Action and pays for it. Returns the choice, or undefined for a pass. */
+/**
+ * Offers a fighter its Flow Actions, and pays for the chosen Flow Action. Returns the choice; undefined for a
+ * pass.
+ */
 export function* askForFlow(table: FlowTable, asked: FlowWindow): Script<Answer | undefined> {
   const { by, other, window, striking, excluded = [], given } = asked;
   const choices = (seen: FlowTable): Choice[] =>
@@ -166,7 +169,8 @@ export function* askForFlow(table: FlowTable, asked: FlowWindow): Script<Answer 
           for: by,
           kind: 'flow',
           choices,
-          concerns: (seen: FlowTable) => choices(seen).length > 1, // all points are public
+          // All points are public, so every player may know whether the fighter has a choice.
+          concerns: (seen: FlowTable) => choices(seen).length > 1,
           fallback: { option: 'pass' },
         })
       : givenAnswer(choices(seenBy(table, viewerOf(by))), given);

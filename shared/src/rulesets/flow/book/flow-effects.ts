@@ -86,7 +86,9 @@ function victimBehind(table: FlowTable, { by, target }: Blow): Id | undefined {
   return pierceable(table, by, target);
 }
 
-/** Takes half of the hit's damage from another fighter's HP, without DR. Returns the number of defeated fighters. */
+/**
+ * Takes half of the hit's damage from another fighter's HP, without DR. Returns the number of defeated fighters.
+ */
 function passOn(table: FlowTable, { by, dealt }: Blow, victim: Id | undefined): number {
   if (victim === undefined || !isStanding(table, victim)) return 0;
   return hurt(table, by, victim, halfOf(dealt), 'FLOW-24') ? 1 : 0; // FLOW-22

@@ -23,7 +23,9 @@ const BY_DIE: readonly Fumble[] = ['none', 'none', 'off-balance', 'drop', 'fall'
 /** The chance that a fumble rolled on the table is a stray shot. */
 export const STRAY_SHARE = BY_DIE.filter((what) => what === 'stray').length / BY_DIE.length;
 
-/** Resolves a fumble. Depending on the house rules, the GM chooses the consequence, a d6 decides, or there is none. */
+/**
+ * Resolves a fumble. Depending on the house rules, the GM chooses the consequence, a d6 decides, or there is none.
+ */
 export function* fumble(table: FlowTable, attack: Strike): Script {
   const { fumbles } = table.options; // FLOW-108, FLOW-R24
   if (fumbles === 'off') return;
@@ -93,7 +95,10 @@ function dropWeapon(table: FlowTable, attack: Strike): void {
   else dropItem(table, attack.by, hand, fighterOf(table, attack.by).at);
 }
 
-/** Hits an ally with a stray shot, at the damage of a normal success. The ally cannot react, and the hit earns no FP. */
+/**
+ * Hits an ally with a stray shot, at the damage of a normal success. The ally cannot react, and the hit earns no
+ * FP.
+ */
 function stray(table: FlowTable, attack: Strike, wanted?: Id): void {
   const able = strayTargets(table, attack);
   const victim = able.find((id) => id === wanted) ?? able[0];

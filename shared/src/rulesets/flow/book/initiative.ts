@@ -5,7 +5,10 @@ import type { FlowFighter, FlowTable } from '../table.ts';
 import { afflict, relieve } from './conditions.ts';
 import { gain } from './points.ts';
 
-/** Starts the fight: rolls initiative unless the setup gave an order. If `surprise` is a side, surprises the others. */
+/**
+ * Starts the fight: rolls initiative unless the setup gave an order. If `surprise` is a side, surprises the
+ * others.
+ */
 export function beginFight(table: FlowTable, surprise: string | null): void {
   if (!table.ordered) rollInitiative(table); // FLOW-84, FLOW-88
   const isSurprise = surprise !== null && standing(table).some(({ side }) => side === surprise);
@@ -47,7 +50,10 @@ function compareInitiative(a: FlowFighter, b: FlowFighter): number {
   return totals || agility || Number(b.sheet.pc) - Number(a.sheet.pc); // FLOW-86, FLOW-R5
 }
 
-/** Returns whether a fighter takes a turn this round. In a surprise round, only newcomers and the surprising side do. */
+/**
+ * Returns whether a fighter takes a turn this round. In a surprise round, only newcomers and the surprising side
+ * do.
+ */
 export function mayTakeTurn(table: FlowTable, fighter: FlowFighter): boolean {
   if (table.phase !== 'surprise') return true;
   return fighter.side === table.surprisers || fighter.joined === table.round; // FLOW-87, FLOW-90, FLOW-R43

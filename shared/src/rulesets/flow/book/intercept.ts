@@ -46,14 +46,15 @@ export interface Interceptable {
   readonly actions: Actions<FlowTable>;
 }
 
-/** Asks the target's allies one after another to intercept. Returns the interceptor, or null. */
+/** Asks the target's allies, one after another, whether they intercept. Returns the interceptor, or null. */
 export function* intercept(table: FlowTable, attack: Interceptable): Script<Id | null> {
   const allies = alliesOf(table, attack.target).map(({ id }) => id);
   const question = (id: Id): Declinable => ({
     for: id,
     kind: 'intercept',
     choices: (seen: FlowTable) => interceptChoices(seen, id, attack), // FLOW-R45
-    concerns: (seen: FlowTable) => interceptSpots(seen, id, attack).length > 0, // depends on public positions and points
+    // Positions and points are public, so every player may know whether the ally has a choice.
+    concerns: (seen: FlowTable) => interceptSpots(seen, id, attack).length > 0,
     fallback: { option: 'pass' },
   });
   const taker = yield* askInOrder(table, allies, question, function* (id, { to, swap }) {
@@ -108,7 +109,9 @@ export function interceptSpots(
 
 const REACHES = {};
 
-/** Returns the hexes that a fighter can reach to intercept. Cached, because the result is the same for all attacks. */
+/**
+ * Returns the hexes that a fighter can reach to intercept. Cached, because the result is the same for all attacks.
+ */
 function reachOfInterceptor(table: FlowTable, fighter: FlowFighter): Reach {
   const known = cached(table, REACHES, () => new Map<Id, Reach>());
   const reached = known.get(fighter.id) ?? reach(fighter.at, walkOf(table, fighter, INTERCEPT_RANGE));

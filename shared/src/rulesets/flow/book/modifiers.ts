@@ -10,7 +10,7 @@ import { is } from './conditions.ts';
 import { threatens } from './reach.ts';
 import { isMelee, type Wielded } from './wielding.ts';
 
-/** The kind of an attack: an action, or one of the two reactions that attack. */
+/** The kinds of attacks: two actions and two reactions. */
 export type AttackKind = 'attack' | 'disarm' | 'reaction-attack' | 'riposte-attack';
 
 /** Returns whether an attack is a reaction. Reactions trigger no further attacks. */

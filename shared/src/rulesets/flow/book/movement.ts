@@ -126,7 +126,7 @@ export function* walk(table: FlowTable, by: Id, { legs }: Route, actions: Action
   yield* comeToRest(table, by, trail);
 }
 
-/** Returns whether the enemy to tumble through is still between two hexes. If not, the mover walks instead. */
+/** Returns whether the enemy to tumble through is still between the two hexes. If not, the mover walks instead. */
 function isBetween(table: FlowTable, id: Id, from: Hex, to: Hex): boolean {
   const enemy = findFighter(table, id);
   return enemy !== undefined && !enemy.defeated && isSame(enemy.at, halfway(from, to));

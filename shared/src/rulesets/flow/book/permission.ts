@@ -34,7 +34,9 @@ export function faultOfRepeating(me: FlowFighter, action: OncePerRound, clause?:
   return unlessWaived(me, { code: 'once-per-round', ...(clause !== undefined && { clause }) });
 }
 
-/** Returns the fault if the fighter cannot move. `lying` says whether being prone prevents or allows the movement. */
+/**
+ * Returns the fault if the fighter cannot move. `lying` says whether being prone prevents or allows the movement.
+ */
 export function faultOfMoving(table: FlowTable, by: Id, lying: 'bars' | 'is-needed'): Fault | undefined {
   const fault = faultOfActing(table, by);
   if (fault) return fault;

@@ -71,7 +71,10 @@ export function takeBackRpOf(table: FlowTable, turn: Id): void {
   takeBackRp(table, (lent) => lent.turn === turn); // FLOW-R50
 }
 
-/** Removes the extra RP given before the current round. Called when the round ends, for turns that never came again. */
+/**
+ * Removes the extra RP given before the current round. Called when the round ends, for turns that never came
+ * again.
+ */
 export function takeBackOldRp(table: FlowTable): void {
   takeBackRp(table, ({ round }) => round < table.round); // FLOW-R50
 }

@@ -17,7 +17,10 @@ export function sizeGap(a: FlowFighter, b: FlowFighter): number {
   return SIZES.indexOf(a.size) - SIZES.indexOf(b.size);
 }
 
-/** Returns a fighter's reach with a melee weapon, in hexes: the reach of its size or of the weapon, if greater. */
+/**
+ * Returns a fighter's reach with a melee weapon, in hexes: that of its size or of the weapon, whichever is
+ * greater.
+ */
 export function reachWith(fighter: FlowFighter, { weapon }: Wielded): number {
   return Math.max(SIZE_REACH[fighter.size], weapon.reach ?? 0); // FLOW-R16, FLOW-R63
 }
@@ -94,7 +97,7 @@ export function faultOfReach(
   return faultOfAiming(me, aim, () => outOfRange(me.at, to, most, clause));
 }
 
-/** Returns the fault for a target that is too far away. It states the distance and the maximum, in hexes. */
+/** Returns the fault for a target that is too far away. The message states the distance and the limit, in hexes. */
 export function outOfRange(from: Hex, to: Hex, most: number, clause?: string): Exclude<Fault, string> {
   const say = TEXT.refusals.outOfRange(distance(from, to), most);
   return { code: 'out-of-range', say, ...(clause !== undefined && { clause }) };

@@ -71,7 +71,10 @@ export function* provoke(
   return outcome;
 }
 
-/** Returns the question for an enemy; undefined if it cannot react or the provoker is out of the fight: FLOW-R45. */
+/**
+ * Returns the question whether an enemy makes a Reaction Attack. Returns undefined if the enemy cannot react or the
+ * provoker is out of the fight: FLOW-R45.
+ */
 function reactionQuestion(table: FlowTable, id: Id, by: Id, at: Hex): Declinable | undefined {
   const enemy = findFighter(table, id);
   if (!enemy || !canReactTo(table, enemy, by, at)) return undefined;

@@ -49,7 +49,7 @@ function isUp(table: FlowTable, id: Id): boolean {
   return table.turn === id && isStanding(table, id);
 }
 
-/** Plays one action of the current turn. The next is declared only after this one is resolved. */
+/** Plays one action of the current turn. The next action can be declared only after this action is resolved. */
 function* playAction(table: FlowTable, id: Id): Script {
   const intent = yield* askAny([turnQuestion(ACTIONS, id, isUp)]); // FLOW-2, FLOW-6
   if (!intent) return;
@@ -76,7 +76,9 @@ function* carryOut(table: FlowTable, intent: Answer): Script<boolean> {
   return isStillLegal;
 }
 
-/** Returns whether an action is permitted. Asks the GM about a grappler's actions and free actions over the limit. */
+/**
+ * Returns whether an action is permitted. Asks the GM about a grappler's actions and free actions over the limit.
+ */
 function* isPermitted(table: FlowTable, by: Id, action: string): Script<boolean> {
   if (!(yield* grapplerMayAct(table, by, action))) return false;
   return action !== 'free' || (yield* gmAllowsFreeAction(table, by));
@@ -90,7 +92,9 @@ function* nextTurnOrRound(table: FlowTable): Script {
   openRound(table);
 }
 
-/** Ends a round: fighters with regrowth heal. Then fighters with a readied action decide whether to keep waiting. */
+/**
+ * Ends a round: fighters with regrowth heal. Then fighters with a readied action decide whether to keep waiting.
+ */
 function* endRound(table: FlowTable): Script {
   for (const { id, sheet } of inOrder(table)) {
     if (sheet.regrowth > 0) heal(table, id, sheet.regrowth, { clause: 'FLOW-R32' }); // FLOW-4, FLOW-R32

@@ -75,7 +75,7 @@ export function nextInTurn(table: FlowTable): Id | undefined {
   return inTurnOrder(table).find(mayBeNext)?.id; // FLOW-1
 }
 
-/** Restores the once-per-round uses of all fighters. */
+/** Lets all fighters use their once-per-round actions again. */
 export function refreshRound(table: FlowTable): void {
   for (const fighter of fightersOf(table)) {
     touch(table, fighter.id);

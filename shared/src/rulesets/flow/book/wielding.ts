@@ -71,7 +71,7 @@ function listWielded(fighter: FlowFighter): Wielded[] {
   return list;
 }
 
-/** Returns the fighter's weapon with this id in this hand. If neither is given, returns the first weapon. */
+/** Returns the fighter's first weapon that matches the id and the hand, if they are given. */
 export function chosenWeapon(fighter: FlowFighter, weapon?: string, hand?: Hand): Wielded | undefined {
   const list = wielded(fighter);
   if (weapon === undefined && hand === undefined) return list[0];
@@ -96,7 +96,7 @@ export function drOf(fighter: FlowFighter): number {
   return fighter.sheet.dr + (shieldOf(fighter)?.dr ?? 0); // FLOW-R14
 }
 
-/** Returns the categories of everything held. An empty hand counts as a fist, and duplicates count once. */
+/** Returns the categories of the items that a fighter holds, each only once. An empty hand counts as a fist. */
 export function categoriesHeld(fighter: FlowFighter): Set<Category> {
   const held = new Set<Category>(); // FLOW-112
   for (const item of [fighter.main, fighter.off]) {

@@ -204,7 +204,9 @@ function playOut(played: Played, seed: string): ReadonlyMap<Id, number> {
   return new Map(fightersOf(battle.table).map(({ id, hp }) => [id, (before.get(id) ?? 0) - hp]));
 }
 
-/** Returns four standard errors of a share that is expected to be `chance`. One sample in 16,000 deviates by more. */
+/**
+ * Returns four standard errors of a share that is expected to be `chance`. One sample in 16,000 deviates by more.
+ */
 function tolerance(chance: number): number {
   return 4 * Math.sqrt(Math.max(chance * (1 - chance), 1 / TIMES) / TIMES);
 }

@@ -23,7 +23,7 @@ export type PlannedAttack = Omit<Strike, 'reacted' | 'onHit' | 'actions'>;
 /** The defense that the target is assumed to use. */
 export interface PlannedDefense {
   readonly defense: Defense;
-  /** True if Perfect Defense, which needs no roll, is used with it. */
+  /** True if the target adds Perfect Defense, so that the defense needs no roll. */
   readonly perfect?: boolean;
   /** The weapon of a Riposte's counterattack. */
   readonly counter?: Wielded | undefined;

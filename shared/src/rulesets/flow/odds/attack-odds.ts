@@ -85,7 +85,7 @@ function outcomesOf(hits: readonly PossibleHit[], success: number): RatedOdds['o
   return outcomes.filter(({ chance }) => chance > 0);
 }
 
-/** Returns the odds of the attack's levels; a single level if it has been rolled. */
+/** Returns the odds of each level of an attack. One level is certain if it was rolled or needs no roll. */
 function levelsOfAttack(attack: BlowFacts): LevelOdds {
   const certain = attack.level ?? levelWithoutDice(attack);
   return certain ? oddsOf(certain) : oddsOfLevels(attack.check.tn, attack.check.edge);
@@ -102,7 +102,7 @@ function unansweredHits(attack: BlowFacts): PossibleHit[] {
     }));
 }
 
-/** Returns the hits that get past a defense. */
+/** Returns the possible hits that a defense does not stop, with their chances. */
 function guardedHits(
   { check: own }: BlowFacts,
   hits: readonly PossibleHit[],
@@ -124,7 +124,7 @@ function totalOf(possible: readonly PossibleHit[]): number {
   return possible.reduce((sum, { chance }) => sum + chance, 0);
 }
 
-/** Returns the effect of the damage of possible hits on a fighter. */
+/** Returns how the damage of possible hits affects a fighter. */
 export function damageEffect(
   damage: WeaponDamage,
   victim: VictimFacts,
@@ -205,7 +205,9 @@ interface Interception {
   readonly dr: number;
 }
 
-/** Returns the part of an Intercept's odds that does not depend on the fighters' HP and FP, and so can be cached. */
+/**
+ * Returns the part of an Intercept's odds that does not depend on the fighters' HP and FP, and so can be cached.
+ */
 const interceptionOf = oncePer(({ blow, check, dr }: Interception) => {
   const odds = oddsOfLevels(check.tn, check.edge);
   const { skill, pc } = blow.check;

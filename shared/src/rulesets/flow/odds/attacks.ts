@@ -45,7 +45,10 @@ export function forecastAttack(table: FlowTable, by: Id, params: Params): RatedF
   return ofAttack(table, { by, target, wielded, kind: 'attack', flow }, cost);
 }
 
-/** Returns the forecast of a Disarm; undefined if it is illegal. Its worth is the holder's loss of fighting power. */
+/**
+ * Returns the forecast of a Disarm; undefined if it is illegal. Its worth includes how much less dangerous the
+ * target's weapons are without the item.
+ */
 export function forecastDisarm(table: FlowTable, by: Id, params: Params): RatedForecast | undefined {
   const act = legalAct(table, disarm, by, params);
   if (!act) return undefined;
@@ -64,7 +67,7 @@ export function forecastDisarm(table: FlowTable, by: Id, params: Params): RatedF
   };
 }
 
-/** Returns the forecast of an attack, with each possible defense and interceptor. */
+/** Returns the forecast of an attack, including the odds against each possible defense and Intercept. */
 function ofAttack(table: FlowTable, planned: PlannedAttack, cost: RatedForecast['cost']): RatedForecast {
   const shot = !isMelee(planned.wielded.weapon);
   const open = shot && table.options.alsoProvoke.includes('ranged') && planned.kind !== 'reaction-attack';
@@ -80,7 +83,7 @@ function ofAttack(table: FlowTable, planned: PlannedAttack, cost: RatedForecast[
   };
 }
 
-/** Returns the odds against each possible defense, and against the best Perfect Defense. */
+/** Returns the odds against each possible defense, and against the best of them combined with Perfect Defense. */
 function defensesAgainst(table: FlowTable, planned: PlannedAttack, attack: AttackFacts): Against[] {
   const able = ableDefenses(table, planned).map((defense) =>
     defenseFacts(table, planned, defenseOf(table, planned, defense, {})),

@@ -63,7 +63,9 @@ export function forecastShove(table: FlowTable, by: Id, params: Params): RatedFo
   return unanswered({ ap: shove.ap(table, by, act) }, yesOrNo(success, worth));
 }
 
-/** Returns the forecast of a Grapple; undefined if it is illegal. Its worth includes the cost of holding an enemy. */
+/**
+ * Returns the forecast of a Grapple; undefined if it is illegal. Its worth includes the cost of holding an enemy.
+ */
 export function forecastGrapple(table: FlowTable, by: Id, params: Params): RatedForecast | undefined {
   const act = legalAct(table, grapple, by, params);
   if (!act) return undefined;
@@ -74,7 +76,7 @@ export function forecastGrapple(table: FlowTable, by: Id, params: Params): Rated
   );
 }
 
-/** The cost of holding an enemy, in hit points: no movement, Disadvantage, and AP every turn. */
+/** The estimated cost of holding an enemy, in hit points. A holder cannot move, has Disadvantage and pays AP. */
 const HOLDING = 1.2;
 
 /** Returns the forecast of an attempt to break free; undefined if the attempt is illegal. */
@@ -85,7 +87,7 @@ export function forecastEscape(table: FlowTable, by: Id, params: Params): RatedF
   return unanswered({}, yesOrNo(success, success * CONDITION.grappled));
 }
 
-/** Forecasts a Feint against both skills. Assumes that the target chooses the better one. */
+/** Forecasts a Feint against each skill that the target may choose. The main odds assume the better skill. */
 export function forecastFeint(table: FlowTable, by: Id, params: Params): RatedForecast | undefined {
   const act = legalAct(table, feint, by, params);
   if (!act) return undefined;

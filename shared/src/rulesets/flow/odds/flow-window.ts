@@ -63,7 +63,7 @@ function struckBy(
   return damageEffect(damage, victimFacts(fighterOf(table, target)), [hit], changes);
 }
 
-/** Returns the second fighter, who loses half of the damage because of Cleave or Pierce, if any. */
+/** Returns the id of the second fighter that Cleave or Pierce hurts, if any. */
 function passedOnTo(
   table: FlowTable,
   { by }: PlannedAttack,

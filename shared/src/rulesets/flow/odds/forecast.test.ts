@@ -99,7 +99,9 @@ const PLAYED: readonly Played[] = [
   },
 ];
 
-/** Plays an action and answers all prompts. Returns the HP that each fighter lost, and the final fighters. */
+/**
+ * Plays an action and answers all prompts. Returns the HP that each fighter lost, and the fighters' final states.
+ */
 function playOut(setup: Setup, does: Played['does'], answer: Played['answer'], seed: string) {
   const battle = Battle.start(flow, setup, seededDice(seedOf(seed)));
   const before = { ana: battle.table.fighters.ana?.hp ?? 0, raider: battle.table.fighters.raider?.hp ?? 0 };
@@ -123,7 +125,9 @@ function oddsFor({ setup, does, against }: Played): Odds {
   return odds;
 }
 
-/** Returns four standard errors of a share that is expected to be `chance`. One sample in 16,000 deviates by more. */
+/**
+ * Returns four standard errors of a share that is expected to be `chance`. One sample in 16,000 deviates by more.
+ */
 function tolerance(chance: number): number {
   return 4 * Math.sqrt(Math.max(chance * (1 - chance), 1 / TIMES) / TIMES);
 }

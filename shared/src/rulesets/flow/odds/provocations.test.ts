@@ -44,7 +44,10 @@ function layout(chance: Dice): Setup {
   return parseSetup({ ruleset: 'flow', options: { fumbles: 'off' }, map, combatants: people, order });
 }
 
-/** Plays an intent and passes on every prompt. Returns each enemy asked for a Reaction Attack, with Ana's hex then. */
+/**
+ * Plays an intent and passes on every prompt. Returns the enemies asked for a Reaction Attack, each with the hex on
+ * which Ana stood when the enemy was asked.
+ */
 function askedInPlay(setup: Setup, intent: object, seed: string): string[] {
   const battle = Battle.start(flow, setup, seededDice(seedOf(seed)));
   battle.apply({ as: 'ana', ...intent });

@@ -40,7 +40,8 @@ function strikesAt(table: FlowTable, by: Id, at: Hex): readonly Strike[] {
 }
 
 function findStrikes(table: FlowTable, by: Id, at: Hex): Strike[] {
-  const near = enemiesOf(table, by).filter((enemy) => threatens(table, enemy, at)); // does not depend on the hex of `by`
+  // Whether an enemy threatens the hex does not depend on where the fighter `by` is now.
+  const near = enemiesOf(table, by).filter((enemy) => threatens(table, enemy, at));
   if (near.length === 0) return [];
   const there = movedTo(table, by, at);
   return near

@@ -73,7 +73,9 @@ function castsOf(table: FlowTable, by: Id, known: Level | null = null): Cast[] {
   return levelsIn(odds).filter(({ level }) => isSuccess(level));
 }
 
-/** Returns the levels in `casts`, each with the chance that the enemy `id` tries to counter it and fails. */
+/**
+ * Returns the levels in `casts`, each with the chance that it occurs and beats the Counterspell of the enemy `id`.
+ */
 function uncountered(table: FlowTable, by: Id, id: Id, casts: readonly Cast[]): Cast[] {
   const enemy = fighterOf(table, id);
   const check = counterspellCheck(enemy);
@@ -110,7 +112,7 @@ function spellOdds(table: FlowTable, planned: PlannedSpell, casts: readonly Cast
   };
 }
 
-/** Returns the levels in `casts`, each with the chance that the target fails to resist it. */
+/** Returns the levels in `casts`, each with the chance that it occurs and the target `id` fails to resist it. */
 function hitsOn(
   table: FlowTable,
   { by, spell }: PlannedSpell,

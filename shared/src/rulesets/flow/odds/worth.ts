@@ -35,7 +35,7 @@ export const CONDITION: Readonly<Record<PlainCondition | 'exposed' | 'weakened' 
 /** The worth of pushing an enemy one hex, in hit points. */
 export const PUSHED = 0.2;
 
-/** The maximum number of turns of an ongoing condition that the estimates include. */
+/** The estimates count the damage of at most this many turns of an ongoing condition. */
 const TURNS = 3;
 
 /** Returns how many more hit points an ongoing condition is expected to cost the fighter. */
@@ -76,7 +76,7 @@ export function worthOfFpWithin(room: number, gained: number): number {
   return POINT.fp * Math.min(gained, room);
 }
 
-/** Returns the worth of the FP that a fighter can expect for enemies whom these effects defeat. */
+/** Returns the worth of the FP that a fighter can expect because these effects may defeat enemies. */
 export function worthOfKills(table: FlowTable, by: Id, effects: readonly Effect[]): number {
   const killer = fighterOf(table, by);
   const onEnemies = effects.filter(({ target }) => areEnemies(killer, fighterOf(table, target)));

@@ -27,7 +27,7 @@ import { LEVELS } from './skills.ts';
 /** Messages about values that a field does not accept. */
 const values = TEXT.fieldValues;
 
-/** Returns the fault for a value that should be `what`. */
+/** Returns the fault for an invalid value. The message says that the value must be `what`. */
 function wrong(what: string): Fault {
   return { code: 'bad-input', say: values.wrong(what) };
 }
@@ -198,7 +198,10 @@ const stepped = field({
   },
 });
 
-/** The fields of a fighter that views show and that a setup's state can set. A setup's values apply in this order. */
+/**
+ * The fields of a fighter that views show. A setup's state and the GM can set them, unless they are read-only. A
+ * setup's values are applied in this order.
+ */
 export const FIELDS = {
   side: side(endIfDecided),
   at: at((table, { id }, to) => shift(table, id, to, 'placed')),

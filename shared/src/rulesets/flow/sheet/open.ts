@@ -61,7 +61,9 @@ function checkSides({ options, fighters }: FlowTable): void {
   }
 }
 
-/** Applies the state that a setup gives for a fighter. It overrides the values computed at the start of the fight. */
+/**
+ * Applies the state that a setup gives for a fighter. It overrides the values computed at the start of the fight.
+ */
 export function layDownState(table: FlowTable, from: SetupFighter): void {
   applyState(FIELDS, table, fighterOf(table, from.id), from, TEXT.rejections);
 }
@@ -84,7 +86,7 @@ export function newFighter(from: SetupFighter, { options, content }: FlowTable):
   const sheet: Sheet = { ...partOf(all, FIXED), skills, ...(own && { own }) };
   const fpMax = options.fpCap ? (given.fpMax ?? ceiling(skills)) : 999; // FLOW-R12
   return {
-    ...newcomer(from), // FLOW-R7: one hex, regardless of size
+    ...newcomer(from), // FLOW-R7: a fighter takes one hex, regardless of its size
     name: given.name ?? from.name ?? from.sheet.kind,
     sheet,
     ...partOf(all, ['size', 'maxHp', 'mana', 'main', 'off']),

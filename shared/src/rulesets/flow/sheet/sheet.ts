@@ -53,7 +53,7 @@ export const SHEET = {
 
 export type Written = Values<typeof SHEET>;
 
-/** The values that do not change during a fight. */
+/** The keys in `SHEET` whose values stay the same during a fight. */
 export const FIXED = [
   'pc',
   'speed',
@@ -67,7 +67,7 @@ export const FIXED = [
   'regrowth',
 ] as const satisfies readonly (keyof Written)[];
 
-/** The data of a fighter that do not change during a fight. */
+/** The values of a fighter that stay the same during a fight. */
 export interface Sheet extends Pick<Written, (typeof FIXED)[number]> {
   readonly skills: Readonly<Record<Skill, number>>;
   /** The weapons, shields, spells and abilities that the battle adds or changes; omitted if there are none. */

@@ -1,7 +1,9 @@
 import { actionEntriesOf, entriesOf } from '../../../engine/presentation/catalog.ts';
 import { TEXT } from './catalog.ts';
 
-/* The entries of the ruleset's description. Each combines a text of the catalog with the clauses that it sums up. */
+/*
+ * The entries of the ruleset's description. Each combines a text of the catalog with the clauses that it sums up.
+ */
 
 export const ACTION_ENTRIES = actionEntriesOf(TEXT.actions, {
   attack: { group: 'attack', pointer: 'fighter', clauses: ['FLOW-10', 'FLOW-25'] },

@@ -18,7 +18,10 @@ import { freeHands, type Hand, handWith, isMelee, isTwoHanded, letGo, receive } 
 /** The maximum distance in hexes at which the attacker may place a disarmed item, by the level of the attack. */
 const PLACING_RANGE: Readonly<Partial<Record<Level, number>>> = { hard: 2, major: 3, critical: 4 }; // FLOW-53, FLOW-R52
 
-/** Returns the item that a Disarm aims at: `item`, or else the item in the main hand or, failing that, the off hand. */
+/**
+ * Returns the item that a Disarm aims at; null if the target does not hold it. By default, it is the item in the
+ * main hand or, if that hand is empty, in the off hand.
+ */
 export function disarmedItem(target: FlowFighter, item?: string): string | null {
   if (item === undefined) return target.main ?? target.off; // FLOW-R25
   return handWith(target, item) ? item : null;
@@ -28,7 +31,9 @@ function isOpen(table: FlowTable, at: Hex): boolean {
   return faultOfPlace(table, at) === undefined; // FLOW-R25
 }
 
-/** Carries out a Disarm that hit. The target or the attacker decides where the item goes, depending on the level. */
+/**
+ * Carries out a Disarm that hit. The target or the attacker decides where the item goes, depending on the level.
+ */
 export function* dropSomething(table: FlowTable, attack: Strike, level: Level): Script {
   const throws = PLACING_RANGE[level];
   if (throws === undefined)
@@ -89,7 +94,9 @@ function* letTargetPlace(table: FlowTable, attack: Strike): Script {
   if (stillHolds(table, attack)) fall(table, attack, readValue(hex, answer?.at));
 }
 
-/** Drops the item on the chosen hex, or at the holder's feet. */
+/**
+ * Drops the item on the hex `at`. By default, drops it on an open hex next to the holder, or else on the holder's.
+ */
 function fall(table: FlowTable, { target, item }: Strike, at: Hex | undefined): void {
   const holder = fighterOf(table, target);
   const hand = item === undefined ? undefined : handWith(holder, item);

@@ -17,7 +17,7 @@ const FEINT_SKILLS = ['melee', 'deception'] as const;
 /** The skills from which the target of a Feint may choose. */
 export const FEINT_ANSWERS = ['agility', 'melee'] as const;
 
-/** Returns the skill of a Feint: the chosen one, or else the better one. */
+/** Returns the skill of a Feint: the chosen skill or, by default, the better skill. */
 export function feintSkill(
   { sheet }: FlowFighter,
   chosen?: (typeof FEINT_SKILLS)[number],

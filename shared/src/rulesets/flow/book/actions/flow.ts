@@ -52,7 +52,7 @@ export const flow = turnAction('flow', {
 
 export const FLOW_STATE_AP = 1;
 
-/** Prevents the loss of FP at the end of this turn. */
+/** Prevents the usual loss of 1 FP at the end of this turn. */
 export const flowState = turnAction('flow-state', {
   cost: () => ({ ap: FLOW_STATE_AP }),
   fault: (_table, me) => (me.flowState ? { code: 'once-per-turn', clause: 'FLOW-58' } : undefined), // FLOW-58
@@ -64,7 +64,7 @@ export const flowState = turnAction('flow-state', {
 
 export const TOTAL_DEFENSE_AP = 3;
 
-/** Ends the turn in a defensive stance. */
+/** Takes a defensive stance and ends the turn. */
 export const totalDefense = turnAction('total-defense', {
   cost: () => ({ ap: TOTAL_DEFENSE_AP }),
   *run(table, by) {

@@ -121,7 +121,10 @@ function faultOfMove(
   return missing(mover, { ap: apOfRoute(mover, route) }, 'move');
 }
 
-/** Yields the cheapest path to each hex that the mover can reach. A tie goes to the path that provokes the fewest. */
+/**
+ * Yields the cheapest path to each hex that the mover can reach. Among equally cheap paths, prefers the path that
+ * provokes the fewest enemies.
+ */
 function* reachable(table: FlowTable, mover: FlowFighter): Iterable<MoveAct> {
   if (faultOfMoving(table, mover.id, 'bars')) return;
   const ap = Math.min(MOVE_AP - mover.moveAp, mover.ap);

@@ -105,7 +105,7 @@ function* casting(table: FlowTable, by: Id, spell: Spell, aim: Aim, actions: Act
   yield* takeEffect(table, { by, spell, aim, result }, countering, actions);
 }
 
-/** Returns the check that casts a spell. */
+/** Returns the check that a caster makes to cast a spell. */
 export function castingCheck(caster: FlowFighter): CheckSpec {
   return skillCheck(caster, 'spellcasting', 'action', 'FLOW-R39');
 }
@@ -139,7 +139,10 @@ function* askForMishap(table: FlowTable, by: Id): Script {
   if (ruling === 'backlash') hurt(table, by, by, roll(table, 6), 'FLOW-R39');
 }
 
-/** Asks the enemies whether they counter the spell. Returns null if an enemy succeeds, else the ids of all who tried. */
+/**
+ * Asks the enemies whether they counter the spell. Returns null if an enemy succeeds, and otherwise the ids of the
+ * enemies who tried.
+ */
 function* counter(table: FlowTable, by: Id, result: Result, aim: Aim): Script<readonly Id[] | null> {
   const tried: Id[] = [];
   const enemies = enemiesOf(table, by).map(({ id }) => id);
@@ -162,7 +165,10 @@ export function canCounter(table: FlowTable, id: Id, by: Id, aim: Aim): boolean 
   return enemy !== undefined && hasPerk(enemy, 'counterspell') && couldCounter(table, id, by, aim);
 }
 
-/** Returns whether a fighter could counter the spell if it had the perk Counterspell. Reads public information only. */
+/**
+ * Returns whether a fighter could counter the spell if it had the perk Counterspell. Reads public information
+ * only.
+ */
 function couldCounter(table: FlowTable, id: Id, by: Id, { target }: Aim): boolean {
   const [enemy, caster] = [findFighter(table, id), findFighter(table, by)];
   if (!enemy || !caster || enemy.defeated || caster.defeated) return false;
