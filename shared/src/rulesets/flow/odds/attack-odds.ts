@@ -38,7 +38,7 @@ export interface PossibleHit {
   readonly chance: number;
 }
 
-/** Returns the exact odds of an attack against this defense; if omitted, without a reaction. */
+/** Returns the exact odds of an attack against `defense`, or without any reaction if `defense` is omitted. */
 export function attackOdds(attack: AttackFacts, defense?: DefenseFacts): RatedOdds {
   const { blow, target, stray } = attack;
   const { hits, outcomes, success, stopped, ...losses } = clashOf({ blow, guard: defense?.guard });

@@ -3,7 +3,7 @@ import { type Distribution, dice, gainOf, lossWithoutTarget, mapped } from '../.
 import { type DamageSpec, damageOf } from '../book/damage.ts';
 import type { FlowFighter } from '../table.ts';
 
-/** Returns the distribution of damage after the target's damage reduction `dr`. */
+/** Returns the distribution of the damage that is left after subtracting the target's damage reduction `dr`. */
 export function damageOdds(spec: DamageSpec, dr: number): Distribution {
   return mapped(dice(spec.dice, spec.sides), (sum) => damageOf(spec, sum, dr));
 }

@@ -15,7 +15,7 @@ import {
 const PROVOKERS = ['ranged', 'drink', 'draw', 'item'] as const;
 export type Provoker = (typeof PROVOKERS)[number];
 
-/** The house rules of a battle. */
+/** The options of a battle: its house rules, its doors, and how it starts. */
 export const OPTIONS = {
   /** The side that surprises the others when the fight starts; null if there is none. */
   surprise: initially(nullable(text(32)), null),

@@ -59,7 +59,7 @@ const DECLARED: Readonly<Record<string, Sentence>> = {
 const readiedAction = (action: Json | undefined, word: SentenceContext['word']) =>
   action === 'use' ? 'spell, ability or item' : word(action);
 
-/** A log sentence for each event in `sheet/events.ts` that is not silent. */
+/** A log sentence for each event in `sheet/events.ts` whose tone is not `silent`. */
 export const sentences = {
   'fight-started': ({ surprise }) =>
     surprise
