@@ -51,7 +51,7 @@ export function* strike(table: FlowTable, attack: Strike): Script<boolean> {
 function* resolve(table: FlowTable, attack: Strike): Script<boolean> {
   const rolled = rollAttack(table, attack);
   if (rolled.level === 'critical-failure') yield* fumble(table, attack); // FLOW-108
-  if (!isSuccess(rolled.level)) return false; // FLOW-25: a miss does not open a window
+  if (!isSuccess(rolled.level)) return false; // FLOW-25: no player may react to a miss
   const result = { ...rolled, level: levelThatCounts(attack, rolled.level) };
   const shown = shownOnStack(table, attack);
   if (shown) showRoll(shown, result);

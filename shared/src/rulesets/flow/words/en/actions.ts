@@ -1,4 +1,4 @@
-/** Actions of a turn. */
+/** Labels and explanations of the actions that fighters and the GM can take. */
 export const actions = {
   attack: { label: 'Attack', help: '2 AP: strike or shoot at an enemy.' },
   disarm: {

@@ -1,4 +1,4 @@
-/** Outcomes in a forecast. */
+/** Labels of the possible outcomes in a forecast. */
 export const odds = {
   miss: 'Miss',
   fails: 'Fails',
