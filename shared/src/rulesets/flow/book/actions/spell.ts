@@ -80,7 +80,7 @@ function targetOf(table: FlowTable, by: Id, spell: Spell, target: Id | undefined
   return spell.at === 'enemy' ? enemyOf(table, by, target) : friendOf(table, by, target);
 }
 
-/** Pays for a spell and resolves it: reactions, casting check, Counterspells, effect. */
+/** Pays for a spell and resolves it: reactions to casting, the casting check, Counterspell, and the effect. */
 export function* cast(table: FlowTable, by: Id, name: string, aim: Aim, actions: Actions<FlowTable>): Script {
   const spell = spellBy(fighterOf(table, by), name);
   if (!spell) return;
