@@ -9,7 +9,7 @@ export interface SkeletonFighter extends PlacedFighter, Sheet {
   hp: number;
   ap: number;
   dodges: number;
-  /** The round of its latest turn. */
+  /** The last round in which the fighter began a turn. For a new fighter, the round in which it joined. */
   acted: number;
 }
 
@@ -20,9 +20,9 @@ export type SkeletonTable = Table<SkeletonFighter>;
 export const action = actionsOn<SkeletonTable>();
 
 export const AP = 2; // SKELETON-2
-/** The length of a move in hexes. */
+/** The maximum length of a move, in hexes. */
 const SPEED = 4; // SKELETON-3
-/** The lowest successful roll on a d6. */
+/** The lowest d6 roll that hits. */
 export const TO_HIT = 3; // SKELETON-4
 export const TO_DODGE = 4; // SKELETON-5
 export const DODGES = 1; // SKELETON-5
@@ -32,7 +32,7 @@ export function isFree(table: SkeletonTable, hex: Hex): boolean {
   return faultOfPlace(table, hex) === undefined;
 }
 
-/** Returns the rules of a move: only free hexes, each at a cost of 1. */
+/** Returns the rules of a move: it can enter only free hexes, and each costs 1. */
 export function walkOn(table: SkeletonTable): Walk {
   return { budget: SPEED, cost: (hex: Hex) => (isFree(table, hex) ? 1 : null) }; // SKELETON-3
 }

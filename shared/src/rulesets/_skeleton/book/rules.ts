@@ -44,13 +44,13 @@ function* strike(table: SkeletonTable, by: Id, target: Id): Script {
   if (!succeeds(table, 'struck', by, target, TO_HIT)) return; // SKELETON-4
   const mayDodge = (seen: SkeletonTable) => isStanding(seen, target) && fighterOf(seen, target).dodges > 0;
   const { option } = yield* ask(yesNoQuestion(target, 'defend', 'dodge', mayDodge)); // SKELETON-5
-  if (!isStanding(table, by) || !isStanding(table, target)) return; // the GM may have removed either one
+  if (!isStanding(table, by) || !isStanding(table, target)) return; // the GM may have removed either fighter
   if (option === 'dodge') pay(table, target, { dodges: 1 }); // SKELETON-5
   if (option === 'dodge' && succeeds(table, 'dodged', target, by, TO_DODGE)) return; // SKELETON-5
   hurt(table, target, roll(table, fighterOf(table, by).damageDie), { by }, () => fall(table, target, { by })); // SKELETON-6
 }
 
-/** Rolls a d6 and emits it. Returns whether it reaches `least`. */
+/** Rolls a d6 and emits an event with the result. Returns whether the result is at least `least`. */
 function succeeds(table: SkeletonTable, type: string, by: Id, target: Id, least: number): boolean {
   const shown = roll(table, 6);
   emit(table, { type, by, target, roll: shown, succeeds: shown >= least });
@@ -59,7 +59,7 @@ function succeeds(table: SkeletonTable, type: string, by: Id, target: Id, least:
 
 export const ACTIONS: Actions<SkeletonTable> = { attack, move, 'end-turn': endTurn };
 
-/** Plays turn by turn from the current state of the table until one side is left. */
+/** Plays the battle turn by turn, from the current state of the table, until only one side is standing. */
 export function* play(table: SkeletonTable): Script {
   while (!table.over) {
     const intent = yield* askAny(table.turn === null ? [] : [turnQuestion(ACTIONS, table.turn, isStanding)]);

@@ -8,7 +8,10 @@ import { TEXT } from '../words/catalog.ts';
 const HIT = (7 - TO_HIT) / 6;
 const DODGED = (7 - TO_DODGE) / 6;
 
-/** Returns the exact odds of an intent or answer, from a seat's view. Bots and the client use them. */
+/**
+ * Returns the exact odds of an intent or answer, for bots and the client; undefined if there are none. `table` is
+ * the view of one seat.
+ */
 export function forecast(
   table: SkeletonTable,
   by: AskedId,
@@ -36,7 +39,7 @@ function forecastAnswer(table: SkeletonTable, answer: string): RatedForecast | u
   return { ...NOTHING, cost: { dodges: 1 }, odds: odds(striker, me, 1 - DODGED) };
 }
 
-/** Returns the odds of an attack that hits with a given chance. */
+/** Returns the odds of an attack that hits with the chance `hit`. */
 function odds({ damageDie }: SkeletonFighter, { id, hp }: SkeletonFighter, hit: number): RatedOdds {
   const effect = lossOf(id, 'hp', orNothing([[hit, die(damageDie)]]), (lost) => lost >= hp); // SKELETON-6
   const outcomes = [

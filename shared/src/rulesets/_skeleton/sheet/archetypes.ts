@@ -1,6 +1,6 @@
 import type { Sheet } from './sheet.ts';
 
-/** The data of archetypes. */
+/** The archetypes: ready-made fighters that a setup names as a fighter's `kind`. */
 export const ARCHETYPES: Readonly<Record<string, Sheet>> = {
   knight: { maxHp: 14, damageDie: 6 },
   wolf: { maxHp: 9, damageDie: 4 },

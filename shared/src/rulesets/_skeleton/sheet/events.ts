@@ -4,7 +4,7 @@ import { KIT_EVENTS, paidFrom } from '../../../kit/events.ts';
 
 const roll = { roll: count(1, 6), succeeds: flag };
 
-/** The events of these rules. Their sentences are in the catalog, under the same keys. */
+/** The events of these rules. The text catalog holds their log sentences under the same keys. */
 export const EVENTS = {
   ...KIT_EVENTS,
   hurt: { ...KIT_EVENTS.hurt, clause: 'SKELETON-6' },

@@ -7,7 +7,7 @@ import { SHEET } from './sheet.ts';
 const { at, field, editable, readOnly, readOnlyAs, side } = fieldsOf<SkeletonTable, SkeletonFighter>();
 const points = count(0, 99);
 
-/** The fields of the table view, for the GM and for a setup's state. */
+/** The fields of the table view. The GM and a setup's `state` can set the fields that are not read-only. */
 export const FIELDS = {
   hp: field({
     kind: points,

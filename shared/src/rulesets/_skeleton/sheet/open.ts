@@ -9,7 +9,7 @@ import { FIELDS } from './fields.ts';
 import { OPTIONS } from './options.ts';
 import { SHEET, type Sheet } from './sheet.ts';
 
-/** Creates the initial table. Throws `SetupError`, naming the field. */
+/** Creates the initial table from a setup. Throws a `SetupError` whose message names the field. */
 export function open(setup: Setup, dice: SkeletonTable['dice']): SkeletonTable {
   readOptions(OPTIONS, setup);
   const table: SkeletonTable = newTable(setup, dice);
@@ -19,7 +19,8 @@ export function open(setup: Setup, dice: SkeletonTable['dice']): SkeletonTable {
 }
 
 /**
- * Creates a fighter from a setup. Its first turn is in the next round. Throws `SetupError`, naming the field.
+ * Creates a fighter from a setup. The fighter's first turn is in the next round. Throws a `SetupError` whose
+ * message names the field.
  */
 export function newFighter(from: SetupFighter, table: SkeletonTable): SkeletonFighter {
   const { archetype, given } = readSheet(SHEET, ARCHETYPES, from, table.content);

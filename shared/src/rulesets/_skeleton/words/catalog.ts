@@ -1,6 +1,6 @@
 import { en } from './en/index.ts';
 
-/** All texts of these rules that players read. A translation is another folder of this type beside `en`. */
+/** The texts of these rules that players read. A translation is a folder beside `en` that exports the same type. */
 export type Catalog = typeof en;
 
 export const TEXT: Catalog = en;

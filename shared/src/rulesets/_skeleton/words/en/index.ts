@@ -1,7 +1,7 @@
 import { counted } from '../../../../engine/presentation/text/plural.ts';
 import type { Sentence } from '../../../../engine/presentation/text/sentence.ts';
 
-/** A log sentence for each event in `sheet/events.ts` that is not silent. */
+/** Log sentences by event type. Events without a sentence here use a shared sentence or are silent. */
 const sentences = {
   'round-began': ({ round }) => `Round ${round}`,
   'turn-began': (_, { by }) => `${by}’s turn`,
@@ -11,7 +11,7 @@ const sentences = {
     `${by} tries to dodge and rolls ${roll}: ${succeeds ? 'success' : 'failure'}.`,
 } satisfies Readonly<Record<string, Sentence>>;
 
-/** The English catalog. When it grows long, split it into one file per chapter. */
+/** The English texts. When this file grows long, split it by subject. */
 export const en = {
   table: { name: 'Skeleton', tagline: 'Strike, dodge, and be the last side standing.' },
   resources: {
