@@ -16,7 +16,7 @@ import { SHEET } from './sheet/sheet.ts';
 import type { PhasesFighter, PhasesTable } from './table.ts';
 import { description } from './words/description.ts';
 
-/** Phases: the action that a fighter wants to take decides when it acts. */
+/** The Phases rules: the action that a fighter wants to take decides when it acts. */
 export const phases: Ruleset<PhasesTable, PhasesFighter> = {
   id: 'phases',
   version: 2,

@@ -14,7 +14,7 @@ import type { Own } from './sheet/content.ts';
 import type { Sheet } from './sheet/sheet.ts';
 import { BASIC_ACTIONS } from './sheet/weapons.ts';
 
-/** The events of triggers: PHASE-R40. */
+/** The occurrences that can trigger a readied action: PHASE-R40. */
 export const TRIGGER_EVENTS = [
   'moves',
   'enters-reach',
@@ -27,13 +27,14 @@ export const TRIGGER_EVENTS = [
   'note',
 ] as const;
 
-/** The actions that a trigger can name: the basic actions, and others of a turn. */
+/** The actions that a trigger can name: the basic actions, and some other actions of a turn. */
 export const TRIGGERING_ACTIONS = [...BASIC_ACTIONS, 'stand', 'escape', 'wrestle', 'let-go', 'drop'] as const;
 export type TriggeringAction = (typeof TRIGGERING_ACTIONS)[number];
 
+/** The condition for a readied action: what must happen, and which fighter must cause it. */
 export interface Trigger {
   readonly on: (typeof TRIGGER_EVENTS)[number];
-  /** A fighter, or `enemy`, `ally`, `any`. */
+  /** The fighter that must cause it: a fighter's id, or `enemy`, `ally` or `any`. */
   readonly by: string;
   readonly action?: TriggeringAction;
   readonly ability?: AbilityId;
@@ -41,7 +42,7 @@ export interface Trigger {
   readonly note?: string;
 }
 
-/** An intent for later, with its parameters as they were read. */
+/** The action that a fighter has readied: an intent with parsed parameters. */
 export interface Plan {
   readonly do: string;
   readonly [param: string]: Plain;
@@ -53,14 +54,14 @@ export interface Readied {
   readonly action: Plan;
 }
 
-/** The parts of a turn, of which a partial surge allows one: PHASE-25. */
+/** The parts of a turn. A partial surge allows only one of them: PHASE-25. */
 export type Part = 'standard' | 'minor' | 'movement';
 
 /** A fighter on the table. Plain JSON, because snapshots store it. */
 export interface PhasesFighter extends PlacedFighter, Changeable<Sheet> {
-  /** The sheet's armor. `armorOf` returns the current one. */
+  /** The armor on the sheet. `armorOf` returns the armor that currently applies. */
   armor: number;
-  /** Its `mpMax` before overstress reduced it. */
+  /** The value of `mpMax` before overstress reduced it. */
   fullMp: number;
   hp: number;
   mp: number;
@@ -68,43 +69,46 @@ export interface PhasesFighter extends PlacedFighter, Changeable<Sheet> {
   wounds: number;
   overstress: number;
   discord: number;
-  /** The fighter that last inflicted discord: PHASE-R9. */
+  /** The fighter that last inflicted discord on this one; null if unknown: PHASE-R9. */
   discordBy: Id | null;
   focus: number;
   recovery: number;
   surgeLevel: number;
   surged: boolean;
   acted: boolean;
-  /** The phases of this round in which it began a turn or a release. */
+  /** The phases of this round in which the fighter began a turn or a release turn. */
   took: readonly Phase[];
   standard: boolean;
   minor: boolean;
   moveLeft: number;
   attacksLeft: number;
-  /** The means of the attacks in the open double full attack: PHASE-66. */
+  /** The weapons and attack spells already used in the current double full attack: PHASE-66. */
   attackedWith: string[];
-  /** The weapons whose linked weapon has attacked this turn: PHASE-R29. */
+  /** The linked weapons whose linked attack is used up for this turn: PHASE-R29. */
   linkedOff: string[];
   wrestled: boolean;
-  /** Whether its standard movement of the open turn has begun or was used to stand up. */
+  /** True if the fighter has used standard movement in the current turn, or has stood up instead. */
   moved: boolean;
-  /** The part that its partial surge took; null before that, or without such a turn: PHASE-25. */
+  /**
+   * The part of a partial surge turn that the fighter has begun to use; null until then, and in other turns:
+   * PHASE-25.
+   */
   part: Part | null;
   inSurge: boolean;
   defending: boolean;
   slipping: boolean;
   spinning: boolean;
   channeling: AbilityId | null;
-  /** Whether it took Channel in the open turn. */
+  /** True if the fighter used Channel in the current turn. */
   channeledNow: boolean;
-  /** The round in which it channeled without moving: PHASE-44. */
+  /** The last round in which the fighter channeled without using its standard movement; 0 if none: PHASE-44. */
   stoodStill: number;
-  /** The phase in which it began to channel, counted from the first of the battle; 0 if before it. */
+  /** The number of the phase in which the fighter began to channel, as in `timeOf`; 0 if before the battle. */
   channeledAt: number;
-  /** The round in which its release turn ended without a release: PHASE-R66. */
+  /** The round in which a release turn of the fighter ended without a release; 0 if none: PHASE-R66. */
   heldIn: number;
   releasing: boolean;
-  /** Whether it holds a readied action. Only its own side knows which. */
+  /** True if the fighter holds a readied action. Everyone sees this, but only its side and the GM see `readiedAs`. */
   holds: boolean;
   readiedAs: Readied | null;
   reactionUsed: boolean;
@@ -115,24 +119,25 @@ export interface PhasesFighter extends PlacedFighter, Changeable<Sheet> {
   known: readonly string[];
   skipUntil: Until | null;
   suffers: readonly Suffered[];
-  /** The number of turns that it has begun. */
+  /** The number of turns that the fighter has begun. */
   turns: number;
-  /** Whether it resists stress until the end of the battle: PHASE-27. */
+  /** True if the fighter resists stress until the end of the battle: PHASE-27. */
   calm: boolean;
-  /** The battle's own weapons and numbers. */
+  /** The rulebook entries that the battle's content adds or changes. */
   readonly own?: Own;
 }
 
+/** The moments until which a hero can pass: PHASE-5. */
 export const LATER = [...PHASES, 'next-round'] as const;
 export type Until = (typeof LATER)[number];
 
-/** A grapple: the fighter that began it, and the other: PHASE-R16. */
+/** A grapple. The fighter `by` started it; `with` is the other fighter: PHASE-R16. */
 export interface Grapple {
   readonly by: Id;
   readonly with: Id;
-  /** The fighter that counts as larger if both have the same size; null if neither. */
+  /** The fighter that counts as larger if both have the same size; null if neither does. */
   readonly stronger: Id | null;
-  /** Whether `stronger` counts only until the end of the turn. */
+  /** True if `stronger` applies only until the end of the current turn. */
   readonly isNew: boolean;
 }
 
@@ -144,34 +149,35 @@ export interface Options {
   readonly firstPick: Group;
 }
 
-/** A pending step. An attack names its means and target. */
+/** An entry of the stack: an action or reaction that is being resolved, or the start or end of a turn. */
 export interface Step extends StackItem {
   readonly by: Id;
+  /** For an attack: the id of its weapon, hold (grapple or shove) or channeled ability. */
   arm?: string;
-  /** The current target. */
+  /** The current target. An Interpose can change it. */
   target?: Id;
-  /** Whether it is a blast, which is rolled against each target separately. */
+  /** True for a blast, which makes a separate attack roll against each target. */
   isBlast?: boolean;
-  /** Whether a mark was spent on it: PHASE-R28. */
+  /** True if the attacker has spent the target's mark, which gives an edge: PHASE-R28. */
   hasEdge?: boolean;
-  /** Whether a fighter has interposed, whose guard counts now: PHASE-R60. */
+  /** True if the target has interposed: its own edges and snags apply, but cover does not: PHASE-R60. */
   interposed?: boolean;
   deflected?: boolean;
-  /** The distance at the time of the hit between the attacker and the fighter asked to react: PHASE-R67. */
+  /** The distance between the attacker and the fighter asked to react, at the moment of the hit: PHASE-R67. */
   away?: number | undefined;
-  /** Whether it is the second attack of a double full attack, not one linked to it: PHASE-R50, PHASE-R78. */
+  /** True for the second attack of a double full attack, but not for an attack linked to it: PHASE-R50, PHASE-R78. */
   completes?: boolean;
 }
 
-/** The table. All state of the rules is here or on a fighter. */
+/** The table. These rules store all their state here or on a fighter. */
 export interface PhasesTable extends Table<PhasesFighter, Step> {
   readonly options: Options;
   phase: Phase | null;
-  /** The group that may nominate first: PHASE-3. */
+  /** The group that has the pick, so that it may nominate a fighter first: PHASE-3. */
   pick: Group;
-  /** The NPCs with a turn left in this phase. */
+  /** The NPCs that still have a turn in this phase. */
   due: readonly Id[];
-  /** The fighters that passed since the last turn or release: PHASE-5. */
+  /** The fighters that have passed since the last turn or release: PHASE-5. */
   passed: readonly Id[];
   grapples: readonly Grapple[];
 }
@@ -179,29 +185,29 @@ export interface PhasesTable extends Table<PhasesFighter, Step> {
 export const action = actionsOn<PhasesTable>();
 export const anytimeAction = anytimeActionsOn<PhasesTable>();
 
-/** Returns the number of a phase in the round, from 1. */
+/** Returns the number of a phase within its round, from 1 to 8. */
 export function numberOf(phase: Phase): number {
   return PHASES.indexOf(phase) + 1;
 }
 
-/** Returns the number of the phase in the battle, from the first of round 1. */
+/** Returns the number of the current phase within the whole battle; the first phase of round 1 is 1. */
 export function timeOf({ round, phase }: Pick<PhasesTable, 'round' | 'phase'>): number {
   return PHASES.length * (round - 1) + (phase === null ? 0 : numberOf(phase));
 }
 
-/** Returns the round of a phase number as `timeOf` returns it; 0 if it lies before the battle. */
+/** Returns the round of a phase, given the phase's number from `timeOf`. For 0 (before the battle), returns 0. */
 export function roundAt(time: number): number {
   return Math.ceil(time / PHASES.length);
 }
 
-/** Returns the enemies in the fight that are not hidden, in combat order. */
+/** Returns the undefeated enemies that the GM has not hidden, in combat order. */
 export function enemiesOf(table: PhasesTable, me: Pick<Fighter, 'side'>): PhasesFighter[] {
   return inTurnOrder(table).filter((other) => !other.defeated && !other.hidden && other.side !== me.side); // PHASE-R24, PHASE-R64
 }
 
 /**
- * Yields all ids in combat order, read again for each because the GM may change it (PHASE-R59). The fighter `last`,
- * which set off the reactions, comes last.
+ * Yields the ids of all fighters in combat order. If the GM changes that order meanwhile, follows the new order
+ * (PHASE-R59). The fighter `last`, which set off the reactions, comes last.
  */
 export function* oneByOne(table: PhasesTable, last?: Id): Iterable<Id> {
   const had = new Set<Id>();
@@ -222,7 +228,7 @@ export function groupOf({ pc }: Pick<PhasesFighter, 'pc'>): Group {
   return pc ? 'pc' : 'npc';
 }
 
-/** Returns the heroes and NPCs of a group in the fight, in combat order. */
+/** Returns the undefeated fighters of a group, in combat order. */
 export function membersOf(table: PhasesTable, group: Group): PhasesFighter[] {
   return inTurnOrder(table).filter((fighter) => !fighter.defeated && groupOf(fighter) === group);
 }

@@ -34,7 +34,10 @@ import { faultOfDistance, faultOfTarget } from './sight.ts';
 import { stagedAction } from './staged-action.ts';
 import { surgeStartOf } from './surge.ts';
 
-/** An ability's id or any other text. For an unknown ability, the player learns only that the fighter lacks it. */
+/**
+ * The schema of an ability's id. It accepts any text, so an unknown ability gets the same rejection as one that the
+ * fighter lacks.
+ */
 export const abilityId: FieldSchema<string> = { ...thing(ABILITIES), shape: text(40, 1).shape, initial: '' };
 
 export const USE_PARAMS = {
@@ -45,7 +48,7 @@ export const USE_PARAMS = {
 };
 type Using = Values<typeof USE_PARAMS>;
 
-/** The use of an ability that is not channeled. */
+/** Uses an ability that is not channeled. */
 export const USE = stagedAction('use', {
   params: USE_PARAMS,
   understand: (act) => (isWhole(act) ? act : undefined),
@@ -86,7 +89,7 @@ export const USE = stagedAction('use', {
   },
 });
 
-/** Returns the costs of an ability, used or channeled. */
+/** Returns the cost of using or channeling an ability. */
 export function costsOf(me: PhasesFighter, ability: string) {
   const { mp, focus } = isAbility(ability) ? abilityOf(me, ability) : { mp: 0, focus: 0 };
   return { mp, focus };
@@ -108,7 +111,7 @@ function faultOfAim(
   return isAlly ? 'no-such-target' : faultOfTarget(table, me, target, me.scope);
 }
 
-/** Returns the fault of a leap. A leap is not a movement, and its faults have their own order. */
+/** Returns the fault of a leap to a hex. A leap is not a movement, so its faults have an order of their own. */
 function faultOfLeap(table: PhasesTable, me: PhasesFighter, at: Hex): Fault | undefined {
   if (!isOpenGround(table.map, at)) return 'blocked';
   return occupant(table, at) ? 'occupied' : faultOfDistance(table, me.at, at, abilityOf(me, 'leap').within);
@@ -126,7 +129,7 @@ function* takeEffect(
   switch (ability) {
     case 'brace':
       gain(table, by, 'focus', abilityOf(me, ability).amount, { clause });
-      shieldOthers(table, by); // PHASE-14: it counts as Defend
+      shieldOthers(table, by); // PHASE-14: Brace counts as Defend
       break;
     case 'barrier':
       gain(table, target, 'focus', abilityOf(me, ability).amount, { clause: 'PHASE-15' });
@@ -140,7 +143,7 @@ function* takeEffect(
       lose(table, by, 'stress', abilityOf(me, ability).amount, 'PHASE-16');
       break;
     case 'war-spin':
-      me.spinning = true; // its own effect ends it: PHASE-35
+      me.spinning = true; // PHASE-35: one of the fighter's own effects ends this
       break;
     case 'quick-load':
       me.unloaded = me.unloaded.filter((one) => one !== weapon);
@@ -155,7 +158,10 @@ function* takeEffect(
   return [];
 }
 
-/** Makes a target save with mind. The ability's user stops hiding: PHASE-R14. Returns the fighters that it harmed. */
+/**
+ * Makes the target of taunt or hush roll a mind save, and applies the ability if the save fails. Reveals a hidden
+ * user: PHASE-R14. Returns the fighters that the ability harmed.
+ */
 function* forceSave(table: PhasesTable, by: Id, target: Id, ability: 'taunt' | 'hush'): Script<Id[]> {
   const { amount } = abilityOf(fighterOf(table, by), 'taunt');
   reveal(table, by); // PHASE-R14
@@ -169,7 +175,7 @@ function* forceSave(table: PhasesTable, by: Id, target: Id, ability: 'taunt' | '
   return [target];
 }
 
-/** Calms all allies: PHASE-27. */
+/** Applies the effect of still-winter to its user and all allies: PHASE-27. */
 function stillWinter(table: PhasesTable, me: PhasesFighter): void {
   for (const { id } of [me, ...alliesOf(table, me.id)]) {
     const one = fighterOf(table, id);
@@ -182,7 +188,10 @@ function stillWinter(table: PhasesTable, me: PhasesFighter): void {
   emit(table, { type: 'calmed', by: me.id, clause: 'PHASE-27' });
 }
 
-/** Returns whether the parameters are those that the ability needs. Channeled abilities cannot be used: PHASE-40. */
+/**
+ * Returns whether the parameters include the one that the ability needs. Returns false for channeled abilities,
+ * which are released instead: PHASE-40.
+ */
 export function isWhole({ ability, target, at, weapon }: Using): boolean {
   if (!isAbility(ability)) return true;
   const { use: how, needs } = ABILITIES[ability];

@@ -9,9 +9,9 @@ import { type Part, type PhasesFighter, type PhasesTable, roundAt, timeOf } from
 import { has } from './conditions.ts';
 import { prevented } from './hindrances.ts';
 
-/* The parts of a turn, and how they are used up: PHASE-9 to PHASE-18, PHASE-30. */
+/* Checks whether a part of a turn is available, and uses it up: PHASE-9 to PHASE-18, PHASE-30. */
 
-/** The phase of each basic action. Actions without an entry are possible in any phase. */
+/** The phase in which heroes can take each basic action. Actions without an entry are possible in any phase. */
 const PHASE_OF: Readonly<Partial<Record<BasicAction, Phase>>> = {
   defend: 'bolster', // PHASE-2
   refresh: 'bolster',
@@ -34,13 +34,19 @@ export function faultOfPhase(table: PhasesTable, me: PhasesFighter, action: Basi
   return phase === undefined ? undefined : faultOfTime(table, me, phase); // PHASE-2, PHASE-69
 }
 
-/** Returns the fault if it is neither that phase nor the last one. It applies only to heroes. */
+/**
+ * Returns the fault if an action that belongs to `phase` is not allowed now. Heroes can take it in that phase and
+ * in the delay phase, NPCs in any phase.
+ */
 export function faultOfTime(table: PhasesTable, me: PhasesFighter, phase: Phase): Fault | undefined {
   if (!me.pc || table.phase === phase || table.phase === 'delay') return undefined; // PHASE-7, PHASE-68
   return unlessWaived(me, 'wrong-phase'); // PHASE-2, PHASE-15
 }
 
-/** Returns the fault of a release with a standard action. Heroes wait for the last phase, NPCs for the next round. */
+/**
+ * Returns the fault of a release with a standard action. Heroes must wait for the delay phase, and NPCs for a later
+ * round.
+ */
 export function faultOfReleasing(table: PhasesTable, me: PhasesFighter): Fault | undefined {
   const isLater = me.pc
     ? table.phase === 'delay' && me.channeledAt < timeOf(table) // PHASE-68, PHASE-R65
@@ -48,19 +54,22 @@ export function faultOfReleasing(table: PhasesTable, me: PhasesFighter): Fault |
   return me.channeling !== null && isLater ? undefined : unlessWaived(me, 'wrong-phase'); // PHASE-R27
 }
 
-/** Returns the fault of a release. A release takes a release turn, or otherwise the standard action. */
+/**
+ * Returns the fault of a release. A release is free in a release turn. In any other turn, it takes the standard
+ * action.
+ */
 export function faultOfRelease(table: PhasesTable, by: Id): Fault | undefined {
   const me = fighterOf(table, by);
   if (me.releasing) return undefined; // PHASE-59
   return faultOfReleasing(table, me) ?? faultOfSpending(table, by, 'standard'); // PHASE-R57
 }
 
-/** Returns the fault of a free action. It is possible in the fighter's own turn, except a release turn. */
+/** Returns the fault of a free action. Free actions are possible in any turn of the fighter except a release turn. */
 export function faultOfFree(table: PhasesTable, by: Id): Fault | undefined {
   return fighterOf(table, by).releasing ? 'wrong-phase' : undefined; // PHASE-R27
 }
 
-/** Returns the fault if a part of the turn is used up. */
+/** Returns the fault if a part of the turn is used up, or if a rule forbids using it now. */
 export function faultOfSpending(table: PhasesTable, by: Id, part: Part): Fault | undefined {
   const me = fighterOf(table, by);
   if (me.releasing && part !== 'movement') return 'wrong-phase'; // PHASE-R27
@@ -74,7 +83,7 @@ function isShutOut({ options }: PhasesTable, { inSurge, part: begun }: PhasesFig
   return options.surgeMode === 'partial' && inSurge && begun !== null && begun !== part; // PHASE-25
 }
 
-/** Returns the fault of an attack. An attack takes one of a double full attack, or the standard action. */
+/** Returns the fault if a fighter has neither an attack of a double full attack nor its standard action left. */
 export function faultOfAttacking(table: PhasesTable, by: Id): Fault | undefined {
   const me = fighterOf(table, by);
   return me.attacksLeft > 0 && !me.releasing ? undefined : faultOfSpending(table, by, 'standard'); // PHASE-R50
@@ -85,15 +94,18 @@ export function spend(table: PhasesTable, by: Id, part: Part): void {
   const me = fighterOf(table, by);
   touch(table, by);
   if (part !== 'movement') me[part] = false; // PHASE-9
-  if (table.options.surgeMode === 'partial' && me.inSurge) me.part ??= part; // PHASE-25: the first part begun counts
+  if (table.options.surgeMode === 'partial' && me.inSurge) me.part ??= part; // PHASE-25: the first part begun decides
 }
 
-/** Uses up the standard action, except in a release turn. */
+/** Uses up the standard action for a release, except in a release turn. */
 export function spendRelease(table: PhasesTable, by: Id): void {
   if (!fighterOf(table, by).releasing) spend(table, by, 'standard'); // PHASE-R57
 }
 
-/** Uses up an attack of a double full attack, or the standard action. Returns whether it was the second of two. */
+/**
+ * Uses up one attack of a double full attack or, if there is none, the standard action. Returns whether it was the
+ * second of the two attacks.
+ */
 export function spendAttack(table: PhasesTable, by: Id): boolean {
   const me = fighterOf(table, by);
   if (me.attacksLeft === 0) {

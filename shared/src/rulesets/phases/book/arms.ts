@@ -7,18 +7,24 @@ import type { PhasesFighter } from '../table.ts';
 import { has } from './conditions.ts';
 import { faultOfSilence, prevented } from './hindrances.ts';
 
-/** A weapon's id or any other text. For an unknown weapon, the player learns only that the fighter lacks it. */
+/**
+ * The schema of a weapon's id. It accepts any text, so an unknown weapon gets the same rejection as one that the
+ * fighter lacks.
+ */
 export const weaponId: FieldSchema<string> = { ...thing(WEAPONS), shape: text(40, 1).shape, initial: '' };
 
 /**
- * Returns whether a fighter has a weapon. All fighters have improvised ones (PHASE-62); those of the sheet are at
- * hand (PHASE-67).
+ * Returns whether a fighter has a weapon: one on its sheet (PHASE-67), or an improvised one, which every fighter
+ * has (PHASE-62).
  */
 export function owns({ weapons }: PhasesFighter, weapon: string): boolean {
   return IMPROVISED.includes(weapon) || weapons.includes(weapon); // PHASE-62, PHASE-67
 }
 
-/** Returns the fault of attacking with a weapon: it is missing, does not work, or a condition forbids it. */
+/**
+ * Returns the fault if a weapon cannot be used: it is missing, broken or unloaded, or it is slow. With `isFull`, a
+ * slow weapon is allowed.
+ */
 export function faultOfArm(me: PhasesFighter, arm: string, isFull?: true): Fault | undefined {
   if (!owns(me, arm)) return 'no-such-item';
   if (me.broken.includes(arm)) return 'broken'; // PHASE-R7
@@ -27,7 +33,7 @@ export function faultOfArm(me: PhasesFighter, arm: string, isFull?: true): Fault
   return undefined;
 }
 
-/** Returns the fault if a condition forbids the attack: PHASE-R13. */
+/** Returns the fault if a condition forbids an attack with this weapon or hold: PHASE-R13. */
 export function faultOfCondition(me: PhasesFighter, arm: string): Fault | undefined {
   const { class: of, action } = attackOf(me, arm);
   const isPlain = action === 'grapple' || action === 'shove' || IMPROVISED.includes(arm); // PHASE-57
@@ -42,7 +48,10 @@ export function rangeOf(me: PhasesFighter, arm: string): number {
   return form === 'ranged' ? (range ?? me.scope) : (reach ?? 1); // PHASE-49, PHASE-50, PHASE-54, PHASE-55
 }
 
-/** Returns the largest reach among the intact weapons: `reach` of the table view and of PHASE-R40. */
+/**
+ * Returns the largest reach of the fighter's intact weapons, in hexes: PHASE-R40. The table view shows it as
+ * `reach`.
+ */
 export function reachOf(me: PhasesFighter): number {
   const whole = me.weapons.filter((weapon) => !me.broken.includes(weapon));
   return Math.max(0, ...whole.map((weapon) => weaponOf(me, weapon)?.reach ?? 0));

@@ -19,23 +19,26 @@ import type { Hit, StepFacts, Windows } from './staged-action.ts';
 
 /** The lowest total of a critical hit: PHASE-R4. */
 export const CRITICAL = 20;
-/** The defenses of a stunned fighter: PHASE-R13. */
+/** The dodge and the arcane defense of a stunned fighter: PHASE-R13. */
 export const STUNNED_DEFENSE = 5;
 
-/** The target or hex of an attack, and whether a mark is spent on it. */
+/** The target of an attack or the center of a blast, and whether the attacker spends the target's mark. */
 export interface Aim {
   readonly target?: Id;
   readonly at?: Hex;
   readonly consume?: boolean;
 }
 
-/** An attack after its roll. */
+/** The result of an attack roll against one target. */
 interface Rolled extends Pick<Hit, 'target' | 'away'> {
   readonly isHit: boolean;
   readonly isCritical: boolean;
 }
 
-/** Resolves an attack as the step on top of the stack, with its costs paid. Returns its facts. */
+/**
+ * Resolves an attack. Its step is on top of the stack, and its costs are paid. Returns the facts to which others
+ * may react.
+ */
 export function* attackWith(
   table: PhasesTable,
   step: Step,
@@ -45,7 +48,7 @@ export function* attackWith(
 ): Script<StepFacts> {
   const { by } = step;
   const attack = attackOf(fighterOf(table, by), arm);
-  reveal(table, by); // PHASE-R14: as soon as it is declared
+  reveal(table, by); // PHASE-R14: declaring an attack is enough
   const isMarkSpent = aim.consume === true && aim.target !== undefined;
   if (isMarkSpent && aim.target) relieve(table, aim.target, 'marked'); // PHASE-R28
   Object.assign(step, { arm, hasEdge: isMarkSpent, isBlast: aim.at !== undefined });
@@ -78,7 +81,7 @@ function* single(
   return [yield* apply(table, by, attack, rolled, amount)];
 }
 
-/** Attacks all fighters around a hex that are seen from it: PHASE-R30. The damage is rolled once. */
+/** Attacks all fighters in a blast around the hex `at`: PHASE-R30. Damage is rolled once for all of them. */
 function* blast(table: PhasesTable, by: Id, attack: Attack, at: Hex, roll: Roller): Script<Hit[]> {
   const rolls: Rolled[] = [];
   for (const target of victimsOf(table, at, attack.blast)) {
@@ -95,13 +98,16 @@ function* blast(table: PhasesTable, by: Id, attack: Attack, at: Hex, roll: Rolle
   return hits;
 }
 
-/** Returns the fighters in a blast, in combat order. Only those seen from its center are hit. */
+/** Returns the fighters in a blast, in combat order: those within its radius and in line of sight of its center. */
 export function victimsOf(table: PhasesTable, at: Hex, far = 0): Id[] {
   const near = new Set(within(table, at, far).map(({ id }) => id)); // PHASE-R30
   return [...oneByOne(table)].filter((id) => near.has(id) && sees(table, at, fighterOf(table, id).at));
 }
 
-/** Opens the window before an attack and rolls it. Returns undefined if the attacker or target was removed. */
+/**
+ * Opens the reaction window before an attack roll, then rolls. Returns undefined if the attacker or the target is
+ * out of the fight by then.
+ */
 function* rollFor(
   table: PhasesTable,
   step: Step,
@@ -119,15 +125,15 @@ function* rollFor(
   const thrown = throwDie(table, edgesOf(table, me, other, step), me.grit); // PHASE-49, PHASE-54
   const defense = defenseOf(me, other, arm);
   const isHit = thrown.total >= defense; // PHASE-49, PHASE-54
-  const isCritical = isHit && thrown.total >= CRITICAL; // PHASE-R4: the natural die has no other effect
+  const isCritical = isHit && thrown.total >= CRITICAL; // PHASE-R4: a natural 1 or 20 has no special effect
   const told = { ...thrown, bonus: me.grit, arm, hits: isHit, critical: isCritical };
   emit(table, { type: 'attacked', by: step.by, target: final, ...told, clause: clauseOf(attackOf(me, arm)) });
   return { target: final, away: awayFrom(table, me, other), isHit, isCritical };
 }
 
 /**
- * Returns the distances from the attacker to the fighters that may react to a hit: the target, and its kin next to
- * it.
+ * Returns the distances from the attacker to the fighters that may react to a hit: the target, and its adjacent
+ * allies with the trait shield-kin.
  */
 function awayFrom(table: PhasesTable, me: PhasesFighter, target: PhasesFighter): Hit['away'] {
   const isKin = ({ traits, at }: PhasesFighter) => traits.includes('shield-kin') && isAdjacent(at, target.at);
@@ -141,7 +147,7 @@ function clauseOf({ action }: Attack): string {
   return action === 'fight' ? 'PHASE-54' : action === 'full-attack' ? 'PHASE-64' : 'PHASE-49';
 }
 
-/** Returns the defense that the roll has to reach. */
+/** Returns the total that the attack roll must reach. */
 export function defenseOf(me: PhasesFighter, target: PhasesFighter, arm: string): number {
   if (has(target, 'stunned')) return STUNNED_DEFENSE; // PHASE-R13
   return attackOf(me, arm).arcane ? target.adef : target.dodge; // PHASE-49, PHASE-54
@@ -171,7 +177,7 @@ export function edgesOf(
   return edges + size - snags + dazeOf(me);
 }
 
-/** Rolls damage. A critical rolls twice the dice and keeps the best half: PHASE-R4. */
+/** Rolls damage. A critical rolls twice as many dice and counts the highest half: PHASE-R4. */
 function rollDamage(table: PhasesTable, sum: Sum | undefined, isCritical: boolean): number {
   if (!sum) return 0;
   const { dice, sides, bonus } = sum;
@@ -183,7 +189,10 @@ function best(dice: readonly number[], count: number): number {
   return sorted.slice(0, count).reduce((sum, die) => sum + die, 0);
 }
 
-/** Rolls the damage of a blast, and that of its criticals, which roll as many dice again. */
+/**
+ * Rolls the damage of a blast. Returns the damage of a normal hit and that of a critical. For criticals, as many
+ * dice are rolled again, and the highest half of all dice counts.
+ */
 function rollBlast(
   table: PhasesTable,
   sum: Sum | undefined,
@@ -207,9 +216,9 @@ function* apply(
 ): Script<Hit> {
   const { damage, stress, discord = 0, pushes, onCritical, action } = attack;
   const isHurt = damage && (yield* harm(table, target, by, { damage: { amount, type: damage.type } }));
-  tellSetDie(table, target); // damage that is not felt emits no event
+  tellSetDie(table, target); // without damage, no other event shows a die that the GM has set
   const isUp = () => isStanding(table, target);
-  const strain = stress && isUp() ? sumOf(table, stress) : 0; // PHASE-R4: a critical adds nothing to it
+  const strain = stress && isUp() ? sumOf(table, stress) : 0; // PHASE-R4: a critical does not increase stress
   const isStrained = strain > 0 && (yield* harm(table, target, by, { stress: strain }));
   tellSetDie(table, target);
   const isJarred = discord > 0 && (yield* harm(table, target, by, { discord }));
@@ -219,7 +228,7 @@ function* apply(
   if (action === 'shove') yield* shove(table, by, target);
   if (pushes && isUp()) yield* push(table, by, target);
   const isFelt = isHurt === true || isStrained === true || isJarred === true;
-  if (isFelt) concentrate(table, target, by); // PHASE-R51: one save for all of it
+  if (isFelt) concentrate(table, target, by); // PHASE-R51: one save for all harm of the hit
   return { target, away, isFelt };
 }
 
@@ -229,7 +238,10 @@ function sumOf(table: PhasesTable, { dice, sides, bonus }: Sum): number {
   return total;
 }
 
-/** Applies a shove that hit. The attacker chooses among the results with an effect. */
+/**
+ * Applies a shove that has hit. The attacker chooses to push the target or to knock it prone, unless only one is
+ * possible.
+ */
 function* shove(table: PhasesTable, by: Id, target: Id): Script {
   const ways = (seen: PhasesTable): ('prone' | 'push')[] => {
     const other = findFighter(seen, target);
@@ -239,7 +251,7 @@ function* shove(table: PhasesTable, by: Id, target: Id): Script {
   };
   const choices = (seen: PhasesTable) => {
     const open = ways(seen);
-    return open.length > 1 ? open.map((option) => ({ option })) : []; // PHASE-R53: a single option needs no question
+    return open.length > 1 ? open.map((option) => ({ option })) : []; // PHASE-R53: a single option needs no prompt
   };
   const chosen = yield* ask<'prone' | 'push'>({
     for: by,
@@ -253,7 +265,7 @@ function* shove(table: PhasesTable, by: Id, target: Id): Script {
   else if (way === 'prone') afflict(table, target, 'prone', by); // PHASE-58
 }
 
-/** Empties a weapon that needs reloading after each attack, whether it hits or not. */
+/** Unloads a reloading weapon after an attack with it, hit or miss. */
 function unload(table: PhasesTable, by: Id, arm: string): void {
   const me = findFighter(table, by);
   if (!me || me.unloaded.includes(arm)) return;

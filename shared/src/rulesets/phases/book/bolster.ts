@@ -14,7 +14,7 @@ import { relieve } from './conditions.ts';
 import { armorOf } from './harm.ts';
 import { stagedAction } from './staged-action.ts';
 
-/** Gains focus and guards. Abilities with a variant of Defend use the same action. */
+/** Defends: gains focus, and attackers have a snag until the fighter's next turn. */
 export const DEFEND = stagedAction('defend', {
   takes: () => 'standard',
   timing: (table, me) => faultOfPhase(table, me, 'defend'),
@@ -28,7 +28,7 @@ export const DEFEND = stagedAction('defend', {
   },
 });
 
-/** Applies the trait wall-of-shields to every Defend: PHASE-14, PHASE-R62. */
+/** Applies the trait wall-of-shields after Defend or an ability that counts as Defend: PHASE-14, PHASE-R62. */
 export function shieldOthers(table: PhasesTable, by: Id): void {
   const me = fighterOf(table, by);
   if (!me.traits.includes('wall-of-shields')) return;
@@ -47,10 +47,10 @@ export const REFRESH_PARAMS = {
 };
 type Refreshing = Values<typeof REFRESH_PARAMS>;
 
-/** Makes two choices at once: PHASE-37, PHASE-38. */
+/** Refreshes: the player makes both choices at once: PHASE-37, PHASE-38. */
 export const REFRESH = stagedAction('refresh', {
   params: REFRESH_PARAMS,
-  understand: whole, // PHASE-R26: the rulebook's initiative example calls it by another name
+  understand: whole, // PHASE-R26: the source text also calls this action "recover"
   variants: waysToRefresh,
   takes: () => 'standard',
   timing: (table, me) => faultOfPhase(table, me, 'refresh'),
@@ -95,7 +95,10 @@ function refreshSecond(table: PhasesTable, by: Id, { second, condition, ally }: 
   else if (condition) relieve(table, second === 'ally' && ally ? ally : by, condition); // PHASE-38
 }
 
-/** Returns the parameters if a cleared condition names its bearer; undefined otherwise. */
+/**
+ * Returns the parameters if they are complete, else undefined. To clear a condition, they must name it and, for an
+ * ally's condition, the ally.
+ */
 export function whole(act: Refreshing): Refreshing | undefined {
   const needsCondition = act.second === 'condition' || act.second === 'ally';
   if (needsCondition && act.condition === undefined) return undefined; // PHASE-38

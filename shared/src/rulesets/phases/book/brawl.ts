@@ -16,7 +16,10 @@ import { has } from './conditions.ts';
 import { faultOfDistance, faultOfTarget } from './sight.ts';
 import { faultOfCost, stagedAction } from './staged-action.ts';
 
-/** Volley and Fight by weapon: PHASE-17, PHASE-49, PHASE-54; improvised attacks: PHASE-50, PHASE-55. */
+/**
+ * The parameters of a Volley or Fight; the weapon decides which: PHASE-17, PHASE-49, PHASE-54. The weapon can be
+ * improvised: PHASE-50, PHASE-55.
+ */
 export const ATTACK_PARAMS = {
   weapon: weaponId,
   target: optional(fighter),
@@ -53,21 +56,28 @@ export const ATTACK = stagedAction('attack', {
 });
 
 /**
- * Returns whether two attacks use the same ability or linked pair. Improvised weapons are not abilities: PHASE-R42.
+ * Returns whether two weapons are the same or form a linked pair. A double full attack cannot use both. Improvised
+ * weapons never count as the same: PHASE-R42.
  */
 export function isSameAbility(me: PhasesFighter, one: string, other: string): boolean {
   if (IMPROVISED.includes(one)) return false; // PHASE-R42
   return one === other || partnerOf(me, one) === other; // PHASE-66
 }
 
-/** Records the weapon of an attack in a double full attack. One weapon of a linked pair represents both. */
+/**
+ * Records the weapon of an attack, so that a double full attack does not use it twice. Of a linked pair, records
+ * only one weapon.
+ */
 function noteWeapon(table: PhasesTable, { by, name }: Step, weapon: string): void {
   const me = fighterOf(table, by);
   const isNoted = me.attackedWith.some((one) => isSameAbility(me, one, weapon));
   if (name === 'attack' && !isNoted) me.attackedWith = [...me.attackedWith, weapon];
 }
 
-/** Returns the attack with the linked weapon, unless it has become illegal: PHASE-R29. */
+/**
+ * Returns the attack with the linked weapon; undefined if that attack has become illegal. In both cases, uses up
+ * the pair for this turn: PHASE-R29.
+ */
 function linkedAttack(table: PhasesTable, by: Id, weapon: string, target: Id): Attacking | undefined {
   if (!isStanding(table, by)) return undefined;
   const me = fighterOf(table, by);
@@ -87,7 +97,8 @@ function faultOfLinked(table: PhasesTable, me: PhasesFighter, linked: string, ta
 }
 
 /**
- * Returns the fault of target, range, sight or mark, also for the linked attack: PHASE-R22, PHASE-R28 to PHASE-R30.
+ * Returns the fault of an attack's target, range, line of sight or mark; if there is none, the fault of the linked
+ * attack: PHASE-R22, PHASE-R28 to PHASE-R30.
  */
 function faultOfAim(
   table: PhasesTable,
@@ -103,7 +114,10 @@ function faultOfAim(
   );
 }
 
-/** Returns the fault of a blast around a hex: PHASE-R30. */
+/**
+ * Returns the fault of a blast's center. It must be on the map, at most `most` hexes away, and in line of sight:
+ * PHASE-R30.
+ */
 export function faultOfCenter(
   table: PhasesTable,
   me: PhasesFighter,
@@ -126,8 +140,8 @@ function faultOfStrike(
 }
 
 /**
- * Returns whether the parameters fit: a blast needs a hex, other attacks a target, and only a linked weapon a second
- * target.
+ * Returns whether the parameters fit the weapon. A blast needs a hex, and other attacks need a target. Only a
+ * linked weapon can have a second target.
  */
 export function isAimed(me: PhasesFighter | undefined, { weapon, target, at, then }: Attacking): boolean {
   if (then !== undefined && (!me || partnerOf(me, weapon) === undefined)) return false; // PHASE-R29
@@ -166,7 +180,10 @@ function* centersFor(table: PhasesTable, me: PhasesFighter, weapon: string): Ite
   for (const at of centers(table, me, rangeOf(me, weapon), blast)) yield { weapon, at };
 }
 
-/** Returns the hexes in range whose blast reaches another fighter. */
+/**
+ * Returns the possible centers of a blast, at most `most` hexes away. The radius `blast` must reach another fighter
+ * from there.
+ */
 export function centers(table: PhasesTable, me: PhasesFighter, most: number, blast = 0): Hex[] {
   const others = standing(table).filter(({ id }) => id !== me.id);
   return range(me.at, most).filter(

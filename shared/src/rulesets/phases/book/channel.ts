@@ -72,8 +72,8 @@ export const DROP = stagedAction('drop', {
 });
 
 /**
- * Returns whether a fighter may be nominated to release: it is the release phase, and the fighter channels, can speak
- * and did not decide to hold on.
+ * Returns whether a fighter may be nominated for a release turn. It must be the release phase, and the fighter must
+ * be channeling and not silenced. A fighter gets no second release turn in a round.
  */
 export function mayRelease(table: PhasesTable, me: PhasesFighter): boolean {
   if (table.phase !== 'release' || me.heldIn === table.round) return false; // PHASE-59, PHASE-R66
@@ -85,7 +85,7 @@ export function neededToRelease(me: PhasesFighter | undefined): Ability['needs']
   return me?.channeling ? ABILITIES[me.channeling].needs : undefined;
 }
 
-/** Returns whether a fighter may ready a release now. Heroes may do so even in the release phase. */
+/** Returns whether a fighter may ready a release now. Heroes may also do so in the release phase. */
 export function mayReadyRelease(table: PhasesTable, me: PhasesFighter): boolean {
   const isPhase = me.pc && table.phase === 'release' && me.channeling !== null;
   return isPhase || faultOfReleasing(table, me) === undefined; // PHASE-R41
@@ -151,7 +151,7 @@ function* resolveRelease(
   return released;
 }
 
-/** Returns the radius of the channeled ability in hexes. */
+/** Returns the blast radius of the channeled ability, in hexes; undefined if the ability is not a blast. */
 function blastOf(me: PhasesFighter): number | undefined {
   const { channeling } = me;
   return channeling === 'thunderhead' || channeling === 'grave-bloom'
@@ -159,7 +159,7 @@ function blastOf(me: PhasesFighter): number | undefined {
     : undefined;
 }
 
-/** Returns the fighters that soothing-rain heals: its user, and allies in range and sight. */
+/** Returns the fighters that soothing-rain heals: its user, and all allies in range and line of sight. */
 export function soothedBy(table: PhasesTable, me: PhasesFighter): PhasesFighter[] {
   const { within } = abilityOf(me, 'soothing-rain');
   const isNear = ({ at }: PhasesFighter) => distance(at, me.at) <= within && sees(table, me.at, at);
@@ -171,7 +171,7 @@ function soothe(table: PhasesTable, me: PhasesFighter): void {
   for (const { id } of soothedBy(table, me)) restore(table, id, amount, 'PHASE-45');
 }
 
-/** Restores hit points up to the maximum. */
+/** Heals a fighter by `amount` hit points, but not above its maximum. */
 export function restore(table: PhasesTable, id: Id, amount: number, clause: string): void {
   const me = fighterOf(table, id);
   const healed = Math.max(0, Math.min(amount, me.hpMax - me.hp));
@@ -179,12 +179,12 @@ export function restore(table: PhasesTable, id: Id, amount: number, clause: stri
   if (healed > 0) emit(table, { type: 'healed', target: id, amount: healed, hp: me.hp, clause });
 }
 
-/** Returns the damage of slow-crush, which ignores armor. */
+/** Returns the dice and type of the damage of slow-crush, which ignores armor. */
 export function crushDamage(me: PhasesFighter) {
   return { ...abilityOf(me, 'slow-crush').damage, piercing: true as const };
 }
 
-/** Applies crush to a target. Returns the fighters that it harmed. */
+/** Applies slow-crush to its target. Returns the fighters that it harmed. */
 function* crush(table: PhasesTable, by: Id, target: Id): Script<Id[]> {
   const { dice, sides, bonus, ...kind } = crushDamage(fighterOf(table, by));
   const amount = rollMany(table, dice, sides).reduce((sum, die) => sum + die, bonus);
@@ -194,7 +194,10 @@ function* crush(table: PhasesTable, by: Id, target: Id): Script<Id[]> {
   return [target];
 }
 
-/** Applies bloom: all targets save first, then all are harmed. Returns the fighters that it harmed. */
+/**
+ * Applies grave-bloom. First, all victims save, then each of them takes stress. Returns the fighters that it
+ * harmed.
+ */
 function* bloom(table: PhasesTable, by: Id, at: Hex): Script<Id[]> {
   const { amount, saved: less, blast } = abilityOf(fighterOf(table, by), 'grave-bloom');
   reveal(table, by); // PHASE-R14

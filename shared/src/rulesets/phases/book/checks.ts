@@ -7,35 +7,36 @@ import { has } from './conditions.ts';
 /** The scores that checks and saves use. */
 export type Score = 'bulk' | 'agility' | 'mind' | 'magic';
 
-/** The total that a check needs: PHASE-R5. */
+/** The lowest total with which a check succeeds: PHASE-R5. */
 export const TO_SUCCEED = 10;
 
-/** The highest number of edges or snags that count: PHASE-R2. */
+/** The maximum number of edges or snags that count in a roll: PHASE-R2. */
 export const MOST_EDGES = 6;
 
-/** A d20 with the dice of its edges (above 0) or snags (below 0): PHASE-R2. */
+/** A rolled d20 and the rolled d6s of its edges or snags: PHASE-R2. */
 export interface Thrown {
   readonly die: number;
+  /** The number of edges; negative for snags. */
   readonly edges: number;
   readonly dice: readonly number[];
   readonly total: number;
 }
 
-/** Rolls a d20 with a net number of edges (snags if negative), and adds a bonus. */
+/** Rolls a d20 with a net number of edges (negative for snags), and adds a bonus. */
 export function throwDie(table: PhasesTable, edges: number, bonus: number): Thrown {
-  const net = Math.max(-MOST_EDGES, Math.min(MOST_EDGES, edges)); // PHASE-R2: they cancel one for one
+  const net = Math.max(-MOST_EDGES, Math.min(MOST_EDGES, edges)); // PHASE-R2: at most six of them count
   const die = roll(table, 20); // PHASE-R1
   const dice = rollMany(table, Math.abs(net), 6);
   const extra = dice.length > 0 ? Math.sign(net) * Math.max(...dice) : 0; // PHASE-R2
   return { die, edges: net, dice, total: die + extra + bonus };
 }
 
-/** Returns the snag that dazed fighters have on every roll: PHASE-R13. */
+/** Returns the snag that a dazed fighter has on every roll, as -1; 0 for other fighters: PHASE-R13. */
 export function dazeOf(fighter: PhasesFighter): number {
   return has(fighter, 'dazed') ? -1 : 0; // PHASE-R13
 }
 
-/** Rolls a check of a score. Returns whether it succeeds. */
+/** Rolls a check with a score. Returns whether it succeeds. */
 export function check(table: PhasesTable, id: Id, score: Score, clause: string): boolean {
   return succeeds(table, id, score, TO_SUCCEED, clause); // PHASE-R5
 }
@@ -54,7 +55,9 @@ function succeeds(table: PhasesTable, id: Id, score: Score, least: number, claus
   return isEnough;
 }
 
-/** Rolls a contest. Returns whether `by` wins; the fighter that began it wins a tie: PHASE-R5. */
+/**
+ * Rolls a contested check, which the fighter `by` has started. Returns whether `by` wins; it wins a tie: PHASE-R5.
+ */
 export function contest(
   table: PhasesTable,
   [by, score]: readonly [Id, Score],
@@ -62,7 +65,7 @@ export function contest(
   clause: string,
 ): boolean {
   const [first, second] = [fighterOf(table, by), fighterOf(table, other)];
-  const ours = throwDie(table, dazeOf(first), first[score]); // PHASE-R5: the fighter that began it rolls first
+  const ours = throwDie(table, dazeOf(first), first[score]); // PHASE-R5: the fighter that started the contest rolls first
   const theirs = throwDie(table, dazeOf(second), second[otherScore]);
   const wins = ours.total >= theirs.total; // PHASE-R5
   const sums = { total: ours.total, against: theirs.total, score, otherScore, succeeds: wins };

@@ -4,20 +4,20 @@ import { emit } from '../../../engine/state/verbs.ts';
 import type { Ill, Suffered } from '../sheet/conditions.ts';
 import type { PhasesFighter, PhasesTable } from '../table.ts';
 
-/** Returns whether a fighter has a condition or status. For `grappled` see `isGrappled`. */
+/** Returns whether a fighter has a condition or status. To find out whether it is in a grapple, use `isGrappled`. */
 export function has({ suffers }: Pick<PhasesFighter, 'suffers'>, ill: Ill): boolean {
   return suffers.some(({ name }) => name === ill);
 }
 
 /**
- * Returns the number of the fighter's next turn to begin. A condition ends with that turn, even if it was inflicted
- * during the fighter's current turn: PHASE-R12.
+ * Returns the number of the next turn that the fighter will begin. Conditions "until the end of your next turn" end
+ * with that turn, even if inflicted during the fighter's own turn: PHASE-R12.
  */
 export function nextTurnOf({ turns }: PhasesFighter): number {
   return turns + 1; // PHASE-R12
 }
 
-/** Gives a condition or status to a fighter in the fight. An existing one stays as it is. */
+/** Gives a condition or status to a fighter. Changes nothing if the fighter is defeated or already has it. */
 export function afflict(
   table: PhasesTable,
   target: Id,
@@ -40,20 +40,23 @@ export function relieve(table: PhasesTable, target: Id, ill: Ill): void {
   emit(table, { type: 'relieved', target, condition: ill });
 }
 
-/** Sets exactly these conditions and statuses, without source or end. Existing ones stay as they are. */
+/**
+ * Gives a fighter exactly these conditions and statuses. Those that it already has stay unchanged. New ones have no
+ * cause and no end.
+ */
 export function setIlls(fighter: PhasesFighter, names: readonly Ill[]): void {
   const kept = fighter.suffers.filter(({ name }) => names.includes(name));
   const added = names.filter((name) => !kept.some((one) => one.name === name));
   fighter.suffers = sorted([...kept, ...added.map((name) => ({ name, by: null, until: null }))]); // PHASE-R12
 }
 
-/** Ends everything that ends with the fighter's current turn. */
+/** Ends all conditions and statuses that last until the end of the fighter's current turn. */
 export function expire(table: PhasesTable, id: Id): void {
   const { suffers, turns } = fighterOf(table, id);
   for (const { name, until } of suffers) if (until !== null && until <= turns) relieve(table, id, name); // PHASE-R32
 }
 
-/** Ends hiding after an attack, a forced save or an interpose: PHASE-R14. */
+/** Ends the status `hidden`, for example because the fighter attacks: PHASE-R14. */
 export function reveal(table: PhasesTable, id: Id): void {
   relieve(table, id, 'hidden');
 }

@@ -23,15 +23,18 @@ export const FULL_ATTACK_PARAMS = {
 };
 type FullAttacking = Values<typeof FULL_ATTACK_PARAMS>;
 
-/** The id of the full attack in the list of what is used up for the round. */
+/** The entry for Full Attack in `used`, a fighter's list of things used up for the round. */
 const USED = 'full-attack';
 
-/** Returns the fault if the full attack of the round is used up. */
+/** Returns the fault if a fighter has already used its one full attack of the round. */
 export function faultOfRound(me: PhasesFighter): Fault | undefined {
   return me.used.includes(USED) ? unlessWaived(me, 'once-per-round') : undefined; // PHASE-63
 }
 
-/** Uses up the full attack of the round in which it is made: PHASE-R58. */
+/**
+ * Uses up a fighter's full attack of the current round. A readied full attack counts for the round in which it is
+ * performed: PHASE-R58.
+ */
 export function useUp(table: PhasesTable, by: Id): void {
   const me = fighterOf(table, by);
   me.used = [...new Set([...me.used, USED])].sort(); // PHASE-63
@@ -42,7 +45,7 @@ export function faultOfStun(me: PhasesFighter): Fault | undefined {
   return has(me, 'stunned') ? unlessWaived(me, prevented('noFullAttack', 'PHASE-30')) : undefined; // PHASE-30
 }
 
-/** The full attack: one blow with a slow weapon, or two attacks: PHASE-63. */
+/** Makes a full attack: one attack with a slow weapon, or two attacks with other weapons or holds: PHASE-63. */
 export const FULL_ATTACK = stagedAction('full-attack', {
   params: FULL_ATTACK_PARAMS,
   understand: (act, table, by) =>
@@ -69,11 +72,14 @@ export const FULL_ATTACK = stagedAction('full-attack', {
     me.attacksLeft = 2; // PHASE-65, PHASE-R50
     me.attackedWith = [];
     emit(table, { type: 'doubled', by: step.by, clause: 'PHASE-65' });
-    return undefined; // PHASE-R50: the second attack sets it off
+    return undefined; // PHASE-R50: only the second attack meets triggers on Full Attack
   },
 });
 
-/** Returns whether the slow mode, and only it, names a slow weapon: PHASE-64. */
+/**
+ * Returns whether the parameters fit the mode: the slow mode must name a slow weapon: PHASE-64. An unknown weapon
+ * passes here and is rejected later.
+ */
 export function isSlowBlow(me: PhasesFighter | undefined, { mode, weapon }: FullAttacking): boolean {
   if (mode === 'double' || weapon === undefined) return mode === 'double';
   const known = me && weaponOf(me, weapon);

@@ -10,9 +10,9 @@ import { forgo } from './ready.ts';
 import { surgeStartOf } from './surge.ts';
 import { askReadied } from './windows.ts';
 
-/** The GM's interventions. Each keeps the table valid at any moment. */
+/** The GM's interventions. None of them can leave the table in an inconsistent state. */
 export const GM = gmPowersBy<PhasesTable, PhasesFighter>({
-  make: newFighter, // PHASE-R55, PHASE-R24: an NPC is due from the next of its phases to begin, and comes last in combat order
+  make: newFighter, // PHASE-R55, PHASE-R24: an added NPC acts in its next phase, last in combat order
   move(table, id, to) {
     place(table, id, to, 'placed');
     reviewGrapples(table); // PHASE-R16
@@ -20,7 +20,7 @@ export const GM = gmPowersBy<PhasesTable, PhasesFighter>({
   leave: endGrapplesOf, // PHASE-R16
 });
 
-/** A long rest: PHASE-R48. */
+/** Gives a fighter a long rest: PHASE-R48. */
 const rest = anytimeAction({
   gm: true,
   params: { target: fighter },
@@ -31,7 +31,7 @@ const rest = anytimeAction({
   run(table, _by, { target }) {
     const me = findFighter(table, target);
     if (!me || me.defeated) return;
-    endGrapplesOf(table, target); // PHASE-R48: no condition is left
+    endGrapplesOf(table, target); // PHASE-R48: all conditions and statuses end
     Object.assign(me, rested(table, me));
     emit(table, { type: 'rested', target, clause: 'PHASE-R48' });
   },
@@ -57,7 +57,7 @@ function rested(table: PhasesTable, me: PhasesFighter): Partial<PhasesFighter> {
   };
 }
 
-/** Sets the order in which fighters are asked: PHASE-R59. */
+/** Sets the combat order, which is also the order in which fighters are asked: PHASE-R59. */
 const order = anytimeAction({
   gm: true,
   params: { order: listOf(fighter, 200) },
@@ -79,7 +79,7 @@ function isWhole({ fighters }: PhasesTable, ids: readonly Id[]): boolean {
 /** The actions that are possible at any moment, even while a prompt is open. */
 export const ANYTIME_ACTIONS = { forgo, 'gm.rest': rest, 'gm.order': order };
 
-/** The GM's ruling that a trigger described in words occurred: PHASE-R40. */
+/** Lets the GM rule that a trigger described in words has been met: PHASE-R40. */
 export const fire = action({
   gm: true,
   params: { target: fighter },

@@ -11,17 +11,17 @@ import { stagedAction } from './staged-action.ts';
 
 /* Grapples: PHASE-R16. */
 
-/** Returns by how many size steps a fighter is larger than the other. Negative if it is smaller. */
+/** Returns the number of size steps by which a fighter is larger than another; negative if it is smaller. */
 export function stepsLarger({ size }: PhasesFighter, other: PhasesFighter): number {
   return SIZES.indexOf(size) - SIZES.indexOf(other.size);
 }
 
-/** Returns the grapples of a fighter. */
+/** Returns the grapples that a fighter is in. */
 export function grapplesOf({ grapples }: PhasesTable, id: Id): Grapple[] {
   return grapples.filter((one) => one.by === id || one.with === id);
 }
 
-/** Returns the other fighters in a fighter's grapples. */
+/** Returns the other fighter of each grapple that a fighter is in. */
 export function partnersOf(table: PhasesTable, id: Id): Id[] {
   return grapplesOf(table, id).map((one) => (one.by === id ? one.with : one.by));
 }
@@ -39,11 +39,11 @@ export function isHeld(table: PhasesTable, me: PhasesFighter): boolean {
   });
 }
 
-/** Begins a grapple between two fighters. An existing one stays as it is. */
+/** Starts a grapple between two fighters, unless they are already in one. */
 export function join(table: PhasesTable, by: Id, target: Id): void {
   if (!isStanding(table, by) || !isStanding(table, target)) return;
   const [first, second] = [fighterOf(table, by), fighterOf(table, target)];
-  if (!isAdjacent(first.at, second.at)) return; // PHASE-R16: a fighter that interposed from a distance is not held
+  if (!isAdjacent(first.at, second.at)) return; // PHASE-R16: the target may have interposed from a distance
   if (partnersOf(table, by).includes(target)) return;
   table.grapples = [...table.grapples, { by, with: target, stronger: by, isNew: true }]; // PHASE-56
   for (const id of [by, target]) if (findFighter(table, id)?.hidden) show(table, id); // PHASE-R64
@@ -54,7 +54,7 @@ export function endGrapplesOf(table: PhasesTable, id: Id): void {
   endWhere(table, (one) => one.by === id || one.with === id);
 }
 
-/** Ends grapples whose fighters are apart or out of the fight. */
+/** Ends each grapple whose fighters are no longer adjacent, or one of which is out of the fight. */
 export function reviewGrapples(table: PhasesTable): void {
   endWhere(table, (one) => {
     const [by, other] = [findFighter(table, one.by), findFighter(table, one.with)];
@@ -62,7 +62,7 @@ export function reviewGrapples(table: PhasesTable): void {
   });
 }
 
-/** Ends the larger size that a new grapple gave until the end of the turn. */
+/** Updates new grapples at the end of a turn: the fighters that started them no longer count as larger. */
 export function settleGrapples(table: PhasesTable): void {
   table.grapples = table.grapples.map((one) => (one.isNew ? { ...one, stronger: null, isNew: false } : one)); // PHASE-R16
 }
@@ -83,7 +83,7 @@ function* partners(table: PhasesTable, { id }: PhasesFighter) {
 
 const HELD = { target: fighter };
 
-/** Lets go of a grapple that the fighter began, as a free action. */
+/** Ends a grapple that the fighter started, as a free action. */
 export const LET_GO = stagedAction('let-go', {
   params: HELD,
   variants: partners,
@@ -95,7 +95,7 @@ export const LET_GO = stagedAction('let-go', {
   },
 });
 
-/** Wrestles for the larger size: a free action, once per turn, between two fighters of the same size. */
+/** Wrestles to count as the larger fighter: a free action, once per turn, between two fighters of the same size. */
 export const WRESTLE = stagedAction('wrestle', {
   params: HELD,
   variants: partners,
@@ -118,7 +118,7 @@ export const WRESTLE = stagedAction('wrestle', {
   },
 });
 
-/** Breaks free from a grapple that another fighter began, as a minor action. */
+/** Tries to escape from a grapple that another fighter started, as a minor action. */
 export const ESCAPE = stagedAction('escape', {
   params: HELD,
   variants: partners,

@@ -13,7 +13,7 @@ import { endGrapplesOf } from './grapple.ts';
 /** The highest armor that counts: PHASE-R10. */
 export const MOST_ARMOR = 4;
 
-/** Harm to a fighter at one moment. Without a source, the GM or an effect without an owner caused it. */
+/** Harm that a fighter takes at one moment, before armor, resistances and conditions change it. */
 export interface Harm {
   readonly damage?: { readonly amount: number; readonly type: DamageType; readonly piercing?: true };
   readonly stress?: number;
@@ -25,12 +25,15 @@ export function half(amount: number): number {
   return Math.ceil(amount / 2); // PHASE-R1
 }
 
-/** Returns the armor that counts now. */
+/** Returns a fighter's current armor. The ability war-spin can raise it for a time. */
 export function armorOf(me: Pick<PhasesFighter, 'armor' | 'spinning' | 'own'>): number {
   return Math.min(MOST_ARMOR, me.armor + (me.spinning ? abilityOf(me, 'war-spin').amount : 0)); // PHASE-R10
 }
 
-/** Returns the damage that the target feels. */
+/**
+ * Returns the damage that the target takes, considering its conditions, armor and resistances. `isWeak` is true if
+ * the fighter that deals the damage is weakened.
+ */
 export function feltDamage(
   target: PhasesFighter,
   { amount, type, piercing }: Required<Harm>['damage'],
@@ -42,7 +45,7 @@ export function feltDamage(
   return resists(target, type) ? half(through) : through; // PHASE-R6
 }
 
-/** Returns the stress or discord that the target feels: PHASE-R6, PHASE-R9. */
+/** Returns the stress or discord that the target takes, considering its resistances: PHASE-R6, PHASE-R9. */
 export function feltHarm(target: PhasesFighter, what: 'stress' | 'discord', amount: number): number {
   return resists(target, what) ? half(amount) : amount;
 }
@@ -51,7 +54,10 @@ function resists({ resist, calm }: PhasesFighter, what: Resisted): boolean {
   return resist.includes(what) || (what === 'stress' && calm); // PHASE-27
 }
 
-/** Harms a fighter: damage, stress, then discord, with wounds and overstress. Returns whether any was felt. */
+/**
+ * Harms a fighter with damage, stress and discord, in this order. Applies wounds and overstress. `by` is the
+ * fighter that caused the harm, if any. Returns whether the target took any harm.
+ */
 export function* harm(table: PhasesTable, target: Id, by: Id | null, what: Harm): Script<boolean> {
   if (!isStanding(table, target)) return false;
   const body = fighterOf(table, target);
@@ -66,7 +72,7 @@ export function* harm(table: PhasesTable, target: Id, by: Id | null, what: Harm)
   return lost + strained + jarred > 0;
 }
 
-/** Takes hit points and applies wounds. */
+/** Takes hit points from a fighter and applies its wounds. */
 export function* loseHitPoints(table: PhasesTable, target: Id, amount: number, by: Id | null): Script {
   if (amount <= 0 || !isStanding(table, target)) return;
   const body = fighterOf(table, target);
@@ -84,12 +90,12 @@ function* wound(table: PhasesTable, body: PhasesFighter, by: Id | null): Script 
     yield* defeat(table, body.id, by, 'PHASE-R7');
     return;
   }
-  body.hp += body.hpMax; // PHASE-R7: less the surplus
+  body.hp += body.hpMax; // PHASE-R7: the maximum minus the excess damage
   emit(table, { type: 'wounded', ...madeBy(by), target: body.id, wounds: body.wounds, clause: 'PHASE-R7' });
   yield* suffer(table, body, by, 'wound', woundOf);
 }
 
-/** Adds stress, and overstress above the cap: PHASE-R8. */
+/** Adds stress to a fighter. Applies overstress if its stress exceeds the limit: PHASE-R8. */
 export function* takeStress(table: PhasesTable, target: Id, amount: number, by: Id | null): Script {
   if (amount <= 0 || !isStanding(table, target)) return;
   const body = fighterOf(table, target);
@@ -111,17 +117,20 @@ function* overstress(table: PhasesTable, body: PhasesFighter, by: Id | null): Sc
   yield* suffer(table, body, by, 'overstress', overstressOf);
 }
 
-/** Adds discord. It harms at once, ignores armor, and stays: PHASE-R9. */
+/**
+ * Adds discord to a fighter. The fighter also takes the same amount of damage at once, regardless of armor:
+ * PHASE-R9.
+ */
 function* takeDiscord(table: PhasesTable, target: Id, amount: number, by: Id | null): Script {
   yield* loseHitPoints(table, target, amount, by); // PHASE-R9
   if (!isStanding(table, target)) return;
   const body = fighterOf(table, target);
   body.discord += amount; // PHASE-R9
-  body.discordBy = by; // PHASE-R9: its source is the fighter that last inflicted it
+  body.discordBy = by; // PHASE-R9: the cause of later damage from this discord
   emit(table, { type: 'jarred', ...madeBy(by), target, amount, discord: body.discord, clause: 'PHASE-R9' });
 }
 
-/** Rolls on the table of wounds or overstress and applies the entry: PHASE-R7, PHASE-R8. */
+/** Rolls on the wound table or the overstress table, and applies the result: PHASE-R7, PHASE-R8. */
 function* suffer(
   table: PhasesTable,
   body: PhasesFighter,
@@ -134,14 +143,14 @@ function* suffer(
   yield* outcome(table, body, by, die);
 }
 
-/** The table of wounds, by the die. Without a weapon to break, the fighter is dazed. */
+/** The wound table: the result for each face of a d6. If no weapon is left to break, the fighter is dazed instead. */
 export const WOUNDS = ['stuns', 'stuns', 'breaks', 'breaks', 'dazes', 'dazes'] as const; // PHASE-R7
 
 function* woundOf(table: PhasesTable, body: PhasesFighter, by: Id | null, die: number): Script {
   const entry = WOUNDS[die - 1];
   if (entry === 'stuns') afflict(table, body.id, 'stunned', by, nextTurnOf(body));
   else if (entry === 'breaks' && intactWeapons(body).length > 0) yield* breakOne(table, body.id);
-  else afflict(table, body.id, 'dazed', by, nextTurnOf(body)); // PHASE-R11: the source is the fighter that did the harm
+  else afflict(table, body.id, 'dazed', by, nextTurnOf(body)); // PHASE-R11: the cause is the fighter that did the harm
 }
 
 function* overstressOf(table: PhasesTable, body: PhasesFighter, by: Id | null, die: number): Script {
@@ -155,12 +164,12 @@ function* overstressOf(table: PhasesTable, body: PhasesFighter, by: Id | null, d
   } else afflict(table, body.id, 'dazed', by, nextTurnOf(body)); // PHASE-R11
 }
 
-/** Returns the intact weapons of the sheet. Improvised weapons never break: PHASE-62. */
+/** Returns the intact weapons on a fighter's sheet. Improvised weapons never break: PHASE-62. */
 export function intactWeapons({ weapons, broken }: PhasesFighter): string[] {
   return weapons.filter((weapon) => !broken.includes(weapon));
 }
 
-/** Breaks one weapon. Its bearer chooses among several. */
+/** Breaks one of a fighter's intact weapons. If there are several, asks the fighter to choose one. */
 function* breakOne(table: PhasesTable, id: Id): Script {
   const left = (seen: PhasesTable) => {
     const body = findFighter(seen, id);
@@ -175,11 +184,11 @@ function* breakOne(table: PhasesTable, id: Id): Script {
       return { option: left(table)[0] ?? 'improvised-weapon' };
     },
   });
-  const broken = answer?.option ?? left(table)[0]; // PHASE-R7: a single one needs no question
+  const broken = answer?.option ?? left(table)[0]; // PHASE-R7: a single weapon needs no prompt
   if (broken !== undefined) breakWeapon(table, id, broken);
 }
 
-/** Breaks a weapon together with its linked weapon. */
+/** Breaks a weapon and, if it has one, its linked weapon. */
 function breakWeapon(table: PhasesTable, id: Id, weapon: string): void {
   const body = fighterOf(table, id);
   const linked = partnerOf(body, weapon);
@@ -189,14 +198,15 @@ function breakWeapon(table: PhasesTable, id: Id, weapon: string): void {
 }
 
 /**
- * Takes a fighter out of the fight with all consequences: PHASE-R44. The script stops here if that ends the battle.
+ * Takes a fighter out of the fight with all consequences: PHASE-R44. If the defeat ends the battle, the script
+ * stops here.
  */
 export function* defeat(table: PhasesTable, id: Id, by: Id | null, clause: string): Script {
   takeOut(table, id, by, clause);
   if (table.over) yield* halt(); // PHASE-R45
 }
 
-/** Takes a fighter out of the fight without stopping the script. For the GM. */
+/** Does the same as `defeat` but never stops the script, for interventions of the GM. */
 export function takeOut(table: PhasesTable, id: Id, by: Id | null, clause: string): void {
   const body = fighterOf(table, id);
   body.channeling = null; // PHASE-R44
@@ -207,14 +217,17 @@ export function takeOut(table: PhasesTable, id: Id, by: Id | null, clause: strin
   concludeIfDecided(table); // PHASE-R45
 }
 
-/** Makes a channeling fighter that was harmed by another save for its concentration: PHASE-41. */
+/**
+ * Makes a channeling fighter roll its concentration save after harm from another fighter. If the save fails, the
+ * channeling ends: PHASE-41.
+ */
 export function concentrate(table: PhasesTable, target: Id, by: Id | null): void {
   const body = findFighter(table, target);
   if (!body || body.defeated || body.channeling === null) return;
-  if (by === null || by === target || !findFighter(table, by)) return; // PHASE-41, PHASE-R77: harm that it did not cause itself
+  if (by === null || by === target || !findFighter(table, by)) return; // PHASE-41, PHASE-R77: only for harm from another fighter on the table
   if (save(table, target, 'bulk', by, 'PHASE-41')) return; // PHASE-41
   emit(table, { type: 'interrupted', target, by, ability: body.channeling, clause: 'PHASE-41' });
-  body.channeling = null; // PHASE-41: its cost stays paid
+  body.channeling = null; // PHASE-41: the costs of the ability stay paid
 }
 
 function madeBy(by: Id | null): { by?: Id } {

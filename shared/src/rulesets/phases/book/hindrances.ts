@@ -4,21 +4,21 @@ import type { PhasesFighter } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { has } from './conditions.ts';
 
-/* What conditions prevent: PHASE-30, PHASE-R13. The sentences name the condition. */
+/* Actions that conditions prevent: PHASE-30, PHASE-R13. Each message names the condition. */
 
 type Reason = 'disarmed' | 'silenced' | 'immobilized' | 'grappled' | 'noFullAttack' | 'stunned';
 
-/** Returns the fault of what a condition prevents. */
+/** Returns the fault of an action that a condition prevents. `reason` selects the message. */
 export function prevented(reason: Reason, clause = 'PHASE-R13'): Fault {
   return { code: 'prevented', say: TEXT.refusals[reason], clause };
 }
 
-/** Returns the fault if a silenced fighter casts, channels or releases. */
+/** Returns the fault of a spell if the fighter is silenced. Covers using, channeling and releasing a spell. */
 export function faultOfSilence(me: PhasesFighter): Fault | undefined {
   return has(me, 'silenced') ? unlessWaived(me, prevented('silenced')) : undefined; // PHASE-R13
 }
 
-/** Returns the fault if a fighter is immobilized, or held in a grapple. */
+/** Returns the fault if a fighter cannot move because it is immobilized or, if `isHeld`, grappled. */
 export function faultOfBonds(me: PhasesFighter, isHeld: boolean): Fault | undefined {
   if (has(me, 'immobilized')) return unlessWaived(me, prevented('immobilized')); // PHASE-R13
   return isHeld ? unlessWaived(me, prevented('grappled', 'PHASE-R16')) : undefined; // PHASE-R16

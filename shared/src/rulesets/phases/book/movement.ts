@@ -16,10 +16,10 @@ import { has } from './conditions.ts';
 import { isHeld, partnersOf, reviewGrapples, stepsLarger } from './grapple.ts';
 import { faultOfBonds } from './hindrances.ts';
 
-/** A shift ignores engagement, as slipping does. */
+/** The manner of a movement. A shift ignores engagement, and so does a slipping fighter. */
 export type Gait = 'walk' | 'shift';
 
-/** Returns the cost to enter a hex: PHASE-R15, PHASE-R18. */
+/** Returns the cost of entering a hex, in points of movement: PHASE-R15, PHASE-R18. */
 export function costOf({ map }: PhasesTable, me: PhasesFighter, at: Hex): number {
   return has(me, 'prone') || isDifficult(map, at) ? 2 : 1; // PHASE-R15, PHASE-R18
 }
@@ -32,8 +32,8 @@ export function isPassable(table: PhasesTable, me: PhasesFighter, at: Hex): bool
 }
 
 /**
- * Returns whether a step ends the movement: it leads next to an enemy of the same size or larger that was not
- * adjacent before.
+ * Returns whether a step ends the movement. A step does so if it leads next to an enemy that is not smaller and was
+ * not adjacent before.
  */
 export function engages(table: PhasesTable, me: PhasesFighter, from: Hex, to: Hex): boolean {
   return enemiesOf(table, me).some(
@@ -46,7 +46,7 @@ export function faultOfMoving(table: PhasesTable, me: PhasesFighter): Fault | un
   return faultOfBonds(me, isHeld(table, me)); // PHASE-R13, PHASE-R16
 }
 
-/** Returns the first fault of a path: PHASE-R18, in the order of PHASE-R49. */
+/** Returns the first fault of a path, in the order of PHASE-R49; undefined if the path is legal: PHASE-R18. */
 export function faultOfPath(
   table: PhasesTable,
   me: PhasesFighter,
@@ -70,7 +70,10 @@ export function faultOfPath(
   if (cost > budget) return unlessWaived(me, { code: 'too-far', say: TEXT.refusals.tooFar(cost, budget) }); // PHASE-10
 }
 
-/** Returns whether a path ends in a free hex, with free hexes for dragged fighters: PHASE-R16. */
+/**
+ * Returns whether a movement may end after this path. The last hex must be free and, for a dragged fighter, so must
+ * be the hex before it: PHASE-R16.
+ */
 function mayRest(table: PhasesTable, me: PhasesFighter, way: readonly Hex[]): boolean {
   const end = way.at(-1) ?? me.at;
   if (occupant(table, end, me.id)) return false; // PHASE-R18
@@ -81,7 +84,7 @@ function mayRest(table: PhasesTable, me: PhasesFighter, way: readonly Hex[]): bo
   return dragged.length === 1 && (!holder || holder.id === dragged[0]); // PHASE-R16
 }
 
-/** Yields the cheapest legal path to each hex in reach. */
+/** Yields the cheapest legal path to each hex that a fighter can reach. */
 export function* pathsOf(
   table: PhasesTable,
   me: PhasesFighter,
@@ -100,13 +103,16 @@ export function* pathsOf(
   for (const { path } of reach(me.at, { ...steps, budget })) if (mayRest(table, me, path)) yield { path };
 }
 
-/** A movement's entered hexes, and whether an unseen fighter or its last step ended it. */
+/**
+ * The result of a movement: the hexes that the fighter entered, and whether an enemy or an unseen fighter stopped
+ * it.
+ */
 interface Gone {
   readonly way: readonly Hex[];
   readonly isStopped: boolean;
 }
 
-/** Moves a fighter hex by hex, dragging those it holds, until an unseen fighter is in the way. */
+/** Moves a fighter along a path until an unseen fighter is in the way. A grappled fighter is dragged along. */
 export function* goAlong(
   table: PhasesTable,
   id: Id,
@@ -130,12 +136,14 @@ export function* goAlong(
   return { way: open, isStopped: true };
 }
 
-/** Shifts a fighter. A shift provokes nothing, ignores engagement and sets off no trigger: PHASE-R52, PHASE-R61. */
+/**
+ * Shifts a fighter. A shift provokes no reactions, ignores engagement and meets no triggers: PHASE-R52, PHASE-R61.
+ */
 export function* shift(table: PhasesTable, id: Id, way: readonly Hex[]): Script {
   if (way.length > 0) yield* goAlong(table, id, way, 'shifted');
 }
 
-/** Returns the hex behind a pushed fighter; undefined if it is not open ground: PHASE-R52. */
+/** Returns the hex into which a fighter would be pushed; undefined if it is not open ground: PHASE-R52. */
 function behind(table: PhasesTable, by: Id, target: Id): Hex | undefined {
   const [from, at] = [findFighter(table, by)?.at, findFighter(table, target)?.at];
   if (!from || !at) return undefined;
@@ -149,7 +157,7 @@ export function canPush(table: PhasesTable, by: Id, target: Id): boolean {
   return to !== undefined && !occupant(table, to); // PHASE-R52
 }
 
-/** Pushes a fighter one hex away if possible. It provokes nothing. */
+/** Pushes a fighter one hex away, if possible. A push provokes no reactions. */
 export function* push(table: PhasesTable, by: Id, target: Id): Script {
   const to = behind(table, by, target);
   if (!to || !isStanding(table, target)) return;

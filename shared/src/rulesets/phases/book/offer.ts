@@ -2,7 +2,10 @@ import type { Choice } from '../../../engine/core/script.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import type { FieldSchemas, Values } from '../../../engine/schema/field-schema.ts';
 
-/** Returns a prompt's choice with these parameters. */
+/**
+ * Returns an option of a prompt together with its parameters. `variants` lists the parameters to offer; `check`
+ * returns the fault of an answer.
+ */
 export function offer<P extends FieldSchemas>(
   option: string,
   params: P,

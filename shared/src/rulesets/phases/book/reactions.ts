@@ -18,24 +18,30 @@ import { offer } from './offer.ts';
 import { faultOfDistance, faultOfTarget } from './sight.ts';
 import { faultOfCost, type StepFacts } from './staged-action.ts';
 
-/** The facts of a reaction that is not an attack. */
+/** The facts about a reaction that is not an attack. */
 export type Reacted = StepFacts & { readonly reacts: Reaction };
 
-/** Returns whether a fighter can react now: once per turn, and neither stunned nor held. */
+/**
+ * Returns whether a fighter can react now: it has not yet reacted this turn, and is not defeated, stunned or
+ * grappled.
+ */
 export function canReact(table: PhasesTable, id: Id): boolean {
   const me = findFighter(table, id);
   if (!me || me.defeated || me.reactionUsed) return false; // PHASE-76
   return !has(me, 'stunned') && !has(me, 'grappled') && !isGrappled(table, id); // PHASE-30, PHASE-75, PHASE-R16
 }
 
-/** Returns whether a fighter has a reaction and can pay for it. */
+/** Returns whether a fighter has this reaction, can use it now and can pay for it. */
 function mayUse(table: PhasesTable, id: Id, reaction: Reaction): boolean {
   const me = findFighter(table, id);
   if (!me || !canReact(table, id) || !me.reactions.includes(reaction)) return false; // PHASE-80
   return !me.used.includes(reaction) && me.focus >= reactionOf(me, reaction).focus; // PHASE-76, PHASE-77
 }
 
-/** Pays for a reaction and uses it up, for the round if it is 1/round. */
+/**
+ * Pays for a reaction and uses up the fighter's reaction of this turn. If the reaction is limited to once per
+ * round, uses it up for the round.
+ */
 export function useReaction(table: PhasesTable, id: Id, reaction: Reaction): void {
   const me = fighterOf(table, id);
   const { focus, oncePerRound } = reactionOf(me, reaction);
@@ -45,7 +51,7 @@ export function useReaction(table: PhasesTable, id: Id, reaction: Reaction): voi
   emit(table, { type: 'reacted', by: id, reaction });
 }
 
-/** Restores the 1/round reactions, but not the full attack: PHASE-R54. */
+/** Makes a fighter's once-per-round reactions available again, but not its full attack: PHASE-R54. */
 export function refreshReactions(me: PhasesFighter): void {
   me.used = me.used.filter((used) => !Object.hasOwn(REACTIONS, used)); // PHASE-77, PHASE-R54
 }
@@ -53,13 +59,16 @@ export function refreshReactions(me: PhasesFighter): void {
 const STRIKING_BACK = { weapon: optional(weaponId), consume: optional(flag) };
 type StrikingBack = Values<typeof STRIKING_BACK>;
 
-/** The attacker to strike back at. `away` is its distance when it hit; if omitted, its current distance. */
+/**
+ * The target of an attack that is made as a reaction. `away` is its distance when its own attack hit; if omitted,
+ * its current distance counts.
+ */
 export interface Striker {
   readonly id: Id;
   readonly away?: number | undefined;
 }
 
-/** Returns whether a fighter can react with a weapon: PHASE-R39. */
+/** Returns whether a fighter can use a weapon for an attack as a reaction: PHASE-R39. */
 function answersWith(table: PhasesTable, me: PhasesFighter, weapon: string, { id, away }: Striker): boolean {
   const [known, foe] = [weaponOf(me, weapon), findFighter(table, id)];
   if (!known || !foe) return false;
@@ -99,17 +108,20 @@ function faultOfStrikingBack(
   return consume && !has(fighterOf(table, foe.id), 'marked') ? 'not-marked' : undefined; // PHASE-R28
 }
 
-/** Returns the choice to strike back after a hit: PHASE-81. */
+/** Returns the option to counterattack after a hit, or an empty list if that is not possible: PHASE-81. */
 export function counterattackChoice(table: PhasesTable, id: Id, foe: Striker): Choice[] {
   return strikingBack(table, id, foe, 'counterattack');
 }
 
-/** Returns the choice to strike at an enemy that begins to move: PHASE-85. */
+/**
+ * Returns the option of an opportunity attack on a fighter that starts to move, or an empty list if that is not
+ * possible: PHASE-85.
+ */
 export function opportunityChoice(table: PhasesTable, id: Id, mover: Id): Choice[] {
   return strikingBack(table, id, { id: mover }, 'opportunity');
 }
 
-/** Returns the attack of a reaction with the named weapon, or the first possible one. */
+/** Returns the attack for an answer: with the weapon that the answer names, or else with the first usable weapon. */
 export function strikeOf(table: PhasesTable, id: Id, foe: Striker, answer: Answer) {
   const { weapon: chosen, consume } = readValues(STRIKING_BACK, answer) ?? {};
   const usable = answersTo(table, id, foe);
@@ -120,11 +132,14 @@ export function strikeOf(table: PhasesTable, id: Id, foe: Striker, answer: Answe
 const INTERPOSING = { path: optional(path), take: optional(flag) };
 type Interposing = Values<typeof INTERPOSING>;
 
-/** Returns the choice to step in for an ally before the roll: PHASE-83. */
+/**
+ * Returns the option to interpose for an ally before an attack roll, or an empty list if that is not possible:
+ * PHASE-83.
+ */
 export function interposeChoice(table: PhasesTable, id: Id, attack: Step): Choice[] {
   const [me, ally] = [findFighter(table, id), findFighter(table, attack.target ?? '')];
   if (!me || !ally || ally.defeated || id === attack.by || id === ally.id) return [];
-  if (!findFighter(table, attack.by)) return []; // PHASE-R64: it does not see the attack
+  if (!findFighter(table, attack.by)) return []; // PHASE-R64: the GM has hidden the attacker
   if (me.side !== ally.side) return []; // PHASE-83
   if (faultOfDistance(table, me.at, ally.at, reactionOf(me, 'interpose').within)) return []; // PHASE-83, PHASE-R22
   if (!mayUse(table, id, 'interpose')) return [];
@@ -132,7 +147,10 @@ export function interposeChoice(table: PhasesTable, id: Id, attack: Step): Choic
   return [offer('interpose', INTERPOSING, () => waysIn(table, me, ally.at), check)];
 }
 
-/** Yields the paths of a shift to every hex next to the ally, including staying in place. */
+/**
+ * Returns a shift to each hex in reach that is adjacent to the ally. Staying in place is included if the fighter is
+ * already adjacent, or if no such hex is in reach.
+ */
 function waysIn(table: PhasesTable, me: PhasesFighter, at: Hex): Interposing[] {
   const ways: Interposing[] = isAdjacent(me.at, at) ? [{}] : [];
   for (const { path: way } of pathsOf(table, me, reactionOf(me, 'interpose').shift, 'shift'))
@@ -152,7 +170,10 @@ function faultOfInterposing(
   return take && !isAdjacent(way.at(-1) ?? me.at, at) ? 'out-of-range' : undefined; // PHASE-83
 }
 
-/** Shifts a fighter and may make it the target. Range, sight and cover are not checked again: PHASE-84. */
+/**
+ * Shifts the reacting fighter. If it is then adjacent to the ally, it can become the target. Range, sight and cover
+ * are not checked again: PHASE-84.
+ */
 export function* interpose(table: PhasesTable, id: Id, attack: Step, answer: Answer): Script<Reacted> {
   const { path: way = [], take } = readValues(INTERPOSING, answer) ?? {};
   useReaction(table, id, 'interpose');
@@ -172,12 +193,12 @@ export function* interpose(table: PhasesTable, id: Id, attack: Step, answer: Ans
 
 const SCATTERING = { path };
 
-/** Returns the distance of a scatter in hexes: half the speed, at least 1. */
+/** Returns the maximum length of a scatter in hexes: half the speed, rounded up, but at least 1. */
 function scatterOf({ speed }: PhasesFighter): number {
   return Math.max(1, Math.ceil(speed / 2)); // PHASE-R1
 }
 
-/** Returns the choice to shift away after harm by another fighter. */
+/** Returns the option to scatter, that is, to shift away after harm; an empty list if that is not possible. */
 export function scatterChoice(table: PhasesTable, id: Id): Choice[] {
   const me = findFighter(table, id);
   if (!me || !mayUse(table, id, 'scatter')) return [];
@@ -197,7 +218,7 @@ export function* scatter(table: PhasesTable, id: Id, answer: Answer): Script<Rea
   return { by: id, reacts: 'scatter' };
 }
 
-/** Returns the choice to deflect an attack before its roll. */
+/** Returns the option to deflect an attack before its roll, or an empty list if that is not possible. */
 export function deflectChoice(table: PhasesTable, id: Id): Choice[] {
   return mayUse(table, id, 'deflect') ? [{ option: 'deflect' }] : [];
 }

@@ -40,9 +40,12 @@ import {
   type StagedAction,
 } from './staged-action.ts';
 
-/** The facts that set off a readied action, and the parameters named with the answer. */
+/**
+ * The occasion on which a readied action can be performed: the fighter that met its trigger, and the parameters in
+ * the player's answer.
+ */
 export interface Occasion {
-  /** The fighter that set it off: the target of a plan that names none. Undefined if not known. */
+  /** The fighter that met the trigger. It is the target if the plan names none. Undefined if not known. */
   readonly actor?: Id | undefined;
   readonly path?: readonly Hex[] | undefined;
   readonly at?: Hex | undefined;
@@ -51,13 +54,13 @@ export interface Occasion {
 /** An action that can be readied: PHASE-R41. */
 export interface Readiable {
   /**
-   * Returns the plan with its parameters read; undefined if it makes no sense. With `isAlone`, the plan must
-   * name its own target.
+   * Returns the plan with parsed parameters; undefined if it makes no sense. With `isAlone`, the trigger provides
+   * no target, so the plan must name its own.
    */
   read(me: PhasesFighter | undefined, plan: Plan, isAlone: boolean): Plan | undefined;
-  /** Returns the fault of readying the plan now. */
+  /** Returns the fault if the plan cannot be readied now. */
   faultNow(table: PhasesTable, by: Id, plan: Plan): Fault | undefined;
-  /** Returns the fault of taking the plan on this occasion. */
+  /** Returns the fault if the plan cannot be performed on this occasion. */
   faultThen(table: PhasesTable, by: Id, plan: Plan, occasion: Occasion): Fault | undefined;
   run(table: PhasesTable, step: Step, plan: Plan, occasion: Occasion, carryOut: CarryOut): Script;
 }
@@ -65,17 +68,26 @@ export interface Readiable {
 interface Spec<Given extends FieldSchemas, P extends FieldSchemas> {
   readonly params: Given;
   readonly staged: StagedAction<Values<P>>;
-  /** Returns the action with the parameters of the occasion; undefined if one is still missing. */
+  /**
+   * Returns the parameters of the action: those of the plan, completed from the occasion. Undefined if one is still
+   * missing.
+   */
   complete(given: Values<Given>, occasion: Occasion, me: PhasesFighter | undefined): Values<P> | undefined;
   /** Returns whether the parameters make sense as a plan. If omitted, they always do. */
   isSound?(given: Values<Given>, me: PhasesFighter | undefined): boolean;
-  /** Returns whether this variant cannot be readied. If omitted, every variant can. */
+  /** Returns whether these parameters rule out readying the action. If omitted, none do. */
   isBarred?(given: Values<Given>): boolean;
-  /** Returns whether it can be readied now. If omitted, its phase decides. */
+  /**
+   * Returns whether the action can be readied now. This check is added to those of `staged`. If omitted, only those
+   * count.
+   */
   isOpen?(table: PhasesTable, me: PhasesFighter): boolean;
 }
 
-/** A stand-in for the occasion, which completes a plan without a target so that it can be read. */
+/**
+ * A placeholder for the occasion, which is not yet known when an action is readied. It completes plans so that they
+ * can be checked.
+ */
 const STAND_IN: Occasion = { actor: 'somebody', path: [], at: [0, 0] };
 
 function readiable<Given extends FieldSchemas, P extends FieldSchemas>({
@@ -118,7 +130,7 @@ function readiable<Given extends FieldSchemas, P extends FieldSchemas>({
 }
 
 const aimed = <Given extends { target?: Id }>(given: Given, { actor }: Occasion) => {
-  const target = given.target ?? actor; // PHASE-R41: the fighter that set it off
+  const target = given.target ?? actor; // PHASE-R41: else the fighter that met the trigger
   return target === undefined ? undefined : { ...given, target };
 };
 
@@ -140,7 +152,7 @@ const attack = readiable({
 const hold = (staged: typeof GRAPPLE) => readiable({ params: HOLD, staged, complete: aimed });
 const [grapple, shove] = [hold(GRAPPLE), hold(SHOVE)];
 
-/** The attacks of a double full attack: PHASE-65. */
+/** The attacks that a double full attack can consist of: PHASE-65. */
 const ATTACKS: Readonly<Record<string, Readiable>> = { attack, grapple, shove };
 
 const FULL = { ...FULL_ATTACK_PARAMS, attacks: optional(listOf(intent, 2)), at: optional(hex) };
@@ -157,7 +169,7 @@ const slow = readiable({
     ),
 });
 
-/** A double full attack. It names both attacks, which follow one another: PHASE-R58. */
+/** A double full attack. The plan names both attacks, which follow one another: PHASE-R58. */
 const double: Readiable = {
   read(me, plan, isAlone) {
     const both = pairOf(plan)?.map((one) => ATTACKS[one.do]?.read(me, one, isAlone));
@@ -181,11 +193,11 @@ const double: Readiable = {
   faultThen(table, by, plan, occasion) {
     const me = fighterOf(table, by);
     const faults = (pairOf(plan) ?? []).map((one) => ATTACKS[one.do]?.faultThen(table, by, one, occasion));
-    const isAny = faults.some((fault) => fault === undefined); // PHASE-R58: as long as one of them is legal
+    const isAny = faults.some((fault) => fault === undefined); // PHASE-R58: one legal attack is enough
     return faultOfRound(me) ?? faultOfStun(me) ?? (isAny ? undefined : faults[0]);
   },
   *run(table, step, plan, occasion, carryOut) {
-    useUp(table, step.by); // PHASE-R58: in the round in which it is taken
+    useUp(table, step.by); // PHASE-R58: counts for the current round
     for (const [index, one] of (pairOf(plan) ?? []).entries()) {
       const readied = ATTACKS[one.do];
       if (!readied || !isStanding(table, step.by)) return;
@@ -200,21 +212,21 @@ function isNamed(weapon: unknown): weapon is string {
   return typeof weapon === 'string';
 }
 
-/** Returns whether a weapon attacks around a hex. */
+/** Returns whether a weapon makes blasts, which need a hex instead of a target. */
 function isAround(me: PhasesFighter | undefined, weapon: unknown): boolean {
   return me !== undefined && isNamed(weapon) && weaponOf(me, weapon)?.blast !== undefined;
 }
 
-/** Returns whether a fault concerns a missing weapon or ability. Such faults come before all others: PHASE-R49. */
+/** Returns whether a fault concerns the weapon itself. Such faults come before `same-ability`: PHASE-R49. */
 function isItem(fault: Fault | undefined): boolean {
   return (
     fault === 'no-such-item' || fault === 'broken' || fault === 'not-loaded' || fault === 'needs-full-attack'
   );
 }
 
-/** Returns the fault of one of the two attacks now, in any phase. */
+/** Returns the fault if one of the two attacks cannot be readied now, regardless of the phase. */
 function faultInDouble(table: PhasesTable, by: Id, plan: Plan): Fault | undefined {
-  const everyPhase = { ...table, phase: 'delay' } as const; // PHASE-R50: in any phase
+  const everyPhase = { ...table, phase: 'delay' } as const; // PHASE-R50: the delay phase allows every attack
   return ATTACKS[plan.do]?.faultNow(everyPhase, by, plan);
 }
 
@@ -260,7 +272,7 @@ export const READIABLE: Readonly<Record<string, Readiable>> = {
     staged: RUSH,
     complete: ({ mode }, { path: way }) => {
       if (mode === 'slip') return { mode };
-      return way ? { mode, path: way } : undefined; // PHASE-R41: given with the answer
+      return way ? { mode, path: way } : undefined; // PHASE-R41: the path is given with the answer
     },
   }),
   release: readiable({
@@ -269,7 +281,7 @@ export const READIABLE: Readonly<Record<string, Readiable>> = {
     isOpen: mayReadyRelease,
     complete(given, occasion, me) {
       const needs = neededToRelease(me);
-      const at = given.at ?? occasion.at; // PHASE-R41: given with the answer
+      const at = given.at ?? occasion.at; // PHASE-R41: the hex can be given with the answer
       if (needs === 'target') return aimed(given, occasion);
       return needs === 'at' ? at && { ...given, at } : given;
     },
@@ -281,7 +293,7 @@ export const READIABLE: Readonly<Record<string, Readiable>> = {
     isBarred: ({ ability }) => isAbility(ability) && ABILITIES[ability].use.as === 'free', // PHASE-R41
     complete(given, occasion) {
       const needs = isAbility(given.ability) ? ABILITIES[given.ability].needs : undefined;
-      const at = given.at ?? occasion.at; // PHASE-R41: given with the answer
+      const at = given.at ?? occasion.at; // PHASE-R41: the hex can be given with the answer
       const act =
         needs === 'target' ? aimed(given, occasion) : needs === 'at' && at ? { ...given, at } : given;
       return act && isWhole(act) ? act : undefined;
@@ -289,7 +301,7 @@ export const READIABLE: Readonly<Record<string, Readiable>> = {
   }),
 };
 
-/** Returns the parameter that a plan needs with the answer; undefined if none. */
+/** Returns the parameter that the player must add in order to perform a plan; undefined if the plan is complete. */
 export function needsOf(me: PhasesFighter, plan: Plan): 'path' | 'at' | undefined {
   if (plan.do === 'rush' && plan.mode === 'move') return 'path';
   if (plan.do === 'release') return neededToRelease(me) === 'at' && plan.at === undefined ? 'at' : undefined;

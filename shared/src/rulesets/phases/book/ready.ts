@@ -52,7 +52,7 @@ const TRIGGER = record({
 const READY_PARAMS = { trigger: TRIGGER, action: intent };
 type Readying = Values<typeof READY_PARAMS>;
 
-/** Returns a trigger with its defaults; undefined if it makes no sense. */
+/** Returns the trigger that a Ready action names, with defaults filled in; undefined if it makes no sense. */
 function triggerOf(table: PhasesTable, { trigger }: Readying): Trigger | undefined {
   const { on, by = 'enemy', action: basic, note } = trigger; // PHASE-R40
   if (faultOfTrigger(table, { on, by, note: note ?? null }) || (on === 'acts') !== (basic !== undefined))
@@ -70,7 +70,7 @@ export const READY = stagedAction('ready', {
     if (!trigger) return undefined;
     const readiable = Object.hasOwn(READIABLE, act.action.do) ? READIABLE[act.action.do] : undefined;
     if (!readiable) return { ...act, trigger };
-    const isAlone = trigger.on === 'note' || trigger.by === by; // PHASE-R41: then the plan must name its target
+    const isAlone = trigger.on === 'note' || trigger.by === by; // PHASE-R41: if so, the plan must name its target
     const plan = readiable.read(findFighter(table, by), act.action as Plan, isAlone);
     return plan && { trigger, action: plan };
   },
@@ -100,7 +100,7 @@ export const READY = stagedAction('ready', {
 
 const ON_MOVING = { on: 'moves', by: 'enemy' } as const;
 
-/** The triggers that are offered. All others are accepted too. */
+/** The triggers that are offered. Other valid triggers are accepted, too. */
 const TRIGGERS: readonly Trigger[] = [
   ...(['moves', 'enters-reach', 'leaves-cover', 'attacks', 'casts', 'uses', 'reacts'] as const).map((on) => ({
     on,
@@ -109,7 +109,7 @@ const TRIGGERS: readonly Trigger[] = [
   ...TRIGGERING_ACTIONS.map((basic) => ({ on: 'acts' as const, by: 'enemy', action: basic })),
 ];
 
-/** Yields the plans that are offered, aimed at the fighter that sets them off. */
+/** Yields the plans that are offered. They name no target, so they target the fighter that meets the trigger. */
 function* plansOf(table: PhasesTable, me: PhasesFighter): Iterable<Plan> {
   const weapons = new Set([...me.weapons, ...IMPROVISED]);
   for (const weapon of weapons) yield { do: 'attack', weapon };
@@ -126,7 +126,7 @@ function* plansOf(table: PhasesTable, me: PhasesFighter): Iterable<Plan> {
   for (const weapon of me.weapons) yield { do: 'full-attack', mode: 'slow', weapon };
 }
 
-/** Returns whether these facts set off a fighter's trigger: PHASE-R40. */
+/** Returns whether a finished step with these facts meets a fighter's trigger: PHASE-R40. */
 function isMet(table: PhasesTable, me: PhasesFighter, { trigger }: Readied, facts: StepFacts): boolean {
   const { on } = trigger;
   const isCovered = (at: Hex) => hasCover(table, me.at, at);
@@ -144,7 +144,7 @@ function isMet(table: PhasesTable, me: PhasesFighter, { trigger }: Readied, fact
   return true;
 }
 
-/** Returns whether any step of a movement meets a condition: PHASE-R40. */
+/** Returns whether `isSuch` is true for any step of a movement from one hex to the next: PHASE-R40. */
 function isAnyStep(went: readonly Hex[], isSuch: (from: Hex, to: Hex) => boolean): boolean {
   return went.some((to, index) => index > 0 && isSuch(went[index - 1] ?? to, to)); // PHASE-R40
 }
@@ -153,7 +153,10 @@ function isNear(me: PhasesFighter, at: Hex): boolean {
   return distance(me.at, at) <= reachOf(me);
 }
 
-/** Returns whether a trigger includes a fighter. The fighter's own actions count only by name: PHASE-R40. */
+/**
+ * Returns whether `whose` (a fighter or a group) includes the fighter `by`, which took the step. Groups never
+ * include `me`, the fighter that readied the action: PHASE-R40.
+ */
 function isMeant(table: PhasesTable, me: PhasesFighter, whose: string, by: Id): boolean {
   if (!findFighter(table, by)) return false; // PHASE-R64
   return whose === by || (by !== me.id && kit.isMeant(table, me, whose, by));
@@ -163,8 +166,8 @@ const ANSWER = { path: optional(path), at: optional(hex) };
 type Answering = Values<typeof ANSWER>;
 
 /**
- * Returns the choice to take the readied action, if these facts (or, with null, the GM) set it off and it is legal:
- * PHASE-72, PHASE-R41.
+ * Returns the option to perform the readied action, or an empty list if its trigger is not met or the action is
+ * illegal. If `facts` is null, the GM has ruled that the trigger is met: PHASE-72, PHASE-R41.
  */
 export function readyChoice(table: PhasesTable, id: Id, facts: StepFacts | null): Choice[] {
   const me = findFighter(table, id);
@@ -172,7 +175,7 @@ export function readyChoice(table: PhasesTable, id: Id, facts: StepFacts | null)
   if (!me || !readied || !canReact(table, id)) return [];
   if (facts && !isMet(table, me, readied, facts)) return [];
   const ways = waysToPerform(table, me, readied.action, facts?.by);
-  if (ways.length === 0) return []; // PHASE-R41: it is not asked and keeps the action
+  if (ways.length === 0) return []; // PHASE-R41: the fighter is not asked and keeps the action
   const check = (act: Answering) => faultOf(table, id, readied.action, { ...act, actor: facts?.by });
   return [offer('ready', ANSWER, () => ways, check)];
 }
@@ -197,7 +200,7 @@ function waysToPerform(
   return ways.filter((way) => faultOf(table, me.id, plan, { ...way, actor }) === undefined);
 }
 
-/** Takes the readied action as the one reaction of the turn: PHASE-72, PHASE-R41. */
+/** Performs the readied action. This is the fighter's one reaction of the turn: PHASE-72, PHASE-R41. */
 export function* performReadied(
   table: PhasesTable,
   id: Id,
@@ -222,7 +225,7 @@ function letGoOf(me: PhasesFighter): void {
   me.readiedAs = null;
 }
 
-/** Gives up the readied action, which is not a reaction: PHASE-R63. */
+/** Gives up the readied action. Giving it up does not count as a reaction: PHASE-R63. */
 export function forgoReadied(table: PhasesTable, id: Id): void {
   letGoOf(fighterOf(table, id));
   emit(table, { type: 'forwent', by: id, clause: 'PHASE-74' });
@@ -242,5 +245,5 @@ export const forgo = anytimeAction({
     const me = findFighter(table, by);
     return me ? (me.holds ? undefined : 'nothing-readied') : 'not-your-turn';
   },
-  run: (table, by) => forgoReadied(table, by), // PHASE-R63: answers an open prompt for the readied action
+  run: (table, by) => forgoReadied(table, by), // PHASE-R63: an open prompt for the readied action then counts as passed
 });

@@ -8,7 +8,7 @@ import { faultOfMoving, faultOfPath, pathsOf } from './movement.ts';
 import { stagedAction } from './staged-action.ts';
 import { walk } from './walking.ts';
 
-/** Hides: PHASE-51. Effects and end of hiding: PHASE-R14. */
+/** Hides: PHASE-51. For the effects of hiding and when it ends, see PHASE-R14. */
 export const HIDE = stagedAction('hide', {
   takes: () => 'standard',
   timing: (table, me) => faultOfPhase(table, me, 'hide'),

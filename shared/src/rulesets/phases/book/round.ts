@@ -23,7 +23,7 @@ import { ACTIONS } from './turn-actions.ts';
 import { beginTurn, closeTurn, type Kind } from './turns.ts';
 import { faultOfUntil, laterThan } from './waiting.ts';
 
-/** Plays the battle from the current table until one side is left. */
+/** Plays the battle from the current state of the table until only one side is left. */
 export function* play(table: PhasesTable): Script {
   while (!table.over) {
     if (table.phase === null) beginRound(table);
@@ -33,7 +33,10 @@ export function* play(table: PhasesTable): Script {
   }
 }
 
-/** Continues the open turn with one intent, or ends it if its fighter is out of the fight (PHASE-R31, PHASE-R44). */
+/**
+ * Asks for one more intent in the open turn, or closes the turn if its fighter is out of the fight (PHASE-R31,
+ * PHASE-R44).
+ */
 function* goOnWith(table: PhasesTable, id: Id): Script {
   if (!isStanding(table, id)) {
     closeTurn(table, id);
@@ -43,7 +46,7 @@ function* goOnWith(table: PhasesTable, id: Id): Script {
   if (intent) yield* perform(table, ACTIONS, intent);
 }
 
-/** Begins round 1 with the first window of its first phase: PHASE-R23. */
+/** Begins a new round with its first phase. A battle starts with round 1: PHASE-R23. */
 function beginRound(table: PhasesTable): void {
   table.round++; // PHASE-1
   touchAll(table);
@@ -52,7 +55,7 @@ function beginRound(table: PhasesTable): void {
   beginPhase(table, PHASES[0]);
 }
 
-/** Restores what a fighter gets back each round. */
+/** Gives a fighter back everything that it regains at the start of a round. */
 function refresh(table: PhasesTable, one: PhasesFighter): void {
   one.acted = false; // PHASE-4
   one.took = [];
@@ -74,7 +77,8 @@ function beginPhase(table: PhasesTable, phase: Phase): void {
 }
 
 /**
- * Goes on to the next phase if neither group nominates, or after the last phase to the next round: PHASE-1, PHASE-3.
+ * Begins the next phase. After the last phase, ends the round: PHASE-1. Called when neither group nominates a
+ * fighter: PHASE-3.
  */
 function goOn(table: PhasesTable): void {
   const next = table.phase && PHASES[PHASES.indexOf(table.phase) + 1];
@@ -82,7 +86,10 @@ function goOn(table: PhasesTable): void {
   else table.phase = null;
 }
 
-/** Lets the group with the pick nominate, or else the other group: PHASE-3. */
+/**
+ * Asks the group with the pick to nominate a fighter, then the other group. If neither does, goes on to the next
+ * phase: PHASE-3.
+ */
 function* nextPick(table: PhasesTable): Script {
   const first = table.pick;
   if (yield* nominate(table, first)) return;
@@ -102,7 +109,7 @@ interface Nominated {
   readonly kind: Kind;
 }
 
-/** Asks all possible heroes at once. The first that does not pass takes the pick: PHASE-4, PHASE-R56. */
+/** Asks all heroes that may act at once. The first hero that does not pass takes the pick: PHASE-4, PHASE-R56. */
 function* nominateHero(table: PhasesTable): Script<Nominated | undefined> {
   const questions = () => membersOf(table, 'pc').map(({ id }) => nomination(id));
   const answer = yield* askFirst(questions, (passed) => pass(table, passed));
@@ -115,7 +122,7 @@ function nomination(id: Id): KeyedQuestion {
     kind: 'nominate',
     key: id,
     choices: (seen: Table) => nominations(seen as PhasesTable, id),
-    concerns: (seen: Table) => nominations(seen as PhasesTable, id).length > 0, // everything it depends on is public
+    concerns: (seen: Table) => nominations(seen as PhasesTable, id).length > 0, // depends only on public information
     fallback: { option: 'pass' },
   };
 }
@@ -123,7 +130,8 @@ function nomination(id: Id): KeyedQuestion {
 const PASSING = { until: optional(oneOf(LATER)) };
 
 /**
- * Returns the choices of a fighter with the pick, including to pass: PHASE-4, PHASE-19, PHASE-20, PHASE-59, PHASE-61.
+ * Returns a fighter's choices when its group has the pick, including `pass`. Returns none if it could only pass:
+ * PHASE-4, PHASE-19, PHASE-20, PHASE-59, PHASE-61.
  */
 function nominations(table: PhasesTable, id: Id): Choice[] {
   const me = findFighter(table, id);
@@ -148,7 +156,10 @@ function passing(table: PhasesTable): Choice {
   return { ...choice, axes };
 }
 
-/** Passes until another fighter has taken a turn, or as long as the player chose: PHASE-5. */
+/**
+ * Records a pass. It lasts until another turn or release is taken, or until the moment that the player chose:
+ * PHASE-5.
+ */
 function pass(table: PhasesTable, { as, until }: Answer): void {
   const me = findFighter(table, String(as));
   if (!me) return;
@@ -157,7 +168,10 @@ function pass(table: PhasesTable, { as, until }: Answer): void {
   me.skipUntil = LATER.find((later) => later === until) ?? null; // PHASE-5
 }
 
-/** Asks channeling NPCs whether they release, then begins the turn of an NPC that is due: PHASE-6, PHASE-R25. */
+/**
+ * Asks each channeling NPC whether it releases. If none does, nominates the next NPC that is due: PHASE-6,
+ * PHASE-R25.
+ */
 function* nominateNpc(table: PhasesTable): Script<Nominated | undefined> {
   for (const { id } of membersOf(table, 'npc')) {
     if (nominations(table, id).length === 0) continue;
@@ -175,7 +189,7 @@ function* nominateNpc(table: PhasesTable): Script<Nominated | undefined> {
   return id === undefined ? undefined : { id, kind: 'act' };
 }
 
-/** Returns the next NPC that is due. The GM chooses among several: PHASE-6, PHASE-R25. */
+/** Returns the next NPC that has a turn in this phase. If there are several, the GM chooses: PHASE-6, PHASE-R25. */
 function* nextDue(table: PhasesTable): Script<Id | undefined> {
   const due = (seen: PhasesTable) => membersOf(seen, 'npc').filter(({ id }) => seen.due.includes(id));
   const [first] = due(table);

@@ -12,25 +12,28 @@ import { has } from './conditions.ts';
 /** The shortest distance to the attacker at which a hex gives cover: PHASE-R21. */
 const COVER_FROM = 2;
 
-/** Returns whether one hex is seen from another. Fighters do not block sight: PHASE-R20. */
+/** Returns whether there is line of sight between two hexes. Fighters do not block it: PHASE-R20. */
 export function sees({ map }: PhasesTable, from: Hex, to: Hex): boolean {
   return hasLineOfSight(map, from, to); // PHASE-R20
 }
 
 /** Returns whether a hex has cover against an attacker in another hex. */
 export function hasCover({ map }: PhasesTable, from: Hex, at: Hex): boolean {
-  const [line] = sightLines(map, from, at); // PHASE-R21: the first clear one of the two lines
+  const [line] = sightLines(map, from, at); // PHASE-R21: the first of the two lines that is clear
   if (!line) return false;
   return [...line, at].some((hex) => isCover(map, hex) && distance(from, hex) >= COVER_FROM); // PHASE-R21
 }
 
-/** Returns whether an enemy in the fight is adjacent to a fighter: PHASE-R17. */
+/**
+ * Returns whether an undefeated enemy is adjacent to a fighter. Enemies that the GM has hidden do not count:
+ * PHASE-R17.
+ */
 export function isEngaged(table: PhasesTable, { side, at }: Pick<PhasesFighter, 'side' | 'at'>): boolean {
   const isFelt = (other: PhasesFighter) => !other.hidden && other.side !== side; // PHASE-R64
   return within(table, at, 1).some((other) => isFelt(other) && isAdjacent(other.at, at)); // PHASE-R17
 }
 
-/** Returns the fault if a hex is too far away or, where that matters, not seen. */
+/** Returns the fault if a hex is more than `most` hexes away or, with `needsSight`, out of sight. */
 export function faultOfDistance(
   table: PhasesTable,
   from: Hex,
@@ -47,18 +50,22 @@ function outOfRange(away: number, most: number): Fault {
 }
 
 /**
- * Returns whether a fighter is hidden from an enemy. Hidden fighters cannot be targeted beyond the adjacent hexes.
+ * Returns whether the fighter `other` is a hidden enemy that `me` cannot target. Only adjacent enemies can target a
+ * hidden fighter.
  */
 export function isHiddenFrom(me: PhasesFighter, other: PhasesFighter): boolean {
   return has(other, 'hidden') && other.side !== me.side && distance(me.at, other.at) > 1; // PHASE-R14
 }
 
-/** Returns whether a fighter can be a target: any other fighter in the fight. */
+/** Returns whether `target` is a fighter that `me` could target: any other undefeated fighter. */
 export function isTarget(table: PhasesTable, me: Id, target: Id): boolean {
   return target !== me && isStanding(table, target); // PHASE-R22
 }
 
-/** Returns the fault of targeting an enemy (for an attack, any other fighter) within `most` hexes. */
+/**
+ * Returns the fault if `me` cannot target a fighter, which must be at most `most` hexes away. Allies can be
+ * targeted, too.
+ */
 export function faultOfTarget(
   table: PhasesTable,
   me: PhasesFighter,

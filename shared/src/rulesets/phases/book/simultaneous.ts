@@ -18,11 +18,11 @@ import { harmed } from './windows.ts';
 type TurnEdge = 'start' | 'end';
 type EffectId = Trait | 'end-war-spin' | 'discord';
 
-/** The effect of a fighter's trait on the turns of others. */
+/** A trait that affects enemies near its owner at the start or end of their turns. */
 interface Aura {
   readonly at: TurnEdge;
   readonly save?: Score;
-  /** Applies the effect with this amount. Returns whether any harm was felt. */
+  /** Applies the trait of `owner` to `bearer`, whose turn it is. Returns whether `bearer` took harm. */
   apply(table: PhasesTable, bearer: Id, owner: Id, amount: number): Script<boolean>;
 }
 
@@ -57,12 +57,18 @@ interface Effect {
   readonly run: () => Script<boolean>;
 }
 
-/** Applies the effects of others at the start or end of a fighter's turn: PHASE-31. The saves are already rolled. */
+/**
+ * Applies the effects of other fighters at the start or end of a fighter's turn: PHASE-31. Rolls all saves first.
+ * Returns whether the fighter took harm.
+ */
 export function* othersEffects(table: PhasesTable, bearer: Id, moment: TurnEdge): Script<boolean> {
   return yield* inChosenOrder(table, bearer, othersAt(table, bearer, moment));
 }
 
-/** Rolls all saves first, in combat order. Returns the effects that were not saved against: PHASE-32. */
+/**
+ * Rolls all saves against the effects of others, in the combat order of their owners. Returns the effects that no
+ * save prevents: PHASE-32.
+ */
 function othersAt(table: PhasesTable, bearer: Id, moment: TurnEdge): Effect[] {
   const me = fighterOf(table, bearer);
   return enemiesOf(table, me).flatMap((owner) =>
@@ -77,7 +83,8 @@ function othersAt(table: PhasesTable, bearer: Id, moment: TurnEdge): Effect[] {
 }
 
 /**
- * Applies a fighter's own effects in the order it chooses: PHASE-35. Returns whether another fighter's harm was felt.
+ * Applies a fighter's own effects in the order that it chooses: PHASE-35. Returns whether it took harm that another
+ * fighter caused.
  */
 export function* ownEffects(table: PhasesTable, bearer: Id, moment: TurnEdge): Script<boolean> {
   return yield* inChosenOrder(
@@ -108,7 +115,7 @@ function* payInBlood(table: PhasesTable, id: Id): Script<boolean> {
   const { amount, focus } = traitOf(fighterOf(table, id), 'blood-price');
   yield* harm(table, id, id, { damage: { amount, type: 'physical', piercing: true } });
   if (isStanding(table, id)) gain(table, id, 'focus', focus, { clause: 'PHASE-35' });
-  return false; // the fighter is its own source
+  return false; // no other fighter caused this harm
 }
 
 function* endSpin(table: PhasesTable, me: PhasesFighter): Script<boolean> {
@@ -118,8 +125,8 @@ function* endSpin(table: PhasesTable, me: PhasesFighter): Script<boolean> {
 }
 
 /**
- * Returns the effects at the end of the fighter's turn. The discord check is rolled before any of them: PHASE-32,
- * PHASE-R9.
+ * Returns the fighter's own effects at the end of its turn. Rolls the check against discord before any effect
+ * applies: PHASE-32, PHASE-R9.
  */
 function atOwnEnd(table: PhasesTable, id: Id): Effect[] {
   const me = fighterOf(table, id);
@@ -136,14 +143,20 @@ function* endDiscord(table: PhasesTable, me: PhasesFighter): Script<boolean> {
   return false;
 }
 
-/** Applies discord by the fighter that last inflicted it: PHASE-R9. Armor, weakness and resistance do not count. */
+/**
+ * Deals the damage of discord, which armor, weakness and resistance do not change. Its cause is the fighter that
+ * last inflicted discord: PHASE-R9. Returns whether that is another fighter.
+ */
 function* applyDiscord(table: PhasesTable, { id, discord, discordBy }: PhasesFighter): Script<boolean> {
   yield* loseHitPoints(table, id, discord, discordBy); // PHASE-R9
   concentrate(table, id, discordBy); // PHASE-R51
   return discordBy !== null && discordBy !== id;
 }
 
-/** Applies effects one after another in the chosen order. Returns whether any was felt. */
+/**
+ * Applies effects one after another in the chosen order. Returns whether any of them did harm that another fighter
+ * caused.
+ */
 function* inChosenOrder(table: PhasesTable, bearer: Id, effects: readonly Effect[]): Script<boolean> {
   let left = effects;
   let isFelt = false;
@@ -157,7 +170,10 @@ function* inChosenOrder(table: PhasesTable, bearer: Id, effects: readonly Effect
   return isFelt;
 }
 
-/** Returns the next effect. The GM chooses its owner, who chooses among its own effects: PHASE-33 to PHASE-35. */
+/**
+ * Returns the next effect to apply. The GM chooses a fighter, which chooses among its own effects: PHASE-33 to
+ * PHASE-35.
+ */
 function* nextEffect(table: PhasesTable, left: readonly Effect[]): Script<Effect> {
   const owners = table.order.filter((id) => left.some(({ owner }) => owner === id));
   const owner = yield* choose('gm', owners); // PHASE-34, PHASE-R71
@@ -171,7 +187,7 @@ function* nextEffect(table: PhasesTable, left: readonly Effect[]): Script<Effect
   return next;
 }
 
-/** Asks for the next of several options. A single option needs no question. The first is the default. */
+/** Asks for the next of several options. A single option needs no prompt. The default is the first option. */
 function* choose(asked: Id | 'gm', options: readonly string[]): Script<string | undefined> {
   const [first] = options;
   if (first === undefined || options.length === 1) return first;
@@ -185,7 +201,10 @@ function* choose(asked: Id | 'gm', options: readonly string[]): Script<string | 
   return answer?.option ?? first;
 }
 
-/** Lets a fighter scatter if others harmed it at the start or end of its turn, after all effects: PHASE-R37. */
+/**
+ * Lets a fighter scatter after all effects at the start or end of its turn, if another fighter harmed it:
+ * PHASE-R37.
+ */
 export function* afterEffects(table: PhasesTable, bearer: Id, isFelt: boolean): Script {
   if (isFelt && isStanding(table, bearer)) yield* harmed(table, [bearer]);
 }

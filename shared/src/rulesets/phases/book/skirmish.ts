@@ -38,7 +38,8 @@ export const SEARCH_PARAMS = {
 type Searching = Values<typeof SEARCH_PARAMS>;
 
 /**
- * Uncovers hidden fighters, or learns about a fighter or object: PHASE-47, PHASE-48. It needs no sight: PHASE-R22.
+ * Reveals a hidden fighter, or learns about a fighter or an object: PHASE-47, PHASE-48. Needs no line of sight:
+ * PHASE-R22.
  */
 export const SEARCH = stagedAction('search', {
   params: SEARCH_PARAMS,
@@ -64,7 +65,10 @@ function isSearchable(me: PhasesFighter, other: PhasesFighter | undefined): bool
   return other !== undefined && !other.defeated && other.id !== me.id;
 }
 
-/** Returns the hex of a wall or cover. It can be learned about, but not attacked: PHASE-R43. */
+/**
+ * Returns the hex if it holds a wall or cover, else undefined. Such objects can be searched, but not attacked:
+ * PHASE-R43.
+ */
 function objectAt({ map }: PhasesTable, at: Hex | undefined): Hex | undefined {
   return at && (isWall(map, at) || isCover(map, at)) ? at : undefined; // PHASE-R43
 }
@@ -79,7 +83,10 @@ function seekOut(table: PhasesTable, by: Id, target: Id): void {
   if (contest(table, [by, 'mind'], [target, 'agility'], 'PHASE-47')) reveal(table, target); // PHASE-47
 }
 
-/** Returns the parameters if they name exactly what the mode needs; undefined otherwise. */
+/**
+ * Returns the parameters if they fit the mode, else undefined: `reveal` needs a target, and `learn` needs either a
+ * target or a hex.
+ */
 function named(act: Searching): Searching | undefined {
   const isOne = (act.target === undefined) !== (act.at === undefined);
   return isOne && (act.mode === 'learn' || act.target !== undefined) ? act : undefined;

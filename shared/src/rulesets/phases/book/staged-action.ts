@@ -16,39 +16,43 @@ import { faultOfAttacking, faultOfFree, faultOfRelease, faultOfSpending } from '
 export type Resource = 'mp' | 'focus' | 'recovery';
 
 /**
- * The part of a turn that an action takes. A release takes a release turn, or the standard action of any other turn:
- * PHASE-R57.
+ * The part of a turn that an action uses up. A release uses up nothing in a release turn, and the standard action
+ * in any other turn: PHASE-R57.
  */
 export type Takes = Part | 'attack' | 'release' | 'nothing';
 
-/** A hit of an attack: its target, whether it was felt, and the distances to the fighters that may react. */
+/** A hit of an attack on one target. */
 export interface Hit {
   readonly target: Id;
+  /** True if the target took harm. */
   readonly isFelt: boolean;
-  /** Distances to the attacker at the time of the hit, by id of the target and its adjacent kin: PHASE-R67. */
+  /**
+   * The distances from the attacker to the target and to its adjacent allies with shield-kin, by id. They are
+   * measured at the moment of the hit: PHASE-R67.
+   */
   readonly away: ReadonlyMap<Id, number>;
 }
 
-/** The facts of a resolved step, to which others may react: PHASE-R37, PHASE-R40. */
+/** The facts about a finished step, to which others may react: PHASE-R37, PHASE-R40. */
 export interface StepFacts {
   readonly by: Id;
-  /** The actions that it counts as. */
+  /** The actions that the step counts as. */
   readonly acts?: readonly TriggeringAction[];
   /** The ability that was used, unless it was an attack. */
   readonly uses?: AbilityId;
-  /** A voluntary movement that can set off triggers: its first hex, then each hex that was entered. */
+  /** The hexes of a voluntary movement that can meet triggers: the hex where it began, then each hex entered. */
   readonly went?: readonly Hex[];
   readonly attacks?: boolean;
   readonly casts?: boolean;
   readonly reacts?: string;
   readonly hits?: readonly Hit[];
-  /** The fighters harmed without an attack. */
+  /** The fighters that the step harmed without an attack. */
   readonly harmed?: readonly Id[];
 }
 
 /**
- * The windows that open during an action. Fighters take further actions in them, so every action receives the
- * windows.
+ * The reaction windows that open in the middle of an action. Actions receive them as a parameter because the
+ * windows themselves import the actions.
  */
 export interface Windows {
   /** Opens the window before the roll of an attack. */
@@ -58,35 +62,44 @@ export interface Windows {
 }
 
 /**
- * The parts of an action that can be taken in a turn and, in most cases, as a reaction. Its faults are in the order of
- * PHASE-R49. Some count when it is readied, the others only when it is taken: PHASE-71.
+ * The parts of an action that can be taken in a turn and, in most cases, readied. `faultInTurn` runs the checks in
+ * the order of PHASE-R49. Only some checks apply when the action is readied: PHASE-71.
  */
 interface Parts<Act extends Params> extends ActionParts<PhasesTable, PhasesFighter, Act> {
-  /** Returns the part of the turn that it takes. */
+  /** Returns the part of the turn that the action uses up. */
   takes(act: Act): Takes;
-  /** Returns the fault of the phase, which counts only for heroes. */
+  /** Returns the fault if the phase does not allow the action. NPCs may act in any phase. */
   timing?(table: PhasesTable, me: PhasesFighter, act: Act): Fault | undefined;
-  /** Returns further faults in the fighter's own turn. */
+  /** Returns the fault of limits that apply only in the fighter's own turn. */
   limits?(table: PhasesTable, me: PhasesFighter, act: Act): Fault | undefined;
-  /** Returns the fault if the weapon, the ability or its uses are missing. */
+  /** Returns the fault if the fighter lacks the weapon or ability, or cannot use it at present. */
   means?(table: PhasesTable, me: PhasesFighter, act: Act): Fault | undefined;
-  /** Returns whether its weapon was already used in the open double full attack: PHASE-66. */
+  /** Returns whether the current double full attack has already used the weapon: PHASE-66. */
   repeats?(me: PhasesFighter, act: Act): boolean;
   /** Returns the fault if a condition forbids the action. */
   forbidden?(table: PhasesTable, me: PhasesFighter, act: Act): Fault | undefined;
-  /** Returns the fault of state, target, range or sight. A readied action has it only when it is taken. */
+  /**
+   * Returns the fault of the fighter's state, the target, the range or the line of sight. When an action is
+   * readied, this is checked only later, when it is performed.
+   */
   aim?(table: PhasesTable, me: PhasesFighter, act: Act): Fault | undefined;
   costs?(me: PhasesFighter, act: Act): Cost<Resource>;
-  /** Resolves it as the step on top of the stack, with its costs paid. Returns facts to react to, if any. */
+  /**
+   * Resolves the action. Its step is on top of the stack, and its costs are paid. Returns the facts to which others
+   * may react, if any.
+   */
   run(table: PhasesTable, step: Step, act: Act, windows: Windows): Script<StepFacts | undefined>;
-  /** Returns parameters to repeat it with after all reactions, if it continues. */
+  /**
+   * Returns the parameters of a further action that follows after all reactions, such as a linked attack; undefined
+   * if there is none.
+   */
   next?(table: PhasesTable, step: Step, act: Act): Act | undefined;
 }
 
-/** An action of the book. */
+/** An action of this rulebook. */
 export type StagedAction<Act extends Params = Params> = kit.StagedAction<PhasesTable, Parts<Act>, Act>;
 
-/** Declares an action of the book. */
+/** Declares an action of this rulebook. */
 export function stagedAction<P extends FieldSchemas = Record<never, never>>(
   name: string,
   declared: Declared<Parts<Values<P>>, PhasesTable, P>,
@@ -115,7 +128,7 @@ function faultOfTurn(table: PhasesTable, by: Id, takes: Takes): Fault | undefine
   return faultOfSpending(table, by, takes);
 }
 
-/** Returns the first fault of an action in the fighter's turn. */
+/** Returns the first fault of an action in the fighter's own turn; undefined if it is legal. */
 export function faultInTurn<Act extends Params>(
   table: PhasesTable,
   me: PhasesFighter,
@@ -136,8 +149,8 @@ export function faultInTurn<Act extends Params>(
 }
 
 /**
- * Returns the first fault of readying an action now. A readied minor action needs the minor action, but does not use
- * it up.
+ * Returns the first fault if an action cannot be readied now. To ready a minor action, the fighter must still have
+ * its minor action, but does not use it up.
  */
 export function faultOfReadying<Act extends Params>(
   table: PhasesTable,
@@ -154,7 +167,10 @@ export function faultOfReadying<Act extends Params>(
   );
 }
 
-/** Returns the first fault of taking a readied action. Phase and turn do not count then. */
+/**
+ * Returns the first fault if a readied action cannot be performed. Its phase and the limits of the turn no longer
+ * matter.
+ */
 export function faultOfPerforming<Act extends Params>(
   table: PhasesTable,
   me: PhasesFighter,

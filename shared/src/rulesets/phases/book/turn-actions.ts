@@ -21,7 +21,7 @@ import { delay, skip } from './waiting.ts';
 import { MOVE, STAND } from './walking.ts';
 import { carryOut } from './windows.ts';
 
-/** Returns a staged action as an action of the turn, which takes its part: PHASE-9. */
+/** Converts a staged action to an action of the turn. Taking it uses up a part of the turn: PHASE-9. */
 function inTurn(staged: StagedAction): Action<PhasesTable> {
   const { name, parts } = staged;
   const check = (table: PhasesTable, me: PhasesFighter, act: Params) => faultInTurn(table, me, staged, act);
@@ -60,7 +60,7 @@ const STAGED: readonly StagedAction[] = [
   DROP,
 ];
 
-/** The intents of a turn, and the GM's actions. */
+/** The actions that intents can start: those of fighters, and the GM's action `gm.fire`. */
 export const ACTIONS: Actions<PhasesTable> = {
   ...Object.fromEntries(STAGED.map((staged) => [staged.name, inTurn(staged)])),
   skip,

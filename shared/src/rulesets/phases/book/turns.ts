@@ -13,7 +13,10 @@ import { paySurge } from './surge.ts';
 
 export type Kind = 'act' | 'surge' | 'release';
 
-/** Begins the turn of the fighter that takes the pick, and gives the pick to the other group: PHASE-3, PHASE-R23. */
+/**
+ * Begins the turn or release turn of a nominated fighter, and gives the pick to the other group: PHASE-3,
+ * PHASE-R23.
+ */
 export function* beginTurn(table: PhasesTable, id: Id, kind: Kind): Script {
   const me = fighterOf(table, id);
   table.turn = id;
@@ -31,21 +34,23 @@ export function* beginTurn(table: PhasesTable, id: Id, kind: Kind): Script {
   if (me.pc && kind === 'act') me.acted = true; // PHASE-4
   if (!me.pc) {
     table.due = table.due.filter((other) => other !== id); // PHASE-6, PHASE-8
-    if (me.initiative.length > 1) refreshReactions(me); // PHASE-77, PHASE-R74: before the effects at its start
+    if (me.initiative.length > 1) refreshReactions(me); // PHASE-77, PHASE-R74: before the effects at the start of the turn
   }
   yield* onStack(table, { name: 'start-turn', by: id }, startTurn(table, id, kind));
 }
 
 /**
- * Begins the release of a readied action. It is not a turn, but counts as one for reactions: PHASE-59, PHASE-R27,
- * PHASE-R38, PHASE-R69.
+ * Begins a release turn, in which the fighter can release its channeled ability. It is not a turn, but counts as
+ * one for reactions: PHASE-59, PHASE-R27, PHASE-R38, PHASE-R69.
  */
 function beginRelease(table: PhasesTable, me: PhasesFighter): void {
   me.releasing = true; // PHASE-R27
   me.moveLeft = me.stoodStill === table.round ? Math.max(0, me.speed) : 0; // PHASE-44
 }
 
-/** Applies the start of a turn in the order of PHASE-R31. A fighter that is defeated by it has no turn. */
+/**
+ * Carries out the start of a turn in the order of PHASE-R31. A fighter that is defeated meanwhile gets no actions.
+ */
 function* startTurn(table: PhasesTable, id: Id, kind: Kind): Script {
   const me = fighterOf(table, id);
   me.turns++;
@@ -64,12 +69,15 @@ function* startTurn(table: PhasesTable, id: Id, kind: Kind): Script {
   me.moveLeft = Math.max(0, me.speed); // PHASE-10
 }
 
-/** Returns whether an enemy sees a fighter with nothing between them: PHASE-R14. */
+/**
+ * Returns whether a fighter is in plain sight: an enemy has line of sight to it, and it has no cover against that
+ * enemy: PHASE-R14.
+ */
 function isInPlainSight(table: PhasesTable, me: PhasesFighter): boolean {
   return enemiesOf(table, me).some(({ at }) => sees(table, at, me.at) && !hasCover(table, at, me.at)); // PHASE-R14
 }
 
-/** Applies the end of a turn in the order of PHASE-R32. */
+/** Carries out the end of a turn in the order of PHASE-R32. */
 function* finishTurn(table: PhasesTable, id: Id): Script {
   fighterOf(table, id).slipping = false; // PHASE-53
   const byOthers = yield* othersEffects(table, id, 'end'); // PHASE-31
@@ -89,7 +97,7 @@ export function closeTurn(table: PhasesTable, id: Id): void {
     if (me.channeledNow) me.stoodStill = me.moved ? 0 : table.round; // PHASE-44
     emptyTurn(me);
   }
-  for (const one of fightersOf(table)) stopSlipping(table, one); // PHASE-53: even as a reaction
+  for (const one of fightersOf(table)) stopSlipping(table, one); // PHASE-53: a readied Rush may let others slip, too
   settleGrapples(table);
   table.turn = null;
 }
@@ -100,7 +108,7 @@ function stopSlipping(table: PhasesTable, one: PhasesFighter): void {
   one.slipping = false;
 }
 
-/** Clears everything recorded for the turn. */
+/** Clears all values of a fighter that belong to its turn. */
 export function emptyTurn(me: PhasesFighter): void {
   me.standard = false;
   me.minor = false;
@@ -117,7 +125,7 @@ export function emptyTurn(me: PhasesFighter): void {
   me.releasing = false;
 }
 
-/** Ends the turn. In a release turn without a release, the fighter holds on to the ability: PHASE-60. */
+/** Ends the turn. If a release turn ends without a release, the fighter keeps channeling: PHASE-60. */
 export const endTurn = action({
   leavesTurn: true,
   check: () => undefined,

@@ -6,9 +6,9 @@ import { emit } from '../../../engine/state/verbs.ts';
 import { PHASES } from '../sheet/abilities.ts';
 import { action, LATER, type PhasesTable, type Until } from '../table.ts';
 
-/* The time until which a hero waits before it is asked again: PHASE-5. */
+/* Waiting: a hero can choose not to be asked before a later phase or the next round: PHASE-5. */
 
-/** Returns the phases left in this round, and the next round. */
+/** Returns the later phases of this round, and `next-round`. */
 export function laterThan({ phase }: PhasesTable): Until[] {
   return LATER.slice(phase === null ? 0 : PHASES.indexOf(phase) + 1);
 }
@@ -28,7 +28,7 @@ function wait(table: PhasesTable, by: Id, until: Until | null): void {
   emit(table, { type: 'skipping', by, until, clause: 'PHASE-5' });
 }
 
-/** Waits until a chosen phase. Possible at any time without an open prompt. */
+/** Makes a hero wait until a chosen phase, or ends its wait. Possible at any time while no prompt is open. */
 export const skip = action({
   outOfTurn: true,
   params: { until: nullable(oneOf(LATER)) },
@@ -42,7 +42,7 @@ export const skip = action({
   },
 });
 
-/** Waits until the last phase. */
+/** Makes a hero wait until the delay phase, the last one. */
 export const delay = action({
   outOfTurn: true,
   check: (table, by) => faultOfWaiting(table, by, 'delay'),

@@ -15,8 +15,8 @@ import { costOf, faultOfMoving, faultOfPath, goAlong, pathsOf } from './movement
 import { type StepFacts, stagedAction, type Windows } from './staged-action.ts';
 
 /**
- * Moves a fighter. Unless it slips, enemies may strike first; then the path is checked again. `acted` is the basic
- * action that it counts as. If omitted, it is (part of) the standard movement.
+ * Moves a fighter along a path. Unless the fighter is slipping, enemies may attack first; then the path is checked
+ * again. `acted` is the basic action to which the movement belongs. If omitted, it is standard movement.
  */
 export function* walk(
   table: PhasesTable,
@@ -33,12 +33,12 @@ export function* walk(
   const isOff = !me || me.defeated || !isLegal(); // PHASE-R34
   const from = me?.at ?? [0, 0];
   const gone = isOff ? undefined : yield* goAlong(table, id, way, 'moved');
-  if (gone && !acted) pay(table, id, gone.isStopped, way); // PHASE-R17: a stopped rush loses only its own rest
+  if (gone && !acted) pay(table, id, gone.isStopped, way); // PHASE-R17: a stopped Rush does not use up standard movement
   const went = gone && gone.way.length > 0 && !isSlipping ? [from, ...gone.way] : undefined; // PHASE-R61
   return went || acted ? { by: id, ...(went && { went }), ...(acted && { acts: [acted] }) } : undefined;
 }
 
-/** Takes the standard movement or a part of it from the turn. */
+/** Uses up a fighter's standard movement: all of it if an enemy stopped the movement, else the cost of the path. */
 function pay(table: PhasesTable, id: Id, isStopped: boolean, way: readonly Hex[]): void {
   const me = fighterOf(table, id);
   const cost = way.reduce((sum, at) => sum + costOf(table, me, at), 0);
@@ -47,7 +47,7 @@ function pay(table: PhasesTable, id: Id, isStopped: boolean, way: readonly Hex[]
   me.moveLeft = isStopped ? 0 : Math.max(0, me.moveLeft - cost); // PHASE-R17, PHASE-R33, PHASE-R73
 }
 
-/** The standard movement, or a part of it: PHASE-10. */
+/** Moves, using all or part of the standard movement: PHASE-10. */
 export const MOVE = stagedAction('move', {
   params: { path },
   takes: () => 'movement',
@@ -60,14 +60,17 @@ export const MOVE = stagedAction('move', {
   run: (table, { by }, { path: way }, windows) => walk(table, by, way, windows),
 });
 
-/** Returns the fault if this turn has no standard movement: PHASE-44, PHASE-R27. */
+/**
+ * Returns the fault if the turn gives the fighter no standard movement, or if a rule forbids it: PHASE-44,
+ * PHASE-R27.
+ */
 function faultOfStandardMovement(table: PhasesTable, by: Id): Fault | undefined {
   const me = fighterOf(table, by);
   const isGranted = !me.releasing || me.moved || me.moveLeft > 0; // PHASE-44
   return isGranted ? faultOfSpending(table, by, 'movement') : 'wrong-phase'; // PHASE-R27
 }
 
-/** Stands up. It takes the whole standard movement, but is not a movement: PHASE-R15. */
+/** Stands up. This uses up the whole standard movement, but is not a movement: PHASE-R15. */
 export const STAND = stagedAction('stand', {
   takes: () => 'movement',
   limits(table, me) {

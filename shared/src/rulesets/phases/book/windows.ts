@@ -32,9 +32,9 @@ import {
 import { forgoReadied, performReadied, readyChoice } from './ready.ts';
 import type { Hit, StagedAction, StepFacts, Windows } from './staged-action.ts';
 
-/* The windows of reactions. All ask one fighter after another, and check the table again each time. */
+/* Reaction windows. Each asks one fighter after another, and checks only then whether that fighter can react. */
 
-/** The windows that open during an action. */
+/** The reaction windows that open in the middle of an action. */
 const WINDOWS: Windows = { beforeRoll, beforeMovement };
 
 /** Pays for an action and resolves it as the step on top of the stack, then lets others react. */
@@ -67,7 +67,10 @@ function* answered(table: PhasesTable, step: Step, facts: StepFacts): Script {
   yield* afterStep(table, REACTION_NAMES.has(step.name) ? { ...facts, reacts: step.name } : facts);
 }
 
-/** Asks a fighter that may react. It may first have to give up its readied action: PHASE-73, PHASE-74. */
+/**
+ * Asks a fighter for a reaction. If it holds a readied action, it must give that up first: PHASE-73, PHASE-74.
+ * Returns undefined if it passes.
+ */
 function* askOne(
   table: PhasesTable,
   id: Id,
@@ -76,7 +79,7 @@ function* askOne(
   for (;;) {
     const answer = yield* ask(reactionQuestion(id, offers));
     if (answer.option !== 'forgo') return answer.option === 'pass' ? undefined : answer;
-    forgoReadied(table, id); // PHASE-74: it is asked again at once
+    forgoReadied(table, id); // PHASE-74: the fighter is asked again at once
   }
 }
 
@@ -96,7 +99,7 @@ function reactionQuestion(id: Id, offers: (seen: PhasesTable) => Choice[]): Decl
   };
 }
 
-/** Returns whether a fighter may react to a movement. If so, the movement is also announced by an event. */
+/** Returns whether any fighter might react to a movement. If so, an event also announces the movement. */
 function isWatched(table: PhasesTable, mover: Id): boolean {
   const strikes = ({ id }: PhasesFighter) => opportunityChoice(table, id, mover).length > 0;
   return (
@@ -104,21 +107,24 @@ function isWatched(table: PhasesTable, mover: Id): boolean {
   );
 }
 
-/** Opens the window before a movement: enemies that reach its first hex may strike: PHASE-85. */
+/**
+ * Opens the window before a movement. Enemies whose weapon reaches the moving fighter may make an opportunity
+ * attack: PHASE-85.
+ */
 function* beforeMovement(table: PhasesTable, mover: Id): Script {
   if (isWatched(table, mover)) emit(table, { type: 'set-out', by: mover });
   for (const id of oneByOne(table)) {
     const me = findFighter(table, mover);
     if (!me || me.defeated) return;
-    if (fighterOf(table, id).side === me.side) continue; // PHASE-85: enemies
+    if (fighterOf(table, id).side === me.side) continue; // PHASE-85: only enemies
     const answer = yield* askOne(table, id, (seen) => opportunityChoice(seen, id, mover));
     if (answer) yield* strikeBack(table, id, { id: mover }, 'opportunity', answer);
   }
 }
 
 /**
- * Opens the window before an attack's roll, even against the attacker itself. Allies may interpose, then the target
- * may deflect: PHASE-R36.
+ * Opens the window before an attack roll. The target's allies may interpose, then the target may deflect:
+ * PHASE-R36.
  */
 function* beforeRoll(table: PhasesTable, attack: Step): Script {
   for (const id of oneByOne(table)) {
@@ -138,7 +144,7 @@ function* reacted(table: PhasesTable, facts: Reacted): Script {
   yield* onStack(table, { name: facts.reacts, by: facts.by }, afterStep(table, facts));
 }
 
-/** Opens the windows after an attack with all its rolls, for the fighters hit and their kin in turn. */
+/** Opens the windows after an attack and all its rolls, one for each hit, in the combat order of the targets. */
 function* afterHits(table: PhasesTable, step: Step, hits: readonly Hit[]): Script {
   const had = new Set<Hit>();
   for (const id of oneByOne(table)) {
@@ -150,7 +156,10 @@ function* afterHits(table: PhasesTable, step: Step, hits: readonly Hit[]): Scrip
   }
 }
 
-/** Asks the target of a hit, then its kin. Distances are those at the time of the hit: PHASE-R67. */
+/**
+ * Asks the target of a hit, then its adjacent allies with shield-kin. Distances are measured at the moment of the
+ * hit: PHASE-R67.
+ */
 function* answerHit(table: PhasesTable, step: Step, { target, isFelt, away }: Hit): Script {
   const { by } = step;
   if (target === by) return;
@@ -176,8 +185,8 @@ function* answerHit(table: PhasesTable, step: Step, { target, isFelt, away }: Hi
 }
 
 /**
- * Returns the attacker with its distance at the time of the hit. If the GM moved either fighter, the current distance
- * counts: PHASE-R67.
+ * Returns a function that finds the attacker on a table, with its distance at the moment of the hit. If the GM has
+ * moved either fighter meanwhile, the current distance counts: PHASE-R67.
  */
 function strikerOf(table: PhasesTable, step: Step, id: Id, away: number | undefined) {
   const { by } = step;
@@ -193,7 +202,7 @@ function isAt(fighter: PhasesFighter | undefined, at: Hex): boolean {
   return fighter !== undefined && isSame(fighter.at, at);
 }
 
-/** Resolves a Volley or Fight as a reaction, which takes no part of a turn: PHASE-R39, PHASE-R62. */
+/** Resolves a Volley or Fight as a reaction, which uses up no part of a turn: PHASE-R39, PHASE-R62. */
 function* strikeBack(
   table: PhasesTable,
   id: Id,
@@ -208,7 +217,7 @@ function* strikeBack(
   yield* onStack(table, step, carryOut(table, step, ATTACK, act)); // PHASE-R62
 }
 
-/** Lets fighters that felt harm without an attack scatter: PHASE-R37. */
+/** Lets fighters scatter after harm that no attack caused: PHASE-R37. */
 export function* harmed(table: PhasesTable, ids: readonly Id[]): Script {
   for (const id of oneByOne(table)) {
     if (!ids.includes(id)) continue;
@@ -217,12 +226,15 @@ export function* harmed(table: PhasesTable, ids: readonly Id[]): Script {
   }
 }
 
-/** Lets fighters take readied actions for a step: PHASE-72. */
+/** Lets fighters perform readied actions whose trigger a finished step meets: PHASE-72. */
 function* afterStep(table: PhasesTable, facts: StepFacts): Script {
   for (const id of oneByOne(table, facts.by)) yield* askReadied(table, id, facts); // PHASE-R59, PHASE-78
 }
 
-/** Asks a fighter whose readied action these facts set off. With null, the GM set it off. */
+/**
+ * Asks a fighter whether to perform its readied action, if a step with these facts meets its trigger. If `facts` is
+ * null, the GM has ruled that the trigger is met.
+ */
 export function* askReadied(table: PhasesTable, id: Id, facts: StepFacts | null): Script {
   if (!fighterOf(table, id).holds) return;
   const answer = yield* ask({
