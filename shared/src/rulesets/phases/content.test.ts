@@ -36,7 +36,7 @@ const fight = (content: object | undefined = CONTENT, kind = 'raider') => ({
   ...(content && { content }),
 });
 
-/** Starts the fight with these dice and plays it until Ana takes her first turn, in the brawl phase. */
+/** Starts the fight with these dice and plays it until Ana begins her first turn, in the brawl phase. */
 function brawl(dice: readonly number[], content: object | undefined = CONTENT): Battle {
   const battle = startOf(fight(content), dice);
   battle.apply({ as: 'sto', answer: 'pass', until: 'next-round' });
@@ -49,7 +49,7 @@ function brawl(dice: readonly number[], content: object | undefined = CONTENT): 
 
 const SAW = { do: 'attack', weapon: 'bone-saw', target: 'axe' };
 
-/** Returns the forecast changes of the raider's hit points from Ana's attack. */
+/** Returns the possible changes to the raider's hit points in the forecast of Ana's attack. */
 function foretold({ ruleset, table }: Battle, weapon: string) {
   const { odds } = ruleset.forecast(table, 'ana', { do: 'attack', weapon, target: 'axe' }) ?? {};
   const [effect] = odds?.effects ?? [];
@@ -57,7 +57,7 @@ function foretold({ ruleset, table }: Battle, weapon: string) {
 }
 
 describe('a battle’s own content', () => {
-  it('adds weapons that attack and are forecast with their own numbers', () => {
+  it('adds weapons whose own numbers count in attacks and forecasts', () => {
     const battle = brawl([12, 5, 3, 4]);
     expect(foretold(battle, 'bone-saw')).toEqual([-7, -6, -5, -4, -3, -2, -1, 0]);
     const told = [...battle.apply({ as: 'ana', ...SAW }), ...passAll(battle)];
@@ -111,7 +111,7 @@ describe('a battle’s own content', () => {
     });
     // biome-ignore lint/suspicious/noThenProperty: the rulebook's word for a linked attack
     const both = { as: 'ana', ...SAW, then: 'axe' };
-    expect(brawl([], pairing('bone-saw')).check(both)?.code).toBe('out-of-range'); // the rapier's reach
+    expect(brawl([], pairing('bone-saw')).check(both)?.code).toBe('out-of-range'); // beyond the rapier's reach
     expect(brawl([], pairing('left-knife')).check(both)?.code).toBe('bad-input');
   });
 

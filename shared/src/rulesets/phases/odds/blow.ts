@@ -36,7 +36,7 @@ type Roll = Pick<Step, 'arm' | 'hasEdge' | 'interposed' | 'deflected' | 'isBlast
 
 const throws = new Map<number, Distribution>();
 
-/** Returns the distribution of a d20 with a net number of edges (snags if negative): PHASE-R2. */
+/** Returns the distribution of a d20 roll with a net number of edges (negative for snags): PHASE-R2. */
 export function thrown(edges: number): Distribution {
   const net = Math.max(-MOST_EDGES, Math.min(MOST_EDGES, edges));
   const known = throws.get(net);
@@ -58,7 +58,7 @@ export function chanceOfCheck(me: PhasesFighter, score: Score, least: number): C
   return chanceThat(thrown(dazeOf(me)), (shown) => shown + me[score] >= least);
 }
 
-/** Returns the chance to win a contest. The fighter wins a tie: PHASE-R5. */
+/** Returns the chance that the fighter wins a contested check that it starts. It wins a tie: PHASE-R5. */
 export function chanceOfContest(
   me: PhasesFighter,
   score: Score,
@@ -97,8 +97,9 @@ export function chancesOf(
 const ways = new Map<string, readonly number[]>();
 
 /**
- * Returns the number of ways in which the best dice reach each total. It counts the dice that show the highest face,
- * then those that show the next one, and so on.
+ * Returns, for each total of the `best` highest dice, the number of rolls of `left` dice with `face` faces.
+ * Recursive: goes through the possible numbers of dice that show the highest face, and counts the other dice with
+ * one face less.
  */
 function waysOf(best: number, left: number, face: number): readonly number[] {
   if (left === 0) return [1];
@@ -116,7 +117,10 @@ function waysOf(best: number, left: number, face: number): readonly number[] {
   return found;
 }
 
-/** Returns the distribution of the best half of twice that many dice: PHASE-R4. */
+/**
+ * Returns the distribution of the dice of a critical. Twice `count` dice are rolled, and the highest `count` of
+ * them are added: PHASE-R4.
+ */
 function bestHalf(count: number, sides: number): Distribution {
   const all = sides ** (2 * count);
   return { low: 0, chances: waysOf(count, 2 * count, sides).map((some) => some / all) };
@@ -133,7 +137,7 @@ function damageOf({ dice: count, sides, bonus }: Sum, isCritical: boolean): Dist
   return found;
 }
 
-/** Returns the bodies after a hit. */
+/** Returns the target's possible states after a hit. */
 function hitting(
   me: PhasesFighter,
   target: PhasesFighter,
@@ -152,7 +156,7 @@ function hitting(
   return discord > 0 ? after(bodies, (one) => afterDiscord(target, one, discord)) : bodies;
 }
 
-/** Returns the bodies after an attack. */
+/** Returns the target's possible states after an attack. */
 function striking(
   table: PhasesTable,
   me: PhasesFighter,
@@ -186,17 +190,20 @@ function signOf(me: PhasesFighter, target: PhasesFighter): number {
   return me.side === target.side ? -1 : 1;
 }
 
-/** The worth of interrupting a channeled ability: PHASE-41. */
+/** The worth of a hit that makes its target lose a channeled ability, in hit points: PHASE-41. */
 const INTERRUPTED = 5;
 
-/** Rates effects that the odds of a hit do not show: hit points restored by a wound, and lost concentration. */
+/**
+ * Rates two results that the odds of an attack do not show: harm hidden by wounds or overstress (see `hiddenLoss`),
+ * and the end of channeling.
+ */
 function unseenWorth(me: PhasesFighter, target: PhasesFighter, hit: Chance, harmed: Bodies): number {
   const isHolding = target.channeling !== null && target.id !== me.id;
   const lost = isHolding ? hit * (1 - chanceOfCheck(target, 'bulk', me.saveTarget)) * INTERRUPTED : 0;
   return signOf(me, target) * (hiddenLoss(target, harmed) + lost);
 }
 
-/** Returns the odds of an attack and the linked attack that follows it. */
+/** Returns the odds of an attack on `at` and, if given, of the linked attack on `next`. */
 export function blowOdds(table: PhasesTable, by: Id, roll: Roll, at: Id, next?: Id): RatedOdds | undefined {
   const [me, target] = [findFighter(table, by), findFighter(table, at)];
   if (!me || !target || target.defeated) return undefined;
@@ -208,7 +215,10 @@ export function blowOdds(table: PhasesTable, by: Id, roll: Roll, at: Id, next?: 
   return { outcomes: outcomesOf(chances), success: chances.hit + chances.critical, effects, worth };
 }
 
-/** Returns the effects of the linked attack, which follows if its target is still there: PHASE-R29. */
+/**
+ * Returns the effects of an attack and its linked attack. If the first attack defeats their common target, the
+ * linked attack is dropped: PHASE-R29.
+ */
 function pairEffects(
   table: PhasesTable,
   me: PhasesFighter,
@@ -225,7 +235,10 @@ function pairEffects(
   return [...effectsOn(target, first), ...effectsOn(other, striking(table, me, other, roll, bodyOf(other)))];
 }
 
-/** Returns the odds of a blast. Its damage is rolled once, so each target has odds of its own. */
+/**
+ * Returns the odds of a blast. Although its damage is rolled once, the odds for each victim are computed
+ * separately.
+ */
 export function blastOdds(table: PhasesTable, by: Id, arm: string, at: Hex): RatedOdds | undefined {
   const me = findFighter(table, by);
   if (!me) return undefined;
@@ -233,7 +246,7 @@ export function blastOdds(table: PhasesTable, by: Id, arm: string, at: Hex): Rat
   return oddsOnAll(table, me, arm, victims);
 }
 
-/** Returns the odds of a blast on these targets. */
+/** Returns the odds of a blast on these victims. */
 export function oddsOnAll(
   table: PhasesTable,
   me: PhasesFighter,

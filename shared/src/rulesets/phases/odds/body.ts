@@ -5,10 +5,10 @@ import { feltDamage, feltHarm, WOUNDS } from '../book/harm.ts';
 import type { DamageType } from '../sheet/weapons.ts';
 import type { PhasesFighter } from '../table.ts';
 
-/** The tracks of harm, each with its own odds: PHASE-R7 to PHASE-R9. */
+/** The values of a fighter that harm changes. A forecast has a separate effect for each: PHASE-R7 to PHASE-R9. */
 export const TRACKS = ['hp', 'wounds', 'stress', 'overstress', 'discord'] as const;
 
-/** The state of a fighter after harm. */
+/** A possible state of a fighter after harm. `out` means defeated. */
 export interface Body extends Record<(typeof TRACKS)[number], number> {
   readonly out: boolean;
   readonly stunned: boolean;
@@ -17,7 +17,7 @@ export interface Body extends Record<(typeof TRACKS)[number], number> {
 /** The possible states of a fighter, each with its chance. */
 export type Bodies = readonly (readonly [Body, Chance])[];
 
-/** The chance that the wound table stuns. */
+/** The chance that a roll on the wound table stuns. */
 const STUNS = WOUNDS.filter((entry) => entry === 'stuns').length / WOUNDS.length;
 
 export function bodyOf({ hp, wounds, stress, overstress, discord, suffers }: PhasesFighter): Bodies {
@@ -29,7 +29,7 @@ function keyOf({ hp, wounds, stress, overstress, discord, out, stunned }: Body):
   return `${hp} ${wounds} ${stress} ${overstress} ${discord} ${out} ${stunned}`;
 }
 
-/** Returns the states after a further effect on each. Equal states are merged. */
+/** Applies a further effect, `next`, to each state. Returns all resulting states. Equal states are merged. */
 export function after(bodies: Bodies, next: (body: Body) => Bodies): Bodies {
   const found = new Map<string, [Body, Chance]>();
   for (const [body, chance] of bodies) {
@@ -43,12 +43,12 @@ export function after(bodies: Bodies, next: (body: Body) => Bodies): Bodies {
   return [...found.values()];
 }
 
-/** Returns the states of several cases, weighted by their chances. */
+/** Combines the possible states of mutually exclusive cases, weighted by the chances of the cases. */
 export function oneOf(parts: readonly (readonly [Chance, Bodies])[]): Bodies {
   return parts.flatMap(([share, bodies]) => bodies.map(([body, chance]) => [body, share * chance] as const));
 }
 
-/** Returns the states after lost hit points, with wounds: PHASE-R7. */
+/** Returns the possible states after the loss of hit points, including wounds: PHASE-R7. */
 export function afterLoss(me: PhasesFighter, body: Body, lost: number): Bodies {
   if (body.out || lost <= 0) return [[body, 1]];
   let { hp, wounds } = body;
@@ -68,7 +68,7 @@ export function afterLoss(me: PhasesFighter, body: Body, lost: number): Bodies {
   ];
 }
 
-/** Returns the states after added stress, with overstress: PHASE-R8. */
+/** Returns the state after added stress, including overstress: PHASE-R8. */
 export function afterStress(me: PhasesFighter, body: Body, amount: number): Bodies {
   if (body.out || amount <= 0) return [[body, 1]];
   let { stress, overstress } = body;
@@ -82,7 +82,7 @@ export function afterStress(me: PhasesFighter, body: Body, amount: number): Bodi
   return [[{ ...body, stress, overstress }, 1]];
 }
 
-/** Returns the states after damage with this distribution. */
+/** Returns the possible states after damage. `dealt` is its distribution before armor, conditions and resistance. */
 export function afterDamage(
   me: PhasesFighter,
   body: Body,
@@ -98,7 +98,7 @@ export function afterDamage(
   );
 }
 
-/** Returns the states after stress with this distribution, before resistance. */
+/** Returns the possible states after stress. `dealt` is its distribution before resistance. */
 export function afterStressRoll(me: PhasesFighter, body: Body, dealt: Distribution): Bodies {
   return oneOf(
     resultsOf(dealt).map(([amount, chance]) => [
@@ -108,7 +108,7 @@ export function afterStressRoll(me: PhasesFighter, body: Body, dealt: Distributi
   );
 }
 
-/** Returns the state after discord, which harms at once and stays: PHASE-R9. */
+/** Returns the possible states after discord, which also does damage at once: PHASE-R9. */
 export function afterDiscord(me: PhasesFighter, body: Body, amount: number): Bodies {
   const felt = feltHarm(me, 'discord', amount);
   return after(afterLoss(me, body, felt), (one) => [
@@ -116,7 +116,10 @@ export function afterDiscord(me: PhasesFighter, body: Body, amount: number): Bod
   ]);
 }
 
-/** Returns the harm hidden by hit points or stress that a wound or overstress restores, in hit points. */
+/**
+ * Returns the average harm that the effects do not show, in hit points: a wound restores hit points, and an
+ * overstress lowers stress.
+ */
 export function hiddenLoss(me: PhasesFighter, bodies: Bodies): number {
   return bodies.reduce((sum, [body, chance]) => {
     if (body.out) return sum;
@@ -125,7 +128,7 @@ export function hiddenLoss(me: PhasesFighter, bodies: Bodies): number {
   }, 0);
 }
 
-/** Returns the effect on each track that changes. The first includes the chance of defeat. */
+/** Returns the effect on each value in `TRACKS` that can change. The first effect includes the chance of defeat. */
 export function effectsOn(me: PhasesFighter, bodies: Bodies): Effect[] {
   const out = bodies.reduce((sum, [body, chance]) => sum + (body.out ? chance : 0), 0);
   const effects = TRACKS.map((track) => {

@@ -26,7 +26,10 @@ import { afterLoss, afterStressRoll, type Bodies, bodyOf, effectsOn, oneOf } fro
 import { guessed, withoutUnknownOdds } from './guesses.ts';
 import { worthOfAction, worthOfAnswer } from './worth.ts';
 
-/** Returns the exact odds of an intent or answer from a seat's view; undefined if it has none. */
+/**
+ * Returns the forecast of an intent or answer; undefined if there is none. `seen` is the view of one seat. Odds
+ * that depend on numbers unknown to the seat are left out.
+ */
 export function forecast(seen: PhasesTable, by: AskedId, prospect: PlannedChoice): RatedForecast | undefined {
   const table = guessed(seen);
   const me = findFighter(table, by);
@@ -44,7 +47,7 @@ function foretell(table: PhasesTable, me: PhasesFighter, prospect: PlannedChoice
   return { ...NOTHING, cost, provokes, ...(whole && { odds: whole }) };
 }
 
-/** Returns odds without a roll, which have only a worth. */
+/** Returns the odds of a choice without a roll: only its effects and its worth. */
 function plain(worth: number, effects: RatedOdds['effects'] = []): RatedOdds {
   return { outcomes: [], success: 1, effects, worth };
 }
@@ -109,7 +112,10 @@ function saving(saved: Chance): Pick<RatedOdds, 'outcomes' | 'success'> {
   return { outcomes: [], success: 1 - saved };
 }
 
-/** Returns the stress after a failed save, or after a successful one. */
+/**
+ * Returns the target's possible states after a save: it takes `saving` stress if the save succeeds, and `failing`
+ * stress if not.
+ */
 function afterSave(target: PhasesFighter, saved: Chance, failing: number, saving: number): Bodies {
   const [[body]] = bodyOf(target) as [[Bodies[number][0], Chance]];
   return oneOf([
@@ -169,7 +175,7 @@ function costOfIntent(table: PhasesTable, me: PhasesFighter, prospect: PlannedCh
   return costsOf(me, String(ability));
 }
 
-/** Returns the enemies that may strike at a fighter that begins to move: PHASE-85. */
+/** Returns the opportunity attacks that a movement could provoke, with their odds: PHASE-85. */
 function provocations(table: PhasesTable, me: PhasesFighter, prospect: PlannedChoice): RatedProvocation[] {
   const isWalk = 'do' in prospect && (prospect.do === 'move' || prospect.do === 'rush');
   if (!isWalk || !Array.isArray(prospect.path) || me.slipping) return [];
@@ -199,7 +205,10 @@ function forecastAnswer(
   return isBefore ? beforeTheRoll(table, me, top, prospect) : worthOfAnswer(table, me, prospect);
 }
 
-/** Returns the forecast of a reaction attack with the named weapon, or the first possible one. */
+/**
+ * Returns the forecast of a counterattack or opportunity attack, with the weapon named in the answer or else the
+ * first usable one.
+ */
 function striking(
   table: PhasesTable,
   me: PhasesFighter,
@@ -220,7 +229,7 @@ function striking(
   return odds && { ...NOTHING, cost, odds };
 }
 
-/** Returns whether a fighter is asked before a roll that it can still change. */
+/** Returns whether a prompt comes before an attack roll that the fighter's reaction could still change. */
 function isRollAhead(table: PhasesTable, me: PhasesFighter, top: Step, prospect: PlannedChoice): boolean {
   const answer = 'answer' in prospect ? prospect.answer : '';
   if (answer === 'interpose' || answer === 'deflect') return true;
@@ -228,7 +237,10 @@ function isRollAhead(table: PhasesTable, me: PhasesFighter, top: Step, prospect:
   return answer === 'pass' && isAlly && me.reactions.some((one) => one === 'interpose' || one === 'deflect');
 }
 
-/** Returns the effect of the attack on its new target: PHASE-83, PHASE-R60. */
+/**
+ * Returns the forecast of an answer before an attack roll, with the odds of the attack. After an Interpose, they
+ * are the odds against the new target: PHASE-83, PHASE-R60.
+ */
 function beforeTheRoll(
   table: PhasesTable,
   me: PhasesFighter,
@@ -242,7 +254,7 @@ function beforeTheRoll(
   const odds = blowOdds(table, top.by, roll, target);
   const effects = odds?.effects ?? [];
   const isHarmless = (top.arm ?? 'shove') === 'shove';
-  const pain = (isHarmless ? -1 : 0) - (odds?.worth ?? 0); // this is the attacker's worth
+  const pain = (isHarmless ? -1 : 0) - (odds?.worth ?? 0); // the worth is a gain for the attacker
   return {
     ...NOTHING,
     cost: { focus: answer === 'interpose' || answer === 'deflect' ? reactionOf(me, answer).focus : 0 },

@@ -5,15 +5,15 @@ import type { PhasesFighter, PhasesTable } from '../table.ts';
 import { worthOfHarm } from './phase-evaluation.ts';
 
 /*
- * Guesses about unknown enemies. Their numbers are secret until learned (PHASE-R46): no odds are shown, and bots
- * guess.
+ * Guesses about unknown enemies, whose numbers are secret until learned (PHASE-R46). Players see no odds that
+ * depend on them, but bots use guesses.
  */
 
 type Limit = (typeof LIMITS)[number];
 type Guess = Record<NumberField, number> & Pick<Sheet, 'weapons' | 'reactions'>;
 type Limits = Record<Exclude<Limit, 'hpMax'>, number>;
 
-/** Typical numbers of an enemy. */
+/** Typical values of an enemy. */
 const USUAL: Guess = {
   dodge: 10,
   adef: 9,
@@ -29,19 +29,19 @@ const USUAL: Guess = {
   reactions: ['opportunity'],
 };
 
-/** Typical limits of heroes and NPCs. */
+/** Typical limits of heroes and of NPCs. */
 const HERO: Limits = { armor: 1, stressCap: 8, mpMax: 2, recoveries: 2, woundCap: 2, overstressCap: 2 };
 const NPC: Limits = { armor: 1, stressCap: 7, mpMax: 2, recoveries: 0, woundCap: 1, overstressCap: 1 };
 const HP_MAX = 10;
 
-/** The assumed chance that an enemy takes an opportunity to strike. */
+/** The assumed chance that an unknown enemy makes an opportunity attack. */
 const STRIKES = 0.8;
 
 function isKnown(fighter: { readonly saveTarget: number | null }): boolean {
   return fighter.saveTarget !== null;
 }
 
-/** Returns the table with guesses about unknown fighters; the same table if there are none. */
+/** Returns the table with guessed numbers for unknown fighters; the same table if all fighters are known. */
 export function guessed(seen: PhasesTable): PhasesTable {
   return cached(seen, guessed, () => guessAt(seen));
 }
@@ -53,7 +53,7 @@ function guessAt(seen: PhasesTable): PhasesTable {
   return { ...seen, fighters: { ...seen.fighters, ...Object.fromEntries(guesses) } };
 }
 
-/** Returns an unknown fighter with typical numbers that allow everything visible. */
+/** Returns an unknown fighter with typical numbers. Its visible values, such as hit points, can raise them. */
 function likely(fighter: PhasesFighter): PhasesFighter {
   const limits = fighter.pc ? HERO : NPC;
   const { hp, mp, stress, wounds, overstress } = fighter;
@@ -71,7 +71,7 @@ function likely(fighter: PhasesFighter): PhasesFighter {
   };
 }
 
-/** Returns a forecast without the odds that depend on unknown fighters. Its worth for bots stays. */
+/** Returns a forecast without the odds that depend on unknown fighters. Keeps their worth, which only bots use. */
 export function withoutUnknownOdds(
   seen: PhasesTable,
   table: PhasesTable,
@@ -94,7 +94,7 @@ function guess(worth: number): RatedOdds {
   return { outcomes: [], success: 1, effects: [], worth };
 }
 
-/** Returns the fighters whose numbers these odds depend on. */
+/** Returns the ids of the fighters whose numbers these odds depend on. */
 function partiesTo(seen: PhasesTable, prospect: PlannedChoice, { outcomes, effects }: RatedOdds): unknown[] {
   if (outcomes.length === 0 && effects.length === 0) return [];
   const [top] = 'answer' in prospect ? seen.stack : [];

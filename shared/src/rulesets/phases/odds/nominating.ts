@@ -6,12 +6,12 @@ import type { PhasesFighter, PhasesTable, Until } from '../table.ts';
 import { priceOfStress } from './healing.ts';
 import { evaluatePhases, type PhaseEvaluation, worthOfReleasing } from './phase-evaluation.ts';
 
-/** The surplus that makes a surge worth its price. */
+/** The worth that a surge must have beyond its price. */
 const SURPLUS = 0.25;
-/** A small bonus for waiting until the best phase, which saves repeated prompts. */
+/** A small bonus for passing until the best phase, which avoids repeated prompts. */
 const PATIENCE = 0.01;
 
-/** Rates the answers to a nomination prompt: act now, or in another phase. Used by bots. */
+/** Rates an answer to a nomination prompt, for bots: to act now, or to wait for a better phase. */
 export function worthOfNominating(table: PhasesTable, me: PhasesFighter, { answer, until }: Params): number {
   if (answer === 'release') return worthOfReleasing(table, me) - SURPLUS;
   if (table.phase === null || (answer === 'pass' && until === undefined)) return 0;
@@ -22,7 +22,7 @@ export function worthOfNominating(table: PhasesTable, me: PhasesFighter, { answe
 
 type Choice = readonly [phase: Phase | null, worth: number];
 
-/** The best phase of each fighter, computed once for all answers of a decision. */
+/** The best phase of each fighter, by table. It is computed once for all answers to a prompt. */
 const chosen = new WeakMap<PhasesTable, Map<Id, Choice>>();
 
 function bestPhase(table: PhasesTable, me: PhasesFighter): Choice {
@@ -33,7 +33,7 @@ function bestPhase(table: PhasesTable, me: PhasesFighter): Choice {
   return choice;
 }
 
-/** Returns the best phase for a turn and its worth; null if none in this round is worth it. */
+/** Returns the best remaining phase for a turn, and its worth. The phase is null if none is worth a turn. */
 function choosePhase(table: PhasesTable, me: PhasesFighter): Choice {
   const evaluation = evaluatePhases(table, me);
   const { dice, sides, bonus } = priceOf(table.options, me);
@@ -61,7 +61,10 @@ function laterSurge(
   return Math.max(0, ...later.map((phase) => evaluation[phase] - price));
 }
 
-/** Returns until when a fighter should not be asked. A channeling fighter wants to be asked for its release. */
+/**
+ * Returns the phase until which a fighter should pass, or `next-round`. A channeling fighter passes only until the
+ * release phase if it has no better phase before that.
+ */
 function untilOf({ phase }: PhasesTable, { channeling }: PhasesFighter, best: Phase | null): Until {
   const isAhead = PHASES.indexOf(phase ?? 'bolster') < PHASES.indexOf('release');
   const isLate = best === null || PHASES.indexOf(best) > PHASES.indexOf('release');

@@ -14,26 +14,30 @@ import { enemiesOf, type PhasesFighter, type PhasesTable } from '../table.ts';
 import { blowOdds, oddsOnAll } from './blow.ts';
 import { worthOfGuarding, worthOfMending } from './healing.ts';
 
-/* The worth of each phase in hit points, for fighters that choose when to act. */
+/* The worth of acting in each phase, in hit points. Bots use it for fighters that choose when to act. */
 
-/** Each later phase is worth a little less. */
+/** The factor by which each further phase lowers the worth. */
 const PER_PHASE = 0.97;
-/** Attacks on enemies are worth more than their harm, increasingly so in long fights, because they end the fight. */
+/**
+ * The factor for attacks, which are worth more than their harm because they help to end the fight. After round
+ * `after`, it grows with each round.
+ */
 const PRESSING = { from: 1.4, after: 4, aRound: 0.4 } as const;
-/** The share for an attack that needs a movement first. */
+/** The factor for an attack that needs a movement first. */
 const AFTER_A_WALK = 0.9;
-/** The share for a channeled ability, which may be lost before its release. */
+/** The factor for a channeled ability, which may be lost before its release. */
 const CHANNELED = 0.7;
-/** The worth of any turn, which allows a movement and a minor action. */
+/** The worth of any turn, even without an attack: it allows a movement and a minor action. */
 const SOMETHING = 0.2;
-/** The worth of a fighter's defeat. */
+/** The worth of an enemy's defeat. */
 const OUT = 6;
+/** The factor for harm to an ally. */
 const FRIENDLY = -1.3;
 
-/** The worth of a standard action in each phase, from the current phase on. */
+/** The worth of a turn in each phase. */
 export type PhaseEvaluation = Readonly<Record<Phase, number>>;
 
-/** Rates all phases at once, with earlier actions and later options. */
+/** Rates a turn in each phase. Later phases are worth a little less. */
 export function evaluatePhases(table: PhasesTable, me: PhasesFighter): PhaseEvaluation {
   const blows = blowsOf(table, me);
   const pressing = PRESSING.from + PRESSING.aRound * Math.max(0, table.round - PRESSING.after);
@@ -46,7 +50,7 @@ export function evaluatePhases(table: PhasesTable, me: PhasesFighter): PhaseEval
     skirmish: best('volley'),
     reposition: SOMETHING,
     brawl: best('fight'),
-    release: 0, // PHASE-57: it is rated separately
+    release: 0, // PHASE-59: a release is rated separately
     'full-attack': Math.max(best('full-attack'), pressing * worthOfTwo(me, blows)),
   };
   const now = PHASES.indexOf(table.phase ?? 'bolster');
@@ -63,7 +67,7 @@ interface Blow {
   readonly worth: number;
 }
 
-/** Returns the best attack with each weapon, from here or after a movement. */
+/** Returns the worth of the best attack with each weapon, from the current hex or after a movement. */
 function blowsOf(table: PhasesTable, me: PhasesFighter): Blow[] {
   const places = [...pathsOf(table, me, me.speed, 'walk')].flatMap(({ path }) => path.slice(-1));
   return [...me.weapons, 'improvised-spell'].map((weapon) => ({
@@ -95,7 +99,10 @@ function worthOfWeapon(
   return twice * Math.max(0, ...worths);
 }
 
-/** Returns the share for a target: attackable now, after a movement, or not this turn. */
+/**
+ * Returns the factor for a target: 1 if the fighter can attack it now, lower after a movement, 0 if it cannot
+ * attack it this turn.
+ */
 function shareOf(
   table: PhasesTable,
   me: PhasesFighter,
@@ -113,7 +120,7 @@ function shareOf(
   return places.some(isAtHand) ? AFTER_A_WALK : 0;
 }
 
-/** Rates two attacks with different weapons: PHASE-65, PHASE-66. */
+/** Rates the two best attacks with different weapons: PHASE-65, PHASE-66. */
 function worthOfTwo(me: PhasesFighter, blows: readonly Blow[]): number {
   if (me.used.includes('full-attack')) return 0; // PHASE-63
   const quick = blows.filter(({ weapon }) => !isSlow(attackOf(me, weapon))).sort((a, b) => b.worth - a.worth);
@@ -125,7 +132,7 @@ function worthOfTwo(me: PhasesFighter, blows: readonly Blow[]): number {
   return first.worth + (second?.worth ?? 0);
 }
 
-/** Rates the best ability to channel, or one ability. */
+/** Rates channeling the ability `only` or, if omitted, the best ability that the fighter could channel. */
 export function worthOfChanneling(table: PhasesTable, me: PhasesFighter, only?: string): number {
   if (me.channeling !== null) return 0; // PHASE-42
   const worths = me.abilities.map((ability) => {
@@ -139,7 +146,7 @@ export function worthOfChanneling(table: PhasesTable, me: PhasesFighter, only?: 
   return Math.max(0, ...worths);
 }
 
-/** Rates a release now. */
+/** Rates releasing the channeled ability now. */
 export function worthOfReleasing(table: PhasesTable, me: PhasesFighter): number {
   if (me.channeling === 'thunderhead') return bestBlast(table, me, 'thunderhead', me.scope);
   if (me.channeling === 'soothing-rain') return worthOfRain(table, me);
@@ -152,7 +159,10 @@ function worthOfRain(table: PhasesTable, me: PhasesFighter): number {
   return near.reduce((so, { hp, hpMax }) => so + Math.min(amount, hpMax - hp), 0);
 }
 
-/** Rates the best center for a blast. The effect on each target does not depend on the center. */
+/**
+ * Rates a blast at its best center. The harm to each victim is computed only once, because it does not depend on
+ * the center.
+ */
 function bestBlast(table: PhasesTable, me: PhasesFighter, arm: string, most: number): number {
   const harms = new Map<Id, number>();
   const harmTo = (id: Id) => {
@@ -177,7 +187,10 @@ function bestBloom(table: PhasesTable, me: PhasesFighter): number {
   return Math.max(0, ...worths);
 }
 
-/** Rates the harm to enemies, less the harm to allies. Nearly defeated targets count most. */
+/**
+ * Rates the harm to enemies, less the harm to allies. The fewer hit points a target has, the more its harm is
+ * worth.
+ */
 export function worthOfHarm(table: PhasesTable, me: PhasesFighter, odds: RatedOdds | undefined): number {
   if (!odds) return 0;
   const harm = odds.effects.reduce((so, { target, field, changes, defeat }) => {
@@ -195,7 +208,7 @@ function weightOf(field: string, by: number): number {
   return field === 'wounds' || field === 'overstress' || field === 'stress' || field === 'discord' ? by : 0;
 }
 
-/** Rates the two attacks of a double full attack, from here and after a movement. */
+/** Rates the two attacks of a double full attack, each from the current hex or after a movement. */
 export function worthOfDouble(table: PhasesTable, me: PhasesFighter): number {
   return worthOfTwo(me, blowsOf(table, me));
 }

@@ -14,17 +14,20 @@ import { isDistant, threatsTo, worthOfFocus, worthOfGuarding } from './healing.t
 import { worthOfNominating } from './nominating.ts';
 import { worthOfChanneling, worthOfDouble } from './phase-evaluation.ts';
 
-/* Ratings for bots, as by a player who knows the rulebook, in hit points for the fighter's side. */
+/*
+ * Ratings that bots use, in hit points for the fighter's side. They are estimates of a player who knows the
+ * rulebook.
+ */
 
 const PRONE = 1.2;
 const PUSHED = 0.4;
 const HELD = 1.5;
 const SILENCED = 2;
 const CLEARED = 1.5;
-/** The price of being within an enemy's reach, for fighters that attack from a distance. */
+/** The price per enemy that could soon attack, for fighters that should stay away from enemies. */
 const EXPOSED = 0.7;
 
-/** Rates effects of an intent that its odds do not show. */
+/** Rates the effects of an intent that its odds do not show. */
 export function worthOfAction(table: PhasesTable, me: PhasesFighter, prospect: PlannedChoice): number {
   if (!('do' in prospect)) return 0;
   const { do: what, target } = prospect;
@@ -62,7 +65,7 @@ export function worthOfAction(table: PhasesTable, me: PhasesFighter, prospect: P
   }
 }
 
-/** Rates a grapple or shove. Against an ally it is negative. */
+/** Rates a grapple or shove. The rating is negative if the target is an ally. */
 function worthOfHold(
   table: PhasesTable,
   me: PhasesFighter,
@@ -73,7 +76,7 @@ function worthOfHold(
   return worth * hitChance(table, me, other, arm) * (other.side === me.side ? -1 : 1);
 }
 
-/** Returns whether two fighters are already in a grapple. */
+/** Returns whether two fighters are already in a grapple with each other. */
 function isGripped(table: PhasesTable, me: PhasesFighter, other: PhasesFighter): boolean {
   return partnersOf(table, me.id).includes(other.id);
 }
@@ -88,7 +91,7 @@ function hitChance(
   return hit + critical;
 }
 
-/** Rates a movement. Fighters that attack from a distance or channel should stay out of reach. */
+/** Rates a movement. Channeling and ranged fighters should end it near fewer enemies. */
 function worthOfGoing(table: PhasesTable, me: PhasesFighter, path: unknown): number {
   const to = Array.isArray(path) ? (path as readonly Hex[]).at(-1) : undefined;
   if (!to || !isDistant(me)) return 0;
@@ -137,7 +140,7 @@ function worthOfUse(
   }
 }
 
-/** Rates answers without dice: the phase to act in, the next effect, the direction of a shove. */
+/** Rates answers that are not attacks, such as the phase to act in, the next effect, or the result of a shove. */
 export function worthOfAnswer(
   table: PhasesTable,
   me: PhasesFighter,
@@ -156,12 +159,15 @@ export function worthOfAnswer(
   return rated(0);
 }
 
-/** Rates the order of effects. At full hit points, bleeding comes first, before healing is wasted. */
+/**
+ * Rates the effect to apply next. Near full hit points, blood-price (which costs hit points) should come before
+ * healing.
+ */
 function worthOfOrder({ hp, hpMax }: PhasesFighter, effect: string): number {
   return effect === 'blood-price' && hp + 3 > hpMax ? 1 : 0;
 }
 
-/** Returns the average damage of a weapon's hit. */
+/** Returns the average harm of a hit with a weapon. */
 function powerOf(me: PhasesFighter, weapon: string): number {
   const { damage, stress, discord = 0 } = attackOf(me, weapon);
   const { dice, sides, bonus } = damage ?? stress ?? { dice: 0, sides: 0, bonus: 0 };

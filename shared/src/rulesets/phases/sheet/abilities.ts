@@ -14,7 +14,7 @@ export const PHASES = [
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** The way an ability is used: as a basic action, in a phase, as a minor or free action, or by channeling. */
+/** The way to use an ability: as a basic action, in a phase, as a minor or free action, or by channeling. */
 export type Activation =
   | { readonly as: 'action'; readonly action: BasicAction }
   | { readonly as: 'phase'; readonly phase: Phase }
@@ -23,9 +23,9 @@ export type Activation =
 export interface Ability {
   readonly class: 'spell' | 'skill';
   readonly use: Activation;
-  /** Uses per battle. */
+  /** The number of uses per battle; if omitted, unlimited. */
   readonly limit?: number;
-  /** The parameter that its use or release needs. */
+  /** The parameter that using or releasing the ability needs; if omitted, none. */
   readonly needs?: 'target' | 'at' | 'weapon';
 }
 
@@ -49,7 +49,7 @@ export type AbilityId = (typeof ABILITY_IDS)[number];
 const MINOR = { as: 'minor' } as const;
 const CHANNEL = { as: 'channel' } as const;
 
-/** The abilities that are not attacks, in the order of the book's table. */
+/** All abilities except weapons and attack spells, in the order of the book's table. */
 export const ABILITIES: Readonly<Record<AbilityId, Ability>> = {
   brace: { class: 'skill', use: { as: 'action', action: 'defend' } },
   barrier: { class: 'spell', use: { as: 'phase', phase: 'bolster' }, needs: 'target' },
@@ -66,17 +66,17 @@ export const ABILITIES: Readonly<Record<AbilityId, Ability>> = {
   'grave-bloom': { class: 'spell', use: CHANNEL, needs: 'at' },
 };
 
-/** The numbers of an ability. */
+/** The numeric fields of an ability. A battle's content can change their values. */
 export const ABILITY = {
   mp: count(0, 20),
   focus: count(0, 20),
-  /** The greatest distance of its target in hexes. */
+  /** The greatest distance to the target, in hexes. */
   within: optional(count(1, FARTHEST)),
-  /** The amount that it gives, takes, heals or harms. */
+  /** The amount that the ability gives, takes, heals or harms. */
   amount: optional(count(1, 40)),
-  /** The amount after a successful save. */
+  /** The amount if the target's save succeeds. */
   saved: optional(count(0, 40)),
-  /** Focus gained by channeling it. */
+  /** The focus that the user gains by channeling. */
   gained: optional(count(1, 20)),
   damage: optional(record(DAMAGE)),
   blast: optional(count(1, WIDEST)),
@@ -118,13 +118,13 @@ export const TRAITS = [
 ] as const;
 export type Trait = (typeof TRAITS)[number];
 
-/** The numbers of a trait. */
+/** The numeric fields of a trait. A battle's content can change their values. */
 export const TRAIT = {
-  /** Its range in hexes. */
+  /** The range of the trait, in hexes. */
   within: optional(count(1, FARTHEST)),
-  /** The amount that it harms, heals or reduces. */
+  /** The amount that the trait harms, heals or reduces. */
   amount: optional(count(1, 40)),
-  /** Focus that it gives. */
+  /** The focus that the trait gives. */
   focus: optional(count(1, 20)),
 };
 export type TraitNumbers = Values<typeof TRAIT>;
@@ -141,19 +141,19 @@ export const NUMBERS_OF_TRAITS = {
   'quick-blood': { amount: 1 },
 } as const satisfies Readonly<Record<Trait, TraitNumbers>>;
 
-/** The fields of an ability that is used as a reaction. */
+/** The fields of a reaction. A battle's content can change their values. */
 export const REACTION = {
   focus: count(0, 20),
   oncePerRound: flag,
-  /** The greatest distance at which it is possible. */
+  /** The greatest distance at which the reaction is possible, in hexes. */
   within: optional(count(1, FARTHEST)),
-  /** The length of its shift in hexes. */
+  /** The maximum length of the shift, in hexes. */
   shift: optional(count(0, 20)),
   snags: optional(count(1, 3)),
 };
 export type ReactionNumbers = Values<typeof REACTION>;
 
-/** The reactions. All except interpose are 1/round. */
+/** All reactions. Each except Interpose is limited to once per round. */
 export const REACTIONS = {
   counterattack: { focus: 1, oncePerRound: true }, // PHASE-81
   interpose: { focus: 1, oncePerRound: false, within: 3, shift: 2 }, // PHASE-83

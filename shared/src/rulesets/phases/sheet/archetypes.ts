@@ -8,7 +8,7 @@ export type { LIMITS, NumberField, Sheet } from './sheet.ts';
 export const BASIC_REACTIONS: readonly Reaction[] = ['counterattack', 'interpose', 'opportunity'];
 
 const { name: _, ...LOWEST } = initialOf(SHEET);
-/** A sheet with every number at its lowest, except for the usual size and save target. */
+/** A sheet with the lowest value of every number, but with a typical size and save target. */
 const BLANK_SHEET: Sheet = { ...LOWEST, size: 'medium', saveTarget: 10 };
 const HERO: Sheet = { ...BLANK_SHEET, pc: true, woundCap: 2, overstressCap: 2, reactions: BASIC_REACTIONS };
 

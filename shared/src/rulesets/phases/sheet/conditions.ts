@@ -1,4 +1,4 @@
-/** The conditions that Refresh can clear, and those it cannot: PHASE-R12. */
+/** The conditions. Refresh can clear them, but it cannot clear the statuses: PHASE-R12. */
 export const CONDITIONS = [
   'dazed',
   'disarmed',
@@ -17,8 +17,11 @@ export type Ill = (typeof ILLS)[number];
 /** A condition or status of a fighter. */
 export interface Suffered {
   readonly name: Ill;
-  /** The fighter that inflicted it, or null. */
+  /** The fighter that inflicted it; null if no fighter did. */
   readonly by: string | null;
-  /** The number of the bearer's turn with which it ends; null if it lasts until cleared. */
+  /**
+   * The number of the turn with which the condition ends, counted as in `PhasesFighter.turns`; null if it lasts
+   * until cleared.
+   */
   readonly until: number | null;
 }

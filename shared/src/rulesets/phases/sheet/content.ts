@@ -15,7 +15,10 @@ import {
 } from './abilities.ts';
 import { type Attack, faultOfWeapon, HOLDS, WEAPON, WEAPONS, type Weapon } from './weapons.ts';
 
-/** The content of this ruleset. All but the weapons have rules of their own: only their numbers can be changed. */
+/**
+ * The parts of the rulebook that a battle's content can change. Only weapons can be added: the other entries have
+ * rules of their own, so only their numbers can be changed.
+ */
 export const CONTENT = {
   weapons: { book: WEAPONS, members: WEAPON, isOpen: true, fault: faultOfWeapon },
   abilities: { book: NUMBERS_OF_ABILITIES, members: ABILITY },
@@ -23,10 +26,10 @@ export const CONTENT = {
   reactions: { book: REACTIONS, members: REACTION },
 } as const;
 
-/** The battle's own content, each entry complete. */
+/** The entries that a battle's content adds or changes, each with all its fields. */
 export type Own = OwnRows<typeof CONTENT>;
 
-/** A fighter or sheet with the battle's content. */
+/** A fighter or sheet, with the entries that its battle adds or changes. */
 interface Bearer {
   readonly own?: Own;
 }
@@ -35,14 +38,14 @@ export function weaponOf({ own }: Bearer, id: string): Weapon | undefined {
   return rowOf(own?.weapons, WEAPONS, id);
 }
 
-/** Returns the other weapon of a linked pair, if two weapons name each other. */
+/** Returns the other weapon of a linked pair; undefined unless the two weapons name each other. */
 export function partnerOf(me: Bearer, weapon: string): string | undefined {
   const linked = weaponOf(me, weapon)?.linked;
   const isPair = linked !== undefined && linked !== weapon && weaponOf(me, linked)?.linked === weapon;
   return isPair ? linked : undefined; // PHASE-R29
 }
 
-/** Returns the attack of a weapon, a hold or a channeled ability. */
+/** Returns the data of an attack with a weapon, a hold (grapple or shove) or a channeled ability. */
 export function attackOf(me: Bearer, arm: string): Attack {
   if (arm === 'thunderhead') return { ...THUNDER, ...abilityOf(me, arm) };
   return weaponOf(me, arm) ?? HOLDS[arm === 'grapple' ? arm : 'shove'];
@@ -50,7 +53,7 @@ export function attackOf(me: Bearer, arm: string): Attack {
 
 const THUNDER = { form: 'ranged', class: 'spell', arcane: true } as const;
 
-/** An entry that content may change has exactly the members of the book's entry. */
+/** An entry that a battle's content may have changed. It has exactly the fields of the book's entry. */
 type As<Row, Entry> = { readonly [Name in keyof Entry & keyof Row]-?: Exclude<Row[Name], undefined> };
 
 function numbersOf<Row extends object, Book extends Rows<Row>, Id extends keyof Book & string>(

@@ -17,10 +17,12 @@ const way = { members: { from: hex, to: hex }, beat: 'walk' } satisfies EventKin
 const sum = optional(number);
 const thrown = { die: count(1, 20), edges: number, dice: listOf(number), total: sum, bonus: sum };
 
-/** A sum would show what was added to the dice: PHASE-R46. */
+/**
+ * Returns the clues of a roll: its total and its bonus would reveal the secret number that `clue` names: PHASE-R46.
+ */
 const summedBy = (clue: Clue) => ({ total: clue, bonus: clue });
 
-/** The events of these rules. Their sentences are in the catalog, under the same keys. */
+/** The events of these rules. The text catalog holds their log sentences under the same keys. */
 export const EVENTS = {
   ...KIT_EVENTS,
   relieved: { ...KIT_EVENTS.relieved, tone: 'good' },

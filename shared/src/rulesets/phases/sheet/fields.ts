@@ -35,7 +35,7 @@ const uses = ['full-attack', ...Object.keys(REACTIONS)];
 
 const number = (key: NumberField) => editable(key, count(-9, 99));
 
-/** The table view, and how the GM and a setup's `state` set it. */
+/** The fields of the table view, and how the GM and a setup's `state` can set them. */
 export const FIELDS = {
   pc: editable('pc', SHEET.pc),
   size: editable('size', SHEET.size),
@@ -63,7 +63,7 @@ export const FIELDS = {
   }),
   armor: field({
     kind: SHEET.armor,
-    get: (_table, fighter) => (fighter.armor === null ? fighter.armor : armorOf(fighter)), // PHASE-R46: not learned
+    get: (_table, fighter) => (fighter.armor === null ? fighter.armor : armorOf(fighter)), // PHASE-R46: null if unknown to the viewer
     set: (_table, fighter, value) => {
       fighter.armor = value;
     },
@@ -165,14 +165,17 @@ export const FIELDS = {
   defeated: readOnly(flag, ({ defeated }) => defeated),
 };
 
-/** Returns the conditions and statuses of a fighter, including `grappled`: PHASE-R12. */
+/** Returns the conditions and statuses of a fighter, including `grappled` if it is in a grapple: PHASE-R12. */
 export function illsOf(table: PhasesTable, fighter: PhasesFighter): Ill[] {
   const names = fighter.suffers.map(({ name }) => name);
   const isHeldToo = !has(fighter, 'grappled') && isGrappled(table, fighter.id);
   return isHeldToo ? [...names, 'grappled' as const].sort() : names;
 }
 
-/** Returns whether a fighter has acted. An NPC has if it has no turn left this round. */
+/**
+ * Returns whether a fighter has begun its first turn of the round. For an NPC, returns whether it has no turn left
+ * in the round.
+ */
 function hasActed({ phase, due }: PhasesTable, { pc, acted, id, initiative }: PhasesFighter): boolean {
   if (pc || acted) return acted;
   const now = phase === null ? 0 : numberOf(phase);
@@ -184,8 +187,8 @@ function missing(table: PhasesTable, ids: readonly string[]) {
 }
 
 /**
- * Returns whether a fighter is on the table. While its state is applied it is not: grapples of the setup stay, and no
- * side has won.
+ * Returns whether a fighter is on the table yet. A new fighter is not there while its `state` is applied, which
+ * must neither end grapples nor decide the battle.
  */
 function isOnTable(table: PhasesTable, fighter: PhasesFighter): boolean {
   return findFighter(table, fighter.id) === fighter;

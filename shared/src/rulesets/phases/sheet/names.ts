@@ -3,7 +3,7 @@ import type { Names } from '../../../engine/visibility/named-fighters.ts';
 
 const plan = record({ target: optional(fighter) });
 
-/** The fields that name fighters. Views omit the names of hidden fighters. */
+/** The fields that contain fighters' ids. Views leave out the ids of fighters that the GM has hidden. */
 export const NAMES: Names = {
   fighter: {
     discordBy: nullable(fighter),

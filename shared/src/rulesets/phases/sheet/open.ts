@@ -21,7 +21,7 @@ import { FIELDS } from './fields.ts';
 import { OPTIONS } from './options.ts';
 import { SHEET, type Sheet } from './sheet.ts';
 
-/** Opens the table of a setup, before the first round. Throws `SetupError`, naming the field. */
+/** Creates the table of a setup, before the first round. Throws a `SetupError` whose message names the field. */
 export function open(setup: Setup, dice: PhasesTable['dice']): PhasesTable {
   const options = readOptions(OPTIONS, setup);
   const bare = newTable(setup, dice);
@@ -35,19 +35,21 @@ export function open(setup: Setup, dice: PhasesTable['dice']): PhasesTable {
   return table;
 }
 
-/** Throws `SetupError` unless the hex is free. A fighter of any size occupies one hex: PHASE-R19. */
+/**
+ * Throws a `SetupError` unless the hex of a new fighter is free. A fighter of any size occupies one hex: PHASE-R19.
+ */
 function requirePlace(table: PhasesTable, { id, at }: SetupFighter): void {
   if (!isOpenGround(table.map, at)) throw new SetupError(`${id}.at: ${TEXT.setup.noGround(at.join())}`);
   if (occupant(table, at)) throw new SetupError(`${id}.at: ${TEXT.setup.taken(at.join())}`); // PHASE-R19
 }
 
-/** Makes a fighter from a setup. Throws `SetupError`, naming the field. */
+/** Creates a fighter from a setup. Throws a `SetupError` whose message names the field. */
 export function newFighter(from: SetupFighter, table: PhasesTable): PhasesFighter {
   const { content } = table;
   const kinds = extendSchemas({ content: CONTENT }, SHEET, content);
   const { archetype, given } = readSheet(kinds, ARCHETYPES, from, content);
   const { name, ...sheet } = given;
-  const free = sheet.pc && { initiative: [] }; // heroes have no initiative unless the setup gives one
+  const free = sheet.pc && { initiative: [] }; // heroes have none, even with an NPC's archetype
   const whole: Sheet = { ...archetype, ...free, ...sheet };
   requireInitiative(from.id, whole);
   const common = newcomer({ ...from, name: from.name ?? name });
@@ -58,7 +60,10 @@ export function newFighter(from: SetupFighter, table: PhasesTable): PhasesFighte
   return fighter;
 }
 
-/** Throws `SetupError` unless an NPC has one to three phases of its own. Heroes choose theirs. */
+/**
+ * Throws a `SetupError` unless an NPC has one to three phases of its own, in ascending order. Heroes choose their
+ * phases, so they must have none.
+ */
 function requireInitiative(id: string, { pc, initiative }: Sheet): void {
   const isAscending = initiative.every(
     (number, index) => index === 0 || number > (initiative[index - 1] ?? 0),

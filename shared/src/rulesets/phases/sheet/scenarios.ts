@@ -5,7 +5,7 @@ import { TEXT } from '../words/catalog.ts';
 
 const { fights, names, files } = TEXT.scenarios;
 
-/** Makes a fighter whose id is its kind. */
+/** Returns a fighter whose id is the same as its kind. */
 const fighter = (
   kind: keyof typeof names,
   side: string,

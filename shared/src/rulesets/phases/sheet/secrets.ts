@@ -5,8 +5,8 @@ import type { PhasesFighter, PhasesTable } from '../table.ts';
 import { LIMITS, NUMBERS } from './sheet.ts';
 
 /**
- * Returns whether a fighter's numbers are known: to its own side, and to sides that learned about it: PHASE-48,
- * PHASE-R46.
+ * Returns whether one of these sides knows a fighter's numbers: its own side, or a side that has learned them by
+ * Search: PHASE-48, PHASE-R46.
  */
 function isLearned(table: PhasesTable, { id, side }: PhasesFighter, sides: ReadonlySet<string>): boolean {
   if (sides.has(side)) return true;
@@ -22,11 +22,11 @@ function learnedBySide(table: PhasesTable): ReadonlyMap<string, ReadonlySet<Id>>
 const numbers: Secret<PhasesTable, PhasesFighter> = { instead: null, isKnown: isLearned };
 const lists: Secret<PhasesTable, PhasesFighter> = { instead: [], isKnown: isLearned };
 
-/** The secrets: readied actions, and the numbers of an enemy until they are learned. */
+/** The secrets of a fighter: its readied action, and its numbers until a side learns them. */
 export const SECRETS: Secrets<PhasesTable, PhasesFighter> = {
   readiedAs: { instead: null, isKnown: ownSide },
   ...Object.fromEntries([...NUMBERS, ...LIMITS, 'fullMp', 'recovery'].map((key) => [key, numbers])), // PHASE-R46
-  moveLeft: { ...numbers, instead: 0 }, // PHASE-R46: its first value is the speed
+  moveLeft: { ...numbers, instead: 0 }, // PHASE-R46: at the start of a turn, it equals the speed
   weapons: lists, // PHASE-R46
   abilities: lists,
   traits: lists,

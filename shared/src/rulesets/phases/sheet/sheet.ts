@@ -6,7 +6,7 @@ export const SIZES = ['small', 'medium', 'large', 'huge'] as const;
 
 const score = count(-2, 6);
 
-/** Numbers that are fields of the table view. They are secret: PHASE-R46. */
+/** Numbers that are also fields of the table view. They are secret until learned: PHASE-R46. */
 const NUMBER_FIELDS = {
   dodge: count(1, 20),
   adef: count(1, 20),
@@ -22,7 +22,7 @@ const NUMBER_FIELDS = {
 export type NumberField = keyof typeof NUMBER_FIELDS;
 export const NUMBERS = Object.keys(NUMBER_FIELDS) as NumberField[];
 
-/** The values of an archetype that a setup may override. All but the name are also values of the fighter. */
+/** The values of an archetype that a setup may override. All except the name are also stored on the fighter. */
 export const SHEET = {
   name: text(40, 1),
   pc: flag,
@@ -35,7 +35,7 @@ export const SHEET = {
   recoveries: count(0, 9),
   woundCap: count(1, 4),
   overstressCap: count(1, 4),
-  /** The phases in which an NPC has a turn, by number. */
+  /** The numbers of the phases in which an NPC has a turn. */
   initiative: listOf(count(1, 8), 3),
   weapons: listOf(thing(WEAPONS)),
   abilities: listOf(thing(ABILITIES)),
@@ -46,7 +46,7 @@ export const SHEET = {
 
 export type Sheet = Omit<Values<typeof SHEET>, 'name'>;
 
-/** Limits of a sheet, which are secret like its numbers: PHASE-R46. */
+/** The limits on a sheet. They are secret until learned, like its numbers: PHASE-R46. */
 export const LIMITS = [
   'hpMax',
   'armor',

@@ -11,7 +11,7 @@ import {
 import { TEXT } from '../words/catalog.ts';
 import { CONDITIONS } from './conditions.ts';
 
-/** The kinds of damage. Stress and discord are not among them. */
+/** The types of damage. Stress and discord are not among them, because they have rules of their own. */
 export const DAMAGE_TYPES = ['physical', 'force', 'light'] as const;
 export type DamageType = (typeof DAMAGE_TYPES)[number];
 export const RESISTED = [...DAMAGE_TYPES, 'stress', 'discord'] as const;
@@ -40,7 +40,7 @@ export type BasicAction = (typeof BASIC_ACTIONS)[number];
 const SUM = { dice: count(0, 10), sides: count(2, 20), bonus: count(0, 20) };
 export type Sum = Values<typeof SUM>;
 
-/** The dice of damage and its kind. */
+/** The dice, the bonus and the type of damage. */
 export const DAMAGE = { ...SUM, type: oneOf(DAMAGE_TYPES) };
 type Damage = Values<typeof DAMAGE>;
 
@@ -56,7 +56,7 @@ const SLOW = { form: 'melee', class: 'weapon', action: 'full-attack' } as const;
 const SHOT = { form: 'ranged', class: 'weapon', action: 'volley' } as const;
 const RAY = { form: 'ranged', class: 'spell', action: 'volley', arcane: true } as const;
 
-/** Attack abilities, in the order of the book's table. */
+/** The weapons and attack spells, in the order of the book's table. */
 export const WEAPONS: Readonly<Record<string, Weapon>> = {
   longsword: { ...BLADE, damage: physical(1, 6, 2) },
   'shield-bash': { ...BLADE, damage: physical(1, 3), pushes: true },
@@ -81,12 +81,12 @@ export const WEAPONS: Readonly<Record<string, Weapon>> = {
   'improvised-spell': { ...RAY, stress: sum(0, 3, 2), mp: 1 }, // PHASE-50
 };
 
-/** Weapons of all fighters, whatever their sheet. They never break: PHASE-62. */
+/** The improvised weapons, which every fighter has. They never break: PHASE-62. */
 export const IMPROVISED: readonly string[] = ['improvised-weapon', 'improvised-spell'];
 
-/** The greatest reach and range in hexes. */
+/** The greatest reach or range that a weapon can have, in hexes. */
 export const FARTHEST = 40;
-/** The greatest radius of a blast in hexes. */
+/** The greatest radius that a blast can have, in hexes. */
 export const WIDEST = 4;
 
 const partner = (): FieldSchema<string | undefined> => optional(thing(WEAPONS));
@@ -95,11 +95,11 @@ const partner = (): FieldSchema<string | undefined> => optional(thing(WEAPONS));
 export const WEAPON = {
   form: oneOf(['melee', 'ranged']),
   class: oneOf(['weapon', 'spell']),
-  /** The basic action of an attack with it. A weapon that takes a full attack is slow: PHASE-64. */
+  /** The basic action that uses the weapon. A weapon for Full Attack is slow: PHASE-64. */
   action: oneOf(['volley', 'fight', 'full-attack']),
-  /** Reach in hexes for reactions. If omitted, the weapon can't be used to react. */
+  /** The reach in hexes. If omitted, the weapon reaches adjacent hexes, but can't be used to react. */
   reach: optional(count(1, FARTHEST)),
-  /** Range in hexes. If omitted, the user's scope. */
+  /** The range in hexes. If omitted, the user's scope. */
   range: optional(count(1, FARTHEST)),
   damage: optional(record(DAMAGE)),
   stress: optional(record(SUM)),
@@ -109,7 +109,7 @@ export const WEAPON = {
   onCritical: optional(oneOf(CONDITIONS)),
   edges: optional(count(0, 3)),
   snags: optional(count(0, 3)),
-  /** True if it attacks `adef`. */
+  /** True if attacks roll against arcane defense (`adef`) instead of dodge. */
   arcane: optional(flag),
   mp: optional(count(0, 20)),
   /** The radius of its blast in hexes. */
@@ -120,25 +120,28 @@ export const WEAPON = {
 };
 export type Weapon = Values<typeof WEAPON>;
 
-/** Returns the fault of a weapon's fields: a melee weapon has a reach, and a blast is not linked. */
+/**
+ * Returns why a weapon's fields do not fit together; undefined if they do. A melee weapon has no range, and a blast
+ * is neither linked nor slow.
+ */
 export function faultOfWeapon({ form, action, range, blast, linked }: Weapon): string | undefined {
   if (form === 'melee' && range !== undefined) return TEXT.setup.strikesFar;
   const isPart = linked !== undefined || action === 'full-attack';
   return blast !== undefined && isPart ? TEXT.setup.blastAlone : undefined;
 }
 
-/** Returns whether an attack takes a full attack: PHASE-64. */
+/** Returns whether an attack is one with a slow weapon, which only Full Attack can use: PHASE-64. */
 export function isSlow({ action }: Pick<Attack, 'action'>): boolean {
   return action === 'full-attack';
 }
 
-/** The numbers of an attack: a weapon, an attack spell, a hold, or a channeled ability. */
+/** The data of an attack with a weapon, an attack spell, a hold or a channeled ability. */
 export interface Attack extends Omit<Weapon, 'action'> {
-  /** The basic action; omitted for a channeled ability, which is released. */
+  /** The basic action; omitted for a channeled ability, because Release starts its attack. */
   readonly action?: BasicAction;
 }
 
-/** Grapples and shoves, which are rolled like weapons: PHASE-56, PHASE-58. */
+/** The holds: Grapple and Shove. They use attack rolls, as weapons do: PHASE-56, PHASE-58. */
 export const HOLDS = {
   grapple: { form: 'melee', class: 'weapon', action: 'grapple' },
   shove: { form: 'melee', class: 'weapon', action: 'shove' },

@@ -8,7 +8,10 @@ import { LABELS } from './labels.ts';
 
 const { facts } = TEXT.about;
 
-/** Returns the facts about an attack: its means, and what helps or hinders its roll. */
+/**
+ * Returns the facts about a pending attack: its weapon or ability, and the edges or snags of its roll. Returns
+ * undefined for other steps.
+ */
 export function about(table: PhasesTable, { arm, by, target, ...step }: Step): About | undefined {
   const [me, other] = [findFighter(table, by), findFighter(table, target ?? '')];
   if (arm === undefined || !me || !other) return undefined;

@@ -6,7 +6,7 @@ import { seedOf } from '../../../fuzz/chance.ts';
 import { phases } from '../index.ts';
 import { ahead } from './ahead.ts';
 
-/** Returns the actions ahead for a hero with the given state, by phase. */
+/** Returns the possible actions of a hero with the given state, by phase. */
 function aheadOf(kind: string, state: SetupFighter['state'] = {}) {
   const setup = {
     ruleset: 'phases',

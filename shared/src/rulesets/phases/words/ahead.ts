@@ -19,7 +19,10 @@ import type { PhasesFighter, PhasesTable } from '../table.ts';
 import { TEXT } from './catalog.ts';
 import { LABELS } from './labels.ts';
 
-/** Returns the actions that a hero could take in each phase left, whatever the target, and the price of a surge. */
+/**
+ * Returns the actions that a hero could take in each remaining phase, whatever the targets, and the stress of its
+ * next surge. Returns undefined for NPCs.
+ */
 export function ahead(table: PhasesTable, id: Id): Ahead | undefined {
   const me = findFighter(table, id);
   if (!me?.pc || table.phase === null) return undefined;
@@ -39,7 +42,7 @@ function thingsIn(table: PhasesTable, me: PhasesFighter, phase: Phase): string[]
   );
 }
 
-/** Yields the ids of the actions that the table's phase allows: PHASE-2, PHASE-14, PHASE-15, PHASE-17. */
+/** Yields the ids of the actions that the phase of `table` allows: PHASE-2, PHASE-14, PHASE-15, PHASE-17. */
 function* possibleActions(table: PhasesTable, me: PhasesFighter): Iterable<string> {
   const can = <Act extends Params>(staged: StagedAction<Act>, act: Act) =>
     faultOfReadying(table, me, staged, act) === undefined;

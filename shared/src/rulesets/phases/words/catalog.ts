@@ -1,6 +1,6 @@
 import { en } from './en/index.ts';
 
-/** The texts that a player reads. A translation is another folder like `en` with this type. */
+/** The texts that players read. A translation is a folder beside `en` that exports the same type. */
 export type Catalog = typeof en;
 
 export const TEXT: Catalog = en;

@@ -13,7 +13,7 @@ import { track } from './track.ts';
 
 const { resources } = TEXT.table;
 
-/** The data that a client needs to draw Phases. */
+/** Everything a client needs to display these rules. */
 export const description: Description = {
   name: TEXT.table.name,
   tagline: TEXT.table.tagline,

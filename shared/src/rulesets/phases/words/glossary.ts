@@ -7,7 +7,7 @@ import {
 import type { Description } from '../../../engine/presentation/description.ts';
 import { TEXT } from './catalog.ts';
 
-/* The texts of the description with their clauses. */
+/* The texts of actions, prompts, options and conditions, each with the rulebook clauses behind it. */
 
 export const ACTION_ENTRIES = actionEntriesOf(TEXT.actions, {
   attack: { group: 'attack', pointer: 'fighter', clauses: ['PHASE-49', 'PHASE-54'] },

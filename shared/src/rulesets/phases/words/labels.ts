@@ -9,7 +9,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 
 const plain = Object.fromEntries(Object.entries(PLAIN).map(([id, label]) => [id, { label }]));
 
-/** The labels of ids. The chapters are searched in this order. */
+/** The labels of ids. If several chapters have a label for an id, the first chapter counts. */
 export const LABELS = labelsOf(
   [plain, TEXT.things, TEXT.actions, TEXT.conditions, TEXT.options, TEXT.table.resources],
   TEXT.params.nothing,

@@ -18,20 +18,24 @@ function sumOf(event: GameEvent): string | undefined {
   const { die, bonus, dice, edges, total } = event;
   const shown = (dice as readonly Json[]).join(', ');
   const extra = shown === '' ? '' : Number(edges) > 0 ? sums.edge(shown) : sums.snag(shown);
-  return sums.roll(Number(die), toldNumber(bonus), extra, toldNumber(total)); // PHASE-R46: without the number to beat
+  return sums.roll(Number(die), toldNumber(bonus), extra, toldNumber(total)); // PHASE-R46: without the total needed
 }
 
 /**
- * Returns a number as the viewer knows it. A viewer that does not know the bonus does not know the sum: PHASE-R46.
+ * Returns a number from an event; undefined if the event lacks it. A viewer who does not know the bonus does not
+ * receive the sum: PHASE-R46.
  */
 function toldNumber(value: Json | undefined): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** Returns an event as a log line; undefined if it is only for the animation. */
+/** Returns the log line of an event; undefined if it has none. */
 export const line = linesOf({ events: EVENTS, sentences: TEXT.sentences, labels: LABELS, sumOf });
 
-/** Returns a die roll to show. The target number of attacks and checks is secret, and the sum may be: PHASE-R46. */
+/**
+ * Returns the die roll of an event, for display. Omits the number that an attack or check must reach, which is
+ * secret: PHASE-R46. If the sum is secret too, shows the die.
+ */
 export function rollOf({ type, die, total, against, hits, critical, succeeds }: GameEvent): Roll | undefined {
   if (type !== 'attacked' && type !== 'checked' && type !== 'contested') return undefined;
   const outcome = critical === true ? 'great' : hits === true || succeeds === true ? 'good' : 'bad';

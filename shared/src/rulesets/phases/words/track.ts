@@ -4,7 +4,10 @@ import { PHASES, type Phase } from '../sheet/abilities.ts';
 import { membersOf, numberOf, type PhasesFighter, type PhasesTable } from '../table.ts';
 import { TEXT } from './catalog.ts';
 
-/** Returns the round as its eight phases, with the fighters in each, those that acted, and the pick. */
+/**
+ * Returns the round track: its eight phases, the fighters shown in each, and those that have acted there. A note
+ * says which group has the pick.
+ */
 export function track(table: PhasesTable): Track {
   const left = standing(table);
   const steps = PHASES.map((phase): TrackStep => {
@@ -23,7 +26,8 @@ export function track(table: PhasesTable): Track {
 }
 
 /**
- * Returns the note with the group that has the pick, or the other group if it has no fighter to nominate: PHASE-3.
+ * Returns the note that says which group has the pick. If the NPCs have it but none can act, the note says so:
+ * PHASE-3.
  */
 function noteOf(table: PhasesTable): string {
   const { noneDue, picks } = TEXT.track;
@@ -34,8 +38,8 @@ function noteOf(table: PhasesTable): string {
 }
 
 /**
- * Returns whether to show a fighter in a phase: an NPC in those of its sheet, a hero where it acted or is asked
- * next.
+ * Returns whether to show a fighter in a phase: an NPC in its own phases, a hero where it has acted or will next be
+ * asked to act.
  */
 function standsIn(table: PhasesTable, fighter: PhasesFighter, phase: Phase): boolean {
   const { pc, acted, took, initiative, skipUntil, channeling } = fighter;

@@ -1,4 +1,4 @@
-/** The fighters that can be added. */
+/** The archetypes: ready-made fighters. */
 export const archetypes = {
   warden: { label: 'Warden', help: 'A wall with a sword: guards, steps in for friends and hits back.' },
   ranger: { label: 'Ranger', help: 'A bow at range, two knives up close, and quick feet.' },

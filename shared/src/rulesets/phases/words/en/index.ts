@@ -13,7 +13,7 @@ import { battleOptions, members, phases, sheet, table } from './table.ts';
 import { things } from './things.ts';
 import { about, ahead, track } from './track.ts';
 
-/** The English catalog. Each file is a chapter. */
+/** The English texts, with one file for each subject. */
 export const en = {
   table,
   members,

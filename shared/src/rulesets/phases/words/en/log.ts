@@ -1,6 +1,6 @@
 import type { Sentence } from '../../../../engine/presentation/text/sentence.ts';
 
-/** A log sentence for each event in `sheet/events.ts` that is not silent. */
+/** Log sentences by event type. Events without a sentence here use a shared sentence or are silent. */
 export const sentences = {
   'round-began': ({ round }) => `Round ${round}`,
   'phase-began': ({ phase }, { label }) => `${label(phase)}`,
@@ -67,7 +67,7 @@ export const sentences = {
   removed: (_, { target }) => `${target} leaves the fight.`,
 } satisfies Readonly<Record<string, Sentence>>;
 
-/** The arithmetic of rolls. */
+/** The arithmetic of rolls, as the log shows it. */
 export const sums = {
   roll: (die: number, bonus: number | undefined, extra: string, total: number | undefined) =>
     bonus === undefined || total === undefined

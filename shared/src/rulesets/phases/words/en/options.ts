@@ -1,4 +1,4 @@
-/** Options of prompts that are not actions. */
+/** Options of prompts, except the actions of a turn. */
 export const options = {
   act: { label: 'Act now', help: 'Take your turn in this phase.' },
   surge: { label: 'Surge', help: 'Take a second turn at the cost of stress.' },

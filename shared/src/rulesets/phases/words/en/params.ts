@@ -2,7 +2,6 @@ import { counted } from '../../../../engine/presentation/text/plural.ts';
 
 /** Texts for the parameters of an action, as in "longsword, at Raider". */
 export const params = {
-  /** Labels of parameters. */
   labels: {
     weapon: 'Weapon',
     target: 'Target',

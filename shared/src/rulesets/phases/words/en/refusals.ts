@@ -1,6 +1,6 @@
 import { counted } from '../../../../engine/presentation/text/plural.ts';
 
-/** Rejections by code. */
+/** Messages of rejections, by code. */
 export const rejections = {
   'not-your-turn': 'It’s not your turn.',
   'once-per-turn': 'You can do that only once per turn.',
@@ -28,7 +28,7 @@ export const rejections = {
   'too-much': 'That is above the maximum.',
 };
 
-/** Rejections with the numbers of the case. */
+/** Messages with details, such as numbers or a condition. They replace the general message of the code. */
 export const refusals = {
   outOfRange: (away: number, most: number) =>
     `Out of range: that is ${counted(away, 'hex', 'hexes')} away, and the limit is ${most}.`,

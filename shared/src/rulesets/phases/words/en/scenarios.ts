@@ -27,7 +27,7 @@ export const scenarios = {
     slinger: 'Slinger',
     hexer: 'Hexer',
   },
-  /** Fights from files of the editor, in the order in which they are offered. */
+  /** Fights from files that the fight editor saved, in the order in which players see them. */
   files: {
     'graveyard-skulks': graveyardSkulks,
     'wharf-raid': wharfRaid,

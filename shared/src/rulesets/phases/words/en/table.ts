@@ -1,9 +1,9 @@
-/** Texts for ids that are on no sheet and need more than their own name. */
+/** Labels of values that are on no sheet and whose key would make a poor label. */
 export const members = {
   pc: 'Player character',
 };
 
-/** Names of the fields of table and sheet. */
+/** The name and tagline of the rules, and the labels of resources. */
 export const table = {
   name: 'Phases',
   tagline: 'Tactical d20 battles in eight phases a round: what you want to do decides when you act.',

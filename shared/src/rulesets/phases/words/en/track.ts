@@ -1,4 +1,4 @@
-/** The round track: the purpose of each phase, and the group that may act first. */
+/** The round track: the purpose of each phase, and the note that says which group has the pick. */
 export const track = {
   helps: {
     bolster: 'Defend, refresh, brace, barrier',
@@ -14,7 +14,7 @@ export const track = {
   noneDue: 'Only heroes are left in this phase',
 };
 
-/** Actions in the phases ahead. */
+/** The preview of the actions that a hero could take in the remaining phases. */
 export const ahead = {
   anything: 'Any action from an earlier phase',
   double: 'Two attacks',
@@ -22,5 +22,5 @@ export const ahead = {
   stress: (price: string) => `${price} stress`,
 };
 
-/** Pending items. */
+/** Labels for the facts about a pending attack. */
 export const about = { facts: { edges: 'Edges', snags: 'Snags' } };
