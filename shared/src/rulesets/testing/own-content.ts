@@ -5,28 +5,28 @@ import type { GameEvent } from '../../engine/state/event.ts';
 import { readFight } from '../../scenario/fight-file.ts';
 import { RULESETS } from '../registry.ts';
 
-/* Fights with custom content, from files as users write them. */
+/* Helpers for tests of fights with custom content. `raw` is the content of a fight file. */
 
-/** Reads a fight file and returns the fight. Throws if the file has faults. */
+/** Reads a fight from the content of a fight file. Throws if the file has faults. */
 export function fightIn(raw: object) {
   const result = readFight(JSON.stringify(raw, null, 1), RULESETS);
   if ('faults' in result) throw new Error(result.faults.map(({ message }) => message).join(' '));
   return result;
 }
 
-/** Returns the messages of all faults of a fight file as one text; empty if it is valid. */
+/** Returns the messages of all faults in a fight file as one string; empty if the file is valid. */
 export function faultsOf(raw: object): string {
   const result = readFight(JSON.stringify(raw, null, 1), RULESETS);
   return 'faults' in result ? result.faults.map(({ message }) => message).join(' ') : '';
 }
 
-/** Starts a battle of the fight with these dice. */
+/** Starts the battle of a fight file. `dice` are the results of all rolls, in order. */
 export function startOf(raw: object, dice: readonly number[] = []): Battle {
   const { ruleset, scenario } = fightIn(raw);
   return Battle.start(ruleset, scenario.setup, scriptedDice([...dice]));
 }
 
-/** Lets all fighters pass until a turn continues. Returns the events. */
+/** Answers prompts with `pass` until a fighter is asked what to do in its turn. Returns the events. */
 export function passAll(battle: Battle): GameEvent[] {
   const told = [];
   for (let [asked] = battle.prompts; asked && asked.kind !== 'turn'; [asked] = battle.prompts)
@@ -35,8 +35,9 @@ export function passAll(battle: Battle): GameEvent[] {
 }
 
 /**
- * Plays a whole fight in which each fighter takes the first legal intent of these. Returns the battle and its
- * serialized journal.
+ * Plays a fight with seeded dice, for at most 60 inputs. In each turn, takes the first intent of `intents` that is
+ * legal, or ends the turn. Answers all other prompts with `pass`. Returns the battle, and its journal as read back
+ * from JSON.
  */
 export function fought(raw: object, intents: readonly object[]): { battle: Battle; journal: Journal } {
   const { ruleset, scenario } = fightIn(raw);
