@@ -41,7 +41,7 @@ const start = (more: object = {}, dice: readonly number[] = []) => startOf(fight
 
 const stab = { as: 'ana', do: 'attack', weapon: 'rapier', target: 'gob' };
 
-describe('a changed number', () => {
+describe('a number that content changes', () => {
   it('changes the effect of an attack', () => {
     const degreeWith = (content: object) => {
       const battle = start({ content, combatants: [{ ...ana, sheet: { kind: 'duelist' } }, gob] }, [15, 10]);
@@ -61,7 +61,7 @@ describe('a changed number', () => {
     expect(average(12)).toBeLessThan(average(6) - 0.5);
   });
 
-  it('of armor changes the resistance of its wearer', () => {
+  it('changes the resistance of the armor’s wearer', () => {
     const against = (worn: string) => {
       const foe = { ...gob, sheet: { ...gob.sheet, worn: [worn] } };
       const { ruleset, table } = start({ combatants: [ana, foe] });
@@ -71,8 +71,8 @@ describe('a changed number', () => {
   });
 });
 
-describe('a new weapon, item or power', () => {
-  it('can be drawn, and attacks within its own range', () => {
+describe('an entry that content adds', () => {
+  it('can be a weapon that is drawn and has its own range', () => {
     const far = { ...gob, at: [2, 0] };
     const battle = start({ combatants: [ana, far] }, [15, 1]);
     battle.apply({ as: 'ana', do: 'sheathe', item: 'rapier' });
@@ -82,14 +82,14 @@ describe('a new weapon, item or power', () => {
     expect(battle.table.fighters.ana).toMatchObject({ held: ['moon-blade'], carried: ['rapier', 'wine'] });
   });
 
-  it('can be drunk to heal', () => {
+  it('can be a draught that heals', () => {
     const hurt = { ...ana, state: { bruises: 2 } };
     const battle = start({ combatants: [hurt, { ...gob, at: [4, 0] }] });
     battle.apply({ as: 'ana', do: 'device', item: 'wine' });
     expect(battle.table.fighters.ana).toMatchObject({ bruises: 1, carried: ['moon-blade'] });
   });
 
-  it('can be a part of the body', () => {
+  it('can be a natural weapon', () => {
     const beast = { ...gob, sheet: { ...gob.sheet, natural: ['tail'] } };
     const { ruleset, table } = start({ combatants: [ana, beast] });
     const odds = (weapon: string) =>
@@ -121,8 +121,8 @@ describe('a new weapon, item or power', () => {
   });
 });
 
-describe('a battle’s own power', () => {
-  it('is an array effect with its own range', () => {
+describe('a power that content adds', () => {
+  it('can be an effect of an array, with its own range', () => {
     const near = start({ combatants: [mage, { ...gob, at: [3, 0] }] });
     expect(near.table.fighters.ana).toMatchObject({ active: { elements: 'sun-ray' } });
     const ray = { as: 'ana', do: 'use', ability: 'elements', target: 'gob' };
@@ -142,7 +142,7 @@ describe('a battle’s own power', () => {
   });
 });
 
-it('a battle with its own content replays to the same table', () => {
+it('a battle with added content replays to the same table', () => {
   const swing = { as: 'gob', do: 'attack', weapon: 'fists', target: 'ana' };
   const { battle, journal } = fought(fight(), [stab, swing]);
   expect(replay(battle.ruleset, journal).hash()).toBe(battle.hash());
@@ -151,7 +151,7 @@ it('a battle with its own content replays to the same table', () => {
 
 it.each([
   {
-    name: 'an effect without a rule',
+    name: 'an unknown property',
     more: { content: { weapons: { rapier: { vampiric: true } } } },
     told: 'content.weapons.rapier.vampiric: unknown name. Allowed: like, label, help, type',
   },
@@ -176,7 +176,7 @@ it.each([
     told: 'content.arrays.elements.effects[0]: expected one of flame-dart',
   },
   {
-    name: 'a natural weapon that is held in a hand',
+    name: 'a natural weapon held in a hand',
     more: { content: CONTENT, combatants: [{ ...ana, sheet: { kind: 'duelist', held: ['tail'] } }, gob] },
     told: 'combatants[0].sheet.held: "tail" doesn’t belong here',
   },

@@ -25,11 +25,11 @@ export interface Ongoing {
   readonly by: Id;
   readonly track: Track | 'grab';
   readonly degree: number;
-  /** The condition of the target. Immunity may make it weaker than the degree. */
+  /** The condition that the target has at this degree. */
   readonly condition: Condition;
   readonly rank: number;
   readonly resist: Resistance;
-  /** For a grab: its means, and the number of the battle's turn in which it was made. */
+  /** For a grab: the weapon, and the table's `turnCount` when the grab was made. */
   readonly grip?: { readonly weapon: string; readonly turn: number };
 }
 
@@ -38,13 +38,13 @@ export interface Mod {
   readonly kind: 'attack' | 'defense' | 'effect' | 'skill' | 'all' | 'boost' | 'burst';
   readonly ranks: number;
   readonly until: Until;
-  /** The only fighter against which it counts. */
+  /** The only fighter against which the modifier counts. */
   readonly target?: Id;
-  /** The trait that is boosted, or the ranks that a burst cancels. */
+  /** For a boost, the trait; for a burst, the kind of ranks that it cancels. */
   readonly trait?: string;
   /** For a skill modifier: the sum of the degrees of all assistants (DEG-42). */
   readonly degrees?: number;
-  /** The effect that an attack or power must have to be helped: DEG-44, DEG-45. */
+  /** For help with an effect: the effect that the attack or power must have. DEG-44, DEG-45. */
   readonly match?: { readonly effect: string; readonly resist?: Resistance; readonly isPower: boolean };
 }
 
@@ -65,7 +65,7 @@ export interface Readied {
   readonly note?: string;
 }
 
-/** The values of the sheet that change in a battle. */
+/** The values that a fighter starts with from its sheet and that can change in the battle. */
 type State = Changeable<
   Pick<
     Sheet,
@@ -74,16 +74,16 @@ type State = Changeable<
   >
 >;
 
-/** A fighter on the table. Its lists are never changed in place. */
+/** A fighter on the table. Its lists are never changed in place, because caches use them as keys. */
 export interface DegreesFighter extends PlacedFighter, State {
   readonly sheet: Sheet;
-  /** Its turns, counted at its place in the order even if delayed (DEG-R44). */
+  /** The fighter's turns so far. A delayed turn counts from its old place in the turn order (DEG-R44). */
   turns: TurnCount;
   suffered: readonly Suffered[];
   effects: readonly Ongoing[];
   grabbing: Id | null;
   /**
-   * The current and greatest health, derived from conditions. They are stored so that views can show them in bands.
+   * The current and the maximum health. Both could be derived, but are stored so that views can hide the exact numbers.
    */
   hp: number;
   hpMax: number;
@@ -97,15 +97,15 @@ export interface DegreesFighter extends PlacedFighter, State {
   /** Free actions beyond the limit in this turn: DEG-132. */
   extraFree: number;
   stress: number;
-  /** Unpaid Surges, and how many of them were used to resist: DEG-102. */
+  /** The number of unpaid Surges, and how many of them were for extra resistance checks: DEG-102. */
   surgeDebt: number;
   resistDebt: number;
   aim: { readonly target: Id; readonly ranks: number } | null;
   stance: { readonly minus: StancePart; readonly plus: StancePart; readonly ranks: number } | null;
-  /** Whether an attack was made with the stance: DEG-119. */
+  /** Whether the stance's defense bonus counts, because the fighter has attacked: DEG-119. */
   stancePaid: boolean;
   defending: boolean;
-  /** The name of the readied action, which is public, and the rest, which is secret. */
+  /** The name of the readied action, which is public, and its details, which are secret. */
   ready: string | null;
   readied: Readied | null;
   delaying: boolean;
@@ -122,25 +122,25 @@ export interface DegreesFighter extends PlacedFighter, State {
   topicEase: 'ignore' | 'borrow' | null;
   topicUntil: Until;
   order: string | null;
-  /** The fighter that commanded this one while controlling it, and until when: DEG-74, DEG-R12. */
+  /** The fighter that compelled or controls this one and gave it a command, and its duration: DEG-74, DEG-R12. */
   commanded: { readonly by: Id; readonly until: Until } | null;
   locked: readonly Locked[];
   mods: readonly Mod[];
   runStreak: number;
   deathFails: number;
   last: LastCheck | null;
-  /** Whether it has acted, attacked and run in this turn. */
+  /** Whether the fighter has acted, attacked and run in this turn. */
   acted: boolean;
   attacked: boolean;
   ran: boolean;
-  /** Whether its run of this or the previous turn succeeded: DEG-R45. */
+  /** Whether the fighter's run in this or its previous turn succeeded: DEG-R45. */
   ranWell: boolean;
   stood: boolean;
-  /** Whether a run still counts, which lasts until its next turn starts: DEG-56. */
+  /** Whether a run still raises the speed rank, which lasts until the fighter's next turn starts: DEG-56. */
   running: boolean;
-  /** Hexes that it entered on its own in the round: DEG-108. */
+  /** The number of hexes that the fighter has entered by its own movement in this round: DEG-108. */
   moved: number;
-  /** The round of its last area power: DEG-12. */
+  /** The round in which the fighter last used an area power; 0 if never: DEG-12. */
   areaIn: number;
 }
 
@@ -154,7 +154,7 @@ export interface Lying {
 /** A pending action as all players see it: its target, and its weapon, power or skill. */
 export interface Pending extends StackItem {
   readonly with?: string;
-  /** The player's note. */
+  /** The player's note about the action. */
   readonly note?: string;
 }
 
@@ -162,9 +162,9 @@ export interface Pending extends StackItem {
 export interface OpenCheck extends LastCheck {
   readonly by: Id;
   readonly of: string;
-  /** The opposing roller. */
+  /** The fighter that rolled against the check; null if none did. */
   readonly against: Id | null;
-  /** The last of its dice that the GM set; omitted if none. */
+  /** The last die of the check whose number the GM set; omitted if there is none. */
   readonly setDie?: SetDie;
 }
 
@@ -172,7 +172,7 @@ export interface DegreesTable extends Table<DegreesFighter, Pending> {
   options: Values<typeof OPTIONS>;
   /** The fighters that have not had a turn in this round, in order. */
   pending: readonly Id[];
-  /** The number of turns begun in the battle. A grab records the one in which it was made: DEG-35. */
+  /** The number of turns that have begun in the battle. A grab records the number when it is made: DEG-35. */
   turnCount: number;
   lying: readonly Lying[];
   bent: OpenCheck | null;

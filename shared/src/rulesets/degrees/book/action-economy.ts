@@ -5,27 +5,27 @@ import { missing, pay } from '../../../kit/resources.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 
-/* The actions of a turn, and the exchange of one for another: DEG-3 to DEG-9. */
+/* The actions that a fighter has each turn, and how a bigger action can pay for a smaller one: DEG-3 to DEG-9. */
 
 export type ActionType = 'std' | 'mov' | 'quick' | 'free' | 'none';
 
-/** The costs of an action besides the action itself. */
+/** The costs of an action in addition to its action type. */
 export interface Dues {
   readonly reaction?: number;
   readonly ammo?: number;
   readonly free?: number;
-  /** The weapon that the action shoots, which may have to be loaded. */
+  /** The weapon that the action shoots. It may have to be loaded first. */
   readonly shot?: string;
 }
 
-/** The resources that can pay for each action type. The first available one is used. */
+/** For each action type, the resources that can pay for it. The first one that is left is used. */
 const PAID_FROM: Readonly<Record<'std' | 'mov' | 'quick', readonly ('std' | 'mov' | 'quick')[]>> = {
   std: ['std'], // DEG-4
   mov: ['mov', 'std'], // DEG-4
   quick: ['quick', 'mov', 'std'], // DEG-4
 };
 
-/** Returns the resource that pays for an action of that type; undefined if none is left. */
+/** Returns the resource that pays for an action of this type; undefined if none is left. */
 export function resourceFor(
   fighter: DegreesFighter,
   type: 'std' | 'mov' | 'quick',
@@ -33,7 +33,7 @@ export function resourceFor(
   return PAID_FROM[type].find((resource) => fighter[resource] > 0);
 }
 
-/** Returns the fault if no action of that type is left. */
+/** Returns the fault if the fighter can no longer pay for an action of this type. */
 export function missingAction(
   table: DegreesTable,
   fighter: DegreesFighter,
@@ -48,7 +48,7 @@ export function missingAction(
 
 const ASKED_BY = { reaction: 'DEG-10', ammo: 'DEG-123' } as const;
 
-/** Returns the fault of the first due that cannot be paid. */
+/** Returns the fault for the first additional cost that the fighter cannot pay. */
 export function missingDues(
   table: DegreesTable,
   fighter: DegreesFighter,
@@ -82,7 +82,7 @@ export function payAction(table: DegreesTable, fighter: DegreesFighter, type: Ac
   pay<typeof resource>(table, fighter.id, { [resource]: 1 }); // DEG-4
 }
 
-/** Spends the one reaction of this turn. */
+/** Spends the fighter's only reaction in this turn. */
 export function payReaction(table: DegreesTable, { id }: DegreesFighter): void {
   pay(table, id, { reaction: 1 }); // DEG-10
 }

@@ -4,7 +4,7 @@ import { findFighter } from '../../../engine/state/table.ts';
 import { emit, roll, touch } from '../../../engine/state/verbs.ts';
 import type { DegreesTable, LastCheck } from '../table.ts';
 
-/* Checks and their degrees: DEG-R1 to DEG-R3. */
+/* Checks, and their degrees of success or failure: DEG-R1 to DEG-R3. */
 
 export type CheckKind =
   | 'attack'
@@ -16,7 +16,7 @@ export type CheckKind =
   | 'save'
   | 'defense';
 
-/** A rolled d20 and the points spent on it. */
+/** A check whose d20 has been rolled, including the changes from spent points. */
 export interface Check {
   readonly by: Id;
   readonly kind: CheckKind;
@@ -25,20 +25,20 @@ export interface Check {
   readonly die: number;
   readonly bonus: number;
   readonly raise: number;
-  /** Points that the Fortune Die added: DEG-84. */
+  /** The sum of the Fortune Dice that were added to the total: DEG-84. */
   improved: number;
-  /** Degrees that a coup added: DEG-82. */
+  /** The degrees of success that coups added: DEG-82. */
   coup: number;
   /** The target of an attack check. */
   readonly at: Id | undefined;
-  /** The lowest total that succeeds, apart from an opposing roll. */
+  /** The fixed DC before raises; negative infinity if only an opposing roll sets the DC. */
   readonly least: number;
   readonly against: Roll | null;
-  /** The last of its dice that the GM set, once emitted; omitted if none. */
+  /** The last die of the check whose number the GM set; omitted if there is none. */
   setDie?: SetDie | undefined;
 }
 
-/** The roll of the passive side. */
+/** The roll against a check: the opponent's in an opposed check, or that of a target that defends. */
 export interface Roll {
   readonly by: Id;
   readonly of: string;
@@ -92,8 +92,8 @@ export function totalOf({ die, bonus, improved }: Pick<Check, 'die' | 'bonus' | 
 }
 
 /**
- * Returns the DC: a fixed number or the opposing total, with 5 more for each raise and 5 less for each opposing
- * raise.
+ * Returns the DC: a fixed number or the opposing total. Each raise adds 5. Each raise of the opposing roll lowers its
+ * total by 5.
  */
 export function dcOf({ least, against, raise }: Pick<Check, 'least' | 'against' | 'raise'>): number {
   const opposed = against ? totalOf(against) - 5 * against.raise : Number.NEGATIVE_INFINITY;
@@ -114,7 +114,10 @@ export function degreeOf(check: Check): number {
   return degreeOfRoll(check, marginOf(check), check.against?.raise);
 }
 
-/** Returns the degree of a margin with raises and coups. An opposing raise counts for the other side. */
+/**
+ * Returns the degree of a check with this margin, after raises and coups. `opposing` is the number of raises by the
+ * other side.
+ */
 export function degreeOfRoll(
   { kind, die, raise, coup }: Pick<Check, 'kind' | 'die' | 'raise' | 'coup'>,
   margin: number,
@@ -131,7 +134,7 @@ function extreme(die: number, degree: number): number {
   return degree;
 }
 
-/** Returns the ranks that a hit of a degree adds to its effect. A natural 20 whose total hits adds 5. */
+/** Returns the ranks that a hit with this degree adds to its effect. A critical hit adds 5 more. */
 export function ranksOfHit(degree: number, die: number, margin: number): number {
   const better = Math.min(5, Math.max(0, degree - 1)); // DEG-R5
   return better + (die === 20 && margin >= 0 ? 5 : 0); // DEG-R3
@@ -141,7 +144,7 @@ function lastOf(check: Check): LastCheck {
   return { total: totalOf(check), dc: dcOf(check), degree: degreeOf(check) };
 }
 
-/** Records the current result of a check. */
+/** Records the result of a check as the fighter's latest check. */
 function keepLast(table: DegreesTable, check: Check): void {
   const fighter = findFighter(table, check.by);
   if (!fighter) return;
@@ -149,7 +152,7 @@ function keepLast(table: DegreesTable, check: Check): void {
   fighter.last = lastOf(check); // DEG-R34
 }
 
-/** Shows a check while points can still be spent on it, and emits it: as `bent` after a point was spent. */
+/** Emits a check and shows it as open to points. `told` is `bent` after a point was spent on it. */
 export function showCheck(table: DegreesTable, check: Check, told: 'checked' | 'bent' = 'checked'): void {
   const { by, kind, of, at, die, bonus, improved, against } = check;
   keepLast(table, check);
@@ -171,12 +174,12 @@ export function showCheck(table: DegreesTable, check: Check, told: 'checked' | '
   table.bent = { ...lastOf(check), by, of, against: against?.by ?? null, ...set };
 }
 
-/** Closes a check to further points. */
+/** Removes the open check from the table: no more points can be spent on it. */
 export function close(table: DegreesTable): void {
   table.bent = null;
 }
 
-/** Returns the modifier that help and gambits give: 0 for one degree of failure, -1 for each further one. */
+/** Returns the modifier that an assist, gambit or hunch gives: its degree, or 0, -1, -2 ... for degrees of failure. */
 export function modifierOf(degree: number): number {
   return degree >= 0 ? degree : Math.min(0, degree + 1); // DEG-40, DEG-R32
 }

@@ -23,7 +23,7 @@ const IMPLIED: Readonly<Partial<Record<Condition, readonly Condition[]>>> = {
 
 type Sources = Pick<DegreesFighter, 'suffered' | 'effects'>;
 
-/** The causes of conditions, without their durations. */
+/** The values that give a fighter its conditions, without their durations. */
 interface Causes {
   readonly suffered: readonly Pick<Suffered, 'name' | 'cause'>[];
   readonly effects: readonly Pick<Ongoing, 'condition'>[];
@@ -42,7 +42,7 @@ const known = new WeakMap<
   { readonly effects: Causes['effects']; readonly all: ReadonlySet<Condition> }
 >();
 
-/** Returns the given conditions, sorted by name. */
+/** Returns the conditions that a fighter was given, sorted by name. Leaves out those that they include. */
 export function conditionsOf({ suffered, effects }: Causes): Condition[] {
   const names = [...suffered.map(({ name }) => name), ...effects.map(({ condition }) => condition)];
   return [...new Set(names)].sort();
@@ -57,7 +57,7 @@ function allOf(fighter: Causes): ReadonlySet<Condition> {
   return all;
 }
 
-/** Returns whether a fighter has a condition, given or included: DEG-R11. */
+/** Returns whether a fighter has a condition, directly or because another condition includes it: DEG-R11. */
 export function is(fighter: Bearer, condition: Condition): boolean {
   if (condition === 'hindered' && fighter.grabbing !== null) return true; // DEG-34
   if (condition === 'vulnerable' && (fighter.grabbing !== null || fighter.aim !== null)) return true; // DEG-34, DEG-68
@@ -65,8 +65,8 @@ export function is(fighter: Bearer, condition: Condition): boolean {
 }
 
 /**
- * Returns the given condition that is or includes one of the sought ones, which are in order of precedence;
- * undefined if the fighter has none: DEG-R11.
+ * Returns the condition that causes one of the `sought` conditions, because it is that condition or includes it.
+ * Earlier ones in `sought` take precedence. Returns undefined if the fighter has none of them. DEG-R11.
  */
 export function causeOf(fighter: DegreesFighter, sought: readonly Condition[]): Condition | undefined {
   const given = conditionsOf(fighter);
@@ -81,13 +81,13 @@ export function isHelpless(fighter: DegreesFighter): boolean {
   return allOf(fighter).has('stunned'); // DEG-R11
 }
 
-/** Returns whether a fighter's conditions allow reactions. */
+/** Returns whether a fighter can react: it is not stunned, has no readied action, and does not lack a command. */
 export function isFreeToReact(fighter: DegreesFighter): boolean {
   const isLed = fighter.commanded !== null || !obeys(fighter); // DEG-R12
   return !isHelpless(fighter) && fighter.ready === null && isLed; // DEG-25
 }
 
-/** Returns the modifier of bad conditions to every check: DEG-R11. */
+/** Returns the modifier to every check for a disabled or impaired fighter: DEG-R11. */
 export function impairment(fighter: DegreesFighter): number {
   if (is(fighter, 'disabled')) return -5;
   return is(fighter, 'impaired') ? -2 : 0;
@@ -106,7 +106,7 @@ export function isDamage({ cause }: Pick<Suffered, 'cause'>): boolean {
 /** The health of an unwounded fighter. */
 export const WHOLE = 10;
 
-/** Returns the health that the page shows, at most `most`. */
+/** Returns the health that the page shows: `most` less the wounds, at least 1; or 0 for an incapacitated fighter. */
 export function healthOf(
   fighter: Bearer & Pick<DegreesFighter, 'bruises' | 'strains'>,
   most = WHOLE,
@@ -122,7 +122,7 @@ export function settleHealth(fighter: DegreesFighter): void {
   fighter.hp = healthOf(fighter, fighter.hpMax);
 }
 
-/** Replaces a fighter's conditions and applies the consequences. `by` is their source. */
+/** Replaces a fighter's conditions and applies the consequences. `by` is the fighter that caused the change. */
 export function rewrite(table: DegreesTable, id: Id, to: Partial<Sources>, by?: Id): void {
   const fighter = fighterOf(table, id);
   const before = { ...fighter };
@@ -163,14 +163,17 @@ function settleDefeat(table: DegreesTable, fighter: DegreesFighter, by?: Id): vo
   else returnToMap(table, id);
 }
 
-/** Puts a revived fighter back on the map where it lay. A hidden fighter there moves aside, which stays secret. */
+/**
+ * Makes room for a fighter that is no longer defeated. If its hex is occupied, it moves to a free hex. If the occupant
+ * is hidden, the occupant moves instead, so that its presence stays secret.
+ */
 function returnToMap(table: DegreesTable, id: Id): void {
   const { at, hidden } = fighterOf(table, id);
   const other = occupant(table, at, id);
   makeRoom(table, other?.hidden && !hidden ? other.id : id); // DEG-R58
 }
 
-/** Moves a fighter to an adjacent hex if another fighter occupies its hex. */
+/** Moves a fighter to the nearest free hex if another fighter occupies its hex. */
 export function makeRoom(table: DegreesTable, id: Id): void {
   const { at } = fighterOf(table, id);
   if (!occupant(table, at, id)) return;
@@ -179,7 +182,10 @@ export function makeRoom(table: DegreesTable, id: Id): void {
   if (free && !isSame(free, at)) place(table, id, free, 'placed'); // DEG-R15
 }
 
-/** Gives a condition. A second one of the same cause extends the first. */
+/**
+ * Gives a fighter a condition unless it is immune. Returns whether it got the condition. If it has the same condition
+ * several times, the longest duration counts.
+ */
 export function suffer(table: DegreesTable, id: Id, one: Suffered): boolean {
   const fighter = fighterOf(table, id);
   if (isImmune(fighter, one.name)) return false;
@@ -197,7 +203,7 @@ export function isImmune({ sheet }: Immune, to: string): boolean {
   return sheet.immune.some((immunity) => immunity === to);
 }
 
-/** Returns the id of an affliction or grab. */
+/** Returns the id of an affliction or grab, such as `troll:snare`. */
 export function effectId({ by, track }: Pick<Ongoing, 'by' | 'track'>): string {
   return `${by}:${track}`;
 }
@@ -213,7 +219,7 @@ export function endEffect(table: DegreesTable, id: Id, which: Pick<Ongoing, 'by'
   rewrite(table, id, { effects: fighter.effects.filter((one) => effectId(one) !== ended) });
 }
 
-/** Ends the fighter's grab of another: DEG-R22. */
+/** Ends the fighter's grab of another fighter, if there is one: DEG-R22. */
 export function letGo(table: DegreesTable, id: Id): void {
   const { grabbing } = fighterOf(table, id);
   if (grabbing === null) return;
@@ -232,12 +238,15 @@ function obeys(fighter: DegreesFighter): boolean {
   return is(fighter, 'compelled') || is(fighter, 'controlled');
 }
 
-/** Returns whether a fighter that acts on commands has none: DEG-R12. */
+/** Returns whether a fighter acts only on commands but has not been given one: DEG-R12. */
 export function isMasterless(table: DegreesTable, fighter: DegreesFighter): boolean {
   return obeys(fighter) && masterOf(table, fighter.id) === undefined;
 }
 
-/** Returns the fighter that controls this one, has commanded it and sees it: DEG-74, DEG-R12. */
+/**
+ * Returns the fighter that makes the choices of a compelled or controlled fighter. It must have given a command and
+ * must see that fighter. DEG-74, DEG-R12.
+ */
 export function masterOf(table: DegreesTable, id: Id): Id | undefined {
   const fighter = findFighter(table, id);
   const master = fighter?.commanded?.by;

@@ -14,7 +14,7 @@ import { layDownAt } from './stunts-and-grabs/stunts.ts';
 
 const WHAT = ['prone', 'aim', 'grab'] as const;
 
-/** Drops to the ground, drops an item, stops aiming or lets go: DEG-70, DEG-122. */
+/** Falls prone, drops an item, stops aiming, or lets go of a grabbed fighter: DEG-70, DEG-122. */
 export const drop = stagedAction('drop', {
   params: { what: optional(oneOf(WHAT)), item: optional(anId()) },
   understand: (act) => ((act.what === undefined) === (act.item === undefined) ? undefined : act),
@@ -44,7 +44,7 @@ export const drop = stagedAction('drop', {
   },
 });
 
-/** Draws an arrow, or puts it back: DEG-123. */
+/** Draws a shot for a weapon that uses ammunition, or puts a drawn shot back: DEG-123. */
 export const ammo = stagedAction('ammo', {
   params: { weapon: anId() },
   cost: 'free', // DEG-123
@@ -104,7 +104,7 @@ function isKeptUp(me: DegreesFighter, other: DegreesFighter, effect: string): bo
   return other.id === me.id && me.mods.some((mod) => mod.kind === 'boost' && modName(mod) === effect); // DEG-133
 }
 
-/** Speaks, in any fighter's turn: DEG-121. */
+/** Talks, also during another fighter's turn: DEG-121. */
 export const talk = anytimeAction({
   params: { text: text(2000, 1) },
   check(table, by, { text: said }): Fault | undefined {

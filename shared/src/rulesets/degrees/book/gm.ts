@@ -12,7 +12,7 @@ import { conclude } from './rounds.ts';
 import { letGoIfApart } from './stunts-and-grabs/push-and-pull.ts';
 import { WINDOWS } from './windows.ts';
 
-/** Lets a fighter take the action that it readied for a trigger described in words. */
+/** Declares that a trigger described in words has happened. The fighter may now take its readied action. */
 export const fire = action({
   params: { target: fighter },
   gm: true,
@@ -29,7 +29,7 @@ function waitsForNote(table: DegreesTable, id: Id): boolean {
   return findFighter(table, id)?.readied?.trigger.on === 'note';
 }
 
-/** The GM's interventions: DEG-R51. */
+/** The GM's powers to place, add and remove fighters, and to end the battle: DEG-R51. */
 export const GM: GmPowers<DegreesTable> = {
   place(table, id, to) {
     place(table, id, to, 'placed');
@@ -57,7 +57,7 @@ export const GM: GmPowers<DegreesTable> = {
   end: (table) => end(table, null), // DEG-R51
 };
 
-/** Removes all references to a fighter that leaves, except the conditions that it caused. */
+/** Removes all references to a fighter that leaves the table, except the conditions that it caused. */
 function forget(table: DegreesTable, id: Id): void {
   letGo(table, id);
   for (const one of fighterOf(table, id).effects) if (one.track === 'grab') endEffect(table, id, one);

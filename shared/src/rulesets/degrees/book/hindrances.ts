@@ -5,7 +5,7 @@ import { TEXT } from '../words/catalog.ts';
 import { wordFor } from '../words/labels.ts';
 import { causeOf, is, isFixed, isHelpless, isMasterless } from './conditions.ts';
 
-/* What conditions prevent. The sentences name the condition. */
+/* Faults of actions that a fighter's conditions or readied action prevent. The messages say which one it is. */
 
 const prevented = (say: string, clause: string): Fault => ({ code: 'prevented', say, clause });
 
@@ -15,29 +15,29 @@ export function faultOfHelplessness(fighter: DegreesFighter): Fault | undefined 
   return prevented(TEXT.refusals.helpless(wordFor(causeOf(fighter, ['stunned']))), 'DEG-R11');
 }
 
-/** Returns the fault if a fighter acts only on a command and has none: DEG-R12. */
+/** Returns the fault if a fighter acts only on commands but has not been given one: DEG-R12. */
 export function faultOfControl(table: DegreesTable, fighter: DegreesFighter): Fault | undefined {
   return isMasterless(table, fighter) ? prevented(TEXT.refusals.masterless, 'DEG-R12') : undefined; // DEG-R12
 }
 
-/** Returns the fault of another reaction while an action is readied: DEG-25. */
+/** Returns the fault of taking a reaction while the fighter has an action readied: DEG-25. */
 export function faultOfReadying({ ready }: DegreesFighter): Fault | undefined {
   return ready === null ? undefined : prevented(TEXT.refusals.readied, 'DEG-25'); // DEG-25
 }
 
-/** Returns the fault of spending points: DEG-137, DEG-R13. */
+/** Returns the fault if a fighter cannot spend a point for this use: DEG-137, DEG-R13. */
 export function faultOfSpending(fighter: DegreesFighter, use: string): Fault | undefined {
   if (is(fighter, 'dead')) return prevented(TEXT.refusals.dead, 'DEG-R13'); // DEG-R13
   if (use === 'recover' || !isHelpless(fighter)) return undefined; // DEG-137
   return prevented(TEXT.refusals.onlyRecover(wordFor(causeOf(fighter, ['stunned']))), 'DEG-137');
 }
 
-/** Returns the fault if a fighter is prone and wants to move otherwise than by crawling: DEG-59. */
+/** Returns the fault of a prone fighter that moves in any way other than crawling: DEG-59. */
 export function faultOfProne(fighter: DegreesFighter): Fault | undefined {
   return is(fighter, 'prone') ? unlessWaived(fighter, prevented(TEXT.refusals.prone, 'DEG-59')) : undefined; // DEG-59
 }
 
-/** Returns the fault if a fighter wants to crawl and is not prone: DEG-59. */
+/** Returns the fault of a fighter that crawls but is not prone: DEG-59. */
 export function faultOfCrawling(fighter: DegreesFighter): Fault | undefined {
   if (is(fighter, 'prone')) return undefined;
   return unlessWaived(fighter, prevented(TEXT.refusals.notProne, 'DEG-59')); // DEG-59

@@ -5,9 +5,9 @@ import { touch } from '../../../engine/state/verbs.ts';
 import type { DegreesTable, Mod } from '../table.ts';
 import { rewrite } from './conditions.ts';
 
-/* Effects that last until the end of a turn or round: DEG-R23. */
+/* The end of effects that last until a turn or round starts or ends: DEG-R23. */
 
-/** Ends all effects whose time is over. */
+/** Ends all effects that have expired. */
 export function expire(table: DegreesTable): void {
   const isOn = ({ until }: { readonly until: Until }) => !hasLapsed(table, { until }); // DEG-R23
   for (const fighter of fightersOf(table)) {
@@ -29,7 +29,7 @@ export function expire(table: DegreesTable): void {
   }
 }
 
-/** Ends the fighter's gains of this turn when it delays, but not its penalties: DEG-116, DEG-R44. */
+/** Ends a delaying fighter's bonuses that last until the end of this turn. Penalties stay. DEG-116, DEG-R44. */
 export function endOwnGains(table: DegreesTable, id: Id): void {
   const fighter = fighterOf(table, id);
   const isGain = ({ ranks, kind }: Mod) => ranks > 0 || kind === 'burst';

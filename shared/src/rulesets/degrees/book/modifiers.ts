@@ -6,7 +6,7 @@ import type { AttackType, Resistance } from '../sheet/terms.ts';
 import type { DegreesFighter, Mod } from '../table.ts';
 import { impairment, is } from './conditions.ts';
 
-/* Modifiers to the die: bonuses, and ranks of Advantage and Disadvantage (DEG-R4). */
+/* Modifiers to checks, defenses and effects: bonuses, and ranks of Advantage and Disadvantage (DEG-R4). */
 
 export function boost({ mods }: DegreesFighter, trait: string): number {
   return sumOf(mods, (mod) => mod.kind === 'boost' && mod.trait === trait);
@@ -22,7 +22,7 @@ export function hasBurst({ mods }: DegreesFighter, negate: 'advantage' | 'disadv
   return mods.some((mod) => mod.kind === 'burst' && mod.trait === negate);
 }
 
-/** A sum of ranks, some of which may not count against an opponent. */
+/** A sum of ranks of Advantage and Disadvantage. A fighter's burst can cancel one of the two. */
 export class Ranks {
   #advantage = 0;
   #disadvantage = 0;
@@ -50,7 +50,7 @@ export function attackBonus(fighter: DegreesFighter, type: AttackType): number {
   return (fighter.sheet.attack[type] ?? 0) + boost(fighter, `attack.${type}`);
 }
 
-/** Returns the ranks on an attack check: aim, help, gambits and the attack's own ranks. */
+/** Returns the ranks that modify an attack check: from aim, help and gambits, and the attack's `own` ranks. */
 export function attackRanks(fighter: DegreesFighter, target: Id, own: number): Ranks {
   const ranks = new Ranks().add(own);
   if (fighter.aim?.target === target) ranks.add(fighter.aim.ranks); // DEG-67
@@ -71,14 +71,14 @@ export function hasWits(fighter: DegreesFighter): boolean {
   return skillBonus(fighter, 'wits') >= 1; // DEG-92
 }
 
-/** Returns the ranks on a skill check. The help of assistants counts only for the intent's own check. */
+/** Returns the ranks that modify a skill check. Help from assists counts only if `isAssisted`. */
 export function skillRanks({ mods }: DegreesFighter, own: number, isAssisted: boolean): Ranks {
   const ranks = new Ranks().add(own);
   addAll(ranks, mods, ({ kind }) => kind === 'all' || (isAssisted && kind === 'skill')); // DEG-40, DEG-72
   return ranks;
 }
 
-/** Returns a passive skill: DEG-R1. */
+/** Returns the passive value of a skill: DEG-R1. */
 export function passive(fighter: DegreesFighter, skill: Skill): number {
   return 10 + skillBonus(fighter, skill); // DEG-R1
 }
@@ -90,7 +90,7 @@ export function baseDefense(fighter: DegreesFighter, type: AttackType): number {
   return is(fighter, 'vulnerable') && full > 0 ? Math.ceil(full / 2) : full; // DEG-R11
 }
 
-/** Returns the defense without conditions, with shield and boosts. */
+/** Returns the defense with shield and boosts. Conditions do not change it. */
 export function bareDefense(fighter: DegreesFighter, type: AttackType): number {
   const shield = type === 'close' || type === 'ranged' ? shieldOf(fighter) : 0;
   return (fighter.sheet.defense[type] ?? 0) + boost(fighter, `defense.${type}`) + shield;
@@ -106,7 +106,7 @@ function shieldOf(fighter: DegreesFighter): number {
   return best;
 }
 
-/** Returns a fighter's defense against an attacker's attack of this type. */
+/** Returns a fighter's defense against an attack of this type by `attacker`. */
 export function defenseAgainst(fighter: DegreesFighter, attacker: DegreesFighter, type: AttackType): number {
   const ranks = new Ranks().add(stanceOn(fighter, 'defense'));
   if (type === attacker.sheet.primary) ranks.add(fighter.analysis[attacker.id] ?? 0); // DEG-49
@@ -114,32 +114,32 @@ export function defenseAgainst(fighter: DegreesFighter, attacker: DegreesFighter
   return baseDefense(fighter, type) + ranks.sum(fighter, attacker);
 }
 
-/** Returns the ranks of a stance on defense. They count only after an attack. */
+/** Returns the ranks that a stance adds to defense. A bonus counts only after the fighter's first attack. */
 function stanceOn({ stance, stancePaid }: DegreesFighter, part: 'defense'): number {
   if (stance?.minus === part) return -stance.ranks;
   return stance?.plus === part && stancePaid ? stance.ranks : 0; // DEG-119
 }
 
-/** Returns the ranks of a stance on an attack check, with or without an effect. */
+/** Returns the ranks that a stance adds to an attack check. `hasEffect` says whether an effect follows the check. */
 export function stanceOnAttack({ stance }: DegreesFighter, hasEffect: boolean): number {
   if (stance?.minus === 'attack') return -stance.ranks; // DEG-118
   const isPaid = stance?.minus !== 'effect' || hasEffect; // DEG-119
   return stance?.plus === 'attack' && isPaid ? stance.ranks : 0;
 }
 
-/** Returns the ranks of a stance on an effect, with or without an attack check. */
+/** Returns the ranks that a stance adds to an effect. `hasCheck` says whether the effect needs an attack check. */
 export function stanceOnEffect({ stance }: DegreesFighter, hasCheck: boolean): number {
   if (stance?.minus === 'effect') return -stance.ranks; // DEG-118
   const isPaid = stance?.minus !== 'attack' || hasCheck; // DEG-119
   return stance?.plus === 'effect' && isPaid ? stance.ranks : 0;
 }
 
-/** Returns the ranks of a stance on an effect that count against an opponent: DEG-98, DEG-R31. */
+/** Returns the ranks that a stance adds to an effect on `foe`. Bursts can cancel them. DEG-98, DEG-R31. */
 export function stanceRanks(fighter: DegreesFighter, foe: DegreesFighter, hasCheck: boolean): number {
   return new Ranks().add(stanceOnEffect(fighter, hasCheck)).sum(fighter, foe);
 }
 
-/** Returns the resistance bonus. Against damage, earlier bruises or strains count as well. */
+/** Returns the bonus to a resistance check. If it is against damage (`harm`), bruises or strains lower the bonus. */
 export function resistBonus(fighter: DegreesFighter, by: Resistance, harm?: 'body' | 'poise'): number {
   const own = (fighter.sheet.resist[by] ?? 0) + boost(fighter, `resist.${by}`) + impairment(fighter);
   const gear = by === 'toughness' ? armorOf(fighter) + (fighter.edges.tough ?? 0) : 0; // DEG-R6, DEG-99
@@ -163,7 +163,7 @@ export function effectName(effect: Effect): string {
   return effect.kind === 'affliction' ? `affliction:${effect.track}` : effect.kind; // DEG-R54
 }
 
-/** Returns the name of a modifier in the table view: DEG-R4. */
+/** Returns the name of a modifier in the table view, such as `attack:+1:troll`: DEG-R4. */
 export function modName({ kind, ranks, target, trait }: Mod): string {
   const signed = ranks > 0 ? `+${ranks}` : String(ranks);
   if (kind === 'burst') return `burst:${trait}`;
@@ -171,7 +171,7 @@ export function modName({ kind, ranks, target, trait }: Mod): string {
   return target === undefined ? `${kind}:${signed}` : `${kind}:${signed}:${target}`; // DEG-R4
 }
 
-/** Adds a modifier unless it is 0. */
+/** Adds a modifier. Omits one of 0 ranks, unless it records the degrees of assistants. */
 export function addMod(fighter: DegreesFighter, mod: Mod): void {
   if (mod.ranks !== 0 || mod.degrees !== undefined) fighter.mods = [...fighter.mods, mod]; // DEG-R4
 }

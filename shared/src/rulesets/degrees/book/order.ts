@@ -2,19 +2,19 @@ import type { Id } from '../../../engine/schema/ids.ts';
 import { inTurnOrder } from '../../../engine/state/table.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 
-/** Returns all fighters in the order in which a window asks, which begins after the fighter with the turn. */
+/** Returns all fighters in the order in which they are asked to react, starting after the one whose turn it is. */
 export function inAskingOrder(table: DegreesTable): readonly DegreesFighter[] {
   return from(table, 1); // DEG-R19
 }
 
-/** Returns all fighters in turn order, beginning with the fighter with the turn. */
+/** Returns all fighters in turn order, starting with the one whose turn it is. */
 export function fromWhoseTurn(table: DegreesTable): readonly DegreesFighter[] {
   return from(table, 0); // DEG-R27
 }
 
 /**
- * Returns all fighters, beginning `past` places after the one with the turn. If it is gone, the next in turn is
- * first.
+ * Returns all fighters in turn order, starting `past` places after the one whose turn it is. If that fighter has left
+ * the table, starts with the next to have a turn.
  */
 function from(table: DegreesTable, past: number): readonly DegreesFighter[] {
   const all = inTurnOrder(table);
@@ -24,7 +24,7 @@ function from(table: DegreesTable, past: number): readonly DegreesFighter[] {
   return [...all.slice(first), ...all.slice(0, first)];
 }
 
-/** Returns the next undefeated fighter in turn order. */
+/** Returns the next undefeated fighter after this one in turn order. */
 export function nextAfter(table: DegreesTable, id: Id): Id | undefined {
   const all = inTurnOrder(table);
   const at = all.findIndex((fighter) => fighter.id === id);

@@ -14,9 +14,9 @@ import { switchEffect } from './powers/switch.ts';
 import { ward } from './powers/ward.ts';
 import { actionTypeOf, faultOf, type StagedAction, takeAction, type Windows } from './staged-action.ts';
 
-/* An unused quick action as a part of a reaction: DEG-8. */
+/* An unused quick action, which a fighter can take as a part of a reaction: DEG-8. */
 
-/** The actions that can be a part of a reaction. */
+/** The quick actions that can be a part of a reaction. */
 const PARTS = [draw, sheathe, pickup, manipulate, study, switchEffect, ward]; // DEG-8
 
 export type QuickPart = { readonly do: string; readonly [param: string]: Json };
@@ -35,7 +35,7 @@ function partOf(table: DegreesTable, by: Id, quick: Params): Part | undefined {
   return action && act && { action, act };
 }
 
-/** Returns the fault of a quick action as a part of a reaction. */
+/** Returns the fault if a fighter cannot take this quick action as a part of a reaction. */
 export function faultOfQuick(table: DegreesTable, by: Id, quick: Json | undefined): Fault | undefined {
   if (quick === undefined) return undefined;
   const part = partOf(table, by, quick as Params);
@@ -54,7 +54,7 @@ function missingQuick(
   return missing(fighter, { quick: 1 }, () => ({ clause: 'DEG-8' })); // DEG-8
 }
 
-/** Takes the quick action just before the reaction. */
+/** Takes the quick action, if there is one, just before the reaction. */
 export function* takeQuick(table: DegreesTable, by: Id, quick: Json | undefined, windows: Windows): Script {
   const part = quick === undefined ? undefined : partOf(table, by, quick as Params);
   if (!part) return;
@@ -65,7 +65,7 @@ export function* takeQuick(table: DegreesTable, by: Id, quick: Json | undefined,
   yield* takeAction(part.action, table, by, part.act, 'part', windows);
 }
 
-/** Returns the fighter with the items in hand that it has after the quick action. */
+/** Returns a copy of the fighter that holds the items it will hold after the quick action. */
 export function afterQuick(fighter: DegreesFighter, quick: Json | undefined): DegreesFighter {
   const { do: name, item } = (quick ?? {}) as Params;
   if (typeof item !== 'string' || !isPortable(fighter, item)) return fighter;
@@ -73,7 +73,7 @@ export function afterQuick(fighter: DegreesFighter, quick: Json | undefined): De
   return name === 'sheathe' ? { ...fighter, held: without(fighter.held, item) } : fighter;
 }
 
-/** Returns the possible quick actions for a reaction now. */
+/** Returns the quick actions to offer with a reaction now. */
 export function quickParts(table: DegreesTable, by: Id): QuickPart[] {
   const fighter = fighterOf(table, by);
   const parts = [

@@ -29,7 +29,7 @@ export function* play(table: DegreesTable, actions: Actions<DegreesTable>): Scri
   }
 }
 
-/** Ends the battle when only one side has fighters left: DEG-R30. */
+/** Ends the battle if only one side has undefeated fighters: DEG-R30. */
 export function conclude(table: DegreesTable): void {
   if (table.round > 0 && sidesStanding(table).length <= 1) concludeIfDecided(table); // DEG-R30
 }
@@ -47,7 +47,7 @@ function* act(table: DegreesTable, actions: Actions<DegreesTable>, by: Id): Scri
   yield* perform(table, actions, intent);
 }
 
-/** Ends a turn: makes its checks, ends the effects that last until then, and offers delayed turns. */
+/** Ends a turn: makes checks against afflictions, ends expired effects, and offers turns to delaying fighters. */
 export function* endTurn(table: DegreesTable, id: Id): Script {
   yield* endStep(table, id);
   yield* passOn(table, id);
@@ -58,13 +58,13 @@ function* endStep(table: DegreesTable, id: Id): Script {
   const fighter = findFighter(table, id);
   if (!fighter) return;
   fighter.std = 0; // DEG-3
-  fighter.mov = 0; // DEG-3, DEG-8: the quick action stays
+  fighter.mov = 0; // DEG-3, DEG-8: an unused quick action stays available
   countEnded(fighter); // DEG-R23
   expire(table); // DEG-R23
   emit(table, { type: 'turn-ended', by: id });
 }
 
-/** Makes a check against each ongoing affliction, in the order in which they began: DEG-R10, DEG-R37. */
+/** Makes a check against each ongoing affliction, in the order in which the afflictions began: DEG-R10, DEG-R37. */
 function* resistAll(table: DegreesTable, id: Id): Script {
   const list = findFighter(table, id)?.effects ?? [];
   for (const one of list) {
@@ -74,7 +74,7 @@ function* resistAll(table: DegreesTable, id: Id): Script {
   }
 }
 
-/** Lets a delayed fighter act, or begins the next turn: DEG-114. `after` is null if no turn has ended. */
+/** Lets a delaying fighter act, or begins the next turn: DEG-114. `after` is null if no turn has ended. */
 function* passOn(table: DegreesTable, after: Id | null): Script {
   conclude(table);
   if (table.over) return;
@@ -101,7 +101,7 @@ function openRound(table: DegreesTable): void {
   emit(table, { type: 'round-began', round: table.round });
 }
 
-/** Begins a turn. The end of a delayed turn comes first: DEG-115, DEG-116. */
+/** Begins a fighter's turn. If the fighter still delays its previous turn, that turn ends first. DEG-115, DEG-116. */
 function* startTurn(table: DegreesTable, id: Id): Script {
   const fighter = findFighter(table, id);
   if (!fighter || is(fighter, 'dead')) return; // DEG-R35
@@ -116,7 +116,7 @@ function* startTurn(table: DegreesTable, id: Id): Script {
   yield* onStack(table, { name: 'start-turn', by: id }, startStep(table, id));
 }
 
-/** Opens a turn, delayed or not: its fighter gets actions, and all fighters get a reaction. */
+/** Gives a fighter the actions of its turn, delayed or not, and gives all fighters their reaction. */
 function open(table: DegreesTable, fighter: DegreesFighter): void {
   table.turn = fighter.id;
   table.turnCount++;
@@ -136,7 +136,7 @@ function open(table: DegreesTable, fighter: DegreesFighter): void {
   emit(table, { type: 'turn-began', by: fighter.id, ...(master !== undefined && { master }) });
 }
 
-/** Applies the start of a turn. */
+/** Applies the rules for the start of a turn. */
 function* startStep(table: DegreesTable, id: Id): Script {
   const fighter = fighterOf(table, id);
   expire(table); // DEG-R23
@@ -155,7 +155,10 @@ function* startStep(table: DegreesTable, id: Id): Script {
   keepAim(fighter); // DEG-69
 }
 
-/** Pays each Surge with a level of fatigue. The debt of resisting waits while the fighter is controlled. */
+/**
+ * Pays each Surge debt with a level of fatigue. Debts for extra resistance checks wait while the fighter is compelled
+ * or controlled.
+ */
 function payDebts(table: DegreesTable, id: Id): void {
   const fighter = fighterOf(table, id);
   const waits = is(fighter, 'compelled') || is(fighter, 'controlled'); // DEG-102
@@ -176,7 +179,7 @@ function saveFromDeath(table: DegreesTable, id: Id): void {
   else if (degree < 0) failDeath(table, id, -degree); // DEG-R13
 }
 
-/** Keeps the aim with a free action, automatically: DEG-69. */
+/** Keeps a fighter's aim, which counts as a free action. A helpless fighter loses its aim. DEG-69. */
 function keepAim(fighter: DegreesFighter): void {
   if (!fighter.aim) return;
   if (isHelpless(fighter))

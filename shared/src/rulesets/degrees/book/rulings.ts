@@ -10,24 +10,24 @@ import type { DegreesTable } from '../table.ts';
 
 /* Rulings of the GM. */
 
-/** The time limit of a ruling. */
+/** The GM's time limit for a ruling. */
 export const RULING_SECONDS = 120;
 
-/** The parameters of a free text by the GM. */
+/** The parameter for a text that a player or the GM writes. */
 export const TOLD = { note: optional(text(200)) };
 export const TELLING: Axes = { note: { type: 'text', most: 200 } };
 
-/** An option of a ruling. */
+/** One of the rulings that the GM can choose from. */
 export interface Ruling {
   readonly option: string;
   readonly params?: FieldSchemas;
   readonly check?: (params: Params) => Fault | undefined;
-  /** The variants to offer, the rulebook's first. If omitted, one without parameters. */
+  /** The parameters to offer, starting with the rulebook's default. If omitted, the option has none. */
   readonly ways?: readonly Params[];
   readonly axes?: Axes;
 }
 
-/** Asks the GM. Without an answer, `otherwise` applies: DEG-R29. */
+/** Asks the GM for a ruling. If the time runs out, the option `otherwise` applies: DEG-R29. */
 export function* askGm(
   about: { readonly topic: string; readonly by: Id; readonly note?: string | undefined },
   rulings: readonly Ruling[],
@@ -51,7 +51,7 @@ export function* askGm(
   });
 }
 
-/** Adds facts to a fighter's intel: DEG-R52. */
+/** Adds facts to a fighter's `intel`, which only its player and the GM see: DEG-R52. */
 export function learn(table: DegreesTable, id: Id, ...facts: readonly string[]): void {
   const fighter = findFighter(table, id);
   if (!fighter || facts.length === 0) return;

@@ -17,24 +17,24 @@ import { canReact } from './raise-hunch-smash-and-slam/reaction-ask.ts';
 
 export interface SkillTerms {
   readonly skill: Skill;
-  /** A bonus in place of the skill's: DEG-46. */
+  /** Replaces the bonus of the skill: DEG-46. */
   readonly bonus?: number;
   readonly dc?: number;
-  /** The opponent and its skills, of which it uses the best. */
+  /** The opponent, and the skills of which it rolls the best. */
   readonly against?: { readonly by: Id; readonly skills: readonly Skill[] };
-  /** The ranks of the check itself, such as a pace. */
+  /** Ranks that apply only to this check, such as those for the pace of a gambit. */
   readonly ranks?: number;
-  /** The modifier of an attitude, which is neither Advantage nor Disadvantage. */
+  /** The modifier from the target's attitude, which is neither Advantage nor Disadvantage. */
   readonly mood?: number;
   /** The target, if it does not roll. */
   readonly facing?: Id;
   readonly raise?: number | undefined;
   readonly hunch?: boolean | undefined;
-  /** Whether it is the check of an intent, which uses up help: DEG-R54. */
+  /** Whether the check is the fighter's own action and so uses up help (default: true): DEG-R54. */
   readonly isOwn?: boolean;
 }
 
-/** Makes a skill check with its hunch and windows. Returns its degree. */
+/** Makes a skill check, including hunches, the opposing roll and spent points. Returns its degree. */
 export function* skillCheck(table: DegreesTable, by: Id, terms: SkillTerms): Script<number> {
   const hunched = terms.hunch ? yield* hunch(table, by) : 0; // DEG-112
   const opposed = terms.against ? yield* oppose(table, terms.against.by) : UNOPPOSED; // DEG-111, DEG-112
@@ -57,7 +57,7 @@ export function* skillCheck(table: DegreesTable, by: Id, terms: SkillTerms): Scr
   return degreeOf(whole);
 }
 
-/** Returns the bonus of a skill check. Some Advantages do not count against `facing`: DEG-98. */
+/** Returns the total bonus to a skill check. A burst of the opponent `facing` can cancel Advantage: DEG-98. */
 export function skillSum(
   me: DegreesFighter,
   { skill, bonus, ranks = 0, mood = 0, isOwn = true }: SkillTerms,
@@ -69,7 +69,7 @@ export function skillSum(
   return (bonus ?? skillBonus(me, skill)) + advantages.sum(me, foe) + mood + impairment(me);
 }
 
-/** The options that the opponent declares before the roll. */
+/** The results of a hunch or raise that the opponent declares before the roll. */
 interface Opposed {
   readonly hunched: number;
   readonly raise: number;
@@ -77,7 +77,7 @@ interface Opposed {
 
 const UNOPPOSED: Opposed = { hunched: 0, raise: 0 };
 
-/** Asks an opponent for a hunch or a raise if its player wants that prompt: DEG-111, DEG-112, DEG-R61. */
+/** Offers the opponent a hunch or a raise, if its player turned on this prompt: DEG-111, DEG-112, DEG-R61. */
 function* oppose(table: DegreesTable, id: Id): Script<Opposed> {
   const mayNow = (seen: DegreesTable) => canReact(seen, id, 'always');
   const raise: Choice = {
@@ -112,12 +112,12 @@ function answerOf(
   return rollAgainst(table, other.id, best, opposingBonus(other, best, me, hunched), raise);
 }
 
-/** Returns the bonus of the passive side of an opposed check. It does not use up help. */
+/** Returns the opponent's bonus in an opposed check. Help from assists does not count for it. */
 export function opposingBonus(other: DegreesFighter, skill: Skill, me: DegreesFighter, hunched = 0): number {
   return skillSum(other, { skill, isOwn: false }, hunched, me); // DEG-R54
 }
 
-/** Returns the best skill of a fighter, the first among equals. */
+/** Returns the skill with a fighter's highest bonus; on a tie, the first. */
 export function bestOf(fighter: DegreesFighter, [first, ...others]: readonly Skill[]): Skill {
   let best = first ?? 'perception';
   for (const skill of others) if (skillBonus(fighter, skill) > skillBonus(fighter, best)) best = skill;

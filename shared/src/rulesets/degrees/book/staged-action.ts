@@ -34,7 +34,7 @@ export type TriggeringEvent =
   | { readonly on: 'moves'; readonly by: Id; readonly from: Hex; readonly to: Hex }
   | { readonly on: 'attacks' | 'casts'; readonly by: Id };
 
-/** The windows that actions open. Fighters take further actions in them, so every action receives the windows. */
+/** The reaction windows that actions open. Reactions can open windows too, so this object is passed to every action. */
 export interface Windows {
   /** Offers opportunity attacks before the fighter acts. Returns whether the fighter can still act. */
   opportunity(table: DegreesTable, by: Id, provoked: Provoked): Script<boolean>;
@@ -42,16 +42,16 @@ export interface Windows {
   triggered(table: DegreesTable, event: TriggeringEvent): Script;
 }
 
-/** An action of the book in stages: costs, faults in order, the opportunity attacks against it, and effect. */
+/** The declaration of an action: its costs, its checks, the opportunity attacks that it provokes, and its effect. */
 export interface StagedActionSpec<Act extends Params> extends ActionParts<DegreesTable, DegreesFighter, Act> {
   /** The action type; null if the GM decides. If omitted, `costOf` returns it. */
   readonly cost?: ActionType | null;
   costOf?(table: DegreesTable, fighter: DegreesFighter, act: Act): ActionType | null;
-  /** Returns the costs besides the action itself. */
+  /** Returns the costs in addition to the action type. */
   dues?(table: DegreesTable, fighter: DegreesFighter, act: Act): Dues;
-  /** Takes the dues when the action is declared. They stay paid if a window stops the action: DEG-123, DEG-R19. */
+  /** Pays costs when the action is declared. They stay paid if a reaction stops the action: DEG-123, DEG-R19. */
   payDues?(fighter: DegreesFighter, act: Act): void;
-  /** Returns the first fault that comes before all costs: conditions, then items and targets. */
+  /** Returns the first fault that is checked before costs: of conditions, then of items and targets. */
   fault?(table: DegreesTable, fighter: DegreesFighter, act: Act): Fault | undefined;
   /** Returns the first fault of distance, sight or path. It is checked last. */
   geometry?(table: DegreesTable, fighter: DegreesFighter, act: Act): Fault | undefined;
@@ -61,20 +61,20 @@ export interface StagedActionSpec<Act extends Params> extends ActionParts<Degree
   run?(table: DegreesTable, by: Id, act: Act, windows: Windows, manner: Manner): Script;
   /** Applies the effect of an action that asks no player. */
   apply?(table: DegreesTable, by: Id, act: Act): void;
-  /** Returns the trigger by which the action sets off readied actions: DEG-24. */
+  /** Returns the trigger for readied actions that this action sets off: DEG-24. */
   triggers?(act: Act): 'attacks' | 'casts';
   /** Whether the action can be readied. If omitted, it can. */
   readonly readiable?: boolean;
-  /** Whether only the fighter's own player sees the note. */
+  /** Whether the note is hidden from other players. */
   readonly isSecret?: true;
-  /** Whether the fighter does not count as having acted: DEG-113. */
+  /** Whether taking this action does not count as having acted in the turn: DEG-113. */
   readonly isNoAction?: true;
 }
 
-/** An action of the book, which can be taken in each manner. */
+/** An action of this rulebook. It can be taken in each manner. */
 export type StagedAction = kit.StagedAction<DegreesTable, StagedActionSpec<Params>>;
 
-/** Declares an action of the book. */
+/** Declares an action of this rulebook. */
 export function stagedAction<P extends FieldSchemas>(
   name: string,
   declared: Declared<StagedActionSpec<Values<P>>, DegreesTable, P>,
@@ -82,7 +82,7 @@ export function stagedAction<P extends FieldSchemas>(
   return kit.stagedAction(name, declared);
 }
 
-/** Returns a staged action as an action of the turn. */
+/** Converts a staged action to an action that a fighter takes in its turn. */
 export function inTurn(action: StagedAction, windows: Windows): Action<DegreesTable> {
   const spec = action.parts;
   const variants = spec.variants && {
@@ -106,7 +106,7 @@ export function actionTypeOf(
   return spec.costOf ? spec.costOf(table, fighter, act) : (spec.cost ?? null);
 }
 
-/** Returns the variants. If the fighter cannot pay for the action, the first is enough: all share that fault. */
+/** Returns the variants to offer; only the first if the fighter cannot pay, because all variants have that fault. */
 function variantsOf(
   spec: StagedActionSpec<Params>,
   table: DegreesTable,
@@ -118,7 +118,7 @@ function variantsOf(
   return [];
 }
 
-/** Returns the first fault of an action. The cost of the action counts only in the manner `turn`. */
+/** Returns the first fault of an action. The action type must be affordable only in the manner `turn`. */
 export function faultOf(
   { parts: spec }: StagedAction,
   table: DegreesTable,
@@ -142,7 +142,7 @@ export function faultOf(
   );
 }
 
-/** Pays for an action of the turn, with the reaction that is declared with it: DEG-R42. */
+/** Pays for an action of the turn, and for the reaction that is declared with it: DEG-R42. */
 function payInTurn(
   table: DegreesTable,
   spec: StagedActionSpec<Params>,
@@ -155,12 +155,12 @@ function payInTurn(
   if (paysReactionNow(act)) payReaction(table, fighter); // DEG-R42
 }
 
-/** Returns whether a reaction is paid at once: a raise, hunch or slam. A smash is paid when it hits. DEG-R42. */
+/** Returns whether a raise, hunch or slam is declared, which is paid at once. A smash is paid on a hit. DEG-R42. */
 function paysReactionNow({ raise, hunch, slam }: Params): boolean {
   return typeof raise === 'number' || hunch === true || slam === true;
 }
 
-/** Takes an action with its windows, without paying for the action itself. */
+/** Carries out an action and opens its windows. Callers pay for the action type first. */
 export function* takeAction(
   { name, parts: spec }: StagedAction,
   table: DegreesTable,
@@ -176,7 +176,7 @@ export function* takeAction(
   if (isResolved && spec.triggers) yield* windows.triggered(table, { on: spec.triggers(act), by }); // DEG-24
 }
 
-/** Returns the stack item: the action, its target and its means. */
+/** Returns the entry for the stack: the action, its target, its weapon, power, skill or item, and its note. */
 function pendingOf(name: string, { isSecret }: StagedActionSpec<Params>, by: Id, act: Params): Pending {
   const { target, weapon, ability, power, stunt, skill, item, note } = act;
   const means = [weapon, ability, power, stunt, skill, item].find((one) => typeof one === 'string');

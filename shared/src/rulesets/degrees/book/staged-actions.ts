@@ -29,7 +29,7 @@ import { stunt } from './stunts-and-grabs/stunt.ts';
 import { assist } from './tricks-and-assistance/assist.ts';
 import { trick } from './tricks-and-assistance/trick.ts';
 
-/** All staged actions but `delay`, in the order in which a turn offers them. */
+/** All staged actions except `delay`, in the order in which they are offered. */
 export const STAGED_ACTIONS: readonly StagedAction[] = [
   attack,
   charge,

@@ -3,7 +3,7 @@ import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { masterOf } from './conditions.ts';
 
-/** The options that a fighter's own player keeps while another fighter controls it: DEG-R12. */
+/** The options that a fighter's own player may still choose while another fighter controls it: DEG-R12. */
 const OWN = [
   'talk',
   'end-turn',
@@ -16,7 +16,7 @@ const OWN = [
   'pass',
 ];
 
-/** Returns the fault if a player may not speak for a fighter: its master speaks for a controlled one. DEG-R12. */
+/** Returns the fault if `speaker` may not choose for a fighter. A controlled fighter's master may. DEG-R12. */
 export const voice: NonNullable<Ruleset<DegreesTable, DegreesFighter>['voice']> = (
   table,
   speaker,

@@ -12,7 +12,7 @@ import { forecastRecovery } from './healing.ts';
 import { ratedOnly } from './planned-action.ts';
 import { REACTION } from './worth.ts';
 
-/* Odds of the answers to a prompt. */
+/* Forecasts of the answers to a prompt. */
 
 export function forecastAnswer(
   table: DegreesTable,

@@ -91,7 +91,7 @@ function provokedByUse(table: DegreesTable, me: DegreesFighter, ability: string)
   return provoked ? strikersHere(table, me, provoked.beside) : [];
 }
 
-/** Rates a boost: a ward with enemies near, or a rally for an ally that can still attack. Each counts once. */
+/** Rates a boost for bots. A personal one is worth more if an enemy is near. A second boost is worth nothing. */
 function worthOfBoost(table: DegreesTable, me: DegreesFighter, act: Params, { delivery }: Power): number {
   const friend = delivery === 'personal' ? me : targetOf(table, act);
   if (!friend || friend.mods.some(({ kind }) => kind === 'boost' || kind === 'all')) return 0;
@@ -133,7 +133,7 @@ function forecastArea(
   return { ...forecast, odds: yesOrNo(1 - harmless, worth, effects), against: [] };
 }
 
-/** Returns the forecast of a throw, which costs the thrown item: DEG-138. */
+/** Returns the forecast of a throw. Its worth is lower because the thrown item leaves the hand: DEG-138. */
 export function forecastThrow(
   table: DegreesTable,
   me: DegreesFighter,
@@ -152,7 +152,7 @@ export function forecastThrow(
   };
 }
 
-/** Returns whether a fighter still has a weapon in hand without this item. */
+/** Returns whether a fighter is still armed after it throws this item. */
 function isSpare({ held, sheet }: DegreesFighter, item: string): boolean {
   const others = [...without(held, item), ...sheet.natural];
   return !held.includes(item) || others.some((one) => isWeapon({ sheet }, one));

@@ -17,7 +17,7 @@ import { asVictim, type Harm, harmTo } from './harm.ts';
 
 export interface Attempt {
   readonly means: Means;
-  /** The ranks of a charge or stunt. */
+  /** The ranks of Disadvantage from a charge or stunt, such as -1; if omitted, 0. */
   readonly ranks?: number;
   readonly raise?: number | undefined;
   readonly smash?: boolean | undefined;
@@ -26,7 +26,7 @@ export interface Attempt {
   readonly hasEffect?: false;
 }
 
-/** Returns the terms of an attack check, including the lead of its bonus over the defense. */
+/** Returns the values that decide an attack check. `lead` is the attack bonus minus the defense. */
 export function checkOf(
   table: DegreesTable,
   me: DegreesFighter,
@@ -40,13 +40,13 @@ export function checkOf(
   return { lead, raise, isDefended };
 }
 
-/** Everything that the results of an attack depend on. */
+/** All values on which the results of an attack depend. */
 interface Assault extends AttackTerms {
   readonly victim: Victim;
   readonly effect: Means['effect'];
 }
 
-/** Returns the odds of an attack check and its effect, without reactions. */
+/** Returns the odds of an attack check and its effect, without any reactions. */
 export function attackOdds(
   table: DegreesTable,
   me: DegreesFighter,
@@ -87,7 +87,7 @@ function resistanceTo(foe: DegreesFighter, { effect }: Means): number {
   return resistBonus(foe, 'resist' in effect ? effect.resist : 'toughness', harm);
 }
 
-/** Returns the recoil of a slam, unless the attacker is immune to it: DEG-109, DEG-110. */
+/** Returns the odds of the damage that a slam does to the attacker; undefined if immune: DEG-109, DEG-110. */
 function recoilOf(
   me: DegreesFighter,
   foe: DegreesFighter,
@@ -100,21 +100,21 @@ function recoilOf(
   return { ...recoil.effect, target: me.id };
 }
 
-/** The effect of a slam's impact, which does not depend on the means. */
+/** The effect of a slam on the attacker. It is the same for all weapons and powers. */
 const IMPACT = { kind: 'damage', of: 'body', resist: 'toughness' } as const;
 
-/** Everything that the harm of an area to one target depends on. */
+/** All values on which the harm of an area power to one target depends. */
 interface AreaHit {
   readonly victim: Victim;
   readonly effect: Means['effect'];
   readonly rank: number;
-  /** The DCs for a target that dodges and for one that does not. */
+  /** The DC after a successful Reflex check, and the DC without one. */
   readonly dcs: readonly [dodged: number, full: number];
   readonly reflex: number;
   readonly resistance: number;
 }
 
-/** Returns the harm of an area to one target: DEG-R27. */
+/** Returns the harm of an area power to one target: DEG-R27. */
 export function areaHarm(me: DegreesFighter, foe: DegreesFighter, means: Means): Harm {
   const rank = areaRank(me, foe, means, helpFor(me, means, foe.id));
   return harmIn({

@@ -6,18 +6,18 @@ import { weaponOf } from '../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { attackOdds } from './attack-odds.ts';
 
-/* Ratings of the best attack at hand for bots, in points of condition. */
+/* Ratings, for bots, of the best attack that a fighter can make. The scale is that of `worth.ts`. */
 
-/** The worth of a defeat. */
+/** The worth of defeating an enemy. */
 const DEFEAT = 6;
 
-/** Rates the best attack on any enemy. */
+/** Rates a fighter's best attack on any enemy. */
 export function bestBlow(table: DegreesTable, me: DegreesFighter): number {
   const foes = Object.values(table.fighters).filter((foe) => foe.side !== me.side && !foe.defeated);
   return Math.max(0, ...foes.map((foe) => bestBlowAt(table, me, foe)));
 }
 
-/** Rates the best attack on one enemy. */
+/** Rates a fighter's best attack on one enemy. */
 export function bestBlowAt(table: DegreesTable, me: DegreesFighter, foe: DegreesFighter): number {
   let best = 0;
   for (const means of meansAgainst(table, me, foe)) {
@@ -28,7 +28,7 @@ export function bestBlowAt(table: DegreesTable, me: DegreesFighter, foe: Degrees
   return best;
 }
 
-/** Yields the possible means of an attack on an enemy now. */
+/** Yields the weapons and powers with which a fighter can attack an enemy now. */
 function* meansAgainst(table: DegreesTable, me: DegreesFighter, foe: DegreesFighter): Iterable<Means> {
   for (const weapon of weaponsOf(me))
     if (!(faultOfRange(table, me.at, foe.at, weaponOf(me, weapon)) ?? faultOfLoading(me, weapon)))

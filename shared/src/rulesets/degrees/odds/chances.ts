@@ -12,14 +12,14 @@ import {
 import { degreeOfMargin, degreeOfRoll, ranksOfHit } from '../book/checks.ts';
 import { TEXT } from '../words/catalog.ts';
 
-/* Chances of checks by the lead of the bonus over the DC, each computed once. */
+/* Chances of checks. They depend on the lead (the bonus minus the DC) and are computed once for each lead. */
 
 const D20 = die(20);
 const OPPOSED = difference(D20, D20);
-/** The roll of a defending fighter in place of the passive 10: DEG-19. */
+/** The roll that a defending fighter adds to its defense in place of 10: DEG-19. */
 const DEFENDED = sum(D20, die(6));
 
-/** Caches the results of a function whose arguments have few different values. */
+/** Caches the results of a function. Suits functions whose arguments take few different values. */
 function cachedByArguments<Key extends readonly (number | boolean)[], Value>(work: (...key: Key) => Value) {
   const known = new Map<string, Value>();
   return (...key: Key): Value => {
@@ -32,7 +32,7 @@ function cachedByArguments<Key extends readonly (number | boolean)[], Value>(wor
   };
 }
 
-/** Returns the chance of each degree of a check with this lead, against a d20 or a fixed DC. */
+/** Returns the chance of each degree of a check with this lead. If `isOpposed`, the opponent rolls a d20, too. */
 export function degreesBy(lead: number, raise = 0, isOpposed = false): Distribution {
   return degreesAfter(lead, raise, isOpposed);
 }
@@ -43,12 +43,12 @@ const degreesAfter = cachedByArguments((lead: number, raise: number, isOpposed: 
   ),
 );
 
-/** Returns by how many degrees a resistance with this lead fails; 0 if it succeeds. */
+/** Returns the chances that a resistance check with this lead fails by 1, 2 ... degrees; 0 stands for success. */
 const failuresBy = cachedByArguments(
   (lead: number): Distribution => mapped(D20, (shown) => Math.max(0, -degreeOfMargin(shown + lead))),
 );
 
-/** Returns by how many degrees a resistance fails against a distribution of DCs; 0 if it succeeds. */
+/** Returns the chances that a resistance check fails by 1, 2 ... degrees, given the chances of each DC. */
 export function failures(bonus: number, dcs: Distribution): Distribution {
   if (dcs.chances.length === 1) return failuresBy(bonus - dcs.low);
   return mixed(resultsOf(dcs).map(([dc, chance]) => [chance, failuresBy(bonus - dc)]));
@@ -56,7 +56,7 @@ export function failures(bonus: number, dcs: Distribution): Distribution {
 
 /** The results of an attack check: its degrees, and the ranks that they add to the effect. */
 interface AttackResults {
-  /** A miss is -1, whatever its degree. */
+  /** The chance of each degree. All misses count as -1. */
   readonly degrees: Distribution;
   /** The chance of each number of ranks that a hit adds: DEG-R3, DEG-R5. */
   readonly ranks: readonly (readonly [ranks: number, chance: number])[];
@@ -80,17 +80,17 @@ const attackResults = cachedByArguments((lead: number, raise: number, isDefended
   return { degrees: mixed(degrees), ranks: [...ranks], misses };
 });
 
-/** An attack by its leads: of the bonus over the defense, and of the effect's rank over the resistance. */
+/** The values that decide an attack. `lead`: attack bonus minus defense. `edge`: effect rank minus resistance bonus. */
 export interface AttackTerms {
   readonly lead: number;
   readonly raise: number;
   readonly isDefended: boolean;
   readonly edge: number;
-  /** Whether a d20 replaces the passive 10 of the effect: DEG-107. */
+  /** Whether a d20 replaces the 10 in the effect's DC: DEG-107. */
   readonly smash: boolean;
 }
 
-/** Returns the chance of each degree of an attack check; a miss is -1. */
+/** Returns the chance of each degree of an attack check. All misses count as -1. */
 export function degreesOfAttack({
   lead,
   raise,
@@ -99,7 +99,7 @@ export function degreesOfAttack({
   return attackResults(lead, raise, isDefended).degrees;
 }
 
-/** Returns by how many degrees the resistance to an attack fails; 0 if it succeeds or the attack misses. */
+/** Returns the chances that the target fails to resist by 1, 2 ... degrees; 0 stands for success or a miss. */
 export function failedBy({ lead, raise, isDefended, edge, smash }: AttackTerms): Distribution {
   return failedAfter(lead, raise, isDefended, edge, smash);
 }
@@ -115,7 +115,7 @@ const failedAfter = cachedByArguments(
   },
 );
 
-/** Returns the chances of degrees as outcomes, the worst first. */
+/** Converts the chances of degrees to outcomes, worst first. Combines the lowest degrees, and the highest ones. */
 export function outcomesOf(
   degrees: Distribution,
   wordFor: (degree: number) => string,
@@ -129,14 +129,14 @@ export function outcomesOf(
   );
 }
 
-/** Returns the odds of a check by its degrees. */
+/** Returns the odds of a check with these chances of degrees, and its worth for bots. */
 export function checkOdds(degrees: Distribution, worth: number): RatedOdds {
   return { ...unratedOdds(degrees), worth };
 }
 
 const known = new WeakMap<Distribution, Odds>();
 
-/** Returns the odds of a check without its worth. Most distributions are cached, so their odds are as well. */
+/** Returns the odds of a check without its worth. Caches them, because distributions are cached and used again. */
 function unratedOdds(degrees: Distribution): Odds {
   const before = known.get(degrees);
   if (before) return before;

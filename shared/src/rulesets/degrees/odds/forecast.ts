@@ -22,7 +22,7 @@ import {
   forecastTrick,
 } from './skills.ts';
 
-/** Returns the exact odds of an intent or answer from a seat's view, for bots and the page. */
+/** Returns the cost and odds of an intent or answer, as a seat can know them. Bots and the page use the forecast. */
 export function forecast(
   table: DegreesTable,
   by: AskedId,
@@ -92,7 +92,7 @@ function forecastIntent(
   }
 }
 
-/** Returns the cost of an action without odds, after exchanges (DEG-4); undefined if the GM decides it. */
+/** Returns a forecast with only the cost, after exchanges (DEG-4); undefined if the GM decides the cost. */
 function forecastCost(
   table: DegreesTable,
   me: DegreesFighter,
@@ -120,7 +120,7 @@ function forecastLoading(
   return ratedOnly(costOf(me, weaponOf(me, weapon).load ?? 'std'), 1, strikersHere(table, me));
 }
 
-/** Rates drawing a weapon, if none is in hand. */
+/** Rates drawing a weapon; undefined if the fighter already has one in hand. */
 function forecastDrawing(me: DegreesFighter, { item }: PlannedAction): RatedForecast | undefined {
   const isArmed = me.held.some((thing) => isWeapon(me, thing));
   if (typeof item !== 'string' || !isWeapon(me, item) || isArmed || me.sheet.natural.length > 0)

@@ -13,14 +13,14 @@ import { degreesBy } from './chances.ts';
 import { type PlannedAction, ratedOnly } from './planned-action.ts';
 import { POINT, REACTION, worthOfCondition } from './worth.ts';
 
-/* Odds of points and Surges. */
+/* Odds of spending points and of Surges. */
 
 const FORTUNE = die(6);
 
-/** The worth of changing the result of a check. */
+/** The worth of turning a failed check into a success. */
 const TURNED = 2.2;
 
-/** Returns the chance that a point reverses the open check or raises its degree. */
+/** Returns the chance that a spent point reverses the open check or raises its degree. */
 export function forecastFortune(
   table: DegreesTable,
   me: DegreesFighter,
@@ -46,12 +46,12 @@ export function forecastFortune(
   return { ...NOTHING, cost, odds: yesOrNo(turns, isLost ? turns * TURNED - POINT / 2 : 0) };
 }
 
-/** Rates asking for prompts after failures, for a fighter with points. */
+/** Rates turning on prompts to spend points after failures. Only fighters with points gain by it. */
 export function rateFortuneAsk(me: DegreesFighter, { when }: PlannedAction): number {
   return me.fortuneAsk === 'never' && when === 'failed' && hasPoint(me) ? 0.3 : 0;
 }
 
-/** Returns the forecast of a Surge for another action or for another resistance check. */
+/** Returns the forecast of a Surge for an extra action or an extra resistance check; undefined for others. */
 export function forecastSurge(
   table: DegreesTable,
   me: DegreesFighter,
@@ -70,13 +70,13 @@ export function forecastSurge(
   };
 }
 
-/** Rates another attack, for a fighter without actions that can afford a Surge. */
+/** Rates a Surge for an extra attack: 0 for a fighter that still has a standard action or cannot afford the fatigue. */
 function worthOfAnother(table: DegreesTable, me: DegreesFighter, { into }: PlannedAction): number {
   if (into !== undefined || me.std > 0 || !canAfford(me)) return 0;
   return REACTION + 0.8 * bestBlow(table, me);
 }
 
-/** Returns whether a Surge costs only the first level of fatigue. */
+/** Returns whether a Surge would cost only the first level of fatigue. */
 function canAfford(me: DegreesFighter): boolean {
   return fatigueOf(me) + me.surgeDebt === 0;
 }

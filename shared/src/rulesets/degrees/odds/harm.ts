@@ -9,11 +9,11 @@ import type { DegreesFighter } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { BRUISE, newWorth } from './worth.ts';
 
-/* Harm of an effect by the degrees of the failed resistance. */
+/* The harm that an effect does, depending on the degrees by which the target fails to resist. */
 
 type State = NonNullable<RatedOdds['states']>[number];
 
-/** The consequence of an effect: lost health, the resulting state, and its further worth. */
+/** The consequence of a failed resistance: the change in health, the resulting state, and the worth of that state. */
 interface Consequence {
   readonly change: number;
   readonly isOut: boolean;
@@ -21,9 +21,9 @@ interface Consequence {
   readonly state: Omit<State, 'chance'>;
 }
 
-/** The distribution of an effect's consequences, and their worth. */
+/** The chances of an effect's consequences, and their average worth. */
 export interface Harm {
-  /** The lost health, without the target. */
+  /** The change in health. Callers add the target. */
   readonly effect: EffectWithoutTarget;
   readonly states: readonly State[];
   readonly worth: number;
@@ -37,7 +37,7 @@ const UNHURT: Consequence = {
   state: { id: 'unhurt', label: STATES.unhurt },
 };
 
-/** Returns what the harm to a fighter depends on, without the durations of its conditions. */
+/** Returns the values of a fighter that decide its harm. Leaves out durations, so that cache hits are more frequent. */
 export function asVictim({
   suffered,
   effects,
@@ -58,7 +58,7 @@ export function asVictim({
   };
 }
 
-/** Returns the harm of an effect to a fighter whose resistance fails by these degrees. */
+/** Returns the harm of an effect to a fighter. `failed` holds the chances of each degree of failure; 0 is a success. */
 export function harmTo(victim: Victim, by: PowerEffect, failed: Distribution): Harm {
   const consequences = consequencesOf({ victim, by });
   const states = new Map<string, State>();
@@ -81,10 +81,10 @@ export function harmTo(victim: Victim, by: PowerEffect, failed: Distribution): H
   };
 }
 
-/** More degrees of failure have the same consequence. */
+/** The highest degree of failure that matters. Higher ones have the same consequence. */
 const MOST_DEGREES = 4; // DEG-R7
 
-/** Returns the consequences of an effect by the degrees of failure. */
+/** Returns the consequences of an effect, indexed by the degrees of failure. */
 const consequencesOf = oncePer(({ victim, by }: { readonly victim: Victim; readonly by: PowerEffect }) =>
   Array.from({ length: MOST_DEGREES + 1 }, (_, degrees) => consequence(victim, by, degrees)),
 );
@@ -108,7 +108,7 @@ function suffering(foe: Victim, condition: Condition): Consequence {
   };
 }
 
-/** Returns the consequence of damage by the book's own function, on a copy: DEG-R7. */
+/** Returns the consequence of damage. Applies the damage to a copy, with the function of the rules: DEG-R7. */
 function wounded(foe: Victim, of: 'body' | 'poise', degrees: number): Consequence {
   const after = harmed(foe, of, degrees, null);
   const change = healthOf(after) - healthOf(foe);

@@ -14,7 +14,7 @@ import { POINT, worthOfCondition } from './worth.ts';
 
 /* Odds of healing and recovery. */
 
-/** Returns the forecast of a power that heals a level for each degree: DEG-R28. */
+/** Returns the forecast of a power that removes a level of damage for each degree of success: DEG-R28. */
 export function forecastHealing(
   table: DegreesTable,
   me: DegreesFighter,
@@ -32,7 +32,7 @@ export function forecastHealing(
   return { ...forecast, odds, against: [] };
 }
 
-/** The worth of removing a level of damage. */
+/** The worth of removing each level of damage. */
 const RELIEF: Readonly<Record<Damage, number>> = {
   incapacitated: 6,
   staggered: 3,
@@ -41,7 +41,7 @@ const RELIEF: Readonly<Record<Damage, number>> = {
   strain: 0.5,
 };
 
-/** Returns the forecast of recovery, as an action or for a point, less its price. */
+/** Returns the forecast of recovering by an action or a point. Its worth already excludes the stress and the point. */
 export function forecastRecovery(
   me: DegreesFighter,
   { do: name, use, remove, resist }: PlannedAction,

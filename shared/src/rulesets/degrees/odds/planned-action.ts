@@ -7,13 +7,13 @@ import { type Declared, reactionsFor } from '../book/raise-hunch-smash-and-slam/
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { REACTION } from './worth.ts';
 
-/* A planned action: its costs and target. */
+/* The cost, target and forecast of a planned action. */
 
 export type PlannedAction = Params & { readonly do: string };
 
 const COSTS = { std: { std: 1 }, mov: { mov: 1 }, quick: { quick: 1 } } as const;
 
-/** Returns the cost of an action of that type now, with its declared reaction. */
+/** Returns the current cost of an action of this type, including a reaction that is declared with it. */
 export function costOf(
   me: DegreesFighter,
   type: 'std' | 'mov' | 'quick',
@@ -27,7 +27,7 @@ function takesReaction(declared: Params): boolean {
   return reactionsFor(declared as Declared) > 0;
 }
 
-/** Returns the odds with the price of a declared reaction added back, because a reaction returns soon. */
+/** Raises the worth by that of a declared reaction, which bots subtract as a cost although it returns soon. */
 export function withReactionBack(odds: RatedOdds, declared: Params): RatedOdds {
   return takesReaction(declared) ? { ...odds, worth: (odds.worth ?? 0) + REACTION } : odds;
 }
@@ -36,12 +36,12 @@ export function targetOf(table: DegreesTable, { target }: Params): DegreesFighte
   return typeof target === 'string' ? findFighter(table, target) : undefined;
 }
 
-/** Returns the number of raises. */
+/** Returns the number of declared raises; 0 if none. */
 export function raiseOf({ raise }: Params): number {
   return typeof raise === 'number' ? raise : 0;
 }
 
-/** Returns a forecast without odds, which has only a worth. */
+/** Returns a forecast that has a worth for bots but no odds to show. */
 export function ratedOnly(
   cost: RatedForecast['cost'],
   worth: number,

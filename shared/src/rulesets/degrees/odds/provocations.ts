@@ -13,9 +13,9 @@ import { isWeapon, weaponOf } from '../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { attackOdds } from './attack-odds.ts';
 
-/* Provoked enemies. */
+/* The opportunity attacks that an action provokes, and their odds. */
 
-/** Returns the enemies that may strike if a fighter provokes in its hex. With `beside`, only adjacent ones (DEG-128). */
+/** Returns the attacks that a fighter provokes in its hex. With `beside`, only those of adjacent enemies: DEG-128. */
 export function strikersHere(
   table: DegreesTable,
   me: DegreesFighter,
@@ -32,7 +32,7 @@ const strikesBeside = oncePerFighter((table: DegreesTable, me: DegreesFighter) =
   strikers(table, me, { beside: true }).map((by) => strikeBy(table, by, me, 0)),
 );
 
-/** Returns the enemies that may strike along a path, each once. */
+/** Returns the attacks that a fighter provokes along a path, at most one for each enemy. */
 export function alongPath(
   table: DegreesTable,
   me: DegreesFighter,
@@ -55,7 +55,7 @@ export function alongPath(
   return provoked;
 }
 
-/** Returns the enemies that an attack with a weapon provokes: DEG-14, DEG-16 to DEG-18. */
+/** Returns the opportunity attacks that an attack with a weapon provokes: DEG-14, DEG-16 to DEG-18. */
 export function byAttacking(
   table: DegreesTable,
   me: DegreesFighter,

@@ -31,7 +31,7 @@ function skillNamed(name: unknown): Skill | undefined {
   return SKILLS.find((skill) => skill === name);
 }
 
-/** Returns the degrees of a skill against the opponent's best skill. */
+/** Returns the chance of each degree of a skill check against the best of the opponent's `skills`. */
 function degreesAgainst(
   me: DegreesFighter,
   skill: Skill,
@@ -127,13 +127,13 @@ export function forecastGambit(
 
 const difficultyHere = oncePerFighter(difficultyOf);
 
-/** Rates a rank of Advantage by the fighter's best attack. */
+/** Rates a rank of Advantage by how much it improves the fighter's best attack. */
 const worthOfRank = oncePerFighter((table: DegreesTable, me: DegreesFighter) => {
   const helped = { ...me, mods: [...me.mods, { kind: 'all', ranks: 1, until: null } as const] };
   return bestBlow(table, helped) - bestBlow(table, me);
 });
 
-/** Returns the forecast of influence, which bots do not value. */
+/** Returns the forecast of an attempt to influence a fighter. Its worth for bots is 0. */
 export function forecastInfluence(
   table: DegreesTable,
   me: DegreesFighter,

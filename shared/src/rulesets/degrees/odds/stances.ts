@@ -5,13 +5,13 @@ import { resourceFor } from '../book/action-economy.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { bestBlow, bestBlowAt } from './best-attack.ts';
 
-/* Ratings of stances for bots, by the attacks that follow. */
+/* Ratings of stances for bots, based on the attacks that can follow. */
 
-/** A bot uses only the greatest stance, and not in the first rounds. */
+/** A bot takes only stances of this many ranks, and none in the first `PATIENCE` rounds. */
 const ALL_OUT = 5;
 const PATIENCE = 4;
 
-/** Returns the table with a stance that gains more than it risks; undefined for other stances. */
+/** Returns the table after taking a stance whose gain is greater than its risk; undefined for other choices. */
 export function imagine(table: DegreesTable, by: AskedId, prospect: PlannedChoice): DegreesTable | undefined {
   const me = table.round > PATIENCE ? findFighter(table, by) : undefined;
   const { do: name, minus, plus, ranks } = prospect;
@@ -24,7 +24,7 @@ export function imagine(table: DegreesTable, by: AskedId, prospect: PlannedChoic
   return gain > danger(then, me.id) - danger(table, me.id) ? then : undefined;
 }
 
-/** Rates the attacks of all enemies on one fighter. */
+/** Rates the danger to a fighter: the sum of its enemies' best attacks on it. */
 function danger(table: DegreesTable, id: Id): number {
   const me = fighterOf(table, id);
   const foes = Object.values(table.fighters).filter(({ side, defeated }) => side !== me.side && !defeated);

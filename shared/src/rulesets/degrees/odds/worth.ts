@@ -1,9 +1,9 @@
 import { type Bearer, type Immune, is, isImmune } from '../book/conditions.ts';
 import type { Condition } from '../sheet/tracks.ts';
 
-/* Ratings for bots, as by a player who knows the rulebook, in points of condition. */
+/* Ratings by which bots compare choices. They were estimated by hand; 1 is the worth of a point of health. */
 
-/** The price of a condition for its bearer. */
+/** How bad a condition is for the fighter that has it. */
 const CONDITION: Readonly<Partial<Record<Condition, number>>> = {
   dazed: 0.8,
   staggered: 1.2,
@@ -28,15 +28,15 @@ export function worthOfCondition(condition: Condition): number {
   return CONDITION[condition] ?? 0;
 }
 
-/** Rates a condition for a fighter that does not have it yet. */
+/** Rates giving a fighter a condition: 0 if the fighter already has it or is immune. */
 export function newWorth(foe: Bearer & Immune, condition: Condition): number {
   return is(foe, condition) || isImmune(foe, condition) ? 0 : worthOfCondition(condition);
 }
 
-/** The price of a bruise or strain besides the lost health: the next resistance is harder. */
+/** The harm of a bruise or strain in addition to the lost health: the next resistance check is harder. */
 export const BRUISE = 0.6;
 
-/** The worth of a reaction. It is low because a reaction returns with the next turn of any fighter. */
+/** The part of a reaction's cost that forecasts add back, because the reaction returns with the next fighter's turn. */
 export const REACTION = 1.7;
 
 /** The worth of a rank of Advantage for a turn. */

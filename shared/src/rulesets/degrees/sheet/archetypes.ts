@@ -1,6 +1,6 @@
 import type { Sheet } from './sheet.ts';
 
-/** The archetypes. A setup's sheet can change each field. */
+/** The values of each archetype. A fighter's sheet in the setup can change each of them. */
 export const ARCHETYPES = {
   duelist: {
     initiative: 6,

@@ -3,7 +3,7 @@ import { ITEM, ITEMS } from './items.ts';
 import { ARRAY, ARRAYS, COUNTER, COUNTERS, faultOfArray, faultOfPower, POWER, POWERS } from './powers.ts';
 import { faultOfWeapon, WEAPON, WEAPONS } from './weapons.ts';
 
-/** The content of this ruleset. */
+/** The kinds of content that a battle can add to or change, with the rulebook's own entries. */
 export const CONTENT = {
   weapons: { book: WEAPONS, members: WEAPON, isOpen: true, fault: faultOfWeapon },
   items: { book: ITEMS, members: ITEM, isOpen: true },
@@ -12,5 +12,5 @@ export const CONTENT = {
   counters: { book: COUNTERS, members: COUNTER, isOpen: true },
 } as const;
 
-/** A battle's own content, with complete entries. */
+/** The content that a battle adds or changes. Each entry is complete. */
 export type Own = OwnRows<typeof CONTENT>;

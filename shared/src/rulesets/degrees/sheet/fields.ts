@@ -49,7 +49,7 @@ const STANCE = record({ minus: oneOf(STANCE_PARTS), plus: oneOf(STANCE_PARTS), r
 const AIM = record({ target: fighter, ranks: count(1, 5) });
 const LAST = record({ total: count(-99, 99), dc: count(-99, 99), degree: count(-99, 99) });
 
-/** The table view, and how the GM and a setup's `state` set it. */
+/** The fields of a fighter that views contain, and how the GM and a setup's `state` set them. */
 export const FIELDS = {
   at: at((table, { id }, to) => {
     place(table, id, to, 'placed');
@@ -166,12 +166,12 @@ export function modsOf({ mods }: DegreesFighter): string[] {
     .sort();
 }
 
-/** Returns a fault during a battle: a setup may set these fields, but the GM may not. */
+/** Returns a fault once the battle has begun: a setup may set these fields, but the GM may not. */
 function givenOnly(table: DegreesTable): 'bad-input' | undefined {
   return table.round > 0 ? 'bad-input' : undefined;
 }
 
-/** Sets conditions by hand. They replace all others and last until removed: DEG-R46. */
+/** Sets a fighter's conditions by hand. They replace all others and last until they are removed: DEG-R46. */
 function setConditions(table: DegreesTable, one: DegreesFighter, names: readonly Condition[]): void {
   for (const { by, track } of one.effects) if (track === 'grab') letGo(table, by);
   const suffered: Suffered[] = names.map((name) => ({ name, cause: 'lasting', until: null })); // DEG-R46

@@ -14,11 +14,11 @@ import {
 export const ITEM = {
   toughness: count(0, 20),
   hands: count(1, 2),
-  /** The toughness that worn armor adds. */
+  /** The bonus to Toughness while the item is worn. */
   armour: optional(count(0, 10)),
-  /** The close and ranged defense that it adds while held. */
+  /** The bonus to close and ranged defense while the item is held. */
   shield: optional(count(0, 10)),
-  /** Whether it can be drunk, which uses it up and heals one level of damage. */
+  /** Whether the item can be drunk. This uses it up and removes one level of damage. */
   draught: optional(flag),
 };
 export type Item = Values<typeof ITEM>;
@@ -34,7 +34,7 @@ export const ITEMS = {
 } as const satisfies Readonly<Record<string, Item>>;
 export type ItemId = keyof typeof ITEMS;
 
-/** The things that can be in a hand or a pack. */
+/** The ids of all weapons and items. */
 export const THINGS = [...Object.keys(WEAPONS), ...Object.keys(ITEMS)] as (WeaponId | ItemId)[];
 
 type Carrier = Holder<{ readonly weapons?: Rows<Weapon>; readonly items?: Rows<Item> }>;
@@ -48,7 +48,7 @@ export function itemOf(holder: Carrier, thing: string): Item {
   return item ?? { toughness: WEAPON_TOUGHNESS, hands: weaponOf(holder, thing).hands };
 }
 
-/** Returns whether a thing can be held or packed: it is neither a part of the body nor words. */
+/** Returns whether a weapon or item can be held or packed: it is neither a natural weapon nor words. */
 export function isPortable(holder: Carrier, thing: string): boolean {
   if (isWeapon(holder, thing)) return weaponOf(holder, thing).bound === undefined;
   return itemNamed(holder, thing) !== undefined;

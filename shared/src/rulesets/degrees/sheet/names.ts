@@ -12,7 +12,7 @@ import type { Names } from '../../../engine/visibility/named-fighters.ts';
 
 const plan = record({ target: optional(fighter) });
 
-/** The fields that name fighters. Views omit the names of hidden fighters. */
+/** The fields that hold ids of fighters. Views omit the ids of hidden fighters. */
 export const NAMES: Names = {
   fighter: {
     suffered: listOf(record({ until })),

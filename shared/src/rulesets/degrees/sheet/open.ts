@@ -27,7 +27,7 @@ import { arrayOf } from './powers.ts';
 import { SHEET, type Sheet, sheetKinds } from './sheet.ts';
 import { weaponOf } from './weapons.ts';
 
-/** Opens the table of a setup. Throws `SetupError`, naming the field. */
+/** Creates the table of a battle from its setup. Throws a `SetupError` whose message names the field. */
 export function open(setup: Setup, dice: DegreesTable['dice']): DegreesTable {
   const options = readOptions(OPTIONS, setup);
   const table: DegreesTable = {
@@ -44,7 +44,7 @@ export function open(setup: Setup, dice: DegreesTable['dice']): DegreesTable {
   return table;
 }
 
-/** Rolls initiative: a d20 with the bonus, the highest first. Ties go to the higher bonus, then the listed order. */
+/** Rolls d20 + initiative for all fighters. Returns the turn order; ties go to the higher bonus, then the first listed. */
 function rollOrder(table: DegreesTable): string[] {
   const rolled = fightersOf(table).map(({ id, sheet: { initiative } }) => ({
     id,
@@ -54,7 +54,7 @@ function rollOrder(table: DegreesTable): string[] {
   return rolled.sort((a, b) => b.total - a.total || b.initiative - a.initiative).map(({ id }) => id); // DEG-R17
 }
 
-/** Puts a fighter of a setup on the table. Throws `SetupError`, naming the field. */
+/** Puts a fighter from a setup on the table. Throws a `SetupError` whose message names the field. */
 export function seat(table: DegreesTable, from: SetupFighter): DegreesFighter {
   if (!isOpenGround(table.map, from.at) || occupant(table, from.at))
     throw new SetupError(`${from.id}.at: ${TEXT.setup.blockedHex}`);
@@ -71,7 +71,7 @@ export function seat(table: DegreesTable, from: SetupFighter): DegreesFighter {
   return fighter;
 }
 
-/** Throws `SetupError` if the GM cannot add the fighter. */
+/** Throws a `SetupError` if the GM cannot add the fighter. */
 export function requireFighter(from: SetupFighter, table: DegreesTable): void {
   const fighter = newFighter(from, table);
   const trial: DegreesTable = {
@@ -100,7 +100,7 @@ function sheetOf(from: SetupFighter, { content }: DegreesTable): Sheet {
 
 const isOfTheBook = (thing: string) => (THINGS as readonly string[]).includes(thing);
 
-/** Throws `SetupError` if an item that content adds is in the wrong place on the sheet. */
+/** Throws a `SetupError` if an item that content adds is in the wrong place, such as a natural weapon in a hand. */
 function requirePlaces(id: string, sheet: Sheet): void {
   const holder = { sheet };
   const isBound = (to: 'natural' | 'verbal') => (thing: string) => weaponOf(holder, thing).bound === to;
@@ -118,7 +118,7 @@ function requirePlaces(id: string, sheet: Sheet): void {
   }
 }
 
-/** The maps of a sheet, which a setup overrides key by key. */
+/** The fields of a sheet that hold several values by key. A setup can change some of them and keep the rest. */
 const MERGED = ['attack', 'defense', 'resist', 'skills', 'edges'] as const;
 
 function newFighter(from: SetupFighter, table: DegreesTable): DegreesFighter {

@@ -1,7 +1,7 @@
 import { count, flag, hex, initially, listOf, oneOf, optional } from '../../../engine/schema/field-schema.ts';
 import { ENCOUNTERS, ROUND_LENGTHS } from './terms.ts';
 
-/** The options of a battle. */
+/** The house rules and time limits that a setup can choose. */
 export const OPTIONS = {
   encounter: oneOf(ENCOUNTERS), // DEG-2
   roundLength: optional(oneOf(ROUND_LENGTHS)), // DEG-2

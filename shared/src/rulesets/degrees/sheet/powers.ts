@@ -40,19 +40,19 @@ export const POWER = {
   action: oneOf(['std', 'mov', 'quick']),
   effect: record(EFFECT) as FieldSchema<Effect>,
   rank: count(0, 20),
-  /** In hexes. Court and gossip use the options of the battle. */
+  /** In hexes. Court and gossip powers use the ranges in the battle's options instead. */
   range: optional(count(0, 60)),
-  /** The radius of its area in hexes. */
+  /** The radius of the power's area in hexes; omitted for powers without an area. */
   radius: optional(count(0, 10)),
   source: nullable(oneOf(SOURCES)),
-  /** Whether a bad failure locks it against the target: DEG-R25. */
+  /** Whether a bad failure locks the power against the target: DEG-R25. */
   retry: optional(flag),
 };
 export type Power = Values<typeof POWER>;
 
 /**
- * Returns the fault of a power's fields: an effect must be complete, a helping power has no area, and a ranged power
- * needs a range.
+ * Returns the fault of a power's fields. Its effect must be complete. A healing or boosting power cannot have an area,
+ * a harmful one cannot be personal, and a ranged one needs a range.
  */
 export function faultOfPower({ delivery, effect: told, range, radius }: Power): string | undefined {
   const { kind, of, resist, track, trait }: Values<typeof EFFECT> = told;
@@ -163,7 +163,7 @@ export const POWERS = {
   },
 } as const satisfies Readonly<Record<string, Power>>;
 
-/** An array of effects, of which one is active: the first, until it is switched. A Surge can add those in `lent`. */
+/** The fields of an array: several effects, one of which is active, at first the first. A Surge can add `lent` ones. */
 export const ARRAY = {
   effects: listOf<string>(thing(POWERS)),
   lent: listOf<string>(thing(POWERS)),
@@ -178,7 +178,7 @@ export function faultOfArray({ effects }: PowerArray): string | undefined {
   return effects.length === 0 ? TEXT.setup.emptyArray : undefined;
 }
 
-/** A power that only counters others: DEG-R26. */
+/** The fields of a power that only counters other powers: DEG-R26. */
 export const COUNTER = { rank: count(0, 20), counters: listOf(oneOf(SOURCES)) };
 export type Counter = Values<typeof COUNTER>;
 
@@ -186,7 +186,7 @@ export const COUNTERS = {
   unweave: { rank: 8, counters: ['arcane', 'psychic'] },
 } as const satisfies Readonly<Record<string, Counter>>;
 
-/** The powers that a sheet can list. */
+/** The ids of all powers and arrays that a sheet can list. */
 export const ABILITIES: readonly string[] = [
   ...Object.keys(ARRAYS),
   ...Object.keys(POWERS),

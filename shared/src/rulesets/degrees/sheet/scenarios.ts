@@ -7,8 +7,8 @@ import { ARCHETYPES, type Archetype } from './archetypes.ts';
 const { fights, names, files } = TEXT.scenarios;
 
 /**
- * Returns a fighter that is some ranks harder to defeat than its kind, separately for blows and words. The ranks set
- * the length of the fight and the means that decide it.
+ * Returns a fighter whose Toughness is `blows` and whose Will is `words` above its archetype's. These numbers balance
+ * the length of a fight, and whether weapons or words decide it.
  */
 const fighter = (
   id: keyof typeof names,
@@ -24,7 +24,7 @@ const fighter = (
   return { id, name: names[id], side, at, sheet };
 };
 
-/** The map of both fights: a crossing. */
+/** The map of the two fights on the bridge. */
 const MAP = {
   radius: 7,
   walls: [
@@ -51,7 +51,7 @@ const MAP = {
   },
 } satisfies Scenario['setup']['map'];
 
-/** A ford beside the bridge, with room for two fighters. */
+/** The map of the duel at the ford. */
 const FORD = {
   radius: 4,
   walls: [
@@ -70,7 +70,7 @@ const FORD = {
   ],
 } satisfies Scenario['setup']['map'];
 
-/** The ready-made fights: a duel first, then groups. */
+/** The ready-made fights, in the order in which they are offered. */
 export const SCENARIOS: readonly Scenario[] = [
   {
     id: 'duel',

@@ -20,7 +20,7 @@ import { ATTACK_TYPES, ATTITUDES, EDGES, FORTUNE_ASKS, REACTION_ASKS, RESISTANCE
 import { CONDITIONS } from './tracks.ts';
 import { WEAPONS } from './weapons.ts';
 
-/** Returns optional number fields with these names. */
+/** Returns a record of optional whole numbers with these names. */
 function numbers<Name extends string>(names: readonly Name[], least: number, most: number) {
   const one = optional(count(least, most));
   return record(Object.fromEntries(names.map((name) => [name, one])) as Record<Name, typeof one>);
@@ -64,11 +64,11 @@ export const SHEET = {
   attitude: oneOf(ATTITUDES),
 };
 export type Sheet = Values<typeof SHEET> & {
-  /** The battle's own weapons, items and powers. */
+  /** The weapons, items and powers that the battle's content adds or changes. */
   readonly own?: Own;
 };
 
-/** Returns the fields with the ids that content adds. */
+/** Returns the fields of a sheet, which also accept the ids that content adds. */
 export function sheetKinds(content: Content | undefined): typeof SHEET {
   return content ? extendSchemas({ content: CONTENT }, SHEET, content) : SHEET;
 }

@@ -1,6 +1,6 @@
 import { ATTACK_TYPES, RESISTANCES } from './terms.ts';
 
-/** The groups of abilities, and the skills of each ability. */
+/** The groups of abilities, the abilities in each group, and the skills that rest on each ability. */
 const GROUPS = {
   physical: {
     strength: ['might', 'athletics'],
@@ -55,7 +55,7 @@ const ROOTS: ReadonlyMap<string, Rooted> = new Map(
   ),
 );
 
-/** Returns the ability of a skill and its group. */
+/** Returns the ability on which a skill rests, and the group of that ability. */
 export function rootOf(skill: Skill): Rooted {
   const root = ROOTS.get(skill);
   if (!root) throw new Error(`No skill "${skill}".`);
@@ -67,7 +67,7 @@ export const SKILL_GROUPS: readonly (readonly Skill[])[] = Object.keys(GROUPS).m
   SKILLS.filter((skill) => rootOf(skill).group === group),
 );
 
-/** The skills of interaction. */
+/** The interaction skills, with which a fighter can influence others: DEG-75. */
 export const INTERACTION = ['persuasion', 'intimidation', 'deception'] as const satisfies readonly Skill[];
 
 /** The skills that assess an opponent: DEG-48. */
@@ -79,12 +79,12 @@ export const ASSESSING = [
   'lore-psychic', // DEG-R69
 ] as const satisfies readonly Skill[];
 
-/** Returns the lore of a power's source, if any. */
+/** Returns the lore skill for a source of powers; undefined if there is none. */
 export function loreOf(source: string | null): Skill | undefined {
   return SKILLS.find((skill) => skill === `lore-${source}`);
 }
 
-/** The traits of every fighter that can be boosted. A power is another, named `power.ID`. DEG-R57. */
+/** The traits that can be boosted for any fighter. The rank of a power is another such trait, `power.ID`. DEG-R57. */
 export const TRAITS = [
   'speed',
   'unarmed',

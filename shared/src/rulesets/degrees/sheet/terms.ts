@@ -1,4 +1,4 @@
-/* The book's terms that rules, sheets and parameters share. */
+/* The rulebook's terms that rules, sheets and parameters share. */
 
 export const ATTACK_TYPES = ['close', 'ranged', 'court', 'rumor'] as const;
 export type AttackType = (typeof ATTACK_TYPES)[number];
@@ -11,11 +11,11 @@ export const SIZES = ['small', 'medium', 'large', 'huge'] as const;
 export const ATTITUDES = ['hostile', 'unfriendly', 'indifferent', 'friendly', 'helpful'] as const; // DEG-R24
 export type Attitude = (typeof ATTITUDES)[number];
 
-/** The pools of DEG-81, in the order in which an unnamed spend searches them. */
+/** The pools of points. If a player names none, the first one in this list that has a point left is used: DEG-81. */
 export const POOLS = ['destiny', 'fate', 'corruption'] as const;
 export type Pool = (typeof POOLS)[number];
 
-/** The settings for prompts about points: DEG-81. */
+/** The settings for prompts to spend points on a roll: DEG-81. */
 export const FORTUNE_ASKS = ['never', 'failed', 'always'] as const;
 
 /** The settings for prompts about rarely used reactions: DEG-R61. */
@@ -26,7 +26,7 @@ export const EDGES = ['improved-unarmed', 'deflect', 'avert', 'luck-control', 'q
 export const STUNTS = ['afflict', 'disarm', 'grab', 'pull', 'push', 'break'] as const;
 export type Stunt = (typeof STUNTS)[number];
 
-/** The parts that a stance trades: DEG-118. */
+/** The values of which a stance lowers one and raises another: DEG-118. */
 export const STANCE_PARTS = ['attack', 'defense', 'effect'] as const;
 export type StancePart = (typeof STANCE_PARTS)[number];
 

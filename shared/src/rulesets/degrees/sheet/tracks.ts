@@ -22,7 +22,7 @@ export const CONDITIONS = [
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-/** The afflictions by degree. */
+/** The affliction tracks, each with its condition for 1, 2 and 3 degrees. */
 export const TRACKS = {
   daze: ['dazed', 'stunned', 'incapacitated'],
   snare: ['hindered', 'immobile', 'stunned'],
@@ -35,7 +35,7 @@ export const TRACKS = {
 export type Track = keyof typeof TRACKS;
 export const TRACK_IDS = Object.keys(TRACKS) as Track[];
 
-/** A grab by its level: DEG-33. */
+/** The conditions for levels 1, 2 and 3 of a grab: DEG-33. */
 export const GRAB = ['held', 'restrained', 'bound'] as const satisfies readonly Condition[];
 
 /** The conditions that a trick can give: DEG-28. */

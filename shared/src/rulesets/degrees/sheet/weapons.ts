@@ -7,23 +7,26 @@ import { ATTACK_TYPES } from './terms.ts';
 export const WEAPON = {
   type: oneOf(ATTACK_TYPES),
   rank: count(0, 20),
-  /** The reach in hexes. For words, it is an option of the battle instead. */
+  /** The reach or range in hexes. For words, the battle's options set the range instead. */
   reach: count(0, 60),
-  /** The number of hands that hold it. */
+  /** The number of hands that the weapon needs. */
   hands: count(0, 2),
   lethal: flag,
-  /** Whether it uses up `ammo`. */
+  /** Whether each attack with it uses up ammunition (`ammo`). */
   ammunition: flag,
-  /** The action that loads it, if it must be loaded: DEG-131. */
+  /** The action that loads the weapon; omitted if it needs no loading: DEG-131. */
   load: optional(oneOf(['std', 'mov', 'quick'])),
-  /** Its range when thrown; omitted for weapons that cannot be thrown: DEG-138. */
+  /** The range when thrown; omitted for weapons that are not made for throwing: DEG-138. */
   thrown: optional(count(1, 60)),
-  /** A part of the body, or words. It cannot be drawn or dropped. */
+  /** Set for natural weapons and words, which cannot be drawn or dropped. */
   bound: optional(oneOf(['natural', 'verbal'])),
 };
 export type Weapon = Values<typeof WEAPON>;
 
-/** Returns the fault of a weapon's fields: only words are verbal, shooting weapons are ranged, thrown ones close. */
+/**
+ * Returns the fault of a weapon's fields. Only court and rumor weapons are verbal. Weapons that need ammunition or
+ * loading must be ranged, and those made for throwing must be close.
+ */
 export function faultOfWeapon({ type, bound, ammunition, load, thrown }: Weapon): string | undefined {
   const isOfWords = type === 'court' || type === 'rumor';
   const isShot = type === 'ranged' || (!ammunition && !load);
@@ -82,7 +85,7 @@ export const WEAPONS = {
 } as const satisfies Readonly<Record<string, Weapon>>;
 export type WeaponId = keyof typeof WEAPONS;
 
-/** A fighter or sheet with the battle's own content. Undefined: only the book's content. */
+/** A fighter, whose sheet may hold the battle's own content. If undefined, only the rulebook's entries are known. */
 export type Holder<Own> = { readonly sheet: { readonly own?: Own } } | undefined;
 
 type Armed = Holder<{ readonly weapons?: Rows<Weapon> }>;

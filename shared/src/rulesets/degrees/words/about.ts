@@ -19,7 +19,7 @@ type Facts = NonNullable<About['facts']>;
 const { about: words } = TEXT;
 const { facts } = words;
 
-/** Returns the facts about a pending action: its means and state, and the numbers for a decision. */
+/** Returns a sentence about a pending action, and the numbers that help a player decide how to react. */
 export function about(table: DegreesTable, item: Pending, nameOf: NameOf): About | undefined {
   const { by, target, note } = item;
   const labels = labelsIn(table.content, LABELS);
@@ -63,7 +63,7 @@ function meansNamed(me: DegreesFighter, named: string, deed: string): Means | un
   return isStruck ? powerMeans(me, power) : undefined;
 }
 
-/** Returns the facts about an attack and its defense. */
+/** Returns the facts about an attack: the roll, the effect rank and the target's resistance. */
 function attackFacts(table: DegreesTable, me: DegreesFighter, foe: DegreesFighter, means: Means): Facts {
   const { effect, rank, type } = means;
   if (effect.kind !== 'damage' && effect.kind !== 'affliction') return [];
@@ -77,7 +77,7 @@ function attackFacts(table: DegreesTable, me: DegreesFighter, foe: DegreesFighte
   ];
 }
 
-/** Returns the facts about the open check: its roller, the opponent, and the margin. */
+/** Returns the facts about the check that is open to points: its total, its DC and its margin. */
 function bentFacts(
   { by, of, against, total, dc, degree }: OpenCheck,
   nameOf: NameOf,

@@ -1,6 +1,6 @@
 import { en } from './en/index.ts';
 
-/** The texts that a player reads. A translation is another folder like `en` with this type. */
+/** The texts that a player reads. A translation would be another folder like `en`, with a catalog of this type. */
 export type Catalog = typeof en;
 
 export const TEXT: Catalog = en;

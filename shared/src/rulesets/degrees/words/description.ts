@@ -23,7 +23,7 @@ import { track } from './track.ts';
 
 const { resources } = TEXT.table;
 
-/** The data that a client needs to draw Degrees. */
+/** The data that a client needs to show a battle of Degrees. */
 export const description: Description = {
   name: TEXT.table.name,
   tagline: TEXT.table.tagline,

@@ -9,7 +9,7 @@ import { labelOf } from './labels.ts';
 
 const { afflictions, attitudes } = TEXT.diagrams;
 
-/** Returns the fighter's ongoing effects by track, and outside of combat its attitudes. */
+/** Returns diagrams of a fighter's ongoing effects and, outside of combat, of its attitudes. */
 export function diagrams(table: DegreesTable, id: Id): Diagram[] {
   const fighter = findFighter(table, id);
   if (!fighter) return [];
@@ -43,7 +43,7 @@ function tracksOf(table: DegreesTable, { effects }: DegreesFighter): Diagram {
   };
 }
 
-/** Returns the attitude to the other side and the opinions, from hostile to helpful. */
+/** Returns a row for the attitude toward the other side and for each opinion, from hostile to helpful. */
 function attitudesOf({ attitude, opinions }: DegreesFighter): Diagram {
   const rows: [string, Attitude][] = [[attitudes.others, attitude], ...Object.entries(opinions)];
   return {

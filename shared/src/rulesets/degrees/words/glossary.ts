@@ -4,7 +4,7 @@ import { TRAITS } from '../sheet/skills.ts';
 import { TEXT } from './catalog.ts';
 import { labelOf } from './labels.ts';
 
-/* The entries of the description: the texts of the catalog and their clauses. */
+/* The entries of the description: texts from the catalog, each with the clauses of the rulebook that explain it. */
 
 export const ACTION_ENTRIES = actionEntriesOf(TEXT.actions, {
   attack: { group: 'attack', pointer: 'fighter', clauses: ['DEG-13', 'DEG-15', 'DEG-17', 'DEG-18'] },

@@ -3,7 +3,7 @@ import type { TEXT } from './catalog.ts';
 
 type Words = typeof TEXT;
 
-/** Pictures of fighters and conditions. */
+/** The icons of archetypes and conditions. */
 export const GLYPHS = {
   archetypes: {
     duelist: 'fencer',

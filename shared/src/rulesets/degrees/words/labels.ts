@@ -5,7 +5,7 @@ import type { Json } from '../../../engine/schema/json.ts';
 import { ATTACK_TYPES } from '../sheet/terms.ts';
 import { TEXT } from './catalog.ts';
 
-/** The chapters with labels, in search order. */
+/** The chapters of the catalog in which labels are looked up, in this order. */
 const CHAPTERS: readonly Readonly<Record<string, Pick<Words, 'label'>>>[] = [
   TEXT.things,
   TEXT.actions,
@@ -14,14 +14,14 @@ const CHAPTERS: readonly Readonly<Record<string, Pick<Words, 'label'>>>[] = [
   TEXT.table.resources,
 ];
 
-/** Returns an id as a heading: its label in the catalog, otherwise with spaces for hyphens. */
+/** Returns the label of an id from the catalog. If there is none, makes a heading from the id itself. */
 export function labelOf(id: Json | undefined): string {
   if (typeof id !== 'string') return TEXT.params.nothing;
   const words = CHAPTERS.find((chapter) => Object.hasOwn(chapter, id))?.[id];
   return words?.label ?? traitLabel(id) ?? headingOf(id);
 }
 
-/** Returns the label of a trait of several kinds: attacks and defenses by type, others by name. */
+/** Returns the label of a trait such as `attack.close` or `skill.might`; undefined for other ids. */
 function traitLabel(id: string): string | undefined {
   const [of, kind] = id.split('.');
   if (kind === undefined) return undefined;
@@ -30,7 +30,7 @@ function traitLabel(id: string): string | undefined {
   return type && (of === 'attack' || of === 'defense') ? traits[of][type] : labelOf(kind);
 }
 
-/** Returns an id as a word within a sentence. */
+/** Returns the label of an id in the form that fits within a sentence. */
 export function wordFor(id: Json | undefined): string {
   return inSentence(labelOf(id));
 }

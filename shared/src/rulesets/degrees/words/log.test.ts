@@ -12,11 +12,11 @@ it.each([
   ['troll:skill=close', 'River troll’s primary attack type is close'],
   ['troll:attack-ability:fighting', 'River troll’s attack is based on Fighting'],
   ['The bridge is mined', 'The bridge is mined'],
-])('the log says in words what the fact %s means', (fact, text) => {
+])('the log puts the fact %s into words', (fact, text) => {
   expect(told(fact)).toBe(`Isolde learns: ${text}.`);
 });
 
-it('the log separates several facts', () => {
+it('the log separates facts with semicolons', () => {
   expect(told('troll:attack:equal, troll:defense:higher')).toBe(
     'Isolde learns: River troll’s attack bonus is the same as yours; River troll’s defense bonus is higher than yours.',
   );

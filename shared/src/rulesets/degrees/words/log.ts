@@ -13,7 +13,7 @@ import { LABELS, wordFor } from './labels.ts';
 
 type NameOf = (id: Id) => string;
 
-/** Returns a check's sum, margin and degree. */
+/** Returns the arithmetic of a check, with its margin and degree; undefined for other events. */
 function sumOf({ type, die, bonus, total, dc, degree }: GameEvent): string | undefined {
   if (type !== 'checked' && type !== 'bent') return undefined;
   return TEXT.sums.check(Number(die), Number(bonus), Number(total), Number(dc), Number(degree));
@@ -22,7 +22,7 @@ function sumOf({ type, die, bonus, total, dc, degree }: GameEvent): string | und
 /** Returns an event as a log line; undefined if it is only for the animation. */
 export const line = linesOf({ events: EVENTS, sentences: TEXT.sentences, labels: LABELS, sumOf });
 
-/** Returns a check as a die roll to show. */
+/** Returns a check as a die roll that the page can show; undefined for other events. */
 export function rollOf({ type, bonus, total, dc, degree }: GameEvent): Roll | undefined {
   if (type !== 'checked' && type !== 'bent') return undefined;
   const [shown, needs] = [Number(total), Number(dc)];
@@ -37,20 +37,20 @@ function outcomeOf(degree: number): RollOutcome {
 
 type Telling = Pick<SentenceContext, 'nameOf' | 'label' | 'word'>;
 
-/** Texts for values of the sheet that are ids with parts, by field. */
+/** For each field whose values are ids made of several parts: the function that puts a value into words. */
 const SHEET: Readonly<Record<string, (value: string, telling: Telling) => string>> = {
   intel: TEXT.factText,
   effects: effectText,
   mods: modText,
 };
 
-/** Returns an ongoing effect in words. It is named by its source and its track, such as `troll:snare`. */
+/** Returns an ongoing effect in words. Its id consists of its source and its track, such as `troll:snare`. */
 function effectText(effect: string, { label, nameOf }: Telling): string {
   const [by = '', track = ''] = effect.split(':');
   return TEXT.params.effectFrom(label(track), nameOf(by));
 }
 
-/** Returns a modifier in words. It is named as in DEG-R4, such as `attack:+1:troll`. */
+/** Returns a modifier in words. `mod` is a name from `modName`, such as `attack:+1:troll`: DEG-R4. */
 function modText(mod: string, { label, nameOf }: Telling): string {
   const [kind = '', ...rest] = mod.split(':');
   const { modifiers } = TEXT.params;

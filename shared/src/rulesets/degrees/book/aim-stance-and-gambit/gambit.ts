@@ -17,7 +17,7 @@ import { stagedAction } from '../staged-action.ts';
 
 const PACES = ['slow', 'full'] as const;
 
-/** Makes a skill check that helps the fighter or an ally with its next checks: DEG-71 to DEG-73. */
+/** Makes a skill check whose degree modifies the next checks of the fighter or an ally: DEG-71 to DEG-73. */
 export const gambit = stagedAction('gambit', {
   params: {
     skill: oneOf(SKILLS),
@@ -78,7 +78,7 @@ function bestSkill(me: DegreesFighter): Skill {
   return SKILLS.reduce((best, skill) => (skillBonus(me, skill) > skillBonus(me, best) ? skill : best));
 }
 
-/** Returns the difficulty in the fighter's hex: the highest passive skill of the enemies that threaten it. DEG-71. */
+/** Returns the DC of a gambit: 10 + PL, or the highest passive skill among enemies that threaten the fighter. DEG-71. */
 export function difficultyOf(table: DegreesTable, me: DegreesFighter): number {
   const watching: Skill = table.options.encounter === 'combat' ? 'reaction' : 'guile'; // DEG-71
   const foes = threateners(table, fighterOf(table, me.id), me.at);

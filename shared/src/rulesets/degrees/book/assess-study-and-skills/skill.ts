@@ -28,9 +28,9 @@ import { askGm, TELLING } from '../rulings.ts';
 import { skillCheck } from '../skill-check.ts';
 import { type Manner, stagedAction, type Windows } from '../staged-action.ts';
 
-/* Uses of skills and devices on which the GM rules: DEG-129, DEG-130. */
+/* Uses of skills and devices that need a ruling by the GM: DEG-129, DEG-130. */
 
-/** The actions that the GM can name, with their types. */
+/** The costs that the GM can choose, each with its action type. */
 const COSTS = { standard: 'std', move: 'mov', quick: 'quick', free: 'free' } as const satisfies Record<
   string,
   ActionType
@@ -48,8 +48,8 @@ interface Trial {
 }
 
 /**
- * Returns the choices of a ruling. The first is the book's: a standard action of moderate difficulty that provokes
- * no enemy.
+ * Returns the rulings that the GM is offered, with `dc` as the suggested difficulty. The first is the rulebook's
+ * default: a standard action that does not provoke.
  */
 function rulingsAt(dc: number) {
   const axes: Axes = { provokes: { type: 'flag' }, dc: { type: 'range', from: 0, to: 40 } };
@@ -61,11 +61,11 @@ function costOf({ action }: Params): ActionType {
 }
 
 /**
- * Asks the GM for the action, the difficulty and whether it provokes, then makes the check. A ruling that
- * the fighter cannot pay for is rejected. DEG-129.
+ * Asks the GM for the cost, the difficulty and whether the action provokes, then makes the check. The GM cannot
+ * choose a cost that the fighter cannot pay. DEG-129.
  */
 function* asRuled(table: DegreesTable, by: Id, trial: Trial, windows: Windows, manner: Manner): Script {
-  const isPaid = manner !== 'turn'; // a readied action has been paid for
+  const isPaid = manner !== 'turn'; // a readied action was paid for when it was readied
   const check = (ruled: Params) =>
     isPaid ? undefined : missingAction(table, fighterOf(table, by), costOf(ruled)); // DEG-129
   const rulings = [
@@ -86,13 +86,13 @@ function* asRuled(table: DegreesTable, by: Id, trial: Trial, windows: Windows, m
   yield* skillCheck(table, by, { skill: trial.skill, dc, raise: trial.raise, hunch: trial.hunch });
 }
 
-/** Returns the ruling if the GM does not answer: allowed as a standard action, if one is left. */
+/** Returns the ruling that applies if the GM does not answer: `allow` if a standard action is left, else `deny`. */
 function defaultRuling(table: DegreesTable, by: Id, isPaid: boolean): string {
   const isPayable = isPaid || missingAction(table, fighterOf(table, by), 'std') === undefined;
   return isPayable ? 'allow' : 'deny'; // DEG-129
 }
 
-/** Uses a skill in a way that the book does not name: DEG-129. */
+/** Uses a skill in a way that the rulebook does not cover: DEG-129. */
 export const skill = stagedAction('skill', {
   params: { skill: oneOf(SKILLS), target: optional(aFighter), note: optional(text(200)), ...raise, ...hunch },
   cost: null, // DEG-129
@@ -109,7 +109,7 @@ export const skill = stagedAction('skill', {
   axes: () => ({ ...TELLING, raise: { type: 'range', from: 1, to: 2 }, hunch: { type: 'flag' } }),
 });
 
-/** Uses an item by its own rule, or as the GM rules: DEG-130. */
+/** Uses an item. Healing draughts have their own rule; for any other item, the GM decides. DEG-130. */
 export const device = stagedAction('device', {
   params: { item: anId(), target: optional(aFighter), note: optional(text(200)), ...raise, ...hunch },
   understand: (act, table, by) => {
@@ -156,12 +156,12 @@ export const device = stagedAction('device', {
       : { ...TELLING, raise: { type: 'range', from: 1, to: 2 }, hunch: { type: 'flag' } },
 });
 
-/** Returns whether an item is drunk to heal: DEG-130. */
+/** Returns whether an item is a draught, which heals the fighter that drinks it: DEG-130. */
 export function isDraught(me: DegreesFighter | undefined, item: string): boolean {
   return isPortable(me, item) && itemOf(me, item).draught === true;
 }
 
-/** Heals one level of damage and uses up the item: DEG-130. */
+/** Removes the target's highest level of damage and uses up the draught: DEG-130. */
 function drink(table: DegreesTable, me: DegreesFighter, item: string, target: Id): void {
   const from = me.held.includes(item) ? 'held' : 'carried';
   me[from] = without(me[from], item); // DEG-130

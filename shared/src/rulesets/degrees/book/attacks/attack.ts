@@ -73,7 +73,7 @@ export const attack = stagedAction('attack', {
   axes: () => ATTACK_AXES,
 });
 
-/** Returns the attack as the use of a power. */
+/** Converts an attack that names `ability` to parameters of `usePower`. */
 function asUse({ weapon: _none, ability = '', ...act }: Attacking & { readonly ability?: string }): Use {
   return { ability, ...act };
 }
@@ -91,7 +91,7 @@ interface Attacking extends Tool {
   readonly slam?: boolean;
 }
 
-/** Returns whether a slam, if any, uses a close weapon: DEG-108. */
+/** Returns false for a slam with a weapon that is not a close weapon: DEG-108. */
 export function isSlamSensible(
   me: DegreesFighter | undefined,
   { weapon, slam: slammed }: Attacking,
@@ -104,7 +104,7 @@ export function attackDues(me: DegreesFighter, act: Attacking): Dues {
   return { ...shotDues(me, act.weapon), reaction: reactionsFor(act) };
 }
 
-/** Returns the fault of the means, the target or the slam. */
+/** Returns the first fault of an attack's weapon or power, its target or its slam. */
 export function faultOfAttack(
   table: DegreesTable,
   me: DegreesFighter,
@@ -126,7 +126,7 @@ function faultOfAim(
   return means ? faultOfMeans(table, me, means, fighterOf(table, target).at) : 'no-such-item';
 }
 
-/** Returns the enemies that an attack with a weapon provokes: DEG-14, DEG-16 to DEG-18. */
+/** Returns which enemies an attack with a weapon provokes; undefined if none: DEG-14, DEG-16 to DEG-18. */
 export function provokedBy(
   table: DegreesTable,
   me: DegreesFighter,

@@ -4,7 +4,7 @@ import type { Windows } from '../staged-action.ts';
 import { bonusStunt } from '../stunts-and-grabs/stunt.ts';
 import { type Blow, strike } from './strike.ts';
 
-/** Resolves the attack of any action. A spent point can add a stunt to it. Returns whether it hit. DEG-89. */
+/** Resolves an attack. Its player can spend a point to add a stunt to a hit. Returns whether it hit. DEG-89. */
 export function* strikeWith(table: DegreesTable, blow: Blow, windows: Windows): Script<boolean> {
   return yield* strike(table, blow, windows, bonusStunt(table, blow, windows));
 }

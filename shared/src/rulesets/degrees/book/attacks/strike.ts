@@ -28,23 +28,23 @@ import { takeHelp } from '../tricks-and-assistance/effect-help.ts';
 import { gap } from './sight.ts';
 import { type Means, nameOf } from './wielding.ts';
 
-/* An attack from the counter window to the recoil: DEG-R38. */
+/* How an attack is resolved, from the target's chance to counter it to the recoil of a slam: DEG-R38. */
 
 export interface Blow {
   readonly by: Id;
   readonly target: Id;
   readonly means: Means;
-  /** The ranks of a charge or stunt. */
+  /** The ranks of Disadvantage from a charge or stunt, such as -1; if omitted, 0. */
   readonly ranks?: number;
   readonly raise?: number | undefined;
   readonly smash?: boolean | undefined;
   /** Ranks that a slam adds to the effect. */
   readonly slam?: number;
-  /** False for the check of a stunt, which has no effect; omitted otherwise. */
+  /** False if the check is not followed by an effect; omitted otherwise. */
   readonly hasEffect?: false;
 }
 
-/** Returns the bonus of an attack check. */
+/** Returns the total bonus to an attack check, including ranks, conditions and cover. */
 export function attackSum(
   table: DegreesTable,
   me: DegreesFighter,
@@ -62,7 +62,7 @@ export function attackSum(
   );
 }
 
-/** Returns the modifier for a prone attacker or target: DEG-R11. */
+/** Returns the modifier to an attack check if the attacker or the target is prone: DEG-R11. */
 function proneOn(me: DegreesFighter, target: DegreesFighter, type: string): number {
   const own = type === 'close' && is(me, 'prone') ? -5 : 0;
   if (!is(target, 'prone')) return own;
@@ -74,7 +74,10 @@ function coverOf({ map }: DegreesTable, me: DegreesFighter, target: DegreesFight
   return isBodily && gap(me, target) > 1 && isCover(map, target.at) ? -2 : 0; // DEG-R16
 }
 
-/** Rolls an attack check with its windows. Returns undefined if it was prevented. */
+/**
+ * Makes an attack check. Before the roll, the target may counter the attack; after it, fighters may spend points.
+ * Returns undefined if the check is not made, for example because the attack was canceled.
+ */
 export function* rollAttack(
   table: DegreesTable,
   blow: Blow,
@@ -110,7 +113,7 @@ export function* rollAttack(
   return check;
 }
 
-/** Ends the aim and the time to take a stance, as every attack does. */
+/** Ends the fighter's aim, and its chance to take a stance in this turn, as every attack does. */
 function spendOnAttack(table: DegreesTable, me: DegreesFighter): void {
   touch(table, me.id);
   me.aim = null; // DEG-70
@@ -118,7 +121,7 @@ function spendOnAttack(table: DegreesTable, me: DegreesFighter): void {
   me.stancePaid = true; // DEG-119
 }
 
-/** Rolls the defense of a defending target: d20, defense and the Fortune Die. */
+/** Rolls the defense of a target that took the action `defend`: d20 + defense + the Fortune Die (d6). */
 function defend(table: DegreesTable, foe: DegreesFighter, me: DegreesFighter, { type }: Means): Roll {
   const bonus = defenseAgainst(foe, me, type) + impairment(foe);
   const rolled = rollAgainst(table, foe.id, 'defense', bonus);
@@ -126,7 +129,7 @@ function defend(table: DegreesTable, foe: DegreesFighter, me: DegreesFighter, { 
   return { ...rolled, bonus: bonus + fortune };
 }
 
-/** Resolves an attack with its effect. Returns whether it hit. */
+/** Resolves an attack and, on a hit, its effect. Returns whether it hit. */
 export function* strike(
   table: DegreesTable,
   blow: Blow,
@@ -154,8 +157,8 @@ function isStillOn(table: DegreesTable, { by, target }: Blow): boolean {
 }
 
 /**
- * Returns whether a hit is a smash: declared before, or chosen now by a player who asked for the prompt. DEG-107,
- * DEG-R42.
+ * Returns whether a hit is a smash. If none was declared, asks the player now, provided that they turned this prompt
+ * on. DEG-107, DEG-R42.
  */
 function* smashes(table: DegreesTable, { by, smash: declared }: Blow): Script<boolean> {
   if (declared) return fighterOf(table, by).reaction > 0; // DEG-R42
@@ -167,7 +170,7 @@ function* smashes(table: DegreesTable, { by, smash: declared }: Blow): Script<bo
   return answer.option === 'smash' && mayNow(table);
 }
 
-/** Rolls the d20 that replaces the passive 10 of an effect. */
+/** Pays the reaction for a smash. Returns its d20, which replaces the 10 in the effect's DC. */
 function smash(table: DegreesTable, by: Id): number {
   payReaction(table, fighterOf(table, by)); // DEG-107
   const shown = roll(table, 20); // DEG-107
@@ -180,7 +183,7 @@ interface EffectRanks {
   readonly withoutSlam: number;
 }
 
-/** Returns the ranks of a hit's effect: DEG-R5. */
+/** Returns the effect rank of a hit, with and without the bonus of a slam: DEG-R5. */
 function effectRanks(
   me: DegreesFighter,
   foe: DegreesFighter,
@@ -195,7 +198,7 @@ function effectRanks(
   };
 }
 
-/** Returns the rank of an attack's effect before the degree of its check adds to it. */
+/** Returns the effect rank of an attack, before degrees of success add to it. */
 export function effectRank(
   me: DegreesFighter,
   foe: DegreesFighter,
@@ -207,7 +210,7 @@ export function effectRank(
   return rank + new Ranks().add(helped).add(stanceOnEffect(me, true)).add(slammed).sum(me, foe); // DEG-44, DEG-118
 }
 
-/** Locks a power that failed badly against the target: DEG-R25. */
+/** Locks a `retry` power against the target after 2 or more degrees of failure: DEG-R25. */
 export function lockIfBad(table: DegreesTable, { by, target, means }: Blow, degree: number): void {
   const { power } = means;
   const me = findFighter(table, by);
@@ -215,7 +218,7 @@ export function lockIfBad(table: DegreesTable, { by, target, means }: Blow, degr
   lock(table, by, power, target); // DEG-R25
 }
 
-/** Applies the recoil of a slam that hit: DEG-109. */
+/** Makes the attacker resist the impact of its own slam, and applies the damage: DEG-109. */
 function* recoil(table: DegreesTable, { by, slam, means }: Blow, dc: number): Script {
   const me = findFighter(table, by);
   if (slam === undefined || !me || isImmune(me, 'slam-own') || isImmune(me, 'slam-all')) return; // DEG-110

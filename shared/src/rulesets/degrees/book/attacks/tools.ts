@@ -11,9 +11,9 @@ import { faultOfDelivery, hasCheck, powerMeans } from '../powers/aiming.ts';
 import { activeEffect } from '../powers/arrays.ts';
 import { faultOfRange, has, type Means, meansOf, weaponsOf } from './wielding.ts';
 
-/* Weapons and attack powers, where both are possible: DEG-R60. */
+/* Weapons and attack powers, for actions that can use either: DEG-R60. */
 
-/** The means of an attack check as an intent names them: a weapon or a power. */
+/** The weapon or power that an intent names for its attack check. */
 export interface Tool {
   readonly weapon?: string;
   readonly power?: string;
@@ -21,21 +21,21 @@ export interface Tool {
 
 export const TOOL = { weapon: optional(anId()), power: optional(anId()) };
 
-/** Returns whether either a weapon is named or a power that makes an attack check: DEG-R60. */
+/** Returns whether exactly one is named: a weapon, or a power that makes an attack check. DEG-R60. */
 export function isOneTool(me: DegreesFighter | undefined, { weapon, power }: Tool): boolean {
   if ((weapon === undefined) === (power === undefined)) return false;
   const id = me && power !== undefined ? (activeEffect(me, power) ?? power) : undefined;
   return id === undefined || !isPower(me, id) || hasCheck(powerOf(me, id));
 }
 
-/** Returns the named means of a fighter; undefined if it cannot use them now. */
+/** Returns the named weapon or power as the means of an attack; undefined if the fighter cannot use it now. */
 export function meansBy(me: DegreesFighter, { weapon, power }: Tool): Means | undefined {
   if (weapon !== undefined) return has(me, weapon) ? meansOf(me, weapon) : undefined;
   const id = power === undefined ? undefined : activeEffect(me, power);
   return id !== undefined && hasCheck(powerOf(me, id)) ? powerMeans(me, id) : undefined;
 }
 
-/** Returns everything a fighter can make attack checks with, the preferred first. */
+/** Returns the weapons and powers with which a fighter can make attack checks, in order of preference. */
 export function toolsOf(me: DegreesFighter): Tool[] {
   const powers = me.sheet.powers.flatMap((power) => activeEffect(me, power) ?? []);
   return [
@@ -44,7 +44,7 @@ export function toolsOf(me: DegreesFighter): Tool[] {
   ];
 }
 
-/** Returns the fault of the distance to a hex, with the codes of the weapon or power. */
+/** Returns the fault if a weapon or power cannot attack a hex, by the range rules of its type. */
 export function faultOfMeans(
   table: DegreesTable,
   me: DegreesFighter,

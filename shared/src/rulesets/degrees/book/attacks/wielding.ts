@@ -15,7 +15,7 @@ import { sees } from './sight.ts';
 
 /* Wielded weapons and their ranges. */
 
-/** The means of an attack. */
+/** The means of an attack: a weapon, a power or a thrown item, with the values that the attack uses. */
 export interface Means {
   readonly type: AttackType;
   readonly rank: number;
@@ -24,13 +24,13 @@ export interface Means {
   readonly effect: Effect;
   readonly weapon?: string;
   readonly power?: string;
-  /** The thrown item, which has no other use during the attack. */
+  /** The item that is thrown. `weapon` and `power` are then omitted. */
   readonly thrown?: string;
   readonly source?: string | null;
   readonly lethal: boolean;
 }
 
-/** Returns the name of the means. */
+/** Returns the id of the weapon, power or thrown item; if there is none, the type of the attack. */
 export function nameOf({ weapon, power, thrown, type }: Means): string {
   return weapon ?? power ?? thrown ?? type;
 }
@@ -42,7 +42,7 @@ export function freeHands(fighter: DegreesFighter): number {
   return sheet.hands - full - (grabbing === null ? 0 : 1); // DEG-34, DEG-R53
 }
 
-/** Returns whether a weapon can be used: held, a part of the body, or words. */
+/** Returns whether a fighter can use a weapon: one in its hands, a natural one, or words. */
 export function has(fighter: DegreesFighter, weapon: string): boolean {
   if (weapon === 'fists') return true; // DEG-R22
   if (!isWeapon(fighter, weapon)) return false;
@@ -53,12 +53,12 @@ export function has(fighter: DegreesFighter, weapon: string): boolean {
   return isWielded(fighter, weapon) || verbal.includes(weapon);
 }
 
-/** Returns whether a thing is held in enough hands. A two-handed weapon in one hand is useless. DEG-32. */
+/** Returns whether an item is held in enough hands. A two-handed item in one hand cannot be used. DEG-32. */
 export function isWielded(fighter: DegreesFighter, thing: string): boolean {
   return fighter.held.includes(thing) && (itemOf(fighter, thing).hands < 2 || freeHands(fighter) >= 0); // DEG-32
 }
 
-/** Returns the weapons that a fighter can attack with, the preferred first. */
+/** Returns the weapons that a fighter can attack with, in order of preference. */
 export function weaponsOf(fighter: DegreesFighter): string[] {
   const { natural, verbal } = fighter.sheet;
   const all = [...natural, ...fighter.held, ...verbal, 'fists']; // DEG-R47
@@ -87,7 +87,7 @@ export function meansOf(fighter: DegreesFighter, weapon: string): Means {
   };
 }
 
-/** Returns the fault of attacking a hex with a weapon, with the codes of its type. */
+/** Returns the fault if a weapon cannot attack a hex, by the range rules of its type. */
 export function faultOfRange(
   table: DegreesTable,
   from: Hex,
@@ -102,7 +102,7 @@ export function faultOfRange(
   return faultOfAimedShot(table, from, to, reach, by); // DEG-17
 }
 
-/** Returns the fault of reaching a hex with a close attack. */
+/** Returns the fault if a close attack cannot reach a hex. */
 export function faultOfReach(
   table: DegreesTable,
   from: Hex,
@@ -115,7 +115,7 @@ export function faultOfReach(
   return faultOfAiming(by, { away, most: reach, isSeen }, tooFar); // DEG-13
 }
 
-/** Returns the fault of shooting at a hex: it may be neither adjacent nor out of range. DEG-17, DEG-126. */
+/** Returns the fault of shooting at a hex that is adjacent, out of range or out of sight. DEG-17, DEG-126. */
 export function faultOfAimedShot(
   table: DegreesTable,
   from: Hex,
@@ -129,18 +129,18 @@ export function faultOfAimedShot(
   return unlessWaived(by, off) ?? unlessWaived(by, unseen);
 }
 
-/** Returns the fault of speaking over a distance. Walls do not matter. DEG-15, DEG-127. */
+/** Returns the fault if a distance is beyond conversation range. Walls do not matter. DEG-15, DEG-127. */
 export function faultOfEarshot({ options }: DegreesTable, far: number): Fault | undefined {
   return far > options.conversation ? tooFar(far, options.conversation) : undefined; // DEG-15
 }
 
-/** Returns the fault of a rumor over a distance: DEG-18, DEG-128. */
+/** Returns the fault if a distance is too short or too long for a rumor: DEG-18, DEG-128. */
 export function faultOfRumor({ options }: DegreesTable, far: number): Fault | undefined {
   if (far > options.communication) return tooFar(far, options.communication); // DEG-18
   return far <= options.conversation ? tooClose(far, options.conversation + 1) : undefined; // DEG-18
 }
 
-/** Returns the fault of a target that is closer than the minimum, in hexes. */
+/** Returns the fault for a target that is closer than the minimum distance. Both distances are in hexes. */
 export function tooClose(far: number, least: number): Fault {
   return { code: 'too-close', say: TEXT.refusals.tooClose(far, least) };
 }
@@ -155,15 +155,15 @@ export function faultOfLoading(me: DegreesFighter, weapon: string | undefined): 
   return isReady ? undefined : unlessWaived(me, { code: 'not-loaded', clause: 'DEG-131' }); // DEG-131
 }
 
-/** Returns the dues of a shot: an arrow, and a free action unless it is drawn already. */
+/** Returns the costs of attacking with a weapon: for a bow, a shot and, unless it is already drawn, a free action. */
 export function shotDues(fighter: DegreesFighter, weapon: string | undefined): Dues {
   if (weapon === undefined || !has(fighter, weapon)) return {};
   const { ammunition, load } = weaponOf(fighter, weapon);
-  if (!ammunition || load) return { shot: weapon }; // DEG-131: loading has paid for it
+  if (!ammunition || load) return { shot: weapon }; // DEG-131: loading paid for the shot
   return fighter.loaded.includes(weapon) ? { shot: weapon, ammo: 1 } : { shot: weapon, ammo: 1, free: 1 }; // DEG-123
 }
 
-/** Returns the fault if a shot is impossible now. */
+/** Returns the fault if the weapon is not loaded, or if the fighter cannot pay for the shot. */
 export function faultOfShot(
   table: DegreesTable,
   me: DegreesFighter,
@@ -173,14 +173,14 @@ export function faultOfShot(
   return faultOfLoading(me, dues.shot) ?? missingDues(table, me, dues); // DEG-123, DEG-131
 }
 
-/** Pays for a shot. The arrow and the loading are used up, whatever the result. DEG-123, DEG-R19. */
+/** Pays for a shot and unloads the weapon, whether or not the attack then takes place. DEG-123, DEG-R19. */
 export function payShot(fighter: DegreesFighter, { shot, ammo = 0, free = 0 }: Dues): void {
   fighter.ammo = Math.max(0, fighter.ammo - ammo); // DEG-123
   fighter.free += free; // DEG-123
   fighter.loaded = fighter.loaded.filter((one) => one !== shot); // DEG-131
 }
 
-/** Removes a thing from a fighter's hands, worn items or bags. */
+/** Removes one item from a fighter's hands, easy reach or worn items. */
 export function takeAway(fighter: DegreesFighter, thing: string): void {
   for (const place of ['held', 'carried', 'worn'] as const) {
     if (!fighter[place].includes(thing)) continue;
@@ -195,7 +195,7 @@ export function without<Value>(list: readonly Value[], one: Value): Value[] {
   return at < 0 ? [...list] : list.toSpliced(at, 1);
 }
 
-/** Returns a sorted list with one more value. */
+/** Returns the list with one more value, sorted. */
 export function withOne<Value extends string>(list: readonly Value[], one: Value): Value[] {
   return [...list, one].sort();
 }

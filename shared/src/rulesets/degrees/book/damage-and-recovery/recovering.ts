@@ -17,14 +17,14 @@ import {
   suffer,
 } from '../conditions.ts';
 
-/* Levels of damage and fatigue, the highest first: DEG-20, DEG-R7, DEG-R9. */
+/* Levels of damage and fatigue, and how they are removed: DEG-20, DEG-R7, DEG-R9. */
 
-/** The conditions of damage, the highest first. */
+/** The conditions that are levels of damage, highest first. */
 const DAMAGE: readonly Condition[] = ['incapacitated', 'staggered', 'dazed']; // DEG-R7
 
 export type Damage = 'incapacitated' | 'staggered' | 'dazed' | 'bruise' | 'strain';
 
-/** Returns the highest level of damage, if any. Damage of the dead cannot be removed. */
+/** Returns a fighter's highest level of damage; undefined if there is none that can be removed. */
 export function worstDamage(fighter: DegreesFighter): Damage | undefined {
   if (is(fighter, 'dead')) return undefined;
   const worst = DAMAGE.find((name) => fighter.suffered.some((one) => one.name === name && isDamage(one)));
@@ -59,14 +59,14 @@ export function healDamage(table: DegreesTable, id: Id): boolean {
   return true;
 }
 
-/** The levels of fatigue, the lowest first. */
+/** The levels of fatigue, lowest first. */
 const FATIGUE = TRACKS.tire;
 
 function isFatigue({ cause, name }: Suffered): boolean {
   return cause === 'fatigue' || (cause === 'lasting' && name !== 'incapacitated'); // DEG-R46
 }
 
-/** Returns the level of fatigue from any source: 0 to 3 (incapacitated). */
+/** Returns a fighter's level of fatigue, from 0 (none) to 3 (incapacitated). */
 export function fatigueOf(fighter: DegreesFighter): number {
   const own = fighter.suffered.filter(isFatigue).map(({ name }) => levelOf(name));
   const taken = fighter.effects
@@ -90,12 +90,12 @@ export function tire(table: DegreesTable, id: Id): void {
   rewrite(table, id, { suffered: [...others, { name, cause: 'fatigue', until: null }] }); // DEG-104, DEG-R9
 }
 
-/** Adds a level of fatigue, such as that of a run, unless the fighter is immune. */
+/** Adds one level of fatigue, for example after a run, unless the fighter is immune. */
 export function tireUnlessImmune(table: DegreesTable, id: Id): void {
   if (!isImmune(fighterOf(table, id), 'fatigue')) tire(table, id); // DEG-R9
 }
 
-/** Lowers the highest level of fatigue by one step. Returns whether there was one. */
+/** Lowers a fighter's fatigue by one level. Returns whether there was any. */
 export function rest(table: DegreesTable, id: Id): boolean {
   const fighter = fighterOf(table, id);
   const level = fatigueOf(fighter);
@@ -115,7 +115,7 @@ export function rest(table: DegreesTable, id: Id): boolean {
   return true;
 }
 
-/** Returns the fault if there is nothing to recover from, or too much stress. */
+/** Returns the fault if there is nothing to recover from, or if the stress is at its limit. */
 export function faultOfRecovery(
   table: DegreesTable,
   fighter: DegreesFighter,

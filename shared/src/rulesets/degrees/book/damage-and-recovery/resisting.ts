@@ -22,7 +22,7 @@ import {
 import { bend } from '../destiny/fortune.ts';
 import { resistBonus } from '../modifiers.ts';
 
-/* Resistance and the effects of attacks: DEG-R6 to DEG-R10, DEG-R13. */
+/* Resistance checks, and the effects of attacks and powers: DEG-R6 to DEG-R10, DEG-R13. */
 
 /** Makes a resistance check. Returns its final degree. */
 export function* resist(
@@ -33,7 +33,7 @@ export function* resist(
   harm?: 'body' | 'poise',
 ): Script<number> {
   const check: Check = rollCheck(table, id, {
-    kind: 'resistance', // DEG-11, DEG-R73: no action, no limit and no raise
+    kind: 'resistance', // DEG-11, DEG-R73: not an action, so without a limit or raises
     of: by,
     bonus: resistBonus(fighterOf(table, id), by, harm),
     dc,
@@ -42,7 +42,7 @@ export function* resist(
   return degreeOf(check);
 }
 
-/** Makes a target resist an attack or power and applies the effect. Returns the degree of the resistance. */
+/** Makes a target resist an attack or power, and applies the effect. Returns the degree of the resistance check. */
 export function* takeEffect(
   table: DegreesTable,
   by: Id,
@@ -66,7 +66,7 @@ interface Harm {
   readonly lethal: boolean;
 }
 
-/** Applies damage from `degrees` degrees of failure: DEG-R7. */
+/** Applies damage after a resistance check that failed by `degrees` degrees: DEG-R7. */
 export function damage(table: DegreesTable, target: Id, degrees: number, { of, by, lethal }: Harm): void {
   const fighter = fighterOf(table, target);
   const after = harmed(fighter, of, degrees, endOfNextTurn(fighter)); // DEG-R7
@@ -86,8 +86,8 @@ export interface Victim extends Bearer, Immune, Pick<DegreesFighter, 'bruises' |
 }
 
 /**
- * Returns the fighter after damage from `degrees` degrees of failure. If it is dazed, the condition ends at `until`.
- * DEG-R7, DEG-R8.
+ * Returns a damaged copy of a fighter whose resistance check failed by `degrees` degrees. If the damage dazes it, that
+ * condition ends at `until`. DEG-R7, DEG-R8.
  */
 export function harmed<F extends Victim>(fighter: F, of: Harm['of'], degrees: number, until: Until): F {
   const track = of === 'body' ? 'bruises' : 'strains';
@@ -99,7 +99,7 @@ export function harmed<F extends Victim>(fighter: F, of: Harm['of'], degrees: nu
   return { ...fighter, suffered, [track]: fighter[track] + (fighter.sheet.minion ? 0 : 1) }; // DEG-R7, DEG-R8
 }
 
-/** Returns the condition that comes with the bruise or strain. */
+/** Returns the condition that this damage adds to the bruise or strain; undefined if there is none. */
 function levelOf(fighter: Victim, degrees: number): Condition | undefined {
   const isFelled = fighter.sheet.minion || degrees >= 4 || (degrees === 3 && is(fighter, 'staggered'));
   if (isFelled) return 'incapacitated'; // DEG-R7, DEG-R8
@@ -111,7 +111,7 @@ function beginToDie(table: DegreesTable, fighter: DegreesFighter): void {
   suffer(table, fighter.id, { name: 'dying', cause: 'damage', until: null }); // DEG-R13
 }
 
-/** Adds failures to resist death. The third failure kills the fighter: DEG-R13. */
+/** Adds failed death saves. The third one kills the fighter: DEG-R13. */
 export function failDeath(table: DegreesTable, id: Id, failures: number): void {
   const fighter = fighterOf(table, id);
   fighter.deathFails = Math.min(99, fighter.deathFails + failures); // DEG-R13
@@ -122,7 +122,7 @@ export function failDeath(table: DegreesTable, id: Id, failures: number): void {
   emit(table, { type: 'died', target: id, clause: 'DEG-R13' });
 }
 
-/** Applies an affliction of `degrees` degrees, at most 3. */
+/** Applies an affliction of this degree. Degrees above 3 count as 3. */
 export function afflict(
   table: DegreesTable,
   target: Id,
@@ -139,7 +139,7 @@ export function afflict(
     return;
   }
   const old = fighter.effects.find((other) => effectId(other) === effectId(one));
-  if (old && old.degree >= level) return; // DEG-R10: a weaker result changes nothing
+  if (old && old.degree >= level) return; // DEG-R10: an equal or weaker result changes nothing
   const next: Ongoing = { ...one, degree: level, condition };
   const effects = old
     ? fighter.effects.map((other) => (other === old ? next : other)) // DEG-R10
@@ -148,7 +148,7 @@ export function afflict(
   rewrite(table, target, { effects }, one.by);
 }
 
-/** Returns the degree of a track that takes effect; 0 if none. Immunity to a condition lowers the degree. DEG-R10. */
+/** Returns the degree at which an affliction takes effect; 0 if it has none. Immunity lowers the degree. DEG-R10. */
 export function degreeFor(fighter: Immune, track: Track, degrees: number): number {
   if (track === 'tire' && isImmune(fighter, 'fatigue')) return 0; // DEG-R9
   let level = Math.min(3, degrees);
@@ -161,14 +161,14 @@ export function ongoingDc({ rank }: Ongoing): number {
   return 10 + rank; // DEG-R10
 }
 
-/** Makes another check against an ongoing effect. Success ends it. */
+/** Makes another resistance check against an ongoing effect. Success ends the effect. */
 export function* resistOngoing(table: DegreesTable, id: Id, which: Ongoing): Script {
   const degree = yield* resist(table, id, which.resist, ongoingDc(which)); // DEG-R10
   const stillThere = findFighter(table, id)?.effects.some((one) => effectId(one) === effectId(which));
   if (degree > 0 && stillThere) endEffect(table, id, which); // DEG-R10
 }
 
-/** Returns the ongoing effect with that id, if it can be resisted. A grab cannot. DEG-R22. */
+/** Returns the ongoing effect with this id; undefined for a grab, which cannot be resisted. DEG-R22. */
 export function ongoing(fighter: DegreesFighter, id: string): Ongoing | undefined {
   return fighter.effects.find((one) => one.track !== 'grab' && effectId(one) === id); // DEG-R22
 }

@@ -3,7 +3,7 @@ import { Battle } from '../../../../engine/battle/battle.ts';
 import { scriptedDice } from '../../../../engine/state/dice.ts';
 import { degrees } from '../../index.ts';
 
-it('a check is logged before players are asked to spend on it, and again after each point', () => {
+it('a check is logged before players are asked to spend points on it, and again after each point', () => {
   const combatants = [
     { id: 'ana', side: 'heroes', at: [0, 0] as const, sheet: { kind: 'duelist', fortuneAsk: 'failed' } },
     { id: 'troll', side: 'foes', at: [1, 0] as const, sheet: { kind: 'river-troll' } },

@@ -17,9 +17,9 @@ import { type Check, close, degreeOf, type Roll, showCheck } from '../checks.ts'
 import { isHelpless } from '../conditions.ts';
 import { inAskingOrder } from '../order.ts';
 
-/* Destiny, Fate and Corruption: the windows to spend points on a roll (DEG-81 to DEG-89, DEG-136, DEG-137). */
+/* Prompts to spend points of Destiny, Fate or Corruption on a roll: DEG-81 to DEG-89, DEG-136, DEG-137. */
 
-/** Returns the pool to spend from: the named one, or the first with a point. */
+/** Returns the pool to spend from: the named one, or else the first that has a point left. */
 export function poolOf(fighter: DegreesFighter, named: Pool | undefined): Pool {
   return named ?? POOLS.find((pool) => fighter[pool] > 0) ?? 'destiny'; // DEG-81
 }
@@ -33,7 +33,7 @@ export function hasPoint(fighter: DegreesFighter): boolean {
   return POOLS.some((pool) => fighter[pool] > 0);
 }
 
-/** Spends a point and emits it. Returns the pool. */
+/** Spends a point. Returns the pool that it came from. */
 export function spendPoint(table: DegreesTable, id: Id, named: Pool | undefined, use: string): Pool {
   const fighter = fighterOf(table, id);
   const pool = poolOf(fighter, named);
@@ -42,34 +42,34 @@ export function spendPoint(table: DegreesTable, id: Id, named: Pool | undefined,
   return pool;
 }
 
-/** Rolls the Fortune Die. */
+/** Rolls the Fortune Die, a d6. */
 export function fortuneDie(table: DegreesTable, by: Id, use: string): number {
   const shown = roll(table, 6); // DEG-R41
   emit(table, { type: 'fortune-rolled', by, use, roll: shown, clause: 'DEG-R41' });
   return shown;
 }
 
-/** Returns half the Fortune Die, rounded up: DEG-82, DEG-83. */
+/** Returns half the number on the Fortune Die, rounded up: DEG-82, DEG-83. */
 export function half(shown: number): number {
   return Math.ceil(shown / 2);
 }
 
-/** A stunt that a point can add to a hit. */
+/** A stunt that a player can add to a hit by spending a point. */
 export interface BonusStunt {
   choice(table: DegreesTable): Choice<'stunt'>;
   isTaken(): boolean;
   take(params: Params): void;
 }
 
-/** A check that is open to points, and the stunt that can be added. */
+/** A check on which points can be spent, and the stunt that a point can add to it. */
 interface OpenRoll {
   readonly check: Check;
   readonly bonus: BonusStunt | undefined;
 }
 
 /**
- * Opens the windows in which points can change a check: for its roller, for allies with luck control, and after a
- * success for the opposing roller, until all pass. The check is emitted before the first window and after each spend.
+ * Lets fighters spend points to change a check: first its roller, then allies with Luck control. After a success, the
+ * other side can bend its own roll. This repeats until the result stands. Emits the check first, and after each spend.
  */
 export function* bend(table: DegreesTable, check: Check, bonus?: BonusStunt): Script {
   showCheck(table, check);
@@ -90,7 +90,7 @@ function* ownWindows(table: DegreesTable, open: OpenRoll): Script {
   yield* luck(table, check, check); // DEG-85
 }
 
-/** Lets the opposing roller spend points on a check that succeeded. Returns whether the check now fails. */
+/** Lets the other side spend points on its own roll after a check succeeded. Returns whether the check now fails. */
 function* otherSide(table: DegreesTable, check: Check, against: Roll): Script<boolean> {
   const isLost = (seen: DegreesTable) => degreeOf(check) > 0 && wantsToBend(seen, against.by, -1); // DEG-136
   const improve = (answer: Answer) => improveRoll(table, against.by, check, against, answer);
@@ -99,7 +99,7 @@ function* otherSide(table: DegreesTable, check: Check, against: Roll): Script<bo
   return degreeOf(check) < 0;
 }
 
-/** Lets the roller's allies with luck control spend points, as often as they like: DEG-85. */
+/** Lets the roller's allies with Luck control spend points on the roll, as often as they like: DEG-85. */
 function* luck(table: DegreesTable, check: Check, rolled: Check | Roll): Script {
   const isActing = rolled === check;
   const degree = () => (isActing ? degreeOf(check) : -degreeOf(check));
@@ -117,14 +117,14 @@ function isLuckController(table: DegreesTable, id: Id, roller: Id): boolean {
   return (me.edges['luck-control'] ?? 0) > 0; // DEG-85, DEG-R71
 }
 
-/** Returns whether a fighter is asked about a roll of this degree: DEG-81, DEG-137. */
+/** Returns whether to ask a fighter to spend points on a roll with this degree: DEG-81, DEG-137. */
 function wantsToBend(table: DegreesTable, id: Id, degree: number): boolean {
   const fighter = findFighter(table, id);
   if (!fighter || isHelpless(fighter) || !hasPoint(fighter)) return false; // DEG-137
   return fighter.fortuneAsk === 'always' || (fighter.fortuneAsk === 'failed' && degree < 0); // DEG-81
 }
 
-/** Opens one window. Returns whether a point was spent. */
+/** Asks a fighter once whether to spend a point. Returns whether it did. */
 function* spendOn(
   id: Id,
   isOn: (seen: DegreesTable) => boolean,
@@ -146,7 +146,7 @@ function* spendOn(
 
 const POOL = { pool: optional(oneOf(POOLS)) };
 
-/** Returns the choice to spend a point from a named pool. */
+/** Returns the choice to spend a point in this way. Its parameter names the pool. */
 function spending<Option extends string>(table: DegreesTable, id: Id, option: Option): Choice<Option> {
   const fighter = fighterOf(table, id);
   return {

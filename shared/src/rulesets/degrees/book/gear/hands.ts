@@ -12,7 +12,7 @@ import { asThing, faultOfHands } from './pack.ts';
 
 const item = { item: anId() };
 
-/** Returns the action type of drawing: quick, or free with the edge for it. */
+/** Returns the action type of drawing or sheathing an item: quick, or free with the edge Quick draw. */
 function costOf(_table: DegreesTable, { edges }: DegreesFighter): 'quick' | 'free' {
   return (edges['quick-draw'] ?? 0) > 0 ? 'free' : 'quick'; // DEG-79
 }
@@ -55,7 +55,7 @@ export const sheathe = stagedAction('sheathe', {
   },
 });
 
-/** Returns the item of that kind in the fighter's hex or an adjacent one. */
+/** Returns an item with this id that lies in the fighter's hex or an adjacent one. */
 function lyingBy(table: DegreesTable, me: DegreesFighter, named: string): Lying | undefined {
   return table.lying.find(({ item: thing, at }) => thing === named && distance(at, me.at) <= 1); // DEG-80
 }
@@ -81,7 +81,7 @@ export const pickup = stagedAction('pickup', {
   },
 });
 
-/** Handles a lever or a door. The players decide what happens. */
+/** Uses a lever, a door or another light object. The rules only log the note; the players decide what happens. */
 export const manipulate = stagedAction('manipulate', {
   params: { note: text(200, 1) },
   cost: 'quick', // DEG-80

@@ -10,13 +10,13 @@ import { stagedAction } from '../staged-action.ts';
 
 /* The pack and heavy objects: DEG-66. */
 
-/** Returns the fault if a fighter cannot take an item into a hand. */
+/** Returns the fault if a fighter has too few free hands to take an item. */
 export function faultOfHands(me: DegreesFighter, item: string): Fault | undefined {
   const isFree = freeHands(me) >= Math.max(1, itemOf(me, item).hands);
   return isFree ? undefined : { code: 'no-free-hand', clause: 'DEG-66' };
 }
 
-/** Returns the id if it names a thing for hands or packs. */
+/** Returns the id if it names an item that can be held or packed; undefined otherwise. */
 export function asThing(me: DegreesFighter, item: string): string | undefined {
   return isPortable(me, item) ? item : undefined;
 }
@@ -64,7 +64,7 @@ export const store = stagedAction('store', {
   },
 });
 
-/** Handles heavy objects. The players decide what happens. */
+/** Handles a heavy object. The rules only log the note; the players decide what happens. */
 export const handle = stagedAction('handle', {
   params: { note: text(200, 1) },
   cost: 'mov', // DEG-66

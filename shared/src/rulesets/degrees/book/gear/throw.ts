@@ -30,7 +30,7 @@ function isAtHand(me: DegreesFighter, item: string): boolean {
   return isWielded(me, item) || isDrawn(me, item); // DEG-138
 }
 
-/** Returns whether a free action draws the item for the throw: DEG-123, DEG-138. */
+/** Returns whether the throw first draws the item from easy reach, as a free action: DEG-123, DEG-138. */
 function isDrawn(me: DegreesFighter, item: string): boolean {
   return !me.held.includes(item) && me.carried.includes(item);
 }
@@ -50,7 +50,7 @@ export function thrownMeans(me: DegreesFighter, item: string): Means | undefined
   };
 }
 
-/** Throws an item at an opponent: DEG-138, DEG-139. */
+/** Throws an item at an enemy: DEG-138, DEG-139. */
 export const throwAt = stagedAction('throw', {
   params: { item: anId(), target: aFighter, ...raise, ...smash },
   cost: 'std', // DEG-138
@@ -95,7 +95,7 @@ function faultOfThrow(table: DegreesTable, me: DegreesFighter, item: string, to:
   return faultOfRange(table, me.at, to, { type: 'ranged', reach }, me);
 }
 
-/** Returns the hex in which a missed throw lands: the first open one beside the target. */
+/** Returns the hex in which a missed throw lands: the first open hex next to the target. */
 function beside({ map }: DegreesTable, at: Hex): Hex {
   return DIRECTIONS.map((step) => add(at, step)).find((hex) => isOpenGround(map, hex)) ?? at; // DEG-138
 }

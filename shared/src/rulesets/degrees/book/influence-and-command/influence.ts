@@ -32,7 +32,7 @@ import { isLocked, lock } from './locks.ts';
 
 const DIRECTIONS = ['improve', 'worsen'] as const;
 
-/** Changes a fighter's attitude or topic: DEG-75 to DEG-78, DEG-135. */
+/** Tries to change a fighter's attitude, its opinion of something, or its current topic: DEG-75 to DEG-78, DEG-135. */
 export const influence = stagedAction('influence', {
   params: {
     target: aFighter,
@@ -101,7 +101,7 @@ const MOODS: Readonly<Record<Attitude, number>> = {
   helpful: 2,
 };
 
-/** Returns the modifier of the subject's attitude, eased by the topic: DEG-R24. */
+/** Returns the modifier that a fighter's attitude gives to influence checks. The topic can improve it. DEG-R24. */
 export function moodOf({ attitude, topic, topicEase, opinions }: DegreesFighter): number {
   const mood = MOODS[attitude]; // DEG-R24
   if (topicEase === 'ignore') return Math.max(0, mood); // DEG-78, DEG-R24
@@ -118,7 +118,7 @@ interface Swaying {
   readonly degree: number;
 }
 
-/** Returns by how many steps a degree moves an attitude. A bad failure moves it the other way. */
+/** Returns the number of steps by which an influence check moves an attitude; negative for the other way. */
 function stepsOf(degree: number): number {
   if (degree >= 5) return 3; // DEG-75
   if (degree >= 3) return 2; // DEG-75
@@ -150,7 +150,7 @@ function opinionOf({ opinions }: DegreesFighter, about: string): Attitude {
 
 const WITH_WEAPON = { weapon: optional(anId()) };
 
-/** Lets a hostile fighter attack at once, if the GM allows it and a weapon reaches: DEG-77. */
+/** Lets a hostile fighter attack at once, if the GM allows it and one of its weapons reaches: DEG-77. */
 function* mayAttack(table: DegreesTable, subject: Id, target: Id, windows: Windows): Script {
   const weapons = weaponsFor(table, subject, target);
   if (weapons.length === 0) return; // DEG-77
@@ -186,7 +186,7 @@ function faultOf(table: DegreesTable, subject: Id, target: Id, weapon: string) {
   return faultOfShot(table, me, weapon) ?? faultOfRange(table, me.at, foe.at, weaponOf(me, weapon));
 }
 
-/** Changes the topic and how it eases the attitude: DEG-78, DEG-R55. */
+/** Changes a fighter's topic, and how the topic improves the modifier for its attitude: DEG-78, DEG-R55. */
 function shiftTopic(
   table: DegreesTable,
   me: DegreesFighter,

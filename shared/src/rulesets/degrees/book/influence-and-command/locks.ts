@@ -3,14 +3,14 @@ import { findFighter } from '../../../../engine/state/table.ts';
 import { emit, touch } from '../../../../engine/state/verbs.ts';
 import type { DegreesFighter, DegreesTable, Locked } from '../../table.ts';
 
-/* Locks after bad failures: no second try against a fighter without a Surge. DEG-R25, DEG-103. */
+/* Locks: after a bad failure, only a Surge lets a fighter try again on the same target. DEG-R25, DEG-103. */
 
-/** Returns the name of a lock in the table view, such as `assess:ID`. */
+/** Returns the name of a lock in the table view, such as `assess:troll`. */
 export function lockKey({ what, against }: Locked): string {
   return `${what}:${against}`; // DEG-R25
 }
 
-/** Returns the lock with that name; undefined if it is invalid. */
+/** Returns the lock with this name; undefined if the name is invalid. */
 export function lockOf(key: string): Locked | undefined {
   const [what, against, ...rest] = key.split(':');
   return what && against && rest.length === 0 ? { what, against } : undefined;

@@ -16,7 +16,7 @@ import { raise, slam, slamBy, smash } from '../raise-hunch-smash-and-slam/raisin
 import { stagedAction } from '../staged-action.ts';
 import { faultOfPath, isPathFor, pathsFor, speedOf, walk } from './walking.ts';
 
-/** Charges: a rush that ends in an attack: DEG-22, DEG-23. */
+/** Moves straight toward a target, then attacks it: DEG-22, DEG-23. */
 export const charge = stagedAction('charge', {
   params: { path, ...TOOL, target: aFighter, ...raise, ...smash, ...slam },
   understand: (act, table, by) => {
@@ -38,7 +38,7 @@ export const charge = stagedAction('charge', {
       faultOfRush(table, me, hexes, at) ?? (means ? faultOfMeans(table, there, means, at) : 'no-such-item') // DEG-23
     );
   },
-  triggers: () => 'attacks', // DEG-R63: it provokes by its movement alone
+  triggers: () => 'attacks', // DEG-R63: only the movement of a charge provokes
   *run(table, by, { path: hexes, target, raise: raised, smash: smashed, slam: slammed, ...tool }, windows) {
     if (!(yield* walk(table, by, hexes, windows))) return; // DEG-22, DEG-R48
     const [me, foe] = [findFighter(table, by), findFighter(table, target)];
@@ -72,7 +72,7 @@ export const charge = stagedAction('charge', {
     power === undefined ? { ...ATTACK_AXES, weapon: { type: 'one', of: weaponsOf(me) } } : ATTACK_AXES,
 });
 
-/** Returns whether the power of a charge is a close one: DEG-R60. */
+/** Returns false for a charge with a power that is not a close power: DEG-R60. */
 function isCloseBy(me: DegreesFighter | undefined, { power }: Tool): boolean {
   const id = me && power !== undefined ? activeEffect(me, power) : undefined;
   return !me || id === undefined || powerOf(me, id).delivery === 'close'; // DEG-R60

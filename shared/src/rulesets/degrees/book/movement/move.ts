@@ -16,7 +16,7 @@ function wayOf(me: DegreesFighter, mode: Mode): PathRules {
   return { rank: speedOf(me) - SLOWER[mode], squeezes: mode === 'squeeze' }; // DEG-58
 }
 
-/** Moves: DEG-54 to DEG-63. */
+/** Moves along a path, in one of several modes: DEG-54 to DEG-63. */
 export const move = stagedAction('move', {
   params: { path, mode: optional(oneOf(MODES)) },
   understand: (act, table, by) => (isPathFor(table, by, act.path) ? act : undefined), // DEG-R15
@@ -40,7 +40,7 @@ function isWorthwhile({ options }: DegreesTable, mode: Mode): boolean {
   return mode !== 'crawl' && (mode !== 'squeeze' || options.tight.length > 0);
 }
 
-/** Returns which steps provoke no enemy: DEG-62, DEG-63. */
+/** Returns the condition under which steps of an advance or withdrawal do not provoke: DEG-62, DEG-63. */
 function spared(table: DegreesTable, mode: Mode) {
   if (mode !== 'advance' && mode !== 'withdraw') return {};
   const way = mode === 'advance' ? 'toward' : 'away';

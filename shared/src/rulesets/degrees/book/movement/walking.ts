@@ -18,20 +18,20 @@ import { letGoIfApart } from '../stunts-and-grabs/push-and-pull.ts';
 
 /* Movement along a path: DEG-54, DEG-R14, DEG-R15. */
 
-/** Returns the current speed rank. `freed` names a fighter whose grab does not count. */
+/** Returns the current speed rank. If `freed` names a fighter, its grab is ignored. */
 export function speedOf(fighter: DegreesFighter, freed?: Id): number {
   const hampered = freed === undefined ? fighter : withoutGrab(fighter, freed);
   const run = fighter.running ? 1 : 0; // DEG-56
   return fighter.sheet.speed + boost(fighter, 'speed') + run - (is(hampered, 'hindered') ? 1 : 0); // DEG-R11
 }
 
-/** Returns a copy of a fighter without the grab by another fighter. */
+/** Returns a copy of a fighter in which `by` does not grab it. */
 export function withoutGrab(fighter: DegreesFighter, by: Id): DegreesFighter {
   const effects = fighter.effects.filter((one) => one.track !== 'grab' || one.by !== by);
   return { ...fighter, effects };
 }
 
-/** Returns the number of hexes of a speed rank: DEG-R14. */
+/** Returns the number of hexes that a fighter with this speed rank can move: DEG-R14. */
 export function hexesOf(rank: number): number {
   if (rank <= -3) return 1;
   const known = [2, 3, 6, 12, 24, 50][rank + 2]; // DEG-R14
@@ -40,7 +40,7 @@ export function hexesOf(rank: number): number {
 
 export interface PathRules {
   readonly rank: number;
-  /** Whether narrow places are passable: DEG-58. */
+  /** Whether the path may enter tight hexes: DEG-58. */
   readonly squeezes?: boolean;
   /** Each step must lead nearer to this hex: DEG-23. */
   readonly straightTo?: Hex;
@@ -61,7 +61,7 @@ export function isNarrow({ options }: DegreesTable, hex: Hex): boolean {
   return options.tight.some((tight) => isSame(tight, hex)); // DEG-58
 }
 
-/** Returns the first fault of a path: hex by hex, then its length, then its end. */
+/** Returns the first fault of a path. Checks each hex in turn, then the length, then the last hex. */
 export function faultOfPath(
   table: DegreesTable,
   me: DegreesFighter,
@@ -83,13 +83,13 @@ export function faultOfPath(
   return occupant(table, from, me.id) ? 'occupied' : undefined; // DEG-R15
 }
 
-/** Returns whether the hexes form a path from the fighter. */
+/** Returns whether the hexes form a connected path that starts next to the fighter's hex. */
 export function isPathFor(table: DegreesTable, by: Id, path: readonly Hex[]): boolean {
   const me = findFighter(table, by);
   return me === undefined || isPath(me.at, path); // DEG-R15
 }
 
-/** Yields the possible paths of a fighter. */
+/** Yields the paths that a fighter can take. */
 export function* pathsFor(table: DegreesTable, me: DegreesFighter, way: PathRules): Iterable<readonly Hex[]> {
   const walk = walkOf(table, me, hexesOf(way.rank)); // DEG-R15
   for (const { path } of waysOf(me.at, { ...walk, cost: (to) => costOf(table, me, to, way) })) yield path;
@@ -102,7 +102,7 @@ export interface Walk {
   readonly crawls?: boolean;
 }
 
-/** Moves along a path with its windows until the fighter is stopped. Returns whether it reached the end. */
+/** Moves a fighter along a path until it is stopped, asking for reactions. Returns whether it reached the end. */
 export function* walk(
   table: DegreesTable,
   by: Id,
@@ -115,7 +115,7 @@ export function* walk(
   return isDone;
 }
 
-/** Moves a fighter aside if it ends in an occupied hex, and reveals a hidden fighter there. */
+/** If a fighter stops in an occupied hex, moves it aside and reveals the occupant if it is hidden. */
 function* arrive(table: DegreesTable, by: Id): Script {
   const me = findFighter(table, by);
   if (!me || me.defeated) return;
@@ -138,7 +138,7 @@ function* goAlong(
     const provokes = !how.isSpared?.(me, to);
     if (provokes && !(yield* windows.opportunity(table, by, how.provoked ?? {}))) return false; // DEG-54
     if (!mayStep(table, by, start, to, how)) {
-      yield* comeUpon(table, by, to); // DEG-R58: the fighter has not left its hex
+      yield* comeUpon(table, by, to); // DEG-R58: notices a hidden fighter there
       return false; // DEG-R15, DEG-R19
     }
     place(table, by, to, 'moved');
@@ -154,14 +154,14 @@ function isStopped(me: DegreesFighter, { crawls = false }: Walk): boolean {
   return isHelpless(me) || isFixed(me) || (is(me, 'prone') && !crawls); // DEG-R15
 }
 
-/** Returns whether a fighter can still take the step that it began. */
+/** Returns whether a fighter can still take a step after the reactions to it. */
 function mayStep(table: DegreesTable, by: Id, from: Hex, to: Hex, how: Walk): boolean {
   const me = findFighter(table, by);
   if (!me || isStopped(me, how) || !isSame(me.at, from)) return false;
   return costOf(table, me, to, { rank: 0, squeezes: true }) !== null;
 }
 
-/** Returns the nearest visible enemy, the first in turn order among several: DEG-R48. */
+/** Returns the nearest visible enemy; on a tie, the first in turn order: DEG-R48. */
 export function nearestEnemy(table: DegreesTable, me: DegreesFighter): DegreesFighter | undefined {
   let nearest: DegreesFighter | undefined;
   for (const other of inTurnOrder(table)) {
@@ -171,7 +171,7 @@ export function nearestEnemy(table: DegreesTable, me: DegreesFighter): DegreesFi
   return nearest;
 }
 
-/** Returns whether a step leads toward the nearest enemy, or away from it: DEG-62, DEG-63. */
+/** Returns whether a step leads toward or away from the nearest enemy, as `way` says: DEG-62, DEG-63. */
 export function leads(table: DegreesTable, me: DegreesFighter, to: Hex, way: 'toward' | 'away'): boolean {
   const enemy = nearestEnemy(table, me);
   if (!enemy) return true;

@@ -18,7 +18,7 @@ import type { Windows } from '../staged-action.ts';
 import { askWithSurge, type ReactionQuestion } from '../surges/ask-with-surge.ts';
 import { type Provoked, threatens } from './threats.ts';
 
-/** Lets all enemies that threaten a fighter strike before it acts. Returns whether it can still act. */
+/** Offers opportunity attacks on a fighter before it acts. Returns whether the fighter can still act. */
 export function* opportunity(
   table: DegreesTable,
   by: Id,
@@ -35,13 +35,13 @@ export function* opportunity(
   return actor !== undefined && !isHelpless(actor); // DEG-R19
 }
 
-/** Returns whether a fighter may strike now. */
+/** Returns whether a fighter may make an opportunity attack on `target` now. */
 export function mayStrike(table: DegreesTable, id: Id, target: Id, provoked: Provoked): boolean {
   const [me, actor] = [findFighter(table, id), findFighter(table, target)];
   return me !== undefined && actor !== undefined && couldStrike(table, me, actor, provoked);
 }
 
-/** Returns whether a fighter could strike another one that may not be where the table has it. */
+/** Returns whether `me` could make an opportunity attack on `actor`, whose hex may be a planned one. */
 export function couldStrike(
   table: DegreesTable,
   me: DegreesFighter,

@@ -17,7 +17,7 @@ export function threatens(table: DegreesTable, fighter: DegreesFighter, hex: Hex
   return table.options.encounter !== 'combat' || sees(table, fighter.at, hex); // DEG-92, DEG-R18
 }
 
-/** Returns the distance that a fighter threatens: with blades in combat, with wits otherwise; 0 if none. */
+/** Returns the distance up to which a fighter threatens: with weapons in combat, otherwise with Wits; 0 if none. */
 const reachOf = oncePerFighter(({ options }: DegreesTable, fighter: DegreesFighter): number => {
   if (options.encounter !== 'combat') return hasWits(fighter) ? options.conversation : 0; // DEG-92
   let reach = (fighter.edges['improved-unarmed'] ?? 0) > 0 ? 1 : 0; // DEG-91
@@ -28,13 +28,13 @@ const reachOf = oncePerFighter(({ options }: DegreesTable, fighter: DegreesFight
   return reach;
 });
 
-/** Returns the enemies that threaten a hex, in listed order. */
+/** Returns the enemies of a fighter that threaten a hex, in the setup's order. */
 export function threateners(table: DegreesTable, by: DegreesFighter, hex: Hex): DegreesFighter[] {
   return fightersOf(table).filter((other) => areEnemies(by, other) && threatens(table, other, hex));
 }
 
 /**
- * The enemies that an action provokes: all that threaten, only the target, only adjacent ones, or all except one
- * fighter (DEG-14, DEG-16, DEG-65, DEG-128).
+ * Which threatening enemies an action provokes: `only` one fighter, only those `beside` the acting fighter, all
+ * `except` one, or by default all (DEG-14, DEG-16, DEG-65, DEG-128).
  */
 export type Provoked = { readonly only?: Id; readonly beside?: true; readonly except?: Id };

@@ -13,7 +13,7 @@ import {
 } from '../attacks/wielding.ts';
 import { boost } from '../modifiers.ts';
 
-/* Attacks with powers, and their ranges: DEG-125 to DEG-128. */
+/* Powers as the means of attacks, and their ranges: DEG-125 to DEG-128. */
 
 /** The attack type of each delivery: DEG-124 to DEG-128. */
 const TYPES: Readonly<Record<Power['delivery'], AttackType>> = {
@@ -38,7 +38,7 @@ export function powerMeans(me: DegreesFighter, id: string): Means {
   };
 }
 
-/** Returns whether a power helps allies. */
+/** Returns whether a power heals or boosts. */
 export function isHelpful({ effect }: Power): boolean {
   return effect.kind === 'heal' || effect.kind === 'boost';
 }
@@ -52,7 +52,7 @@ export function hasCheck(power: Power): boolean {
   return !isHelpful(power) && !isArea(power); // DEG-R27
 }
 
-/** Returns the fault of delivering a power to a hex: DEG-125 to DEG-128. */
+/** Returns the fault if a power cannot be used on a hex, by the range rules of its delivery: DEG-125 to DEG-128. */
 export function faultOfDelivery(
   table: DegreesTable,
   me: DegreesFighter,

@@ -1,7 +1,7 @@
 import { arrayOf, counterOf, isPower } from '../../sheet/powers.ts';
 import type { DegreesFighter } from '../../table.ts';
 
-/* The powers of a fighter, and the active effects of its arrays. */
+/* A fighter's powers. An array is a power with several effects, only one of which is active. */
 
 export function arraysOf(fighter: DegreesFighter): string[] {
   return fighter.sheet.powers.filter((power) => arrayOf(fighter, power) !== undefined);
@@ -18,17 +18,17 @@ export function effectsIn(fighter: DegreesFighter, array: string): string[] {
   return [...(arrayOf(fighter, array)?.effects ?? []), ...lent];
 }
 
-/** Returns the power whose rank a trait names, if any: DEG-R57. */
+/** Returns the power in the name of a trait such as `power.mend`; undefined for other traits. DEG-R57. */
 export function powerInTrait(trait: string): string | undefined {
   return trait.startsWith('power.') ? trait.slice('power.'.length) : undefined;
 }
 
-/** Returns the powers with a rank: all usable ones, and those that only counter. DEG-R57. */
+/** Returns the powers that have a rank: all usable ones, and those that only counter. DEG-R57. */
 export function rankedPowers(fighter: DegreesFighter): string[] {
   return [...effectsHad(fighter), ...fighter.sheet.powers.filter((power) => counterOf(fighter, power))];
 }
 
-/** Returns the usable powers of a fighter, with all effects of its arrays. */
+/** Returns the powers that a fighter can use, including inactive effects of its arrays. */
 export function effectsHad(fighter: DegreesFighter): string[] {
   return fighter.sheet.powers.flatMap((power) => {
     if (arrayOf(fighter, power)) return effectsIn(fighter, power);
@@ -36,7 +36,10 @@ export function effectsHad(fighter: DegreesFighter): string[] {
   });
 }
 
-/** Returns the power used under a name: the power itself, or the active effect of an array. */
+/**
+ * Returns the power that a fighter uses if it names this id: the power itself, or the active effect of an array.
+ * Returns undefined if the fighter cannot use it now.
+ */
 export function activeEffect(fighter: DegreesFighter, named: string): string | undefined {
   const arrays = arraysOf(fighter);
   const array = arrays.find((one) => one === named);

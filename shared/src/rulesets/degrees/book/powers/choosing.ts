@@ -36,7 +36,7 @@ export type Use = {
   readonly slam?: boolean;
 };
 
-/** The use of a power, apart from its effect: DEG-124 to DEG-128. */
+/** The costs, checks and choices of using a power, without its effect: DEG-124 to DEG-128. */
 export const USE: Omit<StagedActionSpec<Use>, 'run'> = {
   costOf: (_table, me, { ability }): ActionType => {
     const power = activeEffect(me, ability);
@@ -92,15 +92,12 @@ export const USE: Omit<StagedActionSpec<Use>, 'run'> = {
   },
 };
 
-/**
- * Returns the enemies that gossip provokes: adjacent ones in combat, otherwise those that threaten with words.
- * DEG-128.
- */
+/** Returns which enemies a gossip power provokes: all that threaten, but in combat only adjacent ones. DEG-128. */
 function provokedByGossip({ options }: DegreesTable): Provoked {
   return options.encounter === 'combat' ? { beside: true } : {}; // DEG-128
 }
 
-/** Returns the parameters if they fit the power: a target, a hex, or the fighter itself. Undefined otherwise. */
+/** Returns the parameters if they fit the power; undefined otherwise. A single entry of `targets` becomes `target`. */
 export function readUse<A extends Use>(act: A, table: DegreesTable, by: Id | 'gm'): A | undefined {
   const { targets, ...one } = act;
   if (targets && (act.target !== undefined || targets.length !== 1)) return undefined;
@@ -112,7 +109,7 @@ export function readUse<A extends Use>(act: A, table: DegreesTable, by: Id | 'gm
   return !id || isFit(powerOf(me, id), whole, me) ? whole : undefined;
 }
 
-/** Returns whether a slam is possible with a power: a close attack. DEG-108, DEG-R60. */
+/** Returns whether a power allows a slam: it is a close power with an attack check. DEG-108, DEG-R60. */
 function maySlam(power: Power): boolean {
   return power.delivery === 'close' && hasCheck(power); // DEG-108
 }
@@ -144,13 +141,13 @@ function faultOfTarget(
   return allyOf(table, me.id, other.id) ? undefined : 'no-such-target'; // DEG-R36
 }
 
-/** Returns the fault of the center of an area: DEG-R27. */
+/** Returns the fault if an area power cannot be centered on a hex: DEG-R27. */
 function faultOfCenter(table: DegreesTable, me: DegreesFighter, power: Power, at: Hex): Fault | undefined {
   if (power.delivery === 'close') return isSame(at, me.at) ? undefined : tooFar(distance(at, me.at), 0); // DEG-R27
   return faultOfDelivery(table, me, power, at); // DEG-R27
 }
 
-/** Returns the centers to offer: the fighters' hexes. */
+/** Returns the hexes to offer as the center of an area: those of undefeated fighters, or only the user's own hex. */
 function centersFor(table: DegreesTable, me: DegreesFighter, power: Power): Hex[] {
   if (power.delivery === 'close') return [me.at];
   return fightersOf(table).flatMap((other) => (other.defeated ? [] : [other.at]));

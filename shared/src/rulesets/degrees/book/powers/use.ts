@@ -38,7 +38,7 @@ export const usePower: StagedActionSpec<Use> = {
   },
 };
 
-/** Resolves an area: every fighter in it makes a reflex check, then resists the effect. DEG-R27. */
+/** Resolves an area power. Each fighter in the area makes a Reflex check, then resists the effect. DEG-R27. */
 function* strikeArea(table: DegreesTable, by: Id, id: string, at: Hex, windows: Windows): Script {
   const me = fighterOf(table, by);
   const { radius = 0 } = powerOf(me, id);
@@ -53,12 +53,12 @@ function* strikeArea(table: DegreesTable, by: Id, id: string, at: Hex, windows: 
     yield* strikeInArea(table, by, target, means, helped, windows);
 }
 
-/** Returns the rank of an area's effect on one target. The DC of the reflex check is 10 plus this rank. */
+/** Returns an area power's effect rank for one target. The DC of the Reflex check is 10 plus this rank. */
 export function areaRank(me: DegreesFighter, foe: DegreesFighter, { rank }: Means, helped: number): number {
   return rank + new Ranks().add(helped).sum(me, foe); // DEG-R49
 }
 
-/** Returns the DC against an area's effect: half its rank after a successful reflex check. */
+/** Returns the DC to resist an area power's effect. A successful Reflex check halves the rank. */
 export function areaDc(me: DegreesFighter, foe: DegreesFighter, rank: number, isDodged: boolean): number {
   const left = isDodged ? Math.ceil(rank / 2) : rank; // DEG-R27
   return 10 + left + stanceRanks(me, foe, false); // DEG-119

@@ -16,7 +16,7 @@ import { powerMeans } from './aiming.ts';
 import { activeEffect } from './arrays.ts';
 import { PARAMS, readUse, USE } from './choosing.ts';
 
-/* Powers that help the fighter itself or an ally, without an attack check. */
+/* Powers that heal or boost the user or an ally, without an attack check. */
 
 export function emitUse(table: DegreesTable, by: Id, power: string, target: Id | undefined): void {
   emit(table, { type: 'used', by, power, ...(target !== undefined && { target }), clause: 'DEG-124' });
@@ -35,7 +35,7 @@ export function* help(
   else strengthen(table, by, target, id); // DEG-124
 }
 
-/** Heals a level of damage for each degree of success: DEG-R28. */
+/** Makes a healing check. Each degree of success removes one level of damage. DEG-R28. */
 function* heal(table: DegreesTable, by: Id, target: Id, id: string, raised: number | undefined): Script {
   const me = fighterOf(table, by);
   const means = powerMeans(me, id);
@@ -64,7 +64,7 @@ function strengthen(table: DegreesTable, by: Id, target: Id, id: string): void {
   emit(table, { type: 'helped', by, target, with: id, ranks, clause: 'DEG-124' });
 }
 
-/** The use of a quick personal power as a part of a reaction: DEG-8. */
+/** Uses a personal power that takes a quick action, as a part of a reaction: DEG-8. */
 export const ward = stagedAction('use', {
   params: PARAMS,
   understand: (act, table, by) => {

@@ -1,16 +1,16 @@
 import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { count, flag, optional } from '../../../../engine/schema/field-schema.ts';
 
-/* Options declared with a check: DEG-107, DEG-108, DEG-111, DEG-112. */
+/* Raise, hunch, smash and slam, which a fighter declares with a check: DEG-107, DEG-108, DEG-111, DEG-112. */
 
-/** One or two raises, before the roll. */
+/** The number of raises, declared before the roll. */
 export const raise = { raise: optional(count(1, 2)) }; // DEG-111
 
 export const smash = { smash: optional(flag) }; // DEG-107
 
 export const slam = { slam: optional(flag) }; // DEG-108
 
-/** A hunch before a skill check. */
+/** Whether an Intuition check comes first, whose degree modifies the skill check. */
 export const hunch = { hunch: optional(flag) }; // DEG-112
 
 export interface Declared {
@@ -20,7 +20,7 @@ export interface Declared {
   readonly hunch?: boolean;
 }
 
-/** Returns the number of reactions that these options cost. A fighter has one. */
+/** Returns the number of reactions that these declarations cost. A fighter has only one. */
 export function reactionsFor({
   raise: raised,
   smash: smashed,
@@ -34,12 +34,12 @@ export function reactionsFor({
   return reactions;
 }
 
-/** Returns the ranks of a slam: one for every two hexes moved in the round, at most five. DEG-108. */
+/** Returns the ranks of a slam: one for every two hexes moved in this round, at most five. DEG-108. */
 export function slamRanks(moved: number): number {
   return Math.min(5, Math.floor(moved / 2)); // DEG-108
 }
 
-/** Returns the ranks of a slam, if declared, as a part of an attack. */
+/** Returns the `slam` of an attack: its ranks. Returns an empty object if no slam was declared. */
 export function slamBy(slammed: boolean | undefined, moved: number): { readonly slam?: number } {
   return slammed ? { slam: slamRanks(moved) } : {};
 }

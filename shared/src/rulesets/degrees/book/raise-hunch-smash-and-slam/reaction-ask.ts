@@ -6,15 +6,15 @@ import { REACTION_ASKS } from '../../sheet/terms.ts';
 import { anytimeAction, type DegreesTable } from '../../table.ts';
 import { isFreeToReact } from '../conditions.ts';
 
-/* Prompts for reactions that are rarely used: DEG-R61. */
+/* The setting for prompts about rarely used reactions: DEG-R61. */
 
-/** Returns whether a player asked for prompts after a hit, or with `always` before each roll as well: DEG-R61. */
+/** Returns whether a player turned on prompts after a hit, or those before each roll as well (`always`): DEG-R61. */
 export function wantsToReact(table: DegreesTable, id: Id, when: 'hit' | 'always'): boolean {
   const setting = findFighter(table, id)?.reactionAsk;
   return setting === 'always' || setting === when; // DEG-R61
 }
 
-/** Returns whether a player asked for these prompts and the fighter has a reaction left. */
+/** Returns whether a player turned on these prompts and the fighter can react now. */
 export function canReact(table: DegreesTable, id: Id, when: 'hit' | 'always'): boolean {
   const me = findFighter(table, id);
   return me !== undefined && me.reaction > 0 && isFreeToReact(me) && wantsToReact(table, id, when); // DEG-10, DEG-25

@@ -22,12 +22,12 @@ export const delay = stagedAction('delay', {
   apply(table, by) {
     fighterOf(table, by).delaying = true; // DEG-113
     endOwnGains(table, by); // DEG-116
-    table.turn = null; // DEG-R44: this does not end a turn
+    table.turn = null; // DEG-R44: delaying is not the end of a turn
     emit(table, { type: 'delayed', by, clause: 'DEG-113' });
   },
 });
 
-/** Asks each delaying fighter, after another fighter's turn. Returns the one that takes its turn now. */
+/** Asks the delaying fighters, after another fighter's turn, whether to act now. Returns the first that does. */
 export function* askDelayers(table: DegreesTable): Script<Id | undefined> {
   const mayAct = (id: Id) => (seen: DegreesTable) => mayResume(seen, id);
   const question = (id: Id): Declinable => ({
@@ -51,9 +51,9 @@ function mayResume(table: DegreesTable, id: Id): boolean {
   return fighter?.delaying === true && !fighter.defeated && !isHelpless(fighter); // DEG-R44
 }
 
-/** Moves a delaying fighter ahead of the fighter whose turn is next. Its old place in the round is gone. DEG-114. */
+/** Moves a delaying fighter ahead of the next fighter in turn order. It loses its old place in the round. DEG-114. */
 function takePlace(table: DegreesTable, id: Id): void {
-  table.pending = table.pending.filter((one) => one !== id); // DEG-114: this is its turn of the round
+  table.pending = table.pending.filter((one) => one !== id); // DEG-114: this is the fighter's turn for the round
   const [next] = table.pending;
   placeBefore(table, id, next); // DEG-114
   emit(table, { type: 'resumed', by: id, clause: 'DEG-114' });

@@ -47,7 +47,7 @@ function fits(
   return event.on === 'moves' && threatens(table, me, event.to) && !threatens(table, me, event.from); // DEG-24
 }
 
-/** Asks a fighter whether it takes its readied action, if that is legal now. */
+/** Asks a fighter whether to take its readied action, if that is legal now. `by` set off the trigger. */
 export function* offerToFire(
   table: DegreesTable,
   id: Id,
@@ -108,7 +108,7 @@ function meant(table: DegreesTable, id: Id, { action }: Readied, by: Id): Plan |
   return later && act && { later, act };
 }
 
-/** Returns parameters in which `trigger` is replaced by the fighter that set it off. */
+/** Returns the parameters, with the fighter that set off the trigger in place of the value `trigger`. */
 function aimedAt(params: Params, by: Id): Params {
   const named = ([name, value]: [string, Json | undefined]) =>
     [name, value === 'trigger' ? by : value] as const;

@@ -8,7 +8,7 @@ import { actionTypeOf, type StagedAction, stagedAction } from '../staged-action.
 
 const TRIGGERS = ['moves', 'enters-reach', 'attacks', 'casts', 'note'] as const;
 
-/** Returns the action that readies another one, which `named` looks up: DEG-24. */
+/** Returns the action `ready`. `named` looks up the action that is to be readied. DEG-24. */
 export function readyWith(named: (name: string) => StagedAction | undefined): StagedAction {
   return stagedAction('ready', {
     params: {
@@ -35,7 +35,7 @@ export function readyWith(named: (name: string) => StagedAction | undefined): St
   });
 }
 
-/** Returns whether an action can be readied: it costs an action and declares no second reaction. DEG-24. */
+/** Returns whether an action can be readied. It must have a cost, and must not declare another reaction. DEG-24. */
 function isReadiable(
   table: DegreesTable,
   by: AskedId,
@@ -50,7 +50,7 @@ function isReadiable(
   return cost !== 'free' && cost !== 'none';
 }
 
-/** Yields the actions that are useful to ready. */
+/** Yields the actions that are worth readying: to attack the fighter that sets off the trigger, or to defend. */
 function* usefulLater(table: DegreesTable, by: Id): Iterable<Readied['action']> {
   const me = fighterOf(table, by);
   for (const weapon of [...me.held, ...me.sheet.natural, ...me.sheet.verbal])

@@ -9,13 +9,13 @@ import { stanceRanks } from '../modifiers.ts';
 import { stagedAction } from '../staged-action.ts';
 import { brace } from '../surges/ask-with-surge.ts';
 
-/** Returns the grab on a target, if it is this fighter's. */
+/** Returns the fighter's grab on a target; undefined if it does not grab that target. */
 function gripOn(table: DegreesTable, me: DegreesFighter, target: string): Ongoing | undefined {
   const held = me.grabbing === target ? findFighter(table, target) : undefined;
   return held?.effects.find(({ by, track }) => by === me.id && track === 'grab');
 }
 
-/** Returns the DC against the damage of a crush. */
+/** Returns the DC to resist the damage of a crush. */
 export function crushDc(me: DegreesFighter, foe: DegreesFighter, { rank }: Means): number {
   return 10 + rank + stanceRanks(me, foe, false); // DEG-119, DEG-R50
 }
@@ -43,7 +43,7 @@ export const crush = stagedAction('crush', {
   },
 });
 
-/** Lets go: DEG-R22. */
+/** Lets go of the grabbed fighter: DEG-R22. */
 export const release = stagedAction('release', {
   cost: 'free', // DEG-R22
   fault: (_table, { grabbing }) => (grabbing === null ? { code: 'no-effect', clause: 'DEG-R22' } : undefined),

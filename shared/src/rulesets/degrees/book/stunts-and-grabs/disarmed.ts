@@ -15,7 +15,7 @@ import { skillCheck } from '../skill-check.ts';
 
 /* Taking a disarmed object: DEG-32. */
 
-/** Asks the disarming fighter whether it takes the object, if it has a free hand and can pay. */
+/** Asks the disarming fighter whether to take the object, if it is near enough, has a free hand and can pay. */
 export function* askToTake(table: DegreesTable, by: Id, from: Id, item: string, { reach }: Means): Script {
   const isOpen = (seen: DegreesTable) => {
     const [me, foe] = [findFighter(seen, by), findFighter(seen, from)];
@@ -34,8 +34,8 @@ export function* askToTake(table: DegreesTable, by: Id, from: Id, item: string, 
 }
 
 /**
- * Returns the choice to take the object. With one free hand it needs a check, which may have a raise or hunch.
- * DEG-111, DEG-112.
+ * Returns the choice to take the object. With only one free hand, this needs a check, which may have a raise or a
+ * hunch. DEG-111, DEG-112.
  */
 function grabChoice(table: DegreesTable, by: Id): Choice<'grab'> {
   return {
@@ -52,11 +52,11 @@ const AXES = { raise: { type: 'range', from: 1, to: 2 }, hunch: { type: 'flag' }
 function faultOfDeclared(me: DegreesFighter, declared: Declared): Fault | undefined {
   const reactions = reactionsFor(declared);
   if (reactions === 0) return undefined;
-  if (isSure(me)) return 'bad-input'; // DEG-32: there is no check
+  if (isSure(me)) return 'bad-input'; // DEG-32: no check is needed
   return faultOfReadying(me) ?? missing(me, { reaction: reactions }, () => ({ clause: 'DEG-10' })); // DEG-10
 }
 
-/** Returns whether no check is needed: with two free hands. DEG-32. */
+/** Returns whether the fighter has two free hands and so takes the object without a check. DEG-32. */
 function isSure(me: DegreesFighter): boolean {
   return freeHands(me) >= 2; // DEG-32
 }
@@ -67,7 +67,10 @@ function mayTake(table: DegreesTable, me: DegreesFighter): boolean {
   return table.turn === me.id ? resourceFor(me, 'quick') !== undefined : me.quick > 0; // DEG-32
 }
 
-/** Pays for taking the object and makes the check. It is a free action with two free hands, a quick action with one. */
+/**
+ * Pays for taking the object: a free action with two free hands, a quick action and a check with one. Returns whether
+ * the fighter gets the object.
+ */
 function* takesObject(table: DegreesTable, by: Id, declared: Declared): Script<boolean> {
   const me = fighterOf(table, by);
   if (isSure(me)) {

@@ -16,14 +16,14 @@ import type { DegreesFighter, DegreesTable, Ongoing } from '../../table.ts';
 import { gap } from '../attacks/sight.ts';
 import { endEffect, letGo } from '../conditions.ts';
 
-/** Returns whether a direction leads away from a hex: DEG-R20. */
+/** Returns whether a step from `at` in this direction leads away from `from`: DEG-R20. */
 export function leadsAway(from: Hex, at: Hex, dir: Direction): boolean {
   return distance(from, add(at, DIRECTIONS[dir])) > distance(from, at); // DEG-R20
 }
 
 export const ALL: readonly Direction[] = [0, 1, 2, 3, 4, 5];
 
-/** Pushes a target up to `hexes` hexes in the given direction, or straight away: DEG-37. */
+/** Pushes a target up to `hexes` hexes in the given direction; by default, straight away from `me`. DEG-37. */
 export function push(
   table: DegreesTable,
   me: DegreesFighter,
@@ -39,7 +39,7 @@ export function push(
   letGoIfApart(table, foe.id);
 }
 
-/** Pulls a target up to `hexes` hexes nearer: DEG-36. */
+/** Pulls a target up to `hexes` hexes toward `me`: DEG-36. */
 export function pull(table: DegreesTable, me: DegreesFighter, foe: DegreesFighter, hexes: number): void {
   for (let step = 0; step < hexes && gap(me, foe) > 1; step++) {
     const nearer = ALL.map((dir) => add(foe.at, DIRECTIONS[dir])).find(
@@ -50,7 +50,7 @@ export function pull(table: DegreesTable, me: DegreesFighter, foe: DegreesFighte
   letGoIfApart(table, foe.id);
 }
 
-/** Moves a fighter one step. Returns whether there was room. */
+/** Moves a fighter to `to` if that hex is free. Returns whether it was free. */
 function shove(table: DegreesTable, id: Id, to: Hex, how: string): boolean {
   if (!isOpenGround(table.map, to) || occupant(table, to, id)) return false; // DEG-R20
   place(table, id, to, how);

@@ -14,14 +14,14 @@ import { faultOfStunt, isSenseless, type Named, nameStunt, waysOf } from './stun
 
 /* The stunts to choose among after an opposed check: DEG-39, DEG-134. */
 
-/** The parameters of a stunt. */
+/** The parameters of a stunt: the affliction track, the item or the direction. */
 export const TELLING = {
   track: optional(oneOf(TRACK_IDS)),
   item: optional(anId()),
   dir: optional(count(0, 5)),
 };
 
-/** Returns the fault of a stunt as the benefit of a check. */
+/** Returns the fault if a stunt cannot be the benefit of a won check. */
 export function faultOfBenefit(
   me: DegreesFighter,
   foe: DegreesFighter,
@@ -31,7 +31,7 @@ export function faultOfBenefit(
   return isSenseless(me, foe, tool, named) ? 'bad-input' : faultOfStunt(me, foe, tool, named);
 }
 
-/** Returns the possible stunts with their variants. */
+/** Returns the possible stunts as choices, each with its variants. */
 export function stuntChoices(
   table: DegreesTable,
   target: Id,
@@ -53,7 +53,7 @@ export function stuntChoices(
   }).filter(({ variants }) => (variants?.() ?? []).length > 0);
 }
 
-/** Returns the means of a counter-stunt: those that the answer names, or the first possible ones. DEG-R47. */
+/** Returns the weapon or power for a counter-stunt: the named one, or else the first possible one. DEG-R47. */
 export function counterMeans(
   table: DegreesTable,
   me: DegreesFighter,

@@ -85,7 +85,7 @@ export const stunt = stagedAction('stunt', {
   axes: () => ({ raise: { type: 'range', from: 1, to: 2 } }),
 });
 
-/** Yields the useful stunts with one weapon or power. */
+/** Yields the stunts to offer for one weapon or power. */
 function* stuntsBy(table: DegreesTable, me: DegreesFighter, foe: DegreesFighter, tool: Tool) {
   const isIdle = tool.weapon === 'fists' && isArmed(me) && me.sheet.natural.length > 0;
   const means = isIdle ? undefined : meansBy(me, tool);
@@ -102,7 +102,7 @@ interface Contest {
   readonly by: Id;
   readonly target: Id;
   readonly means: Means;
-  /** Undefined if the stunt is chosen after a successful check: DEG-134. */
+  /** The stunt; undefined if the winner chooses it after the check: DEG-134. */
   readonly named: Named | undefined;
   /** False for a counter-stunt, which cannot be countered: DEG-39. */
   readonly isFirst: boolean;
@@ -134,7 +134,7 @@ function* win(table: DegreesTable, contest: Contest, degree: number): Script {
   if (benefit.stunt === 'disarm' && benefit.item) yield* askToTake(table, by, target, benefit.item, means); // DEG-32
 }
 
-/** Asks the winner to choose among the stunts that cost one rank: DEG-134. */
+/** Asks the winner to choose one of the stunts with a Disadvantage of -1: DEG-134. */
 function* choose(table: DegreesTable, by: Id, target: Id, means: Means): Script<Named | undefined> {
   const faultAtOne = (seen: DegreesTable, named: Named) => {
     const [me, foe] = [fighterOf(seen, by), fighterOf(seen, target)];
@@ -154,7 +154,7 @@ function* choose(table: DegreesTable, by: Id, target: Id, means: Means): Script<
   return answer.option === 'pass' ? undefined : nameStunt(answer.option as Stunt, answer);
 }
 
-/** Offers a counter-stunt to the winner of an opposed check: DEG-39. */
+/** Offers a counter-stunt to the defender who won the opposed check: DEG-39. */
 function* counterStunt(table: DegreesTable, by: Id, target: Id, windows: Windows): Script {
   const isOpen = (seen: DegreesTable) => {
     const [me, foe] = [findFighter(seen, by), findFighter(seen, target)];
@@ -183,7 +183,7 @@ function* answerStunt(table: DegreesTable, by: Id, target: Id, answer: Answer, w
 
 const NAMING = { stunt: optional(oneOf(STUNTS)), ...TELLING, pool: optional(oneOf(POOLS)) };
 
-/** Returns the stunt that a point of Destiny can add to a hit: its choice, and its check. DEG-89. */
+/** Returns the stunt that a spent point can add to a hit: the choice to offer, and the check that follows. DEG-89. */
 export function bonusStunt(
   table: DegreesTable,
   { by, target, means }: Pick<Blow, 'by' | 'target' | 'means'>,

@@ -26,7 +26,7 @@ import { afflict } from '../damage-and-recovery/resisting.ts';
 import { resistBonus, stanceRanks } from '../modifiers.ts';
 import { leadsAway, pull, push } from './push-and-pull.ts';
 
-/* The results of stunts: DEG-30 to DEG-38. */
+/* Stunts: their parameters, limits and results: DEG-30 to DEG-38. */
 
 /** A stunt with its parameters. */
 export interface Named {
@@ -36,7 +36,7 @@ export interface Named {
   readonly dir?: Direction;
 }
 
-/** Returns a stunt with its parameters; undefined if they are missing or make no sense. */
+/** Returns a stunt with its parameters; undefined if one is missing or invalid. */
 export function nameStunt(stunt: Stunt, { track, item, dir }: Params): Named | undefined {
   const named: Named = {
     stunt,
@@ -59,7 +59,7 @@ function isDirection(dir: unknown): dir is Direction {
   return typeof dir === 'number' && Number.isInteger(dir) && dir >= 0 && dir < DIRECTIONS.length;
 }
 
-/** Returns whether a stunt makes no sense: a push that does not lead away, or a grab with a blade. */
+/** Returns whether a stunt makes no sense: a push that does not lead away, or a grab without fists or claws. */
 export function isSenseless(
   me: DegreesFighter,
   foe: DegreesFighter,
@@ -70,7 +70,7 @@ export function isSenseless(
   return stunt === 'push' && dir !== undefined && !leadsAway(me.at, foe.at, dir); // DEG-R20
 }
 
-/** Returns the ranks that a stunt takes from its attack check: DEG-29, DEG-31, DEG-38. */
+/** Returns the Disadvantage on a stunt's attack check, -1 or -2: DEG-29, DEG-31, DEG-38. */
 export function ranksOf(foe: DegreesFighter, named: Named | undefined): number {
   if (named?.item === undefined) return -1; // DEG-29
   const isHeld = foe.held.includes(named.item);
@@ -79,7 +79,7 @@ export function ranksOf(foe: DegreesFighter, named: Named | undefined): number {
   return named.stunt === 'break' && isHeld ? -2 : -1; // DEG-38
 }
 
-/** Returns the fault of the object, the hands or the distance: DEG-31 to DEG-38. */
+/** Returns the fault of a stunt's object, distance or hands: DEG-31 to DEG-38. */
 export function faultOfStunt(
   me: DegreesFighter,
   foe: DegreesFighter,
@@ -93,7 +93,8 @@ export function faultOfStunt(
 }
 
 /**
- * Returns the fault of a grab. Fists need a free hand; claws need none, nor does tightening a grip. DEG-33, DEG-R53.
+ * Returns the fault of a grab. With fists, the first grab needs a free hand. Claws and further grabs need none. DEG-33,
+ * DEG-R53.
  */
 function faultOfGrab(me: DegreesFighter, foe: DegreesFighter, { weapon }: Tool): Fault | undefined {
   if (me.grabbing === foe.id) return undefined; // DEG-R53
@@ -101,7 +102,7 @@ function faultOfGrab(me: DegreesFighter, foe: DegreesFighter, { weapon }: Tool):
   return isFree ? undefined : { code: 'no-free-hand', clause: 'DEG-33' };
 }
 
-/** Returns the means of a stunt. A claw that already holds the target may tighten its grip. DEG-R53. */
+/** Returns the weapon or power of a stunt. A claw that grabs the target may still grab it again. DEG-R53. */
 export function meansOfStunt(me: DegreesFighter, tool: Tool, target: Id, stunt?: Stunt): Means | undefined {
   const { weapon } = tool;
   const isTightening = stunt === 'grab' && me.grabbing === target;
@@ -113,7 +114,7 @@ function isBreakable({ held, carried, worn }: DegreesFighter, item: string): boo
   return held.includes(item) || carried.includes(item) || worn.includes(item); // DEG-38, DEG-R65
 }
 
-/** Yields the parameters of a stunt against a target, possible or not. */
+/** Yields parameters for a stunt against a target, whether or not they are legal. */
 export function* waysOf(foe: DegreesFighter, stunt: Stunt): Iterable<Params> {
   if (stunt === 'afflict') for (const track of TRACK_IDS) yield { track };
   else if (stunt === 'disarm') for (const item of foe.held) yield { item };
@@ -122,12 +123,12 @@ export function* waysOf(foe: DegreesFighter, stunt: Stunt): Iterable<Params> {
   else yield {};
 }
 
-/** Returns the rank of a stunt's opposed check. Only the stance modifies it. DEG-R50. */
+/** Returns the effect rank for a stunt's opposed check. Only the stance modifies it. DEG-R50. */
 export function stuntRank(me: DegreesFighter, foe: DegreesFighter, { rank }: Means, hasCheck = true): number {
   return rank + stanceRanks(me, foe, hasCheck); // DEG-29, DEG-R50
 }
 
-/** Returns the better of the two resistances against a stunt: DEG-29. */
+/** Returns the better of the target's two resistances against a stunt: DEG-29. */
 export function bestResistance(foe: DegreesFighter, { type }: Means): Resistance {
   const isOfWords = type === 'court' || type === 'rumor';
   const [first, second] = isOfWords ? (['will', 'reflex'] as const) : (['fortitude', 'reflex'] as const); // DEG-29
@@ -140,7 +141,7 @@ export interface Won {
   readonly rank: number;
 }
 
-/** Applies a stunt by the degree of its check. */
+/** Applies the result of a stunt whose opposed check was won. */
 export function bringAbout(
   table: DegreesTable,
   by: Id,
@@ -195,27 +196,27 @@ function grab(
   rewrite(table, foe.id, { effects: [...others, next] });
 }
 
-/** Drops the object in its holder's hex: DEG-31. */
+/** Lets a held item fall to the ground in its holder's hex: DEG-31. */
 function disarm(table: DegreesTable, foe: DegreesFighter, item: string): void {
   foe.held = without(foe.held, item); // DEG-31
   foe.loaded = foe.loaded.filter((weapon) => weapon !== item);
   layDownAt(table, foe, item);
 }
 
-/** Puts an item on the ground. */
+/** Puts an item from a fighter's hands on the ground in the fighter's hex. */
 export function layDownAt(table: DegreesTable, from: DegreesFighter, item: string): void {
   const damaged = from.damaged.includes(item);
   from.damaged = from.damaged.filter((thing) => thing !== item);
   land(table, { item, at: from.at, damaged }, from.id);
 }
 
-/** Puts an item of a fighter on the ground. */
+/** Adds an item to those on the ground. `from` is the fighter that had it. */
 export function land(table: DegreesTable, one: Lying, from: Id): void {
   table.lying = [...table.lying, one];
   emit(table, { type: 'dropped', target: from, item: one.item, clause: 'DEG-122' });
 }
 
-/** Rolls for the object and breaks it: DEG-R21. */
+/** Makes the object's resistance roll. A failure damages or breaks the object. DEG-R21. */
 function breakItem(
   table: DegreesTable,
   me: DegreesFighter,

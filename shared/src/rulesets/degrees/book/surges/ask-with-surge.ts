@@ -16,14 +16,14 @@ import { wantsToReact } from '../raise-hunch-smash-and-slam/reaction-ask.ts';
 import type { Windows } from '../staged-action.ts';
 import { surgeIn } from './surge.ts';
 
-/* Surges and points in the middle of another question: DEG-81, DEG-94, DEG-R61. */
+/* Surges, and points spent, while another prompt is open: DEG-81, DEG-94, DEG-R61. */
 
 /** A question that a fighter may decline. */
 export type ReactionQuestion = Declinable & { readonly for: Id };
 
 /**
- * Asks a question. A player who turned it on may also answer with a Surge or points. Each is resolved at once, and the
- * question is repeated while it is still open. DEG-94, DEG-R61.
+ * Asks a question. Depending on their setting, players may first Surge or spend points. That takes effect at once, and
+ * the question is asked again while it is still open. DEG-94, DEG-R61.
  */
 export function* askWithSurge(
   table: DegreesTable,
@@ -52,7 +52,7 @@ function choicesOf(table: DegreesTable, id: Id, actions: Actions<DegreesTable>):
     .filter(({ variants }) => (variants?.() ?? []).length > 0);
 }
 
-/** Asks the target of a hit whether it uses a Surge or spends points before it resists: DEG-94, DEG-R61. */
+/** Asks the target of a hit whether to Surge or spend points before it resists: DEG-94, DEG-R61. */
 export function* brace(table: DegreesTable, id: Id, windows: Windows): Script {
   const isOpen = (seen: DegreesTable) => {
     const me = findFighter(seen, id);

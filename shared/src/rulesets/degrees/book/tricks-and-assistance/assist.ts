@@ -26,7 +26,7 @@ import { stagedAction } from '../staged-action.ts';
 const MODES = ['skill', 'aid', 'coordinate', 'combine', 'distract'] as const;
 type Mode = (typeof MODES)[number];
 
-/** Helps an ally: DEG-40 to DEG-47. */
+/** Helps an ally's skill check, attack, power or defense: DEG-40 to DEG-47. */
 export const assist = stagedAction('assist', {
   params: {
     mode: oneOf(MODES),
@@ -95,7 +95,7 @@ function isByAttack(mode: Mode): boolean {
   return mode === 'aid' || mode === 'coordinate' || mode === 'distract';
 }
 
-/** Yields the opponents in range with the means to attack them. */
+/** Returns each enemy with each weapon or power that can attack it from here. */
 function strikesOf(table: DegreesTable, me: DegreesFighter): (Tool & { readonly target: Id })[] {
   const foes = fightersOf(table).filter(({ id }) => enemyOf(table, me.id, id));
   return foes.flatMap((foe) => {
@@ -109,7 +109,7 @@ function strikesOf(table: DegreesTable, me: DegreesFighter): (Tool & { readonly 
   });
 }
 
-/** Returns whether the parameters fit the mode: DEG-46. */
+/** Returns whether the parameters that the mode needs are given and fit it: DEG-46. */
 function isWhole(act: AssistAct, table: DegreesTable, by: Id): boolean {
   const { mode, skill, target, power, primary, ally: helped, hunch: hunched } = act;
   const [me, friend] = [findFighter(table, by), findFighter(table, helped)];
@@ -125,7 +125,7 @@ interface Shared {
   readonly sameSource: boolean;
 }
 
-/** Returns the ally's power to help, if the assistant has one with the same effect: DEG-45. */
+/** Returns the ally's power, if the assistant has a power with the same effect to help it: DEG-45. */
 function sharedPower(
   me: DegreesFighter,
   friend: DegreesFighter,
@@ -144,7 +144,7 @@ function sharedPower(
   };
 }
 
-/** Returns the fault of the positions of ally and target: DEG-41, DEG-R49. */
+/** Returns the fault if the ally or the target is out of range or out of sight: DEG-41, DEG-R49. */
 function faultOfPosition(table: DegreesTable, me: DegreesFighter, act: AssistAct): Fault | undefined {
   const { mode, ally: helped, target } = act;
   const friend = fighterOf(table, helped);
@@ -158,7 +158,7 @@ function faultOfPosition(table: DegreesTable, me: DegreesFighter, act: AssistAct
   return sees(table, me.at, friend.at) ? faulty : unlessWaived(me, 'no-line-of-sight'); // DEG-41
 }
 
-/** Adds the degrees of all assistants of a check: DEG-42. */
+/** Adds an assistant's degree to those of earlier assistants, and updates the ally's modifier: DEG-42. */
 function* helpSkill(table: DegreesTable, by: Id, helped: Id, degree: number): Script {
   const friend = findFighter(table, helped);
   if (!friend || !findFighter(table, by)) return;
@@ -220,7 +220,7 @@ function matchOf(effect: Effect, isPower: boolean): NonNullable<Mod['match']> {
   return { effect: effectName(effect), isPower, ...('resist' in effect && { resist: effect.resist }) };
 }
 
-/** Makes a lore check that helps an ally's power: DEG-45, DEG-46. */
+/** Makes a check that strengthens an ally's power, with a lore or the attack bonus: DEG-45, DEG-46. */
 function* combine(
   table: DegreesTable,
   by: Id,

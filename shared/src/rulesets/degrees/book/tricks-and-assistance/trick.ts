@@ -15,7 +15,7 @@ import { hunch, raise, reactionsFor } from '../raise-hunch-smash-and-slam/raisin
 import { bestOf, skillCheck } from '../skill-check.ts';
 import { stagedAction } from '../staged-action.ts';
 
-/** Makes a skill check against the better of two skills, to cause a condition for a short time: DEG-27, DEG-28. */
+/** Makes a skill check against the better of the target's two skills, to give it a condition: DEG-27, DEG-28. */
 export const trick = stagedAction('trick', {
   params: {
     skill: oneOf(SKILLS),
@@ -60,7 +60,7 @@ export const trick = stagedAction('trick', {
   }),
 });
 
-/** Returns the fault of a target that cannot see and hear a trick: DEG-R43. */
+/** Returns the fault if the target is beyond conversation range or out of sight: DEG-R43. */
 function faultOfPlace(table: DegreesTable, me: DegreesFighter, foe: DegreesFighter): Fault | undefined {
   const unheard = unlessWaived(me, faultOfEarshot(table, gap(me, foe)));
   return unheard ?? (sees(table, me.at, foe.at) ? undefined : unlessWaived(me, 'no-line-of-sight')); // DEG-R43
@@ -78,7 +78,7 @@ interface Promising {
   readonly versus: readonly Skill[];
 }
 
-/** Returns the skill and the opposing pair with the best chances. */
+/** Returns the skill and the pair of opposing skills that give the best chance of success. */
 function mostPromising(me: DegreesFighter, foe: DegreesFighter): Promising {
   let [best, most] = [{ skill: SKILLS[0], versus: [] } as Promising, Number.NEGATIVE_INFINITY];
   for (const group of SKILL_GROUPS) {

@@ -2,7 +2,7 @@ import { counted } from '../../../../engine/presentation/text/plural.ts';
 
 const signed = (by: number) => (by < 0 ? `−${-by}` : `+${by}`);
 
-/** Facts about pending items. */
+/** Texts about pending actions. */
 export const about = {
   attacks: (by: string, target: string, means: string) => `${by} attacks ${target}: ${means}.`,
   uses: (by: string, means: string) => `${by} uses ${means}.`,
@@ -44,7 +44,7 @@ export const diagrams = {
   attitudes: { label: 'Attitude', legend: { held: 'Current' }, others: 'Toward the other side' },
 };
 
-/** The progress of a round. */
+/** Texts for the turn order. */
 export const track = {
   order: 'Turn order',
   delaying: 'Delaying',

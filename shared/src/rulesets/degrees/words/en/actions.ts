@@ -1,4 +1,4 @@
-/** The actions of a turn. */
+/** Labels and explanations of the actions. */
 export const actions = {
   attack: {
     label: 'Attack',

@@ -1,4 +1,3 @@
-/** Archetypes. */
 export const archetypes = {
   duelist: { label: 'Duelist', help: 'Quick blade, quick feet, a sharp tongue.' },
   bulwark: { label: 'Bulwark', help: 'Plate and maul; hard to move, hard to hurt.' },

@@ -1,4 +1,3 @@
-/** Conditions. */
 export const conditions = {
   bound: { label: 'Bound', help: 'Immobile, defenseless and impaired.' },
   compelled: { label: 'Compelled', help: 'Dazed, and someone else decides their actions.' },

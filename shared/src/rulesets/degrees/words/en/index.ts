@@ -13,7 +13,7 @@ import { setup } from './setup.ts';
 import { battleOptions, members, sheet, table } from './table.ts';
 import { things } from './things.ts';
 
-/** The English catalog. Each file is a chapter. */
+/** The English catalog. Each file holds one or more of its chapters. */
 export const en = {
   table,
   members,

@@ -8,7 +8,7 @@ function signed(ranks: unknown): string {
   return by < 0 ? `−${-by}` : by > 0 ? `+${by}` : `${by}`;
 }
 
-/** The results of a check. */
+/** How the log says whether a check succeeded. The number of degrees follows. */
 export const RESULTS = { success: 'succeeds by', failure: 'fails by' } as const;
 
 function degrees({ degree, total, dc }: GameEvent): string {
@@ -159,7 +159,7 @@ export const sentences = {
       : `${target} is moved from hex ${hexText(from)} to ${hexText(to)}.`,
 } satisfies Readonly<Record<string, Sentence>>;
 
-/** The arithmetic under a log line. */
+/** The arithmetic that the log shows under a line. */
 export const sums = {
   check: (die: number, bonus: number, total: number, dc: number, degree: number) =>
     `d20 ${die} ${bonus < 0 ? '−' : '+'} ${Math.abs(bonus)} = ${total} vs. ${dc}, margin ${signed(total - dc)}: ${counted(Math.abs(degree), 'degree')} of ${degree < 0 ? 'failure' : 'success'}`,

@@ -1,6 +1,6 @@
 import { counted } from '../../../../engine/presentation/text/plural.ts';
 
-/** Labels of odds. */
+/** Labels of the outcomes in a forecast. */
 export const odds = {
   miss: 'Miss',
   hit: (degree: number) => (degree >= 4 ? 'Hit (4 or more degrees)' : `Hit (${counted(degree, 'degree')})`),

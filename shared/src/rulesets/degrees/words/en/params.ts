@@ -15,7 +15,7 @@ export const params = {
       advantage: 'Burst: enemies’ Advantages don’t count',
     },
   },
-  /** Labels of parameters. */
+  /** Labels of parameters in forms. */
   labels: {
     weapon: 'Weapon',
     ability: 'Ability',

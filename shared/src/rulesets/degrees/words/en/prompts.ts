@@ -1,4 +1,4 @@
-/** Questions of prompts. */
+/** The questions of prompts. `{by}` and `{for}` stand for the names of fighters. */
 export const prompts = {
   opportunity: {
     label: 'Strike at {by}?',

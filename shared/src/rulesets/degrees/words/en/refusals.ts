@@ -30,7 +30,7 @@ export const rejections = {
   'once-per-round': 'You can use only one area power per round.',
 };
 
-/** Rejections whose text names details, such as the missing points. */
+/** Rejections whose text names details, such as a distance. */
 export const refusals = {
   helpless: (condition: string) => `You can’t do that while you’re ${condition}.`,
   onlyRecover: (condition: string) => `While you’re ${condition}, you can spend points only to recover.`,

@@ -33,7 +33,7 @@ export const scenarios = {
     thief: 'Mind thief',
     warden: 'Warden of the ford',
   },
-  /** Fights from files of the editor, in the order in which they are offered. */
+  /** Fights that were saved as files by the editor, in the order in which they are offered. */
   files: {
     'smoke-in-the-caves': smokeInTheCaves,
     gatehouse: gatehouse,

@@ -1,4 +1,4 @@
-/** Faults of a setup, or of a fighter that joins a battle. */
+/** Messages about faults in a setup, or in a fighter that joins a battle. */
 export const setup = {
   blockedHex: 'no fighter can stand there',
   notThere: (thing: string) => `"${thing}" doesn’t belong here`,

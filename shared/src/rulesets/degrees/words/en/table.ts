@@ -1,4 +1,4 @@
-/** House rules, resources, and kinds of encounter. */
+/** The name and tagline of the ruleset, its resources, and the kinds of encounter. */
 export const table = {
   name: 'Degrees',
   tagline:
@@ -20,7 +20,7 @@ export const table = {
   phases: { combat: 'Combat', conflict: 'Conflict', challenge: 'Challenge' },
 };
 
-/** The sheet of a fighter, part by part. */
+/** Labels of the sections and fields of a fighter's sheet. */
 export const sheet = {
   fighting: {
     label: 'Fighting',
@@ -72,7 +72,7 @@ export const sheet = {
   time: { label: 'Time', fields: { clock: 'Seconds elapsed', runStreak: 'Runs in a row' } },
 };
 
-/** Texts for ids that are on no sheet and need more than their own name. */
+/** Labels of fields that the sheet does not show and whose ids are not readable as they are. */
 export const members = {
   'fortune-ask': 'Asked about rolls',
   fortuneAsk: 'Asked about rolls',
@@ -80,7 +80,7 @@ export const members = {
   reactionAsk: 'Asked about reactions',
 };
 
-/** House rules of a battle. */
+/** Labels and explanations of the house rules. */
 export const battleOptions = {
   encounter: {
     label: 'Encounter',

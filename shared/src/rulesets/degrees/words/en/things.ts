@@ -1,6 +1,6 @@
 const entry = (label: string, help = '') => ({ label, help });
 
-/** Weapons, items, powers, skills and the other values of parameters. */
+/** Weapons, items, powers, skills, and other values that parameters can have. */
 export const things = {
   dc: entry('DC'),
   unarmed: entry('Unarmed'),
