@@ -40,17 +40,17 @@ export interface Mod {
   readonly until: Until;
   /** The only fighter against which the modifier counts. */
   readonly target?: Id;
-  /** For a boost, the trait; for a burst, the kind of ranks that it cancels. */
+  /** The trait that a boost raises, or the ranks that a burst cancels: `advantage` or `disadvantage`. */
   readonly trait?: string;
   /** For a skill modifier: the sum of the degrees of all assistants (DEG-42). */
   readonly degrees?: number;
-  /** For help with an effect: the effect that the attack or power must have. DEG-44, DEG-45. */
+  /** For a modifier to an effect: the effect to which the modifier applies. DEG-44, DEG-45. */
   readonly match?: { readonly effect: string; readonly resist?: Resistance; readonly isPower: boolean };
 }
 
 export type LastCheck = { readonly total: number; readonly dc: number; readonly degree: number };
 
-/** A skill or power that cannot be tried again on a fighter: DEG-R25. */
+/** An action or power that a fighter cannot try again on a target, until it Surges for a retry: DEG-R25. */
 export type Locked = { readonly what: string; readonly against: Id };
 
 /** The trigger of a readied action: DEG-24. */
@@ -94,10 +94,10 @@ export interface DegreesFighter extends PlacedFighter, State {
   quick: number;
   reaction: number;
   free: number;
-  /** Free actions beyond the limit in this turn: DEG-132. */
+  /** The number of free actions beyond the limit that the fighter has in this turn: DEG-132. */
   extraFree: number;
   stress: number;
-  /** The number of unpaid Surges, and how many of them were for extra resistance checks: DEG-102. */
+  /** Surges that are still to be paid with fatigue, and how many of them were for resistance checks: DEG-102. */
   surgeDebt: number;
   resistDebt: number;
   aim: { readonly target: Id; readonly ranks: number } | null;
@@ -122,7 +122,7 @@ export interface DegreesFighter extends PlacedFighter, State {
   topicEase: 'ignore' | 'borrow' | null;
   topicUntil: Until;
   order: string | null;
-  /** The fighter that compelled or controls this one and gave it a command, and its duration: DEG-74, DEG-R12. */
+  /** The fighter whose command this one must follow, and the time when the command ends: DEG-74, DEG-R12. */
   commanded: { readonly by: Id; readonly until: Until } | null;
   locked: readonly Locked[];
   mods: readonly Mod[];
@@ -136,7 +136,7 @@ export interface DegreesFighter extends PlacedFighter, State {
   /** Whether the fighter's run in this or its previous turn succeeded: DEG-R45. */
   ranWell: boolean;
   stood: boolean;
-  /** Whether a run still raises the speed rank, which lasts until the fighter's next turn starts: DEG-56. */
+  /** Whether a run raises the speed rank. This ends when the fighter's next turn starts: DEG-56. */
   running: boolean;
   /** The number of hexes that the fighter has entered by its own movement in this round: DEG-108. */
   moved: number;
@@ -164,7 +164,7 @@ export interface OpenCheck extends LastCheck {
   readonly of: string;
   /** The fighter that rolled against the check; null if none did. */
   readonly against: Id | null;
-  /** The last die of the check whose number the GM set; omitted if there is none. */
+  /** The last of the check's dice that the GM set by hand; omitted if there is none. */
   readonly setDie?: SetDie;
 }
 

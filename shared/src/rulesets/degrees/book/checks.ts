@@ -34,7 +34,7 @@ export interface Check {
   /** The fixed DC before raises; negative infinity if only an opposing roll sets the DC. */
   readonly least: number;
   readonly against: Roll | null;
-  /** The last die of the check whose number the GM set; omitted if there is none. */
+  /** The last of the check's dice that the GM set by hand; omitted if there is none. */
   setDie?: SetDie | undefined;
 }
 
@@ -44,7 +44,7 @@ export interface Roll {
   readonly of: string;
   readonly die: number;
   readonly bonus: number;
-  /** The number of raises by the passive side: DEG-111. */
+  /** The number of raises that this side declared: DEG-111. */
   readonly raise: number;
   improved: number;
 }
@@ -152,7 +152,7 @@ function keepLast(table: DegreesTable, check: Check): void {
   fighter.last = lastOf(check); // DEG-R34
 }
 
-/** Emits a check and shows it as open to points. `told` is `bent` after a point was spent on it. */
+/** Emits a check and shows it as open to points. `told` is the type of event: `bent` after a point was spent. */
 export function showCheck(table: DegreesTable, check: Check, told: 'checked' | 'bent' = 'checked'): void {
   const { by, kind, of, at, die, bonus, improved, against } = check;
   keepLast(table, check);
@@ -179,7 +179,7 @@ export function close(table: DegreesTable): void {
   table.bent = null;
 }
 
-/** Returns the modifier that an assist, gambit or hunch gives: its degree, or 0, -1, -2 ... for degrees of failure. */
+/** Returns the modifier from an assist, gambit or hunch: its degree, or 0, -1 ... for 1, 2 ... degrees of failure. */
 export function modifierOf(degree: number): number {
   return degree >= 0 ? degree : Math.min(0, degree + 1); // DEG-40, DEG-R32
 }

@@ -42,7 +42,7 @@ const known = new WeakMap<
   { readonly effects: Causes['effects']; readonly all: ReadonlySet<Condition> }
 >();
 
-/** Returns the conditions that a fighter was given, sorted by name. Leaves out those that they include. */
+/** Returns the conditions that a fighter has directly, sorted by name, without those that other conditions include. */
 export function conditionsOf({ suffered, effects }: Causes): Condition[] {
   const names = [...suffered.map(({ name }) => name), ...effects.map(({ condition }) => condition)];
   return [...new Set(names)].sort();
@@ -106,7 +106,7 @@ export function isDamage({ cause }: Pick<Suffered, 'cause'>): boolean {
 /** The health of an unwounded fighter. */
 export const WHOLE = 10;
 
-/** Returns the health that the page shows: `most` less the wounds, at least 1; or 0 for an incapacitated fighter. */
+/** Returns the health that the page shows: 0 if incapacitated, otherwise `most` minus the wounds, but at least 1. */
 export function healthOf(
   fighter: Bearer & Pick<DegreesFighter, 'bruises' | 'strains'>,
   most = WHOLE,
@@ -183,8 +183,8 @@ export function makeRoom(table: DegreesTable, id: Id): void {
 }
 
 /**
- * Gives a fighter a condition unless it is immune. Returns whether it got the condition. If it has the same condition
- * several times, the longest duration counts.
+ * Gives a fighter a condition unless it is immune. Returns whether it got the condition. A fighter can get the same
+ * condition more than once; it then lasts until the last of them ends.
  */
 export function suffer(table: DegreesTable, id: Id, one: Suffered): boolean {
   const fighter = fighterOf(table, id);

@@ -104,7 +104,7 @@ function isKeptUp(me: DegreesFighter, other: DegreesFighter, effect: string): bo
   return other.id === me.id && me.mods.some((mod) => mod.kind === 'boost' && modName(mod) === effect); // DEG-133
 }
 
-/** Talks, also during another fighter's turn: DEG-121. */
+/** Says something. This is possible during other fighters' turns, too: DEG-121. */
 export const talk = anytimeAction({
   params: { text: text(2000, 1) },
   check(table, by, { text: said }): Fault | undefined {

@@ -5,7 +5,7 @@ import { TEXT } from '../words/catalog.ts';
 import { wordFor } from '../words/labels.ts';
 import { causeOf, is, isFixed, isHelpless, isMasterless } from './conditions.ts';
 
-/* Faults of actions that a fighter's conditions or readied action prevent. The messages say which one it is. */
+/* Faults of actions that a condition or a readied action prevents. The messages name the condition. */
 
 const prevented = (say: string, clause: string): Fault => ({ code: 'prevented', say, clause });
 
@@ -20,7 +20,7 @@ export function faultOfControl(table: DegreesTable, fighter: DegreesFighter): Fa
   return isMasterless(table, fighter) ? prevented(TEXT.refusals.masterless, 'DEG-R12') : undefined; // DEG-R12
 }
 
-/** Returns the fault of taking a reaction while the fighter has an action readied: DEG-25. */
+/** Returns the fault if a fighter cannot react because it has an action readied: DEG-25. */
 export function faultOfReadying({ ready }: DegreesFighter): Fault | undefined {
   return ready === null ? undefined : prevented(TEXT.refusals.readied, 'DEG-25'); // DEG-25
 }
@@ -32,12 +32,12 @@ export function faultOfSpending(fighter: DegreesFighter, use: string): Fault | u
   return prevented(TEXT.refusals.onlyRecover(wordFor(causeOf(fighter, ['stunned']))), 'DEG-137');
 }
 
-/** Returns the fault of a prone fighter that moves in any way other than crawling: DEG-59. */
+/** Returns the fault if a prone fighter tries to move in any way other than crawling: DEG-59. */
 export function faultOfProne(fighter: DegreesFighter): Fault | undefined {
   return is(fighter, 'prone') ? unlessWaived(fighter, prevented(TEXT.refusals.prone, 'DEG-59')) : undefined; // DEG-59
 }
 
-/** Returns the fault of a fighter that crawls but is not prone: DEG-59. */
+/** Returns the fault if a fighter tries to crawl but is not prone: DEG-59. */
 export function faultOfCrawling(fighter: DegreesFighter): Fault | undefined {
   if (is(fighter, 'prone')) return undefined;
   return unlessWaived(fighter, prevented(TEXT.refusals.notProne, 'DEG-59')); // DEG-59

@@ -22,7 +22,7 @@ export function hasBurst({ mods }: DegreesFighter, negate: 'advantage' | 'disadv
   return mods.some((mod) => mod.kind === 'burst' && mod.trait === negate);
 }
 
-/** A sum of ranks of Advantage and Disadvantage. A fighter's burst can cancel one of the two. */
+/** A sum of ranks of Advantage and Disadvantage. A burst, a benefit of a Surge, can cancel one of the two. */
 export class Ranks {
   #advantage = 0;
   #disadvantage = 0;
@@ -139,7 +139,7 @@ export function stanceRanks(fighter: DegreesFighter, foe: DegreesFighter, hasChe
   return new Ranks().add(stanceOnEffect(fighter, hasCheck)).sum(fighter, foe);
 }
 
-/** Returns the bonus to a resistance check. If it is against damage (`harm`), bruises or strains lower the bonus. */
+/** Returns the bonus to a resistance check. Against damage (`harm`), earlier bruises or strains lower it. */
 export function resistBonus(fighter: DegreesFighter, by: Resistance, harm?: 'body' | 'poise'): number {
   const own = (fighter.sheet.resist[by] ?? 0) + boost(fighter, `resist.${by}`) + impairment(fighter);
   const gear = by === 'toughness' ? armorOf(fighter) + (fighter.edges.tough ?? 0) : 0; // DEG-R6, DEG-99

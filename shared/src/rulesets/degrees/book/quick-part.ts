@@ -65,7 +65,7 @@ export function* takeQuick(table: DegreesTable, by: Id, quick: Json | undefined,
   yield* takeAction(part.action, table, by, part.act, 'part', windows);
 }
 
-/** Returns a copy of the fighter that holds the items it will hold after the quick action. */
+/** Returns a copy of the fighter with the items that it will hold after the quick action. */
 export function afterQuick(fighter: DegreesFighter, quick: Json | undefined): DegreesFighter {
   const { do: name, item } = (quick ?? {}) as Params;
   if (typeof item !== 'string' || !isPortable(fighter, item)) return fighter;

@@ -22,7 +22,7 @@ export interface Ruling {
   readonly option: string;
   readonly params?: FieldSchemas;
   readonly check?: (params: Params) => Fault | undefined;
-  /** The parameters to offer, starting with the rulebook's default. If omitted, the option has none. */
+  /** The sets of parameters to offer, the rulebook's default first. If omitted, the option has no parameters. */
   readonly ways?: readonly Params[];
   readonly axes?: Axes;
 }

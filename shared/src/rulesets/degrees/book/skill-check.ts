@@ -26,11 +26,11 @@ export interface SkillTerms {
   readonly ranks?: number;
   /** The modifier from the target's attitude, which is neither Advantage nor Disadvantage. */
   readonly mood?: number;
-  /** The target, if it does not roll. */
+  /** The target of a check in which the target does not roll. */
   readonly facing?: Id;
   readonly raise?: number | undefined;
   readonly hunch?: boolean | undefined;
-  /** Whether the check is the fighter's own action and so uses up help (default: true): DEG-R54. */
+  /** Whether the check is the fighter's own action, which uses up help from assists (default: true): DEG-R54. */
   readonly isOwn?: boolean;
 }
 

@@ -118,7 +118,7 @@ function variantsOf(
   return [];
 }
 
-/** Returns the first fault of an action. The action type must be affordable only in the manner `turn`. */
+/** Returns the first fault of an action. Only in the manner `turn`, the fighter must be able to pay its action type. */
 export function faultOf(
   { parts: spec }: StagedAction,
   table: DegreesTable,

@@ -87,7 +87,7 @@ function resistanceTo(foe: DegreesFighter, { effect }: Means): number {
   return resistBonus(foe, 'resist' in effect ? effect.resist : 'toughness', harm);
 }
 
-/** Returns the odds of the damage that a slam does to the attacker; undefined if immune: DEG-109, DEG-110. */
+/** Returns the damage that a slam does to the attacker; undefined if the attacker is immune: DEG-109, DEG-110. */
 function recoilOf(
   me: DegreesFighter,
   foe: DegreesFighter,

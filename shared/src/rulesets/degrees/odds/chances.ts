@@ -19,7 +19,7 @@ const OPPOSED = difference(D20, D20);
 /** The roll that a defending fighter adds to its defense in place of 10: DEG-19. */
 const DEFENDED = sum(D20, die(6));
 
-/** Caches the results of a function. Suits functions whose arguments take few different values. */
+/** Caches the results of a function. The cache stays small only if the arguments have few different values. */
 function cachedByArguments<Key extends readonly (number | boolean)[], Value>(work: (...key: Key) => Value) {
   const known = new Map<string, Value>();
   return (...key: Key): Value => {
@@ -136,7 +136,7 @@ export function checkOdds(degrees: Distribution, worth: number): RatedOdds {
 
 const known = new WeakMap<Distribution, Odds>();
 
-/** Returns the odds of a check without its worth. Caches them, because distributions are cached and used again. */
+/** Returns the odds of a check without its worth. Caches them, because the same distributions occur again. */
 function unratedOdds(degrees: Distribution): Odds {
   const before = known.get(degrees);
   if (before) return before;

@@ -22,7 +22,7 @@ import {
   forecastTrick,
 } from './skills.ts';
 
-/** Returns the cost and odds of an intent or answer, as a seat can know them. Bots and the page use the forecast. */
+/** Returns the cost and exact odds of an intent or answer, for bots and the page. `table` is what the seat can see. */
 export function forecast(
   table: DegreesTable,
   by: AskedId,

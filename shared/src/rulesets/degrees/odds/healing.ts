@@ -41,7 +41,7 @@ const RELIEF: Readonly<Record<Damage, number>> = {
   strain: 0.5,
 };
 
-/** Returns the forecast of recovering by an action or a point. Its worth already excludes the stress and the point. */
+/** Returns the forecast of recovering by an action or a point. Its worth is the gain minus the stress and the point. */
 export function forecastRecovery(
   me: DegreesFighter,
   { do: name, use, remove, resist }: PlannedAction,

@@ -27,7 +27,7 @@ function takesReaction(declared: Params): boolean {
   return reactionsFor(declared as Declared) > 0;
 }
 
-/** Raises the worth by that of a declared reaction, which bots subtract as a cost although it returns soon. */
+/** Adds most of a declared reaction's cost back to the worth, because the reaction returns soon. */
 export function withReactionBack(odds: RatedOdds, declared: Params): RatedOdds {
   return takesReaction(declared) ? { ...odds, worth: (odds.worth ?? 0) + REACTION } : odds;
 }

@@ -3,7 +3,7 @@ import type { Condition } from '../sheet/tracks.ts';
 
 /* Ratings by which bots compare choices. They were estimated by hand; 1 is the worth of a point of health. */
 
-/** How bad a condition is for the fighter that has it. */
+/** The worth of a condition to the enemies of the fighter that has it. */
 const CONDITION: Readonly<Partial<Record<Condition, number>>> = {
   dazed: 0.8,
   staggered: 1.2,

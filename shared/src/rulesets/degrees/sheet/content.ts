@@ -3,7 +3,7 @@ import { ITEM, ITEMS } from './items.ts';
 import { ARRAY, ARRAYS, COUNTER, COUNTERS, faultOfArray, faultOfPower, POWER, POWERS } from './powers.ts';
 import { faultOfWeapon, WEAPON, WEAPONS } from './weapons.ts';
 
-/** The kinds of content that a battle can add to or change, with the rulebook's own entries. */
+/** The kinds of content: the rulebook's entries, and the fields of the entries that a battle can change or add. */
 export const CONTENT = {
   weapons: { book: WEAPONS, members: WEAPON, isOpen: true, fault: faultOfWeapon },
   items: { book: ITEMS, members: ITEM, isOpen: true },

@@ -44,7 +44,7 @@ export function open(setup: Setup, dice: DegreesTable['dice']): DegreesTable {
   return table;
 }
 
-/** Rolls d20 + initiative for all fighters. Returns the turn order; ties go to the higher bonus, then the first listed. */
+/** Rolls d20 + initiative for all fighters. Returns the turn order. The higher bonus, then the list breaks ties. */
 function rollOrder(table: DegreesTable): string[] {
   const rolled = fightersOf(table).map(({ id, sheet: { initiative } }) => ({
     id,

@@ -45,14 +45,14 @@ export const POWER = {
   /** The radius of the power's area in hexes; omitted for powers without an area. */
   radius: optional(count(0, 10)),
   source: nullable(oneOf(SOURCES)),
-  /** Whether a bad failure locks the power against the target: DEG-R25. */
+  /** Whether 2 or more degrees of failure lock the power against the target: DEG-R25. */
   retry: optional(flag),
 };
 export type Power = Values<typeof POWER>;
 
 /**
- * Returns the fault of a power's fields. Its effect must be complete. A healing or boosting power cannot have an area,
- * a harmful one cannot be personal, and a ranged one needs a range.
+ * Returns the fault if a power's fields do not fit together. Its effect must be complete. A healing or boosting power
+ * cannot have an area, a harmful one cannot be personal, and a ranged one needs a range.
  */
 export function faultOfPower({ delivery, effect: told, range, radius }: Power): string | undefined {
   const { kind, of, resist, track, trait }: Values<typeof EFFECT> = told;
@@ -163,7 +163,10 @@ export const POWERS = {
   },
 } as const satisfies Readonly<Record<string, Power>>;
 
-/** The fields of an array: several effects, one of which is active, at first the first. A Surge can add `lent` ones. */
+/**
+ * The fields of an array, a power with several effects. Only one of them is active: the first, until the fighter
+ * switches. A Surge can add those in `lent`.
+ */
 export const ARRAY = {
   effects: listOf<string>(thing(POWERS)),
   lent: listOf<string>(thing(POWERS)),

@@ -84,7 +84,7 @@ export function loreOf(source: string | null): Skill | undefined {
   return SKILLS.find((skill) => skill === `lore-${source}`);
 }
 
-/** The traits that can be boosted for any fighter. The rank of a power is another such trait, `power.ID`. DEG-R57. */
+/** The traits that a boost can raise for any fighter. Ranks of powers are traits, too, named `power.ID`. DEG-R57. */
 export const TRAITS = [
   'speed',
   'unarmed',

@@ -26,7 +26,7 @@ export const EDGES = ['improved-unarmed', 'deflect', 'avert', 'luck-control', 'q
 export const STUNTS = ['afflict', 'disarm', 'grab', 'pull', 'push', 'break'] as const;
 export type Stunt = (typeof STUNTS)[number];
 
-/** The values of which a stance lowers one and raises another: DEG-118. */
+/** The values that a stance can trade. It lowers one to raise another: DEG-118. */
 export const STANCE_PARTS = ['attack', 'defense', 'effect'] as const;
 export type StancePart = (typeof STANCE_PARTS)[number];
 

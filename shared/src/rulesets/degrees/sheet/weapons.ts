@@ -24,8 +24,8 @@ export const WEAPON = {
 export type Weapon = Values<typeof WEAPON>;
 
 /**
- * Returns the fault of a weapon's fields. Only court and rumor weapons are verbal. Weapons that need ammunition or
- * loading must be ranged, and those made for throwing must be close.
+ * Returns the fault if a weapon's fields do not fit together. Only court and rumor weapons are verbal. Weapons that
+ * need ammunition or loading must be ranged, and those made for throwing must be close.
  */
 export function faultOfWeapon({ type, bound, ammunition, load, thrown }: Weapon): string | undefined {
   const isOfWords = type === 'court' || type === 'rumor';

@@ -37,7 +37,7 @@ function outcomeOf(degree: number): RollOutcome {
 
 type Telling = Pick<SentenceContext, 'nameOf' | 'label' | 'word'>;
 
-/** For each field whose values are ids made of several parts: the function that puts a value into words. */
+/** Functions that put values into words, for the fields of a sheet whose values are ids made of several parts. */
 const SHEET: Readonly<Record<string, (value: string, telling: Telling) => string>> = {
   intel: TEXT.factText,
   effects: effectText,

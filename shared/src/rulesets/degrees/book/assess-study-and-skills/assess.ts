@@ -125,7 +125,7 @@ function compared(theirs: number, mine: number): 'lower' | 'equal' | 'higher' {
 
 const CLAIMS = { claims: optional(listOf(text(120), 12)) };
 
-/** Lets the GM give false facts to a fighter whose assessment failed badly: DEG-52. */
+/** Lets the GM give false facts to a fighter whose assessment failed by 2 or more degrees: DEG-52. */
 function* mayLie(table: DegreesTable, by: Id): Script {
   const rulings = [{ option: 'lie', params: CLAIMS }, { option: 'nothing' }];
   const answer = yield* askGm({ topic: 'assess', by }, rulings, 'nothing');

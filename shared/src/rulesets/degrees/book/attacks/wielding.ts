@@ -115,7 +115,7 @@ export function faultOfReach(
   return faultOfAiming(by, { away, most: reach, isSeen }, tooFar); // DEG-13
 }
 
-/** Returns the fault of shooting at a hex that is adjacent, out of range or out of sight. DEG-17, DEG-126. */
+/** Returns the fault if a hex is too near, too far or out of sight for a shot. DEG-17, DEG-126. */
 export function faultOfAimedShot(
   table: DegreesTable,
   from: Hex,

@@ -146,7 +146,7 @@ function* spendOn(
 
 const POOL = { pool: optional(oneOf(POOLS)) };
 
-/** Returns the choice to spend a point in this way. Its parameter names the pool. */
+/** Returns the choice to spend a point on `option`. Its parameter names the pool. */
 function spending<Option extends string>(table: DegreesTable, id: Id, option: Option): Choice<Option> {
   const fighter = fighterOf(table, id);
   return {

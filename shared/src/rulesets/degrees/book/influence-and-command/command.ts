@@ -7,7 +7,7 @@ import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { powerOver } from '../conditions.ts';
 import { stagedAction } from '../staged-action.ts';
 
-/** Gives one order to fighters under control. Compelled and controlled ones do nothing without it. DEG-74, DEG-R12. */
+/** Gives one order to fighters under control. Compelled or controlled ones do nothing without one. DEG-74, DEG-R12. */
 export const command = stagedAction('command', {
   params: { targets: listOf(aFighter, 20), order: text(200, 1) },
   understand: (act) =>
@@ -33,7 +33,7 @@ export const command = stagedAction('command', {
   axes: () => ({ order: { type: 'text', most: 200 } }),
 });
 
-/** Returns whether a fighter can command `target`, because of its sheet or the target's condition. DEG-74. */
+/** Returns whether a fighter can command `target`: its sheet says so, or it compelled or controls `target`. DEG-74. */
 function isUnder(table: DegreesTable, { id, sheet }: DegreesFighter, target: Id): boolean {
   const other = findFighter(table, target);
   return other !== undefined && (sheet.controls.includes(target) || powerOver(other) === id); // DEG-74

@@ -118,7 +118,7 @@ interface Swaying {
   readonly degree: number;
 }
 
-/** Returns the number of steps by which an influence check moves an attitude; negative for the other way. */
+/** Returns the number of steps by which an influence check moves an attitude. Negative steps go the opposite way. */
 function stepsOf(degree: number): number {
   if (degree >= 5) return 3; // DEG-75
   if (degree >= 3) return 2; // DEG-75

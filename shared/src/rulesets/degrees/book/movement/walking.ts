@@ -18,14 +18,14 @@ import { letGoIfApart } from '../stunts-and-grabs/push-and-pull.ts';
 
 /* Movement along a path: DEG-54, DEG-R14, DEG-R15. */
 
-/** Returns the current speed rank. If `freed` names a fighter, its grab is ignored. */
+/** Returns the current speed rank. Ignores a grab by the fighter `freed`. */
 export function speedOf(fighter: DegreesFighter, freed?: Id): number {
   const hampered = freed === undefined ? fighter : withoutGrab(fighter, freed);
   const run = fighter.running ? 1 : 0; // DEG-56
   return fighter.sheet.speed + boost(fighter, 'speed') + run - (is(hampered, 'hindered') ? 1 : 0); // DEG-R11
 }
 
-/** Returns a copy of a fighter in which `by` does not grab it. */
+/** Returns a copy of a fighter without the grab that `by` has on it. */
 export function withoutGrab(fighter: DegreesFighter, by: Id): DegreesFighter {
   const effects = fighter.effects.filter((one) => one.track !== 'grab' || one.by !== by);
   return { ...fighter, effects };
@@ -138,7 +138,7 @@ function* goAlong(
     const provokes = !how.isSpared?.(me, to);
     if (provokes && !(yield* windows.opportunity(table, by, how.provoked ?? {}))) return false; // DEG-54
     if (!mayStep(table, by, start, to, how)) {
-      yield* comeUpon(table, by, to); // DEG-R58: notices a hidden fighter there
+      yield* comeUpon(table, by, to); // DEG-R58: reveals a hidden fighter in the next hex
       return false; // DEG-R15, DEG-R19
     }
     place(table, by, to, 'moved');

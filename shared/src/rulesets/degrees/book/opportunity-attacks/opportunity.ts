@@ -41,7 +41,10 @@ export function mayStrike(table: DegreesTable, id: Id, target: Id, provoked: Pro
   return me !== undefined && actor !== undefined && couldStrike(table, me, actor, provoked);
 }
 
-/** Returns whether `me` could make an opportunity attack on `actor`, whose hex may be a planned one. */
+/**
+ * Returns whether `me` could make an opportunity attack on `actor`. In a forecast, `actor` may be a copy in a hex along
+ * its planned path.
+ */
 export function couldStrike(
   table: DegreesTable,
   me: DegreesFighter,

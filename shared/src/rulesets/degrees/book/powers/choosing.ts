@@ -147,7 +147,7 @@ function faultOfCenter(table: DegreesTable, me: DegreesFighter, power: Power, at
   return faultOfDelivery(table, me, power, at); // DEG-R27
 }
 
-/** Returns the hexes to offer as the center of an area: those of undefeated fighters, or only the user's own hex. */
+/** Returns the hexes to offer as the center: for a close power the user's own, otherwise those of all fighters. */
 function centersFor(table: DegreesTable, me: DegreesFighter, power: Power): Hex[] {
   if (power.delivery === 'close') return [me.at];
   return fightersOf(table).flatMap((other) => (other.defeated ? [] : [other.at]));

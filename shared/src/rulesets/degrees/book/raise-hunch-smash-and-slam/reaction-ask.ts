@@ -8,7 +8,7 @@ import { isFreeToReact } from '../conditions.ts';
 
 /* The setting for prompts about rarely used reactions: DEG-R61. */
 
-/** Returns whether a player turned on prompts after a hit, or those before each roll as well (`always`): DEG-R61. */
+/** Returns whether a player turned on these prompts: `hit` for those after a hit, `always` for all others. DEG-R61. */
 export function wantsToReact(table: DegreesTable, id: Id, when: 'hit' | 'always'): boolean {
   const setting = findFighter(table, id)?.reactionAsk;
   return setting === 'always' || setting === when; // DEG-R61

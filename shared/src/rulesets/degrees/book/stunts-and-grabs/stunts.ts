@@ -26,7 +26,7 @@ import { afflict } from '../damage-and-recovery/resisting.ts';
 import { resistBonus, stanceRanks } from '../modifiers.ts';
 import { leadsAway, pull, push } from './push-and-pull.ts';
 
-/* Stunts: their parameters, limits and results: DEG-30 to DEG-38. */
+/* Stunts, with their parameters, limits and results: DEG-30 to DEG-38. */
 
 /** A stunt with its parameters. */
 export interface Named {
@@ -59,7 +59,7 @@ function isDirection(dir: unknown): dir is Direction {
   return typeof dir === 'number' && Number.isInteger(dir) && dir >= 0 && dir < DIRECTIONS.length;
 }
 
-/** Returns whether a stunt makes no sense: a push that does not lead away, or a grab without fists or claws. */
+/** Returns whether a stunt makes no sense: a push that does not lead away, or a grab with neither fists nor claws. */
 export function isSenseless(
   me: DegreesFighter,
   foe: DegreesFighter,
@@ -79,7 +79,7 @@ export function ranksOf(foe: DegreesFighter, named: Named | undefined): number {
   return named.stunt === 'break' && isHeld ? -2 : -1; // DEG-38
 }
 
-/** Returns the fault of a stunt's object, distance or hands: DEG-31 to DEG-38. */
+/** Returns the fault if the object, the distance or the hands do not allow the stunt: DEG-31 to DEG-38. */
 export function faultOfStunt(
   me: DegreesFighter,
   foe: DegreesFighter,
@@ -93,8 +93,8 @@ export function faultOfStunt(
 }
 
 /**
- * Returns the fault of a grab. With fists, the first grab needs a free hand. Claws and further grabs need none. DEG-33,
- * DEG-R53.
+ * Returns the fault if a grab is impossible. With fists, the first grab needs a free hand. Claws and further grabs need
+ * none. DEG-33, DEG-R53.
  */
 function faultOfGrab(me: DegreesFighter, foe: DegreesFighter, { weapon }: Tool): Fault | undefined {
   if (me.grabbing === foe.id) return undefined; // DEG-R53
@@ -102,7 +102,7 @@ function faultOfGrab(me: DegreesFighter, foe: DegreesFighter, { weapon }: Tool):
   return isFree ? undefined : { code: 'no-free-hand', clause: 'DEG-33' };
 }
 
-/** Returns the weapon or power of a stunt. A claw that grabs the target may still grab it again. DEG-R53. */
+/** Returns the weapon or power of a stunt. A claw that already grabs the target can tighten its grab. DEG-R53. */
 export function meansOfStunt(me: DegreesFighter, tool: Tool, target: Id, stunt?: Stunt): Means | undefined {
   const { weapon } = tool;
   const isTightening = stunt === 'grab' && me.grabbing === target;

@@ -109,7 +109,7 @@ function strikesOf(table: DegreesTable, me: DegreesFighter): (Tool & { readonly 
   });
 }
 
-/** Returns whether the parameters that the mode needs are given and fit it: DEG-46. */
+/** Returns whether the parameters are complete for the mode and consistent with it: DEG-46. */
 function isWhole(act: AssistAct, table: DegreesTable, by: Id): boolean {
   const { mode, skill, target, power, primary, ally: helped, hunch: hunched } = act;
   const [me, friend] = [findFighter(table, by), findFighter(table, helped)];
@@ -125,7 +125,7 @@ interface Shared {
   readonly sameSource: boolean;
 }
 
-/** Returns the ally's power, if the assistant has a power with the same effect to help it: DEG-45. */
+/** Returns the ally's power to be helped, if the assistant has a power with the same effect: DEG-45. */
 function sharedPower(
   me: DegreesFighter,
   friend: DegreesFighter,
@@ -178,7 +178,7 @@ interface ByAttack {
   readonly raised: number | undefined;
 }
 
-/** Makes an attack check that helps an ally. It does not count as an attack. DEG-R54. */
+/** Makes an attack check that helps an ally. The check does not count as an attack. DEG-R54. */
 function* byAttack(table: DegreesTable, { by, helped, target, mode, raised }: ByAttack, tool: Tool): Script {
   const [me, foe] = [fighterOf(table, by), fighterOf(table, target)];
   const means = meansBy(me, tool);
@@ -220,7 +220,7 @@ function matchOf(effect: Effect, isPower: boolean): NonNullable<Mod['match']> {
   return { effect: effectName(effect), isPower, ...('resist' in effect && { resist: effect.resist }) };
 }
 
-/** Makes a check that strengthens an ally's power, with a lore or the attack bonus: DEG-45, DEG-46. */
+/** Makes a check that strengthens an ally's power. It uses a lore skill or the attack bonus: DEG-45, DEG-46. */
 function* combine(
   table: DegreesTable,
   by: Id,

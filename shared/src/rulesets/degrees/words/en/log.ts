@@ -8,7 +8,7 @@ function signed(ranks: unknown): string {
   return by < 0 ? `−${-by}` : by > 0 ? `+${by}` : `${by}`;
 }
 
-/** How the log says whether a check succeeded. The number of degrees follows. */
+/** The words with which the log gives the result of a check. The number of degrees follows them. */
 export const RESULTS = { success: 'succeeds by', failure: 'fails by' } as const;
 
 function degrees({ degree, total, dc }: GameEvent): string {
