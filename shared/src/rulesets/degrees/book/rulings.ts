@@ -17,7 +17,7 @@ export const RULING_SECONDS = 120;
 export const TOLD = { note: optional(text(200)) };
 export const TELLING: Axes = { note: { type: 'text', most: 200 } };
 
-/** One of the rulings that the GM can choose from. */
+/** A ruling that the GM can choose. */
 export interface Ruling {
   readonly option: string;
   readonly params?: FieldSchemas;

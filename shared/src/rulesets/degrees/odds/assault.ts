@@ -91,7 +91,7 @@ function provokedByUse(table: DegreesTable, me: DegreesFighter, ability: string)
   return provoked ? strikersHere(table, me, provoked.beside) : [];
 }
 
-/** Rates a boost for bots. A personal one is worth more if an enemy is near. A second boost is worth nothing. */
+/** Returns the worth of a boost. A personal one is worth more with an enemy near. A second boost is worth nothing. */
 function worthOfBoost(table: DegreesTable, me: DegreesFighter, act: Params, { delivery }: Power): number {
   const friend = delivery === 'personal' ? me : targetOf(table, act);
   if (!friend || friend.mods.some(({ kind }) => kind === 'boost' || kind === 'all')) return 0;
@@ -200,7 +200,7 @@ export function forecastStunt(
   };
 }
 
-/** Rates a stunt that succeeds by `degree` degrees. */
+/** Returns the worth of a stunt that succeeds by `degree` degrees. */
 export function worthOfStunt(foe: DegreesFighter, { stunt, track, item }: Params, degree: number): number {
   const level = Math.min(3, degree) - 1;
   if (stunt === 'afflict' && typeof track === 'string') {

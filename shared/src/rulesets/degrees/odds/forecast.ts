@@ -120,7 +120,7 @@ function forecastLoading(
   return ratedOnly(costOf(me, weaponOf(me, weapon).load ?? 'std'), 1, strikersHere(table, me));
 }
 
-/** Rates drawing a weapon; undefined if the fighter already has one in hand. */
+/** Returns the forecast of drawing a weapon; undefined if the fighter is already armed. */
 function forecastDrawing(me: DegreesFighter, { item }: PlannedAction): RatedForecast | undefined {
   const isArmed = me.held.some((thing) => isWeapon(me, thing));
   if (typeof item !== 'string' || !isWeapon(me, item) || isArmed || me.sheet.natural.length > 0)

@@ -46,7 +46,7 @@ export function forecastFortune(
   return { ...NOTHING, cost, odds: yesOrNo(turns, isLost ? turns * TURNED - POINT / 2 : 0) };
 }
 
-/** Rates turning on prompts to spend points after failures. Only fighters with points gain by it. */
+/** Returns the worth of asking to be prompted for points after failures: 0 for a fighter without points. */
 export function rateFortuneAsk(me: DegreesFighter, { when }: PlannedAction): number {
   return me.fortuneAsk === 'never' && when === 'failed' && hasPoint(me) ? 0.3 : 0;
 }

@@ -28,7 +28,7 @@ export function worthOfCondition(condition: Condition): number {
   return CONDITION[condition] ?? 0;
 }
 
-/** Rates giving a fighter a condition: 0 if the fighter already has it or is immune. */
+/** Returns the worth of giving a fighter a condition: 0 if the fighter already has it or is immune. */
 export function newWorth(foe: Bearer & Immune, condition: Condition): number {
   return is(foe, condition) || isImmune(foe, condition) ? 0 : worthOfCondition(condition);
 }

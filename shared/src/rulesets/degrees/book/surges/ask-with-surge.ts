@@ -16,7 +16,7 @@ import { wantsToReact } from '../raise-hunch-smash-and-slam/reaction-ask.ts';
 import type { Windows } from '../staged-action.ts';
 import { surgeIn } from './surge.ts';
 
-/* Surges, and points spent, while another prompt is open: DEG-81, DEG-94, DEG-R61. */
+/* Prompts during which a fighter can also Surge or spend points: DEG-81, DEG-94, DEG-R61. */
 
 /** A question that a fighter may decline. */
 export type ReactionQuestion = Declinable & { readonly for: Id };
