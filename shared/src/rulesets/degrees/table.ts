@@ -8,7 +8,7 @@ import type { PlacedFighter, StackItem, Table } from '../../engine/state/table.t
 import type { Hex } from '../../hex/axial.ts';
 import type { Changeable } from '../../kit/sheet.ts';
 import type { OPTIONS } from './sheet/options.ts';
-import type { Sheet } from './sheet/sheet.ts';
+import type { CHANGEABLE, Sheet } from './sheet/sheet.ts';
 import type { Attitude, Resistance, StancePart } from './sheet/terms.ts';
 import type { Condition, Track } from './sheet/tracks.ts';
 
@@ -66,13 +66,7 @@ export interface Readied {
 }
 
 /** The values that a fighter starts with from its sheet and that can change in the battle. */
-type State = Changeable<
-  Pick<
-    Sheet,
-    | ('destiny' | 'fate' | 'corruption' | 'fortuneAsk' | 'reactionAsk' | 'attitude' | 'edges')
-    | ('held' | 'carried' | 'pack' | 'worn' | 'ammo')
-  >
->;
+type State = Changeable<Pick<Sheet, (typeof CHANGEABLE)[number]>>;
 
 /** A fighter on the table. Its lists are never changed in place, because caches use them as keys. */
 export interface DegreesFighter extends PlacedFighter, State {

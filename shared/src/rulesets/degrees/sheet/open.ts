@@ -13,7 +13,7 @@ import { enter, roll } from '../../../engine/state/verbs.ts';
 import { isOpenGround } from '../../../hex/map.ts';
 import { ownContent } from '../../../kit/content.ts';
 import { readOptions } from '../../../kit/options.ts';
-import { readSheet } from '../../../kit/sheet.ts';
+import { partOf, readSheet } from '../../../kit/sheet.ts';
 import { applyState, requireState } from '../../../kit/state.ts';
 import { WHOLE } from '../book/conditions.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
@@ -24,7 +24,7 @@ import { FIELDS } from './fields.ts';
 import { isPortable, itemOf, THINGS } from './items.ts';
 import { OPTIONS } from './options.ts';
 import { arrayOf } from './powers.ts';
-import { SHEET, type Sheet, sheetKinds } from './sheet.ts';
+import { CHANGEABLE, SHEET, type Sheet, sheetKinds } from './sheet.ts';
 import { weaponOf } from './weapons.ts';
 
 /** Creates the table of a battle from its setup. Throws a `SetupError` whose message names the field. */
@@ -123,10 +123,10 @@ const MERGED = ['attack', 'defense', 'resist', 'skills', 'edges'] as const;
 
 function newFighter(from: SetupFighter, table: DegreesTable): DegreesFighter {
   const sheet: Sheet = sheetOf(from, table);
-  const { destiny, fate, corruption, fortuneAsk, reactionAsk, ammo, attitude, edges } = sheet;
   return {
     ...newcomer(from),
     sheet,
+    ...partOf(sheet, CHANGEABLE),
     turns: UNTOUCHED.turns,
     suffered: [],
     effects: [],
@@ -142,11 +142,6 @@ function newFighter(from: SetupFighter, table: DegreesTable): DegreesFighter {
     free: 0,
     extraFree: 0,
     stress: 0,
-    destiny,
-    fate,
-    corruption,
-    fortuneAsk,
-    reactionAsk,
     surgeDebt: 0,
     resistDebt: 0,
     aim: null,
@@ -156,20 +151,17 @@ function newFighter(from: SetupFighter, table: DegreesTable): DegreesFighter {
     ready: null,
     readied: null,
     delaying: false,
-    held: [...sheet.held], // DEG-R47
-    carried: sorted(sheet.carried),
+    carried: sorted(sheet.carried), // `held` keeps the order of the sheet: DEG-R47
     pack: sorted(sheet.pack),
     worn: sorted(sheet.worn),
     loaded: [],
     damaged: [],
     broken: [],
-    ammo,
     active: firstOf(sheet),
     lent: [],
-    edges: Object.fromEntries(Object.entries(edges).filter(([, rank]) => rank !== 0)),
+    edges: Object.fromEntries(Object.entries(sheet.edges).filter(([, rank]) => rank !== 0)),
     analysis: {},
     intel: [],
-    attitude,
     opinions: {},
     topic: null,
     topicEase: null,

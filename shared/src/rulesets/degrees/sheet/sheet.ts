@@ -68,6 +68,22 @@ export type Sheet = Values<typeof SHEET> & {
   readonly own?: Own;
 };
 
+/** The fields whose values can change in the battle. A fighter starts with the values of its sheet. */
+export const CHANGEABLE = [
+  'destiny',
+  'fate',
+  'corruption',
+  'fortuneAsk',
+  'reactionAsk',
+  'attitude',
+  'edges',
+  'held',
+  'carried',
+  'pack',
+  'worn',
+  'ammo',
+] as const satisfies readonly (keyof Sheet)[];
+
 /** Returns the fields of a sheet, which also accept the ids that content adds. */
 export function sheetKinds(content: Content | undefined): typeof SHEET {
   return content ? extendSchemas({ content: CONTENT }, SHEET, content) : SHEET;
