@@ -1,6 +1,5 @@
 import { counted } from '../../../../engine/presentation/text/plural.ts';
-
-const signed = (by: number) => (by < 0 ? `−${-by}` : `+${by}`);
+import { signed } from './signed.ts';
 
 /** Texts about pending actions. */
 export const about = {

@@ -2,11 +2,7 @@ import { hexText } from '../../../../engine/presentation/text/hex.ts';
 import { counted } from '../../../../engine/presentation/text/plural.ts';
 import type { Sentence, SentenceContext } from '../../../../engine/presentation/text/sentence.ts';
 import type { GameEvent } from '../../../../engine/state/event.ts';
-
-function signed(ranks: unknown): string {
-  const by = Number(ranks);
-  return by < 0 ? `−${-by}` : by > 0 ? `+${by}` : `${by}`;
-}
+import { signed } from './signed.ts';
 
 /** The words with which the log gives the result of a check. The number of degrees follows them. */
 export const RESULTS = { success: 'succeeds by', failure: 'fails by' } as const;
