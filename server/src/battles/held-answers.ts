@@ -1,10 +1,13 @@
+import type { Prompt } from '@riposte/shared/engine/battle/prompt';
+import type { Rejection } from '@riposte/shared/engine/presentation/rejection';
 import type { IntentMessage, Reply } from '@riposte/shared/protocol/messages';
+import { refusal } from '../words/refusals.ts';
 import type { Rights } from './rights.ts';
 
 export type Sender = Rights & { readonly id: string };
 
 /** An answer that is held until its reaction window may close. */
-export interface Held {
+interface Held {
   readonly seat: Sender;
   readonly message: IntentMessage;
   readonly reply: Promise<Reply>;
@@ -17,17 +20,25 @@ export interface Held {
  * sends its answer again.
  */
 export class HeldAnswers {
+  /** Called when an answer is held. */
+  onHeld: () => void = () => undefined;
   readonly #held = new Map<string, Held[]>();
+  readonly #submit: (seat: Sender, message: IntentMessage) => Promise<Reply>;
 
-  /** Holds an answer to a prompt. A repeated message is held once. */
-  keep(prompt: string, seat: Sender, message: IntentMessage): Held {
+  /** `submit` checks, saves and applies an answer when it is released. */
+  constructor(submit: (seat: Sender, message: IntentMessage) => Promise<Reply>) {
+    this.#submit = submit;
+  }
+
+  /** Holds an answer to a prompt. A repeated message is held once. Returns the reply, which comes later. */
+  keep(prompt: string, seat: Sender, message: IntentMessage): Promise<Reply> {
     const others = this.#held.get(prompt) ?? [];
     const known = others.find((one) => one.seat.id === seat.id && one.message.id === message.id);
-    if (known) return known;
     const { promise, resolve } = Promise.withResolvers<Reply>();
-    const held = { seat, message, reply: promise, settle: resolve };
-    this.#held.set(prompt, [...others, held]);
-    return held;
+    const held = known ?? { seat, message, reply: promise, settle: resolve };
+    if (!known) this.#held.set(prompt, [...others, held]);
+    this.onHeld();
+    return held.reply;
   }
 
   /** Returns whether a prompt has a held answer. */
@@ -35,17 +46,28 @@ export class HeldAnswers {
     return this.#held.has(prompt);
   }
 
-  /** Removes and returns the answers to a prompt, in order of arrival. */
-  take(prompt: string): readonly Held[] {
+  /** Submits the held answers to a prompt, in order of arrival. */
+  async release(prompt: string): Promise<void> {
+    for (const { seat, message, settle } of this.#take(prompt)) settle(await this.#submit(seat, message));
+  }
+
+  /**
+   * Rejects the held answers to all prompts that are not `open`. `refusalOf` returns the reason; if it returns
+   * null, the reason is that the prompt is closed.
+   */
+  rejectClosed(
+    open: readonly Prompt[],
+    refusalOf: (seat: Sender, message: IntentMessage) => Rejection | null,
+  ): void {
+    const closed = [...this.#held.keys()].filter((prompt) => !open.some(({ id }) => id === prompt));
+    for (const { seat, message, settle } of closed.flatMap((prompt) => this.#take(prompt)))
+      settle({ ok: false, rejection: refusalOf(seat, message) ?? refusal('stale-prompt') });
+  }
+
+  /** Removes and returns the held answers to a prompt, in order of arrival. */
+  #take(prompt: string): readonly Held[] {
     const held = this.#held.get(prompt) ?? [];
     this.#held.delete(prompt);
     return held;
-  }
-
-  /** Removes and returns the answers to all prompts that are no longer open. */
-  takeBesides(open: ReadonlySet<string>): readonly Held[] {
-    return [...this.#held.keys()]
-      .filter((prompt) => !open.has(prompt))
-      .flatMap((prompt) => this.take(prompt));
   }
 }

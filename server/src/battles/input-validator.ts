@@ -32,15 +32,17 @@ export class InputValidator {
   }
 
   /**
-   * Returns the id of the prompt that a message answers, if the prompt's reaction window must stay open for
-   * now.
+   * Returns the id of the prompt that a message answers, if the seat may send the message and the prompt's
+   * reaction window must stay open for now.
    */
-  heldPromptOf({ input, prompt: id }: IntentMessage): string | undefined {
+  heldPromptOf(seat: Rights, message: IntentMessage): string | undefined {
     const { play } = this.#live;
+    const { input, prompt: id } = message;
     const prompt =
       input.answer === undefined ? undefined : play?.battle.prompts.find((open) => open.id === id);
     const until = prompt && play?.openUntil(prompt);
-    return until != null && until > Date.now() ? prompt?.id : undefined;
+    if (until == null || until <= Date.now()) return undefined;
+    return this.refusalOf(seat, message) ? undefined : prompt?.id;
   }
 
   /** Returns why a seat may not send this message, or null if it may. */

@@ -31,8 +31,6 @@ export class LiveBattle {
   readonly diceHash: string;
   /** Called after an input is applied and before its sender gets the reply. */
   onApplied: (result: InputResult) => void = () => undefined;
-  /** Called when an answer is held until its reaction window may close. */
-  onHeld: () => void = () => undefined;
   /**
    * Called when this process must close the battle: another process owns it, or its state here is unreliable.
    */
@@ -40,7 +38,7 @@ export class LiveBattle {
   readonly #backing: Backing;
   readonly #mutex = new Mutex();
   readonly #answered: Answered;
-  readonly #held = new HeldAnswers();
+  readonly held = new HeldAnswers((seat, message) => this.#carryOut(seat, message));
   readonly rewinds: Rewinds;
   readonly #editable: EditableRecord;
   readonly #history: History;
@@ -155,29 +153,18 @@ export class LiveBattle {
    * bluff-proof reaction window is checked at once and submitted when the window closes.
    */
   async submit(seat: Sender, message: IntentMessage): Promise<Reply> {
-    const { held, reply } = await this.exclusive(async () => {
-      const held = this.#validator.heldPromptOf(message);
-      const isAnswered = () => this.#answered.find(seat.id, message.id) !== undefined;
-      if (held === undefined || isAnswered() || this.#validator.refusalOf(seat, message))
-        return { held: null, reply: await this.#carryOut(seat, message) };
-      const { reply } = this.#held.keep(held, seat, message);
-      this.onHeld();
-      return { held: reply, reply: null };
+    const { reply } = await this.exclusive(async () => {
+      const isAnswered = this.#answered.find(seat.id, message.id) !== undefined;
+      const prompt = isAnswered ? undefined : this.#validator.heldPromptOf(seat, message);
+      if (prompt === undefined) return { reply: await this.#carryOut(seat, message) };
+      return { reply: this.held.keep(prompt, seat, message) }; // in an object, so that nothing waits for it yet
     });
-    return held ? await held : reply;
-  }
-
-  /** Returns whether a prompt has an answer that waits for its window to close. */
-  isHeld(prompt: string): boolean {
-    return this.#held.has(prompt);
+    return await reply;
   }
 
   /** Submits the held answers to a prompt whose window may close now. */
   release(prompt: string): Promise<void> {
-    return this.exclusive(async () => {
-      for (const { seat, message, settle } of this.#held.take(prompt))
-        settle(await this.#carryOut(seat, message));
-    });
+    return this.exclusive(() => this.held.release(prompt));
   }
 
   /**
@@ -250,13 +237,6 @@ export class LiveBattle {
     return answer;
   }
 
-  /** Rejects held answers to prompts that are closed. After a rewind, rejects all held answers. */
-  #dropHolds(isRewound: boolean): void {
-    const open = new Set(isRewound ? [] : this.#play?.battle.prompts.map(({ id }) => id));
-    for (const { seat, message, settle } of this.#held.takeBesides(open))
-      settle({ ok: false, rejection: this.#validator.refusalOf(seat, message) ?? refusal('stale-prompt') });
-  }
-
   /** Saves and applies an input. Returns the number of the input, or the reason if that failed. */
   async #commit(input: Input, seat: string | null, message: string | null): Promise<number | Rejection> {
     const entry = this.#writer.next(input, seat, message);
@@ -277,7 +257,8 @@ export class LiveBattle {
       return refusal('server-fault');
     }
     if (result) this.#tell(result);
-    this.#dropHolds(isRewind(entry.input));
+    const open = isRewind(entry.input) ? [] : this.#play?.battle.prompts;
+    this.held.rejectClosed(open ?? [], (seat, message) => this.#validator.refusalOf(seat, message));
     await this.#snapshots.note(this.#play, entry);
     return entry.seq;
   }

@@ -88,7 +88,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     this.#opened = { table, bounds, publisher, requests: new Requests(context) };
     const { live, clock, close: save } = table;
     live.onApplied = (result) => publisher.publish(result);
-    live.onHeld = () => clock.arm();
+    live.held.onHeld = () => clock.arm();
     live.onLost = () => this.#letGo();
     leases.hold(live.owner, { lose: () => live.lose(), save });
     publisher.publish();

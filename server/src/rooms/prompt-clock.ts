@@ -135,7 +135,7 @@ export class PromptClock {
   #closesAt(prompt: Prompt): number | null {
     const { play } = this.#live;
     if (!play || this.#settings.table.paused) return null;
-    const isReady = this.#live.isHeld(prompt.id) || play.answerBeforehand(prompt) !== null;
+    const isReady = this.#live.held.has(prompt.id) || play.answerBeforehand(prompt) !== null;
     return isReady ? (play.openUntil(prompt) ?? 0) : null;
   }
 
@@ -160,7 +160,7 @@ export class PromptClock {
     try {
       await this.#pacer.turn();
       if (this.#hasStopped) return;
-      if (this.#live.isHeld(id)) await this.#live.release(id);
+      if (this.#live.held.has(id)) await this.#live.release(id);
       else await this.#live.settle(id, (prompt) => this.#answerFor(prompt));
     } finally {
       this.#isExpiring = false;
