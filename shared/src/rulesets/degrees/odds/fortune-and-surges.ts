@@ -20,7 +20,7 @@ const FORTUNE = die(6);
 /** The worth of turning a failed check into a success. */
 const TURNED = 2.2;
 
-/** Returns the chance that a spent point reverses the open check or raises its degree. */
+/** Returns the forecast of a point spent on the open check: the chance that it changes the result or the degree. */
 export function forecastFortune(
   table: DegreesTable,
   me: DegreesFighter,

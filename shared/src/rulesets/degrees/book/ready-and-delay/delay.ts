@@ -51,7 +51,7 @@ function mayResume(table: DegreesTable, id: Id): boolean {
   return fighter?.delaying === true && !fighter.defeated && !isHelpless(fighter); // DEG-R44
 }
 
-/** Moves a delaying fighter ahead of the next fighter in turn order. It loses its old place in the round. DEG-114. */
+/** Moves a delaying fighter from its old place in the turn order to the place before the next fighter. DEG-114. */
 function takePlace(table: DegreesTable, id: Id): void {
   table.pending = table.pending.filter((one) => one !== id); // DEG-114: this is the fighter's turn for the round
   const [next] = table.pending;
