@@ -137,7 +137,7 @@ export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
    * predicted.
    */
   imagine?(table: T, by: AskedId, prospect: PlannedChoice): T | undefined;
-  readonly description: Description;
+  readonly description: Description<T>;
   /** Ready-made scenarios. The first one is the best to start with. */
   readonly scenarios: readonly Scenario[];
 }

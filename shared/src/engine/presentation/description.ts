@@ -3,7 +3,7 @@ import type { Content } from '../content/content.ts';
 import type { Id } from '../schema/ids.ts';
 import type { Json } from '../schema/json.ts';
 import type { GameEvent, SetDie } from '../state/event.ts';
-import type { StackItem, Table } from '../state/table.ts';
+import type { Table } from '../state/table.ts';
 import type { ActionEntry, ActionGroup, Entry, OptionField, PromptEntry } from './entries.ts';
 import type { LogLine, Roll } from './event-display.ts';
 
@@ -146,14 +146,14 @@ export interface About {
 }
 
 /** All data and texts with which a client can display any ruleset. */
-export interface Description {
+export interface Description<T extends Table = Table> {
   readonly name: string;
   readonly tagline: string;
   readonly resources: readonly ResourceDescription[];
   readonly phases: Readonly<Record<string, string>>;
   readonly actions: Readonly<Record<string, ActionEntry>>;
   /** Prompts by kind; each label is a question to the fighter that is asked. */
-  readonly prompts: Readonly<Record<string, PromptEntry>>;
+  readonly prompts: Readonly<Record<string, PromptEntry<T>>>;
   /** Options of prompts that are not actions. */
   readonly options: Readonly<Record<string, Entry>>;
   /** Names of parameter values: weapons, items, abilities, spells. */
@@ -178,21 +178,21 @@ export interface Description {
    */
   readonly groups?: Readonly<Record<string, { readonly label: string; readonly icon: ActionGroup }>>;
   /** Returns the marks on the map. If omitted, none. */
-  readonly marks?: (table: Table) => readonly MapMark[];
+  marks?(table: T): readonly MapMark[];
   /** Returns the links between fighters, drawn as lines. If omitted, none. */
-  readonly ties?: (table: Table) => readonly Tie[];
+  ties?(table: T): readonly Tie[];
   /**
    * Returns the progress of a round that is played in steps; if omitted or undefined, only the turn order is
    * shown.
    */
-  readonly track?: (table: Table) => Track | undefined;
+  track?(table: T): Track | undefined;
   /**
    * Returns the actions that a fighter could take in the remaining steps of the round, for prompts that ask when
    * the fighter acts. If omitted, nothing is shown.
    */
-  readonly ahead?: (table: Table, id: Id) => Ahead | undefined;
+  ahead?(table: T, id: Id): Ahead | undefined;
   /** The diagrams of a fighter. If omitted, none. */
-  readonly diagrams?: (table: Table, id: Id) => readonly Diagram[];
+  diagrams?(table: T, id: Id): readonly Diagram[];
   /**
    * The parameters that are chosen on a diagram: the id of the diagram, and the fighter that has it. If a ruling
    * names no target, the diagram belongs to the fighter that the ruling is about.
@@ -201,14 +201,14 @@ export interface Description {
   /**
    * Returns the description of a pending action. If undefined, the page shows only its actor, name and target.
    */
-  readonly about?: (table: Table, item: StackItem, nameOf: (id: Id) => string) => About | undefined;
+  about?(table: T, item: T['stack'][number], nameOf: (id: Id) => string): About | undefined;
   /**
    * Returns the fighter that decides for another; undefined if that fighter decides for itself. If omitted, all
    * fighters decide for themselves.
    */
-  readonly master?: (table: Table, id: Id) => Id | undefined;
+  master?(table: T, id: Id): Id | undefined;
   /** Returns the time limits of prompts and turns in this battle, in seconds; null for no limit. */
-  readonly seconds: (table: Table) => { readonly prompt: number | null; readonly turn: number | null };
+  seconds(table: T): { readonly prompt: number | null; readonly turn: number | null };
   /**
    * Returns an event as a line of the log; undefined if the event is only for animation. `nameOf` returns a
    * fighter's name. `content` may rename things and conditions. The engine itself provides the lines of some

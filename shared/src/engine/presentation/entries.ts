@@ -12,7 +12,7 @@ export interface Entry {
   readonly clauses?: readonly string[];
 }
 
-export interface PromptEntry extends Entry {
+export interface PromptEntry<T extends Table = Table> extends Entry {
   /**
    * True if the prompt repeatedly asks which of several things comes next. The client then offers to order all of
    * them at once.
@@ -24,7 +24,7 @@ export interface PromptEntry extends Entry {
    */
   readonly isTiming?: true;
   /** The diagram whose cells are the prompt's options. `whose` returns the fighter that has the diagram. */
-  readonly on?: { readonly diagram: string; whose(table: Table, asked: Id): Id | undefined };
+  readonly on?: { readonly diagram: string; whose(table: T, asked: Id): Id | undefined };
 }
 
 /** The action groups that need no labels from a ruleset. Actions in `attack` target enemies. */

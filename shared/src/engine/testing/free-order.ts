@@ -235,7 +235,7 @@ export const freeOrder: Ruleset<FreeOrderTable, Recruit> = {
   secrets: {},
   names: { fighter: { lasting: LASTING_NAMES } },
   forecast: () => undefined,
-  description: { ...toy.description, resources: [] },
+  description: { ...(toy as Ruleset).description, resources: [] },
   scenarios: [],
 };
 

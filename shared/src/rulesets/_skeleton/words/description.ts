@@ -9,10 +9,11 @@ import type { Description } from '../../../engine/presentation/description.ts';
 import { labelsOf } from '../../../kit/labels.ts';
 import { linesOf } from '../../../kit/log.ts';
 import { EVENTS } from '../sheet/events.ts';
+import type { SkeletonTable } from '../table.ts';
 import { TEXT } from './catalog.ts';
 
 /** Everything a client needs to display these rules. */
-export const description: Description = {
+export const description: Description<SkeletonTable> = {
   name: TEXT.table.name,
   tagline: TEXT.table.tagline,
   resources: [

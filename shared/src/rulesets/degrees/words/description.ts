@@ -1,11 +1,10 @@
 import { ENGINE_OPTIONS, ENGINE_PROMPTS, entriesOf, sheetOf } from '../../../engine/presentation/catalog.ts';
 import type { Description } from '../../../engine/presentation/description.ts';
-import type { Table } from '../../../engine/state/table.ts';
 import { labelsIn } from '../../../kit/labels.ts';
 import { optionForm } from '../../../kit/options.ts';
 import { masterOf } from '../book/conditions.ts';
 import { OPTIONS } from '../sheet/options.ts';
-import type { DegreesTable, Pending } from '../table.ts';
+import type { DegreesTable } from '../table.ts';
 import { about } from './about.ts';
 import { TEXT } from './catalog.ts';
 import { diagrams } from './diagrams.ts';
@@ -24,7 +23,7 @@ import { track } from './track.ts';
 const { resources } = TEXT.table;
 
 /** The data that a client needs to show a battle of Degrees. */
-export const description: Description = {
+export const description: Description<DegreesTable> = {
   name: TEXT.table.name,
   tagline: TEXT.table.tagline,
   resources: [
@@ -62,20 +61,17 @@ export const description: Description = {
   sheet: sheetOf(TEXT.sheet),
   members: TEXT.members,
   rejections: TEXT.rejections,
-  marks: (table: Table) =>
-    (table as DegreesTable).lying.map(({ item, at }) => ({
+  marks: ({ lying, content }) =>
+    lying.map(({ item, at }) => ({
       at,
       icon: 'thing' as const,
-      label: labelsIn(table.content, LABELS).labelOf(item),
+      label: labelsIn(content, LABELS).labelOf(item),
     })), // DEG-31, DEG-122
-  seconds: (table: Table) => {
-    const { promptSeconds, turnSeconds } = (table as DegreesTable).options;
-    return { prompt: promptSeconds, turn: turnSeconds };
-  },
-  track: (table) => track(table as DegreesTable),
-  master: (table, id) => masterOf(table as DegreesTable, id), // DEG-R12
-  diagrams: (table, id) => diagrams(table as DegreesTable, id),
-  about: (table, item, nameOf) => about(table as DegreesTable, item as Pending, nameOf),
+  seconds: ({ options }) => ({ prompt: options.promptSeconds, turn: options.turnSeconds }),
+  track,
+  master: masterOf, // DEG-R12
+  diagrams,
+  about,
   line,
   roll: rollOf,
   say,

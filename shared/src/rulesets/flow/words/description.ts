@@ -21,7 +21,7 @@ import { line, rollOf, say } from './log.ts';
 const { resources, phases, door, openDoor } = TEXT.table;
 
 /** The data and functions that a client needs to display the Flow rules. */
-export const description: Description = {
+export const description: Description<FlowTable> = {
   name: TEXT.table.name,
   tagline: TEXT.table.tagline,
   resources: [
@@ -52,19 +52,18 @@ export const description: Description = {
   sheet: sheetOf(TEXT.sheet),
   members: TEXT.members,
   rejections: TEXT.rejections,
-  marks(table) {
-    const { options, ground } = table as FlowTable;
+  marks({ map, options, ground }) {
     return [
       ...options.doors.map((at) =>
-        isWall(table.map, at)
+        isWall(map, at)
           ? ({ at, icon: 'door', label: door } as const)
           : ({ at, icon: 'open-door', label: openDoor } as const),
       ),
       ...ground.map(({ at, item }) => ({ at, icon: 'thing', label: labelOf(item) }) as const),
     ];
   },
-  about: (table, item, nameOf) => about(table as FlowTable, item, nameOf),
-  seconds: (table) => ({ prompt: (table as FlowTable).options.timer, turn: null }),
+  about,
+  seconds: ({ options }) => ({ prompt: options.timer, turn: null }),
   line,
   roll: rollOf,
   say,

@@ -1,11 +1,10 @@
 import { ENGINE_OPTIONS, ENGINE_PROMPTS, sheetOf } from '../../../engine/presentation/catalog.ts';
 import type { Description } from '../../../engine/presentation/description.ts';
-import type { Table } from '../../../engine/state/table.ts';
 import { labelsIn } from '../../../kit/labels.ts';
 import { optionForm } from '../../../kit/options.ts';
 import { victimOf } from '../book/damage.ts';
 import { OPTIONS } from '../sheet/options.ts';
-import type { HuntItem, HuntTable } from '../table.ts';
+import type { HuntTable } from '../table.ts';
 import { about } from './about.ts';
 import { TEXT } from './catalog.ts';
 import { diagrams } from './diagrams.ts';
@@ -27,7 +26,7 @@ const { resources } = TEXT.table;
 const { state } = TEXT.sheet;
 
 /** Everything a client needs to display the Hunt rules. */
-export const description: Description = {
+export const description: Description<HuntTable> = {
   name: TEXT.table.name,
   tagline: TEXT.table.tagline,
   resources: [
@@ -43,7 +42,7 @@ export const description: Description = {
     ...PROMPT_ENTRIES,
     'body-part': {
       ...PROMPT_ENTRIES['body-part'],
-      on: { diagram: 'body', whose: (table) => victimOf(table as HuntTable) },
+      on: { diagram: 'body', whose: victimOf },
     },
   },
   options: { ...ENGINE_OPTIONS, ...OPTION_ENTRIES },
@@ -59,21 +58,18 @@ export const description: Description = {
   params: TEXT.params.labels,
   sheet: sheetOf({ ...TEXT.sheet, state: { ...state, fields: { type: state.kind, ...state.fields } } }),
   rejections: TEXT.rejections,
-  marks: (table) =>
-    (table as HuntTable).ground.map(({ item, at }) => ({
+  marks: ({ ground, content }) =>
+    ground.map(({ item, at }) => ({
       at,
       icon: 'thing',
-      label: labelsIn(table.content, LABELS).labelOf(item),
+      label: labelsIn(content, LABELS).labelOf(item),
     })),
-  ties: (table) => ties(table as HuntTable),
-  track: (table) => track(table as HuntTable),
-  diagrams: (table, id) => diagrams(table as HuntTable, id),
+  ties,
+  track,
+  diagrams,
   cells: { specialty: { diagram: 'grid', of: 'target' } },
-  about: (table, item, nameOf) => about(table as HuntTable, item as HuntItem, nameOf),
-  seconds: (table: Table) => {
-    const { promptSeconds, turnSeconds } = (table as HuntTable).options;
-    return { prompt: promptSeconds, turn: turnSeconds };
-  },
+  about,
+  seconds: ({ options }) => ({ prompt: options.promptSeconds, turn: options.turnSeconds }),
   line,
   roll: rollOf,
   say,

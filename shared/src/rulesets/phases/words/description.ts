@@ -2,7 +2,7 @@ import { entriesOf, sheetOf } from '../../../engine/presentation/catalog.ts';
 import type { Description } from '../../../engine/presentation/description.ts';
 import { optionForm } from '../../../kit/options.ts';
 import { OPTIONS } from '../sheet/options.ts';
-import type { PhasesTable, Step } from '../table.ts';
+import type { PhasesTable } from '../table.ts';
 import { about } from './about.ts';
 import { ahead } from './ahead.ts';
 import { TEXT } from './catalog.ts';
@@ -14,7 +14,7 @@ import { track } from './track.ts';
 const { resources } = TEXT.table;
 
 /** Everything a client needs to display these rules. */
-export const description: Description = {
+export const description: Description<PhasesTable> = {
   name: TEXT.table.name,
   tagline: TEXT.table.tagline,
   resources: [
@@ -45,9 +45,9 @@ export const description: Description = {
   sheet: sheetOf(TEXT.sheet),
   members: TEXT.members,
   rejections: TEXT.rejections,
-  ahead: (table, id) => ahead(table as PhasesTable, id),
-  track: (table) => track(table as PhasesTable),
-  about: (table, item) => about(table as PhasesTable, item as Step),
+  ahead,
+  track,
+  about,
   seconds: () => ({ prompt: 30, turn: null }),
   line,
   roll: rollOf,

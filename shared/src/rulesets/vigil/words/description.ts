@@ -1,10 +1,9 @@
 import { ENGINE_OPTIONS, ENGINE_PROMPTS, sheetOf } from '../../../engine/presentation/catalog.ts';
 import type { Description } from '../../../engine/presentation/description.ts';
-import type { Table } from '../../../engine/state/table.ts';
 import { optionForm } from '../../../kit/options.ts';
 import { OPTIONS } from '../sheet/options.ts';
 import { STATS } from '../sheet/stats.ts';
-import type { Entry, VigilTable } from '../table.ts';
+import type { VigilTable } from '../table.ts';
 import { about } from './about.ts';
 import { TEXT } from './catalog.ts';
 import {
@@ -21,7 +20,7 @@ import { line, rollOf, say } from './log.ts';
 const { resources } = TEXT.table;
 
 /** Everything a client needs to display the Vigil rules. */
-export const description: Description = {
+export const description: Description<VigilTable> = {
   name: TEXT.table.name,
   tagline: TEXT.table.tagline,
   resources: [
@@ -60,19 +59,15 @@ export const description: Description = {
   }),
   members: TEXT.members,
   rejections: TEXT.rejections,
-  marks(table) {
-    const { features, unsteady } = (table as VigilTable).options; // VIG-20, VIG-77
+  marks({ options: { features, unsteady } }) {
     const ways = features.flatMap(({ from, to, kind }) =>
       [from, to].map((at) => ({ at, icon: 'way' as const, label: wayLabel(kind) })),
     );
     const slips = unsteady.map(({ at }) => ({ at, icon: 'thing' as const, label: TEXT.table.unsteady }));
     return [...ways, ...slips];
   },
-  about: ({ content }, item) => about(item as Entry, content),
-  seconds: (table: Table) => {
-    const { promptSeconds, turnSeconds } = (table as VigilTable).options; // VIG-41
-    return { prompt: promptSeconds, turn: turnSeconds };
-  },
+  about: ({ content }, item) => about(item, content),
+  seconds: ({ options }) => ({ prompt: options.promptSeconds, turn: options.turnSeconds }), // VIG-41
   line,
   roll: rollOf,
   say,
