@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Id } from '../engine/schema/ids.ts';
-import type { Fighter, Table } from '../engine/state/table.ts';
-import { fall, heal, hurt } from './defeat.ts';
+import { type Fighter, fighterOf, type Table } from '../engine/state/table.ts';
+import type { Hex } from '../hex/axial.ts';
+import { fall, faultOfHealth, heal, hurt } from './defeat.ts';
 import { sceneWith } from './testing/scene.ts';
 
 const how = { by: 'ana', clause: 'TOY-1' };
@@ -59,5 +60,24 @@ describe('healing', () => {
     const table = sceneWith({ hp: 9, maxHp: 8 });
     heal(table, 'rat', 1, how);
     expect(table.fighters.rat?.hp).toBe(9);
+  });
+});
+
+describe('setting the hit points', () => {
+  const here: Hex = [0, 0];
+  it.each([
+    { name: 'allows any number up to the maximum', hp: 8, defeated: false, fault: undefined },
+    { name: 'rejects a number above the maximum', hp: 9, defeated: false, fault: 'too-much' },
+    {
+      name: 'rejects raising a fighter while another stands in its hex',
+      hp: 1,
+      defeated: true,
+      fault: 'occupied',
+    },
+    { name: 'allows 0 hit points for a defeated fighter', hp: 0, defeated: true, fault: undefined },
+  ])('$name', ({ hp, defeated, fault }) => {
+    const table = sceneWith({ at: here });
+    const other = { ...fighterOf(table, 'rat'), at: here, defeated };
+    expect(faultOfHealth(table, other, hp, 8)).toBe(fault);
   });
 });

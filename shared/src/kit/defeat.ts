@@ -1,6 +1,14 @@
+import type { Fault } from '../engine/presentation/rejection.ts';
 import type { Id } from '../engine/schema/ids.ts';
 import type { GameEvent } from '../engine/state/event.ts';
-import { type Fighter, fighterOf, isStanding, type Table } from '../engine/state/table.ts';
+import {
+  type Fighter,
+  fighterOf,
+  isStanding,
+  occupant,
+  type PlacedFighter,
+  type Table,
+} from '../engine/state/table.ts';
 import { emit } from '../engine/state/verbs.ts';
 
 /* Hit points and defeat. */
@@ -45,6 +53,20 @@ export function heal(
   const gained = Math.max(0, Math.min(amount, body.maxHp - body.hp));
   body.hp += gained;
   tell(table, 'healed', target, { ...how, amount: gained, hp: body.hp });
+}
+
+/**
+ * Returns why a fighter cannot have this many hit points: more than `most`, or another fighter in the hex where a
+ * defeated fighter would get up.
+ */
+export function faultOfHealth(
+  table: Table,
+  { at, defeated }: PlacedFighter,
+  hp: number,
+  most: number,
+): Fault | undefined {
+  if (hp > most) return 'too-much';
+  return defeated && hp > 0 && occupant(table, at) ? 'occupied' : undefined;
 }
 
 /** Defeats a fighter. The fighter stays on the table. */

@@ -17,8 +17,10 @@ import {
   mixed,
   oppositeOdds,
   orNothing,
+  outcomesOf,
   resultsOf,
   sum,
+  sumOf,
   trimmed,
   yesOrNo,
 } from './odds.ts';
@@ -41,6 +43,7 @@ describe('the chances of dice', () => {
       result: 2,
       chance: 1 / 3,
     },
+    { name: 'the sum of two equal dice', of: sumOf(2, die(4)), result: 8, chance: 1 / 16 },
     { name: 'a die or nothing', of: orNothing([[0.25, die(6)]]), result: 0, chance: 0.75 },
     {
       name: 'one of two dice',
@@ -124,4 +127,12 @@ describe('the odds of success and failure', () => {
   it('are reversed for the other side', () => {
     expect(oppositeOdds(yesOrNo(0.75, 2))).toMatchObject({ success: 0.25, worth: -2 });
   });
+});
+
+it('lists only the outcomes that can happen, in the given order', () => {
+  const labels = { miss: 'Miss', hit: 'Hit', critical: 'Critical' };
+  expect(outcomesOf(labels, { hit: 0.75, miss: 0.25, critical: 0 })).toEqual([
+    { id: 'hit', label: 'Hit', chance: 0.75 },
+    { id: 'miss', label: 'Miss', chance: 0.25 },
+  ]);
 });

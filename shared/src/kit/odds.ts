@@ -36,9 +36,15 @@ export function dice(count: number, sides: number): Distribution {
   const key = `${count}d${sides}`;
   let total = known.get(key);
   if (total) return total;
-  total = certainly(0);
-  for (let rolled = 0; rolled < count; rolled++) total = sum(total, die(sides));
+  total = sumOf(count, die(sides));
   known.set(key, total);
+  return total;
+}
+
+/** Returns the distribution of the sum of `count` independent results, such as the successes in a pool of dice. */
+export function sumOf(count: number, one: Distribution): Distribution {
+  let total = certainly(0);
+  for (let added = 0; added < count; added++) total = sum(total, one);
   return total;
 }
 
@@ -217,13 +223,20 @@ export function gainOf(target: Id, field: string, gained: Distribution, missing:
   );
 }
 
+/** Returns the outcomes that can happen, in the order of `chances`, with their labels from the catalog. */
+export function outcomesOf<Outcome extends string>(
+  labels: Readonly<Record<Outcome, string>>,
+  chances: Readonly<Partial<Record<Outcome, Chance>>>,
+): RatedOdds['outcomes'] {
+  return (Object.keys(chances) as Outcome[])
+    .map((id) => ({ id, label: labels[id], chance: chances[id] ?? 0 }))
+    .filter(({ chance }) => chance > 0);
+}
+
 /** Returns odds with only two outcomes: success and failure. */
 export function yesOrNo(success: Chance, worth = 0, effects: readonly Effect[] = []): RatedOdds {
-  const outcomes = [
-    { id: 'failure', label: TEXT.odds.fails, chance: 1 - success },
-    { id: 'success', label: TEXT.odds.succeeds, chance: success },
-  ];
-  return { outcomes: outcomes.filter(({ chance }) => chance > 0), success, effects, worth };
+  const labels = { failure: TEXT.odds.fails, success: TEXT.odds.succeeds };
+  return { outcomes: outcomesOf(labels, { failure: 1 - success, success }), success, effects, worth };
 }
 
 /**

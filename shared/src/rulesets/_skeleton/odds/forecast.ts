@@ -1,7 +1,7 @@
 import type { PlannedChoice, RatedForecast, RatedOdds } from '../../../engine/core/forecast.ts';
 import type { AskedId } from '../../../engine/schema/ids.ts';
 import { findFighter } from '../../../engine/state/table.ts';
-import { die, lossOf, NOTHING, orNothing } from '../../../kit/odds.ts';
+import { die, lossOf, NOTHING, orNothing, outcomesOf } from '../../../kit/odds.ts';
 import { type SkeletonFighter, type SkeletonTable, TO_DODGE, TO_HIT } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 
@@ -42,9 +42,5 @@ function forecastAnswer(table: SkeletonTable, answer: string): RatedForecast | u
 /** Returns the odds of an attack that hits with the chance `hit`. */
 function odds({ damageDie }: SkeletonFighter, { id, hp }: SkeletonFighter, hit: number): RatedOdds {
   const effect = lossOf(id, 'hp', orNothing([[hit, die(damageDie)]]), (lost) => lost >= hp); // SKELETON-6
-  const outcomes = [
-    { id: 'miss', label: TEXT.odds.miss, chance: 1 - hit },
-    { id: 'hit', label: TEXT.odds.hit, chance: hit },
-  ];
-  return { outcomes: outcomes.filter(({ chance }) => chance > 0), success: hit, effects: [effect] };
+  return { outcomes: outcomesOf(TEXT.odds, { miss: 1 - hit, hit }), success: hit, effects: [effect] };
 }

@@ -1,17 +1,12 @@
 import type { Scenario } from '../../../engine/setup/scenario.ts';
-import type { Setup, SetupFighter } from '../../../engine/setup/setup.ts';
-import type { Hex } from '../../../hex/axial.ts';
+import type { Setup } from '../../../engine/setup/setup.ts';
+import { fightersOn } from '../../../kit/scenarios.ts';
 import { TEXT } from '../words/catalog.ts';
 
 const { fights, names } = TEXT.scenarios;
 
-const fighter = (id: keyof typeof names, side: string, kind: string, at: Hex): SetupFighter => ({
-  id,
-  name: names[id],
-  side,
-  at,
-  sheet: { kind },
-});
+const hero = fightersOn('heroes', names);
+const foe = fightersOn('foes', names);
 
 const CLEARING: Setup['map'] = {
   radius: 5,
@@ -32,7 +27,7 @@ export const SCENARIOS: readonly Scenario[] = [
       ruleset: 'skeleton',
       options: {},
       map: CLEARING,
-      combatants: [fighter('ana', 'heroes', 'knight', [-2, 0]), fighter('wolf', 'foes', 'wolf', [2, 0])],
+      combatants: [hero('ana', 'knight', [-2, 0]), foe('wolf', 'wolf', [2, 0])],
     },
   },
   {
@@ -43,10 +38,10 @@ export const SCENARIOS: readonly Scenario[] = [
       options: {},
       map: CLEARING,
       combatants: [
-        fighter('ana', 'heroes', 'knight', [-2, 0]),
-        fighter('ben', 'heroes', 'knight', [-2, 1]),
-        fighter('wolf', 'foes', 'wolf', [2, -1]),
-        fighter('ogre', 'foes', 'ogre', [2, 0]),
+        hero('ana', 'knight', [-2, 0]),
+        hero('ben', 'knight', [-2, 1]),
+        foe('wolf', 'wolf', [2, -1]),
+        foe('ogre', 'ogre', [2, 0]),
       ],
     },
   },

@@ -1,24 +1,11 @@
 import { type Scenario, scenariosFrom } from '../../../engine/setup/scenario.ts';
-import type { SetupFighter } from '../../../engine/setup/setup.ts';
-import type { Hex } from '../../../hex/axial.ts';
+import { fightersOn } from '../../../kit/scenarios.ts';
 import { TEXT } from '../words/catalog.ts';
 
 const { fights, names, files } = TEXT.scenarios;
 
-const hero = (id: keyof typeof names, kind: string, at: Hex): SetupFighter => ({
-  id,
-  name: names[id],
-  side: 'heroes',
-  at,
-  sheet: { kind },
-});
-const foe = (id: keyof typeof names, kind: string, at: Hex, sheet = {}): SetupFighter => ({
-  id,
-  name: names[id],
-  side: 'foes',
-  at,
-  sheet: { kind, ...sheet },
-});
+const hero = fightersOn('heroes', names);
+const foe = fightersOn('foes', names);
 
 const BRIDGE = {
   radius: 6,

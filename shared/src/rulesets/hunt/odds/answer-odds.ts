@@ -1,6 +1,6 @@
 import type { RatedForecast, RatedOdds } from '../../../engine/core/forecast.ts';
 import { findFighter } from '../../../engine/state/table.ts';
-import { certainly, chanceThat, changeOf, die, NOTHING, yesOrNo } from '../../../kit/odds.ts';
+import { certainly, chanceThat, changeOf, die, NOTHING, outcomesOf, yesOrNo } from '../../../kit/odds.ts';
 import { powerOf } from '../book/carried.ts';
 import { deathModifier, lackingPoints, willForDeath } from '../book/death.ts';
 import { evasionAttempt, evasionPrice } from '../book/evasion.ts';
@@ -60,12 +60,8 @@ function oddsOfBlow(evader: HuntFighter, { blow }: PendingAttack, hits: Hits, st
     0,
   );
   const part = partChance(evader, hits);
-  const outcomes = [
-    { id: 'evaded', label: TEXT.odds.evaded, chance: 1 - struck },
-    { id: 'struck', label: TEXT.odds.struck, chance: struck },
-  ];
   return {
-    outcomes: outcomes.filter(({ chance }) => chance > 0),
+    outcomes: outcomesOf(TEXT.odds, { evaded: 1 - struck, struck }),
     success: 1 - struck,
     effects: [staminaEffect(evader, hits, 'spend')],
     worth: -ill - part * (partWorth(evader) + willToLive(evader, evader.parts.length + 1)),
@@ -100,13 +96,9 @@ export function spendingOdds(
 }
 
 function lifeOdds({ id }: HuntFighter, dies: number, worth: number): RatedOdds {
-  const outcomes = [
-    { id: 'dies', label: TEXT.odds.dies, chance: dies },
-    { id: 'lives', label: TEXT.odds.lives, chance: 1 - dies },
-  ];
   const effect = { ...changeOf(id, 'hp', certainly(0)), defeat: dies };
   return {
-    outcomes: outcomes.filter(({ chance }) => chance > 0),
+    outcomes: outcomesOf(TEXT.odds, { dies, lives: 1 - dies }),
     success: 1 - dies,
     effects: [effect],
     worth,

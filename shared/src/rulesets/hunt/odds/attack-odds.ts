@@ -1,5 +1,5 @@
 import type { Chance, Effect, RatedOdds } from '../../../engine/core/forecast.ts';
-import { certainly, changeOf, die, mapped, mixed, sum } from '../../../kit/odds.ts';
+import { certainly, changeOf, die, mapped, mixed, outcomesOf, sum } from '../../../kit/odds.ts';
 import type { Means } from '../book/attack-means.ts';
 import { evasionAttempt } from '../book/evasion.ts';
 import { blowFormula, hitAttempt } from '../book/hit.ts';
@@ -61,7 +61,7 @@ export function attackOdds(table: HuntTable, assault: Assault, response: Respons
     ...wills,
   ];
   return {
-    outcomes: outcomesOf(results, targetOdds),
+    outcomes: outcomesFor(results, targetOdds),
     success:
       chanceOfOutcome(results, 'success') + chanceOfOutcome(results, 'critical') - averageEvaded(targetOdds),
     effects,
@@ -128,17 +128,17 @@ function averageEvaded(targetOdds: readonly Aimed[]): Chance {
     : targetOdds.reduce((so, { evaded }) => so + evaded, 0) / targetOdds.length;
 }
 
-function outcomesOf(results: readonly CheckResult[], targetOdds: readonly Aimed[]): RatedOdds['outcomes'] {
+function outcomesFor(results: readonly CheckResult[], targetOdds: readonly Aimed[]): RatedOdds['outcomes'] {
   const evaded = averageEvaded(targetOdds);
   const hit = chanceOfOutcome(results, 'success') + chanceOfOutcome(results, 'critical');
   const share = hit > 0 ? 1 - evaded / hit : 1;
-  return [
-    { id: 'fumble', label: TEXT.odds.fumble, chance: chanceOfOutcome(results, 'fumble') },
-    { id: 'miss', label: TEXT.odds.miss, chance: chanceOfOutcome(results, 'failure') },
-    { id: 'evaded', label: TEXT.odds.evaded, chance: evaded },
-    { id: 'hit', label: TEXT.odds.hit, chance: chanceOfOutcome(results, 'success') * share },
-    { id: 'critical', label: TEXT.odds.critical, chance: chanceOfOutcome(results, 'critical') * share },
-  ].filter(({ chance }) => chance > 0);
+  return outcomesOf(TEXT.odds, {
+    fumble: chanceOfOutcome(results, 'fumble'),
+    miss: chanceOfOutcome(results, 'failure'),
+    evaded,
+    hit: chanceOfOutcome(results, 'success') * share,
+    critical: chanceOfOutcome(results, 'critical') * share,
+  });
 }
 
 /** Returns the worth of those effects on the targets that the forecast's `effects` do not show. For bots. */

@@ -1,6 +1,7 @@
 import { type Scenario, scenariosFrom } from '../../../engine/setup/scenario.ts';
 import type { SetupFighter } from '../../../engine/setup/setup.ts';
 import type { Hex } from '../../../hex/axial.ts';
+import { fightersOn } from '../../../kit/scenarios.ts';
 import { TEXT } from '../words/catalog.ts';
 
 const { fights, names, files } = TEXT.scenarios;
@@ -9,9 +10,7 @@ function hero(kind: 'slayer' | 'bruiser' | 'trapper' | 'mender', at: Hex): Setup
   return { id: kind, name: names[kind], side: 'heroes', at, sheet: { kind } };
 }
 
-function beast(id: keyof typeof names, kind: string, at: Hex, sheet = {}): SetupFighter {
-  return { id, name: names[id], side: 'foes', at, sheet: { kind, ...sheet } };
-}
+const beast = fightersOn('foes', names);
 
 /** The map for a duel: a clearing with room for two fighters. */
 const CLEARING = {

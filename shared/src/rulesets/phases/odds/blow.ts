@@ -10,6 +10,7 @@ import {
   die,
   highestOf,
   mapped,
+  outcomesOf,
   sum,
 } from '../../../kit/odds.ts';
 import { CRITICAL, defenseOf, edgesOf, STUNNED_DEFENSE, victimsOf } from '../book/attack.ts';
@@ -176,15 +177,6 @@ function striking(
   });
 }
 
-function outcomesOf({ miss, hit, critical }: Chances): RatedOdds['outcomes'] {
-  const outcomes = [
-    { id: 'miss', label: TEXT.odds.miss, chance: miss },
-    { id: 'hit', label: TEXT.odds.hit, chance: hit },
-    { id: 'critical', label: TEXT.odds.critical, chance: critical },
-  ];
-  return outcomes.filter(({ chance }) => chance > 0);
-}
-
 /** Returns 1 for harm to an enemy and -1 for harm to an ally. */
 function signOf(me: PhasesFighter, target: PhasesFighter): number {
   return me.side === target.side ? -1 : 1;
@@ -212,7 +204,12 @@ export function blowOdds(table: PhasesTable, by: Id, roll: Roll, at: Id, next?: 
   const effects =
     next === undefined ? effectsOn(target, first) : pairEffects(table, me, target, roll, first, next);
   const worth = unseenWorth(me, target, chances.hit + chances.critical, first);
-  return { outcomes: outcomesOf(chances), success: chances.hit + chances.critical, effects, worth };
+  return {
+    outcomes: outcomesOf(TEXT.odds, chances),
+    success: chances.hit + chances.critical,
+    effects,
+    worth,
+  };
 }
 
 /**
@@ -263,7 +260,7 @@ export function oddsOnAll(
     0,
   );
   return {
-    outcomes: outcomesOf({ miss: none, hit: 1 - none, critical: 0 }),
+    outcomes: outcomesOf(TEXT.odds, { miss: none, hit: 1 - none }),
     success: 1 - none,
     effects,
     worth,

@@ -10,8 +10,9 @@ import {
   text,
   thing,
 } from '../../../engine/schema/field-schema.ts';
-import { findFighter, occupant } from '../../../engine/state/table.ts';
+import { findFighter } from '../../../engine/state/table.ts';
 import { concludeIfDecided, emit, place } from '../../../engine/state/verbs.ts';
+import { faultOfHealth } from '../../../kit/defeat.ts';
 import { fieldsOf } from '../../../kit/fields.ts';
 import { reachOf } from '../book/arms.ts';
 import { has, setIlls } from '../book/conditions.ts';
@@ -45,10 +46,7 @@ export const FIELDS = {
   hp: field({
     kind: points,
     get: (_table, { hp }) => Math.max(0, hp),
-    fault(table, fighter, value) {
-      if (value > fighter.hpMax) return 'too-much';
-      return fighter.defeated && value > 0 && occupant(table, fighter.at) ? 'occupied' : undefined;
-    },
+    fault: (table, fighter, value) => faultOfHealth(table, fighter, value, fighter.hpMax),
     set(table, fighter, value) {
       fighter.hp = value;
       if (value === 0 && !fighter.defeated) takeOutHere(table, fighter);
