@@ -9,6 +9,9 @@ import { toy } from '../engine/testing/toy.ts';
 import { TOY_ACTIONS } from '../engine/testing/toy-actions.ts';
 import { playToy } from '../engine/testing/toy-rounds.ts';
 import type { ToyTable } from '../engine/testing/toy-table.ts';
+import { resultsOf } from '../kit/odds.ts';
+import { hitsOf, rollPool } from './dice-pools.ts';
+import { leave, strikesAlong } from './free-strikes.ts';
 import { blow } from './reaction-chain.ts';
 import { byChoice, byInitiative, bySides, finishPhase, playTurns } from './turn-orders.ts';
 
@@ -79,4 +82,27 @@ it('the example case in the guide passes', () => {
   const ruleset = { ...toy, actions, play: (table: ToyTable) => playToy(table, actions) };
   const [text = ''] = blocks('json');
   expect(runCase(JSON.parse(text) as Case, ruleset as unknown as Ruleset)).toBeNull();
+});
+
+it('an enemy next to a fighter may strike when the fighter leaves, in the example of the guide', () => {
+  const actions = { ...TOY_ACTIONS, leave };
+  const ruleset = { ...toy, actions, play: (table: ToyTable) => playToy(table, actions) };
+  const battle = Battle.start(ruleset, brawlSetup(), scriptedDice([]));
+  const path = [[-1, 0] as const];
+  const strikes = strikesAlong(battle.table, 'ana', path).map(({ by, at, step }) => ({ by, at, step }));
+  expect(strikes).toEqual([{ by: 'rex', at: [0, 0], step: 0 }]);
+  battle.apply({ as: 'ana', do: 'leave', path });
+  expect(asked(battle)).toEqual(['rex free-strike']);
+  battle.apply({ as: 'rex', answer: 'strike' });
+  expect(battle.table.fighters.ana).toMatchObject({ hp: 7, at: [-1, 0] });
+});
+
+it('the successes of a defender cancel those of an attacker, in the example of the guide', () => {
+  expect(resultsOf(hitsOf(2, 1))).toEqual([
+    [0, 1 / 2],
+    [1, 3 / 8],
+    [2, 1 / 8],
+  ]);
+  const { table } = Battle.start(toy, brawlSetup(), scriptedDice([3, 4, 6]));
+  expect(rollPool(table, 3)).toBe(2);
 });
