@@ -37,8 +37,8 @@ function create(name: string): void {
 shared/cases/${name}         one case
 shared/journals/${name}      finished fights, which reveal changed rules
 
-Next: npx vitest run shared      pins what its first fight offers, and checks every promise on it
-      npm run dev                plays it in the browser
+Next: npm run -s test-ruleset -- ${name}   pins what its first fight offers, and tests every invariant
+      npm run dev                          plays it in the browser
 CONTRIBUTING.md, "Add a ruleset", explains what to do next.`);
 }
 

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rulesetOf } from '../rulesets/registry.ts';
 import { runCommand } from './command.ts';
@@ -6,6 +8,9 @@ import { UsageError } from './usage.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const VITEST = fileURLToPath(new URL('../../../node_modules/vitest/vitest.mjs', import.meta.url));
+
+/** Lists each test that is run, and no others. */
+const REPORT = ['--reporter=verbose', '--hideSkippedTests'];
 
 await runCommand(
   {
@@ -19,14 +24,18 @@ fights, odds, reactions, words, bots) that name it.`,
     if (id === undefined || more.length > 0) throw new UsageError('Name one ruleset.');
     const ruleset = rulesetOf(id).id;
     const update = values.update ? ['--update'] : [];
-    const runs = [
-      [`shared/src/rulesets/${ruleset}/`, '--passWithNoTests'],
-      ['shared', '--testNamePattern', `(^|\\W)${ruleset}(\\W|$)`, ...update],
-    ];
-    const codes = runs.map((run) => vitest(run));
+    const own = `shared/src/rulesets/${ruleset}/`;
+    const ownRun = [own, ...REPORT];
+    const generalRun = ['shared/src', '--testNamePattern', `(^|\\W)${ruleset}(\\W|$)`, ...REPORT, ...update];
+    const codes = (hasTests(own) ? [ownRun, generalRun] : [generalRun]).map((run) => vitest(run));
     process.exitCode = codes.every((code) => code === 0) ? 0 : 1;
   },
 );
+
+function hasTests(folder: string): boolean {
+  const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' });
+  return files.some((file) => file.endsWith('.test.ts'));
+}
 
 function vitest(args: readonly string[]): number | null {
   return spawnSync(process.execPath, [VITEST, 'run', ...args], { cwd: ROOT, stdio: 'inherit' }).status;
