@@ -91,7 +91,7 @@ export class BigTable {
   }
 
   /**
-   * Sends that many inputs as the GM, in batches. Waits after each batch until the page has shown it.
+   * Sends `times` inputs as the GM, in batches. Waits after each batch until the page has shown it.
    */
   async act(times: number): Promise<void> {
     for (let count = 1; count <= times; count++) {

@@ -43,7 +43,7 @@ async function join(server: string, matchID: string, playerID: string | null): P
   return guest;
 }
 
-/** Resolves when a guest has seen that many moves. */
+/** Resolves when a guest has seen the revision `rev`. */
 function reached(guest: Guest, rev: number): Promise<void> {
   return new Promise((resolve) => {
     const isThere = () => (guest.getState()?.G.rev ?? -1) >= rev;

@@ -18,7 +18,7 @@ export interface Recording {
   readonly inputs: readonly (readonly Change[])[];
 }
 
-/** Runs `act` that many times and records the changes of each call. */
+/** Runs `act` `times` times and records the changes that each call makes to the state. */
 export async function record(
   state: BattleState,
   act: () => Promise<unknown>,

@@ -94,7 +94,7 @@ export async function bareAudience(url: string, size: Size, fight: Fight, id: st
   return new RoomAudience(actor, watching, fight.steps, size.isUnread);
 }
 
-/** Joins that many spectators to the rooms that the server assigns. They discard all messages unread. */
+/** Joins `guests` spectators to the rooms that the server assigns. They discard all messages unread. */
 export async function joinUnread(
   url: string,
   { id, token }: { readonly id: string; readonly token: string },

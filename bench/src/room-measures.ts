@@ -4,7 +4,7 @@ import type { Audience, Seen } from './room-guests.ts';
 export type Each<Result> = readonly Result[];
 
 /**
- * Lets each audience act that many times. They take turns, so other load on the machine affects them alike.
+ * Lets each audience act `times` times. They take turns, so other load on the machine affects them alike.
  * The first `warmUp` acts are not counted.
  */
 export async function latencies(
@@ -69,7 +69,7 @@ export async function throughputs(
   }));
 }
 
-/** Sends that many intents, one after the other. */
+/** Sends `times` intents, one after the other. */
 export async function play(room: Audience, times: number): Promise<void> {
   for (let count = 0; count < times; count++) await room.send();
 }

@@ -26,7 +26,7 @@ export interface Fight {
   readonly steps: readonly Step[];
 }
 
-/** Returns fights of that many steps. Every run returns the same ones. */
+/** Returns `count` fights of `length` steps each. They are the same each time the bench runs. */
 export function longFights(count: number, length: number): Fight[] {
   const [ruleset] = Object.values(RULESETS);
   const scenario = ruleset && groupFight(ruleset.scenarios);

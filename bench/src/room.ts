@@ -27,7 +27,7 @@ const INTENTS_A_ROOM = 250;
 const WEIGHED_ROOMS = 18;
 const INTENTS_WEIGHED = 10;
 
-/** Opens a table with that many clients; `number` selects its fight. */
+/** Opens a table with the clients of `size`; `number` selects its fight. */
 type Gather = (size: Size, number: number) => Promise<Audience>;
 
 /**

@@ -58,7 +58,7 @@ export class DegreesTable {
     if (!(await this.comesTo(isReached, MOST_STEPS, reply))) throw new Error('It has not come to that.');
   }
 
-  /** Returns whether the condition is met within that many steps. */
+  /** Plays until `isReached` is true, for at most `steps` steps. Returns whether it became true. */
   async comesTo(isReached: () => Promise<boolean>, steps: number, reply: Reply = byLuck): Promise<boolean> {
     for (let step = 0; step < steps; step++) {
       const { person, kind } = await this.#next();

@@ -35,7 +35,7 @@ interface Connections {
 /** The rules for one connection. */
 interface Terms extends Pick<GateTerms, 'limits' | 'onCut'> {
   readonly batches: OutgoingBatches;
-  /** Resolves to whether the connection's address may send that many more bytes today. */
+  /** Resolves to whether the connection's address may send `bytes` more today. */
   readonly mayStore: (bytes: number) => Promise<boolean>;
 }
 

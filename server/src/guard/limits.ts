@@ -55,7 +55,7 @@ export interface Limits {
    */
   readonly sayings: Rate;
   readonly signs: Rate;
-  /** Per seat: heroes that a player asks to bring. */
+  /** Per seat: a player's requests to bring a hero into the fight. */
   readonly heroes: Rate;
   /** Per table: wrong passphrases from all addresses. */
   readonly guesses: Rate;

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { expect, it } from 'vitest';
 import { Pacer } from './pacer.ts';
 
-/** Keeps the thread busy for that many milliseconds. */
+/** Keeps the thread busy for `milliseconds`. */
 function work(milliseconds: number): void {
   for (const end = performance.now() + milliseconds; performance.now() < end; );
 }

@@ -70,7 +70,7 @@ export class Wire {
     this.#held = null;
   }
 
-  /** Cuts all connections and refuses others until `mend`. */
+  /** Cuts all connections and refuses new ones until `mend` is called. */
   breakDown(): void {
     this.#isDown = true;
     this.cut();

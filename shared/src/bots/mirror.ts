@@ -5,8 +5,8 @@ import type { Hex } from '../hex/axial.ts';
 const across = ([q, r]: Hex): Hex => [0 - q, 0 - r];
 
 /**
- * Returns a scenario with its first side against itself: each fighter opposite its double, on symmetric
- * ground.
+ * Returns a scenario in which the first side of the given one fights copies of its own fighters. Each copy starts
+ * opposite its original, and the ground is symmetric.
  */
 export function mirrored({ setup, title, ...scenario }: Scenario): Scenario {
   const [first] = setup.combatants;

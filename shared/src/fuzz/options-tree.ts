@@ -14,7 +14,7 @@ export interface OptionsTree {
   readonly digest: string;
 }
 
-/** Counts and hashes all options from the start of a battle to a depth of that many inputs. */
+/** Counts and hashes all options within the first `depth` inputs of a battle. */
 export function optionsTree(ruleset: Ruleset, setup: Setup, dice: Dice, depth: number): OptionsTree {
   const levels: string[][] = [];
   let lines: Input[][] = [[]];

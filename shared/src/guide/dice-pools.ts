@@ -1,6 +1,6 @@
 import { rollMany } from '../engine/state/verbs.ts';
 import type { ToyTable } from '../engine/testing/toy-table.ts';
-import { certainly, type Distribution, difference, mapped, orNothing, sumOf } from '../kit/odds.ts';
+import { type Distribution, difference, mapped, successes } from '../kit/odds.ts';
 
 /* The dice pools that docs/writing-a-ruleset.md explains. */
 
@@ -11,7 +11,6 @@ export function rollPool(table: ToyTable, count: number): number {
 
 /** Returns the distribution of the hits: the attacker's successes minus the defender's, at least 0. */
 export function hitsOf(attack: number, defense: number): Distribution {
-  const success = orNothing([[1 / 2, certainly(1)]]);
-  const margin = difference(sumOf(attack, success), sumOf(defense, success));
+  const margin = difference(successes(attack, 1 / 2), successes(defense, 1 / 2));
   return mapped(margin, (more) => Math.max(0, more));
 }

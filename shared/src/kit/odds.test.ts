@@ -19,6 +19,7 @@ import {
   orNothing,
   outcomesOf,
   resultsOf,
+  successes,
   sum,
   sumOf,
   trimmed,
@@ -44,6 +45,7 @@ describe('the chances of dice', () => {
       chance: 1 / 3,
     },
     { name: 'the sum of two equal dice', of: sumOf(2, die(4)), result: 8, chance: 1 / 16 },
+    { name: 'the successes in a pool of three dice', of: successes(3, 1 / 2), result: 2, chance: 3 / 8 },
     { name: 'a die or nothing', of: orNothing([[0.25, die(6)]]), result: 0, chance: 0.75 },
     {
       name: 'one of two dice',

@@ -41,7 +41,12 @@ export function dice(count: number, sides: number): Distribution {
   return total;
 }
 
-/** Returns the distribution of the sum of `count` independent results, such as the successes in a pool of dice. */
+/** Returns the distribution of the number of successes in a pool of `count` dice that each succeed with `chance`. */
+export function successes(count: number, chance: Chance): Distribution {
+  return sumOf(count, orNothing([[chance, certainly(1)]]));
+}
+
+/** Returns the distribution of the sum of `count` independent results. */
 export function sumOf(count: number, one: Distribution): Distribution {
   let total = certainly(0);
   for (let added = 0; added < count; added++) total = sum(total, one);

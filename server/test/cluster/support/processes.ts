@@ -49,7 +49,7 @@ export class Processes {
     this.#entry = entry;
   }
 
-  /** Starts that many processes of the real server, or of another entry file. */
+  /** Starts `count` processes of the real server, or of another entry file. */
   static async start(count: number, entry = '../../src/main.ts', isDurable = false): Promise<Processes> {
     const [postgres, redis] = await Promise.all([Postgres.start(isDurable), Redis.start()]);
     const database = await postgres.newDatabase();

@@ -144,8 +144,8 @@ export function thing<Id extends string>(
 }
 
 /**
- * Returns a schema like that of `thing` that also accepts any other name: a fighter may carry an item that
- * the content does not have.
+ * Returns a schema that accepts the same names as the schema from `thing()`, and all other names. A fighter may carry
+ * an item that the content does not have.
  */
 export function thingOrOther(things: readonly string[], from: readonly object[]): FieldSchema<string> {
   return kind({ type: 'thing', things, from, isOpen: true }, text(64, 1).shape, '');

@@ -103,7 +103,7 @@ export interface Table<F extends Fighter = Fighter, Item extends StackItem = Sta
   laid: number;
   dice: Dice;
   /**
-   * The face that the GM has set for the next die with that many sides; if omitted, none. `fell` is added
+   * The face that the GM has set for the next die with `sides` sides; if omitted, none. `fell` is added
    * when the die is rolled and stays until an event reports it.
    */
   setDie?: Omit<SetDie, 'fell'> & Partial<SetDie>;

@@ -85,7 +85,7 @@ export const WEAPONS = {
 } as const satisfies Readonly<Record<string, Weapon>>;
 export type WeaponId = keyof typeof WEAPONS;
 
-/** A fighter, whose sheet may hold the battle's own content. If undefined, only the rulebook's entries are known. */
+/** A fighter's sheet, which may contain the battle's own content; undefined for the rulebook's content alone. */
 export type Holder<Own> = { readonly sheet: { readonly own?: Own } } | undefined;
 
 type Armed = Holder<{ readonly weapons?: Rows<Weapon> }>;
