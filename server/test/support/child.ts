@@ -79,9 +79,10 @@ export async function runMain(environment: Readonly<Record<string, string>>, ent
 }
 
 function launch(entry: string, environment: Readonly<Record<string, string>>) {
-  const { PATH = '' } = process.env;
+  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
   const file = fileURLToPath(new URL(entry, import.meta.url));
-  const child = spawn(NODE, [file], { env: { PATH, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = { PATH, NODE_COMPILE_CACHE, ...environment };
+  const child = spawn(NODE, [file], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let written = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (bytes: Buffer) => {
