@@ -46,7 +46,8 @@ export default defineConfig({
     glyphs(),
     rulebooks(),
     guide(),
-    compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 300, logLevel: 'silent' }),
+    process.env.COMPRESS !== 'no' &&
+      compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 300, logLevel: 'silent' }),
   ],
   resolve: { alias },
   optimizeDeps: { rolldownOptions: { plugins: [stubs] } },

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copyProject, removeProject } from '../scripts/new-ruleset/project-copy.ts';
 import { openBrowser } from './support/browser.ts';
-import { buildClient } from './support/build-client.ts';
+import { buildCopy } from './support/build-client.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 import {
@@ -26,7 +26,7 @@ let people: { gm: Person; ana: Person };
 beforeAll(async () => {
   project = copyProject();
   execFileSync('npm', ['run', '-s', 'new-ruleset', '--', 'tussle'], { cwd: project });
-  buildClient(project);
+  buildCopy(project);
   server = await TestServer.start(project);
   browser = await openBrowser();
   const [gm, ana] = await Promise.all([

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editionName } from '@riposte/shared/engine/history/edition-name';
 import { rulesetOf } from '@riposte/shared/rulesets/registry';
@@ -7,11 +7,13 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { commitProject, copyProject, removeProject } from '../scripts/new-ruleset/project-copy.ts';
 import { openBrowser } from './support/browser.ts';
-import { buildClient } from './support/build-client.ts';
+import { buildCopy } from './support/build-client.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 import { beginTable, chooseGroupFight } from './support/table.ts';
 
+const PROJECT = join(import.meta.dirname, '..');
+const BUILD = 'client/dist';
 const BEFORE = editionName('flow', rulesetOf('flow').version);
 /** Changes in the next version of the rules: one action is removed and another is renamed. */
 const CHANGES = [
@@ -27,7 +29,7 @@ let gm: Person;
 beforeAll(async () => {
   project = copyProject();
   commitProject(project);
-  buildClient(project);
+  cpSync(join(PROJECT, BUILD), join(project, BUILD), { recursive: true }); // the copy has not changed yet
   server = await TestServer.start(project);
   browser = await openBrowser();
   gm = await Person.arrive(browser, 'Gemma', { width: 1280, height: 800 });
@@ -102,6 +104,6 @@ async function renewRules(): Promise<void> {
     writeFileSync(path, text.replace(from, to));
   }
   execFileSync('npm', ['run', '-s', 'new-version', '--', 'flow'], { cwd: project });
-  buildClient(project);
+  buildCopy(project);
   await server.resume();
 }
