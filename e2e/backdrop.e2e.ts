@@ -14,7 +14,7 @@ const WIDE = { width: 1440, height: 900 };
 
 let gathering: Gathering;
 beforeAll(async () => {
-  gathering = await Gathering.begin();
+  gathering = await Gathering.begin({ isDrawn: true });
 });
 afterAll(() => gathering?.end());
 

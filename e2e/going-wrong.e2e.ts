@@ -59,7 +59,7 @@ it('a player whose browser blocks storage is told so, can play, and keeps the se
 });
 
 it('the map is drawn even without WebGL', async () => {
-  const plain = await openBrowser(['--disable-3d-apis']);
+  const plain = await openBrowser({ switches: ['--disable-3d-apis'] });
   const una = await arriveWith(async () => {}, plain);
   await playNow(una);
   await una.page.locator('[data-testid=map][data-ready=true] canvas').waitFor();

@@ -15,8 +15,9 @@ export class Gathering {
     this.#browser = browser;
   }
 
-  static async begin(): Promise<Gathering> {
-    return new Gathering(await TestServer.start(), await openBrowser());
+  /** `isDrawn` is for tests that look at the pixels of a map. */
+  static async begin({ isDrawn = false } = {}): Promise<Gathering> {
+    return new Gathering(await TestServer.start(), await openBrowser({ isDrawn }));
   }
 
   /** Opens a separate browser for a user. `isNew` shows the hints for new users. */
