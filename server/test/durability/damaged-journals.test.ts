@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { matchMaker } from '@colyseus/core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openStore } from '../../src/store/sqlite/open-store.ts';
 import { Child } from '../support/child.ts';
 import { createBattle, Guest, gather, onDisk, serve, shown } from '../support/harness.ts';
@@ -126,13 +126,28 @@ it('the history before a snapshot is computed only once', async () => {
 });
 
 describe('the last input before a kill', () => {
+  const LAST = 'WHERE battle = ? AND seq = 2';
+  const damages = [
+    { how: 'is missing', sql: `DELETE FROM fresh_inputs ${LAST}` },
+    { how: 'is cut off', sql: `UPDATE fresh_inputs SET input = substr(input, 1, 9) ${LAST}` },
+    { how: 'was altered', sql: `UPDATE fresh_inputs SET input = replace(input, 'two', 'six') ${LAST}` },
+    { how: 'has the number of another input', sql: `UPDATE fresh_inputs SET seq = 1 ${LAST}` },
+    { how: 'belongs to an unknown battle', sql: `UPDATE fresh_inputs SET battle = 'unknown' ${LAST}` },
+  ];
   let folder: string;
   let child: Child;
-  beforeEach(async () => {
+  /** The battles: the first stays whole, and each other one has one of the damages. */
+  let played: Awaited<ReturnType<typeof playTwo>>[];
+  beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'riposte-damage-'));
     child = await Child.start({ PORT: '0', RIPOSTE_DATA: folder });
+    played = [];
+    for (let number = 0; number <= damages.length; number++) played.push(await playTwo());
+    await child.kill();
+    for (const [index, { sql }] of damages.entries()) spoil(played[index + 1]?.id ?? '', [sql], folder);
+    child = await Child.start({ PORT: '0', RIPOSTE_DATA: folder });
   });
-  afterEach(async () => {
+  afterAll(async () => {
     await child.stop();
     rmSync(folder, { recursive: true });
   });
@@ -147,23 +162,26 @@ describe('the last input before a kill', () => {
     return { id, back: () => Guest.join(child.url, id, { seatKey: gm.welcome.seatKey ?? '' }) };
   }
 
-  const LAST = 'WHERE battle = ? AND seq = 2';
-  it.each([
-    { how: 'is missing', sql: `DELETE FROM fresh_inputs ${LAST}` },
-    { how: 'is cut off', sql: `UPDATE fresh_inputs SET input = substr(input, 1, 9) ${LAST}` },
-    { how: 'was altered', sql: `UPDATE fresh_inputs SET input = replace(input, 'two', 'six') ${LAST}` },
-    { how: 'has the number of another input', sql: `UPDATE fresh_inputs SET seq = 1 ${LAST}` },
-    { how: 'belongs to an unknown battle', sql: `UPDATE fresh_inputs SET battle = 'unknown' ${LAST}` },
-  ])('is lost only to its own battle if its row $how', async ({ sql }) => {
-    const [whole, hurt] = [await playTwo(), await playTwo()];
-    await child.kill();
-    spoil(hurt.id, [sql], folder);
-    child = await Child.start({ PORT: '0', RIPOSTE_DATA: folder });
-    const [one, other] = [await whole.back(), await hurt.back()];
-    expect(one.table.fighters.ana).toMatchObject({ note: 'two' });
-    expect(one.welcome.notices).toBeUndefined();
-    expect(other.table.fighters.ana).toMatchObject({ note: 'one' });
-    expect(other.welcome.notices).toEqual([expect.stringContaining('its last step was lost')]);
-    await shown(await other.say({ as: 'ana', do: 'think', note: 'on' }), other);
+  /** Returns the GM of one of the battles, who comes back after the kill. */
+  async function backIn(number: number): Promise<Guest> {
+    const battle = played[number];
+    if (!battle) throw new Error('There is no such battle.');
+    return battle.back();
+  }
+
+  it('is not lost to a battle whose row is whole', async () => {
+    const guest = await backIn(0);
+    expect(guest.table.fighters.ana).toMatchObject({ note: 'two' });
+    expect(guest.welcome.notices).toBeUndefined();
   });
+
+  it.each(damages.map(({ how }, index) => ({ how, number: index + 1 })))(
+    'is lost only to its own battle if its row $how',
+    async ({ number }) => {
+      const guest = await backIn(number);
+      expect(guest.table.fighters.ana).toMatchObject({ note: 'one' });
+      expect(guest.welcome.notices).toEqual([expect.stringContaining('its last step was lost')]);
+      await shown(await guest.say({ as: 'ana', do: 'think', note: 'on' }), guest);
+    },
+  );
 });
