@@ -39,13 +39,15 @@ export function bestPosition(
   for (const { option, variants } of travels) {
     for (const params of closeLooks(variants?.() ?? [], nearness)) {
       if (situation.timeLeft() <= 0) return best;
-      const worth = worthOfGoing(params, option);
-      if (worth > worthHere && worth > (best?.worth ?? 0)) best = { option, params, worth };
+      const floor = Math.max(worthHere, best?.worth ?? 0);
+      const worth = worthOfGoing(params, option, floor);
+      if (worth > floor) best = { option, params, worth };
     }
   }
   return best;
 
-  function worthOfGoing(params: Params, option: string): number {
+  /** Returns the value of a move. If it cannot exceed `floor`, the result may be any value up to `floor`. */
+  function worthOfGoing(params: Params, option: string, floor: number): number {
     const forecast = situation.ruleset.forecast(situation.view, situation.asked, { ...params, do: option });
     const to = endOf(params);
     if (!forecast || !to || !me) return 0;
@@ -53,8 +55,11 @@ export function bestPosition(
     const gain = DELAY * scout.bestAttack(there, to, forecast.cost);
     const approach = isIdle() ? PER_HEX * (nearness()(here) - nearness()(to)) : 0;
     const relief = isIdle() ? 0 : CROWD * (crowdHere - crowdAt(foes, to));
-    const caution = perilOf(standpoint, forecast) + priceOf(situation.ruleset, forecast.cost);
-    return Math.max(gain, approach) + relief - caution + (forecast.odds?.worth ?? 0);
+    const price = priceOf(situation.ruleset, forecast.cost);
+    const worth = (caution: number) =>
+      Math.max(gain, approach) + relief - caution + (forecast.odds?.worth ?? 0);
+    const unprovoked = worth(price);
+    return unprovoked <= floor ? unprovoked : worth(perilOf(standpoint, forecast) + price);
   }
 }
 

@@ -68,7 +68,7 @@ class Attacks {
     return withCache(this.#view, () => {
       this.#aimed ??= Map.groupBy(this.#all(), ({ params }) => params.target);
       let best = 0;
-      for (const attack of this.#aimed.get(foe) ?? []) best = Math.max(best, this.#worthOf(attack));
+      for (const attack of this.#aimed.get(foe) ?? []) best = Math.max(best, this.#worthOf(attack, best));
       return best;
     });
   }
@@ -79,11 +79,11 @@ class Attacks {
       for (const params of action.variants?.(this.#view, asked) ?? []) yield { option, action, params };
   }
 
-  #worthOf({ option, action, params }: AimedAttack): number {
+  #worthOf({ option, action, params }: AimedAttack, floor: number): number {
     const { ruleset, asked, timeLeft } = this.#situation;
     if (timeLeft() <= 0 || action.check(this.#view, asked, params) !== undefined) return 0;
     const forecast = ruleset.forecast(this.#view, asked, { ...params, do: option });
-    return forecast ? worthOf(this.#standpoint, forecast) : 0;
+    return forecast ? worthOf(this.#standpoint, forecast, floor) : 0;
   }
 }
 

@@ -74,10 +74,9 @@ function bestIntent(situation: Situation, standpoint: Standpoint): Weighed | und
   const acts = situation.choices.filter(({ option }) => !isTravel(situation, option));
   const travels = situation.choices.filter(({ option }) => isTravel(situation, option));
   const acting = travels.length > 0 ? withoutTimeForTravel(situation) : situation;
-  const weighed = acts.flatMap((choice) => weighAll(acting, standpoint, choice));
-  const known = best(weighed);
-  const position = bestPosition(situation, standpoint, travels, known?.worth ?? 0);
-  return best([...weighed, ...(position ? [position] : [])]);
+  let known: Weighed | undefined;
+  for (const choice of acts) known = better(known, bestWay(acting, standpoint, choice, known?.worth));
+  return better(known, bestPosition(situation, standpoint, travels, known?.worth ?? 0));
 }
 
 /** Returns the situation with less time, so that some is left for evaluating moves. */
@@ -89,7 +88,7 @@ function withoutTimeForTravel(situation: Situation): Situation {
 /** Returns the answer with the best expected result, or a random answer if there are no odds. */
 function bestReaction(situation: Situation, standpoint: Standpoint): Weighed | undefined {
   const weighed = situation.choices.flatMap((choice) => weighAll(situation, standpoint, choice));
-  const chosen = best(weighed);
+  const chosen = weighed.reduce<Weighed | undefined>(better, undefined);
   const { fallback } = situation;
   if (!chosen) return weightless(fallback);
   const equals = weighed.filter(({ worth }) => worth === chosen.worth);
@@ -98,13 +97,31 @@ function bestReaction(situation: Situation, standpoint: Standpoint): Weighed | u
     : pick(situation.dice, equals);
 }
 
-/** Evaluates the variants of a choice, and improves the best one by changing its free choices. */
+/** Evaluates all variants of a choice, and improves the best one by changing its free choices. */
 function weighAll(situation: Situation, standpoint: Standpoint, choice: Choice): Weighed[] {
   if (situation.timeLeft() <= 0) return [];
   const { option, variants, axes } = choice;
   const ways = weighEach(situation, standpoint, option, sample(variants?.() ?? [{}]));
-  const top = axes && best(ways);
+  const top = axes && ways.reduce<Weighed | undefined>(better, undefined);
   return top ? [...ways, climb(situation, standpoint, choice, top)] : ways;
+}
+
+/**
+ * Returns the best variant of a choice, after changing its free choices. If none has a value above `floor`, returns
+ * any variant.
+ */
+function bestWay(
+  situation: Situation,
+  standpoint: Standpoint,
+  choice: Choice,
+  floor?: number,
+): Weighed | undefined {
+  if (situation.timeLeft() <= 0) return undefined;
+  const { option, variants, axes } = choice;
+  const ways = sample(variants?.() ?? [{}]);
+  // An improved variant may exceed the floor although the variant that it began with does not.
+  const top = bestOf(situation, standpoint, option, ways, axes ? undefined : floor);
+  return axes && top ? climb(situation, standpoint, choice, top) : top;
 }
 
 /** Improves a decision by one free choice at a time until no change helps (hill climbing). */
@@ -113,8 +130,25 @@ function climb(situation: Situation, standpoint: Standpoint, choice: Choice, fro
   const open = [...nextTo(from.params, axes?.(from.params) ?? {})].filter(
     (params) => situation.timeLeft() > 0 && !check?.(params),
   );
-  const next = best(weighEach(situation, standpoint, option, sample(open)));
+  const next = bestOf(situation, standpoint, option, sample(open), from.worth);
   return next && next.worth > from.worth ? climb(situation, standpoint, choice, next) : from;
+}
+
+/** Returns the best of as many variants as there is time for; any variant if none has a value above `floor`. */
+function bestOf(
+  situation: Situation,
+  standpoint: Standpoint,
+  option: string,
+  ways: readonly Params[],
+  floor = Number.NEGATIVE_INFINITY,
+): Weighed | undefined {
+  let top: Weighed | undefined;
+  for (const params of ways) {
+    if (situation.timeLeft() <= 0) break;
+    const least = Math.max(floor, top?.worth ?? Number.NEGATIVE_INFINITY);
+    top = better(top, weigh(situation, standpoint, option, params, least));
+  }
+  return top;
 }
 
 /** Evaluates as many variants as there is time for. */
@@ -129,12 +163,19 @@ function weighEach(
   );
 }
 
-function weigh(situation: Situation, standpoint: Standpoint, option: string, params: Params): Weighed {
+/** Evaluates a variant. If its value cannot exceed `floor`, the result may have any value up to `floor`. */
+function weigh(
+  situation: Situation,
+  standpoint: Standpoint,
+  option: string,
+  params: Params,
+  floor?: number,
+): Weighed {
   const { ruleset, view, asked, kind } = situation;
   const prospect = prospectOf(kind, option, params);
   const forecast = ruleset.forecast(view, asked, prospect);
-  const worth = forecast ? worthOf(standpoint, forecast) : 0;
   const imagined = forecast?.odds ? undefined : ruleset.imagine?.(view, asked, prospect);
+  const worth = forecast ? worthOf(standpoint, forecast, imagined ? undefined : floor) : 0;
   return { option, params, worth: imagined ? worth + promiseOf(situation, standpoint, imagined) : worth };
 }
 
@@ -155,11 +196,9 @@ function isTravel({ ruleset }: Situation, option: string): boolean {
   return entry?.group === 'move' && (entry.pointer === 'path' || entry.pointer === 'hex');
 }
 
-function best(weighed: readonly Weighed[]): Weighed | undefined {
-  return weighed.reduce<Weighed | undefined>(
-    (most, next) => (most && most.worth >= next.worth ? most : next),
-    undefined,
-  );
+/** Returns the one with the higher value; the first if both have the same. */
+function better(one: Weighed | undefined, other: Weighed | undefined): Weighed | undefined {
+  return one && (!other || one.worth >= other.worth) ? one : other;
 }
 
 /** Returns all variants if there are few, else an evenly spaced sample. */

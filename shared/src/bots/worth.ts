@@ -43,11 +43,23 @@ export interface Standpoint {
   readonly side: string;
 }
 
-/** Returns the value of a forecast for a side, in hit points, minus its cost and provocations. */
-export function worthOf(standpoint: Standpoint, forecast: RatedForecast): number {
+/**
+ * Returns the value of a forecast for a side, in hit points, minus its cost and provocations. If the value cannot
+ * exceed `floor`, returns any number that is not lower than the value and not higher than `floor`.
+ */
+export function worthOf(
+  standpoint: Standpoint,
+  forecast: RatedForecast,
+  floor = Number.NEGATIVE_INFINITY,
+): number {
   const boldness = boldnessIn(standpoint.view);
-  const caution = priceOf(standpoint.ruleset, forecast.cost) + perilOf(standpoint, forecast);
-  return worthOfOutcome(standpoint, forecast) - caution / boldness;
+  const price = priceOf(standpoint.ruleset, forecast.cost);
+  const unanswered = forecast.odds ? worthOfOdds(standpoint, forecast.odds) : 0;
+  const unprovoked = unanswered - price / boldness;
+  if (unprovoked <= floor) return unprovoked; // reactions and provocations only lower it
+  const outcome = forecast.odds ? answered(standpoint, unanswered, forecast.against) : 0;
+  const met = outcome - price / boldness;
+  return met <= floor ? met : outcome - (price + perilOf(standpoint, forecast)) / boldness;
 }
 
 /** Returns the factor that makes attacks count more and risks count less as a fight goes on. */
@@ -55,13 +67,11 @@ function boldnessIn({ round }: Table): number {
   return 1 + Math.max(0, round - PATIENCE.until) / PATIENCE.rounds;
 }
 
-/** Returns the value of an action, assuming that the target reacts sensibly. */
-function worthOfOutcome(standpoint: Standpoint, { odds, against }: RatedForecast): number {
-  if (!odds) return 0;
-  const unanswered = worthOfOdds(standpoint, odds);
+/** Returns the value of an action, assuming that the target reacts sensibly. It is at most `unanswered`. */
+function answered(standpoint: Standpoint, unanswered: number, against: RatedForecast['against']): number {
   if (against.length === 0) return unanswered;
-  const answered = Math.min(...against.map((reaction) => worthOfOdds(standpoint, reaction.odds)));
-  return Math.min(unanswered, (1 - WILL_DEFEND) * unanswered + WILL_DEFEND * answered);
+  const least = Math.min(...against.map((reaction) => worthOfOdds(standpoint, reaction.odds)));
+  return Math.min(unanswered, (1 - WILL_DEFEND) * unanswered + WILL_DEFEND * least);
 }
 
 /** Returns the expected harm from provoked reactions. Reactions that harm only their own side count as 0. */

@@ -97,12 +97,48 @@ export function provoking<O extends Odds>(
   forecast: Omit<Forecast<O>, 'provokes'>,
   find: () => readonly Provocation<O>[],
 ): Forecast<O> {
-  let found: readonly Provocation<O>[] | undefined;
-  return {
-    ...forecast,
-    get provokes() {
-      found ??= find();
-      return found;
-    },
-  };
+  return onDemand(forecast, { against: () => forecast.against, provokes: find });
+}
+
+/** Functions that compute parts of a forecast. They read the table, so they must not run after it has changed. */
+interface Finders<O extends Odds> {
+  /** If omitted, no target can react. */
+  against?(): Forecast<O>['against'];
+  /** If omitted, the choice provokes no enemy. */
+  provokes?(): readonly Provocation<O>[];
+}
+
+/**
+ * Returns a forecast that computes its reactions and provocations only when they are read. They can only lower the
+ * value of a choice, so a bot does not read them if the choice is too weak without them.
+ */
+export function onDemand<O extends Odds>(
+  forecast: Pick<Forecast<O>, 'cost' | 'odds'>,
+  find: Finders<O>,
+): Forecast<O> {
+  return new ForecastOnDemand(forecast, find);
+}
+
+class ForecastOnDemand<O extends Odds> implements Forecast<O> {
+  readonly cost: Forecast<O>['cost'];
+  declare readonly odds?: O;
+  readonly #find: Finders<O>;
+  #against: Forecast<O>['against'] | undefined;
+  #provokes: Forecast<O>['provokes'] | undefined;
+
+  constructor({ cost, odds }: Pick<Forecast<O>, 'cost' | 'odds'>, find: Finders<O>) {
+    this.cost = cost;
+    if (odds) this.odds = odds;
+    this.#find = find;
+  }
+
+  get against(): Forecast<O>['against'] {
+    this.#against ??= this.#find.against?.() ?? [];
+    return this.#against;
+  }
+
+  get provokes(): Forecast<O>['provokes'] {
+    this.#provokes ??= this.#find.provokes?.() ?? [];
+    return this.#provokes;
+  }
 }

@@ -1,4 +1,4 @@
-import type { RatedForecast } from '../../../engine/core/forecast.ts';
+import { onDemand, type RatedForecast } from '../../../engine/core/forecast.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { averageOf, certainly, chanceThat, NOTHING, yesOrNo } from '../../../kit/odds.ts';
@@ -56,8 +56,8 @@ export function forecastAttack(
   const path = act.path as readonly Hex[] | undefined;
   const from = path ? { ...me, at: path.at(-1) ?? me.at, moved: me.moved + path.length } : me;
   const odds = attackOdds(table, from, foe, attemptOf(from, act, means));
-  const provokes = path ? alongPath(table, me, act) : byAttacking(table, me, foe, means.weapon ?? '');
-  return { cost: costOf(me, 'std', act), odds: withReactionBack(odds, act), against: [], provokes };
+  const provokes = () => (path ? alongPath(table, me, act) : byAttacking(table, me, foe, means.weapon ?? ''));
+  return onDemand({ cost: costOf(me, 'std', act), odds: withReactionBack(odds, act) }, { provokes });
 }
 
 export function forecastUse(

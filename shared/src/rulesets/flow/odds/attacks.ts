@@ -1,5 +1,10 @@
 import { legalAct } from '../../../engine/core/action.ts';
-import type { RatedForecast, RatedOdds, RatedProvocation } from '../../../engine/core/forecast.ts';
+import {
+  onDemand,
+  type RatedForecast,
+  type RatedOdds,
+  type RatedProvocation,
+} from '../../../engine/core/forecast.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
@@ -60,11 +65,13 @@ export function forecastDisarm(table: FlowTable, by: Id, params: Params): RatedF
   const loss = Math.max(0.5, worthOfArms(target) - worthOfArms(without));
   const forecast = ofAttack(table, { by, target: act.target, wielded, kind: 'disarm' }, { ap: ATTACK_AP });
   const rated = (odds: RatedOdds): RatedOdds => ({ ...odds, worth: (odds.worth ?? 0) + loss * odds.success });
-  return {
-    ...forecast,
-    ...(forecast.odds && { odds: rated(forecast.odds) }),
-    against: forecast.against.map((one) => ({ ...one, odds: rated(one.odds) })),
-  };
+  return onDemand(
+    { cost: forecast.cost, ...(forecast.odds && { odds: rated(forecast.odds) }) },
+    {
+      against: () => forecast.against.map((one) => ({ ...one, odds: rated(one.odds) })),
+      provokes: () => forecast.provokes,
+    },
+  );
 }
 
 /** Returns the forecast of an attack, including the odds against each possible defense and Intercept. */
@@ -72,15 +79,14 @@ function ofAttack(table: FlowTable, planned: PlannedAttack, cost: RatedForecast[
   const shot = !isMelee(planned.wielded.weapon);
   const open = shot && table.options.alsoProvoke.includes('ranged') && planned.kind !== 'reaction-attack';
   const attack = attackFacts(table, planned);
-  return {
-    cost,
-    odds: attackOdds(attack),
-    against: defensesAgainst(table, planned, attack),
-    provokes: [
+  const forecast = { cost, odds: attackOdds(attack) };
+  return onDemand(forecast, {
+    against: () => defensesAgainst(table, planned, attack),
+    provokes: () => [
       ...(open ? provocationsAt(table, planned.by, fighterOf(table, planned.by).at, 0) : []),
       ...interceptions(table, planned, attack),
     ],
-  };
+  });
 }
 
 /** Returns the odds against each possible defense, and against the best of them combined with Perfect Defense. */

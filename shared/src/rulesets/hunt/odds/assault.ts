@@ -1,4 +1,4 @@
-import type { RatedForecast, RatedOdds } from '../../../engine/core/forecast.ts';
+import { onDemand, type RatedForecast, type RatedOdds } from '../../../engine/core/forecast.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { findFighter } from '../../../engine/state/table.ts';
 import { NOTHING, yesOrNo } from '../../../kit/odds.ts';
@@ -34,14 +34,14 @@ export function forecastAttack(
     ({ target, defeat }) => defeat > 0 && canSpend(findFighter(table, target)),
   );
   const { evade, spend } = TEXT.options;
-  const evaded = { option: 'evade', label: evade.label, odds: met({ evades: true, stance: 'pass' }) };
-  const bought = { option: 'spend', label: spend.label, odds: met({ evades: false, stance: 'spend' }) };
-  return {
-    cost: price > 0 ? { wp: price } : {},
-    odds,
-    against: [...(mayEvade ? [evaded] : []), ...(mayDie ? [bought] : [])],
-    provokes: [],
-  };
+  const evaded = () => ({ option: 'evade', label: evade.label, odds: met({ evades: true, stance: 'pass' }) });
+  const bought = () => ({
+    option: 'spend',
+    label: spend.label,
+    odds: met({ evades: false, stance: 'spend' }),
+  });
+  const against = () => [...(mayEvade ? [evaded()] : []), ...(mayDie ? [bought()] : [])];
+  return onDemand({ cost: price > 0 ? { wp: price } : {}, odds }, { against });
 }
 
 /** Returns the odds with their worth reduced by `by`. */

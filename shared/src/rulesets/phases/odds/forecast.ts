@@ -1,9 +1,10 @@
-import type {
-  Chance,
-  PlannedChoice,
-  RatedForecast,
-  RatedOdds,
-  RatedProvocation,
+import {
+  type Chance,
+  onDemand,
+  type PlannedChoice,
+  type RatedForecast,
+  type RatedOdds,
+  type RatedProvocation,
 } from '../../../engine/core/forecast.ts';
 import { type FieldSchemas, readValues, type Values } from '../../../engine/schema/field-schema.ts';
 import type { AskedId, Id } from '../../../engine/schema/ids.ts';
@@ -41,10 +42,12 @@ function foretell(table: PhasesTable, me: PhasesFighter, prospect: PlannedChoice
   if ('answer' in prospect) return forecastAnswer(table, me, prospect);
   const odds = oddsOfIntent(table, me, prospect);
   const cost = costOfIntent(table, me, prospect);
-  const provokes = provocations(table, me, prospect);
   const worth = worthOfAction(table, me, prospect);
   const whole = odds ? { ...odds, worth: (odds.worth ?? 0) + worth } : worth === 0 ? undefined : plain(worth);
-  return { ...NOTHING, cost, provokes, ...(whole && { odds: whole }) };
+  return onDemand(
+    { cost, ...(whole && { odds: whole }) },
+    { provokes: () => provocations(table, me, prospect) },
+  );
 }
 
 /** Returns the odds of a choice without a roll: only its effects and its worth. */

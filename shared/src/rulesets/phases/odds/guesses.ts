@@ -80,14 +80,14 @@ export function withoutUnknownOdds(
   forecast: RatedForecast,
 ): RatedForecast {
   const isVeiled = (ids: readonly unknown[]) => ids.some((id) => isUnknown(seen, id));
-  const { odds, provokes, ...rest } = forecast;
+  const { cost, odds, against, provokes } = forecast;
   const open = provokes.filter(({ by }) => !isVeiled([by]));
   const peril = provokes
     .filter(({ by }) => isVeiled([by]))
     .reduce((so, one) => so + Math.min(0, STRIKES * worthOfHarm(table, me, { ...one.odds, worth: 0 })), 0);
   const told = odds && isVeiled(partiesTo(seen, prospect, odds)) ? guess(worthOfHarm(table, me, odds)) : odds;
   const whole = peril === 0 ? told : { ...(told ?? guess(0)), worth: (told?.worth ?? 0) + peril };
-  return { ...rest, provokes: open, ...(whole && { odds: whole }) };
+  return { cost, against, provokes: open, ...(whole && { odds: whole }) };
 }
 
 function guess(worth: number): RatedOdds {

@@ -1,6 +1,6 @@
 import {
+  onDemand,
   type PlannedChoice,
-  provoking,
   type RatedForecast,
   type RatedOdds,
   type RatedProvocation,
@@ -62,12 +62,11 @@ function forecastOf(table: VigilTable, fighter: VigilFighter, proposal: Proposal
     withBoosts(fighter, ruleOf(proposal).cost(fighter, proposal.act), entry.boosts),
   );
   const odds = oddsOf(pending, fighter, entry);
-  const forecast = {
-    cost: { ...cost, [entry.slot]: 1 },
-    ...(odds && { odds }),
-    against: isAttack(entry) ? activeDefense(pending, entry) : [],
-  };
-  return provoking(forecast, () => provoked(pending, fighter, entry));
+  const forecast = { cost: { ...cost, [entry.slot]: 1 }, ...(odds && { odds }) };
+  return onDemand(forecast, {
+    against: () => (isAttack(entry) ? activeDefense(pending, entry) : []),
+    provokes: () => provoked(pending, fighter, entry),
+  });
 }
 
 /** Returns the table with an action on top of the stack. */
