@@ -1,5 +1,5 @@
 import type { Action } from '../engine/core/action.ts';
-import type { RatedForecast } from '../engine/core/forecast.ts';
+import { checkedIntent, type RatedForecast } from '../engine/core/forecast.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import type { Id } from '../engine/schema/ids.ts';
 import type { Params } from '../engine/schema/json.ts';
@@ -82,7 +82,7 @@ class Attacks {
   #worthOf({ option, action, params }: AimedAttack, floor: number): number {
     const { ruleset, asked, timeLeft } = this.#situation;
     if (timeLeft() <= 0 || action.check(this.#view, asked, params) !== undefined) return 0;
-    const forecast = ruleset.forecast(this.#view, asked, { ...params, do: option });
+    const forecast = ruleset.forecast(this.#view, asked, checkedIntent(option, params));
     return forecast ? worthOf(this.#standpoint, forecast, floor) : 0;
   }
 }

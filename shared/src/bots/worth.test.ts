@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Effect } from '../engine/core/forecast.ts';
+import { type Effect, onDemand, type RatedForecast } from '../engine/core/forecast.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import { brawl } from '../engine/testing/battles.ts';
 import { toy } from '../engine/testing/toy.ts';
@@ -62,5 +62,14 @@ describe('the value of a change to a side', () => {
     const paid = (cost: Record<string, number>) => worthOf(standpoint, { cost, against: [], provokes: [] });
     expect(paid({ guards: 1 })).toBeLessThan(0);
     expect(paid({ stress: -2 })).toBe(-2);
+  });
+
+  it('is found without reactions if it is too low without them', () => {
+    const unread = () => {
+      throw new Error('The reactions were read.');
+    };
+    const weak = onDemand({ cost: { guards: 1 } }, { against: unread, provokes: unread }) as RatedForecast;
+    expect(worthOf(standpoint, weak, 0)).toBeLessThanOrEqual(0);
+    expect(() => worthOf(standpoint, weak, -9)).toThrow('The reactions were read.');
   });
 });

@@ -4,6 +4,7 @@ import type { AskedId, Id } from '../schema/ids.ts';
 import type { Params } from '../schema/json.ts';
 import type { Table } from '../state/table.ts';
 import type { Axes } from './axes.ts';
+import { isChecked } from './forecast.ts';
 import type { Answer, Script } from './script.ts';
 
 /**
@@ -155,15 +156,29 @@ export function checkAction<T extends Table>(
   return act === undefined ? 'bad-input' : what.check(table, by, act);
 }
 
-/** Returns the interpreted parameters if the action is legal with them, else undefined. */
-export function legalAct<T extends Table, Act extends Params>(
+/** Returns the parsed and interpreted parameters of a planned choice. Does not parse checked ones again. */
+export function readAct<T extends Table, Act extends Params>(
   table: T,
-  what: Pick<Action<T, Act>, 'parse' | 'check'>,
+  what: Pick<Action<T, Act>, 'parse' | 'understand'>,
   by: AskedId,
   params: Params,
 ): Act | undefined {
-  const act = what.parse(params, table, by);
-  return act !== undefined && what.check(table, by, act) === undefined ? act : undefined;
+  return isChecked(params) ? what.understand(params as Act, table, by) : what.parse(params, table, by);
+}
+
+/**
+ * Returns the interpreted parameters of a planned choice if the action is legal with them, else undefined. Does
+ * not check checked ones again.
+ */
+export function legalAct<T extends Table, Act extends Params>(
+  table: T,
+  what: Pick<Action<T, Act>, 'parse' | 'understand' | 'check'>,
+  by: AskedId,
+  params: Params,
+): Act | undefined {
+  const act = readAct(table, what, by, params);
+  if (act === undefined || isChecked(params)) return act;
+  return what.check(table, by, act) === undefined ? act : undefined;
 }
 
 /** Ends the turn without further effects. The ruleset's `play` decides which fighter has the next turn. */

@@ -14,6 +14,19 @@ export function prospectOf(kind: string, option: string, params: Params): Planne
   return kind === 'turn' ? { ...params, do: option } : { ...params, answer: option, kind };
 }
 
+const CHECKED = Symbol('checked');
+
+/** Returns the planned choice of an intent that the action's check has just accepted on the forecast's table. */
+export function checkedIntent(option: string, params: Params): PlannedChoice {
+  const planned = { ...params, do: option, [CHECKED]: true };
+  return planned;
+}
+
+/** Returns whether parameters come from a choice that has been checked, so they need no second check. */
+export function isChecked(params: Params): boolean {
+  return CHECKED in params;
+}
+
 /** A chance from 0 to 1. */
 export type Chance = number;
 

@@ -2,6 +2,7 @@ import { onDemand, type RatedForecast, type RatedOdds } from '../../../engine/co
 import type { Params } from '../../../engine/schema/json.ts';
 import { findFighter } from '../../../engine/state/table.ts';
 import { NOTHING, yesOrNo } from '../../../kit/odds.ts';
+import { oncePerFighter } from '../../../kit/once-per-fighter.ts';
 import { type AttackAct, attack, attackPrice, targetsOf } from '../book/attack.ts';
 import { meansOf } from '../book/attack-means.ts';
 import { lentBy, linksUsed } from '../book/cooperation.ts';
@@ -74,9 +75,9 @@ export function loanOdds(
   const [lent] = abilitiesIn(typeof ability === 'string' ? [ability] : []);
   if (!lent || !isStillToStrike(partner)) return { ...NOTHING, odds: yesOrNo(1, 0) };
   const links = [...partner.links, { by: helper.id, ability: lent }];
-  const helped = withFighter(table, { ...partner, links });
-  const gain =
-    bestBlow(helped, partner.id) - bestBlow(table, partner.id) - priceOf(helper, reboundOf(helper, [lent]));
+  const helped = { ...partner, links };
+  const best = bestBlow(withFighter(table, helped), helped);
+  const gain = best - bestBlow(table, partner) - priceOf(helper, reboundOf(helper, [lent]));
   return { ...NOTHING, odds: yesOrNo(1, gain) };
 }
 
@@ -84,7 +85,7 @@ export function loanOdds(
 export function giftOdds(table: HuntTable, id: string): RatedForecast {
   const gifted = findFighter(table, id);
   const canUseIt = gifted !== undefined && !isHelpless(gifted);
-  return { ...NOTHING, odds: yesOrNo(1, canUseIt ? EXTRA_ACTION + Math.max(0, bestBlow(table, id)) : 0) };
+  return { ...NOTHING, odds: yesOrNo(1, canUseIt ? EXTRA_ACTION + Math.max(0, bestBlow(table, gifted)) : 0) };
 }
 
 function withFighter(table: HuntTable, fighter: HuntFighter): HuntTable {
@@ -92,17 +93,15 @@ function withFighter(table: HuntTable, fighter: HuntFighter): HuntTable {
 }
 
 /** Returns the worth of a fighter's best available attack, minus its price. */
-function bestBlow(table: HuntTable, id: string): number {
-  const attacker = findFighter(table, id);
-  if (!attacker) return 0;
+const bestBlow = oncePerFighter((table: HuntTable, attacker: HuntFighter): number => {
   let most = 0;
-  for (const act of attack.variants?.(table, id) ?? []) {
+  for (const act of attack.variants?.(table, attacker.id) ?? []) {
     const assault = assaultOf(table, attacker, act);
     if (assault)
       most = Math.max(most, worthOfAssault(table, assault) - priceOf(attacker, attackPrice(attacker, act)));
   }
   return most;
-}
+});
 
 /** Returns the worth of an attack if the targets evade it half of the time. */
 function worthOfAssault(table: HuntTable, assault: Assault): number {

@@ -1,3 +1,4 @@
+import { readAct } from '../../../engine/core/action.ts';
 import type { PlannedChoice, RatedForecast } from '../../../engine/core/forecast.ts';
 import { path, readValue } from '../../../engine/schema/field-schema.ts';
 import type { AskedId } from '../../../engine/schema/ids.ts';
@@ -41,11 +42,11 @@ function forecastIntent(
 ): RatedForecast | undefined {
   switch (name) {
     case 'attack': {
-      const act = attack.parse(params, table, fighter.id);
+      const act = readAct(table, attack, fighter.id, params);
       return act && forecastAttack(table, fighter, act as AttackAct);
     }
     case 'use': {
-      const act = use.parse(params, table, fighter.id);
+      const act = readAct(table, use, fighter.id, params);
       return act && useOdds(table, fighter, act as UseAct);
     }
     case 'coop':

@@ -1,5 +1,6 @@
 import {
   type Chance,
+  isChecked,
   onDemand,
   type PlannedChoice,
   type RatedForecast,
@@ -8,6 +9,7 @@ import {
 } from '../../../engine/core/forecast.ts';
 import { type FieldSchemas, readValues, type Values } from '../../../engine/schema/field-schema.ts';
 import type { AskedId, Id } from '../../../engine/schema/ids.ts';
+import type { Params } from '../../../engine/schema/json.ts';
 import { fighterOf, findFighter } from '../../../engine/state/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { certainly, changeOf, dice, gainOf, NOTHING, sum } from '../../../kit/odds.ts';
@@ -56,7 +58,7 @@ function plain(worth: number, effects: RatedOdds['effects'] = []): RatedOdds {
 }
 
 function read<P extends FieldSchemas>(kinds: P, prospect: PlannedChoice): Values<P> | undefined {
-  return readValues(kinds, prospect);
+  return isChecked(prospect) ? (prospect as Params as Values<P>) : readValues(kinds, prospect);
 }
 
 function oddsOfIntent(table: PhasesTable, me: PhasesFighter, prospect: PlannedChoice): RatedOdds | undefined {

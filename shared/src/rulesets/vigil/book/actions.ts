@@ -1,4 +1,4 @@
-import type { Actions } from '../../../engine/core/action.ts';
+import { type Actions, readAct } from '../../../engine/core/action.ts';
 import { notTheirTurn } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { oneOf } from '../../../engine/schema/field-schema.ts';
@@ -180,7 +180,7 @@ export const ACTIONS: Actions<VigilTable> = {
  */
 export function proposedBy(table: VigilTable, by: Id, name: string, params: Params): Proposal | undefined {
   const [me, wanted] = [findFighter(table, by), own(INTENTS, name)];
-  const act = wanted?.parse(params, table, by);
+  const act = wanted && readAct(table, wanted, by, params);
   return me && act && wanted?.parts.proposal(me, act);
 }
 
