@@ -20,9 +20,13 @@ export function useBattle(): BattleViewModel {
   return model;
 }
 
-/** Returns the snapshot of the battle. Throws if there is none yet. */
+/** Returns the snapshot of the battle, and redraws the component with each new one. */
 export function useSnapshot(): BattleSnapshot {
-  const snapshot = useBattle().snapshot.value;
+  return snapshotIn(useBattle());
+}
+
+/** Returns the snapshot of the battle. Throws if there is none yet. */
+export function snapshotIn({ snapshot: { value: snapshot } }: BattleViewModel): BattleSnapshot {
   if (!snapshot) throw new Error('A panel was drawn before there was a table.');
   return snapshot;
 }

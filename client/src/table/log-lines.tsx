@@ -3,7 +3,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { type Deed, type LogEntry, rollText } from '../log/log.ts';
 import { namePartsOf } from '../log/name-parts.ts';
-import { useBattle, useSnapshot } from '../session/context.ts';
+import { useBattle } from '../session/context.ts';
 import { Clause } from '../ui/clause-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Lazy } from '../ui/lazy.tsx';
@@ -117,8 +117,10 @@ function Line({ entry, children }: LineProps): VNode {
 /** A sentence of the log. Fighters' names in it are buttons that open the fighters' sheets. */
 function Linked({ entry: { text, about, tone } }: { readonly entry: LogEntry }): VNode {
   const model = useBattle();
-  const { table } = useSnapshot();
-  const parts = useMemo(() => (tone === 'heading' ? [text] : namePartsOf(table, text, about)), [text]);
+  const parts = useMemo(() => {
+    const table = model.snapshot.peek()?.table;
+    return tone === 'heading' || !table ? [text] : namePartsOf(table, text, about);
+  }, [text]);
   return (
     <>
       {parts.map((part) => {

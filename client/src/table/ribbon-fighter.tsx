@@ -1,8 +1,9 @@
 import type { Id } from '@riposte/shared';
 import type { VNode } from 'preact';
-import { type BattleSnapshot, conditionsOf, healthShare, nameIn, playerName } from '../battle/snapshot.ts';
-import { useBattle, useSnapshot } from '../session/context.ts';
-import { Portrait } from '../ui/portrait.tsx';
+import { type BattleSnapshot, conditionsOf, healthShare, playerName } from '../battle/snapshot.ts';
+import { useBattle } from '../session/context.ts';
+import { useFacts } from '../session/facts.ts';
+import { Face, faceOf } from '../ui/portrait.tsx';
 import { HealthBar } from '../ui/resources.tsx';
 import * as words from '../words/fight.ts';
 
@@ -15,17 +16,24 @@ interface Of {
 /** A fighter in the turn order. A press opens its sheet. */
 export function RibbonFighter({ id, isDone = false }: Of): VNode {
   const model = useBattle();
-  const snapshot = useSnapshot();
-  const { inspected, mine } = model;
-  const conditions = conditionsOf(snapshot, id);
+  const { inspected } = model;
+  const face = useFacts((snapshot) => faceOf(snapshot, id));
+  const { className, isTurn, isInspected, player, conditions, health } = useFacts((snapshot) => ({
+    className: classOf(snapshot, id, model.mine.value),
+    isTurn: snapshot.table.turn === id,
+    isInspected: inspected.value === id,
+    player: playerName(snapshot, id),
+    conditions: conditionsOf(snapshot, id).join(', '),
+    health: healthShare(snapshot, id),
+  }));
   return (
     <button
       type="button"
-      class={`${classOf(snapshot, id, mine.value)} ${isDone ? 'done' : ''}`}
-      aria-current={snapshot.table.turn === id ? 'step' : undefined}
-      aria-pressed={inspected.value === id}
+      class={`${className} ${isDone ? 'done' : ''}`}
+      aria-current={isTurn ? 'step' : undefined}
+      aria-pressed={isInspected}
       onContextMenu={(event) => {
-        const at = snapshot.table.fighters[id]?.at;
+        const at = model.snapshot.value?.table.fighters[id]?.at;
         if (!at) return;
         event.preventDefault();
         const { left, bottom } = event.currentTarget.getBoundingClientRect();
@@ -35,16 +43,16 @@ export function RibbonFighter({ id, isDone = false }: Of): VNode {
         inspected.value = inspected.value === id ? null : id;
       }}
     >
-      <Portrait snapshot={snapshot} id={id} />
-      <span class="ribbon-name">{nameIn(snapshot.table, id)}</span>
-      <span class="ribbon-player">{playerName(snapshot, id)}</span>
-      {conditions.length > 0 && (
-        <span class="ribbon-conditions" title={conditions.join(', ')}>
-          {conditions.join(', ')}
+      <Face {...face} />
+      <span class="ribbon-name">{face.name}</span>
+      <span class="ribbon-player">{player}</span>
+      {conditions !== '' && (
+        <span class="ribbon-conditions" title={conditions}>
+          {conditions}
         </span>
       )}
       {isDone && <span class="sr-only">{words.hasActed}</span>}
-      <HealthBar share={healthShare(snapshot, id)} />
+      <HealthBar share={health} />
     </button>
   );
 }

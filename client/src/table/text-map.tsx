@@ -1,9 +1,10 @@
 import './text-map.css';
-import type { Fighter } from '@riposte/shared';
+import type { Id } from '@riposte/shared';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { type BattleSnapshot, healthOf, nameIn } from '../battle/snapshot.ts';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
+import { useFacts } from '../session/facts.ts';
 import { stateOf, strikersOn, wayTo } from '../tools/hex-description.ts';
 import { waysOf } from '../tools/paths.ts';
 import * as words from '../words/fight.ts';
@@ -19,18 +20,7 @@ export function TextMap({ children }: { readonly children?: VNode }): VNode {
       data-testid="map-words"
     >
       {!isDrawn && <p role="alert">{words.mapNotDrawn}</p>}
-      <ul data-testid="fighters">
-        {Object.values(snapshot.table.fighters).map((fighter) => (
-          <li
-            key={fighter.id}
-            data-testid={`fighter-${fighter.id}`}
-            data-at={fighter.at?.join(',') ?? ''}
-            data-hp={healthOf(snapshot, fighter.id)?.now ?? ''}
-          >
-            {sentence(snapshot, fighter)}
-          </li>
-        ))}
-      </ul>
+      <Fighters />
       <ul data-testid="signs">
         {(snapshot.ruleset.description.marks?.(snapshot.table) ?? []).map(({ at, label }, index) => (
           <li key={`${index} ${at.join()}`}>{words.fighterAt(label, at.join(', '))}</li>
@@ -45,6 +35,31 @@ export function TextMap({ children }: { readonly children?: VNode }): VNode {
       </ul>
       {children}
     </section>
+  );
+}
+
+/** The list of all fighters. Only lines that change are redrawn. */
+function Fighters(): VNode {
+  const ids = useFacts(({ table }) => Object.keys(table.fighters));
+  return (
+    <ul data-testid="fighters">
+      {ids.map((id) => (
+        <FighterLine key={id} id={id} />
+      ))}
+    </ul>
+  );
+}
+
+function FighterLine({ id }: { readonly id: Id }): VNode {
+  const { at, hp, text } = useFacts((snapshot) => ({
+    at: snapshot.table.fighters[id]?.at?.join(',') ?? '',
+    hp: healthOf(snapshot, id)?.now ?? '',
+    text: sentence(snapshot, id),
+  }));
+  return (
+    <li data-testid={`fighter-${id}`} data-at={at} data-hp={hp}>
+      {text}
+    </li>
   );
 }
 
@@ -80,6 +95,11 @@ export function ReachableHexes(): VNode | null {
   );
 }
 
-function sentence(snapshot: BattleSnapshot, { id, name, at }: Fighter): string {
-  return [name, at ? words.at(at.join(', ')) : words.offTheMap, ...stateOf(snapshot, id)].join('; ');
+function sentence(snapshot: BattleSnapshot, id: Id): string {
+  const at = snapshot.table.fighters[id]?.at;
+  return [
+    nameIn(snapshot.table, id),
+    at ? words.at(at.join(', ')) : words.offTheMap,
+    ...stateOf(snapshot, id),
+  ].join('; ');
 }

@@ -2,6 +2,7 @@ import './turn-ribbon.css';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useSnapshot } from '../session/context.ts';
+import { useFacts } from '../session/facts.ts';
 import * as words from '../words/fight.ts';
 import { RibbonFighter } from './ribbon-fighter.tsx';
 import { RoundTrack } from './round-track.tsx';
@@ -18,13 +19,14 @@ export function TurnRibbon(): VNode {
 }
 
 function TurnOrder(): VNode {
-  const snapshot = useSnapshot();
-  const hasOrder = snapshot.status !== 'gathering' && snapshot.table.order.length > 0;
-  const ids = hasOrder ? snapshot.table.order : Object.keys(snapshot.table.fighters);
+  const ids = useFacts(({ status, table }) =>
+    status !== 'gathering' && table.order.length > 0 ? table.order : Object.keys(table.fighters),
+  );
+  const { turn } = useFacts(({ table }) => ({ turn: table.turn }));
   const ribbon = useRef<HTMLOListElement>(null);
   useEffect(() => {
     ribbon.current?.querySelector('.acting')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [snapshot.table.turn]);
+  }, [turn]);
   return (
     <ol class="ribbon" aria-label={words.turnOrder} data-testid="turn-order" ref={ribbon}>
       {ids.map((id) => (

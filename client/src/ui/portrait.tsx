@@ -11,19 +11,44 @@ import { sideVariable } from '../theme/colors.ts';
 /** The radius of a portrait, and the size of the icon in it, in units of the SVG's view box. */
 const [RADIUS, PICTURE] = [25, 33] as const;
 
-/** A fighter's portrait: an uploaded picture, an icon or initials, in the shape and color of the fighter's side. */
-export function Portrait({ snapshot, id }: { readonly snapshot: BattleSnapshot; readonly id: Id }): VNode {
+/** The content of a portrait. */
+interface FaceProps {
+  readonly name: string;
+  /** The index of the fighter's side among all sides; null for the GM, who has none. */
+  readonly side: number | null;
+  readonly isDefeated: boolean;
+  /** The names of the icon and of the uploaded picture; undefined if there is none. */
+  readonly glyph: string | undefined;
+  readonly portrait: string | undefined;
+}
+
+/** Returns the content of the portrait of a fighter or the GM. */
+export function faceOf(snapshot: BattleSnapshot, id: Id): FaceProps {
   const { table } = snapshot;
-  const side = sideIndex(table, id);
+  return {
+    name: nameIn(table, id),
+    side: id === 'gm' ? null : sideIndex(table, id),
+    isDefeated: table.fighters[id]?.defeated ?? false,
+    glyph: glyphOf(snapshot, id),
+    portrait: portraitOf(snapshot, id),
+  };
+}
+
+/** A fighter's portrait as of a snapshot. */
+export function Portrait({ snapshot, id }: { readonly snapshot: BattleSnapshot; readonly id: Id }): VNode {
+  return <Face {...faceOf(snapshot, id)} />;
+}
+
+/** A portrait: an uploaded picture, an icon or initials, in the shape and color of the fighter's side. */
+export function Face({ name, side, isDefeated, glyph, portrait }: FaceProps): VNode {
   const { pictures, addressOf } = useBattle();
-  const picture = pictures.value[glyphOf(snapshot, id) ?? ''];
-  const name = portraitOf(snapshot, id);
-  const brought = name === undefined ? undefined : addressOf.value(name);
-  const shape = sized(SIDE_SHAPES[id === 'gm' ? 0 : side % SIDE_SHAPES.length] ?? [], RADIUS);
+  const picture = pictures.value[glyph ?? ''];
+  const brought = portrait === undefined ? undefined : addressOf.value(portrait);
+  const shape = sized(SIDE_SHAPES[(side ?? 0) % SIDE_SHAPES.length] ?? [], RADIUS);
   return (
     <svg
-      class={`portrait ${table.fighters[id]?.defeated ? 'defeated' : ''}`}
-      style={id === 'gm' ? {} : { '--side': sideVariable(side) }}
+      class={`portrait ${isDefeated ? 'defeated' : ''}`}
+      style={side === null ? {} : { '--side': sideVariable(side) }}
       viewBox="-34 -34 68 68"
       aria-hidden="true"
     >
@@ -31,7 +56,7 @@ export function Portrait({ snapshot, id }: { readonly snapshot: BattleSnapshot; 
       {brought !== undefined ? (
         <UploadedPicture address={brought} shape={shape} />
       ) : picture === undefined ? (
-        <text y="1">{initialsOf(nameIn(table, id))}</text>
+        <text y="1">{initialsOf(name)}</text>
       ) : (
         <path d={picture} transform={`scale(${PICTURE / 128}) translate(-64 -64)`} />
       )}
