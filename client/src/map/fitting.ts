@@ -42,8 +42,7 @@ export function fit(
     const near = fighters.filter(({ x, y }) => Math.abs(x - one.x) < NEAR && Math.abs(y - one.y) < NEAR);
     const isFree = (box: Box) =>
       !taken.some((other) => overlap(box, other)) && !near.some((at) => covers(box, at, radius));
-    const free = [...placesFor(one, radius)].filter(([, place]) => isFree(place));
-    const best = free.find(([, place]) => !seen || isWithin(place, seen)) ?? free[0];
+    const best = bestOf(placesFor(one, radius), isFree, seen);
     if (!best) continue;
     const [form, place] = best;
     taken.push(place);
@@ -52,11 +51,25 @@ export function fit(
   return found;
 }
 
+type Place = readonly [form: number, Box];
+
+/** Returns the first free place in the visible area, else the first free place; undefined if none is free. */
+function bestOf(places: Iterable<Place>, isFree: (box: Box) => boolean, seen: Box | null): Place | undefined {
+  let first: Place | undefined;
+  for (const place of places) {
+    const isVisible = !seen || isWithin(place[1], seen);
+    if ((first && !isVisible) || !isFree(place[1])) continue; // the cheaper test comes first
+    if (isVisible) return place;
+    first = place;
+  }
+  return first;
+}
+
 const NEAR = 240;
 /** Pixels between a fighter and its label. */
 const GAP = 2;
 
-function* placesFor({ x, y, sizes }: UnplacedLabel, radius: number): Generator<readonly [form: number, Box]> {
+function* placesFor({ x, y, sizes }: UnplacedLabel, radius: number): Generator<Place> {
   for (const [form, { width, height }] of sizes.entries()) {
     const [down, across] = [radius + GAP + height / 2, radius + GAP + width / 2];
     const middles = [[0, down], [0, -down], [across, 0], [-across, 0], [width / 2, down], [-width / 2, down]] as const; // biome-ignore format: places

@@ -1,6 +1,7 @@
-import { healthResource, type Id, type ResourceRole } from '@riposte/shared';
+import { type Fighter, healthResource, type Id, type ResourceRole } from '@riposte/shared';
 import { BitmapText, Container, Sprite } from 'pixi.js';
 import { pendingTitlesAgainst } from '../battle/pending.ts';
+import { hasSameFields } from '../battle/same-fields.ts';
 import {
   activeConditions,
   type BattleSnapshot,
@@ -47,10 +48,13 @@ interface LabelLook {
  * user zooms.
  */
 export class LabelsLayer {
-  readonly view = new Container();
+  readonly view = new Container({ isRenderGroup: true }); // built apart, so a change on the map rebuilds only its own layer
   readonly #textures: TextureCache;
   readonly #labels = new Map<Id, Label>();
-  #shown = '';
+  #shown: object = {};
+  #found: ReadonlyMap<Id, PlacedLabel> = new Map();
+  /** The sizes, places and order of the labels that `#found` has placed. */
+  #fitted = '';
 
   constructor(textures: TextureCache) {
     this.#textures = textures;
@@ -63,16 +67,16 @@ export class LabelsLayer {
   show(snapshot: BattleSnapshot, { zoom, seen }: Framing, looked: readonly Id[], pictures: Pictures): void {
     const { fighters } = snapshot.table;
     const scale = Math.min(MOST_SCALE, Math.max(LEAST_SCALE, Math.round(20 / zoom) / 20));
-    const ids = Object.values(fighters).flatMap(({ id, at, defeated }) =>
-      at && (!defeated || looked.includes(id)) ? [id] : [],
-    );
-    const looks = new Map(ids.map((id) => [id, lookOf(snapshot, id, pictures)]));
-    const places = ids.map((id) => [id, fighters[id]?.at] as const);
-    const shown = JSON.stringify([[...looks], places, scale, seen, looked]);
-    if (shown === this.#shown) return;
+    const shown = { snapshot, scale, seen, looked: looked.join(), pictures };
+    if (hasSameFields(this.#shown, shown)) return; // this runs in each frame
     this.#shown = shown;
-    for (const [id, label] of this.#labels) if (!looks.has(id)) this.#drop(id, label);
-    for (const [id, look] of looks) this.#labelOf(id).write(look);
+    const isLabeled = ({ id, at, defeated }: Fighter) => at && (!defeated || looked.includes(id));
+    for (const [id, label] of this.#labels) {
+      const fighter = fighters[id];
+      if (!fighter || !isLabeled(fighter)) this.#drop(id, label);
+    }
+    for (const fighter of Object.values(fighters))
+      if (isLabeled(fighter)) this.#labelOf(fighter.id).write(lookOf(snapshot, fighter.id, pictures));
     this.#place(snapshot, scale, seen, looked);
   }
 
@@ -114,13 +118,11 @@ export class LabelsLayer {
       }));
       return at ? [{ id, ...centerOf(at), sizes }] : [];
     });
-    const found = fit(
-      unplaced.sort((a, b) => rank(a.id) - rank(b.id)),
-      standing,
-      CLEAR,
-      seen,
-    );
-    for (const { id, x, y } of unplaced) this.#labels.get(id)?.place(found.get(id), { x, y }, scale);
+    unplaced.sort((a, b) => rank(a.id) - rank(b.id));
+    const fitted = JSON.stringify([unplaced, standing, seen]);
+    if (fitted !== this.#fitted) this.#found = fit(unplaced, standing, CLEAR, seen);
+    this.#fitted = fitted;
+    for (const { id, x, y } of unplaced) this.#labels.get(id)?.place(this.#found.get(id), { x, y }, scale);
   }
 }
 
@@ -135,29 +137,36 @@ class Label {
   readonly #number = new BitmapText({ text: '', style: { ...FONT, fontSize: 11 }, anchor: { x: 0, y: 0.5 } });
   readonly #badges = new Container();
   #look: LabelLook | null = null;
-  #drawn = '';
+  /** The text of the look, to compare it with. */
+  #written = '';
+  /** The form that shows the current look; null if none has been drawn since the look changed. */
+  #drawn: number | null = null;
+  /** The sizes of the label's forms: complete, and with the name alone. */
+  sizes: readonly { readonly width: number; readonly height: number }[] = [];
 
   constructor(textures: TextureCache) {
     this.#textures = textures;
     this.view.addChild(this.#plate, this.#name, this.#number, this.#badges);
   }
 
-  /** The sizes of the label's forms: complete, and with the name alone. */
-  get sizes(): readonly { readonly width: number; readonly height: number }[] {
-    const look = this.#look;
-    if (!look) return [];
+  write(look: LabelLook): void {
+    const written = JSON.stringify(look);
+    if (written === this.#written) return;
+    this.#written = written;
+    this.#look = look;
+    this.#drawn = null;
+    this.#name.text = look.name;
+    this.#number.text = look.health?.text ?? '';
+    this.sizes = this.#sizesFor(look);
+  }
+
+  #sizesFor(look: LabelLook): Label['sizes'] {
     const [name, row] = [this.#name.width + 12, this.#rowWidth(look) + 12];
     const full = {
       width: Math.max(name, row),
       height: 2 * ROW + 3 + (look.conditions.length > 0 ? BADGE + 2 : 0),
     };
     return [...(row > 12 ? [full] : []), { width: name, height: ROW + 2 }];
-  }
-
-  write(look: LabelLook): void {
-    this.#look = look;
-    this.#name.text = look.name;
-    this.#number.text = look.health?.text ?? '';
   }
 
   place(fitted: PlacedLabel | undefined, home: Spot, scale: number): void {
@@ -167,9 +176,8 @@ class Label {
     if (!fitted) return;
     this.view.position.set(fitted.x, fitted.y);
     this.view.scale.set(scale);
-    const drawn = JSON.stringify([this.#look, fitted.form]);
-    if (drawn === this.#drawn) return;
-    this.#drawn = drawn;
+    if (fitted.form === this.#drawn) return;
+    this.#drawn = fitted.form;
     this.#draw(fitted.form);
   }
 

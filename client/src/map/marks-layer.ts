@@ -17,7 +17,9 @@ export class MarksLayer {
   readonly #labels = new Container();
   readonly #path = new Graphics();
   readonly #cursor = new Graphics();
+  /** The reachable hexes, and the cursor with the planned path, as they were last drawn. */
   #shown = '[]';
+  #planned = '';
 
   constructor() {
     this.below.addChild(this.#reach, this.#labels, this.#cursor);
@@ -26,6 +28,9 @@ export class MarksLayer {
 
   show(marks: Marks, over: Hex | null): void {
     this.#showReach(marks.hexes);
+    const planned = JSON.stringify([over, marks.from, marks.path, marks.dangers]);
+    if (planned === this.#planned) return;
+    this.#planned = planned;
     this.#drawCursor(over);
     this.#drawPath(marks);
   }

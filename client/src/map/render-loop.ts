@@ -1,7 +1,7 @@
 import { type Application, Ticker } from 'pixi.js';
 
 /** How long the drawing loop keeps running after the last change, in milliseconds. */
-const AWAKE = 600;
+const AWAKE = 150;
 
 /** The picture that `RenderLoop` draws frame by frame. */
 interface Picture {

@@ -26,7 +26,7 @@ export interface Highlights {
 
 /** Shows the tokens. The animator decides where they are. */
 export class TokenLayer {
-  readonly view = new Container({ sortableChildren: true });
+  readonly view = new Container({ sortableChildren: true, isRenderGroup: true });
   readonly #textures: TextureCache;
   readonly #tokens = new Map<Id, Token>();
 

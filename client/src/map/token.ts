@@ -1,4 +1,5 @@
 import { BitmapText, Container, Sprite } from 'pixi.js';
+import { hasSameFields } from '../battle/same-fields.ts';
 import { healthColor, MAP_COLORS } from '../theme/colors.ts';
 import { batched } from './batched.ts';
 import { partOf, SIDE_SHAPES, sized } from './shapes.ts';
@@ -41,7 +42,7 @@ export class Token {
   readonly #disc = batched();
   readonly #initials: BitmapText;
   readonly #picture = new Sprite({ anchor: 0.5 });
-  #drawn = '';
+  #drawn: TokenLook | null = null;
 
   constructor(textures: TextureCache) {
     this.#textures = textures;
@@ -54,9 +55,8 @@ export class Token {
   }
 
   draw(look: TokenLook): void {
-    const drawn = JSON.stringify(look);
-    if (drawn === this.#drawn) return;
-    this.#drawn = drawn;
+    if (this.#drawn && hasSameFields(this.#drawn, look)) return;
+    this.#drawn = look;
     this.#disc.clear();
     this.#drawAura(look);
     this.#drawDisc(look);
