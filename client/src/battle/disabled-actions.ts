@@ -22,6 +22,8 @@ export function disabledActionsOf(
     offers.some((offer) => offer.option === option && offer.thing === thing);
   return Object.entries(actions).flatMap(([option, action]) => {
     if (action.gm) return [];
+    const hasThings = description.actions[option]?.each !== undefined;
+    if (!hasThings && isOffered(option, undefined)) return []; // before the variants are listed, because that may take long
     return [...waysOf(snapshot, by, option)].flatMap(([thing, way]) => {
       if (isOffered(option, thing)) return [];
       const fault = action.check(snapshot.table, by, way);
