@@ -5,6 +5,7 @@ export * from './engine/battle/standing-orders.ts';
 export * from './engine/core/action.ts';
 export * from './engine/core/axes.ts';
 export * from './engine/core/choices.ts';
+export * from './engine/core/derivation.ts';
 export * from './engine/core/forecast.ts';
 export * from './engine/core/foretell.ts';
 export * from './engine/core/ruleset.ts';

@@ -1,5 +1,7 @@
 import { tell } from '../engine/presentation/catalog.ts';
 import type { Description } from '../engine/presentation/description.ts';
+import type { RollSum } from '../engine/presentation/event-display.ts';
+import { sumText } from '../engine/presentation/roll-sum.ts';
 import type { TEXT as ENGINE_TEXT } from '../engine/presentation/text/catalog.ts';
 import type { Sentence } from '../engine/presentation/text/sentence.ts';
 import { type EventKinds, eventKindOf, type GameEvent } from '../engine/state/event.ts';
@@ -29,6 +31,8 @@ export interface LogBook<Events extends EventKinds, Own extends Sentences> {
   readonly labels: Labels;
   /** Returns the arithmetic of an event, such as the sum of a roll; undefined if the event has none. */
   readonly sumOf?: (event: GameEvent) => string | undefined;
+  /** Returns the sum of a check; undefined if the event is not a check. */
+  readonly rollSumOf?: (event: GameEvent) => RollSum | undefined;
 }
 
 /** Returns a function that turns events into log lines; it returns undefined for events without a line. */
@@ -42,12 +46,14 @@ export function linesOf<Events extends EventKinds, Own extends Sentences>(
     const { labelOf: label, wordFor: word } = labelsIn(content, book.labels);
     const text = tell(sentences, event, { nameOf, label, word });
     if (!text) return undefined;
-    const arithmetic = book.sumOf?.(event);
+    const sum = book.rollSumOf?.(event);
+    const arithmetic = sum ? sumText(sum) : book.sumOf?.(event);
     const cited = event.clause ?? clause;
     return {
       text,
       tone,
       ...(arithmetic !== undefined && { arithmetic }),
+      ...(sum && { sum }),
       ...(cited !== undefined && { clause: cited }),
     };
   };

@@ -245,9 +245,10 @@ export function yesOrNo(success: Chance, worth = 0, effects: readonly Effect[] =
 }
 
 /**
- * Returns the odds from the opponent's point of view: success and failure are swapped, and the worth is negated.
+ * Returns the odds from the opponent's point of view: success and failure are swapped, and the worth is negated. The
+ * result has no derivation.
  */
-export function oppositeOdds({ success, worth = 0, ...odds }: RatedOdds): RatedOdds {
+export function oppositeOdds({ success, worth = 0, derive: _, ...odds }: RatedOdds): RatedOdds {
   return { ...odds, success: 1 - success, worth: -worth };
 }
 

@@ -1,6 +1,7 @@
 import type { Hex } from '../../hex/axial.ts';
 import type { Id } from '../schema/ids.ts';
 import type { Params } from '../schema/json.ts';
+import type { Derivation } from './derivation.ts';
 
 /**
  * The choice that a forecast is about: an intent in the fighter's turn, or an answer to an open prompt of this
@@ -41,10 +42,17 @@ export interface Odds {
    */
   readonly states?: readonly { readonly id: string; readonly label: string; readonly chance: Chance }[];
   readonly effects: readonly Effect[];
+  /** The way `success` comes about; omitted if it needs no roll. */
+  readonly derivation?: Derivation;
 }
 
-/** Odds with an estimate that only bots use. */
-export interface RatedOdds extends Odds {
+/** Odds as rulesets compute them: with an estimate that only bots use, and without a computed derivation. */
+export interface RatedOdds extends Omit<Odds, 'derivation'> {
+  /**
+   * Returns the derivation of `success`; omitted if `success` needs no roll. Reads the table, so it must not run after
+   * the table has changed.
+   */
+  readonly derive?: () => Derivation;
   /**
    * The average value for the actor beyond the effects, in hit points, as an experienced player would estimate it.
    * Examples: an enemy is knocked down, a point is gained, an ally is exposed (negative). If omitted, 0.
@@ -68,7 +76,7 @@ export interface Effect {
 }
 
 /** A reaction that a movement could provoke: the fighter who could react, and where. */
-export interface Provocation<O extends Odds = Odds> {
+export interface Provocation<O extends RatedOdds = Odds> {
   readonly by: Id;
   readonly reaction: string;
   /**
@@ -81,7 +89,7 @@ export interface Provocation<O extends Odds = Odds> {
 }
 
 /** The cost and the exact odds of an intent or answer, from one seat's view. */
-export interface Forecast<O extends Odds = Odds> {
+export interface Forecast<O extends RatedOdds = Odds> {
   /** The cost, by field of the table view. A negative cost raises the field. */
   readonly cost: Readonly<Record<string, number>>;
   /** The odds if no fighter reacts. If omitted, the choice needs no roll. */

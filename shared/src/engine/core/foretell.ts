@@ -1,5 +1,6 @@
 import type { AskedId } from '../schema/ids.ts';
 import type { Table } from '../state/table.ts';
+import type { Derivation } from './derivation.ts';
 import {
   type Forecast,
   type Odds,
@@ -38,10 +39,19 @@ function unrated(forecast: RatedForecast): Forecast {
 }
 
 /** Returns whether odds contain anything for players. Some odds contain only an estimate for bots. */
-export function isTold({ outcomes, effects, states = [] }: Odds): boolean {
+export function isTold({ outcomes, effects, states = [] }: RatedOdds): boolean {
   return outcomes.length + effects.length + states.length > 0;
 }
 
-function unratedOdds({ worth: _, ...odds }: RatedOdds): Odds {
-  return odds;
+/** Returns odds for players. Their derivation is computed when it is first read. */
+function unratedOdds({ worth: _, derive, ...odds }: RatedOdds): Odds {
+  if (!derive) return odds;
+  let derivation: Derivation | undefined;
+  return {
+    ...odds,
+    get derivation() {
+      derivation ??= derive();
+      return derivation;
+    },
+  };
 }

@@ -1,12 +1,24 @@
+import type { SumLine } from '../core/derivation.ts';
 import type { Tone } from '../state/event.ts';
 
 /** A line of the log, with fighters' names already in the text. */
 export interface LogLine {
   readonly text: string;
-  /** The arithmetic of a roll: the parts of the target number, the dice, the level. */
+  /** The arithmetic of the event as text; omitted if it has none. */
   readonly arithmetic?: string;
+  /** The arithmetic of a check, line by line; omitted if the event is not a check. */
+  readonly sum?: RollSum;
   readonly clause?: string;
   readonly tone: Tone;
+}
+
+/** The sum of a check after its roll. */
+export interface RollSum {
+  /** The causes, and the dice as they fell if they count toward the sum. The values add up to the total. */
+  readonly lines: readonly SumLine[];
+  readonly total: number;
+  /** What the total means, with the dice if they are compared with it, as in "d100 30: hard success". */
+  readonly result: string;
 }
 
 /** The display of a roll: the dice, the number needed, and the outcome. */

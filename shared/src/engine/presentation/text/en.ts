@@ -44,6 +44,11 @@ export const en = {
     show: { label: 'Reveal', help: 'Everyone sees who is there.' },
     'keep-hidden': { label: 'Keep hidden', help: 'The way is blocked, and no one sees what’s blocking it.' },
   },
+  /** The arithmetic of checks. */
+  sums: {
+    whole: (sum: string, total: number, result: string) => `${sum} = ${total}; ${result}`,
+    unseen: 'something you cannot see',
+  },
   /** Log sentences by event type; a ruleset may override them. */
   sentences: {
     'came-upon': (_, { by }) => `${by} can’t go any further: something unseen blocks the way.`,

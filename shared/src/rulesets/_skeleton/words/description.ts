@@ -9,7 +9,7 @@ import type { Description } from '../../../engine/presentation/description.ts';
 import { labelsOf } from '../../../kit/labels.ts';
 import { linesOf } from '../../../kit/log.ts';
 import { EVENTS } from '../sheet/events.ts';
-import type { SkeletonTable } from '../table.ts';
+import { type SkeletonTable, TO_DODGE, TO_HIT } from '../table.ts';
 import { TEXT } from './catalog.ts';
 
 /** Everything a client needs to display these rules. */
@@ -41,6 +41,12 @@ export const description: Description<SkeletonTable> = {
     events: EVENTS,
     sentences: TEXT.sentences,
     labels: labelsOf([TEXT.actions, TEXT.options, TEXT.resources]),
+    rollSumOf({ type, roll }) {
+      if (type !== 'struck' && type !== 'dodged') return undefined;
+      const least = type === 'struck' ? TO_HIT : TO_DODGE;
+      const [total, result] = [Number(roll), TEXT.sums.least(least)];
+      return { lines: [{ label: TEXT.sums.die, value: total }], total, result };
+    },
   }),
   roll({ type, roll, succeeds }) {
     if (type !== 'struck' && type !== 'dodged') return undefined;

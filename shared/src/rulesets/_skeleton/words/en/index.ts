@@ -45,6 +45,7 @@ export const en = {
     'too-much': 'That is above the maximum.',
   },
   odds: { miss: 'Miss', hit: 'Hit' },
+  sums: { die: 'd6', least: (least: number) => `d6: ${least} or more` },
   params: {
     labels: { target: 'Target', path: 'Path' },
     at: (name: string) => `at ${name}`,

@@ -1,0 +1,25 @@
+import { type SumLine, totalOf } from '../core/derivation.ts';
+import type { RollSum } from './event-display.ts';
+import { TEXT } from './text/catalog.ts';
+
+/** Returns the sum of a check as text: "Melee 65 + 10 gang-up = 75; d100 30: hard success". */
+export function sumText({ lines, total, result }: RollSum): string {
+  const [first, ...others] = lines.filter(({ value }) => value !== undefined);
+  const start = first ? `${first.label} ${first.value}` : '';
+  const added = others.map(({ label, value = 0 }) => ` ${signedText(value)} ${label}`);
+  return TEXT.sums.whole(`${start}${added.join('')}`, total, result);
+}
+
+/** Returns a value with its sign, as in "+ 10" or "− 5". */
+export function signedText(value: number): string {
+  return value < 0 ? `− ${-value}` : `+ ${value}`;
+}
+
+/**
+ * Returns the lines of a sum, and one more if they do not add up to the total: the causes that the viewer does not
+ * know.
+ */
+export function withUnseen(lines: readonly SumLine[], total: number): SumLine[] {
+  const known = totalOf(lines);
+  return known === total ? [...lines] : [...lines, { label: TEXT.sums.unseen, value: total - known }];
+}

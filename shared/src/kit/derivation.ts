@@ -1,0 +1,42 @@
+import type { CheckSum, Derivation, SumLine } from '../engine/core/derivation.ts';
+import type { Chance, RatedOdds } from '../engine/core/forecast.ts';
+
+/** A check as a sum, and the check that results if only some of its lines count. */
+export interface CheckParts<Facts> {
+  readonly sum: CheckSum;
+  /** Returns the facts of the check if only its first `count` lines count; `count` is at least 1. */
+  readonly first: (count: number) => Facts;
+}
+
+/**
+ * Derives a chance from the checks that decide it, in the order of the rules. `chanceOf` returns the chance after the
+ * first checks, given their facts. The points of a line are the difference that the line makes to the lines before it.
+ */
+export function derive<Facts>(
+  checks: readonly CheckParts<Facts>[],
+  chanceOf: (facts: readonly Facts[]) => Chance,
+): Derivation {
+  const whole: Facts[] = [];
+  let chance = 0;
+  const sums = checks.map(({ sum, first }) => {
+    const lines = sum.lines.map((line, index) => {
+      const next = chanceOf([...whole, first(index + 1)]);
+      const points = next - chance;
+      chance = next;
+      return { ...line, points };
+    });
+    whole.push(first(sum.lines.length));
+    return { ...sum, lines };
+  });
+  return { sums, chance };
+}
+
+/** Returns a check with a single line, for a result that is already known or needs no roll. */
+export function knownCheck<Facts>(label: string, line: SumLine, facts: Facts): CheckParts<Facts> {
+  return { sum: { label, lines: [line] }, first: () => facts };
+}
+
+/** Returns odds with their derivation, which is computed when it is read. */
+export function derived(odds: RatedOdds, derivation: () => Derivation): RatedOdds {
+  return { ...odds, derive: derivation };
+}
