@@ -8,6 +8,7 @@ import {
 import type { Id } from '../../../engine/schema/ids.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
+import { derived } from '../../../kit/derivation.ts';
 import { NOTHING, oppositeOdds } from '../../../kit/odds.ts';
 import { alliesOf } from '../../../kit/sides.ts';
 import { disarm } from '../book/actions/disarm.ts';
@@ -34,6 +35,7 @@ import {
   type PlannedDefense,
 } from './attack-facts.ts';
 import { attackOdds, interceptOdds } from './attack-odds.ts';
+import { deriveAttack, deriveDefense, deriveIntercept } from './derivations.ts';
 import { provocationsAt } from './provocations.ts';
 import { worthOfArms } from './worth.ts';
 
@@ -79,7 +81,7 @@ function ofAttack(table: FlowTable, planned: PlannedAttack, cost: RatedForecast[
   const shot = !isMelee(planned.wielded.weapon);
   const open = shot && table.options.alsoProvoke.includes('ranged') && planned.kind !== 'reaction-attack';
   const attack = attackFacts(table, planned);
-  const forecast = { cost, odds: attackOdds(attack) };
+  const forecast = { cost, odds: derived(attackOdds(attack), () => deriveAttack(table, planned, null)) };
   return onDemand(forecast, {
     against: () => defensesAgainst(table, planned, attack),
     provokes: () => [
@@ -94,23 +96,34 @@ function defensesAgainst(table: FlowTable, planned: PlannedAttack, attack: Attac
   const able = ableDefenses(table, planned).map((defense) =>
     defenseFacts(table, planned, defenseOf(table, planned, defense, {})),
   );
-  const plain = able.map((defense) => against(attack, defense));
+  const plain = able.map((defense) => against(table, planned, attack, defense));
   if (fighterOf(table, planned.target).fp < PERFECT_DEFENSE.fp) return plain;
-  const perfect = able.map((defense) => perfectAgainst(attack, defense));
+  const perfect = able.map((defense) => perfectAgainst(table, planned, attack, defense));
   const [best] = perfect.sort((a, b) => a.odds.success - b.odds.success);
   return best ? [...plain, best] : plain;
 }
 
 type Against = RatedForecast['against'][number];
 
-function against(attack: AttackFacts, defense: DefenseFacts): Against {
+function against(
+  table: FlowTable,
+  planned: PlannedAttack,
+  attack: AttackFacts,
+  defense: DefenseFacts,
+): Against {
   const option = defense.guard.defense;
-  return { option, label: labelOf(option), odds: attackOdds(attack, defense) };
+  const odds = derived(attackOdds(attack, defense), () => deriveAttack(table, planned, null, defense));
+  return { option, label: labelOf(option), odds };
 }
 
-function perfectAgainst(attack: AttackFacts, defense: DefenseFacts): Against {
+function perfectAgainst(
+  table: FlowTable,
+  planned: PlannedAttack,
+  attack: AttackFacts,
+  defense: DefenseFacts,
+): Against {
   const perfect = { ...defense, guard: { ...defense.guard, perfect: true } };
-  const { option, label, odds } = against(attack, perfect);
+  const { option, label, odds } = against(table, planned, attack, perfect);
   return {
     option,
     params: { flow: 'perfect-defense' },
@@ -144,7 +157,9 @@ function interceptions(table: FlowTable, planned: PlannedAttack, attack: AttackF
   return alliesOf(table, target).flatMap((ally) => {
     const [at] = interceptSpots(table, ally.id, { by, target, mode, reacted: [] });
     if (!at) return [];
-    const odds = interceptOdds(attack, interceptorFacts(ally));
+    const odds = derived(interceptOdds(attack, interceptorFacts(ally)), () =>
+      deriveIntercept(table, planned, null, ally),
+    );
     return [{ by: ally.id, reaction: 'intercept', at, step: 0, odds }];
   });
 }
@@ -166,7 +181,7 @@ export function forecastDefense(
   return {
     ...NOTHING,
     cost: params.flow === undefined ? { rp } : { rp, fp: PERFECT_DEFENSE.fp },
-    odds: oppositeOdds(attackOdds(attack, facts)),
+    odds: derived(oppositeOdds(attackOdds(attack, facts)), () => deriveDefense(table, planned, level, facts)),
   };
 }
 
@@ -179,10 +194,17 @@ export function forecastIntercept(
   answer: string,
 ): RatedForecast {
   const attack = attackFacts(table, planned, level);
-  if (answer === 'pass')
-    return { ...NOTHING, odds: oppositeOdds(attackOdds(attack, likelyDefense(table, planned, attack))) };
-  const interceptor = interceptorFacts(fighterOf(table, by));
-  return { ...NOTHING, cost: { rp: INTERCEPT_RP }, odds: interceptOdds(attack, interceptor) };
+  if (answer === 'pass') {
+    const likely = likelyDefense(table, planned, attack);
+    const odds = oppositeOdds(attackOdds(attack, likely));
+    if (!likely) return { ...NOTHING, odds };
+    return { ...NOTHING, odds: derived(odds, () => deriveDefense(table, planned, level, likely)) };
+  }
+  const ally = fighterOf(table, by);
+  const odds = derived(interceptOdds(attack, interceptorFacts(ally)), () =>
+    deriveIntercept(table, planned, level, ally),
+  );
+  return { ...NOTHING, cost: { rp: INTERCEPT_RP }, odds };
 }
 
 /** Returns the target's best defense if no ally intercepts. Ignores the counterattack of a Riposte. */

@@ -3,6 +3,7 @@ import type { RatedForecast } from '../../../engine/core/forecast.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { fighterOf } from '../../../engine/state/table.ts';
+import { derived } from '../../../kit/derivation.ts';
 import { NOTHING, unanswered, yesOrNo } from '../../../kit/odds.ts';
 import {
   FEINT_ANSWERS,
@@ -16,7 +17,7 @@ import {
 import { breakFree, escapeContest, grapple, grappleContest } from '../book/actions/grapple.ts';
 import { isGoodShove, shove, shoveContest } from '../book/actions/shove.ts';
 import { attackAp } from '../book/attack.ts';
-import { type CheckSpec, isSuccess } from '../book/checks.ts';
+import { isSuccess } from '../book/checks.ts';
 import { wielded } from '../book/wielding.ts';
 import { LEVELS, type Level } from '../sheet/skills.ts';
 import type { FlowTable } from '../table.ts';
@@ -24,14 +25,9 @@ import { labelOf } from '../words/labels.ts';
 import { attackFacts } from './attack-facts.ts';
 import { attackOdds } from './attack-odds.ts';
 import { type CheckFacts, chanceToBeatCheck, chanceToWin, checkFacts, oddsOfCheck } from './chances.ts';
+import { type Contestant, deriveAnswer, deriveContest } from './derivations.ts';
 import { lossIn } from './effects.ts';
 import { CONDITION, POINT, PUSHED, worthOfCondition } from './worth.ts';
-
-/** One side of a contest. */
-interface Contestant {
-  readonly by: Id;
-  readonly check: CheckSpec;
-}
 
 const SUCCESSES = LEVELS.filter(isSuccess);
 const GOOD_SHOVES = SUCCESSES.filter(isGoodShove);
@@ -60,7 +56,8 @@ export function forecastShove(table: FlowTable, by: Id, params: Params): RatedFo
   const well = both ? chanceBetween(table, own, other, GOOD_SHOVES) : 0;
   const fall = worthOfCondition(fighterOf(table, target), 'prone');
   const worth = mode === 'prone' ? success * fall + well * PUSHED : success * PUSHED + well * fall;
-  return unanswered({ ap: shove.ap(table, by, act) }, yesOrNo(success, worth));
+  const odds = derived(yesOrNo(success, worth), () => deriveContest(table, own, other));
+  return unanswered({ ap: shove.ap(table, by, act) }, odds);
 }
 
 /**
@@ -69,10 +66,12 @@ export function forecastShove(table: FlowTable, by: Id, params: Params): RatedFo
 export function forecastGrapple(table: FlowTable, by: Id, params: Params): RatedForecast | undefined {
   const act = legalAct(table, grapple, by, params);
   if (!act) return undefined;
-  const success = chanceBetween(table, ...grappleContest(table, by, act.target));
+  const [own, other] = grappleContest(table, by, act.target);
+  const success = chanceBetween(table, own, other);
+  const odds = yesOrNo(success, success * (CONDITION.grappled - HOLDING));
   return unanswered(
     { ap: grapple.ap(table, by, act) },
-    yesOrNo(success, success * (CONDITION.grappled - HOLDING)),
+    derived(odds, () => deriveContest(table, own, other)),
   );
 }
 
@@ -83,8 +82,13 @@ const HOLDING = 1.2;
 export function forecastEscape(table: FlowTable, by: Id, params: Params): RatedForecast | undefined {
   const holder = fighterOf(table, by).grappledBy;
   if (holder === null || !legalAct(table, breakFree, by, params)) return undefined;
-  const success = chanceBetween(table, ...escapeContest(table, by, holder));
-  return unanswered({}, yesOrNo(success, success * CONDITION.grappled));
+  const [own, other] = escapeContest(table, by, holder);
+  const success = chanceBetween(table, own, other);
+  const odds = yesOrNo(success, success * CONDITION.grappled);
+  return unanswered(
+    {},
+    derived(odds, () => deriveContest(table, own, other)),
+  );
 }
 
 /** Forecasts a Feint against each skill that the target may choose. The main odds assume the better skill. */
@@ -97,8 +101,10 @@ export function forecastFeint(table: FlowTable, by: Id, params: Params): RatedFo
   const gain = gainOfFeint(table, by, target);
   const against = FEINT_ANSWERS.map((option) => {
     const check = feintAnswerCheck(fighterOf(table, target), option);
-    const success = chanceBetween(table, own, { by: target, check });
-    return { option, label: labelOf(option), odds: yesOrNo(success, success * gain) };
+    const other = { by: target, check };
+    const success = chanceBetween(table, own, other);
+    const odds = derived(yesOrNo(success, success * gain), () => deriveContest(table, own, other));
+    return { option, label: labelOf(option), odds };
   });
   const [worst] = [...against].sort((a, b) => a.odds.success - b.odds.success);
   return { cost: { ap: FEINT_AP }, ...(worst && { odds: worst.odds }), against, provokes: [] };
@@ -133,5 +139,10 @@ export function forecastFeintAnswer(table: FlowTable, by: Id, answer: string): R
   const check = feintAnswerCheck(target, skill);
   const own = { level: top.level, skill: feinter.sheet.skills[top.skill], pc: feinter.sheet.pc };
   const lost = chanceToBeatCheck(own, { skill: check.base, pc: target.sheet.pc }, oddsOfCheck(check));
-  return { ...NOTHING, odds: yesOrNo(1 - lost, -lost * POINT.ap) };
+  const { level } = top;
+  const initiator = { by: top.by, check: feintCheck(feinter, top.skill) };
+  const odds = derived(yesOrNo(1 - lost, -lost * POINT.ap), () =>
+    deriveAnswer(table, initiator, level, { by, check }),
+  );
+  return { ...NOTHING, odds };
 }

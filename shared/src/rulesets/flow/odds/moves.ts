@@ -1,9 +1,15 @@
 import { legalAct } from '../../../engine/core/action.ts';
-import { provoking, type RatedForecast, type RatedProvocation } from '../../../engine/core/forecast.ts';
+import {
+  provoking,
+  type RatedForecast,
+  type RatedOdds,
+  type RatedProvocation,
+} from '../../../engine/core/forecast.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { fighterOf } from '../../../engine/state/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
+import { derived } from '../../../kit/derivation.ts';
 import { NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { apOfRoute, move } from '../book/actions/move.ts';
 import { crawl, stand, step } from '../book/actions/step.ts';
@@ -11,6 +17,7 @@ import { tumble, tumbleCheck } from '../book/actions/tumble.ts';
 import { bracedAgainst, type Route, routeAlong } from '../book/movement.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
 import { successOf } from './chances.ts';
+import { deriveCheck } from './derivations.ts';
 import { provocationsAt } from './provocations.ts';
 import { worthOfCondition } from './worth.ts';
 
@@ -23,7 +30,7 @@ export function forecastMove(table: FlowTable, by: Id, params: Params): RatedFor
   const mover = fighterOf(table, by);
   const route = routeAlong(table, mover, path, through);
   const tumbles = route.legs.filter((leg) => leg.through !== null).length;
-  const odds = tumbles > 0 ? { odds: yesOrNo(chanceToTumble(mover) ** tumbles) } : {};
+  const odds = tumbles > 0 ? { odds: tumblingOdds(table, mover, tumbles) } : {};
   const cost = { ap: apOfRoute(mover, route) };
   return provoking({ cost, ...odds, against: [] }, () => alongRoute(table, by, route));
 }
@@ -58,8 +65,12 @@ function alongLeg(
   ];
 }
 
-function chanceToTumble(mover: FlowFighter): number {
-  return successOf(tumbleCheck(mover));
+/** Returns the odds of tumbling through several enemies in a row. */
+function tumblingOdds(table: FlowTable, mover: FlowFighter, times: number): RatedOdds {
+  const check = tumbleCheck(mover);
+  return derived(yesOrNo(successOf(check) ** times), () =>
+    deriveCheck(table, { by: mover.id, check }, times),
+  );
 }
 
 /** Forecasts a tumble. It can provoke only the enemy to tumble through. */
@@ -69,7 +80,7 @@ export function forecastTumble(table: FlowTable, by: Id, params: Params): RatedF
   const mover = fighterOf(table, by);
   return {
     cost: { ap: tumble.ap(table, by, act) },
-    odds: yesOrNo(chanceToTumble(mover)),
+    odds: tumblingOdds(table, mover, 1),
     against: [],
     provokes: provocationsAt(table, by, mover.at, 0, ({ id }) => id === act.target),
   };

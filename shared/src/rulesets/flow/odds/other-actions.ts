@@ -4,6 +4,7 @@ import type { Id } from '../../../engine/schema/ids.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { fighterOf, findFighter } from '../../../engine/state/table.ts';
 import { distance } from '../../../hex/axial.ts';
+import { derived } from '../../../kit/derivation.ts';
 import { dice, mapped, orNothing, unanswered, yesOrNo } from '../../../kit/odds.ts';
 import { alliesOf, enemiesOf } from '../../../kit/sides.ts';
 import { roarResistance } from '../book/actions/ability.ts';
@@ -20,9 +21,11 @@ import { abilityBy } from '../sheet/abilities.ts';
 import { FLOW_ACTIONS } from '../sheet/flow-actions.ts';
 import { CHARM, HEALING, WAND } from '../sheet/items.ts';
 import { type FlowFighter, type FlowTable, ONGOING } from '../table.ts';
+import { labelOf } from '../words/labels.ts';
 import { attackFacts, type PlannedAttack } from './attack-facts.ts';
 import { attackOdds } from './attack-odds.ts';
 import { successOf } from './chances.ts';
+import { deriveFailedResistance } from './derivations.ts';
 import { damageOdds, harmTo, lossIn, reliefTo } from './effects.ts';
 import { provocationsAt } from './provocations.ts';
 import { CONDITION, costOfOngoing, POINT, pressure, worthOfFp, worthOfKills, worthOfRp } from './worth.ts';
@@ -121,7 +124,9 @@ function wandOdds(table: FlowTable, by: Id, target: Id): CostAndOdds {
   const harm = harmTo(enemy, damage);
   return {
     cost: costOfItem(WAND.id),
-    odds: yesOrNo(1 - resisted, worthOfKills(table, by, [harm]), [harm]),
+    odds: derived(yesOrNo(1 - resisted, worthOfKills(table, by, [harm]), [harm]), () =>
+      deriveFailedResistance(table, labelOf(WAND.id), { by: target, check: wandResistance(enemy) }),
+    ),
   };
 }
 

@@ -3,12 +3,14 @@ import type { Id } from '../../../engine/schema/ids.ts';
 import { cached, fighterOf } from '../../../engine/state/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { hexKey } from '../../../hex/map.ts';
+import { derived } from '../../../kit/derivation.ts';
 import { enemiesOf } from '../../../kit/sides.ts';
 import { threatens } from '../book/reach.ts';
 import { canReactTo, reactionWeapons } from '../book/reaction-attack.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
 import { attackFacts } from './attack-facts.ts';
 import { attackOdds } from './attack-odds.ts';
+import { deriveAttack } from './derivations.ts';
 
 /**
  * Returns the Reaction Attacks that a fighter could provoke in the hex `at`, after `step` hexes of its path.
@@ -51,7 +53,12 @@ function findStrikes(table: FlowTable, by: Id, at: Hex): Strike[] {
       if (!wielded) return [];
       const planned = { by: enemy.id, target: by, wielded, kind: 'reaction-attack' } as const;
       return [
-        { by: enemy.id, reaction: 'reaction-attack', at, odds: attackOdds(attackFacts(there, planned)) },
+        {
+          by: enemy.id,
+          reaction: 'reaction-attack',
+          at,
+          odds: derived(attackOdds(attackFacts(there, planned)), () => deriveAttack(there, planned, null)),
+        },
       ];
     });
 }

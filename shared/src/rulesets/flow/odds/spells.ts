@@ -3,6 +3,7 @@ import type { Effect, RatedForecast, RatedOdds } from '../../../engine/core/fore
 import type { Id } from '../../../engine/schema/ids.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
+import { derived } from '../../../kit/derivation.ts';
 import { NOTHING, oppositeOdds, orNothing } from '../../../kit/odds.ts';
 import { enemiesOf } from '../../../kit/sides.ts';
 import {
@@ -28,6 +29,7 @@ import type { FlowTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { labelOf } from '../words/labels.ts';
 import { chanceToBeatCheck, levelsIn, oddsOf, oddsOfCheck } from './chances.ts';
+import { deriveAnswer, deriveContest } from './derivations.ts';
 import { damageOdds, harmTo, reliefTo } from './effects.ts';
 import { provocationsAt } from './provocations.ts';
 import { worthOfDose, worthOfFp, worthOfKills } from './worth.ts';
@@ -53,14 +55,17 @@ export function forecastSpell(table: FlowTable, by: Id, params: Params): RatedFo
   const targets = spell.at === 'area' && act.at ? inBurst(table, act.at) : act.target ? [act.target] : [];
   const planned: PlannedSpell = { by, spell, targets };
   const casts = castsOf(table, by);
+  const caster = { by, check: castingCheck(fighterOf(table, by)) };
   const counters = enemiesOf(table, by).filter(({ id }) => canCounter(table, id, by, act));
   return {
     cost: spell.mana > 0 ? { ap: SPELL_AP, mana: spell.mana } : { ap: SPELL_AP },
-    odds: spellOdds(table, planned, casts),
+    odds: derived(spellOdds(table, planned, casts), () => deriveContest(table, caster)),
     against: counters.slice(0, 1).map(({ id }) => ({
       option: 'counterspell',
       label: labelOf('counterspell'),
-      odds: spellOdds(table, planned, uncountered(table, by, id, casts)),
+      odds: derived(spellOdds(table, planned, uncountered(table, by, id, casts)), () =>
+        deriveContest(table, caster, { by: id, check: counterspellCheck(fighterOf(table, id)) }),
+      ),
     })),
     provokes: spell.touch ? [] : provocationsAt(table, by, fighterOf(table, by).at, 0), // FLOW-43, FLOW-R46
   };
@@ -181,10 +186,14 @@ export function forecastCounter(table: FlowTable, by: Id, answer: string): Rated
   const fighter = fighterOf(table, by);
   const fp = worthOfFp(fighter, fpOfReaction(fighter));
   const { success, worth = 0, ...lost } = oppositeOdds(odds);
+  const caster = { by: planned.by, check: castingCheck(fighterOf(table, planned.by)) };
+  const counter = { by, check: counterspellCheck(fighter) };
   return {
     ...NOTHING,
     cost: { rp: COUNTERSPELL.rp },
-    odds: { ...lost, success, worth: worth + success * fp },
+    odds: derived({ ...lost, success, worth: worth + success * fp }, () =>
+      deriveAnswer(table, caster, level, counter),
+    ),
   };
 }
 
@@ -203,17 +212,19 @@ export function forecastSpellIntercept(table: FlowTable, by: Id, answer: string)
   const taken = { ...planned, targets: [by] }; // FLOW-R27
   const own = spellOdds(table, taken, [{ level, chance: 1 - late }]);
   const others = spellOdds(table, planned, [{ level, chance: late }]);
+  const odds: RatedOdds = {
+    outcomes: [
+      { id: 'taken', label: TEXT.odds.taken, chance: 1 - late },
+      { id: 'failed', label: TEXT.odds.late, chance: late },
+    ],
+    success: 1 - late,
+    effects: [...own.effects, ...others.effects],
+    worth: -(own.worth ?? 0) - (others.worth ?? 0),
+  };
+  const caster = { by: planned.by, check: castingCheck(fighterOf(table, planned.by)) };
   return {
     ...NOTHING,
     cost: { rp: INTERCEPT_RP },
-    odds: {
-      outcomes: [
-        { id: 'taken', label: TEXT.odds.taken, chance: 1 - late },
-        { id: 'failed', label: TEXT.odds.late, chance: late },
-      ],
-      success: 1 - late,
-      effects: [...own.effects, ...others.effects],
-      worth: -(own.worth ?? 0) - (others.worth ?? 0),
-    },
+    odds: derived(odds, () => deriveAnswer(table, caster, level, { by, check })),
   };
 }

@@ -1,6 +1,7 @@
 import type { Content } from '../../../engine/content/content.ts';
-import type { Roll, RollOutcome } from '../../../engine/presentation/event-display.ts';
-import { intent, readValue, readValues, type Values } from '../../../engine/schema/field-schema.ts';
+import { type SumLine, totalOf } from '../../../engine/core/derivation.ts';
+import type { Roll, RollOutcome, RollSum } from '../../../engine/presentation/event-display.ts';
+import { intent, readValue, readValues } from '../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import type { Json } from '../../../engine/schema/json.ts';
 import type { GameEvent } from '../../../engine/state/event.ts';
@@ -12,27 +13,33 @@ import { EVENTS } from '../sheet/events.ts';
 import type { Level } from '../sheet/skills.ts';
 import { TRIGGERS } from '../table.ts';
 import { TEXT } from './catalog.ts';
+import { causeOf } from './causes.ts';
 import { LABELS, labelOf } from './labels.ts';
 
 type NameOf = (id: Id) => string;
 
-const reasonsOf = (list: readonly Circumstance[]) => list.map((one) => TEXT.circumstances[one]);
-
-/** Returns the arithmetic of a check, as in "Melee 65 + 10 gang-up = 75; 30: hard success". */
-function sumOfCheck(event: GameEvent): string | undefined {
-  const detail = readValues(EVENTS.checked.members, event);
+/** Returns a check as a sum, as in "Melee 65 + 10 gang-up = 75; d100 30: hard success". */
+function rollSumOf(event: GameEvent): RollSum | undefined {
+  const detail = event.type === 'checked' ? readValues(EVENTS.checked.members, event) : undefined;
   if (!detail) return undefined;
-  const { sums, circumstances } = TEXT;
-  const { skill, base, modifiers, tn, dice, roll, level } = detail;
-  const parts = modifiers.map(({ why, value }) => sums.modified(value, circumstances[why]));
-  const shown = dice.length === 0 ? sums.noRoll : sums.rolled([...dice], edgeOf(detail), roll);
-  return sums.check(labelOf(skill), base, parts.join(''), tn, shown, sums.levels[level]);
+  const { skill, base, modifiers, tn, dice, roll, level, advantages, disadvantages } = detail;
+  const { clause } = event;
+  const { sums } = TEXT;
+  const added: SumLine[] = [
+    { label: labelOf(skill), value: base, ...(clause !== undefined && { clause }) },
+    ...modifiers.map(({ why, value }) => ({ ...causeOf([why]), value })),
+  ];
+  const over = tn - totalOf(added);
+  if (over !== 0) added.push({ label: sums.limit, value: over, clause: 'FLOW-R1' });
+  const edges = [...edgeLine(sums.advantage, advantages), ...edgeLine(sums.disadvantage, disadvantages)];
+  const shown = dice.length === 0 ? sums.noRoll : sums.rolled([...dice], roll);
+  return { lines: [...added, ...edges], total: tn, result: sums.check(shown, sums.levels[level]) };
 }
 
-function edgeOf({ dice, advantages, disadvantages }: Values<typeof EVENTS.checked.members>) {
-  if (dice.length < 2) return '';
-  const [lifts, weighs] = [reasonsOf(advantages), reasonsOf(disadvantages)];
-  return lifts.length > 0 ? TEXT.sums.advantage(lifts) : TEXT.sums.disadvantage(weighs);
+function edgeLine(name: (reasons: string) => string, reasons: readonly Circumstance[]): SumLine[] {
+  if (reasons.length === 0) return [];
+  const { label, clause = 'FLOW-R2' } = causeOf(reasons);
+  return [{ label: name(label), clause }];
 }
 
 function sumOfDamage(event: GameEvent): string | undefined {
@@ -44,14 +51,13 @@ function sumOfDamage(event: GameEvent): string | undefined {
 }
 
 function sumOf(event: GameEvent): string | undefined {
-  if (event.type === 'checked') return sumOfCheck(event);
   if (event.type === 'damage-rolled') return sumOfDamage(event);
   if (event.type !== 'initiative-rolled') return undefined;
   return TEXT.sums.initiative(Number(event.die), Number(event.modifier), Number(event.total));
 }
 
 /** Returns the line of the log for an event; undefined for events that the log does not show. */
-export const line = linesOf({ events: EVENTS, sentences: TEXT.sentences, labels: LABELS, sumOf });
+export const line = linesOf({ events: EVENTS, sentences: TEXT.sentences, labels: LABELS, sumOf, rollSumOf });
 
 const OUTCOMES: Readonly<Record<Level, RollOutcome>> = {
   'critical-failure': 'awful',

@@ -9,14 +9,18 @@ export const sums = {
     critical: 'critical success',
   },
   initiative: (die: number, modifier: number, total: number) => `1d10 ${die} + ${modifier} = ${total}`,
-  advantage: (reasons: readonly string[]) => `Advantage: ${reasons.join(', ')}`,
-  disadvantage: (reasons: readonly string[]) => `Disadvantage: ${reasons.join(', ')}`,
+  advantage: (reasons: string) => `Advantage: ${reasons}`,
+  disadvantage: (reasons: string) => `Disadvantage: ${reasons}`,
+  checkOf: (name: string, skill: string) => `${name}: ${skill}`,
+  limit: 'limit of 10 to 90',
+  toRoll: (edge: number, most: number) =>
+    `${edge === 0 ? 'd100' : edge > 0 ? 'the lower of two d100' : 'the higher of two d100'}: ${most} or less`,
+  rolledLevel: (level: string) => `already rolled: ${level}`,
+  unlessResisted: 'succeeds unless resisted',
   noRoll: 'no roll',
-  rolled: (dice: readonly number[], edge: string, roll: number) =>
-    `d100 ${dice.join(' and ')}${edge && ` (${edge})`} → ${roll}`,
-  modified: (value: number, why: string) => ` ${value < 0 ? `− ${-value}` : `+ ${value}`} ${why}`,
-  check: (skill: string, base: number, modifiers: string, tn: number, rolled: string, level: string) =>
-    `${skill} ${base}${modifiers} = ${tn}; ${rolled}: ${level}`,
+  rolled: (dice: readonly number[], roll: number) =>
+    dice.length > 1 ? `d100 ${dice.join(' and ')} → ${roll}` : `d100 ${roll}`,
+  check: (rolled: string, level: string) => `${rolled}: ${level}`,
   damage: (sum: string, halved: boolean, dr: number, total: number) =>
     `${sum}${halved ? ', halved' : ''}${dr > 0 ? ` − DR ${dr}` : ''} = ${total}`,
 };

@@ -1,0 +1,88 @@
+import { type DiceRange, type SumLine, totalOf } from '../../../engine/core/derivation.ts';
+import type { CheckParts } from '../../../kit/derivation.ts';
+import { type CheckSpec, type EdgeReasons, edgeOf, levelOf, targetNumber } from '../book/checks.ts';
+import type { Level } from '../sheet/skills.ts';
+import type { FlowFighter } from '../table.ts';
+import { TEXT } from '../words/catalog.ts';
+import { causeOf } from '../words/causes.ts';
+import { labelOf } from '../words/labels.ts';
+import { type CheckFacts, checkFacts, levelsIn, oddsOfCheck } from './chances.ts';
+
+/** The kinds of lines in the sum of a check, in their order. */
+type Line = SumLine & { readonly kind: 'base' | 'modifier' | 'limit' | keyof EdgeReasons };
+
+/** Returns a fighter's check as a sum: the skill, the modifiers, the limit, Advantage and Disadvantage. */
+export function checkParts({ name, sheet }: FlowFighter, spec: CheckSpec): CheckParts<CheckFacts> {
+  const lines = linesOf(spec);
+  const skill = labelOf(spec.skill);
+  return {
+    sum: {
+      label: TEXT.sums.checkOf(name, skill),
+      lines: lines.map(({ kind: _, ...line }) => line),
+      total: targetNumber(spec),
+      roll: TEXT.sums.toRoll(edgeOf(spec.edgeReasons), targetNumber(spec)),
+      table: rangesOf(spec),
+    },
+    first: (count) => checkFacts(sheet.pc, withOnly(spec, lines.slice(0, count))),
+  };
+}
+
+function linesOf(spec: CheckSpec): Line[] {
+  const { skill, base, modifiers, edgeReasons, clause } = spec;
+  const added: Line[] = [
+    { kind: 'base', label: labelOf(skill), value: base, clause },
+    ...modifiers.map(({ why, value }) => ({ kind: 'modifier' as const, value, ...causeOf([why]) })),
+  ];
+  const over = targetNumber(spec) - totalOf(added);
+  const limit: Line[] =
+    over === 0 ? [] : [{ kind: 'limit', label: TEXT.sums.limit, value: over, clause: 'FLOW-R1' }];
+  return [
+    ...added,
+    ...limit,
+    ...edgeLines('advantages', edgeReasons),
+    ...edgeLines('disadvantages', edgeReasons),
+  ];
+}
+
+function edgeLines(kind: keyof EdgeReasons, { [kind]: reasons }: EdgeReasons): Line[] {
+  if (reasons.length === 0) return [];
+  const { label, clause = 'FLOW-R2' } = causeOf(reasons);
+  const name = kind === 'advantages' ? TEXT.sums.advantage : TEXT.sums.disadvantage;
+  return [{ kind, label: name(label), clause }];
+}
+
+/** Returns the check if only some of its lines count. */
+function withOnly(spec: CheckSpec, lines: readonly Line[]): CheckSpec {
+  const has = (kind: Line['kind']) => lines.some((line) => line.kind === kind);
+  const modifiers = lines.filter(({ kind }) => kind === 'modifier').length;
+  const { advantages, disadvantages } = spec.edgeReasons;
+  return {
+    ...spec,
+    modifiers: spec.modifiers.slice(0, modifiers),
+    edgeReasons: {
+      advantages: has('advantages') ? advantages : [],
+      disadvantages: has('disadvantages') ? disadvantages : [],
+    },
+  };
+}
+
+/** Returns the results of a d100 that have the same level, from the lowest on. */
+function rangesOf(spec: CheckSpec): DiceRange[] {
+  const tn = targetNumber(spec);
+  const chances = new Map<Level, number>(
+    levelsIn(oddsOfCheck(spec)).map(({ level, chance }) => [level, chance]),
+  );
+  const ranges: { from: number; to: number; level: Level }[] = [];
+  for (let shown = 1; shown <= 100; shown++) {
+    const level = levelOf(shown, tn);
+    const last = ranges.at(-1);
+    if (last?.level === level) last.to = shown;
+    else ranges.push({ from: shown, to: shown, level });
+  }
+  return ranges.map(({ from, to, level }) => ({
+    from,
+    to,
+    label: TEXT.odds.level[level],
+    chance: chances.get(level) ?? 0,
+  }));
+}

@@ -1,0 +1,12 @@
+import type { SumLine } from '../../../engine/core/derivation.ts';
+import type { Circumstance } from '../book/checks.ts';
+import { CIRCUMSTANCE_CLAUSES } from '../sheet/circumstances.ts';
+import { TEXT } from './catalog.ts';
+
+/** Returns circumstances in words, with the clause of the first one. */
+export function causeOf(reasons: readonly Circumstance[]): SumLine {
+  const [first] = reasons;
+  const clause = first && CIRCUMSTANCE_CLAUSES[first];
+  const label = reasons.map((one) => TEXT.circumstances[one]).join(', ');
+  return clause === undefined ? { label } : { label, clause };
+}
