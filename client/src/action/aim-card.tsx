@@ -58,7 +58,7 @@ export function AimCard(): VNode | null {
       {target && draft.offer.kind === 'turn' && <Alternatives target={target} draft={draft} />}
       <ChoiceRows snapshot={snapshot} draft={draft} onChange={(next) => activity.prepare(next)} />
       {row && <Candidates snapshot={snapshot} draft={draft} row={row} />}
-      {forecast && <OddsView snapshot={snapshot} forecast={forecast} citesRules />}
+      {forecast && <OddsView snapshot={snapshot} forecast={forecast} isInteractive />}
       <Clauses ids={entryOf(snapshot, draft.offer).clauses} />
       {fault && (
         <p class="aim-fault" role="alert" data-testid="aim-fault">

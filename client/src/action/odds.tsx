@@ -8,29 +8,41 @@ import { changeText, percent } from '../battle/words.ts';
 import { Clauses } from '../ui/clause-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/table.ts';
+import { Why } from './why.tsx';
 
 interface Of {
   readonly snapshot: BattleSnapshot;
   readonly forecast: Forecast;
-  /** True to link each reaction to its clause. False where the pointer cannot reach a link, such as on the map. */
-  readonly citesRules?: boolean;
+  /**
+   * True to link each reaction to its clause, and each chance to its derivation. False where the pointer cannot reach a
+   * link, such as on the map.
+   */
+  readonly isInteractive?: boolean;
 }
 
 /** The odds of an action: its chance to succeed, its effects, and possible reactions. */
-export function OddsView({ snapshot, forecast, citesRules = false }: Of): VNode | null {
+export function OddsView({ snapshot, forecast, isInteractive = false }: Of): VNode | null {
   const { odds, against, provokes } = forecast;
   const { description } = snapshot.ruleset;
   if (!odds && provokes.length === 0) return null;
   return (
     <div class="odds" data-testid="odds">
-      {odds && <Chances snapshot={snapshot} odds={odds} />}
+      {odds && (
+        <Chances
+          snapshot={snapshot}
+          odds={odds}
+          shown={<Chance odds={odds} against={against} isInteractive={isInteractive} />}
+        />
+      )}
       {against.length > 0 && (
         <ul class="odds-against" aria-label={words.ifTheTargetReacts}>
           {against.map(({ option, label, odds: then }) => (
             <li key={label}>
               <span>{words.ifSo(inSentence(label))}</span>
-              <b>{percent(then.success)}</b>
-              {citesRules && <Clauses ids={description.options[option]?.clauses?.slice(0, 1)} />}
+              <b>
+                <Chance odds={then} isInteractive={isInteractive} />
+              </b>
+              {isInteractive && <Clauses ids={description.options[option]?.clauses?.slice(0, 1)} />}
             </li>
           ))}
         </ul>
@@ -39,7 +51,10 @@ export function OddsView({ snapshot, forecast, citesRules = false }: Of): VNode 
         <ul class="odds-provokes" data-testid="provokes">
           {provokes.map(({ by, step, odds: then }) => (
             <li key={`${by}.${step}`}>
-              <Icon of={Swords} /> {words.provokes(nameIn(snapshot.table, by))} <b>{percent(then.success)}</b>
+              <Icon of={Swords} /> {words.provokes(nameIn(snapshot.table, by))}{' '}
+              <b>
+                <Chance odds={then} isInteractive={isInteractive} />
+              </b>
             </li>
           ))}
         </ul>
@@ -48,11 +63,35 @@ export function OddsView({ snapshot, forecast, citesRules = false }: Of): VNode 
   );
 }
 
-function Chances({ snapshot, odds }: { readonly snapshot: BattleSnapshot; readonly odds: Odds }): VNode {
+interface ChanceOf {
+  readonly odds: Odds;
+  readonly against?: Forecast['against'];
+  readonly isInteractive: boolean;
+}
+
+/** A chance as a percentage, with its derivation if the pointer can reach it. */
+function Chance({ odds, against = [], isInteractive }: ChanceOf): VNode {
+  const shown = percent(odds.success);
+  if (!isInteractive) return <>{shown}</>;
+  return (
+    <Why odds={odds} against={against}>
+      {shown}
+    </Why>
+  );
+}
+
+interface ChancesOf {
+  readonly snapshot: BattleSnapshot;
+  readonly odds: Odds;
+  /** The chance of success, as shown. */
+  readonly shown: VNode;
+}
+
+function Chances({ snapshot, odds, shown }: ChancesOf): VNode {
   return (
     <>
       <div class="odds-head">
-        <strong data-testid="odds-success">{percent(odds.success)}</strong>
+        <strong data-testid="odds-success">{shown}</strong>
         <ul>
           {odds.effects.map((effect) => {
             const { what, by } = changeText(snapshot, effect);

@@ -5,6 +5,7 @@ import { Hourglass } from 'lucide';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { AnytimeActions } from '../action/anytime-actions.tsx';
+import { Why } from '../action/why.tsx';
 import { diagramToAnswer } from '../battle/diagrams.ts';
 import { draftOf, isOpen, type Offer } from '../battle/draft.ts';
 import { foldedOf, type Numbered } from '../battle/folding.ts';
@@ -181,26 +182,36 @@ function AnswerButton({ snapshot, prompt, offer, number }: OfAnswer): VNode {
   const forecast = forecastOf(snapshot, offer, offer.variants[0] ?? {});
   const { label, help } = named(snapshot, entryOf(snapshot, offer), prompt.for);
   const cost = forecast ? costText(snapshot, forecast.cost) : '';
+  const isRolled = offer.option !== 'pass' && forecast?.odds?.derivation !== undefined;
   return (
-    <button
-      type="button"
-      class={`answer ${offer.option === prompt.fallback.option ? 'fallback' : ''}`}
-      disabled={controller.inputs.isBusy.value}
-      data-testid={`answer-${offer.option}`}
-      onClick={() => answer(controller, offer)}
-    >
-      <span>{label}</span>
-      {forecast?.odds && offer.option !== 'pass' && (
-        <strong title={words.chanceToWork}>
-          {percent(forecast.odds.success)} <small>{words.works}</small>
-        </strong>
+    <div class="answer-box">
+      <button
+        type="button"
+        class={`answer ${offer.option === prompt.fallback.option ? 'fallback' : ''}`}
+        disabled={controller.inputs.isBusy.value}
+        data-testid={`answer-${offer.option}`}
+        onClick={() => answer(controller, offer)}
+      >
+        <span>{label}</span>
+        {forecast?.odds && offer.option !== 'pass' && (
+          <strong title={words.chanceToWork}>
+            {percent(forecast.odds.success)} <small>{words.works}</small>
+          </strong>
+        )}
+        <small>{cost}</small>
+        {forecast?.odds && <Outcome text={outcomeFor(snapshot, prompt.for, forecast.odds)} />}
+        {help !== '' && <small class="answer-help">{help}</small>}
+        {offer.option === prompt.fallback.option && (
+          <small class="answer-default">{words.defaultChoice}</small>
+        )}
+        <kbd>{number}</kbd>
+      </button>
+      {isRolled && forecast?.odds && (
+        <Why odds={forecast.odds} against={[]}>
+          {words.why}
+        </Why>
       )}
-      <small>{cost}</small>
-      {forecast?.odds && <Outcome text={outcomeFor(snapshot, prompt.for, forecast.odds)} />}
-      {help !== '' && <small class="answer-help">{help}</small>}
-      {offer.option === prompt.fallback.option && <small class="answer-default">{words.defaultChoice}</small>}
-      <kbd>{number}</kbd>
-    </button>
+    </div>
   );
 }
 

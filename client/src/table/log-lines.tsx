@@ -9,6 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Lazy } from '../ui/lazy.tsx';
 import * as words from '../words/fight.ts';
 
+const loadRollSum = async () => (await import('./roll-sum.tsx')).RollSum;
 const loadUndone = async () => (await import('./undone-steps.tsx')).Undone;
 
 export interface RewindProps {
@@ -84,7 +85,7 @@ interface LineProps {
 }
 
 function Line({ entry, children }: LineProps): VNode {
-  const { arithmetic, clause, tone, roll, set, type } = entry;
+  const { arithmetic, sum, clause, tone, roll, set, type } = entry;
   const [isOpen, setOpen] = useState(false);
   const shown = roll ? rollText(roll) : '';
   return (
@@ -106,7 +107,8 @@ function Line({ entry, children }: LineProps): VNode {
           </button>
         )}
         {set !== undefined && <em class="log-set"> {set}</em>}
-        {isOpen && <p class="arithmetic">{arithmetic}</p>}
+        {isOpen &&
+          (sum ? <Lazy load={loadRollSum} with={{ sum }} /> : <p class="arithmetic">{arithmetic}</p>)}
       </div>
       {clause !== undefined && <Clause id={clause} />}
       {children}

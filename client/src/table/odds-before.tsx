@@ -15,7 +15,7 @@ export function OddsBefore({ playback }: { readonly playback: Playback }): VNode
   return (
     <section class="foretold card" aria-label={words.oddsOfThisStep} data-testid="foretold">
       <h2>{deedOf(told)}</h2>
-      <OddsView snapshot={told.snapshot} forecast={told.forecast} />
+      <OddsView snapshot={told.snapshot} forecast={told.forecast} isInteractive />
     </section>
   );
 }

@@ -27,6 +27,7 @@ export const defaultChoice = 'Default';
 export const expected = (effects: string) => `Expected: ${effects}`;
 export const chanceToWork = 'Chance of success';
 export const works = 'chance';
+export const why = 'Why?';
 export const pressAgainToGoThere = 'Press again to move there';
 export const ifTheTargetReacts = 'Possible reactions';
 export const ifSo = (answer: string) => `vs. ${answer}`;

@@ -1,0 +1,14 @@
+/* Texts of the derivation of a chance. */
+
+export const whyThis = (chance: string) => `Why ${chance}?`;
+export const howItComesAbout = (chance: string) => `How ${chance} comes about`;
+export const cause = 'Cause';
+export const value = 'Value';
+export const effect = 'Effect on the chance';
+export const total = 'Total';
+export const chance = 'Chance';
+export const results = 'Dice results';
+export const fromTo = (from: number, to: number) => (from === to ? `${from}` : `${from} to ${to}`);
+export const reactions = 'Possible reactions';
+export const changedBy = (points: string) => `(${points})`;
+export const rule = 'Rule';
