@@ -11,13 +11,8 @@ import { type Declared, type StagedAction, stagedAction } from '../../../kit/sta
 import type { BoostId } from '../sheet/abilities.ts';
 import type { Stat } from '../sheet/stats.ts';
 import type { Act, Entry, Slot, VigilFighter, VigilTable } from '../table.ts';
+import type { CheckTerms } from './checks.ts';
 import type { Cost } from './costs.ts';
-
-/** The stat of a check and its dice of advantage. Negative dice are dice of disadvantage. */
-export interface CheckTerms {
-  readonly stat: Stat;
-  readonly advantage: number;
-}
 
 /** The fighters who may respond before an action's next step; undefined if the action is done. */
 export type Watchers = ReadonlySet<Id> | undefined;

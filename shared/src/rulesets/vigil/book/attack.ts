@@ -10,9 +10,9 @@ import { SIZES } from '../sheet/stats.ts';
 import { WEAPONS, type Weapon } from '../sheet/weapons.ts';
 import { type Act, type Entry, isCovered, type VigilFighter, type VigilTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
-import { type CheckTerms, ownAction, targets } from './action-rule.ts';
-import { boostDice } from './boosts.ts';
-import { rollCheck } from './checks.ts';
+import { ownAction, targets } from './action-rule.ts';
+import { boostCauses } from './boosts.ts';
+import { because, type CheckTerms, distractions, rollCheck } from './checks.ts';
 import { afflict } from './conditions.ts';
 import { hurt } from './defeat.ts';
 import { actorOf, askDefense, defenseAgainst, defenseCheck, targetOf } from './defense.ts';
@@ -48,7 +48,7 @@ export function fitsAttack(boost: BoostId, kind: Weapon['kind']): boolean {
 /** Returns the check of an attack with a weapon, including the weapon's dice of advantage. */
 export function weaponCheck(attacker: VigilFighter, weapon = 'unarmed'): CheckTerms {
   const { kind, dice } = weaponOf(attacker, weapon);
-  return { stat: kind === 'melee' ? 'assault' : 'shooting', advantage: dice }; // VIG-48, VIG-50, VIG-R17, VIG-R27
+  return { stat: kind === 'melee' ? 'assault' : 'shooting', causes: because('weapon', dice) }; // VIG-48, VIG-50, VIG-R17, VIG-R27
 }
 
 const PARAMS = { weapon: named(WEAPONS), target: fighter, ...BOOST_PARAMS };
@@ -99,9 +99,9 @@ export function* strike(table: VigilTable, entry: Entry, check: CheckTerms): Scr
     return;
   }
   shoot(attacker, entry);
-  const attack = rollCheck(table, attacker, check.stat, advantageOf(attacker, entry, check.advantage));
+  const attack = rollCheck(table, attacker, fullCheck(attacker, entry, check));
   const guard = defenseCheck(table, target, entry, defenseAgainst(target, entry));
-  const defending = rollCheck(table, target, guard.stat, guard.advantage); // VIG-53: uses no slot
+  const defending = rollCheck(table, target, guard); // VIG-53: uses no slot
   const setDie = attack.setDie ?? defending.setDie;
   const sums = {
     by: attacker.id,
@@ -117,16 +117,9 @@ export function* strike(table: VigilTable, entry: Entry, check: CheckTerms): Scr
   knockDown(table, attacker, target, entry);
 }
 
-/**
- * Returns the net dice of advantage for an action's check: its own dice and those of its boosts, minus the disadvantage
- * that other fighters added.
- */
-export function advantageOf(
-  actor: VigilFighter,
-  { boosts, disadvantage }: Pick<Entry, 'boosts' | 'disadvantage'>,
-  own: number,
-): number {
-  return own + boostDice(actor, boosts) - disadvantage; // VIG-46
+/** Returns an action's check with the dice of its boosts and the disadvantage that other fighters added. */
+export function fullCheck(actor: VigilFighter, entry: Entry, { stat, causes }: CheckTerms): CheckTerms {
+  return { stat, causes: [...causes, ...boostCauses(actor, entry.boosts), ...distractions(entry)] }; // VIG-46
 }
 
 /** Marks a weapon with a long reload as unloaded after its shot. */

@@ -1,8 +1,10 @@
 import type { Fault } from '../../../engine/presentation/rejection.ts';
-import { BOOSTS, type BoostId } from '../sheet/abilities.ts';
+import { BOOST_IDS, type BoostId } from '../sheet/abilities.ts';
+import type { Cause } from '../sheet/causes.ts';
 import type { VigilFighter } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { boostOf } from './abilities/numbers.ts';
+import { because } from './checks.ts';
 
 /**
  * Returns the fault if a fighter does not know a chosen boost, or if the action cannot carry it. Unknown boosts are
@@ -23,12 +25,10 @@ export function boostFault(
 
 const NO_HOST = { code: 'bad-input', say: TEXT.refusals.boostHost, clause: 'VIG-45' };
 
-/** Returns the sum of the dice of advantage that boosts add to an action or defense. */
-export function boostDice(actor: VigilFighter, boosts: readonly BoostId[]): number {
-  return boosts.reduce((sum, boost) => sum + (boostOf(actor, boost).dice ?? 0), 0); // VIG-46
+/** Returns the dice of advantage that boosts add to an action or defense. */
+export function boostCauses(actor: VigilFighter, boosts: readonly BoostId[]): Cause[] {
+  return boosts.flatMap((boost) => because(boost, boostOf(actor, boost).dice ?? 0)); // VIG-46
 }
-
-const BOOST_IDS = Object.keys(BOOSTS) as BoostId[];
 
 /** Returns the boosts that a fighter knows. */
 export function knownBoosts({ abilities }: VigilFighter): BoostId[] {

@@ -1,9 +1,26 @@
 import type { SetDie } from '../../../engine/state/event.ts';
 import { emit, roll } from '../../../engine/state/verbs.ts';
+import type { Cause, CauseId } from '../sheet/causes.ts';
 import type { Options } from '../sheet/options.ts';
 import type { Stat } from '../sheet/stats.ts';
-import type { VigilFighter, VigilTable } from '../table.ts';
+import type { Entry, VigilFighter, VigilTable } from '../table.ts';
 import { proneDice } from './conditions.ts';
+
+/** The stat of a check and the causes of its extra dice. The effect of being prone is not included. */
+export interface CheckTerms {
+  readonly stat: Stat;
+  readonly causes: readonly Cause[];
+}
+
+/** Returns a cause as a list; empty if it adds no dice. */
+export function because(why: CauseId, dice: number): readonly Cause[] {
+  return dice === 0 ? [] : [{ why, dice }];
+}
+
+/** Returns the disadvantage that other fighters added to an action's check. */
+export function distractions({ disadvantage }: Pick<Entry, 'disadvantage'>): readonly Cause[] {
+  return because('distract', -disadvantage);
+}
 
 /** A rolled check: its modifier, its dice and its total. */
 export interface Check {
@@ -23,19 +40,31 @@ export function isFixed({ difficulty }: Options, { pc }: VigilFighter): boolean 
   return difficulty === 'static' && !pc; // VIG-R4
 }
 
+/** Returns the numbers that replace the base dice and each extra die in a fixed result. */
+export function fixedNumbers({ exploding }: Options): { readonly base: number; readonly perDie: number } {
+  return exploding ? { base: 8, perDie: 4 } : { base: 7, perDie: 3 }; // VIG-R4
+}
+
 /** Returns the fixed result of a check, close to the average of the dice. */
-export function fixedTotal({ exploding }: Options, modifier: number, net: number): number {
-  const [base, perDie] = exploding ? [8, 4] : [7, 3]; // VIG-R4
+export function fixedTotal(options: Options, modifier: number, net: number): number {
+  const { base, perDie } = fixedNumbers(options);
   return Math.max(0, base + modifier + perDie * net);
 }
 
+/** Returns the causes of a check's extra dice, including the effect of being prone. */
+export function causesOf(fighter: VigilFighter, { stat, causes }: CheckTerms): readonly Cause[] {
+  const prone = proneDice(fighter, stat);
+  return prone === 0 ? causes : [...causes, ...because('prone', -prone)];
+}
+
 /** Returns the modifier of a check and its net dice of advantage. */
-export function checkTerms(
+export function checkNumbers(
   fighter: VigilFighter,
-  stat: Stat,
-  advantage: number,
+  check: CheckTerms,
 ): { readonly modifier: number; readonly net: number } {
-  return { modifier: fighter.stats[stat], net: advantage - proneDice(fighter, stat) }; // VIG-R1
+  let net = 0;
+  for (const { dice } of causesOf(fighter, check)) net += dice;
+  return { modifier: fighter.stats[check.stat], net }; // VIG-R1
 }
 
 /** The total of a check, and the die that the GM set; omitted if none was set. */
@@ -44,11 +73,10 @@ interface Result {
   readonly setDie?: SetDie;
 }
 
-/**
- * Rolls a check of a stat and emits the result. `advantage` is the dice of advantage minus the dice of disadvantage.
- */
-export function rollCheck(table: VigilTable, fighter: VigilFighter, stat: Stat, advantage: number): Result {
-  const { modifier, net } = checkTerms(fighter, stat, advantage);
+/** Rolls a check and emits the result. */
+export function rollCheck(table: VigilTable, fighter: VigilFighter, check: CheckTerms): Result {
+  const { stat } = check;
+  const { modifier, net } = checkNumbers(fighter, check);
   const isRolled = !isFixed(table.options, fighter);
   const { dice, signs } = isRolled ? rollDice(table, net) : { dice: [], signs: [] };
   const sum = dice.reduce((sum, die, index) => sum + die * (signs[index] ?? 1), modifier);
@@ -60,6 +88,7 @@ export function rollCheck(table: VigilTable, fighter: VigilFighter, stat: Stat, 
     stat,
     modifier,
     net,
+    causes: causesOf(fighter, check),
     dice,
     signs,
     total,

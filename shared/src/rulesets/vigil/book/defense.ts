@@ -6,7 +6,8 @@ import { emit } from '../../../engine/state/verbs.ts';
 import { isCover } from '../../../hex/map.ts';
 import type { BoostId } from '../sheet/abilities.ts';
 import type { Entry, VigilFighter, VigilTable } from '../table.ts';
-import { boostChoices, boostDice, boostFault, knownBoosts } from './boosts.ts';
+import { boostCauses, boostChoices, boostFault, knownBoosts } from './boosts.ts';
+import { because, type CheckTerms } from './checks.ts';
 import { AMBUSHED, isAmbushed } from './conditions.ts';
 import { type Cost, canPay, pay, shortage, withBoosts } from './costs.ts';
 import { layDefenseBoosts } from './defense-boosts.ts';
@@ -120,20 +121,20 @@ function fitsDefense(target: VigilFighter, boost: BoostId, attack: Entry): boole
   return boost === 'brace' || (boost === 'deflect' && isMissile(target, attack)); // VIG-R19
 }
 
-/**
- * Returns the stat and dice of advantage of a defense. The effect of being prone is not included: `rollCheck` adds it.
- */
+/** Returns the check of a defense. */
 export function defenseCheck(
   table: VigilTable,
   target: VigilFighter,
   attack: Pick<Entry, 'weapon'>,
   defense: Defense,
-): { readonly stat: 'defend' | 'toughness'; readonly advantage: number } {
-  const cover = isMissile(target, attack) && isCover(table.map, target.at) ? 1 : 0; // VIG-R14
-  if (defense === 'passive') return { stat: 'toughness', advantage: armorDice(target) - 2 + cover }; // VIG-58
-  const shield = wearsShield(target) ? shieldDice(target) : 0; // VIG-56
-  const boosts = boostDice(target, defense.boosts); // VIG-46
-  return { stat: 'defend', advantage: armorDice(target) + shield + boosts + cover };
+): CheckTerms {
+  const armor = because('armor', armorDice(target)); // VIG-56, VIG-58
+  const cover = because('cover', isMissile(target, attack) && isCover(table.map, target.at) ? 1 : 0); // VIG-R14
+  if (defense === 'passive')
+    return { stat: 'toughness', causes: [...because('passive', -2), ...armor, ...cover] }; // VIG-58
+  const shield = because('shield', wearsShield(target) ? shieldDice(target) : 0); // VIG-56
+  const boosts = boostCauses(target, defense.boosts); // VIG-46
+  return { stat: 'defend', causes: [...armor, ...shield, ...boosts, ...cover] };
 }
 
 /** Returns the target of an attack, if it is still in the fight. */

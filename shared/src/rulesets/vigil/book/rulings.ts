@@ -3,7 +3,7 @@ import { emit } from '../../../engine/state/verbs.ts';
 import { askForRuling } from '../../../kit/rulings.ts';
 import type { Stat } from '../sheet/stats.ts';
 import type { Act, Entry, VigilFighter, VigilTable } from '../table.ts';
-import { rollCheck, succeeds } from './checks.ts';
+import { distractions, rollCheck, succeeds } from './checks.ts';
 
 /** The GM's possible rulings and the difficulties that they set; null if the ruling asks for no check. */
 export const RULINGS = { deny: null, easy: 8, hard: 14, 'no-check': null, normal: 11 } as const; // VIG-R13
@@ -53,7 +53,7 @@ export function checkAgainst(
   stat: Stat,
   difficulty: number | null,
 ): boolean {
-  const rolled = difficulty === null ? null : rollCheck(table, actor, stat, -entry.disadvantage);
+  const rolled = difficulty === null ? null : rollCheck(table, actor, { stat, causes: distractions(entry) });
   actor.checkResult = rolled?.total ?? null;
   actor.checkSuccess = difficulty === null || succeeds(actor.checkResult ?? 0, difficulty); // VIG-10
   const { checkResult: total, checkSuccess: success } = actor;

@@ -119,7 +119,7 @@ function standing(table: VigilTable, ids: readonly Id[]): Id[] {
 function rollOff(table: VigilTable, group: readonly Id[]): Id[] {
   const results = group.map((id) => ({
     id,
-    total: rollCheck(table, fighterOf(table, id), 'dexterity', 0).total,
+    total: rollCheck(table, fighterOf(table, id), { stat: 'dexterity', causes: [] }).total,
   }));
   const byTotal = [...Map.groupBy(results, ({ total }) => total)].sort(([a], [b]) => b - a);
   return byTotal.flatMap(([, equal]) => {

@@ -1,4 +1,5 @@
 import type { RatedOdds } from '../../../engine/core/forecast.ts';
+import { derived } from '../../../kit/derivation.ts';
 import { oncePer } from '../../../kit/memo.ts';
 import {
   chanceOf,
@@ -12,12 +13,15 @@ import {
 } from '../../../kit/odds.ts';
 import { contestTerms } from '../book/abilities/contest.ts';
 import { isEntryOf, ruleOf } from '../book/action-rules.ts';
-import { advantageOf } from '../book/attack.ts';
+import { fullCheck } from '../book/attack.ts';
+import { distractions } from '../book/checks.ts';
 import { type Defense, defenseCheck, targetOf } from '../book/defense.ts';
 import { traverse } from '../book/other-movement.ts';
 import { isOpposed } from '../sheet/abilities.ts';
 import { type Entry, findEntry, type VigilFighter, type VigilTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
+import type { Checker } from './check-parts.ts';
+import { deriveCheck, deriveOpposed } from './derivations.ts';
 import {
   type CheckFacts,
   checkFacts,
@@ -41,14 +45,37 @@ export function damageOdds(
   target: VigilFighter,
   defense: Defense,
 ): Distribution | undefined {
+  const clash = clashOf(table, attacker, entry, target, defense);
+  return clash && damageIn(table, clash);
+}
+
+/** The checks of an attack and of its target. */
+interface Clash {
+  readonly attack: Checker;
+  readonly guard: Checker;
+}
+
+/** Returns the checks of an attack against a defense; undefined if the entry is not an attack. */
+function clashOf(
+  table: VigilTable,
+  attacker: VigilFighter,
+  entry: Entry,
+  target: VigilFighter,
+  defense: Defense,
+): Clash | undefined {
   const check = ruleOf(entry).attack?.(attacker, entry.weapon);
   if (!check) return undefined;
-  const attack = checkFacts(table, attacker, {
-    ...check,
-    advantage: advantageOf(attacker, entry, check.advantage),
+  return {
+    attack: { fighter: attacker, check: fullCheck(attacker, entry, check) },
+    guard: { fighter: target, check: defenseCheck(table, target, entry, defense) },
+  };
+}
+
+function damageIn(table: VigilTable, { attack, guard }: Clash): Distribution {
+  return damageOf({
+    attack: checkFacts(table, attack.fighter, attack.check),
+    guard: checkFacts(table, guard.fighter, guard.check),
   });
-  const guard = checkFacts(table, target, defenseCheck(table, target, entry, defense));
-  return damageOf({ attack, guard });
 }
 
 /** Returns the odds of each amount of damage: the margin by which the attack beats the defense, or 0. VIG-48. */
@@ -65,12 +92,13 @@ export function attackOdds(
   defense: Defense,
 ): RatedOdds | undefined {
   const target = targetOf(table, entry);
-  const damage = target && damageOdds(table, attacker, entry, target, defense);
-  if (!damage) return undefined;
+  const clash = target && clashOf(table, attacker, entry, target, defense);
+  if (!clash) return undefined;
+  const damage = damageIn(table, clash);
   const hit = 1 - chanceOf(damage, 0);
   const effect = lossOf(target.id, 'hp', damage, (lost) => lost >= target.hp);
   const isStruckDown = entry.boosts.includes('knock-down');
-  return {
+  const odds = {
     outcomes: [
       { id: 'miss', label: TEXT.odds.noDamage, chance: 1 - hit },
       { id: 'hit', label: TEXT.odds.damage, chance: hit },
@@ -79,6 +107,7 @@ export function attackOdds(
     effects: [effect],
     ...(isStruckDown && { worth: PRONE_WORTH * (hit - effect.defeat) }),
   };
+  return derived(odds, () => deriveOpposed(table, clash.attack, clash.guard, 1)); // VIG-48
 }
 
 /** Returns the odds of an attack from the target's side. Success means that the target takes no damage. */
@@ -90,8 +119,11 @@ export function defenseOdds(
 ): RatedOdds | undefined {
   const attacker = table.fighters[entry.by];
   if (!attacker) return undefined;
-  const odds = attackOdds(table, attacker, { ...entry, target: target.id }, defense);
-  return odds && oppositeOdds(odds);
+  const attack = { ...entry, target: target.id };
+  const odds = attackOdds(table, attacker, attack, defense);
+  const clash = clashOf(table, attacker, attack, target, defense);
+  if (!odds || !clash) return undefined;
+  return derived(oppositeOdds(odds), () => deriveOpposed(table, clash.guard, clash.attack, 0)); // VIG-48
 }
 
 /**
@@ -105,7 +137,10 @@ export function contestOdds(
 ): RatedOdds | undefined {
   const opponent = opponentOf(table, entry);
   if (!isOpposed(entry.name) || !opponent) return undefined;
-  return yesOrNo(contestChance(table, actor, entry, opponent), worth);
+  return derived(yesOrNo(contestChance(table, actor, entry, opponent), worth), () => {
+    const { own, other } = contestTerms(actor, entry);
+    return deriveOpposed(table, { fighter: actor, check: own }, { fighter: opponent, check: other }, 0); // VIG-R3
+  });
 }
 
 /** Returns the actor's chance of winning an opposed check. */
@@ -134,8 +169,11 @@ export function traverseOdds(table: VigilTable, actor: VigilFighter, entry: Entr
   const id = isEntryOf(entry, traverse) ? entry.act.feature : undefined;
   const feature = table.options.features.find((one) => one.id === id);
   if (!feature) return undefined;
-  const own = checkOdds(table, actor, { stat: feature.stat, advantage: -entry.disadvantage });
-  return yesOrNo(feature.difficulty === null ? 1 : reaches(own, feature.difficulty));
+  const { stat, difficulty } = feature;
+  if (difficulty === null) return yesOrNo(1);
+  const check = { stat, causes: distractions(entry) };
+  const odds = yesOrNo(reaches(checkOdds(table, actor, check), difficulty));
+  return derived(odds, () => deriveCheck(table, { fighter: actor, check }, difficulty));
 }
 
 /** Returns the odds of each amount of hit points that Mend restores. */

@@ -9,8 +9,7 @@ import {
   sum,
   trimmed,
 } from '../../../kit/odds.ts';
-import type { CheckTerms } from '../book/action-rule.ts';
-import { checkTerms, fixedTotal, isFixed, succeeds } from '../book/checks.ts';
+import { type CheckTerms, checkNumbers, fixedTotal, isFixed, succeeds } from '../book/checks.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';
 
 /** Explosions less likely than this are ignored. */
@@ -27,8 +26,18 @@ export interface CheckFacts {
 }
 
 /** Returns the values that determine the odds of a check's results. Uses the same functions as the rule. */
-export function checkFacts({ options }: VigilTable, fighter: VigilFighter, check: CheckTerms): CheckFacts {
-  const { modifier, net } = checkTerms(fighter, check.stat, check.advantage);
+export function checkFacts(table: VigilTable, fighter: VigilFighter, check: CheckTerms): CheckFacts {
+  const { modifier, net } = checkNumbers(fighter, check);
+  return factsOf(table, fighter, modifier, net);
+}
+
+/** Returns the facts of a fighter's check with this modifier and these net dice of advantage. */
+export function factsOf(
+  { options }: VigilTable,
+  fighter: VigilFighter,
+  modifier: number,
+  net: number,
+): CheckFacts {
   const facts = { net, modifier, exploding: options.exploding };
   return isFixed(options, fighter) ? { ...facts, fixed: fixedTotal(options, modifier, net) } : facts; // VIG-R4
 }

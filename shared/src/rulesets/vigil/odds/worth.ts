@@ -80,7 +80,7 @@ function worthOfRoar(table: VigilTable, actor: VigilFighter): number {
   const { range, against, difficulty } = numbersOf(actor, 'roar');
   const near = enemiesOf(table, actor.id).filter((enemy) => isWithin(table, actor.at, enemy.at, range));
   const steadyOdds = (enemy: VigilFighter) =>
-    reaches(checkOdds(table, enemy, { stat: against, advantage: 0 }), difficulty);
+    reaches(checkOdds(table, enemy, { stat: against, causes: [] }), difficulty);
   return near.reduce((sum, enemy) => sum + DAZED_WORTH * (1 - steadyOdds(enemy)), 0);
 }
 

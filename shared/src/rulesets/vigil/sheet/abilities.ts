@@ -78,13 +78,14 @@ export const BOOSTS = {
   press: { focus: 1, dice: 1, isOnce: true },
 } as const satisfies Readonly<Record<string, BoostRow>>;
 export type BoostId = keyof typeof BOOSTS;
+export const BOOST_IDS = Object.keys(BOOSTS) as BoostId[];
 
 /** The ids of all abilities and boosts. A fighter's sheet lists those that the fighter knows. */
 export const KNOWN: readonly (AbilityId | BoostId)[] = [
   ...FREE_ABILITIES,
   ...BOUND_ABILITIES,
   ...REGULAR_ABILITIES,
-  ...(Object.keys(BOOSTS) as BoostId[]),
+  ...BOOST_IDS,
 ];
 
 const OPPOSED = ['bind', 'block-path', 'disrupt', 'trip'] as const;

@@ -6,11 +6,14 @@ import {
   hex,
   listOf,
   nullable,
+  oneOf,
   optional,
+  record,
   text,
 } from '../../../engine/schema/field-schema.ts';
 import { ENGINE_EVENTS, type EventKind, type EventKinds } from '../../../engine/state/event.ts';
 import { KIT_EVENTS, paidFrom } from '../../../kit/events.ts';
+import { CAUSES } from './causes.ts';
 
 const word = anId();
 const number = count(-999, 999);
@@ -53,7 +56,15 @@ export const EVENTS = {
   intercepted: { members: named },
   unsettled: { members: { ...named, boost: word } },
   checked: {
-    members: { stat: word, modifier: number, net: number, dice, signs: dice, total: number },
+    members: {
+      stat: word,
+      modifier: number,
+      net: number,
+      causes: listOf(record({ why: oneOf(CAUSES), dice: number })),
+      dice,
+      signs: dice,
+      total: number,
+    },
     beat: 'strike',
     tone: 'roll',
   },

@@ -1,5 +1,6 @@
 import type { Content } from '../../../engine/content/content.ts';
-import type { Roll } from '../../../engine/presentation/event-display.ts';
+import { type SumLine, totalOf } from '../../../engine/core/derivation.ts';
+import type { Roll, RollSum } from '../../../engine/presentation/event-display.ts';
 import { readValue, readValues } from '../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import type { Json } from '../../../engine/schema/json.ts';
@@ -9,26 +10,47 @@ import { linesOf } from '../../../kit/log.ts';
 import { MINOR_PARAMS, type Minor, preparable } from '../book/params.ts';
 import { EVENTS } from '../sheet/events.ts';
 import { TEXT } from './catalog.ts';
+import { diceLine } from './causes.ts';
 import { LABELS } from './labels.ts';
 
 type NameOf = (id: Id) => string;
 
-/** Returns the calculation of a check as text: modifier, signed dice and total. */
-function sumOfCheck(event: GameEvent): string | undefined {
-  const detail = readValues(EVENTS.checked.members, event);
+/**
+ * Returns a check as a sum: the stat, the causes of extra dice, and the dice as they fell. Example: "Assault 4 + 8 base
+ * dice (3, 5) + 6 extra dice (2, 4) = 18; 2 dice of advantage".
+ */
+function rollSumOf(event: GameEvent): RollSum | undefined {
+  const detail = event.type === 'checked' ? readValues(EVENTS.checked.members, event) : undefined;
   if (!detail) return undefined;
-  const { modifier, net, dice, signs, total } = detail;
-  const { fixed, advantage, disadvantage } = TEXT.sums;
-  const shown = dice.map((die, index) => `${signs[index] === -1 ? '−' : '+'} ${die}`);
-  const extra = net === 0 ? '' : net > 0 ? advantage(net) : disadvantage(-net);
-  return `${shown.length === 0 ? fixed : `${modifier} ${shown.join(' ')}`} = ${total}${extra}`;
+  const { stat, modifier, net, causes, dice, signs, total } = detail;
+  const { sums } = TEXT;
+  const start = { label: LABELS.labelOf(stat), value: modifier, clause: 'VIG-R1' };
+  const added = [start, ...causes.map(diceLine)];
+  if (dice.length === 0) {
+    const fixed = { label: sums.fixed, value: total - modifier, clause: 'VIG-R4' };
+    return { lines: [...added, fixed], total, result: sums.fixedDice(net) };
+  }
+  const counted = dice.map((die, index) => die * (signs[index] ?? 1));
+  const sixes = 2 + Math.abs(net);
+  const lines: SumLine[] = [
+    ...added,
+    ...diceSum(sums.rolledDice, counted.slice(0, 2), 'VIG-R1'),
+    ...diceSum(sums.extraDice, counted.slice(2, sixes), 'VIG-R1'),
+    ...diceSum(sums.sixes, counted.slice(sixes), 'VIG-R2'),
+  ];
+  const below = total - totalOf(lines);
+  if (below > 0) lines.push({ label: sums.minimum, value: below, clause: 'VIG-R1' });
+  return { lines, total, result: sums.rolled(net) };
+}
+
+function diceSum(name: (dice: readonly number[]) => string, dice: readonly number[], clause: string) {
+  const value = dice.reduce((sum, die) => sum + die, 0);
+  return dice.length === 0 ? [] : [{ label: name(dice), value, clause }];
 }
 
 /** Returns the calculation behind an event as text; undefined if there is none. */
 function sumOf(event: GameEvent): string | undefined {
   switch (event.type) {
-    case 'checked':
-      return sumOfCheck(event);
     case 'succeeded':
     case 'failed':
       return event.difficulty === null
@@ -46,7 +68,7 @@ function sumOf(event: GameEvent): string | undefined {
 }
 
 /** Returns an event as a line of the log; undefined for events that are only animated. */
-export const line = linesOf({ events: EVENTS, sentences: TEXT.sentences, labels: LABELS, sumOf });
+export const line = linesOf({ events: EVENTS, sentences: TEXT.sentences, labels: LABELS, sumOf, rollSumOf });
 
 /** Returns the roll that an event shows, with the number that it had to reach; undefined if there is none. */
 export function rollOf({ type, total, difficulty, attack, defence }: GameEvent): Roll | undefined {

@@ -1,15 +1,14 @@
 import { emit } from '../../../../engine/state/verbs.ts';
 import type { Opposed } from '../../sheet/abilities.ts';
 import type { Entry, VigilFighter, VigilTable } from '../../table.ts';
-import type { CheckTerms } from '../action-rule.ts';
-import { advantageOf } from '../attack.ts';
-import { rollCheck, succeeds } from '../checks.ts';
+import { fullCheck } from '../attack.ts';
+import { type CheckTerms, rollCheck, succeeds } from '../checks.ts';
 import { numbersOf } from './numbers.ts';
 
-/** Returns the stat and advantage for both sides of an opposed check: the actor (`own`) and the opponent (`other`). */
+/** Returns the checks of both sides of an opposed check: the actor (`own`) and the opponent (`other`). */
 export function contestTerms(actor: VigilFighter, entry: Entry): { own: CheckTerms; other: CheckTerms } {
   const { stat, against } = numbersOf(actor, entry.name as Opposed);
-  return { own: { stat, advantage: advantageOf(actor, entry, 0) }, other: { stat: against, advantage: 0 } };
+  return { own: fullCheck(actor, entry, { stat, causes: [] }), other: { stat: against, causes: [] } };
 }
 
 /**
@@ -23,8 +22,8 @@ export function contest(
   opponent: VigilFighter,
 ): boolean {
   const { own, other } = contestTerms(actor, entry);
-  const mine = rollCheck(table, actor, own.stat, own.advantage);
-  const theirs = rollCheck(table, opponent, other.stat, other.advantage); // VIG-R4: the opponent's result is the difficulty
+  const mine = rollCheck(table, actor, own);
+  const theirs = rollCheck(table, opponent, other); // VIG-R4: the opponent's result is the difficulty
   const success = succeeds(mine.total, theirs.total); // VIG-R3
   emit(table, {
     type: success ? 'succeeded' : 'failed',

@@ -1,9 +1,9 @@
 import { heal } from '../../../../kit/defeat.ts';
 import { friendOf } from '../../../../kit/sides.ts';
 import type { VigilFighter, VigilTable } from '../../table.ts';
-import { type ActionRule, type CheckTerms, targets } from '../action-rule.ts';
+import { type ActionRule, targets } from '../action-rule.ts';
 import { enemyFault, faultOfSize, fitsAttack, strike, weaponCheck } from '../attack.ts';
-import { rollHealing } from '../checks.ts';
+import { because, type CheckTerms, rollHealing } from '../checks.ts';
 import { afflict, has } from '../conditions.ts';
 import { costOf } from '../costs.ts';
 import { actorOf, targetOf } from '../defense.ts';
@@ -20,8 +20,8 @@ function meleeWeaponOf(fighter: VigilFighter): string | null {
 }
 
 function quickStrikeCheck(attacker: VigilFighter, weapon: string | undefined): CheckTerms {
-  const { stat, advantage } = weaponCheck(attacker, weapon);
-  return { stat, advantage: advantage + numbersOf(attacker, 'quick-strike').dice };
+  const { stat, causes } = weaponCheck(attacker, weapon);
+  return { stat, causes: [...causes, ...because('quick-strike', numbersOf(attacker, 'quick-strike').dice)] };
 }
 
 const enemiesInReach = (table: VigilTable, actor: VigilFighter) =>

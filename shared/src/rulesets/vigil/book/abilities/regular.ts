@@ -1,9 +1,9 @@
 import { gain } from '../../../../kit/resources.ts';
 import { enemiesOf } from '../../../../kit/sides.ts';
 import type { VigilFighter, VigilTable } from '../../table.ts';
-import { type ActionRule, type CheckTerms, targets } from '../action-rule.ts';
+import { type ActionRule, targets } from '../action-rule.ts';
 import { enemyFault, strike } from '../attack.ts';
-import { rollCheck, succeeds } from '../checks.ts';
+import { because, type CheckTerms, rollCheck, succeeds } from '../checks.ts';
 import { afflict } from '../conditions.ts';
 import { costOf } from '../costs.ts';
 import { actorOf, targetOf } from '../defense.ts';
@@ -29,7 +29,7 @@ const enemiesInRangeOf = (ability: 'firebolt' | 'bind') => (table: VigilTable, a
 
 function spellCheck(caster: VigilFighter): CheckTerms {
   const { stat, dice } = numbersOf(caster, 'firebolt');
-  return { stat, advantage: dice };
+  return { stat, causes: because('firebolt', dice) };
 }
 
 /** Attacks with a spell. A spell is not a weapon. */
@@ -73,7 +73,7 @@ export const roar: ActionRule = {
     const { range, against, difficulty } = numbersOf(actor, 'roar');
     for (const enemy of enemiesOf(table, actor.id)) {
       if (!isWithin(table, actor.at, enemy.at, range)) continue;
-      const isSteady = succeeds(rollCheck(table, enemy, against, 0).total, difficulty);
+      const isSteady = succeeds(rollCheck(table, enemy, { stat: against, causes: [] }).total, difficulty);
       if (!isSteady) afflict(table, enemy.id, 'dazed', actor.id);
     }
   },

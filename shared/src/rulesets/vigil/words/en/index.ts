@@ -1,6 +1,7 @@
 import { about } from './about.ts';
 import { actions } from './actions.ts';
 import { archetypes } from './archetypes.ts';
+import { causes } from './causes.ts';
 import { conditions } from './conditions.ts';
 import { fieldValues } from './field-values.ts';
 import { sentences, sums } from './log.ts';
@@ -34,6 +35,7 @@ export const en = {
   odds,
   sentences,
   sums,
+  causes,
   params,
   about,
 };

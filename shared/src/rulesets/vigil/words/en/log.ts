@@ -98,10 +98,29 @@ export const sentences = {
     `${by} has prepared an action: ${word(what)}${note ? ` (${note})` : ''}.`,
 } satisfies Readonly<Record<string, Sentence>>;
 
-/** The calculation that the log shows below a line. */
+const listed = (dice: readonly number[]) => dice.join(', ').replaceAll('-', '−');
+const extraDice = (net: number) =>
+  net < 0 ? `${counted(-net, 'die', 'dice')} of disadvantage` : `${counted(net, 'die', 'dice')} of advantage`;
+const signed = (value: number) => (value < 0 ? ` − ${-value}` : ` + ${value}`);
+
+/** The arithmetic of checks and of their results. */
 export const sums = {
   fixed: 'fixed result',
-  advantage: (dice: number) => `, ${counted(dice, 'die', 'dice')} of advantage`,
-  disadvantage: (dice: number) => `, ${counted(dice, 'die', 'dice')} of disadvantage`,
+  baseDice: '2d6',
+  start: (dice: string, against: string) => `${dice} against ${against}`,
+  minimum: 'at least 0',
+  dice: (cause: string, dice: number) =>
+    `${cause}: ${dice < 0 ? '−' : '+'}${counted(Math.abs(dice), 'die', 'dice')}`,
+  checkOf: (name: string, stat: string) => `${name}: ${stat}`,
+  toRoll: (net: number, modifier: number, explodes: boolean, need?: string) =>
+    `${net < 0 ? `2d6 − ${-net}d6` : `${2 + net}d6`}${signed(modifier)}${explodes ? ', sixes explode' : ''}${need === undefined ? '' : `: ${need}`}`,
+  orMore: (least: number) => `${least} or more`,
+  reachOpponent: 'the opponent’s result or more',
+  exceedOpponent: 'more than the opponent’s result',
+  rolledDice: (dice: readonly number[]) => `base dice (${listed(dice)})`,
+  extraDice: (dice: readonly number[]) => `extra dice (${listed(dice)})`,
+  sixes: (dice: readonly number[]) => `exploding sixes (${listed(dice)})`,
+  rolled: (net: number) => (net === 0 ? 'no extra dice' : extraDice(net)),
+  fixedDice: (net: number) => (net === 0 ? 'fixed result' : `fixed result with ${extraDice(net)}`),
   against: (total: number, difficulty: number) => `${total} vs. ${difficulty}`,
 };

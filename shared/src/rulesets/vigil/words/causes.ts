@@ -1,0 +1,16 @@
+import type { SumLine } from '../../../engine/core/derivation.ts';
+import { own } from '../../../engine/schema/records.ts';
+import { type Cause, type CauseId, clauseOf } from '../sheet/causes.ts';
+import { TEXT } from './catalog.ts';
+import { LABELS } from './labels.ts';
+
+/** Returns a cause in words, with its clause. */
+export function causeOf(why: CauseId): SumLine {
+  return { label: own<string>(TEXT.causes, why) ?? LABELS.wordFor(why), clause: clauseOf(why) };
+}
+
+/** Returns a cause in words with the dice that it adds, as in "shield: +2 dice". */
+export function diceLine({ why, dice }: Cause): SumLine {
+  const { label, ...line } = causeOf(why);
+  return { ...line, label: TEXT.sums.dice(label, dice) };
+}
