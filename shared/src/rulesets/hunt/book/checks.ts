@@ -4,6 +4,7 @@ import type { SetDie } from '../../../engine/state/event.ts';
 import { fighterOf } from '../../../engine/state/table.ts';
 import { emit, roll, rollMany } from '../../../engine/state/verbs.ts';
 import type { AbilityId } from '../sheet/abilities.ts';
+import type { Reason } from '../sheet/causes.ts';
 import type { Specialty } from '../sheet/specialties.ts';
 import type { HuntFighter, HuntTable, Outcome } from '../table.ts';
 import { cureOne } from './ailments.ts';
@@ -17,14 +18,19 @@ import { changeWill } from './helpless.ts';
 export const CHECKS = ['initiative', 'hit', 'evade', 'other'] as const;
 export type CheckKind = (typeof CHECKS)[number];
 
+/** A reason why a check is easier or harder, with the number that it adds. */
+export type Cause = { readonly why: Reason; readonly value: number };
+
 /** A specialty check before it is rolled. */
 export interface Attempt {
   readonly kind: CheckKind;
   readonly specialty: Specialty;
-  /** The result that is needed for success. */
+  /** The result that is needed for success: the sum of `needs`. */
   readonly difficulty: number;
-  /** The number that is added to the dice. */
+  /** The number that is added to the dice: the sum of `causes`. */
   readonly modifier: number;
+  readonly needs: readonly Cause[];
+  readonly causes: readonly Cause[];
 }
 
 /** The result of a specialty check. */
@@ -40,10 +46,28 @@ const LEAST = 5; // HUNT-R1
 const CRITICAL = 12; // HUNT-R3
 const FUMBLE = 2; // HUNT-R3
 
-/** Returns the difficulty of a check without an opponent. */
-export function difficultyFor(fighter: HuntFighter, specialty: Specialty): number {
-  return LEAST + distanceTo(fighter, specialty); // HUNT-70, HUNT-71, HUNT-R1
+/** Returns a check whose difficulty and modifier are the sums of these causes. */
+export function attemptOf(
+  kind: CheckKind,
+  specialty: Specialty,
+  needs: readonly Cause[],
+  causes: readonly Cause[],
+): Attempt {
+  return { kind, specialty, difficulty: sumOf(needs), modifier: sumOf(causes), needs, causes };
 }
+
+export function sumOf(causes: readonly Cause[]): number {
+  let sum = 0;
+  for (const { value } of causes) sum += value;
+  return sum;
+}
+
+/** Returns the cause in a list, which is empty if the cause adds nothing. */
+export function causeOf(why: Reason, value: number): readonly Cause[] {
+  return value === 0 ? NONE : [{ why, value }];
+}
+
+const NONE: readonly Cause[] = [];
 
 export function hasSucceeded({ outcome }: Check): boolean {
   return outcome === 'success' || outcome === 'critical';
@@ -59,15 +83,21 @@ export function outcomeOf(
   return dice + modifier >= difficulty ? 'success' : 'failure'; // HUNT-R1
 }
 
-/** Returns the modifier to a check from the fighter's ailments, gear and abilities, and from the given Supports. */
-export function modifierOf(fighter: HuntFighter, kind: CheckKind, supports: readonly AbilityId[]): number {
-  const has = (condition: HuntFighter['conditions'][number]) => fighter.conditions.includes(condition);
-  let modifier = has('numbed') ? -1 : 0; // HUNT-R6
-  if (kind === 'hit' && has('bound')) modifier--; // HUNT-R6
-  if (kind === 'evade' && has('toppled')) modifier -= 2; // HUNT-R6
-  const constants = fighter.abilities.filter((id) => ALWAYS_ON[id] === kind); // HUNT-R6
-  for (const id of [...constants, ...supports]) modifier += abilityOf(fighter, id).check ?? 0; // HUNT-R9
-  return kind === 'initiative' ? modifier + quickestOf(fighter) : modifier;
+/** Returns what modifies a check: the fighter's ailments, gear and abilities, and the given Supports. */
+export function modifiersOf(fighter: HuntFighter, kind: CheckKind, supports: readonly AbilityId[]): Cause[] {
+  const { conditions, abilities } = fighter;
+  const causes: Cause[] = [];
+  const add = (why: Reason, value: number) => {
+    if (value !== 0) causes.push({ why, value });
+  };
+  if (conditions.includes('numbed')) add('numbed', -1); // HUNT-R6
+  if (kind === 'hit' && conditions.includes('bound')) add('bound', -1); // HUNT-R6
+  if (kind === 'evade' && conditions.includes('toppled')) add('toppled', -2); // HUNT-R6
+  const addAbility = (id: AbilityId) => add(id, abilityOf(fighter, id).check ?? 0);
+  for (const id of abilities) if (ALWAYS_ON[id] === kind) addAbility(id); // HUNT-R6
+  for (const id of supports) addAbility(id); // HUNT-R9
+  if (kind === 'initiative') add('weapon', quickestOf(fighter)); // HUNT-R6
+  return causes;
 }
 
 /** The kind of check that each constant (always active) ability modifies. */
@@ -88,8 +118,18 @@ export function plainAttempt(
   supports: readonly AbilityId[] = [],
   kind: CheckKind = 'other',
 ): Attempt {
-  const difficulty = difficultyFor(fighter, specialty);
-  return { kind, specialty, difficulty, modifier: modifierOf(fighter, kind, supports) };
+  const needs = [{ why: 'any-check', value: LEAST } as const, ...distanceFor(fighter, specialty)]; // HUNT-70, HUNT-R1
+  return attemptOf(kind, specialty, needs, modifiersOf(fighter, kind, supports));
+}
+
+/** Returns the distance to a Target Specialty as a cause of the difficulty. */
+export function distanceFor(fighter: HuntFighter, specialty: Specialty): readonly Cause[] {
+  return causeOf('distance', distanceTo(fighter, specialty)); // HUNT-71
+}
+
+/** Returns a check with one more cause that modifies it. */
+export function modifiedBy({ kind, specialty, needs, causes }: Attempt, cause: readonly Cause[]): Attempt {
+  return attemptOf(kind, specialty, needs, [...causes, ...cause]);
 }
 
 /** Rolls a check and emits the result. On a critical, the caller must apply the gains with `gainFromCritical`. */
@@ -97,9 +137,9 @@ export function rollCheck(table: HuntTable, by: Id, attempt: Attempt): Check {
   const dice = rollMany(table, 2, 6); // HUNT-R1
   const shown = dice.reduce((sum, one) => sum + one);
   const [outcome, result] = [outcomeOf(shown, attempt), shown + attempt.modifier];
-  const { kind, specialty, modifier, difficulty } = attempt;
+  const { kind, ...numbers } = attempt;
   fighterOf(table, by).last = outcome;
-  const told = { of: kind, specialty, dice, modifier, difficulty, result, outcome };
+  const told = { of: kind, ...numbers, dice, result, outcome };
   const setDie = emit(table, { type: 'checked', by, ...told });
   return { outcome, result, ...(setDie && { setDie }) };
 }

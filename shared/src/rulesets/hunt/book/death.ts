@@ -10,6 +10,7 @@ import { fall } from '../../../kit/defeat.ts';
 import { CARRIED_WEAPONS } from '../sheet/things.ts';
 import type { HuntFighter, HuntTable, PendingDeathCheck } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
+import { type Cause, causeOf, sumOf } from './checks.ts';
 import { fireHabit } from './extra-actions.ts';
 import { changeWill } from './helpless.ts';
 import { breakWeapon } from './things.ts';
@@ -44,17 +45,23 @@ function rollDeath(table: HuntTable, item: PendingDeathCheck, id: Id): number {
   const victim = fighterOf(table, id);
   const { parts } = victim;
   const shown = roll(table, 6); // HUNT-31
-  const result = shown + deathModifier(victim);
-  const told = { shown, result, parts: parts.length, clause: 'HUNT-31' };
+  const causes = deathModifiers(victim);
+  const result = shown + sumOf(causes);
+  const told = { shown, causes, result, parts: parts.length, clause: 'HUNT-31' };
   const setDie = emit(table, { type: 'death-rolled', target: id, ...told });
   if (setDie) item.setDie = setDie;
   fireHabit(table, id, 'death-check'); // HUNT-R27
   return result;
 }
 
+/** Returns what modifies a fighter's death checks. */
+export function deathModifiers({ conditions }: Pick<HuntFighter, 'conditions'>): readonly Cause[] {
+  return causeOf('maimed', conditions.includes('maimed') ? -1 : 0); // HUNT-R6, HUNT-R43
+}
+
 /** Returns the modifier to a fighter's death checks. */
-export function deathModifier({ conditions }: Pick<HuntFighter, 'conditions'>): number {
-  return conditions.includes('maimed') ? -1 : 0; // HUNT-R6, HUNT-R43
+export function deathModifier(victim: Pick<HuntFighter, 'conditions'>): number {
+  return sumOf(deathModifiers(victim));
 }
 
 /**

@@ -5,9 +5,18 @@ import { emit } from '../../../engine/state/verbs.ts';
 import { isCover } from '../../../hex/map.ts';
 import type { AbilityId } from '../sheet/abilities.ts';
 import type { HuntFighter, HuntTable, PendingAttack } from '../table.ts';
-import { type Attempt, gainFromCritical, hasSucceeded, modifierOf, rollCheck } from './checks.ts';
+import {
+  type Attempt,
+  attemptOf,
+  type Cause,
+  causeOf,
+  distanceFor,
+  gainFromCritical,
+  hasSucceeded,
+  modifiersOf,
+  rollCheck,
+} from './checks.ts';
 import { evasionCritical, evasionFumble, type FailedEvasion } from './criticals.ts';
-import { distanceTo } from './grid.ts';
 import { changeWill } from './helpless.ts';
 import { awayFrom } from './positions.ts';
 import { abilitiesIn, checkOption, reboundOf, supportOf } from './supports.ts';
@@ -33,21 +42,22 @@ export function evasionAttempt(
   ids: readonly AbilityId[] = [],
 ): Attempt {
   const specialty = ids.flatMap((id) => supportOf(evader, id)?.aim ?? [])[0] ?? item.specialty; // HUNT-48
-  const difficulty = x + distanceTo(evader, specialty) + fullPowerShift(table, evader); // HUNT-48, HUNT-R13
-  const modifier = modifierOf(evader, 'evade', ids) + coverOf(table, evader, item.by);
-  return { kind: 'evade', specialty, difficulty, modifier };
+  const result = { why: 'hit-result', value: x } as const;
+  const needs = [result, ...distanceFor(evader, specialty), ...fullPowerShift(table, evader)]; // HUNT-48, HUNT-R13
+  const causes = [...modifiersOf(evader, 'evade', ids), ...coverOf(table, evader, item.by)];
+  return attemptOf('evade', specialty, needs, causes);
 }
 
-/** Returns the number that Full Power adds to the difficulty of an evasion. */
-function fullPowerShift({ options }: HuntTable, { conditions }: HuntFighter): number {
-  if (!conditions.includes('full-power')) return 0;
-  return options.fullPowerEvasion === 'easier' ? -EASED : EASED; // HUNT-43, HUNT-R29
+/** Returns Full Power as a cause of the difficulty of an evasion. */
+function fullPowerShift({ options }: HuntTable, { conditions }: HuntFighter): readonly Cause[] {
+  if (!conditions.includes('full-power')) return [];
+  return causeOf('full-power', options.fullPowerEvasion === 'easier' ? -EASED : EASED); // HUNT-43, HUNT-R29
 }
 
-function coverOf(table: HuntTable, evader: HuntFighter, by: Id): number {
+function coverOf(table: HuntTable, evader: HuntFighter, by: Id): readonly Cause[] {
   const attacker = findFighter(table, by);
   const isFar = attacker !== undefined && awayFrom(attacker, evader.at) >= 2;
-  return isFar && evader.at && isCover(table.map, evader.at) ? 1 : 0; // HUNT-R37
+  return causeOf('cover', isFar && evader.at && isCover(table.map, evader.at) ? 1 : 0); // HUNT-R37
 }
 
 /** Asks a target whether it evades. Returns null if the evasion succeeds, otherwise the change to the damage. */

@@ -7,7 +7,15 @@ import type { Blow, HuntFighter, HuntTable, PendingAttack } from '../table.ts';
 import { afflict } from './ailments.ts';
 import { inflictionsBy, type Means, meansOf } from './attack-means.ts';
 import { abilityOf, powerOf } from './carried.ts';
-import { type Attempt, gainFromCritical, hasSucceeded, plainAttempt, rollCheck } from './checks.ts';
+import {
+  type Attempt,
+  causeOf,
+  gainFromCritical,
+  hasSucceeded,
+  modifiedBy,
+  plainAttempt,
+  rollCheck,
+} from './checks.ts';
 import { type FailedEvasion, type HitBonus, hitCritical, hitFumble, NO_BONUS } from './criticals.ts';
 import { costsPart, guardOf, rollPart, takeDamage } from './damage.ts';
 import { evade, NOT_EVADED } from './evasion.ts';
@@ -24,7 +32,8 @@ export function hitAttempt(
   means: Means,
 ): Attempt {
   const attempt = plainAttempt(attacker, specialty, [...supports, ...fed], 'hit'); // HUNT-9
-  return { ...attempt, modifier: attempt.modifier + means.check };
+  const { ability, check } = means;
+  return ability ? modifiedBy(attempt, causeOf(ability, check)) : attempt; // HUNT-R6
 }
 
 /** Resolves an attack: the Hit check, the critical or fumble table, the damage, and then each target. */

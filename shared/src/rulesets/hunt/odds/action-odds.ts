@@ -1,6 +1,7 @@
 import type { Chance, Effect, RatedForecast, RatedOdds } from '../../../engine/core/forecast.ts';
 import { findFighter, standing } from '../../../engine/state/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
+import { derived } from '../../../kit/derivation.ts';
 import {
   certainly,
   changeOf,
@@ -26,6 +27,7 @@ import { type AbilityId, isAbility } from '../sheet/abilities.ts';
 import type { Specialty } from '../sheet/specialties.ts';
 import type { Relief } from '../sheet/things.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
+import { deriveCheck } from './derivations.ts';
 import { type Hits, partChance, staminaEffect } from './harm.ts';
 import { chancesOf, madeOf } from './rolls.ts';
 import { ailmentWorth, endWorth, partWorth, worstAilment } from './worth.ts';
@@ -57,9 +59,12 @@ export function checkOdds(
   supports: readonly AbilityId[],
   gained = 0,
 ): RatedOdds {
-  const chances = chancesOf(plainAttempt(fighter, specialty, supports));
+  const attempt = plainAttempt(fighter, specialty, supports);
+  const chances = chancesOf(attempt);
   const made = madeOf(chances);
-  return yesOrNo(made, 0, [willEffect(fighter.id, chances.critical, made, gained)]);
+  return derived(yesOrNo(made, 0, [willEffect(fighter.id, chances.critical, made, gained)]), () =>
+    deriveCheck(fighter, attempt),
+  );
 }
 
 /** Returns the forecast of using an Assist ability or an item. */
@@ -75,13 +80,17 @@ export function useOdds(table: HuntTable, user: HuntFighter, act: UseAct): Rated
     ...abilitiesIn(act.ability === undefined ? [] : [act.ability]),
     ...supports,
   ]);
-  const check = assist?.specialty ? chancesOf(plainAttempt(user, assist.specialty, supports)) : null;
+  const attempt = assist?.specialty ? plainAttempt(user, assist.specialty, supports) : null;
+  const check = attempt && chancesOf(attempt);
   const made = check ? madeOf(check) : 1;
   const odds = yesOrNo(made, made * worthOfRelief(target, effect), [
     ...(check && target.id !== user.id ? [willEffect(user.id, check.critical, made, 0)] : []),
     ...reliefEffects(target, effect, made),
   ]);
-  return unanswered(price > 0 ? { wp: price } : {}, odds);
+  return unanswered(
+    price > 0 ? { wp: price } : {},
+    attempt ? derived(odds, () => deriveCheck(user, attempt)) : odds,
+  );
 }
 
 function reliefEffects(

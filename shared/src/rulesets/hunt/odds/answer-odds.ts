@@ -1,5 +1,6 @@
 import type { RatedForecast, RatedOdds } from '../../../engine/core/forecast.ts';
 import { findFighter } from '../../../engine/state/table.ts';
+import { derived } from '../../../kit/derivation.ts';
 import { certainly, chanceThat, changeOf, die, NOTHING, outcomesOf, yesOrNo } from '../../../kit/odds.ts';
 import { powerOf } from '../book/carried.ts';
 import { deathModifier, lackingPoints, willForDeath } from '../book/death.ts';
@@ -12,6 +13,7 @@ import type { Part } from '../sheet/specialties.ts';
 import type { HuntFighter, HuntTable, PendingAttack, PendingDeathCheck } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { checkOdds } from './action-odds.ts';
+import { deriveCheck, deriveSurvival } from './derivations.ts';
 import {
   type Force,
   type Hits,
@@ -42,12 +44,17 @@ export function evasionOdds(
   };
   if (supports === null)
     return { ...NOTHING, odds: oddsOfBlow(evader, item, [[1, throughTo(victimFacts(evader), force)]], 1) };
-  const dodge = chancesOf(evasionAttempt(table, evader, item, result, supports));
+  const attempt = evasionAttempt(table, evader, item, result, supports);
+  const dodge = chancesOf(attempt);
   const hits = landed(victimFacts(evader), force, dodge.failure, dodge.fumble); // HUNT-53
   const price = evasionPrice(evader, supports);
   const odds = oddsOfBlow(evader, item, hits, 1 - madeOf(dodge));
   const worth = (odds.worth ?? 0) - worthOfWill(evader, price);
-  return { ...NOTHING, cost: { wp: price }, odds: { ...odds, worth } };
+  return {
+    ...NOTHING,
+    cost: { wp: price },
+    odds: derived({ ...odds, worth }, () => deriveCheck(evader, attempt)),
+  };
 }
 
 /**
@@ -81,7 +88,8 @@ export function breakOdds(victim: HuntFighter, weapon: string | null): RatedFore
   const parts = victim.parts.length; // already includes the new part
   const bonus = deathModifier(victim) + willForDeath(victim);
   const dies = chanceThat(die(6), (shown) => lackingPoints(parts, shown + bonus) > 0);
-  return { ...NOTHING, odds: lifeOdds(victim, dies, -willToLive(victim, parts)) };
+  const odds = lifeOdds(victim, dies, -willToLive(victim, parts));
+  return { ...NOTHING, odds: derived(odds, () => deriveSurvival(victim)) };
 }
 
 /** Returns the forecast of spending this amount of Willpower on a death check. */

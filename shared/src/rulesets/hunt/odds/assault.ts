@@ -1,6 +1,7 @@
 import { onDemand, type RatedForecast, type RatedOdds } from '../../../engine/core/forecast.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { findFighter } from '../../../engine/state/table.ts';
+import { derived } from '../../../kit/derivation.ts';
 import { NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { oncePerFighter } from '../../../kit/once-per-fighter.ts';
 import { type AttackAct, attack, attackPrice, targetsOf } from '../book/attack.ts';
@@ -13,6 +14,7 @@ import type { HuntFighter, HuntTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { isStillToStrike } from './action-odds.ts';
 import { type Assault, attackOdds, LET_IT_COME, type Response } from './attack-odds.ts';
+import { deriveAttack } from './derivations.ts';
 import { EXTRA_ACTION, WILL, worthOfWill } from './worth.ts';
 
 /**
@@ -28,7 +30,9 @@ export function forecastAttack(
   if (!assault) return undefined;
   const price = attackPrice(attacker, act);
   const met = (response: Response) =>
-    less(attackOdds(table, assault, response), worthOfWill(attacker, price));
+    derived(less(attackOdds(table, assault, response), worthOfWill(attacker, price)), () =>
+      deriveAttack(table, assault, response),
+    );
   const odds = met(LET_IT_COME);
   const mayEvade = assault.targets.some(({ wp }) => wp > 0);
   const mayDie = odds.effects.some(

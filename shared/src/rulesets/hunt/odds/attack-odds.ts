@@ -1,6 +1,7 @@
 import type { Chance, Effect, RatedOdds } from '../../../engine/core/forecast.ts';
 import { certainly, changeOf, die, mapped, mixed, outcomesOf, sum } from '../../../kit/odds.ts';
 import type { Means } from '../book/attack-means.ts';
+import type { Attempt } from '../book/checks.ts';
 import { evasionAttempt } from '../book/evasion.ts';
 import { blowFormula, hitAttempt } from '../book/hit.ts';
 import { equippedAs } from '../book/things.ts';
@@ -10,7 +11,7 @@ import type { HuntFighter, HuntTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { oddsOnTarget, ownHarm, SIXTH, type TargetOdds } from './blow-odds.ts';
 import { blowFacts, type Stance, victimFacts } from './harm.ts';
-import { type CheckFacts, type CheckResult, chanceOfOutcome, checkFacts, resultsOfCheck } from './rolls.ts';
+import { type CheckResult, chanceOfOutcome, checkFacts, resultsOfCheck } from './rolls.ts';
 import { ailmentWorth, EXTRA_ACTION, endWorth, partWorth, WILL, willToLive } from './worth.ts';
 
 /** A possible attack, with its attacker and targets. */
@@ -45,7 +46,8 @@ export function attackOdds(table: HuntTable, assault: Assault, response: Respons
   const blow = blowFacts(attacker, means, [...supports, ...fed]);
   const results = resultsOfCheck(hit);
   const targetOdds = assault.targets.map((target): Aimed => {
-    const dodge = response.evades ? dodgeOf(table, assault, target) : null;
+    const attempt = response.evades ? dodgeAttempt(table, assault, target) : null;
+    const dodge = attempt && checkFacts(attempt);
     return { target, ...oddsOnTarget({ hit, dodge, blow, victim: victimFacts(target) }) };
   });
   const fumble = chanceOfOutcome(results, 'fumble');
@@ -62,8 +64,7 @@ export function attackOdds(table: HuntTable, assault: Assault, response: Respons
   ];
   return {
     outcomes: outcomesFor(results, targetOdds),
-    success:
-      chanceOfOutcome(results, 'success') + chanceOfOutcome(results, 'critical') - averageEvaded(targetOdds),
+    success: successOf(results, targetOdds),
     effects,
     worth: worthOnTargets(assault, targetOdds, effects, response) - worthOfFumble(assault, fumble),
   };
@@ -72,9 +73,13 @@ export function attackOdds(table: HuntTable, assault: Assault, response: Respons
 /**
  * Returns the target's Evasion check against a Hit check with the result 0. Returns null if the target cannot evade.
  */
-function dodgeOf(table: HuntTable, { attacker, specialty }: Assault, target: HuntFighter): CheckFacts | null {
+export function dodgeAttempt(
+  table: HuntTable,
+  { attacker, specialty }: Assault,
+  target: HuntFighter,
+): Attempt | null {
   if (target.wp === 0) return null; // HUNT-52
-  return checkFacts(evasionAttempt(table, target, { by: attacker.id, specialty }, 0)); // HUNT-48
+  return evasionAttempt(table, target, { by: attacker.id, specialty }, 0); // HUNT-48
 }
 
 /** Returns the effect of an attack on the Willpower of a target that evades every hit. */
@@ -122,7 +127,13 @@ function attackersWill(
   return changeOf(attacker.id, 'wp', change);
 }
 
-function averageEvaded(targetOdds: readonly Aimed[]): Chance {
+/** Returns the chance that an attack hits, on average over its targets. */
+export function successOf(results: readonly CheckResult[], targetOdds: readonly TargetOdds[]): Chance {
+  const hit = chanceOfOutcome(results, 'success') + chanceOfOutcome(results, 'critical');
+  return hit - averageEvaded(targetOdds);
+}
+
+function averageEvaded(targetOdds: readonly TargetOdds[]): Chance {
   return targetOdds.length === 0
     ? 0
     : targetOdds.reduce((so, { evaded }) => so + evaded, 0) / targetOdds.length;

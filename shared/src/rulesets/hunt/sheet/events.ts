@@ -2,9 +2,11 @@ import {
   count,
   fighter,
   hex,
+  initially,
   listOf,
   nullable,
   oneOf,
+  record,
   text,
   thing,
 } from '../../../engine/schema/field-schema.ts';
@@ -15,12 +17,15 @@ import { ENDS } from '../book/death.ts';
 import { OUTCOMES, PARTIES } from '../table.ts';
 import { ABILITIES } from './abilities.ts';
 import { AILMENTS } from './ailments.ts';
+import { REASONS } from './causes.ts';
 import { PARTS, SPECIALTIES } from './specialties.ts';
 
 const die = count(1, 6);
 const dice = listOf(die);
 const number = count(-999, 999);
 const specialty = thing(SPECIALTIES);
+/** Causes with the numbers that they add; empty in recordings from before events had them. */
+const causes = initially(listOf(record({ why: oneOf(REASONS), value: number })), []);
 /** The id of a weapon, item or other thing, which a battle's content may have added. */
 const named = text(40);
 const ofThing = { members: { thing: named } };
@@ -40,6 +45,8 @@ export const EVENTS = {
       dice,
       modifier: number,
       difficulty: number,
+      needs: causes,
+      causes,
       result: number,
       outcome: oneOf(OUTCOMES),
     },
@@ -69,7 +76,7 @@ export const EVENTS = {
   hurt: { members: { amount: count(), hp: count() }, beat: 'hurt', tone: 'bad' },
   healed: { members: { amount: count(), hp: count() }, beat: 'heal', tone: 'good' },
   'part-lost': { members: { part: oneOf(PARTS) }, beat: 'hurt', tone: 'bad' },
-  'death-rolled': { members: { shown: die, result: number, parts: count() }, tone: 'roll' },
+  'death-rolled': { members: { shown: die, causes, result: number, parts: count() }, tone: 'roll' },
   survived: { tone: 'good' },
   defeated: { members: { how: oneOf(ENDS) }, beat: 'fall', tone: 'bad' },
   spared: { beat: 'fall', tone: 'bad' },

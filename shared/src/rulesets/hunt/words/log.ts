@@ -1,5 +1,6 @@
 import type { Content } from '../../../engine/content/content.ts';
-import type { Roll, RollOutcome } from '../../../engine/presentation/event-display.ts';
+import type { Roll, RollOutcome, RollSum } from '../../../engine/presentation/event-display.ts';
+import { withUnseen } from '../../../engine/presentation/roll-sum.ts';
 import { readValues } from '../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import type { Json } from '../../../engine/schema/json.ts';
@@ -9,28 +10,53 @@ import { linesOf } from '../../../kit/log.ts';
 import { EVENTS } from '../sheet/events.ts';
 import type { Outcome } from '../table.ts';
 import { TEXT } from './catalog.ts';
+import { causeLine } from './causes.ts';
 import { LABELS } from './labels.ts';
 
 type NameOf = (id: Id) => string;
 
 /** Returns the calculation behind an event as text; undefined if there is none. */
-function sumOf(event: GameEvent): string | undefined {
-  const shown = ((event.dice ?? []) as readonly number[]).join(' + ');
-  switch (event.type) {
-    case 'checked':
-      return TEXT.sums.checked(shown, Number(event.modifier), Number(event.result), Number(event.difficulty));
-    case 'damage-rolled':
-    case 'part-rolled':
-      return TEXT.sums.dice(shown);
-    case 'death-rolled':
-      return TEXT.sums.death(Number(event.shown), Number(event.parts));
-    default:
-      return undefined;
-  }
+function sumOf({ type, dice }: GameEvent): string | undefined {
+  if (type !== 'damage-rolled' && type !== 'part-rolled') return undefined;
+  return TEXT.sums.dice(((dice ?? []) as readonly number[]).join(' + '));
+}
+
+function rollSumOf(event: GameEvent): RollSum | undefined {
+  if (event.type === 'checked') return sumOfCheck(event);
+  return event.type === 'death-rolled' ? sumOfDeathCheck(event) : undefined;
+}
+
+/** Returns a check as a sum, as in "2d6 (4 + 3) 7 − 1 numbed = 6; vs. 7: failure". */
+function sumOfCheck(event: GameEvent): RollSum | undefined {
+  const told = readValues(EVENTS.checked.members, event);
+  if (!told) return undefined;
+  const { dice, needs, causes, difficulty, result, outcome } = told;
+  const { sums } = TEXT;
+  const shown = dice.reduce((sum, one) => sum + one, 0);
+  const rolled = { label: sums.twoDice(dice.join(' + ')), value: shown, clause: 'HUNT-R1' };
+  const needed = needs.map(causeLine).map(({ label, value, clause }) => ({
+    label: sums.need(label, value),
+    ...(clause !== undefined && { clause }),
+  }));
+  return {
+    lines: [...withUnseen([rolled, ...causes.map(causeLine)], result), ...needed],
+    total: result,
+    result: sums.against(difficulty, sums.outcomes[outcome]),
+  };
+}
+
+/** Returns a death check as a sum, as in "1d6 4 − 1 maimed = 3; needs more than 2". */
+function sumOfDeathCheck(event: GameEvent): RollSum | undefined {
+  const told = readValues(EVENTS['death-rolled'].members, event);
+  if (!told) return undefined;
+  const { shown, causes, result, parts } = told;
+  const rolled = { label: TEXT.sums.oneDie, value: shown, clause: 'HUNT-31' };
+  const lines = withUnseen([rolled, ...causes.map(causeLine)], result);
+  return { lines, total: result, result: TEXT.sums.death(parts) };
 }
 
 /** Returns an event as a line of the log; undefined for events that are only animated. */
-export const line = linesOf({ events: EVENTS, sentences: TEXT.sentences, labels: LABELS, sumOf });
+export const line = linesOf({ events: EVENTS, sentences: TEXT.sentences, labels: LABELS, sumOf, rollSumOf });
 
 const LOOKS: Readonly<Record<Outcome, RollOutcome>> = {
   critical: 'great',

@@ -145,10 +145,23 @@ export const sentences = {
     winner === null ? 'The hunt is over.' : `The hunt is over. Winner: ${sideLabel(String(winner))}.`,
 } satisfies Readonly<Record<string, Sentence>>;
 
-/** The calculation that the log shows below a line. */
+/** The arithmetic of checks, before and after their dice are rolled. */
 export const sums = {
-  checked: (dice: string, modifier: number, result: number, difficulty: number) =>
-    `${dice}${modifier === 0 ? '' : modifier > 0 ? ` + ${modifier}` : ` − ${-modifier}`} = ${result} vs. ${difficulty}`,
+  outcomes: { success: 'success', failure: 'failure', critical: 'critical', fumble: 'fumble' },
+  checkOf: (name: string, specialty: string) => `${name}: ${specialty}`,
+  difficultyOf: (check: string) => `${check}, difficulty`,
+  modifierOf: (check: string) => `${check}, modifiers`,
+  toRoll: (least: number) => `2d6: ${least} or more`,
+  toRollOpen: '2d6: at least the difficulty, with the modifiers',
+  deathCheckOf: (name: string) => `${name}: death check`,
+  overParts: 'more than the damaged parts',
+  allWill: 'all Willpower',
+  toSurvive: (least: number) => `1d6: ${least} or more`,
+  twoDice: (dice: string) => `2d6 (${dice})`,
+  oneDie: '1d6',
+  /** A cause of the difficulty of a check. */
+  need: (cause: string, value: number) => `difficulty: ${cause} ${value}`,
+  against: (difficulty: number, outcome: string) => `vs. ${difficulty}: ${outcome}`,
   dice: (dice: string) => dice,
-  death: (shown: number, parts: number) => `${shown}, needs more than ${parts}`,
+  death: (parts: number) => `needs more than ${parts}`,
 };

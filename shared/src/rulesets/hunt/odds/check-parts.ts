@@ -1,0 +1,119 @@
+import type { CheckSum, DiceRange, SumLine } from '../../../engine/core/derivation.ts';
+import type { Chance } from '../../../engine/core/forecast.ts';
+import type { Id } from '../../../engine/schema/ids.ts';
+import type { CheckParts } from '../../../kit/derivation.ts';
+import { type Attempt, type Cause, sumOf } from '../book/checks.ts';
+import type { HuntFighter } from '../table.ts';
+import { TEXT } from '../words/catalog.ts';
+import { causeLine } from '../words/causes.ts';
+import { LABELS } from '../words/labels.ts';
+import { type CheckFacts, resultsOfCheck } from './rolls.ts';
+
+/** The facts of a check, with the fighter that makes it. */
+export interface OwnFacts {
+  readonly by: Id;
+  readonly facts: CheckFacts;
+}
+
+type Parts = CheckParts<OwnFacts>;
+
+/** A check as two lists of lines, and its dice. */
+interface Lines {
+  readonly label: string;
+  /** The lines of the difficulty. */
+  readonly needs: readonly SumLine[];
+  /** The lines of the modifier, which is added to the dice. */
+  readonly causes: readonly SumLine[];
+  readonly dice: Pick<CheckSum, 'roll' | 'table'>;
+}
+
+/**
+ * Returns a check as up to two sums: first the difficulty, then the modifier if there is one. The first sum leaves the
+ * modifier out.
+ */
+export function partsOf(by: Id, { label, needs, causes, dice }: Lines): Parts[] {
+  const isPlain = causes.length === 0;
+  const difficulty = valuesIn(needs);
+  const total = needs.every(({ value }) => value !== undefined) ? { total: difficulty } : {};
+  const first: Parts = {
+    sum: {
+      label: isPlain ? label : TEXT.sums.difficultyOf(label),
+      lines: needs,
+      ...total,
+      ...(isPlain && dice),
+    },
+    first: (count) => ({ by, facts: { difficulty: valuesIn(needs.slice(0, count)), modifier: 0 } }),
+  };
+  if (isPlain) return [first];
+  const modifier: Parts = {
+    sum: { label: TEXT.sums.modifierOf(label), lines: causes, total: valuesIn(causes), ...dice },
+    first: (count) => ({ by, facts: { difficulty, modifier: valuesIn(causes.slice(0, count)) } }),
+  };
+  return [first, modifier];
+}
+
+function valuesIn(lines: readonly SumLine[]): number {
+  return lines.reduce((sum, { value = 0 }) => sum + value, 0);
+}
+
+/** Returns a fighter's check as sums. */
+export function checkParts({ id, name }: HuntFighter, attempt: Attempt): Parts[] {
+  const { specialty, needs, causes } = attempt;
+  return partsOf(id, {
+    label: TEXT.sums.checkOf(name, LABELS.labelOf(specialty)),
+    needs: needs.map(causeLine),
+    causes: causes.map(causeLine),
+    dice: { roll: TEXT.sums.toRoll(leastOf(attempt)), table: rangesOf(attempt) },
+  });
+}
+
+/** Returns an evasion as sums while the result of the Hit check is still open. */
+export function openEvasionParts({ id, name }: HuntFighter, attempt: Attempt): Parts[] {
+  const { specialty, needs, causes } = attempt;
+  const open = ({ why, value }: Cause): SumLine => {
+    const { value: _, ...line } = causeLine({ why, value });
+    return why === 'hit-result' ? line : { ...line, value };
+  };
+  return partsOf(id, {
+    label: TEXT.sums.checkOf(name, LABELS.labelOf(specialty)),
+    needs: needs.map(open),
+    causes: causes.map(causeLine),
+    dice: { roll: TEXT.sums.toRollOpen },
+  });
+}
+
+/** Returns the least sum of two dice that succeeds. */
+function leastOf({ needs, causes }: Attempt): number {
+  return Math.max(3, Math.min(12, sumOf(needs) - sumOf(causes))); // HUNT-R3
+}
+
+/** Returns the sums of two dice that have the same outcome, from the lowest on. */
+function rangesOf(facts: CheckFacts): DiceRange[] {
+  const { modifier } = facts;
+  const rows = resultsOfCheck({ difficulty: facts.difficulty, modifier });
+  return rangesIn(
+    rows.map(({ result, outcome, chance }) => ({
+      shown: result - modifier,
+      label: TEXT.sums.outcomes[outcome],
+      chance,
+    })),
+  );
+}
+
+/** A result of the dice with the words for its outcome. */
+interface Row {
+  readonly shown: number;
+  readonly label: string;
+  readonly chance: Chance;
+}
+
+/** Joins neighboring results that have the same outcome. */
+export function rangesIn(rows: readonly Row[]): DiceRange[] {
+  const ranges: DiceRange[] = [];
+  for (const { shown, label, chance } of rows) {
+    const last = ranges.at(-1);
+    if (last?.label === label) ranges.splice(-1, 1, { ...last, to: shown, chance: last.chance + chance });
+    else ranges.push({ from: shown, to: shown, label, chance });
+  }
+  return ranges;
+}

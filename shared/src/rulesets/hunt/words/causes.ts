@@ -1,0 +1,9 @@
+import type { SumLine } from '../../../engine/core/derivation.ts';
+import type { Cause } from '../book/checks.ts';
+import { clauseOf } from '../sheet/causes.ts';
+import { LABELS } from './labels.ts';
+
+/** Returns a cause in words, with its clause. */
+export function causeLine({ why, value }: Cause): SumLine & { readonly value: number } {
+  return { label: LABELS.wordFor(why), value, clause: clauseOf(why) };
+}
