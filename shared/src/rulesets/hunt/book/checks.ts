@@ -62,7 +62,7 @@ export function sumOf(causes: readonly Cause[]): number {
   return sum;
 }
 
-/** Returns the cause in a list, which is empty if the cause adds nothing. */
+/** Returns a list with this cause; empty if the cause adds nothing. */
 export function causeOf(why: Reason, value: number): readonly Cause[] {
   return value === 0 ? NONE : [{ why, value }];
 }
@@ -83,7 +83,7 @@ export function outcomeOf(
   return dice + modifier >= difficulty ? 'success' : 'failure'; // HUNT-R1
 }
 
-/** Returns what modifies a check: the fighter's ailments, gear and abilities, and the given Supports. */
+/** Returns the modifiers to a check from the fighter's ailments, gear and abilities, and from the given Supports. */
 export function modifiersOf(fighter: HuntFighter, kind: CheckKind, supports: readonly AbilityId[]): Cause[] {
   const { conditions, abilities } = fighter;
   const causes: Cause[] = [];
@@ -127,9 +127,9 @@ export function distanceFor(fighter: HuntFighter, specialty: Specialty): readonl
   return causeOf('distance', distanceTo(fighter, specialty)); // HUNT-71
 }
 
-/** Returns a check with one more cause that modifies it. */
-export function modifiedBy({ kind, specialty, needs, causes }: Attempt, cause: readonly Cause[]): Attempt {
-  return attemptOf(kind, specialty, needs, [...causes, ...cause]);
+/** Returns a check with more modifiers. */
+export function modifiedBy({ kind, specialty, needs, causes }: Attempt, more: readonly Cause[]): Attempt {
+  return attemptOf(kind, specialty, needs, [...causes, ...more]);
 }
 
 /** Rolls a check and emits the result. On a critical, the caller must apply the gains with `gainFromCritical`. */

@@ -54,12 +54,12 @@ function rollDeath(table: HuntTable, item: PendingDeathCheck, id: Id): number {
   return result;
 }
 
-/** Returns what modifies a fighter's death checks. */
+/** Returns the modifiers to a fighter's death checks. */
 export function deathModifiers({ conditions }: Pick<HuntFighter, 'conditions'>): readonly Cause[] {
   return causeOf('maimed', conditions.includes('maimed') ? -1 : 0); // HUNT-R6, HUNT-R43
 }
 
-/** Returns the modifier to a fighter's death checks. */
+/** Returns the sum of the modifiers to a fighter's death checks. */
 export function deathModifier(victim: Pick<HuntFighter, 'conditions'>): number {
   return sumOf(deathModifiers(victim));
 }

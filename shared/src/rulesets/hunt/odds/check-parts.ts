@@ -2,7 +2,7 @@ import type { CheckSum, DiceRange, SumLine } from '../../../engine/core/derivati
 import type { Chance } from '../../../engine/core/forecast.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import type { CheckParts } from '../../../kit/derivation.ts';
-import { type Attempt, type Cause, sumOf } from '../book/checks.ts';
+import type { Attempt, Cause } from '../book/checks.ts';
 import type { HuntFighter } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { causeLine } from '../words/causes.ts';
@@ -70,9 +70,9 @@ export function checkParts({ id, name }: HuntFighter, attempt: Attempt): Parts[]
 /** Returns an evasion as sums while the result of the Hit check is still open. */
 export function openEvasionParts({ id, name }: HuntFighter, attempt: Attempt): Parts[] {
   const { specialty, needs, causes } = attempt;
-  const open = ({ why, value }: Cause): SumLine => {
-    const { value: _, ...line } = causeLine({ why, value });
-    return why === 'hit-result' ? line : { ...line, value };
+  const open = (cause: Cause): SumLine => {
+    const { value, ...line } = causeLine(cause);
+    return cause.why === 'hit-result' ? line : { ...line, value };
   };
   return partsOf(id, {
     label: TEXT.sums.checkOf(name, LABELS.labelOf(specialty)),
@@ -83,14 +83,13 @@ export function openEvasionParts({ id, name }: HuntFighter, attempt: Attempt): P
 }
 
 /** Returns the least sum of two dice that succeeds. */
-function leastOf({ needs, causes }: Attempt): number {
-  return Math.max(3, Math.min(12, sumOf(needs) - sumOf(causes))); // HUNT-R3
+function leastOf({ difficulty, modifier }: CheckFacts): number {
+  return Math.max(3, Math.min(12, difficulty - modifier)); // HUNT-R3
 }
 
 /** Returns the sums of two dice that have the same outcome, from the lowest on. */
-function rangesOf(facts: CheckFacts): DiceRange[] {
-  const { modifier } = facts;
-  const rows = resultsOfCheck({ difficulty: facts.difficulty, modifier });
+function rangesOf({ difficulty, modifier }: CheckFacts): DiceRange[] {
+  const rows = resultsOfCheck({ difficulty, modifier });
   return rangesIn(
     rows.map(({ result, outcome, chance }) => ({
       shown: result - modifier,
