@@ -16,7 +16,8 @@ export interface LogLine {
 export interface RollSum {
   /** The causes, and the dice as they fell if they count toward the sum. The values add up to the total. */
   readonly lines: readonly SumLine[];
-  readonly total: number;
+  /** Omitted if the viewer does not know it. */
+  readonly total?: number;
   /** What the total means, with the dice if they are compared with it, as in "d100 30: hard success". */
   readonly result: string;
 }

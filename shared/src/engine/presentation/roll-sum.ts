@@ -7,7 +7,8 @@ export function sumText({ lines, total, result }: RollSum): string {
   const [first, ...others] = lines.filter(({ value }) => value !== undefined);
   const start = first ? `${first.label} ${first.value}` : '';
   const added = others.map(({ label, value = 0 }) => ` ${signedText(value)} ${label}`);
-  return TEXT.sums.whole(`${start}${added.join('')}`, total, result);
+  const sum = `${start}${added.join('')}`;
+  return total === undefined ? TEXT.sums.part(sum, result) : TEXT.sums.whole(sum, total, result);
 }
 
 /** Returns a value with its sign, as in "+ 10" or "− 5". */
@@ -17,9 +18,10 @@ export function signedText(value: number): string {
 
 /**
  * Returns the lines of a sum, and one more if they do not add up to the total: the causes that the viewer does not
- * know.
+ * know. A viewer who does not know the total does not learn their value.
  */
-export function withUnseen(lines: readonly SumLine[], total: number): SumLine[] {
+export function withUnseen(lines: readonly SumLine[], total: number | undefined): SumLine[] {
+  if (total === undefined) return [...lines, { label: TEXT.sums.unseen }];
   const known = totalOf(lines);
   return known === total ? [...lines] : [...lines, { label: TEXT.sums.unseen, value: total - known }];
 }

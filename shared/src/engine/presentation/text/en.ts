@@ -47,6 +47,7 @@ export const en = {
   /** The arithmetic of checks. */
   sums: {
     whole: (sum: string, total: number, result: string) => `${sum} = ${total}; ${result}`,
+    part: (sum: string, result: string) => `${sum} + something you cannot see; ${result}`,
     unseen: 'something you cannot see',
   },
   /** Log sentences by event type; a ruleset may override them. */

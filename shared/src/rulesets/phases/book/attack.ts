@@ -6,15 +6,16 @@ import { seenBy } from '../../../engine/visibility/view.ts';
 import { viewerOf } from '../../../engine/visibility/viewer.ts';
 import { distance, type Hex, isAdjacent } from '../../../hex/axial.ts';
 import { alliesOf } from '../../../kit/sides.ts';
-import { attackOf, reactionOf } from '../sheet/content.ts';
+import { attackOf } from '../sheet/content.ts';
 import type { Attack, BasicAction, Sum } from '../sheet/weapons.ts';
 import { oneByOne, type PhasesFighter, type PhasesTable, type Step } from '../table.ts';
-import { dazeOf, throwDie } from './checks.ts';
+import { throwDie } from './checks.ts';
 import { afflict, has, nextTurnOf, relieve, reveal } from './conditions.ts';
-import { join, stepsLarger } from './grapple.ts';
+import { edgeCausesOf } from './edges.ts';
+import { join } from './grapple.ts';
 import { concentrate, harm } from './harm.ts';
 import { canPush, push } from './movement.ts';
-import { hasCover, isEngaged, sees } from './sight.ts';
+import { sees } from './sight.ts';
 import type { Hit, StepFacts, Windows } from './staged-action.ts';
 
 /** The lowest total of a critical hit: PHASE-R4. */
@@ -122,7 +123,7 @@ function* rollFor(
   const final = step.target ?? target;
   if (!isStanding(table, step.by) || !isStanding(table, final)) return undefined;
   const [me, other] = [fighterOf(table, step.by), fighterOf(table, final)];
-  const thrown = throwDie(table, edgesOf(table, me, other, step), me.grit); // PHASE-49, PHASE-54
+  const thrown = throwDie(table, edgeCausesOf(table, me, other, step), me.grit); // PHASE-49, PHASE-54
   const defense = defenseOf(me, other, arm);
   const isHit = thrown.total >= defense; // PHASE-49, PHASE-54
   const isCritical = isHit && thrown.total >= CRITICAL; // PHASE-R4: a natural 1 or 20 has no special effect
@@ -141,7 +142,8 @@ function awayFrom(table: PhasesTable, me: PhasesFighter, target: PhasesFighter):
   return new Map(answering.map(({ id, at }) => [id, distance(me.at, at)])); // PHASE-R67
 }
 
-function clauseOf({ action }: Attack): string {
+/** Returns the clause of an attack roll. */
+export function clauseOf({ action }: Attack): string {
   if (action === 'grapple') return 'PHASE-56';
   if (action === 'shove') return 'PHASE-58';
   return action === 'fight' ? 'PHASE-54' : action === 'full-attack' ? 'PHASE-64' : 'PHASE-49';
@@ -150,31 +152,12 @@ function clauseOf({ action }: Attack): string {
 /** Returns the total that the attack roll must reach. */
 export function defenseOf(me: PhasesFighter, target: PhasesFighter, arm: string): number {
   if (has(target, 'stunned')) return STUNNED_DEFENSE; // PHASE-R13
-  return attackOf(me, arm).arcane ? target.adef : target.dodge; // PHASE-49, PHASE-54
+  return target[defenseAgainst(me, arm)];
 }
 
-/** Returns the number of edges minus the number of snags: PHASE-R2. */
-export function edgesOf(
-  table: PhasesTable,
-  me: PhasesFighter,
-  target: PhasesFighter,
-  step: Pick<Step, 'arm' | 'hasEdge' | 'interposed' | 'deflected' | 'isBlast'>,
-): number {
-  const arm = attackOf(me, step.arm ?? 'improvised-weapon');
-  const isRanged = arm.form === 'ranged';
-  const isExposed = !isRanged || step.isBlast || step.interposed; // PHASE-R21, PHASE-R60
-  const snags =
-    (arm.snags ?? 0) +
-    (isRanged && !me.slipping && isEngaged(table, me) ? 1 : 0) + // PHASE-R17, PHASE-53
-    (target.defending ? 1 : 0) + // PHASE-36, PHASE-R3, PHASE-R60
-    (!isExposed && hasCover(table, me.at, target.at) ? 1 : 0) + // PHASE-R21
-    (step.deflected ? reactionOf(target, 'deflect').snags : 0);
-  const edges =
-    (arm.edges ?? 0) +
-    (step.hasEdge ? 1 : 0) + // PHASE-R28
-    (has(target, 'prone') ? 1 : 0); // PHASE-R15
-  const size = arm.action === 'shove' ? stepsLarger(me, target) : 0; // PHASE-58, PHASE-R3
-  return edges + size - snags + dazeOf(me);
+/** Returns which defense of its target an attack must reach. */
+export function defenseAgainst(me: PhasesFighter, arm: string): 'adef' | 'dodge' {
+  return attackOf(me, arm).arcane ? 'adef' : 'dodge'; // PHASE-49, PHASE-54
 }
 
 /** Rolls damage. A critical rolls twice as many dice and counts the highest half: PHASE-R4. */

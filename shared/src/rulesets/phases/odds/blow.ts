@@ -2,23 +2,15 @@ import type { Chance, RatedOdds } from '../../../engine/core/forecast.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import { fighterOf, findFighter } from '../../../engine/state/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
-import {
-  certainly,
-  chanceThat,
-  type Distribution,
-  dice,
-  die,
-  highestOf,
-  mapped,
-  outcomesOf,
-  sum,
-} from '../../../kit/odds.ts';
-import { CRITICAL, defenseOf, edgesOf, STUNNED_DEFENSE, victimsOf } from '../book/attack.ts';
-import { dazeOf, MOST_EDGES, type Score } from '../book/checks.ts';
+import { derived } from '../../../kit/derivation.ts';
+import { certainly, type Distribution, dice, outcomesOf, sum } from '../../../kit/odds.ts';
+import { CRITICAL, defenseOf, STUNNED_DEFENSE, victimsOf } from '../book/attack.ts';
+import { dazeOf, type Score } from '../book/checks.ts';
 import { has } from '../book/conditions.ts';
+import { type EdgeFacts, edgesOf } from '../book/edges.ts';
 import { attackOf, partnerOf } from '../sheet/content.ts';
 import type { Sum } from '../sheet/weapons.ts';
-import type { PhasesFighter, PhasesTable, Step } from '../table.ts';
+import type { PhasesFighter, PhasesTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import {
   after,
@@ -32,31 +24,12 @@ import {
   hiddenLoss,
   oneOf,
 } from './body.ts';
-
-type Roll = Pick<Step, 'arm' | 'hasEdge' | 'interposed' | 'deflected' | 'isBlast'>;
-
-const throws = new Map<number, Distribution>();
-
-/** Returns the distribution of a d20 roll with a net number of edges (negative for snags): PHASE-R2. */
-export function thrown(edges: number): Distribution {
-  const net = Math.max(-MOST_EDGES, Math.min(MOST_EDGES, edges));
-  const known = throws.get(net);
-  if (known) return known;
-  const shown = die(20);
-  const total =
-    net === 0
-      ? shown
-      : sum(
-          shown,
-          mapped(highestOf(Math.abs(net), die(6)), (extra) => Math.sign(net) * extra),
-        );
-  throws.set(net, total);
-  return total;
-}
+import { deriveHit } from './derivations.ts';
+import { chanceToReach, thrown } from './rolls.ts';
 
 /** Returns the chance that a check or save reaches the total `least`. */
 export function chanceOfCheck(me: PhasesFighter, score: Score, least: number): Chance {
-  return chanceThat(thrown(dazeOf(me)), (shown) => shown + me[score] >= least);
+  return chanceToReach({ least, bonus: me[score], edges: dazeOf(me) });
 }
 
 /** Returns the chance that the fighter wins a contested check that it starts. It wins a tie: PHASE-R5. */
@@ -84,14 +57,14 @@ export function chancesOf(
   table: PhasesTable,
   me: PhasesFighter,
   target: PhasesFighter,
-  roll: Roll,
+  roll: EdgeFacts,
   isStunned = has(target, 'stunned'),
 ): Chances {
   const arm = roll.arm ?? 'improvised-weapon';
-  const total = thrown(edgesOf(table, me, target, roll));
+  const facts = { bonus: me.grit, edges: edgesOf(table, me, target, roll) };
   const defense = isStunned ? STUNNED_DEFENSE : defenseOf(me, target, arm);
-  const reaches = chanceThat(total, (shown) => shown + me.grit >= defense);
-  const critical = chanceThat(total, (shown) => shown + me.grit >= Math.max(defense, CRITICAL));
+  const reaches = chanceToReach({ ...facts, least: defense });
+  const critical = chanceToReach({ ...facts, least: Math.max(defense, CRITICAL) });
   return { miss: 1 - reaches, hit: reaches - critical, critical };
 }
 
@@ -162,7 +135,7 @@ function striking(
   table: PhasesTable,
   me: PhasesFighter,
   target: PhasesFighter,
-  roll: Roll,
+  roll: EdgeFacts,
   before: Bodies,
 ): Bodies {
   const arm = roll.arm ?? 'improvised-weapon';
@@ -196,7 +169,13 @@ function unseenWorth(me: PhasesFighter, target: PhasesFighter, hit: Chance, harm
 }
 
 /** Returns the odds of an attack on `at` and, if given, of the linked attack on `next`. */
-export function blowOdds(table: PhasesTable, by: Id, roll: Roll, at: Id, next?: Id): RatedOdds | undefined {
+export function blowOdds(
+  table: PhasesTable,
+  by: Id,
+  roll: EdgeFacts,
+  at: Id,
+  next?: Id,
+): RatedOdds | undefined {
   const [me, target] = [findFighter(table, by), findFighter(table, at)];
   if (!me || !target || target.defeated) return undefined;
   const chances = chancesOf(table, me, target, roll);
@@ -204,12 +183,8 @@ export function blowOdds(table: PhasesTable, by: Id, roll: Roll, at: Id, next?: 
   const effects =
     next === undefined ? effectsOn(target, first) : pairEffects(table, me, target, roll, first, next);
   const worth = unseenWorth(me, target, chances.hit + chances.critical, first);
-  return {
-    outcomes: outcomesOf(TEXT.odds, chances),
-    success: chances.hit + chances.critical,
-    effects,
-    worth,
-  };
+  const odds = { outcomes: outcomesOf(TEXT.odds, chances), success: chances.hit + chances.critical, effects, worth };
+  return derived(odds, () => deriveHit(table, me, [target], roll));
 }
 
 /**
@@ -220,14 +195,14 @@ function pairEffects(
   table: PhasesTable,
   me: PhasesFighter,
   target: PhasesFighter,
-  { arm }: Roll,
+  { arm }: EdgeFacts,
   first: Bodies,
   next: Id,
 ) {
   const linked = arm === undefined ? undefined : partnerOf(me, arm);
   const other = findFighter(table, next);
   if (!linked || !other) return effectsOn(target, first);
-  const roll: Roll = { arm: linked };
+  const roll: EdgeFacts = { arm: linked };
   if (next === target.id) return effectsOn(target, striking(table, me, target, roll, first));
   return [...effectsOn(target, first), ...effectsOn(other, striking(table, me, other, roll, bodyOf(other)))];
 }
@@ -250,7 +225,7 @@ export function oddsOnAll(
   arm: string,
   victims: readonly PhasesFighter[],
 ): RatedOdds {
-  const roll: Roll = { arm, isBlast: true };
+  const roll: EdgeFacts = { arm, isBlast: true };
   const chances = victims.map((victim) => chancesOf(table, me, victim, roll));
   const none = chances.reduce((so, { miss }) => so * miss, 1);
   const harmed = victims.map((victim) => striking(table, me, victim, roll, bodyOf(victim)));
@@ -259,10 +234,7 @@ export function oddsOnAll(
     (so, victim, index) => so + unseenWorth(me, victim, 1 - (chances[index]?.miss ?? 1), harmed[index] ?? []),
     0,
   );
-  return {
-    outcomes: outcomesOf(TEXT.odds, { miss: none, hit: 1 - none }),
-    success: 1 - none,
-    effects,
-    worth,
-  };
+  const outcomes = outcomesOf(TEXT.odds, { miss: none, hit: 1 - none });
+  const odds = { outcomes, success: 1 - none, effects, worth };
+  return victims.length === 0 ? odds : derived(odds, () => deriveHit(table, me, victims, roll));
 }

@@ -12,6 +12,7 @@ import type { AskedId, Id } from '../../../engine/schema/ids.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { fighterOf, findFighter } from '../../../engine/state/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
+import { derived } from '../../../kit/derivation.ts';
 import { certainly, changeOf, dice, gainOf, NOTHING, sum } from '../../../kit/odds.ts';
 import { costsOf } from '../book/abilities.ts';
 import { victimsOf } from '../book/attack.ts';
@@ -26,6 +27,7 @@ import { abilityOf, reactionOf, weaponOf } from '../sheet/content.ts';
 import { enemiesOf, type PhasesFighter, type PhasesTable, type Step } from '../table.ts';
 import { blastOdds, blowOdds, chanceOfCheck } from './blow.ts';
 import { afterLoss, afterStressRoll, type Bodies, bodyOf, effectsOn, oneOf } from './body.ts';
+import { deriveFailedSave, deriveMiss } from './derivations.ts';
 import { guessed, withoutUnknownOdds } from './guesses.ts';
 import { worthOfAction, worthOfAnswer } from './worth.ts';
 
@@ -110,11 +112,8 @@ function oddsOfUse(
   const saved = chanceOfCheck(target, 'mind', me.saveTarget);
   const bodies =
     ability === 'taunt' ? afterSave(target, saved, abilityOf(me, ability).amount, 0) : bodyOf(target);
-  return { ...saving(saved), effects: effectsOn(target, bodies) };
-}
-
-function saving(saved: Chance): Pick<RatedOdds, 'outcomes' | 'success'> {
-  return { outcomes: [], success: 1 - saved };
+  const odds = { outcomes: [], success: 1 - saved, effects: effectsOn(target, bodies) };
+  return derived(odds, () => deriveFailedSave(me, target, 'mind'));
 }
 
 /**
@@ -260,9 +259,11 @@ function beforeTheRoll(
   const effects = odds?.effects ?? [];
   const isHarmless = (top.arm ?? 'shove') === 'shove';
   const pain = (isHarmless ? -1 : 0) - (odds?.worth ?? 0); // the worth is a gain for the attacker
+  const avoided = { outcomes: odds?.outcomes ?? [], success: 1 - (odds?.success ?? 0), effects, worth: pain };
+  const miss = () => deriveMiss(table, fighterOf(table, top.by), fighterOf(table, target), roll);
   return {
     ...NOTHING,
     cost: { focus: answer === 'interpose' || answer === 'deflect' ? reactionOf(me, answer).focus : 0 },
-    odds: { outcomes: odds?.outcomes ?? [], success: 1 - (odds?.success ?? 0), effects, worth: pain },
+    odds: odds ? derived(avoided, miss) : avoided,
   };
 }

@@ -6,16 +6,21 @@ import {
   hex,
   listOf,
   nullable,
+  oneOf,
   optional,
+  record,
 } from '../../../engine/schema/field-schema.ts';
 import type { Clue, EventKind, EventKinds } from '../../../engine/state/event.ts';
 import { KIT_EVENTS, paidFrom } from '../../../kit/events.ts';
+import { EDGE_REASONS } from './causes.ts';
 
 const number = amount(-99, 999);
 const word = anId(40);
 const way = { members: { from: hex, to: hex }, beat: 'walk' } satisfies EventKind;
 const sum = optional(number);
-const thrown = { die: count(1, 20), edges: number, dice: listOf(number), total: sum, bonus: sum };
+const causes = listOf(record({ why: oneOf(EDGE_REASONS), value: number }));
+const dice = { die: count(1, 20), edges: number, dice: listOf(number), causes };
+const thrown = { ...dice, total: sum, bonus: sum };
 
 /**
  * Returns the clues of a roll: its total and its bonus would reveal the secret number that `clue` names: PHASE-R46.
@@ -46,8 +51,15 @@ export const EVENTS = {
     tone: 'roll',
   },
   contested: {
-    members: { total: sum, against: sum, score: word, otherScore: word, succeeds: flag },
-    clues: { total: { of: 'by', keyIn: 'score' }, against: { of: 'target', keyIn: 'otherScore' } },
+    members: {
+      ...thrown,
+      against: sum,
+      otherRoll: record(dice),
+      score: word,
+      otherScore: word,
+      succeeds: flag,
+    },
+    clues: { ...summedBy({ of: 'by', keyIn: 'score' }), against: { of: 'target', keyIn: 'otherScore' } },
     tone: 'roll',
   },
   stressed: { members: { amount: number, stress: number }, beat: 'hurt', tone: 'bad' },

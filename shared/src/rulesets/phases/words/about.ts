@@ -1,7 +1,7 @@
 import type { About } from '../../../engine/presentation/description.ts';
 import { findFighter } from '../../../engine/state/table.ts';
 import { labelsIn } from '../../../kit/labels.ts';
-import { edgesOf } from '../book/attack.ts';
+import { edgesOf } from '../book/edges.ts';
 import type { PhasesTable, Step } from '../table.ts';
 import { TEXT } from './catalog.ts';
 import { LABELS } from './labels.ts';

@@ -1,36 +1,76 @@
 import type { Content } from '../../../engine/content/content.ts';
-import type { Roll } from '../../../engine/presentation/event-display.ts';
+import type { SumLine } from '../../../engine/core/derivation.ts';
+import type { Roll, RollSum } from '../../../engine/presentation/event-display.ts';
+import { sumText, withUnseen } from '../../../engine/presentation/roll-sum.ts';
+import { readValues } from '../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import type { Json } from '../../../engine/schema/json.ts';
 import type { GameEvent } from '../../../engine/state/event.ts';
 import { labelsIn } from '../../../kit/labels.ts';
 import { linesOf } from '../../../kit/log.ts';
+import { extraOf, type Thrown } from '../book/checks.ts';
 import { EVENTS } from '../sheet/events.ts';
 import { TEXT } from './catalog.ts';
+import { bonusLine, edgeLine } from './causes.ts';
 import { LABELS, wordFor } from './labels.ts';
 
 type NameOf = (id: Id) => string;
 
-function sumOf(event: GameEvent): string | undefined {
-  const { sums } = TEXT;
-  if (event.type === 'contested') return sums.contest(toldNumber(event.total), toldNumber(event.against));
-  if (event.type !== 'attacked' && event.type !== 'checked') return undefined;
-  const { die, bonus, dice, edges, total } = event;
-  const shown = (dice as readonly Json[]).join(', ');
-  const extra = shown === '' ? '' : Number(edges) > 0 ? sums.edge(shown) : sums.snag(shown);
-  return sums.roll(Number(die), toldNumber(bonus), extra, toldNumber(total)); // PHASE-R46: without the total needed
-}
+/** The dice of a roll and the causes of its edges and snags. */
+type Dice = Pick<Thrown, 'die' | 'edges' | 'dice' | 'causes'>;
 
 /**
- * Returns a number from an event; undefined if the event lacks it. A viewer who does not know the bonus does not
- * receive the sum: PHASE-R46.
+ * Returns a roll as a sum: the die, the bonus, the d6s, and the causes of the edges and snags. The viewer may not know
+ * the bonus: PHASE-R46.
  */
+function linesOfRoll(
+  { die, edges, dice, causes }: Dice,
+  score: string,
+  total: number | undefined,
+): SumLine[] {
+  const { sums } = TEXT;
+  const extra = extraOf(edges, dice);
+  const shown = (edges > 0 ? sums.edgeDice : sums.snagDice)(dice.join(', '));
+  return [
+    { label: sums.die, value: die, clause: 'PHASE-R1' },
+    ...(total === undefined ? [] : [bonusLine(score, total - extra - die)]),
+    ...(extra === 0 ? [] : [{ label: shown, value: extra, clause: 'PHASE-R2' }]),
+    ...causes.map(edgeLine),
+  ];
+}
+
+function sumOf(roll: Dice, score: string, total: number | undefined, result: string): RollSum {
+  const lines = withUnseen(linesOfRoll(roll, score, total), total);
+  return total === undefined ? { lines, result } : { lines, total, result };
+}
+
+/** Returns a roll as a sum, without the number that it must reach, which is secret: PHASE-R46. */
+function rollSumOf(event: GameEvent): RollSum | undefined {
+  const { sums } = TEXT;
+  if (event.type === 'attacked') {
+    const told = readValues(EVENTS.attacked.members, event);
+    return (
+      told &&
+      sumOf(told, 'grit', told.total, told.critical ? sums.critical : told.hits ? sums.hit : sums.miss)
+    );
+  }
+  if (event.type === 'checked') {
+    const told = readValues(EVENTS.checked.members, event);
+    return told && sumOf(told, told.score, told.total, told.succeeds ? sums.success : sums.failure);
+  }
+  const told = event.type === 'contested' ? readValues(EVENTS.contested.members, event) : undefined;
+  if (!told) return undefined;
+  const { score, total, against, otherRoll, otherScore, succeeds } = told;
+  const other = sumOf(otherRoll, otherScore, against, succeeds ? sums.success : sums.failure);
+  return sumOf(told, score, total, sums.versus(sumText(other)));
+}
+
 function toldNumber(value: Json | undefined): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
 /** Returns the log line of an event; undefined if it has none. */
-export const line = linesOf({ events: EVENTS, sentences: TEXT.sentences, labels: LABELS, sumOf });
+export const line = linesOf({ events: EVENTS, sentences: TEXT.sentences, labels: LABELS, rollSumOf });
 
 /**
  * Returns the die roll of an event, for display. Omits the number that an attack or check must reach, which is
@@ -39,8 +79,8 @@ export const line = linesOf({ events: EVENTS, sentences: TEXT.sentences, labels:
 export function rollOf({ type, die, total, against, hits, critical, succeeds }: GameEvent): Roll | undefined {
   if (type !== 'attacked' && type !== 'checked' && type !== 'contested') return undefined;
   const outcome = critical === true ? 'great' : hits === true || succeeds === true ? 'good' : 'bad';
-  const shown = toldNumber(total) ?? Number(die);
-  return { shown, ...(type === 'contested' && { needs: Number(against) }), outcome };
+  const [sum, needs] = [toldNumber(total), toldNumber(against)];
+  return { shown: sum ?? Number(die), ...(sum !== undefined && needs !== undefined && { needs }), outcome };
 }
 
 type ParamValues = Readonly<Record<string, Json | undefined>>;

@@ -1,7 +1,7 @@
 import { actions } from './actions.ts';
 import { archetypes } from './archetypes.ts';
 import { conditions } from './conditions.ts';
-import { sentences, sums } from './log.ts';
+import { sentences } from './log.ts';
 import { odds } from './odds.ts';
 import { options } from './options.ts';
 import { params } from './params.ts';
@@ -9,6 +9,7 @@ import { prompts } from './prompts.ts';
 import { refusals, rejections } from './refusals.ts';
 import { scenarios } from './scenarios.ts';
 import { setup } from './setup.ts';
+import { causes, sums } from './sums.ts';
 import { battleOptions, members, phases, sheet, table } from './table.ts';
 import { things } from './things.ts';
 import { about, ahead, track } from './track.ts';
@@ -33,6 +34,7 @@ export const en = {
   odds,
   sentences,
   sums,
+  causes,
   params,
   track,
   ahead,

@@ -66,15 +66,3 @@ export const sentences = {
   ordered: () => 'The GM changes the turn order.',
   removed: (_, { target }) => `${target} leaves the fight.`,
 } satisfies Readonly<Record<string, Sentence>>;
-
-/** The arithmetic of rolls, as the log shows it. */
-export const sums = {
-  roll: (die: number, bonus: number | undefined, extra: string, total: number | undefined) =>
-    bonus === undefined || total === undefined
-      ? `${die}${extra}`
-      : `${die}${bonus < 0 ? ' − ' : ' + '}${Math.abs(bonus)}${extra} = ${total}`,
-  edge: (dice: string) => ` + edge (${dice})`,
-  snag: (dice: string) => ` − snag (${dice})`,
-  contest: (total: number | undefined, against: number | undefined) =>
-    total === undefined && against === undefined ? undefined : `${total ?? '?'} vs. ${against ?? '?'}`,
-};
