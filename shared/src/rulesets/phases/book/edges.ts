@@ -1,4 +1,4 @@
-import type { EdgeCause, EdgeReason } from '../sheet/causes.ts';
+import { EDGE_REASONS, type EdgeCause, type EdgeReason } from '../sheet/causes.ts';
 import { attackOf, reactionOf } from '../sheet/content.ts';
 import type { Attack } from '../sheet/weapons.ts';
 import type { PhasesFighter, PhasesTable, Step } from '../table.ts';
@@ -31,7 +31,7 @@ const EDGES: Readonly<Record<EdgeReason, (roll: AttackRoll) => number>> = {
   dazed: ({ me }) => dazeOf(me),
 };
 
-const ENTRIES = Object.entries(EDGES) as [EdgeReason, (roll: AttackRoll) => number][];
+const RULES = Object.values(EDGES);
 
 function isRanged({ form }: Attack): boolean {
   return form === 'ranged';
@@ -50,7 +50,7 @@ export function edgesOf(
   step: EdgeFacts,
 ): number {
   const roll = rollOf(table, me, target, step);
-  return ENTRIES.reduce((sum, [, edgesFrom]) => sum + edgesFrom(roll), 0);
+  return RULES.reduce((sum, edgesFrom) => sum + edgesFrom(roll), 0);
 }
 
 /** Returns the causes of the edges and snags of an attack roll. */
@@ -61,9 +61,8 @@ export function edgeCausesOf(
   step: EdgeFacts,
 ): EdgeCause[] {
   const roll = rollOf(table, me, target, step);
-  return ENTRIES.map(([why, edgesFrom]) => ({ why, value: edgesFrom(roll) })).filter(
-    ({ value }) => value !== 0,
-  );
+  const causes = EDGE_REASONS.map((why) => ({ why, value: EDGES[why](roll) }));
+  return causes.filter(({ value }) => value !== 0);
 }
 
 function rollOf(table: PhasesTable, me: PhasesFighter, target: PhasesFighter, step: EdgeFacts): AttackRoll {

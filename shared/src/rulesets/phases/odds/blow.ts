@@ -183,7 +183,12 @@ export function blowOdds(
   const effects =
     next === undefined ? effectsOn(target, first) : pairEffects(table, me, target, roll, first, next);
   const worth = unseenWorth(me, target, chances.hit + chances.critical, first);
-  const odds = { outcomes: outcomesOf(TEXT.odds, chances), success: chances.hit + chances.critical, effects, worth };
+  const odds = {
+    outcomes: outcomesOf(TEXT.odds, chances),
+    success: chances.hit + chances.critical,
+    effects,
+    worth,
+  };
   return derived(odds, () => deriveHit(table, me, [target], roll));
 }
 
