@@ -61,10 +61,10 @@ export function chancesOf(
   isStunned = has(target, 'stunned'),
 ): Chances {
   const arm = roll.arm ?? 'improvised-weapon';
-  const facts = { bonus: me.grit, edges: edgesOf(table, me, target, roll) };
+  const [bonus, edges] = [me.grit, edgesOf(table, me, target, roll)];
   const defense = isStunned ? STUNNED_DEFENSE : defenseOf(me, target, arm);
-  const reaches = chanceToReach({ ...facts, least: defense });
-  const critical = chanceToReach({ ...facts, least: Math.max(defense, CRITICAL) });
+  const reaches = chanceToReach({ least: defense, bonus, edges });
+  const critical = chanceToReach({ least: Math.max(defense, CRITICAL), bonus, edges });
   return { miss: 1 - reaches, hit: reaches - critical, critical };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { line } from './log.ts';
 
 /** Gor's attack from the example round in the rulebook. */
-const gors = {
+const struck = {
   ...{ type: 'attacked', by: 'gor', target: 'ana', arm: 'hand-axe', hits: true, critical: false },
   ...{ die: 14, edges: -1, dice: [4], causes: [{ why: 'defending', value: -1 }] },
 };
@@ -17,12 +17,12 @@ describe('the arithmetic of a roll', () => {
   it.each([
     {
       name: 'adds the bonus and subtracts the snag',
-      event: { ...gors, bonus: 1, total: 11 },
+      event: { ...struck, bonus: 1, total: 11 },
       sum: 'd20 14 + 1 grit − 4 snag (4) = 11; hit',
     },
     {
       name: 'does not reveal a bonus that the viewer does not know',
-      event: gors,
+      event: struck,
       sum: 'd20 14 − 4 snag (4) + something you cannot see; hit',
     },
     {
@@ -40,7 +40,7 @@ describe('the arithmetic of a roll', () => {
   });
 
   it('names the causes of edges and snags', () => {
-    const lines = line({ ...gors, bonus: 1, total: 11 }, (id) => id)?.sum?.lines;
+    const lines = line({ ...struck, bonus: 1, total: 11 }, (id) => id)?.sum?.lines;
     expect(lines?.at(-1)).toEqual({ label: 'Snag: Defend', clause: 'PHASE-36' });
   });
 });
