@@ -3,6 +3,7 @@ import type { SetDie } from '../../../engine/state/event.ts';
 import { findFighter } from '../../../engine/state/table.ts';
 import { emit, roll, touch } from '../../../engine/state/verbs.ts';
 import type { DegreesTable, LastCheck } from '../table.ts';
+import { because, type Cause, sumOf } from './causes.ts';
 
 /* Checks, and their degrees of success or failure: DEG-R1 to DEG-R3. */
 
@@ -23,6 +24,8 @@ export interface Check {
   /** The skill, resistance, weapon or power that is checked. */
   readonly of: string;
   readonly die: number;
+  /** The causes of the bonus. Their sum is `bonus`. */
+  readonly causes: readonly Cause[];
   readonly bonus: number;
   readonly raise: number;
   /** The sum of the Fortune Dice that were added to the total: DEG-84. */
@@ -52,7 +55,8 @@ export interface Roll {
 export interface Terms {
   readonly kind: CheckKind;
   readonly of: string;
-  readonly bonus: number;
+  /** The causes of the bonus. */
+  readonly causes: readonly Cause[];
   readonly at?: Id;
   readonly dc?: number;
   readonly raise?: number | undefined;
@@ -64,7 +68,7 @@ export function rollCheck(table: DegreesTable, by: Id, terms: Terms): Check {
 
 export function makeCheck(
   by: Id,
-  { kind, of, bonus, at, dc, raise = 0 }: Terms,
+  { kind, of, causes, at, dc, raise = 0 }: Terms,
   die: number,
   against: Roll | null,
 ): Check {
@@ -74,7 +78,8 @@ export function makeCheck(
     of,
     at,
     die,
-    bonus,
+    causes,
+    bonus: sumOf(causes),
     raise,
     improved: 0,
     coup: 0,
@@ -98,6 +103,11 @@ export function totalOf({ die, bonus, improved }: Pick<Check, 'die' | 'bonus' | 
 export function dcOf({ least, against, raise }: Pick<Check, 'least' | 'against' | 'raise'>): number {
   const opposed = against ? totalOf(against) - 5 * against.raise : Number.NEGATIVE_INFINITY;
   return Math.max(least, opposed) + 5 * raise; // DEG-111, DEG-R1, DEG-R42
+}
+
+/** Returns the DC of 10 plus a multiple of the power level: DEG-R2. */
+export function dcOfLevel({ options }: DegreesTable, times: 1 | 2, causes?: Cause[]): number {
+  return because('base', 10, causes) + because('pl', times * options.pl, causes); // DEG-R2
 }
 
 /** Returns the degree of a margin: 1 or more for success, -1 or less for failure. */
@@ -154,7 +164,7 @@ function keepLast(table: DegreesTable, check: Check): void {
 
 /** Emits a check and shows it as open to points. `told` is the type of event: `bent` after a point was spent. */
 export function showCheck(table: DegreesTable, check: Check, told: 'checked' | 'bent' = 'checked'): void {
-  const { by, kind, of, at, die, bonus, improved, against } = check;
+  const { by, kind, of, at, die, causes, bonus, improved, against } = check;
   keepLast(table, check);
   const target = against?.by ?? at;
   check.setDie = emit(table, {
@@ -164,6 +174,7 @@ export function showCheck(table: DegreesTable, check: Check, told: 'checked' | '
     of,
     die,
     bonus: bonus + improved,
+    causes: improved > 0 ? [...causes, { why: 'fortune', value: improved }] : causes,
     ...lastOf(check),
     ...(target !== undefined && { target }),
     ...(against && { against: against.of, die2: against.die }),

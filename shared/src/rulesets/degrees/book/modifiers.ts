@@ -1,9 +1,11 @@
 import type { Id } from '../../../engine/schema/ids.ts';
+import type { Why } from '../sheet/causes.ts';
 import { itemOf } from '../sheet/items.ts';
 import type { Effect } from '../sheet/powers.ts';
 import type { Skill } from '../sheet/skills.ts';
 import type { AttackType, Resistance } from '../sheet/terms.ts';
 import type { DegreesFighter, Mod } from '../table.ts';
+import { because, type Cause } from './causes.ts';
 import { impairment, is } from './conditions.ts';
 
 /* Modifiers to checks, defenses and effects: bonuses, and ranks of Advantage and Disadvantage (DEG-R4). */
@@ -26,8 +28,14 @@ export function hasBurst({ mods }: DegreesFighter, negate: 'advantage' | 'disadv
 export class Ranks {
   #advantage = 0;
   #disadvantage = 0;
+  readonly #causes: Cause[] | undefined;
 
-  add(ranks: number): this {
+  constructor(causes?: Cause[]) {
+    this.#causes = causes;
+  }
+
+  add(ranks: number, why: Why): this {
+    because(why, ranks, this.#causes);
     if (ranks > 0)
       this.#advantage += ranks; // DEG-R4
     else this.#disadvantage += ranks;
@@ -38,33 +46,42 @@ export class Ranks {
   sum(owner: DegreesFighter, other?: DegreesFighter): number {
     const gains = other && hasBurst(other, 'advantage') ? 0 : this.#advantage; // DEG-98, DEG-R31
     const losses = hasBurst(owner, 'disadvantage') ? 0 : this.#disadvantage; // DEG-98
+    because('burst', gains + losses - this.#advantage - this.#disadvantage, this.#causes);
     return gains + losses;
   }
 }
 
-function addAll(ranks: Ranks, mods: readonly Mod[], isMeant: (mod: Mod) => boolean): void {
-  for (const mod of mods) if (isMeant(mod)) ranks.add(mod.ranks);
+function addAll(ranks: Ranks, why: Why, mods: readonly Mod[], isMeant: (mod: Mod) => boolean): void {
+  for (const mod of mods) if (isMeant(mod)) ranks.add(mod.ranks, why);
 }
 
-export function attackBonus(fighter: DegreesFighter, type: AttackType): number {
-  return (fighter.sheet.attack[type] ?? 0) + boost(fighter, `attack.${type}`);
+/** Returns a trait of the sheet plus its boosts. */
+function boosted(fighter: DegreesFighter, trait: Why, own = 0, causes?: Cause[]): number {
+  return because(trait, own, causes) + because('boost', boost(fighter, trait), causes);
 }
 
-/** Returns the ranks that modify an attack check: from aim, help and gambits, and the attack's `own` ranks. */
-export function attackRanks(fighter: DegreesFighter, target: Id, own: number): Ranks {
-  const ranks = new Ranks().add(own);
-  if (fighter.aim?.target === target) ranks.add(fighter.aim.ranks); // DEG-67
-  addAll(
-    ranks,
-    fighter.mods,
-    ({ kind, target: only }) => kind === 'all' || (kind === 'attack' && only === target), // DEG-43, DEG-72
-  );
+export function attackBonus(fighter: DegreesFighter, type: AttackType, causes?: Cause[]): number {
+  return boosted(fighter, `attack.${type}`, fighter.sheet.attack[type], causes);
+}
+
+/** Returns the ranks that modify an attack check: from aim, help and gambits, and the attack's `handicap`. */
+export function attackRanks(
+  { aim, mods }: DegreesFighter,
+  target: Id,
+  handicap: Cause | undefined,
+  causes?: Cause[],
+): Ranks {
+  const ranks = new Ranks(causes);
+  if (handicap) ranks.add(handicap.value, handicap.why);
+  if (aim?.target === target) ranks.add(aim.ranks, 'aim'); // DEG-67
+  addAll(ranks, 'all', mods, ({ kind }) => kind === 'all'); // DEG-72
+  addAll(ranks, 'aid', mods, ({ kind, target: only }) => kind === 'attack' && only === target); // DEG-43
   return ranks;
 }
 
 /** Returns the sheet's rank of a skill plus its boosts. */
-export function skillBonus(fighter: DegreesFighter, skill: Skill): number {
-  return (fighter.sheet.skills[skill] ?? 0) + boost(fighter, `skill.${skill}`);
+export function skillBonus(fighter: DegreesFighter, skill: Skill, causes?: Cause[]): number {
+  return boosted(fighter, `skill.${skill}`, fighter.sheet.skills[skill], causes);
 }
 
 export function hasWits(fighter: DegreesFighter): boolean {
@@ -72,28 +89,36 @@ export function hasWits(fighter: DegreesFighter): boolean {
 }
 
 /** Returns the ranks that modify a skill check. Help from assists counts only if `isAssisted`. */
-export function skillRanks({ mods }: DegreesFighter, own: number, isAssisted: boolean): Ranks {
-  const ranks = new Ranks().add(own);
-  addAll(ranks, mods, ({ kind }) => kind === 'all' || (isAssisted && kind === 'skill')); // DEG-40, DEG-72
+export function skillRanks(
+  { mods }: DegreesFighter,
+  pace: number,
+  isAssisted: boolean,
+  causes?: Cause[],
+): Ranks {
+  const ranks = new Ranks(causes).add(pace, 'pace');
+  addAll(ranks, 'all', mods, ({ kind }) => kind === 'all'); // DEG-72
+  addAll(ranks, 'assist', mods, ({ kind }) => isAssisted && kind === 'skill'); // DEG-40
   return ranks;
 }
 
 /** Returns the passive value of a skill: DEG-R1. */
-export function passive(fighter: DegreesFighter, skill: Skill): number {
-  return 10 + skillBonus(fighter, skill); // DEG-R1
+export function passive(fighter: DegreesFighter, skill: Skill, causes?: Cause[]): number {
+  return because('base', 10, causes) + skillBonus(fighter, skill, causes); // DEG-R1
 }
 
 /** Returns the defense before Advantage and Disadvantage: halved if vulnerable, 0 if defenseless. */
-export function baseDefense(fighter: DegreesFighter, type: AttackType): number {
-  if (is(fighter, 'defenseless')) return 0; // DEG-R11
-  const full = bareDefense(fighter, type);
-  return is(fighter, 'vulnerable') && full > 0 ? Math.ceil(full / 2) : full; // DEG-R11
+export function baseDefense(fighter: DegreesFighter, type: AttackType, causes?: Cause[]): number {
+  const full = bareDefense(fighter, type, causes);
+  if (is(fighter, 'defenseless')) return full + because('defenseless', -full, causes); // DEG-R11
+  if (!is(fighter, 'vulnerable') || full <= 0) return full;
+  return full + because('vulnerable', Math.ceil(full / 2) - full, causes); // DEG-R11
 }
 
 /** Returns the defense with shield and boosts. Conditions do not change it. */
-export function bareDefense(fighter: DegreesFighter, type: AttackType): number {
+export function bareDefense(fighter: DegreesFighter, type: AttackType, causes?: Cause[]): number {
   const shield = type === 'close' || type === 'ranged' ? shieldOf(fighter) : 0;
-  return (fighter.sheet.defense[type] ?? 0) + boost(fighter, `defense.${type}`) + shield;
+  const own = boosted(fighter, `defense.${type}`, fighter.sheet.defense[type], causes);
+  return own + because('shield', shield, causes);
 }
 
 function shieldOf(fighter: DegreesFighter): number {
@@ -107,11 +132,18 @@ function shieldOf(fighter: DegreesFighter): number {
 }
 
 /** Returns a fighter's defense against an attack of this type by `attacker`. */
-export function defenseAgainst(fighter: DegreesFighter, attacker: DegreesFighter, type: AttackType): number {
-  const ranks = new Ranks().add(stanceOn(fighter, 'defense'));
-  if (type === attacker.sheet.primary) ranks.add(fighter.analysis[attacker.id] ?? 0); // DEG-49
-  addAll(ranks, fighter.mods, ({ kind, target }) => kind === 'defense' && target === attacker.id); // DEG-47
-  return baseDefense(fighter, type) + ranks.sum(fighter, attacker);
+export function defenseAgainst(
+  fighter: DegreesFighter,
+  attacker: DegreesFighter,
+  type: AttackType,
+  causes?: Cause[],
+): number {
+  const base = baseDefense(fighter, type, causes);
+  const ranks = new Ranks(causes).add(stanceOn(fighter, 'defense'), 'stance');
+  if (type === attacker.sheet.primary) ranks.add(fighter.analysis[attacker.id] ?? 0, 'analysis'); // DEG-49
+  const isMeant = ({ kind, target }: Mod) => kind === 'defense' && target === attacker.id;
+  addAll(ranks, 'distract', fighter.mods, isMeant); // DEG-47
+  return base + ranks.sum(fighter, attacker);
 }
 
 /** Returns the ranks that a stance adds to defense. A bonus counts only after the fighter's first attack. */
@@ -135,16 +167,28 @@ export function stanceOnEffect({ stance }: DegreesFighter, hasCheck: boolean): n
 }
 
 /** Returns the ranks that a stance adds to an effect on `foe`. Bursts can cancel them. DEG-98, DEG-R31. */
-export function stanceRanks(fighter: DegreesFighter, foe: DegreesFighter, hasCheck: boolean): number {
-  return new Ranks().add(stanceOnEffect(fighter, hasCheck)).sum(fighter, foe);
+export function stanceRanks(
+  fighter: DegreesFighter,
+  foe: DegreesFighter,
+  hasCheck: boolean,
+  causes?: Cause[],
+): number {
+  return new Ranks(causes).add(stanceOnEffect(fighter, hasCheck), 'stance').sum(fighter, foe);
 }
 
 /** Returns the bonus to a resistance check. Against damage (`harm`), earlier bruises or strains lower it. */
-export function resistBonus(fighter: DegreesFighter, by: Resistance, harm?: 'body' | 'poise'): number {
-  const own = (fighter.sheet.resist[by] ?? 0) + boost(fighter, `resist.${by}`) + impairment(fighter);
-  const gear = by === 'toughness' ? armorOf(fighter) + (fighter.edges.tough ?? 0) : 0; // DEG-R6, DEG-99
-  const worn = harm === 'body' ? fighter.bruises : harm === 'poise' ? fighter.strains : 0; // DEG-R6
-  return own + gear - worn;
+export function resistBonus(
+  fighter: DegreesFighter,
+  by: Resistance,
+  harm?: 'body' | 'poise',
+  causes?: Cause[],
+): number {
+  const { sheet, edges, bruises, strains } = fighter;
+  let bonus = boosted(fighter, `resist.${by}`, sheet.resist[by], causes) + impairment(fighter, causes);
+  if (by === 'toughness')
+    bonus += because('armor', armorOf(fighter), causes) + because('tough', edges.tough ?? 0, causes); // DEG-R6, DEG-99
+  if (harm === 'body') return bonus + because('bruises', -bruises, causes); // DEG-R6
+  return harm === 'poise' ? bonus + because('strains', -strains, causes) : bonus; // DEG-R6
 }
 
 function armorOf(fighter: DegreesFighter): number {

@@ -6,6 +6,7 @@ import { countBegun, countEnded } from '../../../engine/state/durations.ts';
 import { fighterOf, fightersOf, findFighter, sidesStanding } from '../../../engine/state/table.ts';
 import { concludeIfDecided, emit, touchAll } from '../../../engine/state/verbs.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
+import { causesOf } from './causes.ts';
 import { close, degreeOf, rollCheck, showCheck } from './checks.ts';
 import { is, isHelpless, masterOf, relieve } from './conditions.ts';
 import { tire } from './damage-and-recovery/recovering.ts';
@@ -169,8 +170,9 @@ function payDebts(table: DegreesTable, id: Id): void {
 }
 
 function saveFromDeath(table: DegreesTable, id: Id): void {
-  const bonus = resistBonus(fighterOf(table, id), 'fortitude');
-  const check = rollCheck(table, id, { kind: 'save', of: 'fortitude', bonus, dc: 15 }); // DEG-R13
+  const fighter = fighterOf(table, id);
+  const causes = causesOf((list) => resistBonus(fighter, 'fortitude', undefined, list));
+  const check = rollCheck(table, id, { kind: 'save', of: 'fortitude', causes, dc: 15 }); // DEG-R13
   showCheck(table, check);
   close(table);
   const degree = degreeOf(check);

@@ -6,6 +6,7 @@ import { areEnemies } from '../../../kit/sides.ts';
 import type { Skill } from '../sheet/skills.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { payReaction } from './action-economy.ts';
+import { because, type Cause, causesOf } from './causes.ts';
 import { degreeOf, makeCheck, modifierOf, type Roll, rollAgainst, rollCheck } from './checks.ts';
 import { impairment, masterOf } from './conditions.ts';
 import { bend } from './destiny/fortune.ts';
@@ -18,7 +19,7 @@ import { canReact } from './raise-hunch-smash-and-slam/reaction-ask.ts';
 export interface SkillTerms {
   readonly skill: Skill;
   /** Replaces the bonus of the skill: DEG-46. */
-  readonly bonus?: number;
+  readonly bonus?: Cause;
   readonly dc?: number;
   /** The opponent, and the skills of which it rolls the best. */
   readonly against?: { readonly by: Id; readonly skills: readonly Skill[] };
@@ -42,12 +43,12 @@ export function* skillCheck(table: DegreesTable, by: Id, terms: SkillTerms): Scr
   const isOwn = terms.isOwn ?? true;
   if (!me) return -1;
   const facing = findFighter(table, terms.against?.by ?? terms.facing ?? '');
-  const bonus = skillSum(me, { ...terms, ranks: terms.ranks ?? 0, isOwn }, hunched, facing);
+  const causes = causesOf((list) => skillSum(me, terms, hunched, facing, list));
   if (isOwn) me.mods = me.mods.filter(({ kind }) => kind !== 'skill'); // DEG-R54
   const check = {
     kind: 'skill' as const,
     of: terms.skill,
-    bonus,
+    causes,
     ...(terms.dc !== undefined && { dc: terms.dc }),
     raise: terms.raise,
   };
@@ -63,10 +64,12 @@ export function skillSum(
   { skill, bonus, ranks = 0, mood = 0, isOwn = true }: SkillTerms,
   hunched = 0,
   facing?: DegreesFighter,
+  causes?: Cause[],
 ): number {
   const foe = facing && areEnemies(me, facing) ? facing : undefined; // DEG-98
-  const advantages = skillRanks(me, ranks, isOwn).add(hunched);
-  return (bonus ?? skillBonus(me, skill)) + advantages.sum(me, foe) + mood + impairment(me);
+  const base = bonus ? because(bonus.why, bonus.value, causes) : skillBonus(me, skill, causes);
+  const advantages = skillRanks(me, ranks, isOwn, causes).add(hunched, 'hunch');
+  return base + advantages.sum(me, foe) + because('attitude', mood, causes) + impairment(me, causes);
 }
 
 /** The results of a hunch or raise that the opponent declares before the roll. */
@@ -113,8 +116,14 @@ function answerOf(
 }
 
 /** Returns the opponent's bonus in an opposed check. Help from assists does not count for it. */
-export function opposingBonus(other: DegreesFighter, skill: Skill, me: DegreesFighter, hunched = 0): number {
-  return skillSum(other, { skill, isOwn: false }, hunched, me); // DEG-R54
+export function opposingBonus(
+  other: DegreesFighter,
+  skill: Skill,
+  me: DegreesFighter,
+  hunched = 0,
+  causes?: Cause[],
+): number {
+  return skillSum(other, { skill, isOwn: false }, hunched, me, causes); // DEG-R54
 }
 
 /** Returns the skill with a fighter's highest bonus; on a tie, the first. */
@@ -126,8 +135,9 @@ export function bestOf(fighter: DegreesFighter, [first, ...others]: readonly Ski
 
 /** Makes the Intuition check of a hunch. Returns its modifier. DEG-112. */
 function* hunch(table: DegreesTable, by: Id): Script<number> {
-  const bonus = skillSum(fighterOf(table, by), { skill: 'intuition', isOwn: false });
-  const check = rollCheck(table, by, { kind: 'skill', of: 'intuition', bonus, dc: 10 }); // DEG-112
+  const me = fighterOf(table, by);
+  const causes = causesOf((list) => skillSum(me, { skill: 'intuition', isOwn: false }, 0, undefined, list));
+  const check = rollCheck(table, by, { kind: 'skill', of: 'intuition', causes, dc: 10 }); // DEG-112
   yield* bend(table, check);
   return modifierOf(degreeOf(check)); // DEG-40, DEG-112
 }

@@ -1,25 +1,29 @@
 import { onDemand, type RatedForecast } from '../../../engine/core/forecast.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
+import { derived } from '../../../kit/derivation.ts';
 import { averageOf, certainly, chanceThat, NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { meansBy, type Tool } from '../book/attacks/tools.ts';
 import { type Means, meansOf, without } from '../book/attacks/wielding.ts';
-import { impairment } from '../book/conditions.ts';
+import type { Cause } from '../book/causes.ts';
 import { thrownMeans } from '../book/gear/throw.ts';
 import { resistBonus } from '../book/modifiers.ts';
+import { HANDICAP } from '../book/movement/charge.ts';
 import { isHelpful, powerMeans } from '../book/powers/aiming.ts';
 import { activeEffect } from '../book/powers/arrays.ts';
 import { USE } from '../book/powers/choosing.ts';
 import { slamRanks } from '../book/raise-hunch-smash-and-slam/raising.ts';
 import { crushDc } from '../book/stunts-and-grabs/crush.ts';
-import { bestResistance, nameStunt, ranksOf, stuntRank } from '../book/stunts-and-grabs/stunts.ts';
+import { bestResistance, nameStunt, ranksOf, stuntBonus } from '../book/stunts-and-grabs/stunts.ts';
 import { type Power, powerOf } from '../sheet/powers.ts';
 import { STUNTS } from '../sheet/terms.ts';
 import { GRAB, TRACKS } from '../sheet/tracks.ts';
 import { isWeapon } from '../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
-import { type Attempt, areaHarm, attackOdds, checkOf } from './attack-odds.ts';
+import { areaHarm, attackOdds, checkOf, deriveAreaHarm, unhurtIn } from './attack-odds.ts';
+import { type Attempt, aiming } from './attempt.ts';
 import { degreesBy, degreesOfAttack, failures } from './chances.ts';
+import { dcSide, deriveHarm, deriveStunt, resistSide } from './derivations.ts';
 import { asVictim, harmTo } from './harm.ts';
 import { forecastHealing } from './healing.ts';
 import {
@@ -38,7 +42,7 @@ import { newWorth, RANK } from './worth.ts';
 function attemptOf(me: DegreesFighter, act: PlannedAction, means: Means): Attempt {
   return {
     means,
-    ranks: act.do === 'charge' ? -1 : 0,
+    handicap: act.do === 'charge' ? HANDICAP : undefined,
     raise: raiseOf(act),
     smash: act.smash === true,
     slam: act.slam === true ? slamRanks(me.moved) : undefined,
@@ -69,7 +73,7 @@ export function forecastUse(
   if (!id) return undefined;
   const power = powerOf(me, id);
   const forecast = { cost: costOf(me, power.action, act), provokes: provokedByUse(table, me, id) };
-  if (power.effect.kind === 'heal') return forecastHealing(table, me, act, powerMeans(me, id).rank, forecast);
+  if (power.effect.kind === 'heal') return forecastHealing(table, me, act, powerMeans(me, id), forecast);
   if (isHelpful(power))
     return ratedOnly(forecast.cost, worthOfBoost(table, me, act, power), forecast.provokes);
   const means = powerMeans(me, id);
@@ -125,12 +129,10 @@ function forecastArea(
     ...areaHarm(me, one, means),
   }));
   const worth = parts.reduce((sum, { isFriend, worth: gained }) => sum + (isFriend ? -gained : gained), 0);
-  const harmless = parts.reduce(
-    (chance, { states }) => chance * (states.find(({ id }) => id === 'unhurt')?.chance ?? 0),
-    1,
-  );
+  const harmless = parts.reduce((chance, part) => chance * unhurtIn(part), 1);
   const effects = parts.map(({ id, effect }) => ({ ...effect, target: id }));
-  return { ...forecast, odds: yesOrNo(1 - harmless, worth, effects), against: [] };
+  const odds = derived(yesOrNo(1 - harmless, worth, effects), () => deriveAreaHarm(me, inside, means));
+  return { ...forecast, odds, against: [] };
 }
 
 /** Returns the forecast of a throw. Its worth is lower because the thrown item leaves the hand: DEG-138. */
@@ -173,7 +175,12 @@ export function forecastCrush(
   return {
     ...NOTHING,
     cost: costOf(me, 'std'),
-    odds: { ...yesOrNo(success, worth, [{ ...effect, target: foe.id }]), states },
+    odds: derived({ ...yesOrNo(success, worth, [{ ...effect, target: foe.id }]), states }, () =>
+      deriveHarm(
+        dcSide((list) => crushDc(me, foe, means, list)),
+        resistSide(foe, 'toughness', 'body'),
+      ),
+    ),
   };
 }
 
@@ -185,17 +192,20 @@ export function forecastStunt(
   const [foe, means] = [targetOf(table, act), meansBy(me, act as Tool)];
   if (!foe || !means) return undefined;
   const which = STUNTS.find((one) => one === act.stunt);
-  const ranks = ranksOf(foe, which && nameStunt(which, act));
-  const check = checkOf(table, me, foe, { means, ranks, raise: raiseOf(act), hasEffect: false });
+  const handicap: Cause = { why: 'stunt', value: ranksOf(foe, which && nameStunt(which, act)) };
+  const attempt: Attempt = { means, handicap, raise: raiseOf(act), hasEffect: false };
+  const check = checkOf(table, me, foe, attempt);
   const hit = chanceThat(degreesOfAttack(check), (degree) => degree > 0);
   const resist = resistBonus(foe, bestResistance(foe, means));
-  const degrees = degreesBy(stuntRank(me, foe, means) + impairment(me) - resist, 0, true);
+  const degrees = degreesBy(stuntBonus(me, foe, means) - resist, 0, true);
   const worth = averageOf(degrees, (degree) => (degree > 0 ? worthOfStunt(foe, act, degree) : 0));
   const won = hit * chanceThat(degrees, (degree) => degree > 0);
   return {
     ...NOTHING,
     cost: costOf(me, 'std', act),
-    odds: withReactionBack(yesOrNo(won, hit * worth), act),
+    odds: derived(withReactionBack(yesOrNo(won, hit * worth), act), () =>
+      deriveStunt(table, aiming(me, foe), foe, attempt),
+    ),
     provokes: strikersHere(table, me), // DEG-29
   };
 }

@@ -1,30 +1,23 @@
+import type { Derivation } from '../../../engine/core/derivation.ts';
 import type { Effect, RatedOdds } from '../../../engine/core/forecast.ts';
 import { oncePer } from '../../../kit/memo.ts';
 import { certainly, chanceThat, mapped } from '../../../kit/odds.ts';
-import { attackSum, effectRank } from '../book/attacks/strike.ts';
-import type { Means } from '../book/attacks/wielding.ts';
-import { impairment, isImmune } from '../book/conditions.ts';
+import { attackSum, effectRank, rolledDefense } from '../book/attacks/strike.ts';
+import { type Means, nameOf } from '../book/attacks/wielding.ts';
+import type { Cause } from '../book/causes.ts';
+import { isImmune } from '../book/conditions.ts';
 import type { Victim } from '../book/damage-and-recovery/resisting.ts';
 import { defenseAgainst, resistBonus } from '../book/modifiers.ts';
 import { areaDc, areaRank } from '../book/powers/use.ts';
 import { helpFor } from '../book/tricks-and-assistance/effect-help.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
+import { type Attempt, aiming } from './attempt.ts';
 import { type AttackTerms, degreesOfAttack, failedBy, failures, outcomesOf } from './chances.ts';
+import { deriveArea, deriveAttack, resistSide, sideOf } from './derivations.ts';
 import { asVictim, type Harm, harmTo } from './harm.ts';
 
 /* Odds of an attack or power, computed with the book's own functions. */
-
-export interface Attempt {
-  readonly means: Means;
-  /** The ranks of Disadvantage from a charge or stunt, such as -1; if omitted, 0. */
-  readonly ranks?: number;
-  readonly raise?: number | undefined;
-  readonly smash?: boolean | undefined;
-  readonly slam?: number | undefined;
-  /** False for the check of a stunt, which has no effect; omitted otherwise. */
-  readonly hasEffect?: false;
-}
 
 /** Returns the values that decide an attack check. `lead` is the attack bonus minus the defense. */
 export function checkOf(
@@ -33,10 +26,10 @@ export function checkOf(
   foe: DegreesFighter,
   { raise = 0, ...attempt }: Attempt,
 ) {
-  const aimed = me.aim && me.aim.target !== foe.id ? { ...me, aim: null } : me; // DEG-70
-  const defense = defenseAgainst(foe, me, attempt.means.type);
+  const { type } = attempt.means;
   const isDefended = foe.defending;
-  const lead = attackSum(table, aimed, foe, attempt) - defense - (isDefended ? impairment(foe) : 0); // DEG-19
+  const defense = isDefended ? rolledDefense(foe, me, type) : defenseAgainst(foe, me, type);
+  const lead = attackSum(table, aiming(me, foe), foe, attempt) - defense;
   return { lead, raise, isDefended };
 }
 
@@ -65,6 +58,7 @@ export function attackOdds(
     states: blow.states,
     effects: recoil ? [effect, recoil] : [effect],
     worth: foe.side === me.side ? 0 : blow.worth,
+    derive: () => deriveAttack(table, aiming(me, foe), foe, attempt),
   };
 }
 
@@ -114,17 +108,48 @@ interface AreaHit {
   readonly resistance: number;
 }
 
-/** Returns the harm of an area power to one target: DEG-R27. */
-export function areaHarm(me: DegreesFighter, foe: DegreesFighter, means: Means): Harm {
-  const rank = areaRank(me, foe, means, helpFor(me, means, foe.id));
-  return harmIn({
-    victim: asVictim(foe),
-    effect: means.effect,
-    rank,
-    dcs: [areaDc(me, foe, rank, true), areaDc(me, foe, rank, false)],
-    reflex: resistBonus(foe, 'reflex'),
-    resistance: resistanceTo(foe, means),
-  });
+/** Returns the harm of an area power to one target: DEG-R27. If given, `sums` replace some of the values. */
+export function areaHarm(
+  me: DegreesFighter,
+  foe: DegreesFighter,
+  means: Means,
+  {
+    rank = areaRank(me, foe, means, helpFor(me, means, foe.id)),
+    reflex = resistBonus(foe, 'reflex'),
+    resistance = resistanceTo(foe, means),
+  } = {},
+): Harm {
+  const dcs = [areaDc(me, foe, rank, true), areaDc(me, foe, rank, false)] as const;
+  return harmIn({ victim: asVictim(foe), effect: means.effect, rank, dcs, reflex, resistance });
+}
+
+/** Derives the chance that an area power harms at least one of these fighters. */
+export function deriveAreaHarm(
+  me: DegreesFighter,
+  foes: readonly DegreesFighter[],
+  means: Means,
+): Derivation {
+  const { effect } = means;
+  const by = 'resist' in effect ? effect.resist : 'toughness';
+  const of = effect.kind === 'damage' ? effect.of : undefined;
+  const rankOf = (foe: DegreesFighter, causes?: Cause[]) =>
+    areaRank(me, foe, means, helpFor(me, means, foe.id), causes);
+  const [first = me] = foes;
+  const own = sideOf(me, nameOf(means), (list) => rankOf(first, list));
+  const targets = foes.map((foe) => ({
+    reflex: resistSide(foe, 'reflex'),
+    resistance: resistSide(foe, by, of),
+    unharmed: (power: number, reflex: number, resistance: number) => {
+      const rank = rankOf(foe) - rankOf(first) + power; // A burst can change the rank for some targets.
+      return unhurtIn(areaHarm(me, foe, means, { rank, reflex, resistance }));
+    },
+  }));
+  return deriveArea(own, targets);
+}
+
+/** Returns the chance that an effect does no harm. */
+export function unhurtIn({ states }: Pick<Harm, 'states'>): number {
+  return states.find(({ id }) => id === 'unhurt')?.chance ?? 0;
 }
 
 const harmIn = oncePer(({ victim, effect, rank, dcs, reflex, resistance }: AreaHit): Harm => {

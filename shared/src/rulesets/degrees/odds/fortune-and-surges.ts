@@ -1,5 +1,6 @@
 import type { RatedForecast } from '../../../engine/core/forecast.ts';
 import type { Params } from '../../../engine/schema/json.ts';
+import { derived } from '../../../kit/derivation.ts';
 import { chanceThat, die, NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { degreeOfMargin } from '../book/checks.ts';
 import { fatigueOf } from '../book/damage-and-recovery/recovering.ts';
@@ -10,6 +11,7 @@ import { POOLS } from '../sheet/terms.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { bestBlow } from './best-attack.ts';
 import { degreesBy } from './chances.ts';
+import { deriveFortune, deriveResistance } from './derivations.ts';
 import { type PlannedAction, ratedOnly } from './planned-action.ts';
 import { POINT, REACTION, worthOfCondition } from './worth.ts';
 
@@ -43,7 +45,8 @@ export function forecastFortune(
   const turns = chanceThat(FORTUNE, (shown) =>
     isOurs ? degreeOfMargin(mine + shown - other) > (isLost ? 0 : now) : mine + shown > other,
   );
-  return { ...NOTHING, cost, odds: yesOrNo(turns, isLost ? turns * TURNED - POINT / 2 : 0) };
+  const odds = yesOrNo(turns, isLost ? turns * TURNED - POINT / 2 : 0);
+  return { ...NOTHING, cost, odds: derived(odds, () => deriveFortune(me, mine - other, turns)) };
 }
 
 /** Returns the worth of asking to be prompted for points after failures: 0 for a fighter without points. */
@@ -66,7 +69,9 @@ export function forecastSurge(
   return {
     ...NOTHING,
     cost,
-    odds: yesOrNo(success, REACTION + success * worthOfCondition(effect.condition)),
+    odds: derived(yesOrNo(success, REACTION + success * worthOfCondition(effect.condition)), () =>
+      deriveResistance(me, effect),
+    ),
   };
 }
 

@@ -1,13 +1,18 @@
 import type { RatedForecast } from '../../../engine/core/forecast.ts';
 import type { Params } from '../../../engine/schema/json.ts';
+import { derived } from '../../../kit/derivation.ts';
 import { averageOf, chanceThat, NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { isDraught } from '../book/assess-study-and-skills/skill.ts';
-import { impairment } from '../book/conditions.ts';
+import { type Means, nameOf } from '../book/attacks/wielding.ts';
+import { because, type Cause } from '../book/causes.ts';
 import { type Damage, fatigueOf, worstDamage } from '../book/damage-and-recovery/recovering.ts';
 import { ongoing, ongoingDc } from '../book/damage-and-recovery/resisting.ts';
 import { resistBonus } from '../book/modifiers.ts';
+import { healingBonus } from '../book/powers/ward.ts';
+import { helpFor } from '../book/tricks-and-assistance/effect-help.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { degreesBy } from './chances.ts';
+import { dcSide, deriveCheck, deriveResistance, sideOf } from './derivations.ts';
 import { costOf, type PlannedAction, raiseOf, ratedOnly, targetOf } from './planned-action.ts';
 import { strikersHere } from './provocations.ts';
 import { POINT, worthOfCondition } from './worth.ts';
@@ -19,16 +24,23 @@ export function forecastHealing(
   table: DegreesTable,
   me: DegreesFighter,
   act: Params,
-  rank: number,
+  means: Means,
   forecast: Pick<RatedForecast, 'cost' | 'provokes'>,
 ): RatedForecast | undefined {
   const target = targetOf(table, act);
   if (!target || worstDamage(target) === undefined) return undefined;
-  const degrees = degreesBy(rank + impairment(me) - 10, raiseOf(act));
+  const raise = raiseOf(act);
+  const bonus = (causes?: Cause[]) => healingBonus(me, means, helpFor(me, means), causes);
+  const degrees = degreesBy(bonus() - 10, raise);
   const success = chanceThat(degrees, (degree) => degree > 0);
   const levels = averageOf(degrees, (degree) => Math.max(0, degree));
   const isDown = target.defeated ? 5 : 0;
-  const odds = yesOrNo(success, Math.min(levels, 3) + isDown * success);
+  const odds = derived(yesOrNo(success, Math.min(levels, 3) + isDown * success), () =>
+    deriveCheck(
+      sideOf(me, nameOf(means), bonus),
+      dcSide((list) => because('base', 10, list), raise),
+    ),
+  );
   return { ...forecast, odds, against: [] };
 }
 
@@ -55,7 +67,8 @@ export function forecastRecovery(
   if (!effect) return undefined;
   const degrees = degreesBy(resistBonus(me, effect.resist) - ongoingDc(effect));
   const success = chanceThat(degrees, (degree) => degree > 0);
-  return { ...NOTHING, cost, odds: yesOrNo(success, success * worthOfCondition(effect.condition) - price) };
+  const odds = yesOrNo(success, success * worthOfCondition(effect.condition) - price);
+  return { ...NOTHING, cost, odds: derived(odds, () => deriveResistance(me, effect)) };
 }
 
 function recovery(me: DegreesFighter, cost: RatedForecast['cost'], price: number): RatedForecast | undefined {

@@ -1,11 +1,14 @@
-import type { RatedForecast } from '../../../engine/core/forecast.ts';
+import type { Derivation } from '../../../engine/core/derivation.ts';
+import type { RatedForecast, RatedOdds } from '../../../engine/core/forecast.ts';
 import { findFighter } from '../../../engine/state/table.ts';
+import { derived } from '../../../kit/derivation.ts';
 import { averageOf, chanceThat, type Distribution, mapped, NOTHING } from '../../../kit/odds.ts';
 import { oncePerFighter } from '../../../kit/once-per-fighter.ts';
 import { difficultyOf } from '../book/aim-stance-and-gambit/gambit.ts';
 import { attackSum } from '../book/attacks/strike.ts';
 import { meansBy, type Tool } from '../book/attacks/tools.ts';
-import { modifierOf } from '../book/checks.ts';
+import type { Cause } from '../book/causes.ts';
+import { dcOfLevel, modifierOf } from '../book/checks.ts';
 import { moodOf } from '../book/influence-and-command/influence.ts';
 import { passive } from '../book/modifiers.ts';
 import { bestOf, opposingBonus, skillSum } from '../book/skill-check.ts';
@@ -14,6 +17,7 @@ import type { Condition } from '../sheet/tracks.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { bestBlow } from './best-attack.ts';
 import { checkOdds, degreesBy } from './chances.ts';
+import { dcSide, deriveCheck, deriveOpposed, sideOf } from './derivations.ts';
 import {
   costOf,
   type PlannedAction,
@@ -31,16 +35,43 @@ function skillNamed(name: unknown): Skill | undefined {
   return SKILLS.find((skill) => skill === name);
 }
 
-/** Returns the chance of each degree of a skill check against the best of the opponent's `skills`. */
-function degreesAgainst(
+type Sum = (causes?: Cause[]) => number;
+
+/** The chance of each degree of a check, and the derivation of its success. */
+interface Trial {
+  readonly degrees: Distribution;
+  readonly derive: () => Derivation;
+}
+
+/** Returns a skill check against the best of the opponent's `skills`. */
+function against(
   me: DegreesFighter,
   skill: Skill,
   other: DegreesFighter,
   skills: readonly Skill[],
   { mood = 0, raise = 0 } = {},
-): Distribution {
-  const opposing = opposingBonus(other, bestOf(other, skills), me);
-  return degreesBy(skillSum(me, { skill, mood }, 0, other) - opposing, raise, true);
+): Trial {
+  const best = bestOf(other, skills);
+  const bonus: Sum = (causes) => skillSum(me, { skill, mood }, 0, other, causes);
+  const opposing: Sum = (causes) => opposingBonus(other, best, me, 0, causes);
+  return {
+    degrees: degreesBy(bonus() - opposing(), raise, true),
+    derive: () => deriveOpposed(sideOf(me, skill, bonus), sideOf(other, best, opposing, raise)),
+  };
+}
+
+/** Returns a check against a fixed DC. */
+function againstDc(me: DegreesFighter, what: string, bonus: Sum, dc: Sum, act: PlannedAction): Trial {
+  const raise = raiseOf(act);
+  return {
+    degrees: degreesBy(bonus() - dc(), raise),
+    derive: () => deriveCheck(sideOf(me, what, bonus), dcSide(dc, raise)),
+  };
+}
+
+/** Returns the odds of a check, and their worth for bots. */
+function oddsOf({ degrees, derive }: Trial, worth: number): RatedOdds {
+  return derived(checkOdds(degrees, worth), derive);
 }
 
 function chanceOfSuccess(degrees: Distribution): number {
@@ -49,9 +80,9 @@ function chanceOfSuccess(degrees: Distribution): number {
 
 export function forecastStand(table: DegreesTable, me: DegreesFighter, act: PlannedAction): RatedForecast {
   if (!act.quickly) return ratedOnly(costOf(me, 'mov'), 1.2, strikersHere(table, me));
-  const lead = skillSum(me, { skill: 'acrobatics' }) - 10 - 2 * table.options.pl; // DEG-61
-  const degrees = degreesBy(lead, raiseOf(act));
-  const odds = checkOdds(degrees, 1.3 * chanceOfSuccess(degrees));
+  const bonus: Sum = (causes) => skillSum(me, { skill: 'acrobatics' }, 0, undefined, causes);
+  const trial = againstDc(me, 'acrobatics', bonus, (causes) => dcOfLevel(table, 2, causes), act); // DEG-61
+  const odds = oddsOf(trial, 1.3 * chanceOfSuccess(trial.degrees));
   return { ...NOTHING, cost: {}, odds: withReactionBack(odds, act) };
 }
 
@@ -64,8 +95,8 @@ export function forecastEscape(
   const holder = grip && findFighter(table, grip.by);
   const skill = skillNamed(act.skill);
   if (!grip || !holder || !skill) return undefined;
-  const degrees = degreesAgainst(me, skill, holder, ['might', 'dexterity'], { raise: raiseOf(act) });
-  const odds = checkOdds(degrees, chanceOfSuccess(degrees) * 1.5 * grip.degree);
+  const trial = against(me, skill, holder, ['might', 'dexterity'], { raise: raiseOf(act) });
+  const odds = oddsOf(trial, chanceOfSuccess(trial.degrees) * 1.5 * grip.degree);
   return { ...NOTHING, cost: costOf(me, 'mov', act), odds: withReactionBack(odds, act) };
 }
 
@@ -77,9 +108,9 @@ export function forecastTrick(
   const foe = targetOf(table, act);
   const skill = skillNamed(act.skill);
   if (!foe || !skill || !Array.isArray(act.versus)) return undefined;
-  const degrees = degreesAgainst(me, skill, foe, act.versus as Skill[], { raise: raiseOf(act) });
-  const worth = chanceOfSuccess(degrees) * newWorth(foe, act.condition as Condition) * 0.9;
-  return { ...NOTHING, cost: costOf(me, 'std', act), odds: withReactionBack(checkOdds(degrees, worth), act) };
+  const trial = against(me, skill, foe, act.versus as Skill[], { raise: raiseOf(act) });
+  const worth = chanceOfSuccess(trial.degrees) * newWorth(foe, act.condition as Condition) * 0.9;
+  return { ...NOTHING, cost: costOf(me, 'std', act), odds: withReactionBack(oddsOf(trial, worth), act) };
 }
 
 export function forecastAssist(
@@ -89,10 +120,10 @@ export function forecastAssist(
 ): RatedForecast | undefined {
   const [foe, means] = [targetOf(table, act), meansBy(me, act as Tool)];
   if (!foe || !means || act.mode === 'distract' || act.mode === 'combine') return undefined;
-  const bonus = attackSum(table, me, foe, { means, hasEffect: false });
-  const degrees = degreesBy(bonus - 10 - table.options.pl, raiseOf(act));
-  const ranks = averageOf(mapped(degrees, modifierOf));
-  return { ...NOTHING, cost: costOf(me, 'std', act), odds: checkOdds(degrees, ranks * RANK * 0.8) };
+  const bonus: Sum = (causes) => attackSum(table, me, foe, { means, hasEffect: false }, causes);
+  const trial = againstDc(me, `attack.${means.type}`, bonus, (causes) => dcOfLevel(table, 1, causes), act);
+  const ranks = averageOf(mapped(trial.degrees, modifierOf));
+  return { ...NOTHING, cost: costOf(me, 'std', act), odds: oddsOf(trial, ranks * RANK * 0.8) };
 }
 
 export function forecastAssess(
@@ -104,10 +135,11 @@ export function forecastAssess(
   const skill = skillNamed(act.skill);
   if (!foe || !skill) return undefined;
   const known = me.analysis[foe.id] ?? 0;
-  const degrees = degreesBy(skillSum(me, { skill }, 0, foe) - passive(foe, 'deception'), raiseOf(act)); // DEG-48
-  const gained = averageOf(degrees, (degree) => Math.min(5 - known, Math.max(0, degree))); // DEG-49
+  const bonus: Sum = (causes) => skillSum(me, { skill }, 0, foe, causes);
+  const trial = againstDc(me, skill, bonus, (causes) => passive(foe, 'deception', causes), act); // DEG-48
+  const gained = averageOf(trial.degrees, (degree) => Math.min(5 - known, Math.max(0, degree))); // DEG-49
   const worth = act.choose === 'analyze' ? gained * RANK * 0.9 : 0;
-  const odds = checkOdds(degrees, worth);
+  const odds = oddsOf(trial, worth);
   return { ...NOTHING, cost: costOf(me, 'std', act), odds, provokes: strikersHere(table, me) };
 }
 
@@ -120,12 +152,14 @@ export function forecastGambit(
   if (act.path !== undefined || !skill) return undefined;
   const receiver = typeof act.ally === 'string' ? findFighter(table, act.ally) : me;
   if (!receiver || receiver.mods.some(({ kind }) => kind === 'all')) return undefined;
-  const degrees = degreesBy(skillSum(me, { skill }) - difficultyHere(table, me), raiseOf(act));
-  const odds = checkOdds(degrees, averageOf(degrees, modifierOf) * worthOfRank(table, receiver));
+  const bonus: Sum = (causes) => skillSum(me, { skill }, 0, undefined, causes);
+  const dc: Sum = (causes) => (causes ? difficultyOf(table, me, causes) : difficultyHere(table, me));
+  const trial = againstDc(me, skill, bonus, dc, act);
+  const odds = oddsOf(trial, averageOf(trial.degrees, modifierOf) * worthOfRank(table, receiver));
   return { ...NOTHING, cost: costOf(me, 'mov', act), odds, provokes: strikersHere(table, me) };
 }
 
-const difficultyHere = oncePerFighter(difficultyOf);
+const difficultyHere = oncePerFighter((table: DegreesTable, me: DegreesFighter) => difficultyOf(table, me));
 
 /** Rates a rank of Advantage by how much it improves the fighter's best attack. */
 const worthOfRank = oncePerFighter((table: DegreesTable, me: DegreesFighter) => {
@@ -142,14 +176,12 @@ export function forecastInfluence(
   const foe = targetOf(table, act);
   const skill = skillNamed(act.skill);
   if (!foe || !skill) return undefined;
-  const degrees = degreesAgainst(me, skill, foe, [skill, 'insight'], {
-    mood: moodOf(foe),
-    raise: raiseOf(act),
-  });
+  const terms = { mood: moodOf(foe), raise: raiseOf(act) };
+  const trial = against(me, skill, foe, [skill, 'insight'], terms);
   return {
     ...NOTHING,
     cost: costOf(me, 'mov', act),
-    odds: checkOdds(degrees, 0),
+    odds: oddsOf(trial, 0),
     provokes: strikersHere(table, me),
   };
 }

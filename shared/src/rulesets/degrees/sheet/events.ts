@@ -4,8 +4,10 @@ import {
   fighter,
   flag,
   hex,
+  listOf,
   nullable,
   optional,
+  record,
   text,
 } from '../../../engine/schema/field-schema.ts';
 import type { EventKind, EventKinds } from '../../../engine/state/event.ts';
@@ -24,6 +26,7 @@ const CHECK = {
   of: word,
   die: number,
   bonus: number,
+  causes: listOf(record({ why: word, value: number })),
   total: number,
   dc: number,
   degree: number,

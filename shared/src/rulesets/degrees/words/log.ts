@@ -1,6 +1,8 @@
 import type { Content } from '../../../engine/content/content.ts';
-import type { Roll, RollOutcome } from '../../../engine/presentation/event-display.ts';
+import type { Roll, RollOutcome, RollSum } from '../../../engine/presentation/event-display.ts';
+import { withUnseen } from '../../../engine/presentation/roll-sum.ts';
 import type { SentenceContext } from '../../../engine/presentation/text/sentence.ts';
+import { readValue } from '../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import type { Json } from '../../../engine/schema/json.ts';
 import { isRecord } from '../../../engine/schema/records.ts';
@@ -9,18 +11,25 @@ import { labelsIn } from '../../../kit/labels.ts';
 import { linesOf } from '../../../kit/log.ts';
 import { EVENTS } from '../sheet/events.ts';
 import { TEXT } from './catalog.ts';
+import { lineOf } from './causes.ts';
 import { LABELS, wordFor } from './labels.ts';
 
 type NameOf = (id: Id) => string;
 
-/** Returns the arithmetic of a check, with its margin and degree; undefined for other events. */
-function sumOf({ type, die, bonus, total, dc, degree }: GameEvent): string | undefined {
+/** Returns a check as a sum, with its margin and degree; undefined for other events. */
+function rollSumOf({ type, ...event }: GameEvent): RollSum | undefined {
   if (type !== 'checked' && type !== 'bent') return undefined;
-  return TEXT.sums.check(Number(die), Number(bonus), Number(total), Number(dc), Number(degree));
+  const [die, total] = [Number(event.die), Number(event.total)];
+  const causes = readValue(EVENTS.checked.members.causes, event.causes) ?? [];
+  return {
+    lines: withUnseen([...causes.map(lineOf), { label: TEXT.sums.d20, value: die }], total),
+    total,
+    result: TEXT.sums.check(total, Number(event.dc), Number(event.degree)),
+  };
 }
 
 /** Returns an event as a log line; undefined if it is only for the animation. */
-export const line = linesOf({ events: EVENTS, sentences: TEXT.sentences, labels: LABELS, sumOf });
+export const line = linesOf({ events: EVENTS, sentences: TEXT.sentences, labels: LABELS, rollSumOf });
 
 /** Returns a check as a die roll that the page can show; undefined for other events. */
 export function rollOf({ type, bonus, total, dc, degree }: GameEvent): Roll | undefined {

@@ -5,7 +5,8 @@ import { emit } from '../../../../engine/state/verbs.ts';
 import { allyOf } from '../../../../kit/sides.ts';
 import { SKILLS, type Skill } from '../../sheet/skills.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
-import { modifierOf } from '../checks.ts';
+import type { Cause } from '../causes.ts';
+import { dcOfLevel, modifierOf } from '../checks.ts';
 import { isHelpless } from '../conditions.ts';
 import { faultOfLegs, faultOfProne } from '../hindrances.ts';
 import { addMod, passive, skillBonus } from '../modifiers.ts';
@@ -79,9 +80,10 @@ function bestSkill(me: DegreesFighter): Skill {
 }
 
 /** Returns the DC of a gambit: 10 + PL, or the highest passive skill of enemies that threaten the fighter. DEG-71. */
-export function difficultyOf(table: DegreesTable, me: DegreesFighter): number {
+export function difficultyOf(table: DegreesTable, me: DegreesFighter, causes?: Cause[]): number {
   const watching: Skill = table.options.encounter === 'combat' ? 'reaction' : 'guile'; // DEG-71
   const foes = threateners(table, fighterOf(table, me.id), me.at);
-  if (foes.length === 0) return 10 + table.options.pl; // DEG-71, DEG-R2
-  return Math.max(...foes.map((foe) => passive(foe, watching)));
+  if (foes.length === 0) return dcOfLevel(table, 1, causes); // DEG-71
+  const best = foes.reduce((one, foe) => (passive(foe, watching) > passive(one, watching) ? foe : one));
+  return passive(best, watching, causes);
 }

@@ -5,8 +5,10 @@ import { emit, roll, touch } from '../../../../engine/state/verbs.ts';
 import { isCover } from '../../../../hex/map.ts';
 import { yesNoQuestion } from '../../../../kit/asking.ts';
 import { isPower, powerOf } from '../../sheet/powers.ts';
+import type { AttackType } from '../../sheet/terms.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { payReaction } from '../action-economy.ts';
+import { because, type Cause, causesOf } from '../causes.ts';
 import { type Check, degreeOf, makeCheck, marginOf, type Roll, ranksOfHit, rollAgainst } from '../checks.ts';
 import { impairment, is, isHelpless, isImmune, masterOf } from '../conditions.ts';
 import { damage, resist, takeEffect } from '../damage-and-recovery/resisting.ts';
@@ -34,8 +36,8 @@ export interface Blow {
   readonly by: Id;
   readonly target: Id;
   readonly means: Means;
-  /** The ranks of Disadvantage from a charge or stunt, such as -1; if omitted, 0. */
-  readonly ranks?: number;
+  /** The ranks of Disadvantage from a charge or stunt, such as -1; omitted for other attacks. */
+  readonly handicap?: Cause | undefined;
   readonly raise?: number | undefined;
   readonly smash?: boolean | undefined;
   /** Ranks that a slam adds to the effect. */
@@ -49,24 +51,27 @@ export function attackSum(
   table: DegreesTable,
   me: DegreesFighter,
   target: DegreesFighter,
-  { means, ranks = 0, hasEffect = true }: Pick<Blow, 'means' | 'ranks'> & { readonly hasEffect?: boolean },
+  { means, handicap, hasEffect = true }: Pick<Blow, 'means' | 'handicap'> & { readonly hasEffect?: boolean },
+  causes?: Cause[],
 ): number {
   const { type } = means;
-  const advantages = attackRanks(me, target.id, ranks).add(stanceOnAttack(me, hasEffect));
+  const base = attackBonus(me, type, causes);
+  const stance = stanceOnAttack(me, hasEffect);
+  const advantages = attackRanks(me, target.id, handicap, causes).add(stance, 'stance');
   return (
-    attackBonus(me, type) +
+    base +
     advantages.sum(me, target) +
-    impairment(me) +
-    proneOn(me, target, type) +
-    coverOf(table, me, target, type)
+    impairment(me, causes) +
+    proneOn(me, target, type, causes) +
+    because('cover', coverOf(table, me, target, type), causes)
   );
 }
 
 /** Returns the modifier to an attack check if the attacker or the target is prone: DEG-R11. */
-function proneOn(me: DegreesFighter, target: DegreesFighter, type: string): number {
-  const own = type === 'close' && is(me, 'prone') ? -5 : 0;
+function proneOn(me: DegreesFighter, target: DegreesFighter, type: string, causes?: Cause[]): number {
+  const own = type === 'close' && is(me, 'prone') ? because('prone', -5, causes) : 0;
   if (!is(target, 'prone')) return own;
-  return own + (type === 'close' ? 5 : type === 'ranged' ? -5 : 0);
+  return own + because('toppled', type === 'close' ? 5 : type === 'ranged' ? -5 : 0, causes);
 }
 
 function coverOf({ map }: DegreesTable, me: DegreesFighter, target: DegreesFighter, type: string): number {
@@ -89,18 +94,18 @@ export function* rollAttack(
   const [me, foe] = [findFighter(table, by), findFighter(table, target)];
   if (!me || !foe || isHelpless(me) || foe.defeated) return undefined;
   if (me.aim && me.aim.target !== target) me.aim = null; // DEG-70
-  const sum = attackSum(table, me, foe, blow);
+  const causes = causesOf((list) => attackSum(table, me, foe, blow, list));
   spendOnAttack(table, me);
   if (countered === 'canceled') return undefined; // DEG-R26
   const die = roll(table, 20); // DEG-R38
   const against = foe.defending ? defend(table, foe, me, means) : null; // DEG-19
-  const passive = against ? Number.NEGATIVE_INFINITY : 10 + defenseAgainst(foe, me, means.type);
+  const passive = against ? Number.NEGATIVE_INFINITY : passiveDefense(foe, me, means.type);
   const check = makeCheck(
     by,
     {
       kind: 'attack',
       of: nameOf(means),
-      bonus: sum,
+      causes,
       at: target,
       dc: Math.max(passive, countered.least), // DEG-R26
       raise: blow.raise,
@@ -121,9 +126,29 @@ function spendOnAttack(table: DegreesTable, me: DegreesFighter): void {
   me.stancePaid = true; // DEG-119
 }
 
+/** Returns the DC to hit a fighter that does not roll for its defense. */
+export function passiveDefense(
+  foe: DegreesFighter,
+  me: DegreesFighter,
+  type: AttackType,
+  causes?: Cause[],
+): number {
+  return because('base', 10, causes) + defenseAgainst(foe, me, type, causes); // DEG-R38
+}
+
+/** Returns the bonus of a fighter that rolls for its defense. */
+export function rolledDefense(
+  foe: DegreesFighter,
+  me: DegreesFighter,
+  type: AttackType,
+  causes?: Cause[],
+): number {
+  return defenseAgainst(foe, me, type, causes) + impairment(foe, causes); // DEG-19
+}
+
 /** Rolls the defense of a target that took the action `defend`: d20 + defense + the Fortune Die (d6). */
 function defend(table: DegreesTable, foe: DegreesFighter, me: DegreesFighter, { type }: Means): Roll {
-  const bonus = defenseAgainst(foe, me, type) + impairment(foe);
+  const bonus = rolledDefense(foe, me, type);
   const rolled = rollAgainst(table, foe.id, 'defense', bonus);
   const fortune = roll(table, 6); // DEG-19
   return { ...rolled, bonus: bonus + fortune };
@@ -207,7 +232,8 @@ export function effectRank(
   slam = 0,
 ): number {
   const slammed = isImmune(foe, 'slam-all') ? 0 : slam; // DEG-110
-  return rank + new Ranks().add(helped).add(stanceOnEffect(me, true)).add(slammed).sum(me, foe); // DEG-44, DEG-118
+  const ranks = new Ranks().add(helped, 'help').add(stanceOnEffect(me, true), 'stance'); // DEG-44, DEG-118
+  return rank + ranks.add(slammed, 'slam').sum(me, foe);
 }
 
 /** Locks a `retry` power against the target after 2 or more degrees of failure: DEG-R25. */

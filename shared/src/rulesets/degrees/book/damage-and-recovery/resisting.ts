@@ -7,6 +7,7 @@ import type { Resistance } from '../../sheet/terms.ts';
 import { type Condition, TRACKS, type Track } from '../../sheet/tracks.ts';
 import type { DegreesFighter, DegreesTable, Ongoing } from '../../table.ts';
 import type { Means } from '../attacks/wielding.ts';
+import { because, type Cause, causesOf } from '../causes.ts';
 import { type Check, degreeOf, rollCheck } from '../checks.ts';
 import {
   type Bearer,
@@ -35,7 +36,7 @@ export function* resist(
   const check: Check = rollCheck(table, id, {
     kind: 'resistance', // DEG-11, DEG-R73: not an action, so without a limit or raises
     of: by,
-    bonus: resistBonus(fighterOf(table, id), by, harm),
+    causes: causesOf((list) => resistBonus(fighterOf(table, id), by, harm, list)),
     dc,
   });
   yield* bend(table, check); // DEG-81
@@ -157,8 +158,8 @@ export function degreeFor(fighter: Immune, track: Track, degrees: number): numbe
 }
 
 /** Returns the DC to end an ongoing effect. */
-export function ongoingDc({ rank }: Ongoing): number {
-  return 10 + rank; // DEG-R10
+export function ongoingDc({ rank }: Ongoing, causes?: Cause[]): number {
+  return because('base', 10, causes) + because('rank', rank, causes); // DEG-R10
 }
 
 /** Makes another resistance check against an ongoing effect. Success ends the effect. */

@@ -9,12 +9,15 @@ import { ATTACK_AXES, attackDues, faultOfAttack, isSlamSensible } from '../attac
 import { strikeWith } from '../attacks/strike-with.ts';
 import { faultOfMeans, isOneTool, meansBy, TOOL, type Tool, toolsOf } from '../attacks/tools.ts';
 import { faultOfShot, payShot, shotDues, weaponsOf } from '../attacks/wielding.ts';
+import type { Cause } from '../causes.ts';
 import { is } from '../conditions.ts';
 import { faultOfLegs, faultOfProne } from '../hindrances.ts';
 import { activeEffect } from '../powers/arrays.ts';
 import { raise, slam, slamBy, smash } from '../raise-hunch-smash-and-slam/raising.ts';
 import { stagedAction } from '../staged-action.ts';
 import { faultOfPath, isPathFor, pathsFor, speedOf, walk } from './walking.ts';
+
+export const HANDICAP: Cause = { why: 'charge', value: -1 }; // DEG-22
 
 /** Moves straight toward a target, then attacks it: DEG-22, DEG-23. */
 export const charge = stagedAction('charge', {
@@ -48,7 +51,7 @@ export const charge = stagedAction('charge', {
     if (fault !== undefined) return; // DEG-R48
     payShot(me, shotDues(me, tool.weapon)); // DEG-123
     const slams = slamBy(slammed, me.moved);
-    const blow = { by, target, means, raise: raised, smash: smashed, ranks: -1, ...slams }; // DEG-22
+    const blow = { by, target, means, raise: raised, smash: smashed, handicap: HANDICAP, ...slams };
     yield* strikeWith(table, blow, windows);
   },
   *variants(table, me) {

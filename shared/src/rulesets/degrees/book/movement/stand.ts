@@ -1,6 +1,7 @@
 import { isWaived } from '../../../../engine/gm/overrides.ts';
 import { flag, optional } from '../../../../engine/schema/field-schema.ts';
 import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
+import { dcOfLevel } from '../checks.ts';
 import { is, relieve } from '../conditions.ts';
 import { hunch, raise, reactionsFor } from '../raise-hunch-smash-and-slam/raising.ts';
 import { skillCheck } from '../skill-check.ts';
@@ -21,7 +22,7 @@ export const stand = stagedAction('stand', {
   *run(table, by, { quickly, raise: raised, hunch: hunched }) {
     if (quickly) {
       fighterOf(table, by).stood = true; // DEG-61
-      const dc = 10 + 2 * table.options.pl; // DEG-61
+      const dc = dcOfLevel(table, 2); // DEG-61
       const degree = yield* skillCheck(table, by, {
         skill: 'acrobatics',
         dc,

@@ -7,6 +7,7 @@ import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { lockIfBad } from '../attacks/strike.ts';
 import { strikeWith } from '../attacks/strike-with.ts';
 import type { Means } from '../attacks/wielding.ts';
+import { because, type Cause } from '../causes.ts';
 import { resist, takeEffect } from '../damage-and-recovery/resisting.ts';
 import { Ranks, stanceRanks } from '../modifiers.ts';
 import { fromWhoseTurn } from '../order.ts';
@@ -54,8 +55,14 @@ function* strikeArea(table: DegreesTable, by: Id, id: string, at: Hex, windows: 
 }
 
 /** Returns an area power's effect rank for one target. The DC of the Reflex check is 10 plus this rank. */
-export function areaRank(me: DegreesFighter, foe: DegreesFighter, { rank }: Means, helped: number): number {
-  return rank + new Ranks().add(helped).sum(me, foe); // DEG-R49
+export function areaRank(
+  me: DegreesFighter,
+  foe: DegreesFighter,
+  { rank }: Means,
+  helped: number,
+  causes?: Cause[],
+): number {
+  return because('rank', rank, causes) + new Ranks(causes).add(helped, 'help').sum(me, foe); // DEG-R49
 }
 
 /** Returns the DC to resist an area power's effect. A successful Reflex check halves the rank. */

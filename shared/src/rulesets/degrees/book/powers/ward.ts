@@ -4,7 +4,9 @@ import { endOfNextTurn } from '../../../../engine/state/durations.ts';
 import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import { emit, roll } from '../../../../engine/state/verbs.ts';
 import { isPower, powerOf } from '../../sheet/powers.ts';
-import type { DegreesTable } from '../../table.ts';
+import type { DegreesFighter, DegreesTable } from '../../table.ts';
+import type { Means } from '../attacks/wielding.ts';
+import { because, type Cause, causesOf } from '../causes.ts';
 import { degreeOf, makeCheck } from '../checks.ts';
 import { impairment } from '../conditions.ts';
 import { healDamage } from '../damage-and-recovery/recovering.ts';
@@ -35,14 +37,25 @@ export function* help(
   else strengthen(table, by, target, id); // DEG-124
 }
 
+/** Returns the bonus to a healing check. */
+export function healingBonus(
+  me: DegreesFighter,
+  { rank }: Pick<Means, 'rank'>,
+  helped: number,
+  causes?: Cause[],
+): number {
+  return because('rank', rank, causes) + because('help', helped, causes) + impairment(me, causes); // DEG-R28
+}
+
 /** Makes a healing check. Each degree of success removes one level of damage. DEG-R28. */
 function* heal(table: DegreesTable, by: Id, target: Id, id: string, raised: number | undefined): Script {
   const me = fighterOf(table, by);
   const means = powerMeans(me, id);
-  const bonus = means.rank + takeHelp(me, means) + impairment(me);
+  const helped = takeHelp(me, means);
+  const causes = causesOf((list) => healingBonus(me, means, helped, list));
   const check = makeCheck(
     by,
-    { kind: 'healing', of: id, bonus, dc: 10, raise: raised },
+    { kind: 'healing', of: id, causes, dc: 10, raise: raised },
     roll(table, 20),
     null,
   ); // DEG-R28

@@ -3,6 +3,7 @@ import { fighter as aFighter } from '../../../../engine/schema/field-schema.ts';
 import { findFighter } from '../../../../engine/state/table.ts';
 import type { DegreesFighter, DegreesTable, Ongoing } from '../../table.ts';
 import { type Means, meansOf } from '../attacks/wielding.ts';
+import { because, type Cause } from '../causes.ts';
 import { letGo } from '../conditions.ts';
 import { takeEffect } from '../damage-and-recovery/resisting.ts';
 import { stanceRanks } from '../modifiers.ts';
@@ -16,8 +17,9 @@ function gripOn(table: DegreesTable, me: DegreesFighter, target: string): Ongoin
 }
 
 /** Returns the DC to resist the damage of a crush. */
-export function crushDc(me: DegreesFighter, foe: DegreesFighter, { rank }: Means): number {
-  return 10 + rank + stanceRanks(me, foe, false); // DEG-119, DEG-R50
+export function crushDc(me: DegreesFighter, foe: DegreesFighter, { rank }: Means, causes?: Cause[]): number {
+  const base = because('base', 10, causes) + because('rank', rank, causes);
+  return base + stanceRanks(me, foe, false, causes); // DEG-119, DEG-R50
 }
 
 /** Deals the damage of the grabbing attack again, without a check: DEG-35. */

@@ -13,8 +13,9 @@ import { payReaction } from '../action-economy.ts';
 import { type Blow, rollAttack } from '../attacks/strike.ts';
 import { faultOfLock, faultOfMeans, isOneTool, meansBy, TOOL, type Tool, toolsOf } from '../attacks/tools.ts';
 import { isArmed, type Means, nameOf, payShot, shotDues } from '../attacks/wielding.ts';
+import { type Cause, causesOf } from '../causes.ts';
 import { type Check, degreeOf, makeCheck, rollAgainst } from '../checks.ts';
-import { impairment, isFreeToReact, isHelpless, masterOf } from '../conditions.ts';
+import { isFreeToReact, isHelpless, masterOf } from '../conditions.ts';
 import { bend, missingPoint } from '../destiny/fortune.ts';
 import { resistBonus } from '../modifiers.ts';
 import { takeQuick } from '../quick-part.ts';
@@ -31,6 +32,7 @@ import {
   type Named,
   nameStunt,
   ranksOf,
+  stuntBonus,
   stuntRank,
   waysOf,
 } from './stunts.ts';
@@ -72,8 +74,8 @@ export const stunt = stagedAction('stunt', {
     const means = meansOfStunt(me, told, target, stunt);
     if (!means) return;
     const named = stunt && nameStunt(stunt, told);
-    const ranks = ranksOf(foe, named);
-    const check = yield* rollAttack(table, { by, target, means, raise: raised, ranks }, windows); // DEG-29, DEG-R56
+    const handicap: Cause = { why: 'stunt', value: ranksOf(foe, named) };
+    const check = yield* rollAttack(table, { by, target, means, raise: raised, handicap }, windows); // DEG-29, DEG-R56
     if (!check || degreeOf(check) < 0) return;
     yield* opposed(table, { by, target, means, named, isFirst: true }, windows);
   },
@@ -116,8 +118,8 @@ function* opposed(table: DegreesTable, contest: Contest, windows: Windows): Scri
   const die = roll(table, 20); // DEG-R39
   const resistance = bestResistance(foe, means);
   const against = rollAgainst(table, target, resistance, resistBonus(foe, resistance));
-  const bonus = stuntRank(me, foe, means, isFirst) + impairment(me); // DEG-119
-  const check: Check = makeCheck(by, { kind: 'stunt', of: nameOf(means), bonus }, die, against);
+  const causes = causesOf((list) => stuntBonus(me, foe, means, isFirst, list)); // DEG-119
+  const check: Check = makeCheck(by, { kind: 'stunt', of: nameOf(means), causes }, die, against);
   yield* bend(table, check); // DEG-136
   if (!findFighter(table, by) || !findFighter(table, target)) return;
   const degree = degreeOf(check);

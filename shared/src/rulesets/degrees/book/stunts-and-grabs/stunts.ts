@@ -20,8 +20,9 @@ import {
   withOne,
   without,
 } from '../attacks/wielding.ts';
+import { because, type Cause } from '../causes.ts';
 import { degreeOfMargin } from '../checks.ts';
-import { effectId, rewrite } from '../conditions.ts';
+import { effectId, impairment, rewrite } from '../conditions.ts';
 import { afflict } from '../damage-and-recovery/resisting.ts';
 import { resistBonus, stanceRanks } from '../modifiers.ts';
 import { leadsAway, pull, push } from './push-and-pull.ts';
@@ -124,8 +125,25 @@ export function* waysOf(foe: DegreesFighter, stunt: Stunt): Iterable<Params> {
 }
 
 /** Returns the effect rank for a stunt's opposed check. Only the stance modifies it. DEG-R50. */
-export function stuntRank(me: DegreesFighter, foe: DegreesFighter, { rank }: Means, hasCheck = true): number {
-  return rank + stanceRanks(me, foe, hasCheck); // DEG-29, DEG-R50
+export function stuntRank(
+  me: DegreesFighter,
+  foe: DegreesFighter,
+  { rank }: Means,
+  hasCheck = true,
+  causes?: Cause[],
+): number {
+  return because('rank', rank, causes) + stanceRanks(me, foe, hasCheck, causes); // DEG-29, DEG-R50
+}
+
+/** Returns the bonus to the opposed check of a stunt. */
+export function stuntBonus(
+  me: DegreesFighter,
+  foe: DegreesFighter,
+  means: Means,
+  hasCheck = true,
+  causes?: Cause[],
+): number {
+  return stuntRank(me, foe, means, hasCheck, causes) + impairment(me, causes); // DEG-R39
 }
 
 /** Returns the better of the target's two resistances against a stunt: DEG-29. */

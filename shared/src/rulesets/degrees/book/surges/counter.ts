@@ -7,6 +7,7 @@ import { counterOf } from '../../sheet/powers.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { payReaction } from '../action-economy.ts';
 import type { Means } from '../attacks/wielding.ts';
+import { because, causesOf } from '../causes.ts';
 import { degreeOf, makeCheck, rollAgainst } from '../checks.ts';
 import { impairment, isFreeToReact, isHelpless, masterOf } from '../conditions.ts';
 import { bend } from '../destiny/fortune.ts';
@@ -109,10 +110,13 @@ function* counter(
   const power = option.slice('counter:'.length);
   const own = counterOf(me, power);
   if (!own) return UNCOUNTERED;
-  const bonus = own.rank + boost(me, `power.${power}`) + impairment(me); // DEG-97
+  const raised = boost(me, `power.${power}`); // DEG-97
+  const causes = causesOf(
+    (list) => because('rank', own.rank, list) + because('boost', raised, list) + impairment(me, list),
+  );
   const die = roll(table, 20); // DEG-R40
   const against = rollAgainst(table, by, means.power ?? 'effect', means.rank + impairment(other)); // DEG-R40
-  const check = makeCheck(target, { kind: 'counter', of: power, bonus }, die, against);
+  const check = makeCheck(target, { kind: 'counter', of: power, causes }, die, against);
   yield* bend(table, check); // DEG-136
   return degreeOf(check) > 0 ? 'canceled' : UNCOUNTERED; // DEG-R26
 }

@@ -11,12 +11,13 @@ import { type Effect, type Power, powerOf } from '../../sheet/powers.ts';
 import { loreOf, SKILLS } from '../../sheet/skills.ts';
 import type { DegreesFighter, DegreesTable, Mod } from '../../table.ts';
 import { gap, sees } from '../attacks/sight.ts';
-import { attackSum } from '../attacks/strike.ts';
+import { attackSum, passiveDefense } from '../attacks/strike.ts';
 import { faultOfLock, faultOfMeans, isOneTool, meansBy, type Tool, toolsOf } from '../attacks/tools.ts';
 import { type Means, nameOf, tooFar } from '../attacks/wielding.ts';
-import { degreeOf, makeCheck, modifierOf } from '../checks.ts';
+import { type Cause, causesOf } from '../causes.ts';
+import { dcOfLevel, degreeOf, makeCheck, modifierOf } from '../checks.ts';
 import { bend } from '../destiny/fortune.ts';
-import { addMod, attackBonus, defenseAgainst, effectName } from '../modifiers.ts';
+import { addMod, attackBonus, effectName } from '../modifiers.ts';
 import { nextAfter } from '../order.ts';
 import { activeEffect, effectsHad } from '../powers/arrays.ts';
 import { hunch, raise, reactionsFor } from '../raise-hunch-smash-and-slam/raising.ts';
@@ -184,12 +185,13 @@ function* byAttack(table: DegreesTable, { by, helped, target, mode, raised }: By
   const means = meansBy(me, tool);
   if (!means) return;
   if (me.aim && me.aim.target !== target) me.aim = null; // DEG-R54
-  const bonus = attackSum(table, me, foe, { means, hasEffect: mode === 'coordinate' }); // DEG-119
+  const hasEffect = mode === 'coordinate'; // DEG-119
+  const causes = causesOf((list) => attackSum(table, me, foe, { means, hasEffect }, list));
   me.aim = null; // DEG-R54
-  const dc = mode === 'coordinate' ? 10 + defenseAgainst(foe, me, means.type) : 10 + table.options.pl; // DEG-43, DEG-44, DEG-47
+  const dc = hasEffect ? passiveDefense(foe, me, means.type) : dcOfLevel(table, 1); // DEG-43, DEG-44, DEG-47
   const check = makeCheck(
     by,
-    { kind: 'attack', of: nameOf(means), bonus, dc, raise: raised },
+    { kind: 'attack', of: nameOf(means), causes, dc, raise: raised },
     roll(table, 20),
     null,
   ); // DEG-R41
@@ -233,11 +235,16 @@ function* combine(
   const shared = sharedPower(me, friend, named);
   if (!shared) return;
   const lore = loreOf(shared.power.source);
-  const own = primary ? { bonus: attackBonus(me, me.sheet.primary) } : lore ? {} : { bonus: 0 }; // DEG-46, DEG-R54
+  const type = me.sheet.primary;
+  const own: Cause | undefined = primary
+    ? { why: `attack.${type}`, value: attackBonus(me, type) } // DEG-46
+    : lore
+      ? undefined
+      : { why: 'skill.lore-arcane', value: 0 }; // DEG-R54
   const degree = yield* skillCheck(table, by, {
     skill: lore ?? 'lore-arcane',
-    dc: 10 + 2 * table.options.pl, // DEG-45, DEG-R2
-    ...own,
+    dc: dcOfLevel(table, 2), // DEG-45
+    ...(own && { bonus: own }),
     ...how,
   });
   const after = findFighter(table, helped);

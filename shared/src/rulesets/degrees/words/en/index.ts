@@ -1,6 +1,7 @@
 import { about, diagrams, track } from './about.ts';
 import { actions } from './actions.ts';
 import { archetypes } from './archetypes.ts';
+import { causes } from './causes.ts';
 import { conditions } from './conditions.ts';
 import { factText, sentences, sums } from './log.ts';
 import { odds } from './odds.ts';
@@ -26,6 +27,7 @@ export const en = {
   options,
   things,
   conditions,
+  causes,
   archetypes,
   refusals,
   rejections,

@@ -157,6 +157,12 @@ export const sentences = {
 
 /** The arithmetic that the log shows under a line. */
 export const sums = {
-  check: (die: number, bonus: number, total: number, dc: number, degree: number) =>
-    `d20 ${die} ${bonus < 0 ? '−' : '+'} ${Math.abs(bonus)} = ${total} vs. ${dc}, margin ${signed(total - dc)}: ${counted(Math.abs(degree), 'degree')} of ${degree < 0 ? 'failure' : 'success'}`,
+  check: (total: number, dc: number, degree: number) =>
+    `vs. ${dc}, margin ${signed(total - dc)}: ${counted(Math.abs(degree), 'degree')} of ${degree < 0 ? 'failure' : 'success'}`,
+  checkOf: (name: string, what: string) => `${name}: ${what}`,
+  margin: 'margin so far',
+  needs: (least: number) => `d20: ${least} or more`,
+  fortune: (least: number) => `Fortune Die (d6): ${least} or more`,
+  d20: 'd20',
+  defended: 'd20 + d6',
 };
