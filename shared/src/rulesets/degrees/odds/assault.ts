@@ -23,7 +23,7 @@ import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { areaHarm, attackOdds, checkOf, deriveAreaHarm, unhurtIn } from './attack-odds.ts';
 import { type Attempt, aiming } from './attempt.ts';
 import { degreesBy, degreesOfAttack, failures } from './chances.ts';
-import { dcSide, deriveHarm, deriveStunt, resistSide } from './derivations.ts';
+import { contestOf, dcSide, deriveAttack, deriveHarm, resistSide } from './derivations.ts';
 import { asVictim, harmTo } from './harm.ts';
 import { forecastHealing } from './healing.ts';
 import {
@@ -204,7 +204,7 @@ export function forecastStunt(
     ...NOTHING,
     cost: costOf(me, 'std', act),
     odds: derived(withReactionBack(yesOrNo(won, hit * worth), act), () =>
-      deriveStunt(table, aiming(me, foe), foe, attempt),
+      deriveAttack(table, aiming(me, foe), foe, attempt, contestOf(me, foe, means)),
     ),
     provokes: strikersHere(table, me), // DEG-29
   };

@@ -14,7 +14,7 @@ import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { type Attempt, aiming } from './attempt.ts';
 import { type AttackTerms, degreesOfAttack, failedBy, failures, outcomesOf } from './chances.ts';
-import { deriveArea, deriveAttack, resistSide, sideOf } from './derivations.ts';
+import { deriveAttack, deriveFrom, resistSide, sideOf } from './derivations.ts';
 import { asVictim, type Harm, harmTo } from './harm.ts';
 
 /* Odds of an attack or power, computed with the book's own functions. */
@@ -135,16 +135,18 @@ export function deriveAreaHarm(
   const rankOf = (foe: DegreesFighter, causes?: Cause[]) =>
     areaRank(me, foe, means, helpFor(me, means, foe.id), causes);
   const [first = me] = foes;
-  const own = sideOf(me, nameOf(means), (list) => rankOf(first, list));
-  const targets = foes.map((foe) => ({
-    reflex: resistSide(foe, 'reflex'),
-    resistance: resistSide(foe, by, of),
-    unharmed: (power: number, reflex: number, resistance: number) => {
+  const sides = [
+    sideOf(me, nameOf(means), (list) => rankOf(first, list)),
+    ...foes.flatMap((foe) => [resistSide(foe, 'reflex'), resistSide(foe, by, of)]),
+  ];
+  return deriveFrom(sides, ([power = 0, ...own]) => {
+    const reached = foes.slice(0, Math.max(1, Math.ceil(own.length / 2)));
+    const unhurt = reached.map((foe, at) => {
       const rank = rankOf(foe) - rankOf(first) + power; // A burst can change the rank for some targets.
-      return unhurtIn(areaHarm(me, foe, means, { rank, reflex, resistance }));
-    },
-  }));
-  return deriveArea(own, targets);
+      return unhurtIn(areaHarm(me, foe, means, { rank, reflex: own[2 * at] ?? 0, resistance: own[2 * at + 1] ?? 0 }));
+    });
+    return 1 - unhurt.reduce((all, one) => all * one, 1);
+  });
 }
 
 /** Returns the chance that an effect does no harm. */

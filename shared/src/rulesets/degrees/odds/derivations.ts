@@ -1,19 +1,19 @@
 import { type CheckSum, type Derivation, type DiceRange, totalOf } from '../../../engine/core/derivation.ts';
 import { type CheckParts, derive } from '../../../kit/derivation.ts';
-import { certainly, chanceThat } from '../../../kit/odds.ts';
+import { chanceThat } from '../../../kit/odds.ts';
 import { attackSum, passiveDefense, rolledDefense } from '../book/attacks/strike.ts';
+import type { Means } from '../book/attacks/wielding.ts';
 import { because, type Cause, causesOf, sumOf } from '../book/causes.ts';
-import { type CheckKind, degreeOfRoll } from '../book/checks.ts';
-import { ongoingDc } from '../book/damage-and-recovery/resisting.ts';
+import { degreeOfRoll } from '../book/checks.ts';
 import { resistBonus } from '../book/modifiers.ts';
 import { bestResistance, stuntBonus } from '../book/stunts-and-grabs/stunts.ts';
 import type { Resistance } from '../sheet/terms.ts';
-import type { DegreesFighter, DegreesTable, Ongoing } from '../table.ts';
+import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { lineOf } from '../words/causes.ts';
 import { labelOf } from '../words/labels.ts';
 import type { Attempt } from './attempt.ts';
-import { degreesBy, degreesOfAttack, failures } from './chances.ts';
+import { degreesBy, degreesOfAttack } from './chances.ts';
 
 /* The derivations of chances. They read the same sums as the forecasts, with their causes. */
 
@@ -53,19 +53,30 @@ function partsOf({ causes, ...sum }: Side): CheckParts<number> {
   };
 }
 
+/** Derives a chance from the sides of its checks, in their order. */
+export function deriveFrom(
+  sides: readonly Side[],
+  chanceOf: (sums: readonly number[]) => number,
+): Derivation {
+  return derive(sides.map(partsOf), chanceOf);
+}
+
+/** Returns the chance that a check succeeds. `lead` is its bonus minus the DC or the opponent's bonus. */
+function chanceBy(lead: number, isOpposed = false): number {
+  return chanceThat(degreesBy(lead, 0, isOpposed), isSuccess);
+}
+
 const isSuccess = (degree: number) => degree > 0;
 
 /** Derives the chance that a check reaches a fixed DC. */
 export function deriveCheck(own: Side, dc: Side): Derivation {
-  return derive([partsOf(withRoll(own, dc, 'skill')), partsOf(dc)], ([bonus = 0, needed = 10]) =>
-    chanceThat(degreesBy(bonus - needed), isSuccess),
-  );
+  return deriveFrom([withRoll(own, dc), dc], ([bonus = 0, needed = 10]) => chanceBy(bonus - needed));
 }
 
 /** Derives the chance to win an opposed check. */
 export function deriveOpposed(own: Side, other: Side): Derivation {
-  return derive([partsOf(rolling(own)), partsOf(rolling(other))], ([bonus = 0, opposing = 0]) =>
-    chanceThat(degreesBy(bonus - opposing, 0, true), isSuccess),
+  return deriveFrom([rolling(own), rolling(other)], ([bonus = 0, opposing = 0]) =>
+    chanceBy(bonus - opposing, true),
   );
 }
 
@@ -74,9 +85,9 @@ function rolling(side: Side, roll = sums.d20): Side {
 }
 
 /** Adds the die that a check needs against a fixed DC, and the outcome of each result. */
-function withRoll(own: Side, dc: Side, kind: CheckKind): Side {
+function withRoll(own: Side, dc: Side, isAttack = false): Side {
+  const kind = isAttack ? 'attack' : 'skill';
   const lead = sumOf(own.causes) - sumOf(dc.causes);
-  const isAttack = kind === 'attack';
   const raise = (dc.causes.find(({ why }) => why === 'raise')?.value ?? 0) / 5;
   const table: DiceRange[] = [];
   let needed = 21;
@@ -92,57 +103,35 @@ function withRoll(own: Side, dc: Side, kind: CheckKind): Side {
   return { ...own, roll: sums.needs(needed), table };
 }
 
-/** Returns the two sides of an attack check. */
-function attackSides(
-  table: DegreesTable,
-  me: DegreesFighter,
-  foe: DegreesFighter,
-  { raise = 0, ...attempt }: Attempt,
-): Side[] {
-  const { type } = attempt.means;
-  const own = sideOf(me, `attack.${type}`, (list) => attackSum(table, me, foe, attempt, list));
-  const defense = foe.defending ? rolledDefense : passiveDefense;
-  const against = sideOf(foe, `defense.${type}`, (list) => defense(foe, me, type, list), raise);
-  return foe.defending
-    ? [rolling(own), rolling(against, sums.defended)]
-    : [withRoll(own, against, 'attack'), against];
-}
-
-/** Returns the chance of a hit, given the attack bonus and, if already known, the opposing sum. */
-function hitChance({ defending }: DegreesFighter, bonus = 0, opposing = defending ? 0 : 10): number {
-  const lead = bonus - opposing + (defending ? 0 : 10);
-  return chanceThat(degreesOfAttack({ lead, raise: 0, isDefended: defending }), isSuccess);
-}
-
-/** Derives the chance that an attack hits. */
+/** Derives the chance that an attack hits and that its attacker then wins the contest of a stunt, if given. */
 export function deriveAttack(
   table: DegreesTable,
   me: DegreesFighter,
   foe: DegreesFighter,
-  attempt: Attempt,
+  { raise = 0, ...attempt }: Attempt,
+  contest: readonly Side[] = [],
 ): Derivation {
-  return derive(attackSides(table, me, foe, attempt).map(partsOf), ([bonus, opposing]) =>
-    hitChance(foe, bonus, opposing),
-  );
+  const { type } = attempt.means;
+  const isDefended = foe.defending;
+  const own = sideOf(me, `attack.${type}`, (list) => attackSum(table, me, foe, attempt, list));
+  const defense = isDefended ? rolledDefense : passiveDefense;
+  const against = sideOf(foe, `defense.${type}`, (list) => defense(foe, me, type, list), raise);
+  const attack = isDefended
+    ? [rolling(own), rolling(against, sums.defended)]
+    : [withRoll(own, against, true), against];
+  const least = isDefended ? 0 : 10;
+  return deriveFrom([...attack, ...contest], ([bonus = 0, opposing = least, rank, resist = 0]) => {
+    const hits = degreesOfAttack({ lead: bonus - opposing + least, raise: 0, isDefended });
+    return chanceThat(hits, isSuccess) * (rank === undefined ? 1 : chanceBy(rank - resist, true));
+  });
 }
 
-/** Derives the chance that a stunt succeeds: first its attack check, then the opposed check. */
-export function deriveStunt(
-  table: DegreesTable,
-  me: DegreesFighter,
-  foe: DegreesFighter,
-  attempt: Attempt,
-): Derivation {
-  const resistance = bestResistance(foe, attempt.means);
-  const sides = [
-    ...attackSides(table, me, foe, attempt),
-    rolling(sideOf(me, 'stunt', (list) => stuntBonus(me, foe, attempt.means, true, list))),
-    rolling(resistSide(foe, resistance)),
+/** Returns the sides of the opposed check of a stunt. */
+export function contestOf(me: DegreesFighter, foe: DegreesFighter, means: Means): Side[] {
+  return [
+    rolling(sideOf(me, 'stunt', (list) => stuntBonus(me, foe, means, true, list))),
+    rolling(resistSide(foe, bestResistance(foe, means))),
   ];
-  return derive(sides.map(partsOf), ([bonus, opposing, rank, resist = 0]) => {
-    const won = rank === undefined ? 1 : chanceThat(degreesBy(rank - resist, 0, true), isSuccess);
-    return hitChance(foe, bonus, opposing) * won;
-  });
 }
 
 /** Returns the side of a fighter's resistance check. */
@@ -150,36 +139,9 @@ export function resistSide(foe: DegreesFighter, by: Resistance, harm?: 'body' | 
   return sideOf(foe, by, (list) => resistBonus(foe, by, harm, list));
 }
 
-/** Derives the chance that a fighter ends an ongoing effect. */
-export function deriveResistance(me: DegreesFighter, effect: Ongoing): Derivation {
-  return deriveCheck(
-    resistSide(me, effect.resist),
-    dcSide((list) => ongoingDc(effect, list)),
-  );
-}
-
 /** Derives the chance that a fighter does not resist an effect. */
 export function deriveHarm(dc: Side, resistance: Side): Derivation {
-  return derive([partsOf(dc), partsOf(withRoll(resistance, dc, 'resistance'))], ([needed = 10, bonus = 0]) =>
-    chanceThat(failures(bonus, certainly(needed)), (degrees) => degrees > 0),
-  );
-}
-
-/** A target of an area power: its two checks, and its chance to be unharmed for given sums. */
-export interface AreaTarget {
-  readonly reflex: Side;
-  readonly resistance: Side;
-  readonly unharmed: (rank: number, reflex: number, resistance: number) => number;
-}
-
-/** Derives the chance that an area power harms a target at all: DEG-R27. */
-export function deriveArea(rank: Side, targets: readonly AreaTarget[]): Derivation {
-  const sides = [rank, ...targets.flatMap(({ reflex, resistance }) => [reflex, resistance])];
-  return derive(sides.map(partsOf), ([power = 0, ...own]) => {
-    const reached = targets.slice(0, Math.max(1, Math.ceil(own.length / 2)));
-    const unharmed = reached.map((one, at) => one.unharmed(power, own[2 * at] ?? 0, own[2 * at + 1] ?? 0));
-    return 1 - unharmed.reduce((all, one) => all * one, 1);
-  });
+  return deriveFrom([dc, withRoll(resistance, dc)], ([needed = 10, bonus = 0]) => 1 - chanceBy(bonus - needed));
 }
 
 /** Derives the chance that the Fortune Die changes a check that has been rolled. `lead` is its margin so far. */

@@ -4,16 +4,15 @@ import { derived } from '../../../kit/derivation.ts';
 import { chanceThat, die, NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { degreeOfMargin } from '../book/checks.ts';
 import { fatigueOf } from '../book/damage-and-recovery/recovering.ts';
-import { ongoing, ongoingDc } from '../book/damage-and-recovery/resisting.ts';
+import { ongoing } from '../book/damage-and-recovery/resisting.ts';
 import { hasPoint, poolOf } from '../book/destiny/fortune.ts';
-import { resistBonus } from '../book/modifiers.ts';
 import { POOLS } from '../sheet/terms.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { bestBlow } from './best-attack.ts';
-import { degreesBy } from './chances.ts';
-import { deriveFortune, deriveResistance } from './derivations.ts';
+import { deriveFortune } from './derivations.ts';
+import { oddsToEnd } from './healing.ts';
 import { type PlannedAction, ratedOnly } from './planned-action.ts';
-import { POINT, REACTION, worthOfCondition } from './worth.ts';
+import { POINT, REACTION } from './worth.ts';
 
 /* Odds of spending points and of Surges. */
 
@@ -64,15 +63,7 @@ export function forecastSurge(
   if (act.benefit === 'action') return ratedOnly(cost, worthOfAnother(table, me, act));
   const effect = act.benefit === 'resistance' ? ongoing(me, String(act.effect)) : undefined;
   if (!effect || !canAfford(me)) return undefined;
-  const degrees = degreesBy(resistBonus(me, effect.resist) - ongoingDc(effect));
-  const success = chanceThat(degrees, (degree) => degree > 0);
-  return {
-    ...NOTHING,
-    cost,
-    odds: derived(yesOrNo(success, REACTION + success * worthOfCondition(effect.condition)), () =>
-      deriveResistance(me, effect),
-    ),
-  };
+  return { ...NOTHING, cost, odds: oddsToEnd(me, effect, (gain) => REACTION + gain) };
 }
 
 /** Rates a Surge for an extra attack: 0 for a fighter that still has a standard action or cannot afford the fatigue. */

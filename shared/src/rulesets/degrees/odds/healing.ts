@@ -1,4 +1,4 @@
-import type { RatedForecast } from '../../../engine/core/forecast.ts';
+import type { RatedForecast, RatedOdds } from '../../../engine/core/forecast.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { derived } from '../../../kit/derivation.ts';
 import { averageOf, chanceThat, NOTHING, yesOrNo } from '../../../kit/odds.ts';
@@ -10,9 +10,9 @@ import { ongoing, ongoingDc } from '../book/damage-and-recovery/resisting.ts';
 import { resistBonus } from '../book/modifiers.ts';
 import { healingBonus } from '../book/powers/ward.ts';
 import { helpFor } from '../book/tricks-and-assistance/effect-help.ts';
-import type { DegreesFighter, DegreesTable } from '../table.ts';
+import type { DegreesFighter, DegreesTable, Ongoing } from '../table.ts';
 import { degreesBy } from './chances.ts';
-import { dcSide, deriveCheck, deriveResistance, sideOf } from './derivations.ts';
+import { dcSide, deriveCheck, resistSide, sideOf } from './derivations.ts';
 import { costOf, type PlannedAction, raiseOf, ratedOnly, targetOf } from './planned-action.ts';
 import { strikersHere } from './provocations.ts';
 import { POINT, worthOfCondition } from './worth.ts';
@@ -65,10 +65,23 @@ export function forecastRecovery(
   if (remove === 'fatigue') return fatigueOf(me) >= 2 ? ratedOnly(cost, 1.2 - price) : undefined;
   const effect = ongoing(me, String(resist));
   if (!effect) return undefined;
-  const degrees = degreesBy(resistBonus(me, effect.resist) - ongoingDc(effect));
-  const success = chanceThat(degrees, (degree) => degree > 0);
-  const odds = yesOrNo(success, success * worthOfCondition(effect.condition) - price);
-  return { ...NOTHING, cost, odds: derived(odds, () => deriveResistance(me, effect)) };
+  return { ...NOTHING, cost, odds: oddsToEnd(me, effect, (gain) => gain - price) };
+}
+
+/** Returns the odds of a check that ends an ongoing effect. `worthOf` returns the worth for an average gain. */
+export function oddsToEnd(
+  me: DegreesFighter,
+  effect: Ongoing,
+  worthOf: (gain: number) => number,
+): RatedOdds {
+  const lead = resistBonus(me, effect.resist) - ongoingDc(effect);
+  const success = chanceThat(degreesBy(lead), (degree) => degree > 0);
+  return derived(yesOrNo(success, worthOf(success * worthOfCondition(effect.condition))), () =>
+    deriveCheck(
+      resistSide(me, effect.resist),
+      dcSide((list) => ongoingDc(effect, list)),
+    ),
+  );
 }
 
 function recovery(me: DegreesFighter, cost: RatedForecast['cost'], price: number): RatedForecast | undefined {

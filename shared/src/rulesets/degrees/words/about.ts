@@ -1,11 +1,12 @@
 import type { About } from '../../../engine/presentation/description.ts';
+import { signedText } from '../../../engine/presentation/roll-sum.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import { findFighter } from '../../../engine/state/table.ts';
 import { type Labels, labelsIn } from '../../../kit/labels.ts';
-import { attackSum } from '../book/attacks/strike.ts';
+import { attackSum, passiveDefense } from '../book/attacks/strike.ts';
 import { has, type Means, meansOf } from '../book/attacks/wielding.ts';
 import { thrownMeans } from '../book/gear/throw.ts';
-import { defenseAgainst, resistBonus } from '../book/modifiers.ts';
+import { resistBonus } from '../book/modifiers.ts';
 import { powerMeans } from '../book/powers/aiming.ts';
 import { activeEffect } from '../book/powers/arrays.ts';
 import { powerOf } from '../sheet/powers.ts';
@@ -67,13 +68,13 @@ function meansNamed(me: DegreesFighter, named: string, deed: string): Means | un
 function attackFacts(table: DegreesTable, me: DegreesFighter, foe: DegreesFighter, means: Means): Facts {
   const { effect, rank, type } = means;
   if (effect.kind !== 'damage' && effect.kind !== 'affliction') return [];
-  const bonus = signed(attackSum(table, me, foe, { means }));
-  const dc = 10 + defenseAgainst(foe, me, type);
+  const bonus = signedText(attackSum(table, me, foe, { means }));
+  const dc = passiveDefense(foe, me, type);
   const resist = resistBonus(foe, effect.resist, effect.kind === 'damage' ? effect.of : undefined);
   return [
     { label: facts.attack, value: foe.defending ? words.defended(bonus) : words.against(bonus, dc) },
     { label: facts.effect, value: `${rank}` },
-    { label: facts.resist, value: words.bonus(LABELS.labelOf(effect.resist), signed(resist)) },
+    { label: facts.resist, value: words.bonus(LABELS.labelOf(effect.resist), signedText(resist)) },
   ];
 }
 
@@ -92,8 +93,4 @@ function bentFacts(
       value: degree > 0 ? words.succeeds(degree, margin) : words.fails(-degree, margin),
     },
   ];
-}
-
-function signed(bonus: number): string {
-  return bonus < 0 ? `− ${-bonus}` : `+ ${bonus}`;
 }

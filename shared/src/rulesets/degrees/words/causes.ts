@@ -1,11 +1,22 @@
 import type { SumLine } from '../../../engine/core/derivation.ts';
-import { clauseOf } from '../sheet/causes.ts';
+import type { Entry } from '../../../engine/presentation/entries.ts';
+import { CAUSE_CLAUSES } from '../sheet/causes.ts';
 import { TEXT } from './catalog.ts';
-import { labelOf } from './labels.ts';
+import { ACTION_ENTRIES, CONDITION_ENTRIES, OPTION_ENTRIES } from './glossary.ts';
+import { labelOf, wordFor } from './labels.ts';
+
+const ENTRIES: Readonly<Record<string, Entry>> = {
+  ...ACTION_ENTRIES,
+  ...OPTION_ENTRIES,
+  ...CONDITION_ENTRIES,
+};
+const CLAUSES = new Map<string, string>(Object.entries(CAUSE_CLAUSES));
+const WORDS = new Map(Object.entries(TEXT.causes));
 
 /** Returns a cause as the line of a sum. */
 export function lineOf({ why, value }: { readonly why: string; readonly value: number }): SumLine {
-  const label = Object.entries(TEXT.causes).find(([name]) => name === why)?.[1] ?? labelOf(why);
-  const clause = clauseOf(why);
+  const [first = '', trait] = why.split('.');
+  const label = WORDS.get(why) ?? (trait === undefined ? wordFor(why) : labelOf(why));
+  const clause = CLAUSES.get(first) ?? ENTRIES[first]?.clauses?.[0];
   return { label, value, ...(clause !== undefined && { clause }) };
 }
