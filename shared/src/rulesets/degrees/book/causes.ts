@@ -5,24 +5,23 @@ import type { Why } from '../sheet/causes.ts';
 /** A part of a sum: its cause and the value that it adds. */
 export type Cause = { readonly why: Why; readonly value: number };
 
+/** The causes of a sum and their values, in order. */
+export type Tally = Map<Why, number>;
+
 /**
  * Returns a part of a sum. Also adds it to `causes` if the caller wants a list; without one, sums stay fast. The list
  * contains the first part even if it is 0.
  */
-export function because(why: Why, value: number, causes?: Cause[]): number {
-  if (!causes || (value === 0 && causes.length > 0)) return value;
-  const index = causes.findIndex((one) => one.why === why);
-  const before = causes[index];
-  if (before) causes[index] = { why, value: before.value + value };
-  else causes.push({ why, value });
+export function because(why: Why, value: number, causes?: Tally): number {
+  if (causes && (value !== 0 || causes.size === 0)) causes.set(why, value + (causes.get(why) ?? 0));
   return value;
 }
 
 /** Returns the causes of a sum. `compute` computes the sum and adds each part to the given list. */
-export function causesOf(compute: (causes: Cause[]) => number): readonly Cause[] {
-  const causes: Cause[] = [];
+export function causesOf(compute: (causes: Tally) => number): readonly Cause[] {
+  const causes: Tally = new Map();
   compute(causes);
-  return causes;
+  return [...causes].map(([why, value]) => ({ why, value }));
 }
 
 /** Returns the sum of the values of causes. */

@@ -3,7 +3,7 @@ import type { SetDie } from '../../../engine/state/event.ts';
 import { findFighter } from '../../../engine/state/table.ts';
 import { emit, roll, touch } from '../../../engine/state/verbs.ts';
 import type { DegreesTable, LastCheck } from '../table.ts';
-import { because, type Cause, sumOf } from './causes.ts';
+import { because, type Cause, sumOf, type Tally } from './causes.ts';
 
 /* Checks, and their degrees of success or failure: DEG-R1 to DEG-R3. */
 
@@ -106,8 +106,8 @@ export function dcOf({ least, against, raise }: Pick<Check, 'least' | 'against' 
 }
 
 /** Returns the DC of 10 plus a multiple of the power level: DEG-R2. */
-export function dcOfLevel({ options }: DegreesTable, times: 1 | 2, causes?: Cause[]): number {
-  return because('base', 10, causes) + because('pl', times * options.pl, causes); // DEG-R2
+export function dcOfLevel({ options }: DegreesTable, times: 1 | 2, causes?: Tally): number {
+  return because('base', 10, causes) + because('power-level', times * options.pl, causes); // DEG-R2
 }
 
 /** Returns the degree of a margin: 1 or more for success, -1 or less for failure. */

@@ -7,7 +7,7 @@ import { type Hex, isSame } from '../../../hex/axial.ts';
 import { isOpenGround } from '../../../hex/map.ts';
 import type { Condition } from '../sheet/tracks.ts';
 import type { DegreesFighter, DegreesTable, Ongoing, Suffered } from '../table.ts';
-import { because, type Cause } from './causes.ts';
+import { because, type Tally } from './causes.ts';
 
 /** The conditions that each condition includes: DEG-R11. */
 const IMPLIED: Readonly<Partial<Record<Condition, readonly Condition[]>>> = {
@@ -89,7 +89,7 @@ export function isFreeToReact(fighter: DegreesFighter): boolean {
 }
 
 /** Returns the modifier to every check for a disabled or impaired fighter: DEG-R11. */
-export function impairment(fighter: DegreesFighter, causes?: Cause[]): number {
+export function impairment(fighter: DegreesFighter, causes?: Tally): number {
   if (is(fighter, 'disabled')) return because('disabled', -5, causes);
   return is(fighter, 'impaired') ? because('impaired', -2, causes) : 0;
 }

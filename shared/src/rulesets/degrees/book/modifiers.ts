@@ -5,7 +5,7 @@ import type { Effect } from '../sheet/powers.ts';
 import type { Skill } from '../sheet/skills.ts';
 import type { AttackType, Resistance } from '../sheet/terms.ts';
 import type { DegreesFighter, Mod } from '../table.ts';
-import { because, type Cause } from './causes.ts';
+import { because, type Cause, type Tally } from './causes.ts';
 import { impairment, is } from './conditions.ts';
 
 /* Modifiers to checks, defenses and effects: bonuses, and ranks of Advantage and Disadvantage (DEG-R4). */
@@ -28,9 +28,9 @@ export function hasBurst({ mods }: DegreesFighter, negate: 'advantage' | 'disadv
 export class Ranks {
   #advantage = 0;
   #disadvantage = 0;
-  readonly #causes: Cause[] | undefined;
+  readonly #causes: Tally | undefined;
 
-  constructor(causes?: Cause[]) {
+  constructor(causes?: Tally) {
     this.#causes = causes;
   }
 
@@ -56,11 +56,11 @@ function addAll(ranks: Ranks, why: Why, mods: readonly Mod[], isMeant: (mod: Mod
 }
 
 /** Returns a trait of the sheet plus its boosts. */
-function boosted(fighter: DegreesFighter, trait: Why, own = 0, causes?: Cause[]): number {
+function boosted(fighter: DegreesFighter, trait: Why, own = 0, causes?: Tally): number {
   return because(trait, own, causes) + because('boost', boost(fighter, trait), causes);
 }
 
-export function attackBonus(fighter: DegreesFighter, type: AttackType, causes?: Cause[]): number {
+export function attackBonus(fighter: DegreesFighter, type: AttackType, causes?: Tally): number {
   return boosted(fighter, `attack.${type}`, fighter.sheet.attack[type], causes);
 }
 
@@ -69,7 +69,7 @@ export function attackRanks(
   { aim, mods }: DegreesFighter,
   target: Id,
   handicap: Cause | undefined,
-  causes?: Cause[],
+  causes?: Tally,
 ): Ranks {
   const ranks = new Ranks(causes);
   if (handicap) ranks.add(handicap.value, handicap.why);
@@ -80,7 +80,7 @@ export function attackRanks(
 }
 
 /** Returns the sheet's rank of a skill plus its boosts. */
-export function skillBonus(fighter: DegreesFighter, skill: Skill, causes?: Cause[]): number {
+export function skillBonus(fighter: DegreesFighter, skill: Skill, causes?: Tally): number {
   return boosted(fighter, `skill.${skill}`, fighter.sheet.skills[skill], causes);
 }
 
@@ -93,7 +93,7 @@ export function skillRanks(
   { mods }: DegreesFighter,
   pace: number,
   isAssisted: boolean,
-  causes?: Cause[],
+  causes?: Tally,
 ): Ranks {
   const ranks = new Ranks(causes).add(pace, 'pace');
   addAll(ranks, 'all', mods, ({ kind }) => kind === 'all'); // DEG-72
@@ -102,12 +102,12 @@ export function skillRanks(
 }
 
 /** Returns the passive value of a skill: DEG-R1. */
-export function passive(fighter: DegreesFighter, skill: Skill, causes?: Cause[]): number {
+export function passive(fighter: DegreesFighter, skill: Skill, causes?: Tally): number {
   return because('base', 10, causes) + skillBonus(fighter, skill, causes); // DEG-R1
 }
 
 /** Returns the defense before Advantage and Disadvantage: halved if vulnerable, 0 if defenseless. */
-export function baseDefense(fighter: DegreesFighter, type: AttackType, causes?: Cause[]): number {
+export function baseDefense(fighter: DegreesFighter, type: AttackType, causes?: Tally): number {
   const full = bareDefense(fighter, type, causes);
   if (is(fighter, 'defenseless')) return full + because('defenseless', -full, causes); // DEG-R11
   if (!is(fighter, 'vulnerable') || full <= 0) return full;
@@ -115,7 +115,7 @@ export function baseDefense(fighter: DegreesFighter, type: AttackType, causes?: 
 }
 
 /** Returns the defense with shield and boosts. Conditions do not change it. */
-export function bareDefense(fighter: DegreesFighter, type: AttackType, causes?: Cause[]): number {
+export function bareDefense(fighter: DegreesFighter, type: AttackType, causes?: Tally): number {
   const shield = type === 'close' || type === 'ranged' ? shieldOf(fighter) : 0;
   const own = boosted(fighter, `defense.${type}`, fighter.sheet.defense[type], causes);
   return own + because('shield', shield, causes);
@@ -136,7 +136,7 @@ export function defenseAgainst(
   fighter: DegreesFighter,
   attacker: DegreesFighter,
   type: AttackType,
-  causes?: Cause[],
+  causes?: Tally,
 ): number {
   const base = baseDefense(fighter, type, causes);
   const ranks = new Ranks(causes).add(stanceOn(fighter, 'defense'), 'stance');
@@ -171,7 +171,7 @@ export function stanceRanks(
   fighter: DegreesFighter,
   foe: DegreesFighter,
   hasCheck: boolean,
-  causes?: Cause[],
+  causes?: Tally,
 ): number {
   return new Ranks(causes).add(stanceOnEffect(fighter, hasCheck), 'stance').sum(fighter, foe);
 }
@@ -181,7 +181,7 @@ export function resistBonus(
   fighter: DegreesFighter,
   by: Resistance,
   harm?: 'body' | 'poise',
-  causes?: Cause[],
+  causes?: Tally,
 ): number {
   const { sheet, edges, bruises, strains } = fighter;
   let bonus = boosted(fighter, `resist.${by}`, sheet.resist[by], causes) + impairment(fighter, causes);

@@ -6,7 +6,7 @@ import { areEnemies } from '../../../kit/sides.ts';
 import type { Skill } from '../sheet/skills.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { payReaction } from './action-economy.ts';
-import { because, type Cause, causesOf } from './causes.ts';
+import { because, type Cause, causesOf, type Tally } from './causes.ts';
 import { degreeOf, makeCheck, modifierOf, type Roll, rollAgainst, rollCheck } from './checks.ts';
 import { impairment, masterOf } from './conditions.ts';
 import { bend } from './destiny/fortune.ts';
@@ -64,7 +64,7 @@ export function skillSum(
   { skill, bonus, ranks = 0, mood = 0, isOwn = true }: SkillTerms,
   hunched = 0,
   facing?: DegreesFighter,
-  causes?: Cause[],
+  causes?: Tally,
 ): number {
   const foe = facing && areEnemies(me, facing) ? facing : undefined; // DEG-98
   const base = bonus ? because(bonus.why, bonus.value, causes) : skillBonus(me, skill, causes);
@@ -121,7 +121,7 @@ export function opposingBonus(
   skill: Skill,
   me: DegreesFighter,
   hunched = 0,
-  causes?: Cause[],
+  causes?: Tally,
 ): number {
   return skillSum(other, { skill, isOwn: false }, hunched, me, causes); // DEG-R54
 }

@@ -4,7 +4,7 @@ import { oncePer } from '../../../kit/memo.ts';
 import { certainly, chanceThat, mapped } from '../../../kit/odds.ts';
 import { attackSum, effectRank, rolledDefense } from '../book/attacks/strike.ts';
 import { type Means, nameOf } from '../book/attacks/wielding.ts';
-import type { Cause } from '../book/causes.ts';
+import type { Tally } from '../book/causes.ts';
 import { isImmune } from '../book/conditions.ts';
 import type { Victim } from '../book/damage-and-recovery/resisting.ts';
 import { defenseAgainst, resistBonus } from '../book/modifiers.ts';
@@ -132,7 +132,7 @@ export function deriveAreaHarm(
   const { effect } = means;
   const by = 'resist' in effect ? effect.resist : 'toughness';
   const of = effect.kind === 'damage' ? effect.of : undefined;
-  const rankOf = (foe: DegreesFighter, causes?: Cause[]) =>
+  const rankOf = (foe: DegreesFighter, causes?: Tally) =>
     areaRank(me, foe, means, helpFor(me, means, foe.id), causes);
   const [first = me] = foes;
   const sides = [
@@ -143,7 +143,9 @@ export function deriveAreaHarm(
     const reached = foes.slice(0, Math.max(1, Math.ceil(own.length / 2)));
     const unhurt = reached.map((foe, at) => {
       const rank = rankOf(foe) - rankOf(first) + power; // A burst can change the rank for some targets.
-      return unhurtIn(areaHarm(me, foe, means, { rank, reflex: own[2 * at] ?? 0, resistance: own[2 * at + 1] ?? 0 }));
+      return unhurtIn(
+        areaHarm(me, foe, means, { rank, reflex: own[2 * at] ?? 0, resistance: own[2 * at + 1] ?? 0 }),
+      );
     });
     return 1 - unhurt.reduce((all, one) => all * one, 1);
   });

@@ -3,7 +3,7 @@ import { type CheckParts, derive } from '../../../kit/derivation.ts';
 import { chanceThat } from '../../../kit/odds.ts';
 import { attackSum, passiveDefense, rolledDefense } from '../book/attacks/strike.ts';
 import type { Means } from '../book/attacks/wielding.ts';
-import { because, type Cause, causesOf, sumOf } from '../book/causes.ts';
+import { because, type Cause, causesOf, sumOf, type Tally } from '../book/causes.ts';
 import { degreeOfRoll } from '../book/checks.ts';
 import { resistBonus } from '../book/modifiers.ts';
 import { bestResistance, stuntBonus } from '../book/stunts-and-grabs/stunts.ts';
@@ -29,19 +29,19 @@ export interface Side extends Pick<CheckSum, 'roll' | 'table'> {
 export function sideOf(
   { name }: DegreesFighter,
   what: string,
-  compute: (causes: Cause[]) => number,
+  compute: (causes: Tally) => number,
   raise = 0,
 ): Side {
   return { label: sums.checkOf(name, labelOf(what)), causes: raised(compute, raise) };
 }
 
 /** Returns the DC as a side. `compute` computes it without raises. */
-export function dcSide(compute: (causes: Cause[]) => number, raise = 0): Side {
+export function dcSide(compute: (causes: Tally) => number, raise = 0): Side {
   return { label: labelOf('dc'), causes: raised(compute, raise) };
 }
 
 /** Returns the causes of a DC, including those of raises. */
-function raised(compute: (causes: Cause[]) => number, raise: number): readonly Cause[] {
+function raised(compute: (causes: Tally) => number, raise: number): readonly Cause[] {
   return causesOf((list) => compute(list) + because('raise', 5 * raise, list)); // DEG-111
 }
 
@@ -141,7 +141,10 @@ export function resistSide(foe: DegreesFighter, by: Resistance, harm?: 'body' | 
 
 /** Derives the chance that a fighter does not resist an effect. */
 export function deriveHarm(dc: Side, resistance: Side): Derivation {
-  return deriveFrom([dc, withRoll(resistance, dc)], ([needed = 10, bonus = 0]) => 1 - chanceBy(bonus - needed));
+  return deriveFrom(
+    [dc, withRoll(resistance, dc)],
+    ([needed = 10, bonus = 0]) => 1 - chanceBy(bonus - needed),
+  );
 }
 
 /** Derives the chance that the Fortune Die changes a check that has been rolled. `lead` is its margin so far. */

@@ -4,7 +4,7 @@ import { derived } from '../../../kit/derivation.ts';
 import { averageOf, chanceThat, NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { isDraught } from '../book/assess-study-and-skills/skill.ts';
 import { type Means, nameOf } from '../book/attacks/wielding.ts';
-import { because, type Cause } from '../book/causes.ts';
+import { because, type Tally } from '../book/causes.ts';
 import { type Damage, fatigueOf, worstDamage } from '../book/damage-and-recovery/recovering.ts';
 import { ongoing, ongoingDc } from '../book/damage-and-recovery/resisting.ts';
 import { resistBonus } from '../book/modifiers.ts';
@@ -30,7 +30,7 @@ export function forecastHealing(
   const target = targetOf(table, act);
   if (!target || worstDamage(target) === undefined) return undefined;
   const raise = raiseOf(act);
-  const bonus = (causes?: Cause[]) => healingBonus(me, means, helpFor(me, means), causes);
+  const bonus = (causes?: Tally) => healingBonus(me, means, helpFor(me, means), causes);
   const degrees = degreesBy(bonus() - 10, raise);
   const success = chanceThat(degrees, (degree) => degree > 0);
   const levels = averageOf(degrees, (degree) => Math.max(0, degree));
@@ -69,11 +69,7 @@ export function forecastRecovery(
 }
 
 /** Returns the odds of a check that ends an ongoing effect. `worthOf` returns the worth for an average gain. */
-export function oddsToEnd(
-  me: DegreesFighter,
-  effect: Ongoing,
-  worthOf: (gain: number) => number,
-): RatedOdds {
+export function oddsToEnd(me: DegreesFighter, effect: Ongoing, worthOf: (gain: number) => number): RatedOdds {
   const lead = resistBonus(me, effect.resist) - ongoingDc(effect);
   const success = chanceThat(degreesBy(lead), (degree) => degree > 0);
   return derived(yesOrNo(success, worthOf(success * worthOfCondition(effect.condition))), () =>

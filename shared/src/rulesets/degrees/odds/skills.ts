@@ -7,7 +7,7 @@ import { oncePerFighter } from '../../../kit/once-per-fighter.ts';
 import { difficultyOf } from '../book/aim-stance-and-gambit/gambit.ts';
 import { attackSum } from '../book/attacks/strike.ts';
 import { meansBy, type Tool } from '../book/attacks/tools.ts';
-import type { Cause } from '../book/causes.ts';
+import type { Tally } from '../book/causes.ts';
 import { dcOfLevel, modifierOf } from '../book/checks.ts';
 import { moodOf } from '../book/influence-and-command/influence.ts';
 import { passive } from '../book/modifiers.ts';
@@ -35,7 +35,7 @@ function skillNamed(name: unknown): Skill | undefined {
   return SKILLS.find((skill) => skill === name);
 }
 
-type Sum = (causes?: Cause[]) => number;
+type Sum = (causes?: Tally) => number;
 
 /** The chance of each degree of a check, and the derivation of its success. */
 interface Trial {

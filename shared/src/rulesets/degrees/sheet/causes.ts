@@ -5,7 +5,7 @@ import type { Condition } from './tracks.ts';
 /** The clauses of causes that are not actions, options or conditions, and those of the traits that start a sum. */
 export const CAUSE_CLAUSES = {
   base: 'DEG-R1',
-  pl: 'DEG-R2',
+  'power-level': 'DEG-R2',
   rank: 'DEG-R5',
   slam: 'DEG-108',
   help: 'DEG-R49',
@@ -19,7 +19,7 @@ export const CAUSE_CLAUSES = {
   attitude: 'DEG-R24',
   fortune: 'DEG-84',
   cover: 'DEG-R16',
-  toppled: 'DEG-R11',
+  'prone-target': 'DEG-R11',
   shield: 'DEG-R21',
   armor: 'DEG-R6',
   tough: 'DEG-99',

@@ -11,7 +11,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
   ...CONDITION_ENTRIES,
 };
 const CLAUSES = new Map<string, string>(Object.entries(CAUSE_CLAUSES));
-const WORDS = new Map(Object.entries(TEXT.causes));
+const WORDS = new Map(Object.entries(TEXT.sums.causes));
 
 /** Returns a cause as the line of a sum. */
 export function lineOf({ why, value }: { readonly why: string; readonly value: number }): SumLine {

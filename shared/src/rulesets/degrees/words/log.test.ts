@@ -40,3 +40,28 @@ it.each([
   const told = { key, kind: degrees.fields[key]?.kind };
   expect(valueText(wordingOf(degrees.description, nameOf), told, value)).toBe(text);
 });
+
+it('the log shows the causes of a check with its die', () => {
+  const causes = [
+    { why: 'attack.close', value: 6 },
+    { why: 'aim', value: 2 },
+  ];
+  const event = {
+    type: 'checked',
+    by: 'isolde',
+    target: 'troll',
+    kind: 'attack',
+    of: 'rapier',
+    die: 9,
+    causes,
+  };
+  const told = line({ ...event, total: 17, dc: 14, degree: 1 }, nameOf);
+  expect(told?.sum?.lines).toEqual([
+    { label: 'Close attack', value: 6, clause: 'DEG-R38' },
+    { label: 'aim', value: 2, clause: 'DEG-67' },
+    { label: 'd20', value: 9 },
+  ]);
+  expect(told?.arithmetic).toBe(
+    'Close attack 6 + 2 aim + 9 d20 = 17; vs. 14, margin +3: 1 degree of success',
+  );
+});

@@ -5,7 +5,7 @@ import { emit } from '../../../../engine/state/verbs.ts';
 import { allyOf } from '../../../../kit/sides.ts';
 import { SKILLS, type Skill } from '../../sheet/skills.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
-import type { Cause } from '../causes.ts';
+import type { Tally } from '../causes.ts';
 import { dcOfLevel, modifierOf } from '../checks.ts';
 import { isHelpless } from '../conditions.ts';
 import { faultOfLegs, faultOfProne } from '../hindrances.ts';
@@ -80,7 +80,7 @@ function bestSkill(me: DegreesFighter): Skill {
 }
 
 /** Returns the DC of a gambit: 10 + PL, or the highest passive skill of enemies that threaten the fighter. DEG-71. */
-export function difficultyOf(table: DegreesTable, me: DegreesFighter, causes?: Cause[]): number {
+export function difficultyOf(table: DegreesTable, me: DegreesFighter, causes?: Tally): number {
   const watching: Skill = table.options.encounter === 'combat' ? 'reaction' : 'guile'; // DEG-71
   const foes = threateners(table, fighterOf(table, me.id), me.at);
   if (foes.length === 0) return dcOfLevel(table, 1, causes); // DEG-71

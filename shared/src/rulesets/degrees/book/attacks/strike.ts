@@ -8,7 +8,7 @@ import { isPower, powerOf } from '../../sheet/powers.ts';
 import type { AttackType } from '../../sheet/terms.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { payReaction } from '../action-economy.ts';
-import { because, type Cause, causesOf } from '../causes.ts';
+import { because, type Cause, causesOf, type Tally } from '../causes.ts';
 import { type Check, degreeOf, makeCheck, marginOf, type Roll, ranksOfHit, rollAgainst } from '../checks.ts';
 import { impairment, is, isHelpless, isImmune, masterOf } from '../conditions.ts';
 import { damage, resist, takeEffect } from '../damage-and-recovery/resisting.ts';
@@ -52,7 +52,7 @@ export function attackSum(
   me: DegreesFighter,
   target: DegreesFighter,
   { means, handicap, hasEffect = true }: Pick<Blow, 'means' | 'handicap'> & { readonly hasEffect?: boolean },
-  causes?: Cause[],
+  causes?: Tally,
 ): number {
   const { type } = means;
   const base = attackBonus(me, type, causes);
@@ -68,10 +68,10 @@ export function attackSum(
 }
 
 /** Returns the modifier to an attack check if the attacker or the target is prone: DEG-R11. */
-function proneOn(me: DegreesFighter, target: DegreesFighter, type: string, causes?: Cause[]): number {
+function proneOn(me: DegreesFighter, target: DegreesFighter, type: string, causes?: Tally): number {
   const own = type === 'close' && is(me, 'prone') ? because('prone', -5, causes) : 0;
   if (!is(target, 'prone')) return own;
-  return own + because('toppled', type === 'close' ? 5 : type === 'ranged' ? -5 : 0, causes);
+  return own + because('prone-target', type === 'close' ? 5 : type === 'ranged' ? -5 : 0, causes);
 }
 
 function coverOf({ map }: DegreesTable, me: DegreesFighter, target: DegreesFighter, type: string): number {
@@ -131,7 +131,7 @@ export function passiveDefense(
   foe: DegreesFighter,
   me: DegreesFighter,
   type: AttackType,
-  causes?: Cause[],
+  causes?: Tally,
 ): number {
   return because('base', 10, causes) + defenseAgainst(foe, me, type, causes); // DEG-R38
 }
@@ -141,7 +141,7 @@ export function rolledDefense(
   foe: DegreesFighter,
   me: DegreesFighter,
   type: AttackType,
-  causes?: Cause[],
+  causes?: Tally,
 ): number {
   return defenseAgainst(foe, me, type, causes) + impairment(foe, causes); // DEG-19
 }

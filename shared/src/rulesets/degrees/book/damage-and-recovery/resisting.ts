@@ -7,7 +7,7 @@ import type { Resistance } from '../../sheet/terms.ts';
 import { type Condition, TRACKS, type Track } from '../../sheet/tracks.ts';
 import type { DegreesFighter, DegreesTable, Ongoing } from '../../table.ts';
 import type { Means } from '../attacks/wielding.ts';
-import { because, type Cause, causesOf } from '../causes.ts';
+import { because, causesOf, type Tally } from '../causes.ts';
 import { type Check, degreeOf, rollCheck } from '../checks.ts';
 import {
   type Bearer,
@@ -158,7 +158,7 @@ export function degreeFor(fighter: Immune, track: Track, degrees: number): numbe
 }
 
 /** Returns the DC to end an ongoing effect. */
-export function ongoingDc({ rank }: Ongoing, causes?: Cause[]): number {
+export function ongoingDc({ rank }: Ongoing, causes?: Tally): number {
   return because('base', 10, causes) + because('rank', rank, causes); // DEG-R10
 }
 

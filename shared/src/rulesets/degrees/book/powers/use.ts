@@ -7,7 +7,7 @@ import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { lockIfBad } from '../attacks/strike.ts';
 import { strikeWith } from '../attacks/strike-with.ts';
 import type { Means } from '../attacks/wielding.ts';
-import { because, type Cause } from '../causes.ts';
+import { because, type Tally } from '../causes.ts';
 import { resist, takeEffect } from '../damage-and-recovery/resisting.ts';
 import { Ranks, stanceRanks } from '../modifiers.ts';
 import { fromWhoseTurn } from '../order.ts';
@@ -60,7 +60,7 @@ export function areaRank(
   foe: DegreesFighter,
   { rank }: Means,
   helped: number,
-  causes?: Cause[],
+  causes?: Tally,
 ): number {
   return because('rank', rank, causes) + new Ranks(causes).add(helped, 'help').sum(me, foe); // DEG-R49
 }

@@ -6,7 +6,7 @@ import { emit, roll } from '../../../../engine/state/verbs.ts';
 import { isPower, powerOf } from '../../sheet/powers.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import type { Means } from '../attacks/wielding.ts';
-import { because, type Cause, causesOf } from '../causes.ts';
+import { because, causesOf, type Tally } from '../causes.ts';
 import { degreeOf, makeCheck } from '../checks.ts';
 import { impairment } from '../conditions.ts';
 import { healDamage } from '../damage-and-recovery/recovering.ts';
@@ -42,7 +42,7 @@ export function healingBonus(
   me: DegreesFighter,
   { rank }: Pick<Means, 'rank'>,
   helped: number,
-  causes?: Cause[],
+  causes?: Tally,
 ): number {
   return because('rank', rank, causes) + because('help', helped, causes) + impairment(me, causes); // DEG-R28
 }

@@ -3,7 +3,7 @@ import { fighter as aFighter } from '../../../../engine/schema/field-schema.ts';
 import { findFighter } from '../../../../engine/state/table.ts';
 import type { DegreesFighter, DegreesTable, Ongoing } from '../../table.ts';
 import { type Means, meansOf } from '../attacks/wielding.ts';
-import { because, type Cause } from '../causes.ts';
+import { because, type Tally } from '../causes.ts';
 import { letGo } from '../conditions.ts';
 import { takeEffect } from '../damage-and-recovery/resisting.ts';
 import { stanceRanks } from '../modifiers.ts';
@@ -17,7 +17,7 @@ function gripOn(table: DegreesTable, me: DegreesFighter, target: string): Ongoin
 }
 
 /** Returns the DC to resist the damage of a crush. */
-export function crushDc(me: DegreesFighter, foe: DegreesFighter, { rank }: Means, causes?: Cause[]): number {
+export function crushDc(me: DegreesFighter, foe: DegreesFighter, { rank }: Means, causes?: Tally): number {
   const base = because('base', 10, causes) + because('rank', rank, causes);
   return base + stanceRanks(me, foe, false, causes); // DEG-119, DEG-R50
 }

@@ -20,7 +20,7 @@ import {
   withOne,
   without,
 } from '../attacks/wielding.ts';
-import { because, type Cause } from '../causes.ts';
+import { because, type Tally } from '../causes.ts';
 import { degreeOfMargin } from '../checks.ts';
 import { effectId, impairment, rewrite } from '../conditions.ts';
 import { afflict } from '../damage-and-recovery/resisting.ts';
@@ -130,7 +130,7 @@ export function stuntRank(
   foe: DegreesFighter,
   { rank }: Means,
   hasCheck = true,
-  causes?: Cause[],
+  causes?: Tally,
 ): number {
   return because('rank', rank, causes) + stanceRanks(me, foe, hasCheck, causes); // DEG-29, DEG-R50
 }
@@ -141,7 +141,7 @@ export function stuntBonus(
   foe: DegreesFighter,
   means: Means,
   hasCheck = true,
-  causes?: Cause[],
+  causes?: Tally,
 ): number {
   return stuntRank(me, foe, means, hasCheck, causes) + impairment(me, causes); // DEG-R39
 }

@@ -1,7 +1,6 @@
 import { about, diagrams, track } from './about.ts';
 import { actions } from './actions.ts';
 import { archetypes } from './archetypes.ts';
-import { causes } from './causes.ts';
 import { conditions } from './conditions.ts';
 import { factText, sentences, sums } from './log.ts';
 import { odds } from './odds.ts';
@@ -27,7 +26,6 @@ export const en = {
   options,
   things,
   conditions,
-  causes,
   archetypes,
   refusals,
   rejections,

@@ -157,6 +157,8 @@ export const sentences = {
 
 /** The arithmetic that the log shows under a line. */
 export const sums = {
+  /** The causes that have no label in another chapter, and whose id says too little. */
+  causes: { all: 'everything', distract: 'distracted attacker', fortune: 'Fortune Die' },
   check: (total: number, dc: number, degree: number) =>
     `vs. ${dc}, margin ${signed(total - dc)}: ${counted(Math.abs(degree), 'degree')} of ${degree < 0 ? 'failure' : 'success'}`,
   checkOf: (name: string, what: string) => `${name}: ${what}`,
