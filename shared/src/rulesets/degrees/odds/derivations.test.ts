@@ -11,13 +11,18 @@ import { degrees } from '../index.ts';
 
 type State = Readonly<Record<string, Json>>;
 
-/** Returns the derivation of a choice of the duelist Ana, who stands next to a bulwark. */
-function derivationOf(choice: PlannedChoice, mine: State = {}, theirs: State = {}): Derivation | undefined {
+/** Returns the derivation of a choice of Ana, a duelist by default, who stands next to a bulwark. */
+function derivationOf(
+  choice: PlannedChoice,
+  mine: State = {},
+  theirs: State = {},
+  kind = 'duelist',
+): Derivation | undefined {
   const setup = parseSetup({
     ruleset: 'degrees',
     map: { radius: 4 },
     combatants: [
-      { id: 'ana', name: 'Ana', side: 'heroes', at: [0, 0], sheet: { kind: 'duelist' }, state: mine },
+      { id: 'ana', name: 'Ana', side: 'heroes', at: [0, 0], sheet: { kind }, state: mine },
       { id: 'brute', name: 'Brute', side: 'foes', at: [1, 0], sheet: { kind: 'bulwark' }, state: theirs },
     ],
     order: ['ana', 'brute'],
@@ -82,8 +87,18 @@ describe('the derivation of', () => {
         'Brute: Fortitude: Fortitude 7 (-18%); d20',
       ],
     },
-  ])('$name names each cause with its points', ({ choice, mine, theirs, sums }) => {
-    expect(sumsOf(derivationOf(choice, mine, theirs))).toEqual(sums);
+    {
+      name: 'an area power',
+      kind: 'envoy',
+      choice: { do: 'use', ability: 'scathing-verse', at: [3, 0] },
+      sums: [
+        'Ana: Scathing verse: rank 5 (67%)',
+        'Brute: Reflex: Reflex 2 (-1%); d20',
+        'Brute: Will: Will 4 (-20%); d20',
+      ],
+    },
+  ])('$name names each cause with its points', ({ kind, choice, mine, theirs, sums }) => {
+    expect(sumsOf(derivationOf(choice, mine, theirs, kind))).toEqual(sums);
   });
 
   it('an attack lists the degrees for each result of the d20', () => {

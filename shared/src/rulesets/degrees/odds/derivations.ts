@@ -130,13 +130,13 @@ export function deriveAttack(
 export function contestOf(me: DegreesFighter, foe: DegreesFighter, means: Means): Side[] {
   return [
     rolling(sideOf(me, 'stunt', (list) => stuntBonus(me, foe, means, true, list))),
-    rolling(resistSide(foe, bestResistance(foe, means))),
+    resistSide(foe, bestResistance(foe, means)),
   ];
 }
 
 /** Returns the side of a fighter's resistance check. */
 export function resistSide(foe: DegreesFighter, by: Resistance, harm?: 'body' | 'poise'): Side {
-  return sideOf(foe, by, (list) => resistBonus(foe, by, harm, list));
+  return rolling(sideOf(foe, by, (list) => resistBonus(foe, by, harm, list)));
 }
 
 /** Derives the chance that a fighter does not resist an effect. */
