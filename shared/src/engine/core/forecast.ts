@@ -131,35 +131,24 @@ interface Finders<O extends Odds> {
 
 /**
  * Returns a forecast that computes its reactions and provocations only when they are read. They can only lower the
- * value of a choice, so a bot does not read them if the choice is too weak without them.
+ * value of a choice, so a bot does not read them if the choice is too weak without them. A copy made with the spread
+ * syntax contains them, but computes them at once.
  */
 export function onDemand<O extends Odds>(
   forecast: Pick<Forecast<O>, 'cost' | 'odds'>,
   find: Finders<O>,
 ): Forecast<O> {
-  return new ForecastOnDemand(forecast, find);
-}
-
-class ForecastOnDemand<O extends Odds> implements Forecast<O> {
-  readonly cost: Forecast<O>['cost'];
-  declare readonly odds?: O;
-  readonly #find: Finders<O>;
-  #against: Forecast<O>['against'] | undefined;
-  #provokes: Forecast<O>['provokes'] | undefined;
-
-  constructor({ cost, odds }: Pick<Forecast<O>, 'cost' | 'odds'>, find: Finders<O>) {
-    this.cost = cost;
-    if (odds) this.odds = odds;
-    this.#find = find;
-  }
-
-  get against(): Forecast<O>['against'] {
-    this.#against ??= this.#find.against?.() ?? [];
-    return this.#against;
-  }
-
-  get provokes(): Forecast<O>['provokes'] {
-    this.#provokes ??= this.#find.provokes?.() ?? [];
-    return this.#provokes;
-  }
+  let against: Forecast<O>['against'] | undefined;
+  let provokes: Forecast<O>['provokes'] | undefined;
+  return {
+    ...forecast,
+    get against() {
+      against ??= find.against?.() ?? [];
+      return against;
+    },
+    get provokes() {
+      provokes ??= find.provokes?.() ?? [];
+      return provokes;
+    },
+  };
 }
