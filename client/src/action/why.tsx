@@ -80,7 +80,7 @@ function Panel({ id, odds, against }: DerivationProps & { readonly id: string })
       id={id}
       popover="manual"
       class="derivation"
-      aria-label={words.howItComesAbout(percent(odds.success))}
+      aria-label={words.howItIsCalculated(percent(odds.success))}
       data-testid="derivation"
     >
       <Lazy load={loadPanel} with={{ odds, against }} />

@@ -1,7 +1,7 @@
 /* Texts of the derivation of a chance. */
 
 export const whyThis = (chance: string) => `Why ${chance}?`;
-export const howItComesAbout = (chance: string) => `How ${chance} comes about`;
+export const howItIsCalculated = (chance: string) => `How ${chance} is calculated`;
 export const cause = 'Cause';
 export const value = 'Value';
 export const effect = 'Effect on the chance';
