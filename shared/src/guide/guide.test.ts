@@ -10,6 +10,7 @@ import { TOY_ACTIONS } from '../engine/testing/toy-actions.ts';
 import { playToy } from '../engine/testing/toy-rounds.ts';
 import type { ToyTable } from '../engine/testing/toy-table.ts';
 import { resultsOf } from '../kit/odds.ts';
+import { oddsOfHit } from './derived-chance.ts';
 import { hitsOf, rollPool } from './dice-pools.ts';
 import { leave, strikesAlong } from './free-strikes.ts';
 import { blow } from './reaction-chain.ts';
@@ -105,4 +106,11 @@ it('the successes of a defender cancel those of an attacker, in the example of t
   ]);
   const { table } = Battle.start(toy, brawlSetup(), scriptedDice([3, 4, 6]));
   expect(rollPool(table, 3)).toBe(2);
+});
+
+it('the chance in the guide is derived line by line', () => {
+  const { sums, chance } = oddsOfHit('Ana', 3, true).derive?.() ?? { sums: [], chance: 0 };
+  const points = sums.flatMap(({ lines }) => lines.map((line) => line.points));
+  expect(points.map((one) => one.toFixed(3))).toEqual(['0.500', '0.167']);
+  expect(chance).toBeCloseTo(4 / 6, 12);
 });
