@@ -8,7 +8,7 @@ export const CAUSE_CLAUSES = {
   'power-level': 'DEG-R2',
   rank: 'DEG-R5',
   slam: 'DEG-108',
-  help: 'DEG-R49',
+  'ally-help': 'DEG-R49',
   boost: 'DEG-R57',
   burst: 'DEG-98',
   all: 'DEG-R4',

@@ -232,7 +232,7 @@ export function effectRank(
   slam = 0,
 ): number {
   const slammed = isImmune(foe, 'slam-all') ? 0 : slam; // DEG-110
-  const ranks = new Ranks().add(helped, 'help').add(stanceOnEffect(me, true), 'stance'); // DEG-44, DEG-118
+  const ranks = new Ranks().add(helped, 'ally-help').add(stanceOnEffect(me, true), 'stance'); // DEG-44, DEG-118
   return rank + ranks.add(slammed, 'slam').sum(me, foe);
 }
 

@@ -62,7 +62,7 @@ export function areaRank(
   helped: number,
   causes?: Tally,
 ): number {
-  return because('rank', rank, causes) + new Ranks(causes).add(helped, 'help').sum(me, foe); // DEG-R49
+  return because('rank', rank, causes) + new Ranks(causes).add(helped, 'ally-help').sum(me, foe); // DEG-R49
 }
 
 /** Returns the DC to resist an area power's effect. A successful Reflex check halves the rank. */

@@ -44,7 +44,7 @@ export function healingBonus(
   helped: number,
   causes?: Tally,
 ): number {
-  return because('rank', rank, causes) + because('help', helped, causes) + impairment(me, causes); // DEG-R28
+  return because('rank', rank, causes) + because('ally-help', helped, causes) + impairment(me, causes); // DEG-R28
 }
 
 /** Makes a healing check. Each degree of success removes one level of damage. DEG-R28. */
