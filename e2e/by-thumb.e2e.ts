@@ -34,7 +34,7 @@ afterAll(async () => {
   await server?.remove();
 });
 
-/** Returns where the map draws hex 0, 0, in pixels from its corner, and the scale. */
+/** Returns the map's scale, and the position of the hex (0, 0) in pixels from the map's corner. */
 async function frame(): Promise<readonly [x: number, y: number, scale: number]> {
   const told = await thea.page.getByTestId('map').getAttribute('data-frame');
   const [x = 0, y = 0, scale = 1] = (told ?? '').split(' ').map(Number);

@@ -103,8 +103,7 @@ async function catalogOf(folder: string): Promise<{ TEXT: Readonly<Record<string
 }
 
 /**
- * Returns whether the code mentions the last key of a path, or a prefix that it completes, such as
- * `not-enough-`.
+ * Returns whether the code mentions the last key of a path, or its start if the code appends the rest (`not-enough-`).
  */
 function isUsed(path: readonly string[], mentions: ReadonlySet<string>, folder: string): boolean {
   const [chapter, key = ''] = [path[0], path.at(-1)];

@@ -38,8 +38,8 @@ export class TimeBanks {
   }
 
   /**
-   * Charges the seats that had to decide until `now`, and records the seats that must decide from `now` on
-   * (`asked`). New limits reset all banks.
+   * Charges the seats that were deciding up to now. Records the seats that decide from now on (`asked`). New limits
+   * reset all banks.
    */
   observe(limits: BankLimits | null, asked: readonly Asked[], round: number, now: number): void {
     this.charge(now);

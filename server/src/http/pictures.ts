@@ -58,7 +58,7 @@ function sizeOf(
   }
 }
 
-/** Maximum bytes of all pictures of a battle: those of its setup, and those that players add for heroes. */
+/** The maximum total size of a battle's pictures, in bytes. They come from the setup and from players' heroes. */
 const MOST_TABLE_BYTES = 2 * MOST_ALBUM_BYTES;
 
 /** Saves a picture that a seat sends for a hero. Returns its name. */

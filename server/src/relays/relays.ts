@@ -4,7 +4,7 @@ import { EventLoopQueue } from '../scheduling/event-loop-queue.ts';
 
 export const RELAY_NAME = 'relay';
 /**
- * The maximum number of spectators of one relay, because its patches go out in one turn of the event loop.
+ * The maximum number of spectators per relay. A relay sends each patch to all of them without a break.
  */
 const SPECTATORS_A_RELAY = 250;
 

@@ -42,7 +42,7 @@ export interface RecordedMoment {
   /** The number of the input; 0 is the start. */
   readonly rev: number;
   readonly events: readonly GameEvent[];
-  /** The fighters that the battle waits for afterward. */
+  /** The fighters whose decisions the battle waits for after this moment. */
   readonly asked: readonly Id[];
   /**
    * The keys of the table that have changed, with their new values. `fighters` holds the ids in order; each fighter

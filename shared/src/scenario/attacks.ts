@@ -29,8 +29,8 @@ const ROOM = 4;
 const SEED = '5'.repeat(64);
 
 /**
- * Returns the possible attacks of a fighter on a foe in the fighter's first turn, most likely to succeed first. The
- * two are placed `hexes` apart on open ground, without other fighters. Empty if these rules have no turns or no
+ * Returns the attacks that a fighter can make on a foe in its first turn, sorted from most to least likely to succeed.
+ * The two are placed `hexes` apart on open ground, without other fighters. Empty if these rules have no turns or no
  * forecasts. Throws a `SetupError` if the two cannot be placed.
  */
 export function attacksOf(

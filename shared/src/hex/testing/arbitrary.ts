@@ -4,7 +4,7 @@ import type { HexMap } from '../map.ts';
 
 const coordinate = fc.integer({ min: -40, max: 40 });
 
-/** Any hex within some dozens of the middle. */
+/** Any hex that is at most a few dozen hexes from the middle. */
 export const anyHex: fc.Arbitrary<Hex> = fc.tuple(coordinate, coordinate);
 
 export const anyDirection = fc.constantFrom(0, 1, 2, 3, 4, 5);

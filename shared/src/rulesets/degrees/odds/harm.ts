@@ -37,7 +37,7 @@ const UNHURT: Consequence = {
   state: { id: 'unhurt', label: STATES.unhurt },
 };
 
-/** Returns the values of a fighter that decide its harm. Leaves out durations, so that cache hits are more frequent. */
+/** Returns the values of a fighter that decide how much harm it takes. Leaves out durations, for more cache hits. */
 export function asVictim({
   suffered,
   effects,
