@@ -6,6 +6,7 @@ import { benchNeighbors } from './neighbors.ts';
 import { benchReplay } from './replay.ts';
 import { benchRewind } from './rewind.ts';
 import { benchRoom } from './room.ts';
+import { benchTables } from './tables.ts';
 
 const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   engine: benchEngine,
@@ -13,6 +14,7 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   replay: benchReplay,
   rewind: benchRewind,
   room: benchRoom,
+  tables: benchTables,
   neighbors: benchNeighbors,
   cluster: benchCluster,
   client: benchClient,

@@ -72,7 +72,7 @@ export interface OpenedFight {
   readonly tokens: Readonly<Record<Role, string>>;
 }
 
-/** Creates a battle for a fight and opens it. */
+/** Creates a battle for a fight and opens it. Throws an error with the server's message if the server is full. */
 export async function openBattle(
   url: string,
   { ruleset, scenario, seed }: Fight,
@@ -83,7 +83,10 @@ export async function openBattle(
   await plant(id, seed);
   const token = (link: string) => link.split('#')[1] ?? '';
   const tokens = { gm: token(links.gm), player: token(links.player), spectator: token(links.spectator) };
-  await post(url, `/api/battles/${id}/open`, { token: tokens.gm });
+  const { error } = await post<{ error?: { message: string } }>(url, `/api/battles/${id}/open`, {
+    token: tokens.gm,
+  });
+  if (error) throw new Error(error.message);
   return { id, tokens };
 }
 

@@ -26,8 +26,8 @@ const limits = {
   messages: all,
   bytes: all,
   stored: all,
-  connections: 10_000,
-  sockets: 10_000,
+  connections: 100_000,
+  sockets: 100_000,
 };
 const services = silentServices(store, meters);
 const app = createApp({
@@ -74,6 +74,7 @@ process.on('message', async (order: string | { recording?: Recording }) => {
     say(room.roomId);
   }
   if (what === 'busy') say(busy());
+  if (what === 'resident') say(process.memoryUsage.rss());
   if (what !== 'memory') return;
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
