@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CheckParts, derive, derived, knownCheck } from './derivation.ts';
+import { type CheckParts, derive, derived, knownCheck, rangesOf } from './derivation.ts';
 import { yesOrNo } from './odds.ts';
 
 /** A check of a percentage, with a value per line. */
@@ -60,4 +60,17 @@ describe('a derivation', () => {
     odds.derive?.();
     expect(count).toBe(1);
   });
+});
+
+it('neighboring results with the same outcome are one range', () => {
+  const results = ['Miss', 'Hit', 'Hit', 'Miss'].map((label, index) => ({
+    shown: index + 1,
+    label,
+    chance: 0.25,
+  }));
+  expect(rangesOf(results)).toEqual([
+    { from: 1, to: 1, label: 'Miss', chance: 0.25 },
+    { from: 2, to: 3, label: 'Hit', chance: 0.5 },
+    { from: 4, to: 4, label: 'Miss', chance: 0.25 },
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { CheckSum, Derivation, SumLine } from '../engine/core/derivation.ts';
+import type { CheckSum, Derivation, DiceRange, SumLine } from '../engine/core/derivation.ts';
 import type { Chance, RatedOdds } from '../engine/core/forecast.ts';
 
 /** A check as a sum, and the check that results if only some of its lines count. */
@@ -34,6 +34,24 @@ export function derive<Facts>(
 /** Returns a check with a single line, for a result that is already known or needs no roll. */
 export function knownCheck<Facts>(label: string, line: SumLine, facts: Facts): CheckParts<Facts> {
   return { sum: { label, lines: [line] }, first: () => facts };
+}
+
+/** A result of the dice with the words for its outcome. */
+export interface DiceResult {
+  readonly shown: number;
+  readonly label: string;
+  readonly chance: Chance;
+}
+
+/** Joins neighboring results of the dice that have the same outcome. `results` must be in ascending order. */
+export function rangesOf(results: readonly DiceResult[]): DiceRange[] {
+  const ranges: DiceRange[] = [];
+  for (const { shown, label, chance } of results) {
+    const last = ranges.at(-1);
+    if (last?.label === label) ranges.splice(-1, 1, { ...last, to: shown, chance: last.chance + chance });
+    else ranges.push({ from: shown, to: shown, label, chance });
+  }
+  return ranges;
 }
 
 /** Returns odds with their derivation, which is computed when it is read. */

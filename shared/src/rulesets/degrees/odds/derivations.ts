@@ -1,6 +1,6 @@
-import { type CheckSum, type Derivation, type DiceRange, totalOf } from '../../../engine/core/derivation.ts';
-import { type CheckParts, derive } from '../../../kit/derivation.ts';
-import { chanceThat } from '../../../kit/odds.ts';
+import { type CheckSum, type Derivation, totalOf } from '../../../engine/core/derivation.ts';
+import { type CheckParts, derive, rangesOf } from '../../../kit/derivation.ts';
+import { chanceThat, die, resultsOf } from '../../../kit/odds.ts';
 import { attackSum, passiveDefense, rolledDefense } from '../book/attacks/strike.ts';
 import type { Means } from '../book/attacks/wielding.ts';
 import { because, type Cause, causesOf, sumOf, type Tally } from '../book/causes.ts';
@@ -89,18 +89,14 @@ function withRoll(own: Side, dc: Side, isAttack = false): Side {
   const kind = isAttack ? 'attack' : 'skill';
   const lead = sumOf(own.causes) - sumOf(dc.causes);
   const raise = (dc.causes.find(({ why }) => why === 'raise')?.value ?? 0) / 5;
-  const table: DiceRange[] = [];
-  let needed = 21;
-  for (let die = 20; die > 0; die--) {
-    const degree = degreeOfRoll({ kind, die, raise, coup: 0 }, die + lead);
-    if (degree > 0) needed = die;
+  const results = resultsOf(die(20)).map(([shown, chance]) => {
+    const degree = degreeOfRoll({ kind, die: shown, raise, coup: 0 }, shown + lead);
     const missed = isAttack ? odds.miss : odds.failure(-degree);
     const label = degree < 0 ? missed : isAttack ? odds.hit(degree) : odds.success(degree);
-    const [above] = table;
-    if (above?.label === label) table[0] = { ...above, from: die, chance: above.chance + 1 / 20 };
-    else table.unshift({ from: die, to: die, label, chance: 1 / 20 });
-  }
-  return { ...own, roll: sums.needs(needed), table };
+    return { shown, degree, label, chance };
+  });
+  const needed = results.find(({ degree }) => degree > 0)?.shown ?? 21;
+  return { ...own, roll: sums.needs(needed), table: rangesOf(results) };
 }
 
 /** Derives the chance that an attack hits and that its attacker then wins the contest of a stunt, if given. */

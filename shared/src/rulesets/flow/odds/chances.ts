@@ -25,7 +25,8 @@ import { LEVELS, type Level } from '../sheet/skills.ts';
 export type LevelOdds = Distribution;
 
 const D100 = die(100);
-const ROLLS: Readonly<Record<Edge, Distribution>> = {
+/** The odds of the d100 that counts, by Advantage or Disadvantage. */
+export const ROLLS: Readonly<Record<Edge, Distribution>> = {
   0: D100,
   1: lowestOf(2, D100),
   '-1': highestOf(2, D100),

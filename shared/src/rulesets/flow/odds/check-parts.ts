@@ -1,12 +1,12 @@
 import { type DiceRange, type SumLine, totalOf } from '../../../engine/core/derivation.ts';
-import type { CheckParts } from '../../../kit/derivation.ts';
+import { type CheckParts, rangesOf } from '../../../kit/derivation.ts';
+import { resultsOf } from '../../../kit/odds.ts';
 import { type CheckSpec, type EdgeReasons, edgeOf, levelOf, targetNumber } from '../book/checks.ts';
-import type { Level } from '../sheet/skills.ts';
 import type { FlowFighter } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { causeOf } from '../words/causes.ts';
 import { labelOf } from '../words/labels.ts';
-import { type CheckFacts, checkFacts, levelsIn, oddsOfCheck } from './chances.ts';
+import { type CheckFacts, checkFacts, ROLLS } from './chances.ts';
 
 /** The kinds of lines in the sum of a check, in their order. */
 type Line = SumLine & { readonly kind: 'base' | 'modifier' | 'limit' | keyof EdgeReasons };
@@ -21,7 +21,7 @@ export function checkParts({ name, sheet }: FlowFighter, spec: CheckSpec): Check
       lines: lines.map(({ kind: _, ...line }) => line),
       total: targetNumber(spec),
       roll: TEXT.sums.toRoll(edgeOf(spec.edgeReasons), targetNumber(spec)),
-      table: rangesOf(spec),
+      table: rangesOfCheck(spec),
     },
     first: (count) => checkFacts(sheet.pc, withOnly(spec, lines.slice(0, count))),
   };
@@ -67,22 +67,10 @@ function withOnly(spec: CheckSpec, lines: readonly Line[]): CheckSpec {
 }
 
 /** Returns the results of a d100 that have the same level, from the lowest on. */
-function rangesOf(spec: CheckSpec): DiceRange[] {
+function rangesOfCheck(spec: CheckSpec): DiceRange[] {
   const tn = targetNumber(spec);
-  const chances = new Map<Level, number>(
-    levelsIn(oddsOfCheck(spec)).map(({ level, chance }) => [level, chance]),
+  const results = resultsOf(ROLLS[edgeOf(spec.edgeReasons)]);
+  return rangesOf(
+    results.map(([shown, chance]) => ({ shown, label: TEXT.odds.level[levelOf(shown, tn)], chance })),
   );
-  const ranges: { from: number; to: number; level: Level }[] = [];
-  for (let shown = 1; shown <= 100; shown++) {
-    const level = levelOf(shown, tn);
-    const last = ranges.at(-1);
-    if (last?.level === level) last.to = shown;
-    else ranges.push({ from: shown, to: shown, level });
-  }
-  return ranges.map(({ from, to, level }) => ({
-    from,
-    to,
-    label: TEXT.odds.level[level],
-    chance: chances.get(level) ?? 0,
-  }));
 }

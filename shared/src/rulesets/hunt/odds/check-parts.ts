@@ -1,7 +1,6 @@
-import type { CheckSum, DiceRange, SumLine } from '../../../engine/core/derivation.ts';
-import type { Chance } from '../../../engine/core/forecast.ts';
+import { type CheckSum, type DiceRange, type SumLine, totalOf } from '../../../engine/core/derivation.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
-import type { CheckParts } from '../../../kit/derivation.ts';
+import { type CheckParts, rangesOf } from '../../../kit/derivation.ts';
 import type { Attempt, Cause } from '../book/checks.ts';
 import type { HuntFighter } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
@@ -33,7 +32,7 @@ interface Lines {
  */
 export function partsOf(by: Id, { label, needs, causes, dice }: Lines): Parts[] {
   const isPlain = causes.length === 0;
-  const difficulty = valuesIn(needs);
+  const difficulty = totalOf(needs);
   const total = needs.every(({ value }) => value !== undefined) ? { total: difficulty } : {};
   const first: Parts = {
     sum: {
@@ -42,18 +41,14 @@ export function partsOf(by: Id, { label, needs, causes, dice }: Lines): Parts[] 
       ...total,
       ...(isPlain && dice),
     },
-    first: (count) => ({ by, facts: { difficulty: valuesIn(needs.slice(0, count)), modifier: 0 } }),
+    first: (count) => ({ by, facts: { difficulty: totalOf(needs.slice(0, count)), modifier: 0 } }),
   };
   if (isPlain) return [first];
   const modifier: Parts = {
-    sum: { label: TEXT.sums.modifierOf(label), lines: causes, total: valuesIn(causes), ...dice },
-    first: (count) => ({ by, facts: { difficulty, modifier: valuesIn(causes.slice(0, count)) } }),
+    sum: { label: TEXT.sums.modifierOf(label), lines: causes, total: totalOf(causes), ...dice },
+    first: (count) => ({ by, facts: { difficulty, modifier: totalOf(causes.slice(0, count)) } }),
   };
   return [first, modifier];
-}
-
-function valuesIn(lines: readonly SumLine[]): number {
-  return lines.reduce((sum, { value = 0 }) => sum + value, 0);
 }
 
 /** Returns a fighter's check as sums. */
@@ -63,7 +58,7 @@ export function checkParts({ id, name }: HuntFighter, attempt: Attempt): Parts[]
     label: TEXT.sums.checkOf(name, LABELS.labelOf(specialty)),
     needs: needs.map(causeLine),
     causes: causes.map(causeLine),
-    dice: { roll: TEXT.sums.toRoll(leastOf(attempt)), table: rangesOf(attempt) },
+    dice: { roll: TEXT.sums.toRoll(leastOf(attempt)), table: rangesOfCheck(attempt) },
   });
 }
 
@@ -88,31 +83,13 @@ function leastOf({ difficulty, modifier }: CheckFacts): number {
 }
 
 /** Returns the sums of two dice that have the same outcome, from the lowest on. */
-function rangesOf({ difficulty, modifier }: CheckFacts): DiceRange[] {
-  const rows = resultsOfCheck({ difficulty, modifier });
-  return rangesIn(
-    rows.map(({ result, outcome, chance }) => ({
+function rangesOfCheck({ difficulty, modifier }: CheckFacts): DiceRange[] {
+  const results = resultsOfCheck({ difficulty, modifier });
+  return rangesOf(
+    results.map(({ result, outcome, chance }) => ({
       shown: result - modifier,
       label: TEXT.sums.outcomes[outcome],
       chance,
     })),
   );
-}
-
-/** A result of the dice with the words for its outcome. */
-interface Row {
-  readonly shown: number;
-  readonly label: string;
-  readonly chance: Chance;
-}
-
-/** Joins neighboring results that have the same outcome. */
-export function rangesIn(rows: readonly Row[]): DiceRange[] {
-  const ranges: DiceRange[] = [];
-  for (const { shown, label, chance } of rows) {
-    const last = ranges.at(-1);
-    if (last?.label === label) ranges.splice(-1, 1, { ...last, to: shown, chance: last.chance + chance });
-    else ranges.push({ from: shown, to: shown, label, chance });
-  }
-  return ranges;
 }

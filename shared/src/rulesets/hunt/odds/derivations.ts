@@ -1,6 +1,6 @@
-import type { Derivation, SumLine } from '../../../engine/core/derivation.ts';
+import { type Derivation, type SumLine, totalOf } from '../../../engine/core/derivation.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
-import { derive } from '../../../kit/derivation.ts';
+import { derive, rangesOf } from '../../../kit/derivation.ts';
 import { chanceThat, die, resultsOf } from '../../../kit/odds.ts';
 import type { Attempt } from '../book/checks.ts';
 import { deathModifiers, lackingPoints, willForDeath } from '../book/death.ts';
@@ -10,7 +10,7 @@ import { TEXT } from '../words/catalog.ts';
 import { causeLine } from '../words/causes.ts';
 import { type Assault, dodgeAttempt, type Response, successOf } from './attack-odds.ts';
 import { oddsOnTarget } from './blow-odds.ts';
-import { checkParts, type OwnFacts, openEvasionParts, partsOf, rangesIn } from './check-parts.ts';
+import { checkParts, type OwnFacts, openEvasionParts, partsOf } from './check-parts.ts';
 import { blowFacts, victimFacts } from './harm.ts';
 import { type CheckFacts, chancesOf, madeOf, resultsOfCheck } from './rolls.ts';
 
@@ -59,7 +59,7 @@ export function deriveSurvival(victim: HuntFighter): Derivation {
   const survives = (shown: number, { difficulty, modifier }: CheckFacts) =>
     lackingPoints(difficulty - 1, shown + modifier) === 0;
   const causes = [...deathModifiers(victim).map(causeLine), ...spent];
-  const whole = { difficulty: parts + 1, modifier: causes.reduce((sum, { value = 0 }) => sum + value, 0) };
+  const whole = { difficulty: parts + 1, modifier: totalOf(causes) };
   const rows = resultsOf(ONE_DIE).map(([shown, chance]) => ({
     shown,
     label: survives(shown, whole) ? TEXT.odds.lives : TEXT.odds.dies,
@@ -69,7 +69,7 @@ export function deriveSurvival(victim: HuntFighter): Derivation {
     label: sums.deathCheckOf(victim.name),
     needs: [{ label: sums.overParts, value: parts + 1, clause: 'HUNT-31' }],
     causes,
-    dice: { roll: sums.toSurvive(Math.max(1, whole.difficulty - whole.modifier)), table: rangesIn(rows) },
+    dice: { roll: sums.toSurvive(Math.max(1, whole.difficulty - whole.modifier)), table: rangesOf(rows) },
   });
   return derive(checks, (counted) => {
     const facts = factsOf(counted, victim.id);

@@ -1,5 +1,5 @@
-import { type DiceRange, type SumLine, totalOf } from '../../../engine/core/derivation.ts';
-import type { CheckParts } from '../../../kit/derivation.ts';
+import { type SumLine, totalOf } from '../../../engine/core/derivation.ts';
+import { type CheckParts, rangesOf } from '../../../kit/derivation.ts';
 import { labelsIn } from '../../../kit/labels.ts';
 import { resultsOf } from '../../../kit/odds.ts';
 import { CRITICAL, clauseOf, defenseAgainst, defenseOf } from '../book/attack.ts';
@@ -67,7 +67,13 @@ function partsOf(
       lines: shown,
       total: totalOf(shown),
       roll: TEXT.sums.toRoll(bonus, netOf(edges), least),
-      table: rangesOf(edges, (roll) => outcomeOf(roll + bonus)),
+      table: rangesOf(
+        resultsOf(thrown(edges)).map(([shown, chance]) => ({
+          shown,
+          label: outcomeOf(shown + bonus),
+          chance,
+        })),
+      ),
     },
     first: (count) => factsOf(lines.slice(0, count)),
   };
@@ -82,17 +88,4 @@ function factsOf(lines: readonly Line[]): RollFacts {
     }),
     { least: 0, bonus: 0, edges: 0 },
   );
-}
-
-/** Returns the results of the dice that have the same outcome, from the lowest on. */
-function rangesOf(edges: number, outcomeOf: (roll: number) => string): DiceRange[] {
-  const ranges: DiceRange[] = [];
-  for (const [roll, chance] of resultsOf(thrown(edges))) {
-    const label = outcomeOf(roll);
-    const last = ranges.at(-1);
-    if (last?.label === label)
-      ranges[ranges.length - 1] = { ...last, to: roll, chance: last.chance + chance };
-    else ranges.push({ from: roll, to: roll, label, chance });
-  }
-  return ranges;
 }

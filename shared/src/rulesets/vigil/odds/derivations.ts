@@ -12,8 +12,8 @@ import { type CheckFacts, checkFacts, oddsOfCheck, reaches } from './rolls.ts';
 const { sums } = TEXT;
 
 /**
- * Derives the chance that a check beats an opponent's check by at least `margin`. The lines of the own check count
- * against plain dice of the opponent; the lines of the opponent's check then change the chance.
+ * Derives the chance that a check exceeds an opponent's check by at least `margin`. First counts the fighter's lines
+ * against plain dice, then the opponent's lines.
  */
 export function deriveOpposed(table: VigilTable, own: Checker, other: Checker, margin: 0 | 1): Derivation {
   const mine = checkParts(table, own, goalAgainst(table, other, margin));

@@ -37,7 +37,7 @@ function faultUnless(isFit: boolean): Fault | undefined {
 }
 
 /**
- * Rolls an opposed check between the actor and the enemy whom the actor responds to. Success prevents the enemy's
+ * Rolls an opposed check between the actor and the enemy that the actor responds to. Success prevents the enemy's
  * action: VIG-28.
  */
 function oppose(table: VigilTable, entry: Entry): void {
