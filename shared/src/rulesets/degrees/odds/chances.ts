@@ -43,6 +43,17 @@ const degreesAfter = cachedByArguments((lead: number, raise: number, isOpposed: 
   ),
 );
 
+/**
+ * Returns the chance of each degree of an attack check that helps an ally, against a fixed DC. A natural 20 succeeds
+ * and a natural 1 fails: DEG-R3.
+ */
+export const degreesOfAssist = cachedByArguments(
+  (lead: number, raise: number): Distribution =>
+    mapped(D20, (shown) =>
+      degreeOfRoll({ kind: 'attack', die: shown, raise, coup: 0 }, shown + lead - 5 * raise),
+    ),
+);
+
 /** Returns the chances that a resistance check with this lead fails by 1, 2 ... degrees; 0 stands for success. */
 const failuresBy = cachedByArguments(
   (lead: number): Distribution => mapped(D20, (shown) => Math.max(0, -degreeOfMargin(shown + lead))),

@@ -13,7 +13,7 @@ import { TEXT } from '../words/catalog.ts';
 import { lineOf } from '../words/causes.ts';
 import { labelOf } from '../words/labels.ts';
 import type { Attempt } from './attempt.ts';
-import { degreesBy, degreesOfAttack } from './chances.ts';
+import { degreesBy, degreesOfAssist, degreesOfAttack } from './chances.ts';
 
 /* The derivations of chances. They read the same sums as the forecasts, with their causes. */
 
@@ -71,6 +71,13 @@ const isSuccess = (degree: number) => degree > 0;
 /** Derives the chance that a check reaches a fixed DC. */
 export function deriveCheck(own: Side, dc: Side): Derivation {
   return deriveFrom([withRoll(own, dc), dc], ([bonus = 0, needed = 10]) => chanceBy(bonus - needed));
+}
+
+/** Derives the chance that an attack check which helps an ally reaches its DC. */
+export function deriveAssist(own: Side, dc: Side): Derivation {
+  return deriveFrom([withRoll(own, dc, true), dc], ([bonus = 0, needed = 10]) =>
+    chanceThat(degreesOfAssist(bonus - needed, 0), isSuccess),
+  );
 }
 
 /** Derives the chance to win an opposed check. */

@@ -5,19 +5,19 @@ import { derived } from '../../../kit/derivation.ts';
 import { averageOf, chanceThat, type Distribution, mapped, NOTHING } from '../../../kit/odds.ts';
 import { oncePerFighter } from '../../../kit/once-per-fighter.ts';
 import { difficultyOf } from '../book/aim-stance-and-gambit/gambit.ts';
-import { attackSum } from '../book/attacks/strike.ts';
 import { meansBy, type Tool } from '../book/attacks/tools.ts';
 import type { Tally } from '../book/causes.ts';
 import { dcOfLevel, modifierOf } from '../book/checks.ts';
 import { moodOf } from '../book/influence-and-command/influence.ts';
 import { passive } from '../book/modifiers.ts';
 import { bestOf, opposingBonus, skillSum } from '../book/skill-check.ts';
+import { assistDc, assistSum } from '../book/tricks-and-assistance/assist.ts';
 import { SKILLS, type Skill } from '../sheet/skills.ts';
 import type { Condition } from '../sheet/tracks.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { bestBlow } from './best-attack.ts';
-import { checkOdds, degreesBy } from './chances.ts';
-import { dcSide, deriveCheck, deriveOpposed, sideOf } from './derivations.ts';
+import { checkOdds, degreesBy, degreesOfAssist } from './chances.ts';
+import { dcSide, deriveAssist, deriveCheck, deriveOpposed, sideOf } from './derivations.ts';
 import {
   costOf,
   type PlannedAction,
@@ -120,8 +120,13 @@ export function forecastAssist(
 ): RatedForecast | undefined {
   const [foe, means] = [targetOf(table, act), meansBy(me, act as Tool)];
   if (!foe || !means || act.mode === 'distract' || act.mode === 'combine') return undefined;
-  const bonus: Sum = (causes) => attackSum(table, me, foe, { means, hasEffect: false }, causes);
-  const trial = againstDc(me, `attack.${means.type}`, bonus, (causes) => dcOfLevel(table, 1, causes), act);
+  const bonus: Sum = (causes) => assistSum(table, me, foe, means, causes);
+  const dc: Sum = (causes) => assistDc(table, me, foe, means, act.mode, causes);
+  const raise = raiseOf(act);
+  const trial: Trial = {
+    degrees: degreesOfAssist(bonus() - dc(), raise),
+    derive: () => deriveAssist(sideOf(me, `attack.${means.type}`, bonus), dcSide(dc, raise)),
+  };
   const ranks = averageOf(mapped(trial.degrees, modifierOf));
   return { ...NOTHING, cost: costOf(me, 'std', act), odds: oddsOf(trial, ranks * RANK * 0.8) };
 }

@@ -14,7 +14,7 @@ import { gap, sees } from '../attacks/sight.ts';
 import { attackSum, passiveDefense } from '../attacks/strike.ts';
 import { faultOfLock, faultOfMeans, isOneTool, meansBy, type Tool, toolsOf } from '../attacks/tools.ts';
 import { type Means, nameOf, tooFar } from '../attacks/wielding.ts';
-import { type Cause, causesOf } from '../causes.ts';
+import { type Cause, causesOf, type Tally } from '../causes.ts';
 import { dcOfLevel, degreeOf, makeCheck, modifierOf } from '../checks.ts';
 import { bend } from '../destiny/fortune.ts';
 import { addMod, attackBonus, effectName } from '../modifiers.ts';
@@ -179,16 +179,39 @@ interface ByAttack {
   readonly raised: number | undefined;
 }
 
+/** Returns the sum of an attack check that helps an ally. No effect follows it: DEG-119. */
+export function assistSum(
+  table: DegreesTable,
+  me: DegreesFighter,
+  foe: DegreesFighter,
+  means: Means,
+  causes?: Tally,
+): number {
+  return attackSum(table, me, foe, { means, hasEffect: false }, causes);
+}
+
+/** Returns the DC of an attack check that helps an ally. To coordinate, the check must hit: DEG-44. */
+export function assistDc(
+  table: DegreesTable,
+  me: DegreesFighter,
+  foe: DegreesFighter,
+  { type }: Means,
+  mode: unknown,
+  causes?: Tally,
+): number {
+  if (mode === 'coordinate') return passiveDefense(foe, me, type, causes); // DEG-44
+  return dcOfLevel(table, 1, causes); // DEG-43, DEG-47
+}
+
 /** Makes an attack check that helps an ally. The check does not count as an attack. DEG-R54. */
 function* byAttack(table: DegreesTable, { by, helped, target, mode, raised }: ByAttack, tool: Tool): Script {
   const [me, foe] = [fighterOf(table, by), fighterOf(table, target)];
   const means = meansBy(me, tool);
   if (!means) return;
   if (me.aim && me.aim.target !== target) me.aim = null; // DEG-R54
-  const hasEffect = mode === 'coordinate'; // DEG-119
-  const causes = causesOf((list) => attackSum(table, me, foe, { means, hasEffect }, list));
+  const causes = causesOf((list) => assistSum(table, me, foe, means, list));
   me.aim = null; // DEG-R54
-  const dc = hasEffect ? passiveDefense(foe, me, means.type) : dcOfLevel(table, 1); // DEG-43, DEG-44, DEG-47
+  const dc = assistDc(table, me, foe, means, mode);
   const check = makeCheck(
     by,
     { kind: 'attack', of: nameOf(means), causes, dc, raise: raised },
