@@ -7,9 +7,9 @@ import {
   type SyncedBattle,
   type SyncedBranch,
   type SyncedHero,
-  type SyncedReader,
   type SyncedTakeback,
 } from '@riposte/shared/protocol/synced';
+import type { SyncedReader } from '@riposte/shared/protocol/synced-reader';
 import type { BattleSnapshot, SeatInfo } from '../battle/snapshot.ts';
 
 /** Converts the room's synced state to this seat's snapshot of the battle. */

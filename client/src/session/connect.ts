@@ -1,7 +1,8 @@
 import type { Ruleset } from '@riposte/shared';
 import type { Utterance } from '@riposte/shared/protocol/chat';
 import { restoresUndone } from '@riposte/shared/protocol/input-results';
-import { type SyncedBattle, SyncedReader } from '@riposte/shared/protocol/synced';
+import type { SyncedBattle } from '@riposte/shared/protocol/synced';
+import { SyncedReader } from '@riposte/shared/protocol/synced-reader';
 import { Connection } from '../net/connection.ts';
 import type { Environment } from '../net/environment.ts';
 import { snapshotFrom } from '../net/fold-state.ts';

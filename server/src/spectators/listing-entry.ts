@@ -1,6 +1,7 @@
 import { type ListedFight, MOST_SKETCHED } from '@riposte/shared/protocol/listing';
 import type { Watching } from '@riposte/shared/protocol/spectators';
-import { type SyncedBattle, SyncedReader } from '@riposte/shared/protocol/synced';
+import type { SyncedBattle } from '@riposte/shared/protocol/synced';
+import { SyncedReader } from '@riposte/shared/protocol/synced-reader';
 import { BattleState } from '../synced/state.ts';
 import { applyChange, type PublicState } from './public-state.ts';
 

@@ -20,7 +20,8 @@ import type {
   SeatMessage,
   Welcome,
 } from '@riposte/shared/protocol/messages';
-import { type SyncedBattle, SyncedReader } from '@riposte/shared/protocol/synced';
+import type { SyncedBattle } from '@riposte/shared/protocol/synced';
+import { SyncedReader } from '@riposte/shared/protocol/synced-reader';
 import type { ServerContent } from '@riposte/shared/scenario/server-content';
 import { createApp } from '../../src/app.ts';
 import { Bots } from '../../src/bots/bots.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type SyncedBattle, type SyncedFields, SyncedReader } from './synced.ts';
+import type { SyncedBattle, SyncedFields } from './synced.ts';
+import { SyncedReader } from './synced-reader.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
