@@ -13,8 +13,8 @@ const question = (id: Id): Question => ({
 });
 
 /**
- * Runs a script. Answers for each fighter that is asked, and records it. A fighter without an answer in the list
- * passes.
+ * Runs a script and answers its questions from `answers`. A fighter without an entry there passes. Returns the fighters
+ * that were asked, and the script's result.
  */
 function play<Result>(script: Script<Result>, answers: Readonly<Record<Id, Answer | null>>) {
   const asked: Id[] = [];

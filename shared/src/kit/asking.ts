@@ -3,9 +3,9 @@ import type { Id } from '../engine/schema/ids.ts';
 import { isStanding, type Table } from '../engine/state/table.ts';
 
 /**
- * Returns the question that asks a fighter whether to take one option or to pass. `mayDo` tells whether the fighter
- * has the choice. `couldDo` tells whether it could have the choice, judging by public information; if omitted, any
- * undefeated fighter could.
+ * Returns the question that asks a fighter to choose `option` or to pass. `mayDo` returns whether the fighter may
+ * choose the option. `couldDo` returns whether it might be allowed to, judging by public information. If `couldDo` is
+ * omitted, any undefeated fighter might.
  */
 export function yesNoQuestion<T extends Table>(
   id: Id,
@@ -24,10 +24,10 @@ export function yesNoQuestion<T extends Table>(
 }
 
 /**
- * Asks fighters one after another. `question` returns a fighter's question when that fighter is reached; undefined
- * skips the fighter. `does` performs the answer and its consequences before the next fighter is asked. If `does`
- * returns a result, asking ends and that result is returned. Returns undefined once all have passed. If the order
- * can change between two questions, pass a generator as `order`.
+ * Asks fighters one after another. `question` returns a fighter's question when that fighter's turn to answer comes;
+ * undefined skips the fighter. `does` performs the answer and its consequences before the next fighter is asked. If
+ * `does` returns a result, no more fighters are asked and that result is returned. Returns undefined once all have
+ * passed. If the order can change between two questions, pass a generator as `order`.
  */
 export function* askInOrder<Option extends string, Result>(
   table: Table,

@@ -23,28 +23,26 @@ import { SetupError } from '../engine/setup/setup.ts';
 /** Entries by id. */
 export type Rows<Row> = Readonly<Record<string, Row>>;
 
-/** An entry with its own id. */
+/** An entry that includes its own id. */
 export type Identified<P extends FieldSchemas> = Values<P> & { readonly id: string };
 
 /**
- * Returns the schema of an id that should be in `book`. The schema itself accepts any id, because a battle may add
- * entries. A later check rejects unknown ids.
+ * Returns the schema of a field that names an entry of `book` by its id. The schema itself accepts any id, because a
+ * battle may add entries. A later check rejects unknown ids.
  */
 export function named(book: Readonly<Record<string, unknown>> | readonly string[]): FieldSchema<string> {
   return { ...thing(book), shape: text(40, 1).shape };
 }
 
-/**
- * Returns whether a new entry may have this id. With a number appended, the id must be a valid id for a fighter.
- */
+/** Returns whether a new entry may have this id. The id must remain a valid fighter id when a number is appended. */
 export function isEntryId(id: string): boolean {
   return /^[a-z][a-z0-9-]{0,25}$/.test(id);
 }
 
 /**
- * Returns the complete entries that a battle's content adds or changes in a part; undefined if there are none.
- * Missing values come from the changed entry, or from the entry named in `like`. Entries may refer to new entries
- * in `parts`. Throws a `SetupError` whose message names the member.
+ * Returns the entries that a battle's content adds or changes in one part of the rules; undefined if there are none.
+ * Values that the content omits come from the changed entry, or from the entry named in `like`. Entries may refer to
+ * new entries in `parts`. Throws a `SetupError` whose message names the member.
  */
 export function ownRows<P extends FieldSchemas>(
   name: string,
@@ -68,14 +66,14 @@ export function ownRows<P extends FieldSchemas>(
   );
 }
 
-/** The complete entries that a battle's content adds or changes, by part. */
+/** The entries that a battle's content adds or changes, for each part of the rules. Each entry is complete. */
 export type OwnRows<Parts extends ContentParts> = {
   readonly [Name in keyof Parts]?: Rows<Identified<Parts[Name]['members']>>;
 };
 
 /**
- * Returns the complete entries that a battle's content adds or changes, by part; undefined if there are none.
- * Throws a `SetupError` whose message names the member.
+ * Returns the entries that a battle's content adds or changes, for each part of the rules. Each entry is complete.
+ * Returns undefined if there are none. Throws a `SetupError` whose message names the member.
  */
 export function ownContent<Parts extends ContentParts>(
   parts: Parts,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type CheckParts, derive, derived, knownCheck, rangesOf } from './derivation.ts';
 import { yesOrNo } from './odds.ts';
 
-/** A check of a percentage, with a value per line. */
+/** Returns a check whose sum has a line for each of these percentages. */
 function check(...values: readonly number[]): CheckParts<number> {
   const lines = values.map((value, index) => ({ label: `cause ${index}`, value }));
   const upTo = (count: number) => values.slice(0, count).reduce((sum, one) => sum + one, 0);

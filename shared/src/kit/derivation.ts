@@ -1,16 +1,17 @@
 import type { CheckSum, Derivation, DiceRange, SumLine } from '../engine/core/derivation.ts';
 import type { Chance, RatedOdds } from '../engine/core/forecast.ts';
 
-/** A check as a sum, and the check that results if only some of its lines count. */
+/** The sum of a check, and the check's facts with only the first lines of that sum. */
 export interface CheckParts<Facts> {
   readonly sum: CheckSum;
-  /** Returns the facts of the check if only its first `count` lines count; `count` is at least 1. */
+  /** Returns the facts of the check with only the first `count` lines of its sum. `count` is at least 1. */
   readonly first: (count: number) => Facts;
 }
 
 /**
- * Derives a chance from the checks that decide it, in the order of the rules. `chanceOf` returns the chance after the
- * first checks, given their facts. The points of a line are the difference that the line makes to the lines before it.
+ * Derives a chance from the checks that decide it, in the order of the rules. `chanceOf` returns the chance that
+ * results from the facts of the first checks. The points of a line are the change in the chance when that line is
+ * added.
  */
 export function derive<Facts>(
   checks: readonly CheckParts<Facts>[],

@@ -5,7 +5,7 @@ import { type Fighter, findFighter, type Table } from '../engine/state/table.ts'
 import { conclude, concludeIfDecided, emit, enter, place, withdraw } from '../engine/state/verbs.ts';
 import type { Hex } from '../hex/axial.ts';
 
-/** The parts of the GM's interventions that a rulebook defines itself. */
+/** The parts of the GM's interventions that each rulebook defines for itself. */
 export interface GmBook<T extends Table<F>, F extends Fighter> {
   /** Creates a fighter as a setup describes it. */
   make(from: SetupFighter, table: T): F;

@@ -30,7 +30,7 @@ export function labelsOf(
 
 const renamed = new WeakMap<Labels, WeakMap<Content, Labels>>();
 
-/** Returns the labels, with those that a battle's content changes or adds. */
+/** Returns `labels`, extended and overridden by the labels in a battle's content. */
 export function labelsIn(content: Content | undefined, labels: Labels): Labels {
   if (!content) return labels;
   const known = renamed.get(labels) ?? new WeakMap<Content, Labels>();

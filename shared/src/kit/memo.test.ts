@@ -10,7 +10,7 @@ it('computes the result for each set of facts once', () => {
   expect(find).toHaveBeenCalledTimes(2);
 });
 
-it('computes every result anew without reuse', () => {
+it('computes every result anew while caching is turned off', () => {
   const find = vi.fn(product);
   const remembered = oncePer(find);
   remembered({ a: 2 });
@@ -18,7 +18,7 @@ it('computes every result anew without reuse', () => {
   expect(find).toHaveBeenCalledTimes(2);
 });
 
-it('uses results again after an error without reuse', () => {
+it('caches results again after an error while caching was turned off', () => {
   const find = vi.fn(product);
   const remembered = oncePer(find);
   expect(() =>

@@ -1,11 +1,11 @@
-/** The number of results that each function remembers. When there are more, it forgets all of them. */
+/** The number of results that each function caches. When this number is reached, the function forgets all of them. */
 const MOST_RESULTS = 5_000;
 
 let isUsed = true;
 
 /**
- * Returns a function that computes each result only once. `find` must derive its result from the facts alone, so
- * declare it outside of other functions, and give it numbers and ids instead of a table. The facts must be plain
+ * Returns a version of `find` that computes each result only once. `find` must derive its result from the facts alone,
+ * so declare it outside of other functions, and give it numbers and ids instead of a table. The facts must be plain
  * JSON with finite numbers: facts with the same JSON have the same result. Callers must not change a result.
  */
 export function oncePer<Facts, Result extends object | number>(
@@ -24,7 +24,10 @@ export function oncePer<Facts, Result extends object | number>(
   };
 }
 
-/** Runs `run` while every result is computed anew, to compare results with and without reuse. Returns its result. */
+/**
+ * Runs `run` with caching turned off, so that every result is computed anew. Returns the result of `run`. Tests use it
+ * to compare results with and without caching.
+ */
 export function withoutReuse<Result>(run: () => Result): Result {
   const before = isUsed;
   isUsed = false;

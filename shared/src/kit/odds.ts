@@ -106,8 +106,8 @@ export function mapped(of: Distribution, become: (result: number) => number): Di
 }
 
 /**
- * Returns the distribution of a result that comes from one of several distributions, each with its weight. The
- * weights must add up to 1.
+ * Returns the distribution of a result that is drawn from one of several distributions. Each has the given chance to be
+ * the one drawn. The chances must add up to 1.
  */
 export function mixed(parts: readonly (readonly [Chance, Distribution])[]): Distribution {
   return gathered((add) => {
@@ -115,7 +115,10 @@ export function mixed(parts: readonly (readonly [Chance, Distribution])[]): Dist
   });
 }
 
-/** Returns a mixture like `mixed`. If the weights add up to less than 1, the rest is the chance of the result 0. */
+/**
+ * Returns a mixture of distributions like `mixed`. If the chances add up to less than 1, the rest is the chance of the
+ * result 0.
+ */
 export function orNothing(parts: readonly (readonly [Chance, Distribution])[]): Distribution {
   const none = 1 - parts.reduce((so, [share]) => so + share, 0);
   return mixed([[Math.max(0, none), certainly(0)], ...parts]);
@@ -174,7 +177,7 @@ export function averageOf(of: Distribution, worth: (result: number) => number = 
   return so;
 }
 
-/** An effect on a fighter that is still to be named. */
+/** An effect whose target has not been set yet. */
 export type EffectWithoutTarget = Omit<Effect, 'target'>;
 
 function changeWithoutTarget(
@@ -185,7 +188,7 @@ function changeWithoutTarget(
   return { field, changes: resultsOf(by), average: averageOf(by), defeat: chanceThat(by, isDefeated) };
 }
 
-/** Returns what `lossOf` returns, without the target. */
+/** Returns the effect of losing a random amount of a field, like `lossOf` but without the target. */
 export function lossWithoutTarget(
   field: string,
   lost: Distribution,

@@ -1,6 +1,6 @@
 import { cached, type Fighter, type Table } from '../engine/state/table.ts';
 
-/** Returns a function that finds something about a fighter only once while the table does not change. */
+/** Returns a version of `find` that caches its result for each fighter until the table changes. */
 export function oncePerFighter<T extends Table<F>, F extends Fighter, Found>(
   find: (table: T, fighter: F) => Found,
 ): (table: T, fighter: F) => Found {

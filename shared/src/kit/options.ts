@@ -26,7 +26,7 @@ export function readOptions<P extends FieldSchemas>(kinds: P, { options }: Setup
   return { ...initialOf(kinds), ...Object.fromEntries(given) };
 }
 
-/** The label and help text of a battle option. If the option is a choice, also the label of each value. */
+/** The label and help text of a battle option, and the label of each value if the option is a choice. */
 type OptionWords = Omit<Entry, 'clauses'> & { readonly choices?: Readonly<Record<string, string>> };
 
 /** Returns a form field for each option that has texts in the catalog, in the catalog's order, with its clauses. */

@@ -131,7 +131,7 @@ describe('a readied action', () => {
     expect(askedIn(table, offer(table))).toEqual([]);
   });
 
-  it('waits for approval, and is checked again afterward', () => {
+  it('is checked again after `isAllowed`, which may change the table', () => {
     const table = scene({ ana: upon('runs', 'enemy') });
     const book: typeof BOOK = {
       ...BOOK,

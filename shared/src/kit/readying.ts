@@ -101,9 +101,9 @@ export function namedAction({ action }: Readied, by: Id | null): ReadyAction {
 /** The parts of readied actions that a rulebook defines itself. */
 export interface Readying<T extends Table<F>, F extends Fighter, H extends Happening> {
   readiedBy(fighter: F): Readied<H['on']> | null;
-  /** Returns all fighters in the order in which they are asked. */
+  /** Returns all fighters, in the order in which `offerReadied` asks them. */
   order(table: T): readonly F[];
-  /** Returns whether a fighter may have readied an action, by public information. */
+  /** Returns whether a fighter may have readied an action, judging by public information. */
   mayHaveReadied(table: T, fighter: F): boolean;
   /**
    * Returns whether a fighter could be waiting for this occurrence, regardless of what it has actually readied. If

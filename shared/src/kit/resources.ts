@@ -35,7 +35,7 @@ export function missing<Resource extends string>(
   return undefined;
 }
 
-/** Pays a cost that has been checked. If the GM has waived the check, pays no more than the fighter has. */
+/** Pays a cost that has already been checked. If the GM has waived the check, the fighter pays at most what it has. */
 export function pay<Resource extends string>(
   table: Table<Payer<NoInfer<Resource>>>,
   target: Id,

@@ -3,11 +3,11 @@ import type { Id } from '../engine/schema/ids.ts';
 import { isStanding, type Table } from '../engine/state/table.ts';
 import { emit } from '../engine/state/verbs.ts';
 
-/** A ruling to ask the GM for. */
+/** A request for a ruling by the GM. */
 export interface RulingRequest<Option extends string> {
   /** The fighter that the ruling is about. */
   readonly about: Id;
-  /** The kind of ruling, which its event reports. */
+  /** The kind of ruling, as named in the event that reports the ruling. */
   readonly kind: string;
   readonly options: readonly Option[];
   /** The ruling that counts if the GM does not answer in time. */
@@ -18,8 +18,8 @@ export interface RulingRequest<Option extends string> {
 }
 
 /**
- * Asks the GM for a ruling, in the prompt `rule`, and emits the ruling. Returns null if the ruling no longer
- * matters.
+ * Asks the GM for a ruling, in the prompt `rule`. Emits the ruling as an event and returns it. Returns null if the
+ * ruling no longer matters.
  */
 export function* askForRuling<Option extends string>(
   table: Table,

@@ -24,7 +24,7 @@ export function friendOf<F extends Fighter>(table: Table<F>, by: Id, target: Id)
   return own && other && !other.defeated && !areEnemies(own, other) ? other : undefined;
 }
 
-/** Returns the fighter with that id; undefined if it is not an undefeated ally of `by`, other than `by` itself. */
+/** Returns the fighter with this id if it is an undefeated ally of `by` and not `by` itself; otherwise undefined. */
 export function allyOf<F extends Fighter>(table: Table<F>, by: Id, target: Id): F | undefined {
   return target === by ? undefined : friendOf(table, by, target);
 }

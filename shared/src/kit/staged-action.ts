@@ -14,8 +14,8 @@ import { type Fighter, fighterOf, findFighter, type Table } from '../engine/stat
 /** The parts that every kind of staged action can have. A rulebook adds its own parts. */
 export interface ActionParts<T extends Table<F>, F extends Fighter, Act extends Params> {
   /**
-   * Yields sets of parameters. Those that are legal are offered. If omitted, the action is offered without
-   * parameters.
+   * Yields the sets of parameters with which the action may be offered; illegal sets are left out. If `variants` is
+   * omitted, the action is offered without parameters.
    */
   variants?(table: T, me: F): Iterable<Act>;
   /** Returns the axes: parameters that can be chosen independently of `act`. If omitted, there are none. */

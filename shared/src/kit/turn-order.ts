@@ -2,8 +2,8 @@ import type { Id } from '../engine/schema/ids.ts';
 import type { Table } from '../engine/state/table.ts';
 
 /**
- * Gives a fighter the place directly before another in the turn order. It goes last if `before` is undefined or not in
- * the order.
+ * Moves a fighter to the place directly before `before` in the turn order. Moves it to the end if `before` is undefined
+ * or not in the order.
  */
 export function placeBefore(table: Table, id: Id, before: Id | undefined): void {
   const others = table.order.filter((other) => other !== id);

@@ -17,7 +17,7 @@ import type { Steps } from '../hex/steps.ts';
 export type Walk = Steps & {
   readonly budget: number;
   mayRest?(at: Hex): boolean;
-  /** The fault of a path that continues after a step that must end it; if omitted, `blocked`. */
+  /** The fault of a path that continues after a step that must be its last; if omitted, `blocked`. */
   readonly goesOn?: Fault;
 };
 

@@ -49,14 +49,19 @@ export interface FlowFighter
   bleeding: number;
   poisoned: number;
   burning: number;
-  /** Ids of the fighters who exposed it. Each entry ends when that fighter's turn starts. */
+  /**
+   * Ids of the fighters who exposed this fighter. Each exposure ends when the turn of the fighter who caused it starts.
+   */
   exposed: string[];
   weakened: string[];
-  /** Ids of the targets of its won Feints, latest last. Its next physical attack on each of them has Advantage. */
+  /**
+   * Ids of the targets of this fighter's won Feints, latest last. Its next physical attack on each of these targets has
+   * Advantage.
+   */
   feints: Id[];
   grappling: Id | null;
   grappledBy: Id | null;
-  /** True if it started or maintained its hold in the current turn. */
+  /** True if the fighter started or maintained its hold in the current turn. */
   holds: boolean;
   readied: Readied<TriggerOn> | null;
   moveAp: number;
@@ -69,7 +74,7 @@ export interface FlowFighter
   freeUsed: number;
   lastCheck: Level | null;
   done: OncePerRound[];
-  /** The round in which the GM added it to the fight; null if it was there from the start. */
+  /** The round in which the GM added the fighter; null if the fighter was there from the start. */
   joined: number | null;
 }
 

@@ -34,7 +34,7 @@ export type TriggeringAction = (typeof TRIGGERING_ACTIONS)[number];
 /** The condition for a readied action: what must happen, and which fighter must cause it. */
 export interface Trigger {
   readonly on: (typeof TRIGGER_EVENTS)[number];
-  /** The fighter that must cause it: a fighter's id, or `enemy`, `ally` or `any`. */
+  /** The fighter that must cause the event: a fighter's id, or `enemy`, `ally` or `any`. */
   readonly by: string;
   readonly action?: TriggeringAction;
   readonly ability?: AbilityId;

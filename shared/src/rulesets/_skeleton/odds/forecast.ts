@@ -17,7 +17,7 @@ const ATTACK_DODGED = derive([STRUCK, DODGED], ([hit = 0, away = 0]) => hit * (1
 const HIT = derive([LANDED], ([hit = 0]) => hit);
 const HIT_DODGED = derive([LANDED, DODGED], ([hit = 0, away = 0]) => hit * (1 - away));
 
-/** Returns a check that succeeds if a d6 shows at least `least`. Its facts are the chance of that. */
+/** Returns a check that succeeds if a d6 shows at least `least`. The check's only fact is its chance to succeed. */
 function d6(label: string, least: number, clause: string): CheckParts<number> {
   return knownCheck(label, { label: TEXT.sums.least(least), clause }, (7 - least) / 6);
 }
@@ -53,7 +53,7 @@ function forecastAnswer(table: SkeletonTable, answer: string): RatedForecast | u
   return { ...NOTHING, cost: { dodges: 1 }, odds: odds(striker, me, HIT_DODGED) };
 }
 
-/** Returns the odds of an attack whose chance to hit is derived. */
+/** Returns the odds of an attack: the derived chance to hit, and the damage. */
 function odds(
   { damageDie }: SkeletonFighter,
   { id, hp }: SkeletonFighter,

@@ -18,7 +18,7 @@ export interface Dues {
   readonly shot?: string;
 }
 
-/** For each action type, the resources that can pay for it. The first one that is left is used. */
+/** For each action type, the resources that can pay for it. The first resource that the fighter still has is spent. */
 const PAID_FROM: Readonly<Record<'std' | 'mov' | 'quick', readonly ('std' | 'mov' | 'quick')[]>> = {
   std: ['std'], // DEG-4
   mov: ['mov', 'std'], // DEG-4

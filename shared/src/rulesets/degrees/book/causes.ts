@@ -1,6 +1,9 @@
 import type { Why } from '../sheet/causes.ts';
 
-/* The sums of checks, DCs and ranks. One function computes a sum for rules and forecasts, and lists its causes. */
+/*
+ * The sums of checks, DCs and ranks. The rules and the forecasts compute each sum with the same function, which can
+ * also list the causes of the sum.
+ */
 
 /** A part of a sum: its cause and the value that it adds. */
 export type Cause = { readonly why: Why; readonly value: number };
@@ -9,8 +12,8 @@ export type Cause = { readonly why: Why; readonly value: number };
 export type Tally = Map<Why, number>;
 
 /**
- * Returns a part of a sum. Also adds it to `causes` if the caller wants a list; without one, sums stay fast. The list
- * contains the first part even if it is 0.
+ * Returns `value`, which is a part of a sum, and adds it to the list `causes` if there is one. Omitting the list makes
+ * sums faster. The list contains the first part even if it is 0.
  */
 export function because(why: Why, value: number, causes?: Tally): number {
   if (causes && (value !== 0 || causes.size === 0)) causes.set(why, value + (causes.get(why) ?? 0));
@@ -24,7 +27,7 @@ export function causesOf(compute: (causes: Tally) => number): readonly Cause[] {
   return [...causes].map(([why, value]) => ({ why, value }));
 }
 
-/** Returns the sum of the values of causes. */
+/** Returns the sum of the values of these causes. */
 export function sumOf(causes: readonly Cause[]): number {
   return causes.reduce((sum, { value }) => sum + value, 0);
 }

@@ -41,7 +41,10 @@ export interface Check {
   setDie?: SetDie | undefined;
 }
 
-/** The roll against a check: the opponent's in an opposed check, or that of a target that defends. */
+/**
+ * The roll against a check: by the opponent in an opposed check, or by an attack's target that took the action
+ * `defend`.
+ */
 export interface Roll {
   readonly by: Id;
   readonly of: string;
@@ -162,7 +165,10 @@ function keepLast(table: DegreesTable, check: Check): void {
   fighter.last = lastOf(check); // DEG-R34
 }
 
-/** Emits a check and shows it as open to points. `told` is the type of event: `bent` after a point was spent. */
+/**
+ * Emits a check, and shows that players can spend points on it. `told` is the type of the event: `bent` after a point
+ * was spent.
+ */
 export function showCheck(table: DegreesTable, check: Check, told: 'checked' | 'bent' = 'checked'): void {
   const { by, kind, of, at, die, causes, bonus, improved, against } = check;
   keepLast(table, check);

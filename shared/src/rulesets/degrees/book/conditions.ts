@@ -184,8 +184,8 @@ export function makeRoom(table: DegreesTable, id: Id): void {
 }
 
 /**
- * Gives a fighter a condition unless it is immune. Returns whether it got the condition. A fighter can get the same
- * condition more than once; it then lasts until the last of them ends.
+ * Gives a fighter a condition unless it is immune. Returns whether the fighter got the condition. If it gets the same
+ * condition several times, the condition lasts until the last of them ends.
  */
 export function suffer(table: DegreesTable, id: Id, one: Suffered): boolean {
   const fighter = fighterOf(table, id);

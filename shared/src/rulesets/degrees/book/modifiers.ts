@@ -215,7 +215,7 @@ export function modName({ kind, ranks, target, trait }: Mod): string {
   return target === undefined ? `${kind}:${signed}` : `${kind}:${signed}:${target}`; // DEG-R4
 }
 
-/** Adds a modifier. Omits one of 0 ranks, unless it records the degrees of assistants. */
+/** Adds a modifier to a fighter. Leaves out a modifier of 0 ranks, unless it records the degrees of assistants. */
 export function addMod(fighter: DegreesFighter, mod: Mod): void {
   if (mod.ranks !== 0 || mod.degrees !== undefined) fighter.mods = [...fighter.mods, mod]; // DEG-R4
 }

@@ -2,19 +2,19 @@ import type { Id } from '../../../engine/schema/ids.ts';
 import { inTurnOrder } from '../../../engine/state/table.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 
-/** Returns all fighters in the order in which they are asked to react, starting after the one whose turn it is. */
+/** Returns all fighters in the order in which they are asked to react, starting after the fighter whose turn it is. */
 export function inAskingOrder(table: DegreesTable): readonly DegreesFighter[] {
   return from(table, 1); // DEG-R19
 }
 
-/** Returns all fighters in turn order, starting with the one whose turn it is. */
+/** Returns all fighters in turn order, starting with the fighter whose turn it is. */
 export function fromWhoseTurn(table: DegreesTable): readonly DegreesFighter[] {
   return from(table, 0); // DEG-R27
 }
 
 /**
- * Returns all fighters in turn order, starting `past` places after the one whose turn it is. If that fighter has left
- * the table, starts with the next to have a turn.
+ * Returns all fighters in turn order, starting `past` places after the fighter whose turn it is. If that fighter has
+ * left the table, starts with the next fighter to have a turn.
  */
 function from(table: DegreesTable, past: number): readonly DegreesFighter[] {
   const all = inTurnOrder(table);

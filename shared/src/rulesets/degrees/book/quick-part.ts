@@ -14,7 +14,7 @@ import { switchEffect } from './powers/switch.ts';
 import { ward } from './powers/ward.ts';
 import { actionTypeOf, faultOf, type StagedAction, takeAction, type Windows } from './staged-action.ts';
 
-/* An unused quick action, which a fighter can take as a part of a reaction: DEG-8. */
+/* The unused quick action of a fighter, which it can take as a part of a reaction: DEG-8. */
 
 /** The quick actions that can be a part of a reaction. */
 const PARTS = [draw, sheathe, pickup, manipulate, study, switchEffect, ward]; // DEG-8
@@ -44,7 +44,10 @@ export function faultOfQuick(table: DegreesTable, by: Id, quick: Json | undefine
   return faultOf(part.action, table, fighter, part.act, 'part') ?? missingQuick(table, fighter, part);
 }
 
-/** Returns the fault if no quick action is left. Other actions cannot be exchanged for it here. */
+/**
+ * Returns the fault if the fighter has no quick action left. Within a reaction, a bigger action cannot pay for a quick
+ * action.
+ */
 function missingQuick(
   table: DegreesTable,
   fighter: DegreesFighter,
@@ -54,7 +57,9 @@ function missingQuick(
   return missing(fighter, { quick: 1 }, () => ({ clause: 'DEG-8' })); // DEG-8
 }
 
-/** Takes the quick action, if there is one, just before the reaction. */
+/**
+ * Takes the quick action that is a part of a reaction, just before the reaction. Does nothing without a quick action.
+ */
 export function* takeQuick(table: DegreesTable, by: Id, quick: Json | undefined, windows: Windows): Script {
   const part = quick === undefined ? undefined : partOf(table, by, quick as Params);
   if (!part) return;
@@ -73,7 +78,7 @@ export function afterQuick(fighter: DegreesFighter, quick: Json | undefined): De
   return name === 'sheathe' ? { ...fighter, held: without(fighter.held, item) } : fighter;
 }
 
-/** Returns the quick actions to offer with a reaction now. */
+/** Returns the quick actions that a fighter can take as a part of a reaction now. */
 export function quickParts(table: DegreesTable, by: Id): QuickPart[] {
   const fighter = fighterOf(table, by);
   const parts = [

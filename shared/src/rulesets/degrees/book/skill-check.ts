@@ -18,10 +18,10 @@ import { canReact } from './raise-hunch-smash-and-slam/reaction-ask.ts';
 
 export interface SkillTerms {
   readonly skill: Skill;
-  /** Replaces the bonus of the skill: DEG-46. */
+  /** Replaces the bonus of the skill if given: DEG-46. */
   readonly bonus?: Cause;
   readonly dc?: number;
-  /** The opponent, and the skills of which it rolls the best. */
+  /** The opponent in an opposed check. It rolls the skill in `skills` for which its bonus is highest. */
   readonly against?: { readonly by: Id; readonly skills: readonly Skill[] };
   /** Ranks that apply only to this check, such as those for the pace of a gambit. */
   readonly ranks?: number;

@@ -44,14 +44,14 @@ export interface Windows {
 
 /** The declaration of an action: its costs, its checks, the opportunity attacks that it provokes, and its effect. */
 export interface StagedActionSpec<Act extends Params> extends ActionParts<DegreesTable, DegreesFighter, Act> {
-  /** The action type; null if the GM decides. If omitted, `costOf` returns it. */
+  /** The type of action; null if the GM decides. If omitted, `costOf` returns the type. */
   readonly cost?: ActionType | null;
   costOf?(table: DegreesTable, fighter: DegreesFighter, act: Act): ActionType | null;
   /** Returns the costs in addition to the action type. */
   dues?(table: DegreesTable, fighter: DegreesFighter, act: Act): Dues;
   /** Pays costs when the action is declared. They stay paid if a reaction stops the action: DEG-123, DEG-R19. */
   payDues?(fighter: DegreesFighter, act: Act): void;
-  /** Returns the first fault that is checked before costs: of conditions, then of items and targets. */
+  /** Returns the first fault of conditions, items and targets, in this order. These faults are checked before costs. */
   fault?(table: DegreesTable, fighter: DegreesFighter, act: Act): Fault | undefined;
   /** Returns the first fault of distance, sight or path. It is checked last. */
   geometry?(table: DegreesTable, fighter: DegreesFighter, act: Act): Fault | undefined;
@@ -67,11 +67,11 @@ export interface StagedActionSpec<Act extends Params> extends ActionParts<Degree
   readonly readiable?: boolean;
   /** Whether the note is hidden from other players. */
   readonly isSecret?: true;
-  /** Whether taking this action does not count as having acted in the turn: DEG-113. */
+  /** Set if a fighter that takes this action still counts as not having acted in its turn: DEG-113. */
   readonly isNoAction?: true;
 }
 
-/** An action of this rulebook. It can be taken in each manner. */
+/** An action of this rulebook, which can be taken in every `Manner`. */
 export type StagedAction = kit.StagedAction<DegreesTable, StagedActionSpec<Params>>;
 
 /** Declares an action of this rulebook. */
@@ -106,7 +106,10 @@ export function actionTypeOf(
   return spec.costOf ? spec.costOf(table, fighter, act) : (spec.cost ?? null);
 }
 
-/** Returns the variants to offer; only the first if the fighter cannot pay, because all variants have that fault. */
+/**
+ * Returns the variants to offer. If the fighter cannot pay, returns only the first, because all variants have that
+ * fault.
+ */
 function variantsOf(
   spec: StagedActionSpec<Params>,
   table: DegreesTable,
@@ -118,7 +121,7 @@ function variantsOf(
   return [];
 }
 
-/** Returns the first fault of an action. Only in the manner `turn`, the fighter must be able to pay its action type. */
+/** Returns the first fault of an action. The fault of a missing action type can occur only in the manner `turn`. */
 export function faultOf(
   { parts: spec }: StagedAction,
   table: DegreesTable,
@@ -160,7 +163,7 @@ function paysReactionNow({ raise, hunch, slam }: Params): boolean {
   return typeof raise === 'number' || hunch === true || slam === true;
 }
 
-/** Carries out an action and opens its windows. Callers pay for the action type first. */
+/** Carries out an action and opens its reaction windows. Callers pay for the action type first. */
 export function* takeAction(
   { name, parts: spec }: StagedAction,
   table: DegreesTable,
@@ -189,7 +192,10 @@ function pendingOf(name: string, { isSecret }: StagedActionSpec<Params>, by: Id,
   };
 }
 
-/** Opens the windows before an action, then resolves it if it is still possible. Returns whether it was resolved. */
+/**
+ * Opens the reaction windows before an action, then resolves the action if it is still possible. Returns whether it was
+ * resolved.
+ */
 function* resolve(
   spec: StagedActionSpec<Params>,
   table: DegreesTable,

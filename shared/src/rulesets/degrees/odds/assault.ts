@@ -95,7 +95,10 @@ function provokedByUse(table: DegreesTable, me: DegreesFighter, ability: string)
   return provoked ? strikersHere(table, me, provoked.beside) : [];
 }
 
-/** Returns the worth of a boost. A personal one is worth more with an enemy near. A second boost is worth nothing. */
+/**
+ * Returns the worth of a boost: 0 if the receiver already has a boost. A power that boosts only its user is worth more
+ * while an enemy is near.
+ */
 function worthOfBoost(table: DegreesTable, me: DegreesFighter, act: Params, { delivery }: Power): number {
   const friend = delivery === 'personal' ? me : targetOf(table, act);
   if (!friend || friend.mods.some(({ kind }) => kind === 'boost' || kind === 'all')) return 0;

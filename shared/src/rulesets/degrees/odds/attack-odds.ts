@@ -108,7 +108,10 @@ interface AreaHit {
   readonly resistance: number;
 }
 
-/** Returns the harm of an area power to one target: DEG-R27. If given, `sums` replace some of the values. */
+/**
+ * Returns the harm of an area power to one target: DEG-R27. The last argument can replace the effect rank and the
+ * target's two bonuses.
+ */
 export function areaHarm(
   me: DegreesFighter,
   foe: DegreesFighter,

@@ -2,7 +2,7 @@ import type { Means } from '../book/attacks/wielding.ts';
 import type { Cause } from '../book/causes.ts';
 import type { DegreesFighter } from '../table.ts';
 
-/** An attack or the attack check of a stunt, as its forecast reads it. */
+/** The values on which the forecast of an attack, or of the attack check of a stunt, depends. */
 export interface Attempt {
   readonly means: Means;
   /** The ranks of Disadvantage from a charge or stunt, such as -1; omitted for other attacks. */

@@ -11,7 +11,7 @@ import { degrees } from '../index.ts';
 
 type State = Readonly<Record<string, Json>>;
 
-/** Returns the derivation of a choice of Ana, a duelist by default, who stands next to a bulwark. */
+/** Returns the derivation of a choice that Ana (by default, a duelist) makes next to a bulwark. */
 function derivationOf(
   choice: PlannedChoice,
   mine: State = {},
@@ -31,7 +31,7 @@ function derivationOf(
   return foretell(degrees, table, 'ana', choice)?.odds?.derivation;
 }
 
-/** Returns each sum as text: its lines with their values, and their points in percent. */
+/** Returns each sum of a derivation as text: its lines, with their values and with their points in percent. */
 function sumsOf(derivation: Derivation | undefined): string[] {
   return (derivation?.sums ?? []).map(({ label, lines, roll }) => {
     const parts = lines.map((line) => `${line.label} ${line.value} (${Math.round(line.points * 100)}%)`);

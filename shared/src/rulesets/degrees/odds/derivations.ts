@@ -25,7 +25,10 @@ export interface Side extends Pick<CheckSum, 'roll' | 'table'> {
   readonly causes: readonly Cause[];
 }
 
-/** Returns the side of a fighter. `compute` computes its sum, without the raises of the other side. */
+/**
+ * Returns a fighter's side of a check. `compute` computes its sum. `raise` is the number of raises by the other side,
+ * which add 5 each.
+ */
 export function sideOf(
   { name }: DegreesFighter,
   what: string,
@@ -35,12 +38,14 @@ export function sideOf(
   return { label: sums.checkOf(name, labelOf(what)), causes: raised(compute, raise) };
 }
 
-/** Returns the DC as a side. `compute` computes it without raises. */
+/**
+ * Returns the DC as one side of a check. `compute` computes the DC before raises. Each of the `raise` raises adds 5.
+ */
 export function dcSide(compute: (causes: Tally) => number, raise = 0): Side {
   return { label: labelOf('dc'), causes: raised(compute, raise) };
 }
 
-/** Returns the causes of a DC, including those of raises. */
+/** Returns the causes of a sum, including the raises, which add 5 each. */
 function raised(compute: (causes: Tally) => number, raise: number): readonly Cause[] {
   return causesOf((list) => compute(list) + because('raise', 5 * raise, list)); // DEG-111
 }
@@ -53,7 +58,7 @@ function partsOf({ causes, ...sum }: Side): CheckParts<number> {
   };
 }
 
-/** Derives a chance from the sides of its checks, in their order. */
+/** Derives a chance from the sides of the checks that decide it, in the order of the checks. */
 export function deriveFrom(
   sides: readonly Side[],
   chanceOf: (sums: readonly number[]) => number,
@@ -106,7 +111,10 @@ function withRoll(own: Side, dc: Side, isAttack = false): Side {
   return { ...own, roll: sums.needs(needed), table: rangesOf(results) };
 }
 
-/** Derives the chance that an attack hits and that its attacker then wins the contest of a stunt, if given. */
+/**
+ * Derives the chance that an attack hits. If `contest` is given, derives the chance that its attacker also wins this
+ * opposed check of a stunt.
+ */
 export function deriveAttack(
   table: DegreesTable,
   me: DegreesFighter,
@@ -150,7 +158,10 @@ export function deriveHarm(dc: Side, resistance: Side): Derivation {
   );
 }
 
-/** Derives the chance that the Fortune Die changes a check that has been rolled. `lead` is its margin so far. */
+/**
+ * Derives the chance that the Fortune Die changes the result of a check that has been rolled. `lead` is the check's
+ * margin so far.
+ */
 export function deriveFortune({ name }: DegreesFighter, lead: number, chance: number): Derivation {
   const lines = [{ label: sums.margin, value: lead, clause: 'DEG-R1' }];
   const sum = { label: name, lines, total: lead, roll: sums.fortune(Math.round(7 - 6 * chance)) };

@@ -92,7 +92,10 @@ function forecastIntent(
   }
 }
 
-/** Returns a forecast with only the cost, after exchanges (DEG-4); undefined if the GM decides the cost. */
+/**
+ * Returns a forecast that contains only the cost of an action; undefined if the GM decides the cost. The cost names the
+ * action that is spent, which may be a bigger one (DEG-4).
+ */
 function forecastCost(
   table: DegreesTable,
   me: DegreesFighter,

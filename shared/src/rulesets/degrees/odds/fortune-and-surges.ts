@@ -48,12 +48,14 @@ export function forecastFortune(
   return { ...NOTHING, cost, odds: derived(odds, () => deriveFortune(me, mine - other, turns)) };
 }
 
-/** Returns the worth of asking to be prompted for points after failures: 0 for a fighter without points. */
+/**
+ * Rates, for bots, the setting that prompts a player to spend points on failed checks: 0 for a fighter without points.
+ */
 export function rateFortuneAsk(me: DegreesFighter, { when }: PlannedAction): number {
   return me.fortuneAsk === 'never' && when === 'failed' && hasPoint(me) ? 0.3 : 0;
 }
 
-/** Returns the forecast of a Surge for an extra action or an extra resistance check; undefined for others. */
+/** Returns the forecast of a Surge for an extra action or an extra resistance check; undefined for other Surges. */
 export function forecastSurge(
   table: DegreesTable,
   me: DegreesFighter,

@@ -53,7 +53,10 @@ const RELIEF: Readonly<Record<Damage, number>> = {
   strain: 0.5,
 };
 
-/** Returns the forecast of recovering by an action or a point. Its worth is the gain minus the stress and the point. */
+/**
+ * Returns the forecast of a recovery by an action or by a spent point. Its worth is the gain minus the worth of the
+ * stress and of the point.
+ */
 export function forecastRecovery(
   me: DegreesFighter,
   { do: name, use, remove, resist }: PlannedAction,
@@ -68,7 +71,10 @@ export function forecastRecovery(
   return { ...NOTHING, cost, odds: oddsToEnd(me, effect, (gain) => gain - price) };
 }
 
-/** Returns the odds of a check that ends an ongoing effect. `worthOf` returns the worth for an average gain. */
+/**
+ * Returns the odds of a resistance check that ends an ongoing effect. `worthOf` returns the worth of the check from the
+ * average gain.
+ */
 export function oddsToEnd(me: DegreesFighter, effect: Ongoing, worthOf: (gain: number) => number): RatedOdds {
   const lead = resistBonus(me, effect.resist) - ongoingDc(effect);
   const success = chanceThat(degreesBy(lead), (degree) => degree > 0);

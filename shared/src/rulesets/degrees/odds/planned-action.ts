@@ -27,7 +27,7 @@ function takesReaction(declared: Params): boolean {
   return reactionsFor(declared as Declared) > 0;
 }
 
-/** Adds most of a declared reaction's cost back to the worth, because the reaction returns soon. */
+/** Adds most of the cost of a declared reaction back to the worth, because the fighter soon regains its reaction. */
 export function withReactionBack(odds: RatedOdds, declared: Params): RatedOdds {
   return takesReaction(declared) ? { ...odds, worth: (odds.worth ?? 0) + REACTION } : odds;
 }

@@ -2,7 +2,10 @@ import type { Skill } from './skills.ts';
 import type { AttackType, Resistance } from './terms.ts';
 import type { Condition } from './tracks.ts';
 
-/** The clauses of causes that are not actions, options or conditions, and those of the traits that start a sum. */
+/**
+ * The rulebook's clauses for causes that have no clause as an action, an option or a condition, and for the traits with
+ * which sums start.
+ */
 export const CAUSE_CLAUSES = {
   base: 'DEG-R1',
   'power-level': 'DEG-R2',

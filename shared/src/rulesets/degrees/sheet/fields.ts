@@ -123,8 +123,8 @@ export const FIELDS = {
       one.analysis = Object.fromEntries(Object.entries(value).filter(([, ranks]) => ranks > 0));
     },
   }),
-  'fortune-ask': readOnly(SHEET.fortuneAsk, ({ fortuneAsk }) => fortuneAsk), // DEG-81: the current setting
-  'reaction-ask': readOnly(SHEET.reactionAsk, ({ reactionAsk }) => reactionAsk), // DEG-R61: the current setting
+  'fortune-ask': readOnly(SHEET.fortuneAsk, ({ fortuneAsk }) => fortuneAsk), // DEG-81: the fighter's current setting, which may differ from its sheet
+  'reaction-ask': readOnly(SHEET.reactionAsk, ({ reactionAsk }) => reactionAsk), // DEG-R61: the fighter's current setting, which may differ from its sheet
   intel: readOnly(listOf(worded(text(400)), 999), ({ intel }) => [...intel].sort()), // DEG-R52
   attitude: editable('attitude', SHEET.attitude),
   opinions: editable('opinions', entriesOf(oneOf(ATTITUDES))),

@@ -44,7 +44,10 @@ export function open(setup: Setup, dice: DegreesTable['dice']): DegreesTable {
   return table;
 }
 
-/** Rolls d20 + initiative for all fighters. Returns the turn order. The higher bonus, then the list breaks ties. */
+/**
+ * Rolls d20 + initiative for all fighters. Returns the turn order. Ties go to the higher bonus, then to the fighter
+ * that the setup lists first.
+ */
 function rollOrder(table: DegreesTable): string[] {
   const rolled = fightersOf(table).map(({ id, sheet: { initiative } }) => ({
     id,

@@ -43,7 +43,7 @@ export interface Result {
   readonly setDie?: SetDie;
 }
 
-/** The part of a stack item that shows its roll to all viewers. */
+/** The part of a stack item that shows the roll of its action to all viewers. */
 export interface VisibleRoll {
   /** The level that decides the action's effect; null before the roll. */
   level: Level | null;

@@ -64,7 +64,7 @@ export function takeHold(table: FlowTable, by: Id, target: Id): void {
   for (const id of [by, target]) emit(table, { type: 'afflicted', target: id, condition: 'grappled' });
 }
 
-/** Ends the hold in which a fighter holds another or is held. */
+/** Ends the hold that a fighter takes part in, whether it holds the other fighter or is held. */
 export function endHold(table: FlowTable, id: Id): void {
   const fighter = findFighter(table, id);
   const holderId = fighter?.grappledBy ?? (fighter?.grappling != null ? id : null);
@@ -98,7 +98,7 @@ export function clearConditions(table: FlowTable, fighter: FlowFighter): void {
   fighter.weakened = [];
 }
 
-/** Returns whether a fighter has this plain condition. */
+/** Returns whether a fighter has a condition. Only for conditions without a strength or a cause. */
 export function is(fighter: FlowFighter, condition: PlainCondition): boolean {
   return fighter.is.includes(condition);
 }

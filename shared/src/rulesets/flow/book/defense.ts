@@ -74,7 +74,7 @@ export function defenseCheck(fighter: FlowFighter, defense: Defense): CheckSpec 
   return skillCheck(fighter, 'melee', 'reaction', 'FLOW-27'); // FLOW-27, FLOW-35
 }
 
-/** Returns the number of levels by which an attack counts as higher against a defense. */
+/** Returns the number of levels that are added to an attack's level when it is compared with a defense. */
 export function liftAgainst(attacker: FlowFighter, target: FlowFighter, defense: Defense): number {
   const isParry = defense === 'parry' || defense === 'riposte';
   return isParry && sizeGap(attacker, target) > 0 ? 1 : 0; // FLOW-32

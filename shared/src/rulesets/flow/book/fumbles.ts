@@ -20,7 +20,7 @@ type Fumble = (typeof FUMBLES)[number];
 /** The fumble for each result of 1d6. */
 const BY_DIE: readonly Fumble[] = ['none', 'none', 'off-balance', 'drop', 'fall', 'stray'];
 
-/** The chance that a fumble rolled on the table is a stray shot. */
+/** The chance that a roll on the fumble table results in a stray shot. */
 export const STRAY_SHARE = BY_DIE.filter((what) => what === 'stray').length / BY_DIE.length;
 
 /**

@@ -165,8 +165,8 @@ function* leaveAndEnter(
 }
 
 /**
- * Returns a function that selects the braced enemies who do not threaten `from`. Such an enemy is provoked by a
- * mover from that hex who enters its reach.
+ * Returns a function that selects the braced enemies who do not threaten `from`. A fighter provokes them if it moves
+ * from `from` into their reach.
  */
 export function bracedAgainst(table: FlowTable, from: Hex): (enemy: FlowFighter) => boolean {
   return (enemy) => enemy.braced && !threatens(table, enemy, from);

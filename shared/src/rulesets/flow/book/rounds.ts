@@ -35,7 +35,7 @@ function* playOutsideFight(table: FlowTable): Script {
   if (intent) yield* perform(table, ACTIONS, intent);
 }
 
-/** Returns the GM's question outside a fight: whether to start one. */
+/** Returns the question that asks the GM, outside a fight, whether to start a fight. */
 function startQuestion(): Question {
   return {
     for: 'gm',

@@ -36,7 +36,7 @@ interface Played {
   readonly rolled?: readonly number[];
   /** The answer to forecast; if omitted, the test forecasts the intent `does`. */
   readonly answer?: { readonly as: Id; readonly kind: string; readonly answer: string } & Params;
-  /** The answer to the prompts before that prompt, where it is legal. All other prompts get a pass. */
+  /** An answer given to each earlier prompt where it is legal. All other earlier prompts get a pass. */
   readonly meanwhile?: { readonly as: Id; readonly answer: string };
   /** Selects the forecast's odds against a reaction; if omitted, the odds without a reaction. */
   readonly against?: { readonly as: Id; readonly answer: string } & Params;
@@ -51,7 +51,7 @@ const besideHer = fight(
   ['bea', 'duelist', [0, 1]],
 );
 
-/** Flow Actions on a hit, each with several attack rolls. */
+/** Test cases: each Flow Action on a hit, with several attack rolls. */
 const onHits = (
   [
     ['crush', 'shieldbearer', 'raider', {}],

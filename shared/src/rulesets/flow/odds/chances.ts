@@ -25,7 +25,7 @@ import { LEVELS, type Level } from '../sheet/skills.ts';
 export type LevelOdds = Distribution;
 
 const D100 = die(100);
-/** The odds of the d100 that counts, by Advantage or Disadvantage. */
+/** The odds of the d100 result that counts, by Advantage or Disadvantage. */
 export const ROLLS: Readonly<Record<Edge, Distribution>> = {
   0: D100,
   1: lowestOf(2, D100),
@@ -79,7 +79,7 @@ export function successOf(spec: CheckSpec): number {
   );
 }
 
-/** One side of an opposed check, without its level. */
+/** A side of an opposed check, without the level of its roll. */
 export type Side = Pick<Result, 'skill' | 'pc'>;
 
 /** A fighter's check, with the values that break ties. */

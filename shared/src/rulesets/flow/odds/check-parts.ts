@@ -51,7 +51,7 @@ function edgeLines(kind: keyof EdgeReasons, { [kind]: reasons }: EdgeReasons): L
   return [{ kind, label: name(label), clause }];
 }
 
-/** Returns the check if only some of its lines count. */
+/** Returns the check with only those modifiers, and that Advantage and Disadvantage, that the given lines show. */
 function withOnly(spec: CheckSpec, lines: readonly Line[]): CheckSpec {
   const has = (kind: Line['kind']) => lines.some((line) => line.kind === kind);
   const modifiers = lines.filter(({ kind }) => kind === 'modifier').length;

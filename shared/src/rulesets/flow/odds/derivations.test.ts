@@ -56,7 +56,7 @@ describe('the derivation of an attack', () => {
     expect(linesIn(odds.derivation)).toEqual([
       'Melee 65 65.00',
       'gang-up 10 10.00',
-      'Disadvantage: prone -18.75', // 0.75 ** 2 - 0.75
+      'Disadvantage: prone -18.75', // 0.75 ** 2 - 0.75: both rolls must succeed
     ]);
   });
 
@@ -72,7 +72,7 @@ describe('the derivation of an attack', () => {
     ]);
   });
 
-  it('continues with the check of each defense, which takes off the rest', () => {
+  it('continues with the check of each defense, which lowers the chance to hit', () => {
     const { odds, against } = forecastOf(brawl(), attack);
     for (const reaction of against) {
       expect(reaction.odds.derivation?.sums).toHaveLength(2);

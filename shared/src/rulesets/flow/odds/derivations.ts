@@ -40,7 +40,7 @@ function rolled({ name }: FlowFighter, level: Level, parts: CheckParts<CheckFact
   return knownCheck(name, { label }, parts.first(Number.POSITIVE_INFINITY));
 }
 
-/** Derives the chance that an attack hits, against a defense or none. */
+/** Derives the chance that an attack hits, against a defense or without any defense. */
 export function deriveAttack(
   table: FlowTable,
   planned: PlannedAttack,

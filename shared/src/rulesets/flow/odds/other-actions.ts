@@ -183,7 +183,7 @@ function nearestEnemy(table: FlowTable, { id, at }: FlowFighter): FlowFighter | 
   );
 }
 
-/** The maximum distance in hexes from which an enemy may come within reach. */
+/** The maximum distance in hexes of an enemy who may soon come within reach. */
 const LIKELY_TO_COME = 8;
-/** The estimated chance that such an enemy comes within reach. */
+/** The estimated chance that an enemy at most `LIKELY_TO_COME` hexes away comes within reach. */
 const CHANCE_TO_COME = 0.4;

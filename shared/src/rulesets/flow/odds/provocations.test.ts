@@ -99,7 +99,7 @@ describe('a forecast lists the enemies who may attack in each hex, in the order 
     }
   });
 
-  it('and computes the odds in a hex only once for all paths through it', () => {
+  it('with odds that are computed only once for all paths through a hex', () => {
     const path = [[0, 0], [1, 0], [2, 0]] as const; // biome-ignore format: a path
     const people = [
       { id: 'ana', side: 'heroes', at: [-1, 0], sheet: { kind: 'duelist' } },

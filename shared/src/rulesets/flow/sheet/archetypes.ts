@@ -1,7 +1,7 @@
 import type { Written } from './sheet.ts';
 import { SPELLS } from './spells.ts';
 
-/** Default values, for archetypes that omit them. */
+/** The values of an archetype that does not give its own. */
 export const DEFAULTS = {
   speed: 6, // FLOW-92
   apMax: 5, // FLOW-7

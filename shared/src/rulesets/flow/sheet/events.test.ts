@@ -5,7 +5,7 @@ import { parseSetup } from '../../../engine/setup/setup.ts';
 import { scriptedDice } from '../../../engine/state/dice.ts';
 import { flow } from '../index.ts';
 
-/** Returns the log of a fight in which Ana fumbles and the GM rules on the fumble. */
+/** Returns the log lines of a fight in which Ana fumbles and the GM rules on the fumble. */
 function fumble(ruling: object): string[] {
   const setup = parseSetup({
     ruleset: 'flow',

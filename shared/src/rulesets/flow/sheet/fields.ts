@@ -156,7 +156,7 @@ function hold(key: 'grappling' | 'grappledBy') {
   });
 }
 
-/** The target of the fighter's latest won Feint; null if none is open. */
+/** The target of the fighter's latest Feint that was won and is still open; null if there is none. */
 const feint = field({
   kind: nullable(fighter),
   get: (_, { feints }) => feints.at(-1) ?? null,

@@ -35,7 +35,7 @@ export interface Means {
   readonly inflicts: readonly Infliction[];
 }
 
-/** Returns whether the attacker chooses the Target Specialty, which neither ability nor weapon sets. */
+/** Returns whether the attacker chooses the Target Specialty, because neither the ability nor the weapon sets it. */
 export function isAimedAtWill({ specialty, withWeapon }: AttackAbility): boolean {
   return specialty === undefined && !withWeapon;
 }

@@ -44,7 +44,7 @@ export interface AttackAct {
   readonly coop?: readonly Id[];
 }
 
-/** The upper limit that the parser accepts. Each ability also has its own limit. */
+/** The maximum number of targets that the parser accepts. Each ability also has its own limit. */
 const MOST_TARGETS = 10;
 
 export const attack = turnAction({
@@ -103,7 +103,7 @@ function isWellFormed(
   if (weapon === undefined && ability === undefined) return false;
   const named = ability !== undefined && isAbility(ability) ? abilityOf(attacker, ability) : undefined;
   const known = named?.type === 'attack' ? named : undefined;
-  if (ability !== undefined && !known) return true; // `fault` rejects it later
+  if (ability !== undefined && !known) return true; // `fault` rejects an unknown ability later
   const of = known?.area ?? 'target'; // HUNT-8
   const fits = (given: unknown, isTaken: boolean) => (given !== undefined) === isTaken;
   return (

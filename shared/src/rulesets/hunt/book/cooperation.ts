@@ -46,7 +46,7 @@ export const coop = turnAction({
   *run(table, by, { target, ability }) {
     const partner = fighterOf(table, target);
     const [lent = null] = abilitiesIn(ability === undefined ? [] : [ability]);
-    partner.links = [...partner.links, { by, ability: lent }]; // HUNT-14: no check, and nothing is paid yet
+    partner.links = [...partner.links, { by, ability: lent }]; // HUNT-14: no check, and no payment yet
     emit(table, { type: 'linked', by, target, ability: lent, clause: 'HUNT-14' });
     endTurn(table, by);
   },
@@ -60,8 +60,8 @@ function faultOfLoan(helper: HuntFighter, ability: string | undefined): Fault | 
 }
 
 /**
- * Returns the links of a fighter that the partners who made them can pay for. They are in order of partner, then of
- * creation.
+ * Returns a fighter's links whose partners can pay for the lent Support: partner by partner, each partner's oldest link
+ * first.
  */
 export function payableLinks(table: HuntTable, { links }: HuntFighter): readonly Link[] {
   return fightersOf(table).flatMap((partner) => {
@@ -81,7 +81,7 @@ function priceOf(partner: HuntFighter, { ability }: Link): number {
   return ability === null ? 0 : reboundOf(partner, [ability]);
 }
 
-/** Returns the ids of the partners who can pay for everything that they lend to a fighter. */
+/** Returns the ids of the partners who can pay for all Supports that they lend to a fighter. */
 export function payingPartners(table: HuntTable, helped: HuntFighter): Id[] {
   const payable = payableLinks(table, helped);
   const partners = [...new Set(helped.links.map(({ by }) => by))];
@@ -89,7 +89,7 @@ export function payingPartners(table: HuntTable, helped: HuntFighter): Id[] {
   return partners.filter((id) => linksOf(payable, id) === linksOf(helped.links, id));
 }
 
-/** Returns the fault if a chosen partner is repeated or has no link to the fighter. */
+/** Returns the fault if a partner is named twice or has no link to the fighter. */
 export function faultOfPartners({ links }: HuntFighter, named: readonly Id[]): Fault | undefined {
   const isLinked = (id: Id) => links.some(({ by }) => by === id);
   const areDistinct = new Set(named).size === named.length;
@@ -97,7 +97,7 @@ export function faultOfPartners({ links }: HuntFighter, named: readonly Id[]): F
   return { code: 'bad-input', say: TEXT.refusals.noLink }; // HUNT-R24
 }
 
-/** Returns the fault if a chosen partner cannot pay for everything that it lends. */
+/** Returns the fault if a named partner cannot pay for all Supports that it lends. */
 export function faultOfLoans(table: HuntTable, helped: HuntFighter, named: readonly Id[]): Fault | undefined {
   const paying = named.length > 0 ? payingPartners(table, helped) : [];
   if (named.every((id) => paying.includes(id))) return undefined;
@@ -105,8 +105,8 @@ export function faultOfLoans(table: HuntTable, helped: HuntFighter, named: reado
 }
 
 /**
- * Returns the links that an attack uses: those of the chosen partners. Without a choice, returns all links that can be
- * paid for.
+ * Returns the links that an attack uses: those of the named partners. If no partners are named, returns all links that
+ * can be paid for.
  */
 export function linksUsed(
   table: HuntTable,
@@ -122,7 +122,10 @@ export function lentBy(used: readonly Link[]): AbilityId[] {
   return used.flatMap(({ ability }) => ability ?? []); // HUNT-15, HUNT-R24: a Support that is lent twice counts twice
 }
 
-/** Makes the partners pay for what they lend. Then removes all links of the fighter, used or not. */
+/**
+ * Makes the partners pay for the Supports that they lend to an attack. Then removes all links of the attacker, used or
+ * not.
+ */
 export function feed(table: HuntTable, id: Id, used: readonly Link[]): void {
   for (const link of used) {
     const price = priceOf(fighterOf(table, link.by), link);

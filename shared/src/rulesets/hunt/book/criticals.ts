@@ -73,7 +73,7 @@ export const EVASION_CRITICAL: readonly EvasionCriticalEntry[] = [
 ]; // HUNT-49
 
 interface EvasionFumbleEntry extends BlowChange {
-  /** The evader's first piece of armor breaks. If there is none, this number is added to the damage. */
+  /** The damage added if the evader has no armor; otherwise the evader's first piece of armor breaks. */
   readonly unarmored?: number;
   readonly afflicts?: Ailment;
   /** The evader loses a die of Willpower. */

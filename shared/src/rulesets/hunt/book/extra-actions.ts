@@ -22,8 +22,8 @@ export function fireHabit(table: HuntTable, id: Id, trigger: Habit): void {
 }
 
 /**
- * Returns whether these sides know which event triggers a fighter's habit. Its own side always does. All sides do while
- * it is exposed.
+ * Returns whether these sides know which event triggers a fighter's habit. The fighter's own side always knows. All
+ * sides know while the fighter has the ailment `exposed`.
  */
 export function isHabitKnown(table: HuntTable, fighter: HuntFighter, sides: ReadonlySet<string>): boolean {
   return fighter.conditions.includes('exposed') || ownSide(table, fighter, sides); // HUNT-R43

@@ -3,7 +3,7 @@ import { newFighter } from '../sheet/open.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
 import { endBattle } from './end.ts';
 
-/** For each type of fighter, the phases in which its own step of the round is not over yet. */
+/** For each type of fighter, the phases of the round before which, or in which, it can still have its own step. */
 const TO_COME: Readonly<Record<HuntFighter['type'], readonly string[]>> = {
   adventurer: ['initiative', 'advance', 'enemy'],
   enemy: ['initiative', 'advance'],
@@ -14,7 +14,8 @@ const book: GmBook<HuntTable, HuntFighter> = {
   make: (from, table) => newFighter(from, table),
 
   /**
-   * Adds a newcomer to the turn order. It acts in the current round if its step is not over. It rolls no initiative.
+   * Adds a newcomer to the turn order. It acts in the current round if the step of its type is not over. It rolls no
+   * initiative.
    */
   join(table, newcomer) {
     table.order = [...table.order, newcomer.id]; // HUNT-R50: last in the listed order

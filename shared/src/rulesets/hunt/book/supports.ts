@@ -30,18 +30,18 @@ export function ownAbility({ abilities }: Pick<HuntFighter, 'abilities'>, id: st
   return isAbility(id) && abilities.includes(id) ? id : undefined;
 }
 
-/** Returns whether an ability is a Support that can be added to that kind of check. */
+/** Returns whether an ability is a Support that can be added to this kind of check. */
 export function goesWith(id: AbilityId, occasion: Occasion): boolean {
   const ability: Ability = ABILITIES[id];
   return ability.type === 'support' && (ability.with === 'any' || ability.with === occasion); // HUNT-R9
 }
 
-/** Returns the fighter's Supports that can be added to that kind of check. */
+/** Returns the fighter's Supports that can be added to this kind of check. */
 export function supportsFor({ abilities }: Pick<HuntFighter, 'abilities'>, occasion: Occasion): AbilityId[] {
   return abilities.filter((id) => goesWith(id, occasion));
 }
 
-/** Returns how many of its own Supports a fighter may add to that kind of check. */
+/** Returns how many of its own Supports a fighter may add to this kind of check. */
 export function mostSupports({ type, level }: HuntFighter, occasion: Occasion): number {
   if (type !== 'boss' || occasion !== 'hit') return 1; // HUNT-12, HUNT-R9
   if (level >= 8) return 3; // HUNT-38, HUNT-R32
@@ -49,15 +49,15 @@ export function mostSupports({ type, level }: HuntFighter, occasion: Occasion): 
 }
 
 /**
- * Returns the axis for choosing Supports for that kind of check; empty if the fighter has none. An axis is a choice
- * that is independent of the other parameters.
+ * Returns the axis for choosing Supports for this kind of check; empty if the fighter has no such Supports. An axis is
+ * a choice that is independent of the other parameters.
  */
 export function supportAxes(fighter: HuntFighter, occasion: Occasion): Axes {
   const of = supportsFor(fighter, occasion);
   return of.length > 0 ? { support: { type: 'subset', of, most: mostSupports(fighter, occasion) } } : {};
 }
 
-/** Returns the fault if the fighter cannot add these Supports to that kind of check. */
+/** Returns the fault if the fighter cannot add these Supports to this kind of check. */
 export function faultOfSupports(
   fighter: HuntFighter,
   given: readonly string[],
@@ -108,8 +108,8 @@ export function faultOfHelp(
 }
 
 /**
- * Returns the option of a prompt that makes a check, to which the fighter may add Supports. `price` is the Willpower
- * that the check itself costs.
+ * Returns the prompt option of making a check to which the fighter may add Supports. `price` is the Willpower that the
+ * check itself costs.
  */
 export function checkOption<Option extends string>(
   option: Option,

@@ -8,7 +8,7 @@ import { causeLine } from '../words/causes.ts';
 import { LABELS } from '../words/labels.ts';
 import { type CheckFacts, resultsOfCheck } from './rolls.ts';
 
-/** The facts of a check, with the fighter that makes it. */
+/** The facts of a check, and the fighter that makes the check. */
 export interface OwnFacts {
   readonly by: Id;
   readonly facts: CheckFacts;
@@ -27,8 +27,8 @@ interface Lines {
 }
 
 /**
- * Returns a check as up to two sums: first the difficulty, then the modifier if there is one. The first sum leaves the
- * modifier out.
+ * Returns a check as one or two sums: the difficulty and, if there is one, the modifier. The facts of the first sum
+ * ignore the modifier.
  */
 export function partsOf(by: Id, { label, needs, causes, dice }: Lines): Parts[] {
   const isPlain = causes.length === 0;

@@ -10,7 +10,7 @@ import { line } from '../words/log.ts';
 
 type State = NonNullable<SetupFighter['state']>;
 
-/** Returns a fight of a slayer next to a boar that knows every specialty. */
+/** Starts a fight in which a slayer stands next to a boar that knows every specialty. */
 function face(states: { ana?: State; boar?: State } = {}, dice: number[] = []) {
   const combatants: SetupFighter[] = [
     {
@@ -37,7 +37,7 @@ function face(states: { ana?: State; boar?: State } = {}, dice: number[] = []) {
 
 const CUT = { weapon: 'cleaver', target: 'boar' };
 
-/** Returns each line of a derivation: its cause, its value, its points in parts of `of`, and its clause. */
+/** Returns the lines of a derivation as text: cause, value, points times `of`, and clause. */
 function linesOf(derivation: Derivation | undefined, of: number): string[] {
   return (derivation?.sums ?? []).flatMap(({ label, lines, total, roll }) => [
     label,
@@ -89,7 +89,7 @@ describe('the derivation of an attack', () => {
     ]);
   });
 
-  it('shows the part that an evasion takes off', () => {
+  it('shows how much an evasion lowers the chance to hit', () => {
     const { against = [] } = forecastOf({}) ?? {};
     expect(linesOf(against[0]?.odds.derivation, 1296)).toEqual([
       'Ana: Slash',
@@ -103,7 +103,7 @@ describe('the derivation of an attack', () => {
 });
 
 describe('the derivation of an answer', () => {
-  it('of an evasion starts with the result of the Hit check', () => {
+  it('starts with the result of the Hit check if the answer is an evasion', () => {
     const battle = face({ boar: { conditions: ['toppled', 'full-power'] } }, [3, 4]);
     battle.apply({ as: 'ana', do: 'attack', ...CUT });
     const evade = foretell(hunt, battle.table, 'boar', prospectOf('evade', 'evade', {}));
@@ -118,7 +118,7 @@ describe('the derivation of an answer', () => {
     ]);
   });
 
-  it('of a death check counts the damaged parts and all Willpower', () => {
+  it('counts the damaged parts and all Willpower if the answer leads to a death check', () => {
     const parts = ['gut', 'heart', 'lungs', 'brain'];
     const { table } = face({ boar: { wp: 2, parts, conditions: ['maimed'] } });
     const pass = foretell(hunt, table, 'boar', prospectOf('weapon-break', 'pass', {}));

@@ -16,7 +16,7 @@ import { type CheckFacts, chancesOf, madeOf, resultsOfCheck } from './rolls.ts';
 
 /* The derivations of Hunt's chances. Each is computed by the same functions as the chance. */
 
-/** Returns the facts of a fighter's check after as many lines as are counted; null if none of its lines is. */
+/** Returns the last facts in `counted` that belong to the fighter's check; null if there are none. */
 function factsOf(counted: readonly OwnFacts[], id: Id): CheckFacts | null {
   return counted.findLast(({ by }) => by === id)?.facts ?? null;
 }
@@ -53,7 +53,7 @@ const ONE_DIE = die(6);
 /** Derives the chance to survive a death check on which the fighter spends all Willpower that it can. */
 export function deriveSurvival(victim: HuntFighter): Derivation {
   const { sums } = TEXT;
-  const parts = victim.parts.length; // already includes the new part
+  const parts = victim.parts.length; // already includes the newly damaged part
   const will = willForDeath(victim);
   const spent: SumLine[] = will > 0 ? [{ label: sums.allWill, value: will, clause: 'HUNT-33' }] : [];
   const survives = (shown: number, { difficulty, modifier }: CheckFacts) =>

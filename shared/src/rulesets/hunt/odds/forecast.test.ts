@@ -7,7 +7,10 @@ import { hunt } from '../index.ts';
 
 type State = NonNullable<SetupFighter['state']>;
 
-/** Returns a fight of a slayer next to a boar. By default, the boar knows every specialty and has a guard of 1. */
+/**
+ * Starts a fight in which a slayer stands next to a boar. By default, the boar knows every specialty and has a guard of
+ * 1.
+ */
 function face(boar: State, dice: number[] = [], { kind = 'ridge-boar', options = {} } = {}) {
   const combatants: SetupFighter[] = [
     { id: 'ana', side: 'heroes', at: [0, 0], sheet: { kind: 'slayer' } },

@@ -61,9 +61,12 @@ export interface Victim
   extends Pick<HuntFighter, 'type' | 'hp' | 'wp' | 'parts' | 'conditions' | 'defeated' | 'spared'> {
   /** The points that the fighter adds to an attack's damage; negative if guard reduces the damage. */
   readonly shift: number;
-  /** The same number for irreducible damage. */
+  /** The points that the fighter adds to irreducible damage. */
   readonly irreducibleShift: number;
-  /** The same number after the fighter's first piece of armor has broken; null without armor. */
+  /**
+   * The points that the fighter adds to an attack's damage after its first piece of armor has broken; null without
+   * armor.
+   */
   readonly brokenShift: number | null;
 }
 
@@ -102,8 +105,9 @@ function shiftedBy(shift: number, amount: Distribution | null): Distribution {
 }
 
 /**
- * Returns the ways in which an attack hits a target that does not evade. `failed` is the chance of that without a
- * fumble. `fumbled` is the chance of a fumbled evasion, which is split by the entries of its table.
+ * Returns the ways in which an attack hits a target, each with its chance. `failed` is the chance that the target does
+ * not evade, apart from fumbles. `fumbled` is the chance of a fumbled evasion, which is split by the entries of its
+ * table.
  */
 export function landed(target: Victim, force: Force, failed: Chance, fumbled: Chance): Hits {
   const hits: [Chance, Distribution][] = [[failed, throughTo(target, force)]];

@@ -24,7 +24,9 @@ const die = count(1, 6);
 const dice = listOf(die);
 const number = count(-999, 999);
 const specialty = thing(SPECIALTIES);
-/** Causes with the numbers that they add; empty in recordings from before events had them. */
+/**
+ * The causes of a check, with the numbers that they add. Empty in older recordings, whose events did not list causes.
+ */
 const causes = initially(listOf(record({ why: oneOf(REASONS), value: number })), []);
 /** The id of a weapon, item or other thing, which a battle's content may have added. */
 const named = text(40);

@@ -77,7 +77,7 @@ export function newFighter(from: SetupFighter, table: HuntTable): HuntFighter {
     standing: sheet.type === 'enemy' ? [] : UNASKED_SURPLUS, // HUNT-R17
     ...(own && { own }),
   };
-  setWill(table, fighter, wp); // HUNT-62, HUNT-R28: also at the start
+  setWill(table, fighter, wp); // HUNT-62, HUNT-R28: the effects of low Willpower also apply at the start
   applyState(
     extendFields({ content: CONTENT }, FIELDS, table.content),
     table,

@@ -143,7 +143,7 @@ function* takeEffect(
       lose(table, by, 'stress', abilityOf(me, ability).amount, 'PHASE-16');
       break;
     case 'war-spin':
-      me.spinning = true; // PHASE-35: one of the fighter's own effects ends this
+      me.spinning = true; // PHASE-35: the fighter ends this itself, as one of its own effects at the start of its turn
       break;
     case 'quick-load':
       me.unloaded = me.unloaded.filter((one) => one !== weapon);

@@ -94,7 +94,7 @@ export function spend(table: PhasesTable, by: Id, part: Part): void {
   const me = fighterOf(table, by);
   touch(table, by);
   if (part !== 'movement') me[part] = false; // PHASE-9
-  if (table.options.surgeMode === 'partial' && me.inSurge) me.part ??= part; // PHASE-25: the first part begun decides
+  if (table.options.surgeMode === 'partial' && me.inSurge) me.part ??= part; // PHASE-25: the part that is used first is the only one allowed
 }
 
 /** Uses up the standard action for a release, except in a release turn. */

@@ -14,8 +14,8 @@ import { faultOfSilence, prevented } from './hindrances.ts';
 export const weaponId: FieldSchema<string> = { ...thing(WEAPONS), shape: text(40, 1).shape, initial: '' };
 
 /**
- * Returns whether a fighter has a weapon: one on its sheet (PHASE-67), or an improvised one, which every fighter
- * has (PHASE-62).
+ * Returns whether a fighter has a weapon: a weapon on its sheet (PHASE-67), or an improvised weapon, which every
+ * fighter has (PHASE-62).
  */
 export function owns({ weapons }: PhasesFighter, weapon: string): boolean {
   return IMPROVISED.includes(weapon) || weapons.includes(weapon); // PHASE-62, PHASE-67

@@ -23,7 +23,7 @@ export const CRITICAL = 20;
 /** The dodge and the arcane defense of a stunned fighter: PHASE-R13. */
 export const STUNNED_DEFENSE = 5;
 
-/** The target of an attack or the center of a blast, and whether the attacker spends the target's mark. */
+/** The target of an attack or the center of a blast. Also says whether the attacker spends the target's mark. */
 export interface Aim {
   readonly target?: Id;
   readonly at?: Hex;
@@ -37,8 +37,8 @@ interface Rolled extends Pick<Hit, 'target' | 'away'> {
 }
 
 /**
- * Resolves an attack. Its step is on top of the stack, and its costs are paid. Returns the facts to which others
- * may react.
+ * Resolves an attack. Its step is on top of the stack, and its costs are paid. Returns the facts about the attack to
+ * which other fighters may react.
  */
 export function* attackWith(
   table: PhasesTable,

@@ -47,7 +47,7 @@ export const REFRESH_PARAMS = {
 };
 type Refreshing = Values<typeof REFRESH_PARAMS>;
 
-/** Refreshes: the player makes both choices at once: PHASE-37, PHASE-38. */
+/** Takes the action Refresh. The player makes both of its choices at once: PHASE-37, PHASE-38. */
 export const REFRESH = stagedAction('refresh', {
   params: REFRESH_PARAMS,
   understand: whole, // PHASE-R26: the source text also calls this action "recover"

@@ -34,7 +34,7 @@ export function throwDie(table: PhasesTable, causes: readonly EdgeCause[], bonus
 
 /** Returns the number of edges that count in a roll; negative for snags. */
 export function netOf(edges: number): number {
-  return Math.max(-MOST_EDGES, Math.min(MOST_EDGES, edges)); // PHASE-R2: at most six of them count
+  return Math.max(-MOST_EDGES, Math.min(MOST_EDGES, edges)); // PHASE-R2: at most six edges or six snags count
 }
 
 /** Returns the value that the d6s of edges or snags add to a roll: PHASE-R2. */

@@ -54,8 +54,8 @@ export interface Occasion {
 /** An action that can be readied: PHASE-R41. */
 export interface Readiable {
   /**
-   * Returns the plan with parsed parameters; undefined if it makes no sense. With `isAlone`, the trigger provides
-   * no target, so the plan must name its own.
+   * Returns the plan with parsed parameters; undefined if it makes no sense. With `isAlone`, the trigger provides no
+   * target, so the plan must name a target itself.
    */
   read(me: PhasesFighter | undefined, plan: Plan, isAlone: boolean): Plan | undefined;
   /** Returns the fault if the plan cannot be readied now. */
@@ -69,17 +69,17 @@ interface Spec<Given extends FieldSchemas, P extends FieldSchemas> {
   readonly params: Given;
   readonly staged: StagedAction<Values<P>>;
   /**
-   * Returns the parameters of the action: those of the plan, completed from the occasion. Undefined if one is still
-   * missing.
+   * Returns the parameters of the action: those of the plan, completed from the occasion. Returns undefined if a
+   * parameter is still missing.
    */
   complete(given: Values<Given>, occasion: Occasion, me: PhasesFighter | undefined): Values<P> | undefined;
   /** Returns whether the parameters make sense as a plan. If omitted, they always do. */
   isSound?(given: Values<Given>, me: PhasesFighter | undefined): boolean;
-  /** Returns whether these parameters rule out readying the action. If omitted, none do. */
+  /** Returns whether these parameters rule out readying the action. If omitted, any parameters can be readied. */
   isBarred?(given: Values<Given>): boolean;
   /**
-   * Returns whether the action can be readied now. This check is added to those of `staged`. If omitted, only those
-   * count.
+   * Returns whether the action can be readied now. This check is added to the checks of `staged`. If omitted, only the
+   * checks of `staged` apply.
    */
   isOpen?(table: PhasesTable, me: PhasesFighter): boolean;
 }

@@ -68,8 +68,8 @@ function* answered(table: PhasesTable, step: Step, facts: StepFacts): Script {
 }
 
 /**
- * Asks a fighter for a reaction. If it holds a readied action, it must give that up first: PHASE-73, PHASE-74.
- * Returns undefined if it passes.
+ * Asks a fighter for a reaction. A fighter with a readied action must first give up that action: PHASE-73, PHASE-74.
+ * Returns undefined if the fighter passes.
  */
 function* askOne(
   table: PhasesTable,

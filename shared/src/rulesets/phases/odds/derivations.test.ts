@@ -15,7 +15,10 @@ interface Foretold {
   readonly does: PlannedChoice;
 }
 
-/** Returns the sum of a choice of a hero next to a raider with the given conditions. */
+/**
+ * Returns the first sum in the derivation of a hero's choice. The hero stands next to a raider with the given
+ * conditions.
+ */
 function sumOf({ kind, conditions = [], does }: Foretold): CheckSum<DerivationLine> | undefined {
   const state: Readonly<Record<string, Json>> = { conditions };
   const setup = parseSetup({

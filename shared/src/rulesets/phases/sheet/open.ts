@@ -49,7 +49,7 @@ export function newFighter(from: SetupFighter, table: PhasesTable): PhasesFighte
   const kinds = extendSchemas({ content: CONTENT }, SHEET, content);
   const { archetype, given } = readSheet(kinds, ARCHETYPES, from, content);
   const { name, ...sheet } = given;
-  const free = sheet.pc && { initiative: [] }; // heroes have none, even with an NPC's archetype
+  const free = sheet.pc && { initiative: [] }; // heroes have no phases of their own, even with an NPC's archetype
   const whole: Sheet = { ...archetype, ...free, ...sheet };
   requireInitiative(from.id, whole);
   const common = newcomer({ ...from, name: from.name ?? name });

@@ -26,7 +26,7 @@ const lists: Secret<PhasesTable, PhasesFighter> = { instead: [], isKnown: isLear
 export const SECRETS: Secrets<PhasesTable, PhasesFighter> = {
   readiedAs: { instead: null, isKnown: ownSide },
   ...Object.fromEntries([...NUMBERS, ...LIMITS, 'fullMp', 'recovery'].map((key) => [key, numbers])), // PHASE-R46
-  moveLeft: { ...numbers, instead: 0 }, // PHASE-R46: at the start of a turn, it equals the speed
+  moveLeft: { ...numbers, instead: 0 }, // PHASE-R46: at the start of a turn, `moveLeft` equals the secret speed
   weapons: lists, // PHASE-R46
   abilities: lists,
   traits: lists,

@@ -112,10 +112,10 @@ export const WEAPON = {
   /** True if attacks roll against arcane defense (`adef`) instead of dodge. */
   arcane: optional(flag),
   mp: optional(count(0, 20)),
-  /** The radius of its blast in hexes. */
+  /** The radius of the blast in hexes; omitted for weapons without a blast. */
   blast: optional(count(1, WIDEST)),
   reloading: optional(flag),
-  /** The other weapon of its linked pair. */
+  /** The other weapon of a linked pair. */
   linked: partner(),
 };
 export type Weapon = Values<typeof WEAPON>;

@@ -17,7 +17,7 @@ import type { Cost } from './costs.ts';
 /** The fighters who may respond before an action's next step; undefined if the action is done. */
 export type Watchers = ReadonlySet<Id> | undefined;
 
-/** The parameters that are fixed before an action's target is chosen. Only prepared actions have any. */
+/** The parameters that are fixed before an action's target is chosen. Only prepared actions have such parameters. */
 export interface Given extends Act {
   readonly weapon?: string;
   readonly stat?: Stat;
@@ -41,8 +41,8 @@ interface Declaration<Own extends Act> {
   /** Returns the fault if an ability or item is missing. Its code is `not-known`, `no-such-item` or `not-wielded`. */
   faultOfMeans?(table: VigilTable, actor: VigilFighter, act: Own): Fault | undefined;
   /**
-   * Returns the fault if the target, path or weapon is unsuitable. Its code is, for example, `no-such-target` or `out-
-   * of-range`.
+   * Returns the fault if the target, path or weapon is unsuitable. Its code is `no-such-target`, `out-of-range` or
+   * similar.
    */
   faultOfAim?(table: VigilTable, actor: VigilFighter, act: Own, parent?: Entry): Fault | undefined;
   /**

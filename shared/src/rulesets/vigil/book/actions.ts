@@ -176,7 +176,8 @@ export const ACTIONS: Actions<VigilTable> = {
 };
 
 /**
- * Returns the action that an intent would put on the stack; undefined if the intent is malformed or puts nothing there.
+ * Returns the action that an intent would put on the stack; undefined if the intent is malformed or puts nothing on the
+ * stack.
  */
 export function proposedBy(table: VigilTable, by: Id, name: string, params: Params): Proposal | undefined {
   const [me, wanted] = [findFighter(table, by), own(INTENTS, name)];

@@ -39,7 +39,7 @@ function weaponFault({ weapons, wielded }: VigilFighter, weapon: string): Fault 
   return wielded === weapon ? undefined : 'not-wielded';
 }
 
-/** Returns whether an attack with that kind of weapon can carry a boost. */
+/** Returns whether an attack with this kind of weapon can carry a boost. */
 export function fitsAttack(boost: BoostId, kind: Weapon['kind']): boolean {
   if (kind !== 'melee') return boost === 'careful-aim';
   return boost === 'power-strike' || boost === 'feint' || boost === 'knock-down';

@@ -161,8 +161,8 @@ function isImpossible(table: VigilTable, actor: VigilFighter, rule: ActionRule, 
 const ONE_VARIANT: readonly Act[] = [{}];
 
 /**
- * Returns the variants of an action, legal or not. Each target comes without boosts, with each fitting boost, and with
- * all of them.
+ * Returns the variants of an action, legal or not. They combine each target with no boosts, with each fitting boost,
+ * and with all fitting boosts.
  */
 export function variantsOf(table: VigilTable, proposal: Proposal): Iterable<Act> {
   return variantsBy(table, proposal, ruleOf(proposal), ONE_VARIANT);

@@ -12,7 +12,7 @@ import type { ActionRule } from './action-rule.ts';
 function defenseBoost(boost: BoostId): ActionRule {
   return {
     slot: 'boost',
-    isBound: true, // VIG-37: it fizzles without its attack
+    isBound: true, // VIG-37: the boost fizzles without its attack
     cost: () => ({}), // VIG-59: already paid when the target chose its defense
     effect: (table, entry) => findEntry(table, entry.parent)?.defence?.push(boost),
   };
@@ -38,7 +38,7 @@ export function layDefenseBoosts(table: VigilTable, attack: Entry, by: Id, boost
   }
 }
 
-/** Returns the boosts that an entry carries. The entry of a defense boost carries just that boost. */
+/** Returns the boosts that an entry carries. The entry of a defense boost carries only that boost itself. */
 export function boostsOn({ slot, name, boosts }: Entry): readonly BoostId[] {
   return slot === 'boost' ? [name as BoostId] : boosts;
 }

@@ -14,7 +14,7 @@ import { layDefenseBoosts } from './defense-boosts.ts';
 import { BOOST_PARAMS, boostsOf, NO_BOOSTS } from './params.ts';
 import { armorDice, shieldDice, weaponOf } from './weapons-and-armor.ts';
 
-/** A choice of defense: active, with boosts, or passive. */
+/** A choice of defense: an active defense with its boosts, or `passive`. */
 export type Defense = { readonly boosts: readonly BoostId[] } | 'passive';
 
 /** Returns the cost of an active defense with its boosts. */

@@ -62,8 +62,8 @@ export function isMalformedAnswer(answer: string, params: Params): boolean {
 }
 
 /**
- * Returns whether a fighter may be asked to respond to the top action: undefeated, with a quick action, and not auto-
- * passing.
+ * Returns whether a fighter may be asked to respond to the top action. The fighter must be undefeated and have a quick
+ * action. Its auto-pass setting must not exclude the action.
  */
 function mayBeAsked(table: VigilTable, fighter: VigilFighter, top: Entry): boolean {
   if (fighter.defeated || !hasQuick(table, fighter)) return false; // VIG-40, VIG-74
@@ -188,7 +188,7 @@ class ResponseQuestion implements Question {
   }
 }
 
-/** Returns whether any fighter can respond to the top action. Ignores passes. */
+/** Returns whether any fighter can respond to the top action, even a fighter that has already passed. */
 function canBeAnswered(table: VigilTable, top: Entry): boolean {
   const look = viewsOn(table);
   return withCache(table, () =>
@@ -201,9 +201,7 @@ function canBeAnswered(table: VigilTable, top: Entry): boolean {
 
 const PASS = { option: 'pass' };
 
-/**
- * Returns the rules for responses: fighters are asked in turn order, starting at its top, before an action resolves.
- */
+/** Returns the rules for responses: before an action resolves, fighters are asked in turn order, from its top. */
 function priorityOf(table: VigilTable): Priority<Entry> {
   const priority: Priority<Entry> = {
     open: (top, scope) => {

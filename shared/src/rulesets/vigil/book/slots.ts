@@ -9,22 +9,22 @@ import { AMBUSHED, DAZED, has, isAmbushed } from './conditions.ts';
 export const GAINS = ['movement', 'quick'] as const;
 export type Gain = (typeof GAINS)[number];
 
-/** Returns the fault if a fighter has no slot of that kind left. */
+/** Returns the fault if a fighter has no slot of this kind left. */
 export function slotFault(table: VigilTable, fighter: VigilFighter, slot: Slot): Fault | undefined {
   if (slot === 'boost' || hasSlot(table, fighter, slot)) return undefined;
   const say = TEXT.refusals.slotUsed[slot];
   return unlessWaived(fighter, { code: 'once-per-round', say, clause: 'VIG-5' }); // VIG-5, VIG-67
 }
 
-/** Returns whether a fighter has a slot of that kind left. */
+/** Returns whether a fighter has a slot of this kind left. */
 export function hasSlot(table: VigilTable, fighter: VigilFighter, slot: Slot): boolean {
   if (slot === 'boost') return true; // VIG-5: unlimited
   return slot === 'quick' ? hasQuick(table, fighter) : fighter[slot] >= 1;
 }
 
 /**
- * Returns whether a fighter has a quick action left, or could forgo its regular action for one in the middle
- * of a stack.
+ * Returns whether a fighter has a quick action left. While the stack is not empty, forgoing its regular action also
+ * counts.
  */
 export function hasQuick(table: VigilTable, fighter: VigilFighter): boolean {
   return hasQuickSlot(fighter) || mayForgoInStack(table, fighter);

@@ -70,14 +70,14 @@ export function* standsAfter(id: Id, npcs: readonly VigilFighter[]): Script<bool
   return answer?.option === 'after';
 }
 
-/** Returns the order of tied PCs: by agreement, or else by dice: VIG-4. */
+/** Returns the order of tied PCs, by agreement or else by dice: VIG-4. */
 export function* agreeOnOrder(table: VigilTable, tied: readonly Id[]): Script<Id[]> {
   const placed: Id[] = [];
   const left = () => standing(table, tied).filter((id) => !placed.includes(id));
   while (left().length > 1) {
     const named = yield* nameFirst(table, left());
     if (named === 'roll') placed.push(...rollOff(table, left()));
-    else if (named !== null) placed.push(named); // VIG-4: the others name a fighter again
+    else if (named !== null) placed.push(named); // VIG-4: the remaining PCs name the next fighter
   }
   return [...placed, ...tied.filter((id) => !placed.includes(id))];
 }

@@ -12,6 +12,6 @@ export function endTurn(table: VigilTable): void {
   table.turn = null;
   if (!owner) return;
   emptySlots(owner); // VIG-7
-  relieve(table, owner.id, 'held'); // chapter 12
+  relieve(table, owner.id, 'held'); // chapter 12: both conditions end with the turn
   relieve(table, owner.id, 'dazed');
 }

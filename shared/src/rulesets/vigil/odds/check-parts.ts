@@ -17,9 +17,9 @@ export interface Checker {
   readonly check: CheckTerms;
 }
 
-/** The result that a check needs. */
+/** The result that a check needs to succeed. */
 export interface Goal {
-  /** The dice or the number that the check is compared with before any modifier. */
+  /** The opponent's base dice or the number to beat, before any modifier. */
   readonly against: string;
   readonly need: string;
   /** The lowest result that succeeds; omitted if it depends on the opponent's dice. */
@@ -34,8 +34,8 @@ interface Part {
 }
 
 /**
- * Returns a fighter's check as a sum: the base dice or their fixed number, the stat, and the causes of extra dice. The
- * sum of an opponent, which has no goal, leaves out its base dice: the other side starts against them.
+ * Returns a fighter's check as a sum: the base dice or their fixed number, the stat, and the causes of extra dice.
+ * Without `goal`, returns an opponent's check without its base dice, which are a part of the other side's sum.
  */
 export function checkParts(table: VigilTable, checker: Checker, goal?: Goal): CheckParts<CheckFacts> {
   const { fighter, check } = checker;
@@ -94,7 +94,7 @@ function rollOf(table: VigilTable, { fighter, check }: Checker, goal?: Goal) {
   return { roll, table: rangesOf(oddsOfCheck(facts), least) };
 }
 
-/** Returns the results that fail and those that succeed. */
+/** Returns two ranges: the results that fail, and the results that succeed. */
 function rangesOf(odds: Distribution, least: number): DiceRange[] {
   const results = resultsOf(odds).map(([result]) => result);
   const range = (label: string, isSuccess: boolean): DiceRange[] => {

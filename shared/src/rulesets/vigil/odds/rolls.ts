@@ -12,7 +12,7 @@ import {
 import { type CheckTerms, checkNumbers, fixedTotal, isFixed, succeeds } from '../book/checks.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';
 
-/** Explosions less likely than this are ignored. */
+/** The chance below which explosions of a die are ignored. */
 const NEGLIGIBLE = 1e-9;
 
 /** The values that determine the odds of a check's results. Checks with equal values share one cached result. */

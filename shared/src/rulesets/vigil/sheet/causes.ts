@@ -1,8 +1,8 @@
 import { BOOST_IDS, type BoostId } from './abilities.ts';
 
 /**
- * The causes of dice of advantage and disadvantage in a check, with their clauses. Causes that only a table of the
- * rulebook names have the clause about dice of advantage. Boosts are causes too.
+ * The causes of dice of advantage and disadvantage in a check, with their clauses. A cause that the rulebook names only
+ * in a table has the clause about dice of advantage. Boosts are causes too.
  */
 const CLAUSES = {
   armor: 'VIG-R27',

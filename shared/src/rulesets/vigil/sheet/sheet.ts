@@ -27,7 +27,7 @@ export const SHEET = {
   maxFocus: count(0, 40),
   /** The movement value in hexes, before conditions reduce it. */
   move: count(0, 20),
-  weapons: listOf(thing<string>(CARRIED_WEAPONS, [WEAPONS])), // a fighter starts with the first one in hand
+  weapons: listOf(thing<string>(CARRIED_WEAPONS, [WEAPONS])), // a fighter starts with the first weapon in hand
   wielded: nullable(thing<string>(WEAPONS)),
   armor: nullable(thing<string>(ARMOR)),
   shield: nullable(thing<string>(SHIELDS)),

@@ -19,7 +19,7 @@ import { sees } from './sight.ts';
 export interface Means {
   readonly type: AttackType;
   readonly rank: number;
-  /** The reach of a close attack; 1 for others. */
+  /** The reach of a close attack, in hexes; 1 for other attacks. */
   readonly reach: number;
   readonly effect: Effect;
   readonly weapon?: string;
@@ -42,7 +42,7 @@ export function freeHands(fighter: DegreesFighter): number {
   return sheet.hands - full - (grabbing === null ? 0 : 1); // DEG-34, DEG-R53
 }
 
-/** Returns whether a fighter can use a weapon: one in its hands, a natural one, or words. */
+/** Returns whether a fighter can use a weapon: a wielded weapon, a natural weapon or a verbal weapon. */
 export function has(fighter: DegreesFighter, weapon: string): boolean {
   if (weapon === 'fists') return true; // DEG-R22
   if (!isWeapon(fighter, weapon)) return false;

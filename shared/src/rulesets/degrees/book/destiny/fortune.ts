@@ -19,7 +19,7 @@ import { inAskingOrder } from '../order.ts';
 
 /* Prompts to spend points of Destiny, Fate or Corruption on a roll: DEG-81 to DEG-89, DEG-136, DEG-137. */
 
-/** Returns the pool to spend from: the named one, or else the first that has a point left. */
+/** Returns the pool to spend a point from: the pool `named`, or else the first pool that has a point left. */
 export function poolOf(fighter: DegreesFighter, named: Pool | undefined): Pool {
   return named ?? POOLS.find((pool) => fighter[pool] > 0) ?? 'destiny'; // DEG-81
 }

@@ -7,7 +7,10 @@ import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { powerOver } from '../conditions.ts';
 import { stagedAction } from '../staged-action.ts';
 
-/** Gives one order to fighters under control. Compelled or controlled ones do nothing without one. DEG-74, DEG-R12. */
+/**
+ * Gives one order to the fighters that this fighter can command. Without an order, a compelled or controlled fighter
+ * does nothing. DEG-74, DEG-R12.
+ */
 export const command = stagedAction('command', {
   params: { targets: listOf(aFighter, 20), order: text(200, 1) },
   understand: (act) =>

@@ -101,7 +101,10 @@ const MOODS: Readonly<Record<Attitude, number>> = {
   helpful: 2,
 };
 
-/** Returns the modifier that a fighter's attitude gives to influence checks. The topic can improve it. DEG-R24. */
+/**
+ * Returns the modifier that a fighter's attitude gives to influence checks. The fighter's current topic can improve the
+ * modifier. DEG-R24.
+ */
 export function moodOf({ attitude, topic, topicEase, opinions }: DegreesFighter): number {
   const mood = MOODS[attitude]; // DEG-R24
   if (topicEase === 'ignore') return Math.max(0, mood); // DEG-78, DEG-R24

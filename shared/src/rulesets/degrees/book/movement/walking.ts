@@ -115,7 +115,7 @@ export function* walk(
   return isDone;
 }
 
-/** If a fighter stops in an occupied hex, moves it aside and reveals the occupant if it is hidden. */
+/** If a fighter stops in an occupied hex, moves it to another hex, and reveals the occupant if it is hidden. */
 function* arrive(table: DegreesTable, by: Id): Script {
   const me = findFighter(table, by);
   if (!me || me.defeated) return;

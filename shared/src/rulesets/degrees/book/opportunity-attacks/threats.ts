@@ -34,7 +34,7 @@ export function threateners(table: DegreesTable, by: DegreesFighter, hex: Hex): 
 }
 
 /**
- * Which threatening enemies an action provokes: `only` one fighter, only those `beside` the acting fighter, all
+ * The threatening enemies that an action provokes: `only` one fighter, only those `beside` the acting fighter, all
  * `except` one, or by default all (DEG-14, DEG-16, DEG-65, DEG-128).
  */
 export type Provoked = { readonly only?: Id; readonly beside?: true; readonly except?: Id };

@@ -23,7 +23,9 @@ export function powerInTrait(trait: string): string | undefined {
   return trait.startsWith('power.') ? trait.slice('power.'.length) : undefined;
 }
 
-/** Returns the powers that have a rank: all usable ones, and those that only counter. DEG-R57. */
+/**
+ * Returns the powers that have a rank: all usable powers, and the powers that can only counter other powers. DEG-R57.
+ */
 export function rankedPowers(fighter: DegreesFighter): string[] {
   return [...effectsHad(fighter), ...fighter.sheet.powers.filter((power) => counterOf(fighter, power))];
 }
@@ -37,8 +39,8 @@ export function effectsHad(fighter: DegreesFighter): string[] {
 }
 
 /**
- * Returns the power that a fighter uses if it names this id: the power itself, or the active effect of an array.
- * Returns undefined if the fighter cannot use it now.
+ * Returns the power that a fighter uses with the id `named`: the power itself or, for an array, its active effect.
+ * Returns undefined if the fighter cannot use that power now.
  */
 export function activeEffect(fighter: DegreesFighter, named: string): string | undefined {
   const arrays = arraysOf(fighter);

@@ -101,7 +101,7 @@ function provokedByGossip({ options }: DegreesTable): Provoked {
 export function readUse<A extends Use>(act: A, table: DegreesTable, by: Id | 'gm'): A | undefined {
   const { targets, ...one } = act;
   if (targets && (act.target !== undefined || targets.length !== 1)) return undefined;
-  const target = act.target ?? targets?.[0]; // a list with one entry names the target
+  const target = act.target ?? targets?.[0]; // a list with one entry means the same as `target`
   const whole = { ...one, ...(target !== undefined && { target }) } as A;
   const me = findFighter(table, by);
   if (counterOf(me, act.ability)) return undefined; // DEG-R26

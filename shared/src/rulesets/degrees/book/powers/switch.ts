@@ -10,7 +10,7 @@ interface Switched {
   readonly effect: string;
 }
 
-/** Returns the named array and effect if the fighter has both. */
+/** Returns the named array and effect if the fighter has both; otherwise undefined. */
 function meant(me: DegreesFighter, power: string, named: string): Switched | undefined {
   const array = arraysOf(me).find((one) => one === power);
   const effect = array && effectsIn(me, array).find((one) => one === named);

@@ -54,7 +54,9 @@ function* strikeArea(table: DegreesTable, by: Id, id: string, at: Hex, windows: 
     yield* strikeInArea(table, by, target, means, helped, windows);
 }
 
-/** Returns an area power's effect rank for one target. The DC of the Reflex check is 10 plus this rank. */
+/**
+ * Returns the effect rank of an area power for one target. The DC of the target's Reflex check is 10 plus this rank.
+ */
 export function areaRank(
   me: DegreesFighter,
   foe: DegreesFighter,

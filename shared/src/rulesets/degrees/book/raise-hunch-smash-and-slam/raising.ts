@@ -10,7 +10,7 @@ export const smash = { smash: optional(flag) }; // DEG-107
 
 export const slam = { slam: optional(flag) }; // DEG-108
 
-/** Whether an Intuition check comes first, whose degree modifies the skill check. */
+/** Whether the fighter first makes an Intuition check, whose degree modifies its skill check. */
 export const hunch = { hunch: optional(flag) }; // DEG-112
 
 export interface Declared {
@@ -20,7 +20,7 @@ export interface Declared {
   readonly hunch?: boolean;
 }
 
-/** Returns the number of reactions that these declarations cost. A fighter has only one. */
+/** Returns the number of reactions that these declarations cost. A fighter has only one reaction. */
 export function reactionsFor({
   raise: raised,
   smash: smashed,
@@ -39,7 +39,7 @@ export function slamRanks(moved: number): number {
   return Math.min(5, Math.floor(moved / 2)); // DEG-108
 }
 
-/** Returns the `slam` of an attack: its ranks. Returns an empty object if no slam was declared. */
+/** Returns an object with the ranks of a slam as `slam`; an empty object if no slam was declared. */
 export function slamBy(slammed: boolean | undefined, moved: number): { readonly slam?: number } {
   return slammed ? { slam: slamRanks(moved) } : {};
 }

@@ -68,8 +68,8 @@ function mayTake(table: DegreesTable, me: DegreesFighter): boolean {
 }
 
 /**
- * Pays for taking the object: a free action with two free hands, a quick action and a check with one. Returns whether
- * the fighter gets the object.
+ * Pays for taking the disarmed object. With two free hands, taking it is a free action. With one free hand, it is a
+ * quick action and needs a check. Returns whether the fighter gets the object.
  */
 function* takesObject(table: DegreesTable, by: Id, declared: Declared): Script<boolean> {
   const me = fighterOf(table, by);

@@ -12,7 +12,7 @@ import type { Means } from '../attacks/wielding.ts';
 import { afterQuick, faultOfQuick, quickPart, quickParts } from '../quick-part.ts';
 import { faultOfStunt, isSenseless, type Named, nameStunt, waysOf } from './stunts.ts';
 
-/* The stunts to choose among after an opposed check: DEG-39, DEG-134. */
+/* The stunts that the winner of an opposed check can choose from: DEG-39, DEG-134. */
 
 /** The parameters of a stunt: the affliction track, the item or the direction. */
 export const TELLING = {
@@ -21,7 +21,7 @@ export const TELLING = {
   dir: optional(count(0, 5)),
 };
 
-/** Returns the fault if a stunt cannot be the benefit of a won check. */
+/** Returns the fault if the winner of an opposed check cannot choose this stunt. */
 export function faultOfBenefit(
   me: DegreesFighter,
   foe: DegreesFighter,
@@ -53,7 +53,9 @@ export function stuntChoices(
   }).filter(({ variants }) => (variants?.() ?? []).length > 0);
 }
 
-/** Returns the weapon or power for a counter-stunt: the named one, or else the first possible one. DEG-R47. */
+/**
+ * Returns the weapon or power for a counter-stunt: the named weapon or power, or else the first possible one. DEG-R47.
+ */
 export function counterMeans(
   table: DegreesTable,
   me: DegreesFighter,

@@ -22,8 +22,8 @@ import { surgeIn } from './surge.ts';
 export type ReactionQuestion = Declinable & { readonly for: Id };
 
 /**
- * Asks a question. Depending on their setting, players may first Surge or spend points. That takes effect at once, and
- * the question is asked again while it is still open. DEG-94, DEG-R61.
+ * Asks a question. Depending on their setting, players may first Surge or spend points. The Surge or spent point takes
+ * effect at once, and the question is asked again while it is still open. DEG-94, DEG-R61.
  */
 export function* askWithSurge(
   table: DegreesTable,

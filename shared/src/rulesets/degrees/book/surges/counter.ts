@@ -24,7 +24,9 @@ export type Countered = 'canceled' | { readonly least: number };
 
 const UNCOUNTERED: Countered = { least: Number.NEGATIVE_INFINITY };
 
-/** Returns the ways in which a fighter can counter an effect. `hasCheck`: whether the effect needs an attack check. */
+/**
+ * Returns the ways in which a fighter can counter an effect. `hasCheck` says whether the effect needs an attack check.
+ */
 export function counterOptions(fighter: DegreesFighter, means: Means, hasCheck: boolean): string[] {
   if (fighter.reaction === 0 || !isFreeToReact(fighter)) return []; // DEG-94
   const powers = fighter.sheet.powers
@@ -47,7 +49,7 @@ function has(fighter: DegreesFighter, edge: 'deflect' | 'avert'): boolean {
   return (fighter.edges[edge] ?? 0) >= 1; // DEG-R26
 }
 
-/** Asks the target of an attack or power whether to counter it before its roll. Returns the result. */
+/** Asks the target of an attack or power, before the roll, whether to counter it. Returns the result of the counter. */
 export function* counterWindow(
   table: DegreesTable,
   by: Id,

@@ -96,7 +96,7 @@ function isByAttack(mode: Mode): boolean {
   return mode === 'aid' || mode === 'coordinate' || mode === 'distract';
 }
 
-/** Returns each enemy with each weapon or power that can attack it from here. */
+/** Returns the possible attacks from the fighter's hex: each enemy with each weapon or power that can attack it. */
 function strikesOf(table: DegreesTable, me: DegreesFighter): (Tool & { readonly target: Id })[] {
   const foes = fightersOf(table).filter(({ id }) => enemyOf(table, me.id, id));
   return foes.flatMap((foe) => {
@@ -126,7 +126,10 @@ interface Shared {
   readonly sameSource: boolean;
 }
 
-/** Returns the ally's power to be helped, if the assistant has a power with the same effect: DEG-45. */
+/**
+ * Returns the ally's power that the assistant wants to help; undefined if the assistant has no power with the same
+ * effect. DEG-45.
+ */
 function sharedPower(
   me: DegreesFighter,
   friend: DegreesFighter,

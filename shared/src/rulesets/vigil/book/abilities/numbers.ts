@@ -11,7 +11,10 @@ import type { VigilFighter } from '../../table.ts';
 /** The part of a fighter that holds the battle's own content, which may change numbers. */
 type Holder = Pick<VigilFighter, 'own'>;
 
-/** The numbers that the rulebook gives for an ability. A battle's content can change them, but cannot add others. */
+/**
+ * The numbers that the rulebook gives for an ability. A battle's content can change these numbers, but cannot add
+ * further ones.
+ */
 type Numbers<Id extends AbilityId> = Required<
   Pick<AbilityRow, keyof (typeof ABILITY_ROWS)[Id] & keyof AbilityRow>
 >;
