@@ -1,7 +1,7 @@
 import type { CheckSum, Derivation, DiceRange, SumLine } from '../engine/core/derivation.ts';
 import type { Chance, RatedOdds } from '../engine/core/forecast.ts';
 
-/** The sum of a check, and the check's facts with only the first lines of that sum. */
+/** A check as a sum of lines, with a function that computes the check from the first lines only. */
 export interface CheckParts<Facts> {
   readonly sum: CheckSum;
   /** Returns the facts of the check with only the first `count` lines of its sum. `count` is at least 1. */

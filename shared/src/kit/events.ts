@@ -7,7 +7,7 @@ const health = { amount: number, hp: number };
 const change = { resource: word, amount: number, now: number };
 
 /**
- * The events that the kit emits, for the `events` of a ruleset. The kit's catalog has a sentence for each one that
+ * The events that the kit emits, for the `events` of a ruleset. The kit's catalog has a sentence for each event that
  * has a log line.
  */
 export const KIT_EVENTS = {

@@ -31,7 +31,7 @@ it('caches results again after an error while caching was turned off', () => {
   expect(find).toHaveBeenCalledTimes(1);
 });
 
-it('forgets results when it has too many of them', () => {
+it('forgets all results when the cache is full', () => {
   const find = vi.fn(product);
   const remembered = oncePer(find);
   for (let a = 0; a <= 5_000; a++) remembered({ a });

@@ -106,8 +106,8 @@ export function mapped(of: Distribution, become: (result: number) => number): Di
 }
 
 /**
- * Returns the distribution of a result that is drawn from one of several distributions. Each has the given chance to be
- * the one drawn. The chances must add up to 1.
+ * Returns the distribution of a result that comes from one of several distributions. Each distribution is chosen with
+ * the given chance. The chances must add up to 1.
  */
 export function mixed(parts: readonly (readonly [Chance, Distribution])[]): Distribution {
   return gathered((add) => {

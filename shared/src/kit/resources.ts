@@ -7,8 +7,8 @@ import { emit } from '../engine/state/verbs.ts';
 /* Resources that fighters pay with. A resource is a numeric field of a fighter. */
 
 /**
- * A cost: an amount per resource. If several resources are too low, the first one in the order of the cost is
- * reported.
+ * A cost: an amount per resource. If several resources are too low, a rejection reports the first of them in the order
+ * of the cost.
  */
 export type Cost<Resource extends string = string> = { readonly [resource in Resource]?: number };
 

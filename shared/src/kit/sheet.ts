@@ -4,7 +4,7 @@ import { mismatch } from '../engine/schema/expected.ts';
 import { type FieldSchemas, readValue, type Values } from '../engine/schema/field-schema.ts';
 import { SetupError, type SetupFighter } from '../engine/setup/setup.ts';
 
-/** A fighter's sheet, as read from a setup: its archetype, and the values that replace those of the archetype. */
+/** A fighter's sheet, as read from a setup: its archetype, and the values that override the archetype's. */
 export interface ReadSheet<P extends FieldSchemas, Archetype> {
   readonly archetype: Archetype;
   readonly given: Partial<Values<P>>;

@@ -23,8 +23,8 @@ export function placeFighter<F extends PlacedFighter>(table: Table<F>, fighter: 
 }
 
 /**
- * Applies the `state` in a setup to a fighter, in the order of `fields`. `sentences` holds the messages of faults,
- * by code. Throws a `SetupError` whose message names the field. Source: cases/FORMAT.md.
+ * Applies the `state` in a setup to a fighter, in the order of `fields`. `sentences` holds the messages of faults, by
+ * code. Throws a `SetupError` whose message names the field. `shared/cases/FORMAT.md` describes `state`.
  */
 export function applyState<T extends Table, F extends Fighter>(
   fields: Fields<T, F>,
@@ -50,7 +50,7 @@ export function requireState<T extends Table, F extends Fighter>(
 
 /**
  * Yields the fields that a setup sets, in order, each with its value. Checks each value only after the caller has
- * written the earlier ones.
+ * written the earlier values.
  */
 function* stated<T extends Table, F extends Fighter>(
   fields: Fields<T, F>,

@@ -249,7 +249,7 @@ describe('a walk', () => {
     expect(part).toEqual(path.slice(0, length));
   });
 
-  it('discovers the first hidden fighter ahead, and ignores visible ones', () => {
+  it('discovers the first hidden fighter ahead, and ignores visible fighters', () => {
     const table = scene({ fighters: { rat: { hidden: true } } });
     const asksAnything = (rest: readonly Hex[]) => comeUponAhead(table, 'ana', rest).next().done === false;
     expect(

@@ -71,7 +71,10 @@ type State = Changeable<Pick<Sheet, (typeof CHANGEABLE)[number]>>;
 /** A fighter on the table. Its lists are never changed in place, because caches use them as keys. */
 export interface DegreesFighter extends PlacedFighter, State {
   readonly sheet: Sheet;
-  /** The fighter's turns so far. A delayed turn counts from its old place in the turn order (DEG-R44). */
+  /**
+   * The number of turns that the fighter has begun, and how many of them have ended. A delayed turn counts from its old
+   * place in the turn order (DEG-R44).
+   */
   turns: TurnCount;
   suffered: readonly Suffered[];
   effects: readonly Ongoing[];
@@ -91,7 +94,10 @@ export interface DegreesFighter extends PlacedFighter, State {
   /** The number of free actions beyond the limit that the fighter has in this turn: DEG-132. */
   extraFree: number;
   stress: number;
-  /** Surges that are still to be paid with fatigue, and how many of them were for resistance checks: DEG-102. */
+  /**
+   * The number of Surges that the fighter must still pay for with fatigue, and how many of these were for resistance
+   * checks: DEG-102.
+   */
   surgeDebt: number;
   resistDebt: number;
   aim: { readonly target: Id; readonly ranks: number } | null;
@@ -116,7 +122,7 @@ export interface DegreesFighter extends PlacedFighter, State {
   topicEase: 'ignore' | 'borrow' | null;
   topicUntil: Until;
   order: string | null;
-  /** The fighter whose command this one must follow, and the time when the command ends: DEG-74, DEG-R12. */
+  /** The fighter whose command must be followed, and the time when the command ends: DEG-74, DEG-R12. */
   commanded: { readonly by: Id; readonly until: Until } | null;
   locked: readonly Locked[];
   mods: readonly Mod[];
@@ -156,7 +162,7 @@ export interface Pending extends StackItem {
 export interface OpenCheck extends LastCheck {
   readonly by: Id;
   readonly of: string;
-  /** The fighter that rolled against the check; null if none did. */
+  /** The fighter that rolled against the check; null if no fighter did. */
   readonly against: Id | null;
   /** The last of the check's dice that the GM set by hand; omitted if there is none. */
   readonly setDie?: SetDie;

@@ -34,7 +34,7 @@ describe('a battle with its own content', () => {
   const { ruleset, scenario } = fightIn(fight());
   const { table } = Battle.start(ruleset, scenario.setup, seededDice('0'.repeat(64)));
 
-  it('adds archetypes and changes those from the rulebook', () => {
+  it('adds archetypes, and changes archetypes from the rulebook', () => {
     expect(table.fighters).toMatchObject({ chief: { maxHp: 30, main: 'storm-axe' }, gob: { maxHp: 9 } });
   });
 

@@ -51,7 +51,7 @@ export interface HuntFighter extends Fighter, Fixed, State {
   done: boolean;
   extra: number;
   yelled: boolean;
-  /** The last step of this round in which a Helpless boss was prompted to yell; null if none. */
+  /** The last step of this round in which a Helpless boss was prompted to yell; null if there was none. */
   yellAsked: 'enemy' | 'extra' | null;
   /** True if the fighter's Willpower was ever below half of its starting value. */
   wasLow: boolean;
@@ -83,7 +83,7 @@ export interface Blow {
 
 /** A stack item that involves dice. */
 interface Rolled extends StackItem {
-  /** The last die of this item whose value the GM set; omitted if none. */
+  /** The last die of this item whose value the GM set; omitted if the GM set none. */
   setDie?: SetDie;
 }
 

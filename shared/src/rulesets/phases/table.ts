@@ -69,7 +69,7 @@ export interface PhasesFighter extends PlacedFighter, Changeable<Sheet> {
   wounds: number;
   overstress: number;
   discord: number;
-  /** The fighter that last inflicted discord on this one; null if unknown: PHASE-R9. */
+  /** The fighter that caused this fighter's latest discord; null if unknown: PHASE-R9. */
   discordBy: Id | null;
   focus: number;
   recovery: number;

@@ -66,7 +66,7 @@ export interface Travel {
   /** The starting hex and every hex entered since. */
   readonly trail: Hex[];
   spent: number;
-  /** The number of steps made so far. */
+  /** The number of steps that the mover has made. */
   made: number;
   /** The last step, counted from 1, before which enemies had a chance to respond; 0 at first. */
   offered: number;
@@ -74,7 +74,7 @@ export interface Travel {
 
 /** An action on the stack, as plain data. The first entry is the top of the stack and resolves first. */
 export interface Entry<Declared extends Act = Act> extends PendingAction {
-  /** One more than the id of the entry below. A number that never restarts would reveal how many actions there were. */
+  /** One more than the id of the entry below. Ids that never restart would reveal how many actions there have been. */
   readonly id: number;
   /** The id of the ability or intent, which selects the rule that resolves it. */
   readonly name: string;

@@ -1,2 +1,2 @@
-/** The options of a battle. Declare new ones here with field schemas. */
+/** The options of a battle. Declare new options here with field schemas. */
 export const OPTIONS = {};

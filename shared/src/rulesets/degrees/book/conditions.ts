@@ -43,7 +43,10 @@ const known = new WeakMap<
   { readonly effects: Causes['effects']; readonly all: ReadonlySet<Condition> }
 >();
 
-/** Returns the conditions that a fighter has directly, sorted by name, without those that other conditions include. */
+/**
+ * Returns the conditions that a fighter has directly, sorted by name. Conditions that it has only because another
+ * condition includes them are left out.
+ */
 export function conditionsOf({ suffered, effects }: Causes): Condition[] {
   const names = [...suffered.map(({ name }) => name), ...effects.map(({ condition }) => condition)];
   return [...new Set(names)].sort();
@@ -66,8 +69,9 @@ export function is(fighter: Bearer, condition: Condition): boolean {
 }
 
 /**
- * Returns the condition that causes one of the `sought` conditions, because it is that condition or includes it.
- * Earlier ones in `sought` take precedence. Returns undefined if the fighter has none of them. DEG-R11.
+ * Returns the condition that gives a fighter one of the `sought` conditions: that condition itself, or a condition that
+ * includes it. Earlier entries of `sought` take precedence. Returns undefined if the fighter has none of the
+ * conditions. DEG-R11.
  */
 export function causeOf(fighter: DegreesFighter, sought: readonly Condition[]): Condition | undefined {
   const given = conditionsOf(fighter);
@@ -184,8 +188,8 @@ export function makeRoom(table: DegreesTable, id: Id): void {
 }
 
 /**
- * Gives a fighter a condition unless it is immune. Returns whether the fighter got the condition. If it gets the same
- * condition several times, the condition lasts until the last of them ends.
+ * Gives a fighter a condition unless it is immune. Returns whether the fighter got the condition. A fighter can get the
+ * same condition several times, and then has it until all of them have ended.
  */
 export function suffer(table: DegreesTable, id: Id, one: Suffered): boolean {
   const fighter = fighterOf(table, id);
@@ -194,7 +198,7 @@ export function suffer(table: DegreesTable, id: Id, one: Suffered): boolean {
   return true;
 }
 
-/** Removes the matching conditions. */
+/** Removes the conditions for which `isMeant` returns true. */
 export function relieve(table: DegreesTable, id: Id, isMeant: (one: Suffered) => boolean): void {
   const { suffered } = fighterOf(table, id);
   rewrite(table, id, { suffered: suffered.filter((one) => !isMeant(one)) });
@@ -229,7 +233,7 @@ export function letGo(table: DegreesTable, id: Id): void {
   if (findFighter(table, grabbing)) endEffect(table, grabbing, { by: id, track: 'grab' });
 }
 
-/** Returns the fighter that compelled or controls this one: DEG-R12. */
+/** Returns the fighter that compelled or controls the given fighter: DEG-R12. */
 export function powerOver({ effects }: DegreesFighter): Id | undefined {
   return effects.find(({ condition }) => condition === 'compelled' || condition === 'controlled')?.by;
 }
@@ -239,7 +243,7 @@ function obeys(fighter: DegreesFighter): boolean {
   return is(fighter, 'compelled') || is(fighter, 'controlled');
 }
 
-/** Returns whether a fighter acts only on commands but has not been given one: DEG-R12. */
+/** Returns whether a fighter acts only on commands but has no command at the moment: DEG-R12. */
 export function isMasterless(table: DegreesTable, fighter: DegreesFighter): boolean {
   return obeys(fighter) && masterOf(table, fighter.id) === undefined;
 }

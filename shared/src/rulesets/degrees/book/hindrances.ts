@@ -15,7 +15,7 @@ export function faultOfHelplessness(fighter: DegreesFighter): Fault | undefined 
   return prevented(TEXT.refusals.helpless(wordFor(causeOf(fighter, ['stunned']))), 'DEG-R11');
 }
 
-/** Returns the fault if a fighter acts only on commands but has not been given one: DEG-R12. */
+/** Returns the fault if a fighter acts only on commands but has no command at the moment: DEG-R12. */
 export function faultOfControl(table: DegreesTable, fighter: DegreesFighter): Fault | undefined {
   return isMasterless(table, fighter) ? prevented(TEXT.refusals.masterless, 'DEG-R12') : undefined; // DEG-R12
 }

@@ -24,7 +24,10 @@ export function hasBurst({ mods }: DegreesFighter, negate: 'advantage' | 'disadv
   return mods.some((mod) => mod.kind === 'burst' && mod.trait === negate);
 }
 
-/** A sum of ranks of Advantage and Disadvantage. A burst, a benefit of a Surge, can cancel one of the two. */
+/**
+ * A sum of ranks of Advantage and Disadvantage. A burst (a benefit of a Surge) can cancel either the Advantage or the
+ * Disadvantage.
+ */
 export class Ranks {
   #advantage = 0;
   #disadvantage = 0;
@@ -42,7 +45,10 @@ export class Ranks {
     return this;
   }
 
-  /** Returns the sum of the ranks that count for `owner` against `other`. */
+  /**
+   * Returns the sum of the ranks. A burst of `owner` can cancel the Disadvantage, and a burst of `other` can cancel the
+   * Advantage.
+   */
   sum(owner: DegreesFighter, other?: DegreesFighter): number {
     const gains = other && hasBurst(other, 'advantage') ? 0 : this.#advantage; // DEG-98, DEG-R31
     const losses = hasBurst(owner, 'disadvantage') ? 0 : this.#disadvantage; // DEG-98
@@ -55,7 +61,7 @@ function addAll(ranks: Ranks, why: Why, mods: readonly Mod[], isMeant: (mod: Mod
   for (const mod of mods) if (isMeant(mod)) ranks.add(mod.ranks, why);
 }
 
-/** Returns a trait of the sheet plus its boosts. */
+/** Returns the value of a trait: its value on the sheet plus the boosts of the trait. */
 function boosted(fighter: DegreesFighter, trait: Why, own = 0, causes?: Tally): number {
   return because(trait, own, causes) + because('boost', boost(fighter, trait), causes);
 }

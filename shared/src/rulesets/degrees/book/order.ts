@@ -24,7 +24,7 @@ function from(table: DegreesTable, past: number): readonly DegreesFighter[] {
   return [...all.slice(first), ...all.slice(0, first)];
 }
 
-/** Returns the next undefeated fighter after this one in turn order. */
+/** Returns the undefeated fighter that follows the given fighter in turn order. */
 export function nextAfter(table: DegreesTable, id: Id): Id | undefined {
   const all = inTurnOrder(table);
   const at = all.findIndex((fighter) => fighter.id === id);

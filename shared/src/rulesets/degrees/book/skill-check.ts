@@ -23,7 +23,7 @@ export interface SkillTerms {
   readonly dc?: number;
   /** The opponent in an opposed check. It rolls the skill in `skills` for which its bonus is highest. */
   readonly against?: { readonly by: Id; readonly skills: readonly Skill[] };
-  /** Ranks that apply only to this check, such as those for the pace of a gambit. */
+  /** Ranks that apply only to this check, such as the ranks for the pace of a gambit. */
   readonly ranks?: number;
   /** The modifier from the target's attitude, which is neither Advantage nor Disadvantage. */
   readonly mood?: number;
@@ -115,7 +115,7 @@ function answerOf(
   return rollAgainst(table, other.id, best, opposingBonus(other, best, me, hunched), raise);
 }
 
-/** Returns the opponent's bonus in an opposed check. Help from assists does not count for it. */
+/** Returns the opponent's bonus in an opposed check. Help from assists does not count for the opponent. */
 export function opposingBonus(
   other: DegreesFighter,
   skill: Skill,
@@ -126,7 +126,7 @@ export function opposingBonus(
   return skillSum(other, { skill, isOwn: false }, hunched, me, causes); // DEG-R54
 }
 
-/** Returns the skill with a fighter's highest bonus; on a tie, the first. */
+/** Returns the skill for which a fighter has the highest bonus; on a tie, the first of these skills. */
 export function bestOf(fighter: DegreesFighter, [first, ...others]: readonly Skill[]): Skill {
   let best = first ?? 'perception';
   for (const skill of others) if (skillBonus(fighter, skill) > skillBonus(fighter, best)) best = skill;

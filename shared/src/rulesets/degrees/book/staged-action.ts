@@ -65,7 +65,7 @@ export interface StagedActionSpec<Act extends Params> extends ActionParts<Degree
   triggers?(act: Act): 'attacks' | 'casts';
   /** Whether the action can be readied. If omitted, it can. */
   readonly readiable?: boolean;
-  /** Whether the note is hidden from other players. */
+  /** Whether the player's note about the action is hidden from other players. */
   readonly isSecret?: true;
   /** Set if a fighter that takes this action still counts as not having acted in its turn: DEG-113. */
   readonly isNoAction?: true;
@@ -121,7 +121,10 @@ function variantsOf(
   return [];
 }
 
-/** Returns the first fault of an action. The fault of a missing action type can occur only in the manner `turn`. */
+/**
+ * Returns the first fault of an action. Checks only in the manner `turn` whether the fighter can pay for the type of
+ * action.
+ */
 export function faultOf(
   { parts: spec }: StagedAction,
   table: DegreesTable,

@@ -126,7 +126,9 @@ const failedAfter = cachedByArguments(
   },
 );
 
-/** Converts the chances of degrees to outcomes, worst first. Combines the lowest degrees, and the highest ones. */
+/**
+ * Converts the chances of degrees to outcomes, worst first. Combines all very low degrees, and all very high degrees.
+ */
 export function outcomesOf(
   degrees: Distribution,
   wordFor: (degree: number) => string,

@@ -96,7 +96,7 @@ function rolling(side: Side, roll = sums.d20): Side {
   return { ...side, roll };
 }
 
-/** Adds the die that a check needs against a fixed DC, and the outcome of each result. */
+/** Returns a side of a check against a fixed DC, with the d20 result that it needs and the outcome of each result. */
 function withRoll(own: Side, dc: Side, isAttack = false): Side {
   const kind = isAttack ? 'attack' : 'skill';
   const lead = sumOf(own.causes) - sumOf(dc.causes);

@@ -9,7 +9,7 @@ import type { DegreesFighter } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { BRUISE, newWorth } from './worth.ts';
 
-/* The harm that an effect does, depending on the degrees by which the target fails to resist. */
+/* The odds of the harm that an effect does. The harm depends on the degrees by which the target fails to resist. */
 
 type State = NonNullable<RatedOdds['states']>[number];
 
@@ -81,7 +81,7 @@ export function harmTo(victim: Victim, by: PowerEffect, failed: Distribution): H
   };
 }
 
-/** The highest degree of failure that matters. Higher ones have the same consequence. */
+/** The highest degree of failure that matters. Higher degrees have the same consequence. */
 const MOST_DEGREES = 4; // DEG-R7
 
 /** Returns the consequences of an effect, indexed by the degrees of failure. */

@@ -15,7 +15,10 @@ import { attackOdds } from './attack-odds.ts';
 
 /* The opportunity attacks that an action provokes, and their odds. */
 
-/** Returns the attacks that a fighter provokes in its hex. With `beside`, only those of adjacent enemies: DEG-128. */
+/**
+ * Returns the attacks that a fighter provokes in its hex. With `beside`, returns only the attacks of adjacent enemies:
+ * DEG-128.
+ */
 export function strikersHere(
   table: DegreesTable,
   me: DegreesFighter,

@@ -3,8 +3,8 @@ import type { AttackType, Resistance } from './terms.ts';
 import type { Condition } from './tracks.ts';
 
 /**
- * The rulebook's clauses for causes that have no clause as an action, an option or a condition, and for the traits with
- * which sums start.
+ * The clauses of causes and of traits. Actions, options and conditions are causes too, but their clauses are listed
+ * elsewhere.
  */
 export const CAUSE_CLAUSES = {
   base: 'DEG-R1',

@@ -48,7 +48,7 @@ export function itemOf(holder: Carrier, thing: string): Item {
   return item ?? { toughness: WEAPON_TOUGHNESS, hands: weaponOf(holder, thing).hands };
 }
 
-/** Returns whether a weapon or item can be held or packed: it is neither a natural weapon nor words. */
+/** Returns whether a weapon or item can be held or packed: all except natural and verbal weapons. */
 export function isPortable(holder: Carrier, thing: string): boolean {
   if (isWeapon(holder, thing)) return weaponOf(holder, thing).bound === undefined;
   return itemNamed(holder, thing) !== undefined;

@@ -40,7 +40,7 @@ export const POWER = {
   action: oneOf(['std', 'mov', 'quick']),
   effect: record(EFFECT) as FieldSchema<Effect>,
   rank: count(0, 20),
-  /** In hexes. Court and gossip powers use the ranges in the battle's options instead. */
+  /** The range in hexes. Court and gossip powers use the ranges in the battle's options instead. */
   range: optional(count(0, 60)),
   /** The radius of the power's area in hexes; omitted for powers without an area. */
   radius: optional(count(0, 10)),
@@ -52,7 +52,7 @@ export type Power = Values<typeof POWER>;
 
 /**
  * Returns the fault if a power's fields do not fit together. Its effect must be complete. A healing or boosting power
- * cannot have an area, a harmful one cannot be personal, and a ranged one needs a range.
+ * cannot have an area. A harmful power cannot be personal. A ranged power needs a range.
  */
 export function faultOfPower({ delivery, effect: told, range, radius }: Power): string | undefined {
   const { kind, of, resist, track, trait }: Values<typeof EFFECT> = told;
@@ -164,8 +164,8 @@ export const POWERS = {
 } as const satisfies Readonly<Record<string, Power>>;
 
 /**
- * The fields of an array, a power with several effects. Only one of them is active: the first, until the fighter
- * switches. A Surge can add those in `lent`.
+ * The fields of an array, a power with several effects. Only one effect is active: the first, until the fighter
+ * switches. A Surge can add the effects in `lent`.
  */
 export const ARRAY = {
   effects: listOf<string>(thing(POWERS)),

@@ -11,7 +11,9 @@ export const SIZES = ['small', 'medium', 'large', 'huge'] as const;
 export const ATTITUDES = ['hostile', 'unfriendly', 'indifferent', 'friendly', 'helpful'] as const; // DEG-R24
 export type Attitude = (typeof ATTITUDES)[number];
 
-/** The pools of points. If a player names none, the first one in this list that has a point left is used: DEG-81. */
+/**
+ * The pools of points. If a player names no pool, the first pool in this list that has a point left is used: DEG-81.
+ */
 export const POOLS = ['destiny', 'fate', 'corruption'] as const;
 export type Pool = (typeof POOLS)[number];
 

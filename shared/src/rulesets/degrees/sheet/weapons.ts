@@ -7,25 +7,25 @@ import { ATTACK_TYPES } from './terms.ts';
 export const WEAPON = {
   type: oneOf(ATTACK_TYPES),
   rank: count(0, 20),
-  /** The reach or range in hexes. For words, the battle's options set the range instead. */
+  /** The reach or range in hexes. For verbal weapons, the battle's options set the range instead. */
   reach: count(0, 60),
   /** The number of hands that the weapon needs. */
   hands: count(0, 2),
   lethal: flag,
-  /** Whether each attack with it uses up ammunition (`ammo`). */
+  /** Whether each attack with the weapon uses up ammunition (`ammo`). */
   ammunition: flag,
   /** The action that loads the weapon; omitted if it needs no loading: DEG-131. */
   load: optional(oneOf(['std', 'mov', 'quick'])),
   /** The range when thrown; omitted for weapons that are not made for throwing: DEG-138. */
   thrown: optional(count(1, 60)),
-  /** Set for natural weapons and words, which cannot be drawn or dropped. */
+  /** Set for natural and verbal weapons, which cannot be drawn or dropped. */
   bound: optional(oneOf(['natural', 'verbal'])),
 };
 export type Weapon = Values<typeof WEAPON>;
 
 /**
  * Returns the fault if a weapon's fields do not fit together. Only court and rumor weapons are verbal. Weapons that
- * need ammunition or loading must be ranged, and those made for throwing must be close.
+ * need ammunition or loading must be ranged. Weapons made for throwing must be close.
  */
 export function faultOfWeapon({ type, bound, ammunition, load, thrown }: Weapon): string | undefined {
   const isOfWords = type === 'court' || type === 'rumor';
@@ -65,7 +65,7 @@ const words = (type: 'court' | 'rumor', rank: number): Weapon => ({
 });
 
 export const WEAPONS = {
-  fists: close(0, { hands: 0, bound: 'natural' }), // DEG-R22: its rank is the sheet's `unarmed`
+  fists: close(0, { hands: 0, bound: 'natural' }), // DEG-R22: the rank of fists is the sheet's `unarmed`
   rapier: close(6, { lethal: true }),
   dagger: close(4, { lethal: true, thrown: 4 }),
   club: close(5, { thrown: 2 }),

@@ -13,7 +13,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
 const CLAUSES = new Map<string, string>(Object.entries(CAUSE_CLAUSES));
 const WORDS = new Map(Object.entries(TEXT.sums.causes));
 
-/** Returns a cause as the line of a sum. */
+/** Returns a cause as a line of a sum. */
 export function lineOf({ why, value }: { readonly why: string; readonly value: number }): SumLine {
   const [first = '', trait] = why.split('.');
   const label = WORDS.get(why) ?? (trait === undefined ? wordFor(why) : labelOf(why));

@@ -45,7 +45,7 @@ const EFFECTS: Readonly<Record<string, FlowEffect>> = {
   pin: { condition: 'pinned' },
 };
 
-/** Returns the effect of a Flow Action; empty if it has none on its target. */
+/** Returns the effect of a Flow Action on its target; empty if it has no such effect. */
 export function effectOf(option: string, mode?: Json): FlowEffect {
   if (option === 'control') return mode === 'push' ? { push: 2 } : { condition: 'prone' };
   return EFFECTS[option] ?? {};

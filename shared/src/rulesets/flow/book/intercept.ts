@@ -88,7 +88,9 @@ function interceptChoices(table: FlowTable, id: Id, attack: Interceptable): Choi
 
 const INTERCEPT_PARAMS = { to: optional(hex), swap: optional(flag) };
 
-/** Returns the hexes from which a fighter can intercept an attack; empty if it may not. */
+/**
+ * Returns the hexes from which a fighter can intercept an attack; empty if the fighter may not intercept the attack.
+ */
 export function interceptSpots(
   table: FlowTable,
   id: Id,

@@ -68,7 +68,7 @@ const AUTOMATIC: Readonly<Record<string, Level | undefined>> = {
   'seeking-shot': 'normal',
 };
 
-/** Returns the level of an attack that needs no roll; undefined if it needs one. */
+/** Returns the level of an attack that needs no roll; undefined if the attack needs a roll. */
 export function levelWithoutDice({ flow }: Pick<Strike, 'flow'>): Level | undefined {
   return AUTOMATIC[flow ?? ''];
 }

@@ -72,8 +72,8 @@ export function takeBackRpOf(table: FlowTable, turn: Id): void {
 }
 
 /**
- * Removes the extra RP given before the current round. Called when the round ends, for turns that never came
- * again.
+ * Removes the extra RP given before the current round. Called when the round ends, because some fighters' turns never
+ * come again.
  */
 export function takeBackOldRp(table: FlowTable): void {
   takeBackRp(table, ({ round }) => round < table.round); // FLOW-R50
@@ -115,7 +115,7 @@ export function rewardKills(table: FlowTable, id: Id, kills: number): void {
   if (kills > 0) gain(table, id, 'fp', fpOfKills(kills), 'FLOW-22');
 }
 
-/** Returns the FP for a successful reaction: only the first in a round earns any. */
+/** Returns the FP for a successful reaction. Only a fighter's first successful reaction in a round earns FP. */
 export function fpOfReaction({ reactionFp }: FlowFighter): number {
   return reactionFp ? 0 : 1; // FLOW-21
 }

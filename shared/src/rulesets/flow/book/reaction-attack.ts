@@ -28,7 +28,7 @@ export interface Provocation {
   readonly actions: Actions<FlowTable>;
 }
 
-/** Ids of the enemies who made a Reaction Attack, and of those who hit. */
+/** Ids of the enemies who made a Reaction Attack, and of the enemies whose attack hit. */
 export interface ProvocationOutcome {
   readonly struck: Id[];
   readonly hit: Id[];
@@ -38,7 +38,7 @@ export const REACTION_RP = 1; // FLOW-102
 
 /** Returns whether an enemy can make a Reaction Attack on a fighter in a hex. */
 export function canReactTo(table: FlowTable, enemy: FlowFighter, by: Id, at: Hex): boolean {
-  if (enemy.defeated || enemy.rp < REACTION_RP) return false; // FLOW-17, FLOW-R48: allowed even in its own turn
+  if (enemy.defeated || enemy.rp < REACTION_RP) return false; // FLOW-17, FLOW-R48: allowed even in the reacting enemy's own turn
   return threatens(table, enemy, at) && reactionWeapons(table, enemy, by).length > 0; // FLOW-43, FLOW-44
 }
 

@@ -64,8 +64,8 @@ function* resolve(table: FlowTable, attack: Strike): Script<boolean> {
 }
 
 /**
- * Returns a Disarm with its final target. If an ally intercepted it, the Disarm aims at an item of that ally, or at
- * none if the ally is too large.
+ * Returns a Disarm with its final target. If an ally intercepted it, the Disarm aims at an item of that ally, or at no
+ * item if the ally is too large.
  */
 function retargeted(table: FlowTable, attack: Strike, target: Id): Strike {
   if (target === attack.target) return attack;

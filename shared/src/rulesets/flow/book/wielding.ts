@@ -33,7 +33,7 @@ export function isMelee(weapon: Weapon): boolean {
   return weapon.range === undefined;
 }
 
-/** Returns the empty hands. A two-handed weapon leaves none. */
+/** Returns the empty hands. A two-handed weapon leaves neither hand empty. */
 export function freeHands(fighter: FlowFighter): Hand[] {
   const { main, off } = fighter;
   if (isTwoHanded(fighter, main) || isTwoHanded(fighter, off)) return [];

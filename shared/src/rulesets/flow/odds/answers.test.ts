@@ -165,7 +165,7 @@ const PLAYED: readonly Played[] = [
   ...onHits,
 ];
 
-/** Plays a battle up to the choice that is forecast, and returns it. */
+/** Plays a battle up to the choice that is forecast. Returns the battle. */
 function upTo({ setup, does, rolled, meanwhile, answer }: Played, seed: string): Battle<FlowTable> {
   const battle = Battle.start(flow, setup, rolled ? scriptedDice(rolled) : seededDice(seedOf(seed)));
   if (!answer) return battle;

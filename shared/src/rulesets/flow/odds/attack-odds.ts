@@ -85,7 +85,9 @@ function outcomesOf(hits: readonly PossibleHit[], success: number): RatedOdds['o
   return outcomes.filter(({ chance }) => chance > 0);
 }
 
-/** Returns the odds of each level of an attack. One level is certain if it was rolled or needs no roll. */
+/**
+ * Returns the odds of each level of an attack. If the attack has been rolled or needs no roll, its level is certain.
+ */
 function levelsOfAttack(attack: BlowFacts): LevelOdds {
   const certain = attack.level ?? levelWithoutDice(attack);
   return certain ? oddsOf(certain) : oddsOfLevels(attack.check.tn, attack.check.edge);

@@ -51,7 +51,7 @@ function edgeLines(kind: keyof EdgeReasons, { [kind]: reasons }: EdgeReasons): L
   return [{ kind, label: name(label), clause }];
 }
 
-/** Returns the check with only those modifiers, and that Advantage and Disadvantage, that the given lines show. */
+/** Returns the check with only those of its modifiers, Advantage and Disadvantage that are in `lines`. */
 function withOnly(spec: CheckSpec, lines: readonly Line[]): CheckSpec {
   const has = (kind: Line['kind']) => lines.some((line) => line.kind === kind);
   const modifiers = lines.filter(({ kind }) => kind === 'modifier').length;

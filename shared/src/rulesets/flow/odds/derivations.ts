@@ -145,7 +145,7 @@ export function deriveCheck(table: FlowTable, { by, check }: Contestant, times =
   return derive([checkParts(fighterOf(table, by), check)], ([own]) => (own ? successIn(own) ** times : 0));
 }
 
-/** Derives the chance that an effect is not resisted by a check. */
+/** Derives the chance that a target fails its check to resist an effect. */
 export function deriveFailedResistance(
   table: FlowTable,
   label: string,

@@ -15,7 +15,7 @@ import type { FlowFighter, FlowTable, Ongoing, PlainCondition } from '../table.t
 import { successOf } from './chances.ts';
 import { damageOdds } from './effects.ts';
 
-/* Estimates for bots: how many hit points of damage the other effects of an action are worth. */
+/* Estimates for bots: the worth, in hit points, of the effects of an action other than damage. */
 
 /** The worth of one point of each resource, in hit points. */
 export const POINT = { ap: 1.4, rp: 1.8, fp: 0.8 } as const;

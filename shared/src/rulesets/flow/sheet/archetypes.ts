@@ -1,7 +1,7 @@
 import type { Written } from './sheet.ts';
 import { SPELLS } from './spells.ts';
 
-/** The values of an archetype that does not give its own. */
+/** The default values of an archetype. Each archetype can replace some of them. */
 export const DEFAULTS = {
   speed: 6, // FLOW-92
   apMax: 5, // FLOW-7

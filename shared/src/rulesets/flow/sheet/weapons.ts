@@ -34,7 +34,7 @@ export const WEAPON = {
 };
 export type Weapon = Identified<typeof WEAPON>;
 
-/** Returns the fault if a weapon does not have exactly one of reach and range. */
+/** Returns the fault if a weapon has both a reach and a range, or neither. */
 export function faultOfWeapon({ reach, range }: Values<typeof WEAPON>): string | undefined {
   return (reach === undefined) === (range === undefined) ? TEXT.setup.reachOrRange : undefined;
 }

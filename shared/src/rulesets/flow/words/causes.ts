@@ -3,7 +3,7 @@ import type { Circumstance } from '../book/checks.ts';
 import { CIRCUMSTANCE_CLAUSES } from '../sheet/circumstances.ts';
 import { TEXT } from './catalog.ts';
 
-/** Returns circumstances in words, with the clause of the first one. */
+/** Returns circumstances in words, with the clause of the first circumstance. */
 export function causeOf(reasons: readonly Circumstance[]): SumLine {
   const [first] = reasons;
   const clause = first && CIRCUMSTANCE_CLAUSES[first];

@@ -25,7 +25,7 @@ export function relieve(table: HuntTable, id: Id, ailment: Ailment): void {
   emit(table, { type: 'relieved', target: id, ailment, clause: 'HUNT-59' });
 }
 
-/** Cures one ailment. If the fighter has several, its player chooses. */
+/** Cures one ailment. If the fighter has several ailments, its player chooses. */
 export function* cureOne(table: HuntTable, id: Id): Script {
   const [first, ...others] = ailmentsOf(fighterOf(table, id));
   if (first === undefined) return;

@@ -95,7 +95,7 @@ export const attack = turnAction({
   },
 });
 
-/** Returns whether the parameters are those that the weapon or ability takes, with none missing or superfluous. */
+/** Returns whether the parameters fit the weapon or ability: none that it takes is missing, and there are no others. */
 function isWellFormed(
   attacker: Holder,
   { weapon, ability, target, targets, at, specialty }: AttackAct,

@@ -12,7 +12,7 @@ import {
 } from '../sheet/things.ts';
 import type { HuntFighter } from '../table.ts';
 
-/* Lookups by id of weapons, items, bags, armor and abilities, including those of the battle's own content. */
+/* Functions that find weapons, items, bags, armor and abilities by id, including those of the battle's own content. */
 
 /** The part of a fighter that holds the battle's own content, if there is any. */
 export type Holder = Pick<HuntFighter, 'own'>;

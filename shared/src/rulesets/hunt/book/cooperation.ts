@@ -60,8 +60,8 @@ function faultOfLoan(helper: HuntFighter, ability: string | undefined): Fault | 
 }
 
 /**
- * Returns a fighter's links whose partners can pay for the lent Support: partner by partner, each partner's oldest link
- * first.
+ * Returns the links (contributions of partners to a fighter's next attack) that the partners can pay for. Sorted by
+ * partner, then by age, oldest first.
  */
 export function payableLinks(table: HuntTable, { links }: HuntFighter): readonly Link[] {
   return fightersOf(table).flatMap((partner) => {
@@ -89,7 +89,7 @@ export function payingPartners(table: HuntTable, helped: HuntFighter): Id[] {
   return partners.filter((id) => linksOf(payable, id) === linksOf(helped.links, id));
 }
 
-/** Returns the fault if a partner is named twice or has no link to the fighter. */
+/** Returns the fault if a partner is named twice or contributes nothing to the fighter's next attack. */
 export function faultOfPartners({ links }: HuntFighter, named: readonly Id[]): Fault | undefined {
   const isLinked = (id: Id) => links.some(({ by }) => by === id);
   const areDistinct = new Set(named).size === named.length;
@@ -105,8 +105,8 @@ export function faultOfLoans(table: HuntTable, helped: HuntFighter, named: reado
 }
 
 /**
- * Returns the links that an attack uses: those of the named partners. If no partners are named, returns all links that
- * can be paid for.
+ * Returns the links (contributions of partners) that an attack uses: all links that can be paid for. If partners are
+ * named, returns only the links of these partners.
  */
 export function linksUsed(
   table: HuntTable,

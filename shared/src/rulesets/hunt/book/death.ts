@@ -127,7 +127,7 @@ function weaponMeant({ weapons }: HuntFighter, given: unknown): string | undefin
 
 const PAYMENT = { amount: count(1) };
 
-/** Returns the prompt for Willpower on a failed death check (`add-will`) or a successful one (`surplus`). */
+/** Returns the prompt for Willpower after a death check: `add-will` if it failed, `surplus` if it succeeded. */
 function addWill(
   table: HuntTable,
   item: PendingDeathCheck,

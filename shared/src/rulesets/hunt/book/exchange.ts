@@ -103,7 +103,7 @@ function* agree(table: HuntTable, by: Id, act: ExchangeAct): Script<boolean> {
 
 function handOver(from: HuntFighter, to: HuntFighter, thing: string): void {
   if (from.items.includes(thing)) {
-    from.items = without(from.items, thing); // HUNT-23, HUNT-R41: a loose weapon is handed over before a wielded one of the same kind
+    from.items = without(from.items, thing); // HUNT-23, HUNT-R41: hands over a loose weapon before a wielded weapon of the same kind
     to.items = [...to.items, thing]; // HUNT-23
     return;
   }

@@ -3,7 +3,9 @@ import { newFighter } from '../sheet/open.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
 import { endBattle } from './end.ts';
 
-/** For each type of fighter, the phases of the round before which, or in which, it can still have its own step. */
+/**
+ * For each type of fighter, the phases of a round in which a newcomer of this type still gets its turn in that round.
+ */
 const TO_COME: Readonly<Record<HuntFighter['type'], readonly string[]>> = {
   adventurer: ['initiative', 'advance', 'enemy'],
   enemy: ['initiative', 'advance'],

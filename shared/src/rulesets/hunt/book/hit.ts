@@ -78,7 +78,7 @@ function* strikeEach(
 export interface BlowFormula {
   /** Null if the attack deals no damage. */
   readonly base: { readonly dice: number } | { readonly number: number } | null;
-  /** Points added to the base. */
+  /** Points of damage that are added to the base damage. */
   readonly bonus: number;
   /** The number of dice that each Support adds. Supports without dice are left out. */
   readonly dice: readonly number[];
@@ -86,7 +86,10 @@ export interface BlowFormula {
   readonly inflicts: readonly Infliction[];
 }
 
-/** Returns the damage formula of an attack with these Supports, the attacker's own and those lent by partners. */
+/**
+ * Returns the damage formula of an attack with these Supports: the attacker's own Supports, and Supports lent by
+ * partners.
+ */
 export function blowFormula(
   attacker: HuntFighter,
   { base, bonus, inflicts, weapon }: Means,
@@ -109,7 +112,7 @@ function rollBlow(table: HuntTable, item: PendingAttack, means: Means, hitBonus:
   const irreducible = hitBonus.irreducible || formula.irreducible;
   const inflicts = [...formula.inflicts, ...hitBonus.inflicts]; // HUNT-11
   const { base, bonus } = formula;
-  if (base === null) return { amount: null, irreducible, inflicts }; // HUNT-R11: not even the dice of Supports count
+  if (base === null) return { amount: null, irreducible, inflicts }; // HUNT-R11: without base damage, not even the dice of Supports deal damage
   const start = 'dice' in base ? rollDice(table, item, base.dice) : base.number;
   const unhelped = start * hitBonus.times + bonus + hitBonus.damage; // HUNT-R11
   const amount = formula.dice.reduce((sum, count) => sum + rollDice(table, item, count), unhelped);

@@ -92,7 +92,7 @@ function* passOnExtra(table: HuntTable): Script {
   if (table.party === 'advance') return yield* openFoes(table, 'extra'); // HUNT-54, HUNT-55
   if (table.party === 'enemy') return open(table, 'extra', 'late'); // HUNT-55
   const isLeft = standing(table).some((fighter) => hasExtraLeft(table, fighter));
-  if (isLeft) return open(table, 'extra', 'advance'); // HUNT-R26: the parts of the step start over
+  if (isLeft) return open(table, 'extra', 'advance'); // HUNT-R26: step E begins again with its first part
   yield* endRound(table);
   yield* beginRound(table);
 }

@@ -46,13 +46,13 @@ export function hasHandsFor(bearer: HuntFighter, weapon: string): boolean {
   return handsFor(bearer, [...bearer.weapons, weapon]) <= bearer.hands; // HUNT-R40
 }
 
-/** Returns the things that a fighter can use directly: loose things and those in open bags. */
+/** Returns the things that a fighter can use directly: loose things, and things in open bags. */
 export function usableThings(fighter: HuntFighter): readonly string[] {
   const open = fighter.bags.filter(({ bag }) => findBag(fighter, bag)?.isOpen);
   return [...fighter.items, ...open.flatMap(({ items }) => items)]; // HUNT-69, HUNT-R39
 }
 
-/** Removes a used thing. Takes a loose thing before one in an open bag. */
+/** Removes a thing that was used up. Takes a loose thing before a thing in an open bag. */
 export function useUp(fighter: HuntFighter, thing: string): void {
   if (fighter.items.includes(thing)) {
     fighter.items = without(fighter.items, thing);
@@ -91,7 +91,7 @@ export function dropWeapon(table: HuntTable, id: Id, weapon: string): void {
   if (fighter.at) putOnGround(table, { item: weapon, at: fighter.at, owner: id }); // HUNT-R42
 }
 
-/** Breaks a fighter's first piece of armor. Returns whether there was one. */
+/** Breaks a fighter's first piece of armor. Returns whether the fighter wore any armor. */
 export function breakArmor(table: HuntTable, id: Id): boolean {
   const fighter = fighterOf(table, id);
   const [first, ...others] = fighter.armour;

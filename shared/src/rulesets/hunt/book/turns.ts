@@ -56,7 +56,9 @@ export function forAdventurers({ type }: HuntFighter): Fault | undefined {
 interface TurnParts<Act extends Params> extends ActionParts<HuntTable, HuntFighter, Act> {
   /** True if only adventurers can take the action. */
   readonly isForAdventurers?: true;
-  /** Returns the fault if this action's own requirements are not met. If omitted, it has none. */
+  /**
+   * Returns the fault if the action's own requirements are not met. If omitted, the action has no such requirements.
+   */
   fault?(table: HuntTable, me: HuntFighter, act: Act): Fault | undefined;
   readonly run: Action<HuntTable, Act>['run'];
 }

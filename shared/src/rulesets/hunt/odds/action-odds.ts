@@ -117,7 +117,7 @@ function reliefEffects(
   return [...gain('hp', stamina), ...gain('wp', willpower), ...harm];
 }
 
-/** Returns the worth of those effects of an ability or item that the forecast's `effects` do not show. For bots. */
+/** Rates, for bots, the effects of an ability or item that are missing in the `effects` of the forecast. */
 function worthOfRelief(target: HuntFighter, { cures, afflicts, damage = 0, willpower = 0 }: Relief): number {
   const hits: Hits = [[1, certainly(Math.max(0, damage - guardOf(target)))]];
   const wound = damage > 0 ? partChance(target, hits) * partWorth(target) + endWorth(target) * 0.1 : 0;
@@ -160,8 +160,8 @@ export function fleeOdds(runner: HuntFighter, supports: readonly AbilityId[]): R
 const PER_HEX = 0.4;
 
 /**
- * Returns the forecast of a walk. It has a worth only if some opponents lie spared: then coming nearer to the others
- * counts.
+ * Returns the forecast of a walk. It has a worth only if some opponents lie spared. Then coming nearer to the other
+ * opponents counts.
  */
 export function walkOdds(table: HuntTable, walker: HuntFighter, path: readonly Hex[]): RatedForecast {
   const opponents = standing(table).filter(({ side }) => side !== walker.side);

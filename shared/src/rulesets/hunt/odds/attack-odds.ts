@@ -99,7 +99,7 @@ function evadersWill(
 }
 
 const ONE_DIE = die(6);
-/** The Willpower that a critical Hit check gives: a die, and another die for one of the six table entries. */
+/** The Willpower that a critical Hit check gives: a die. One of the six entries of the table gives another die. */
 const GAINED = mixed([
   [5 * SIXTH, ONE_DIE],
   [SIXTH, sum(ONE_DIE, ONE_DIE)],
@@ -152,7 +152,7 @@ function outcomesFor(results: readonly CheckResult[], targetOdds: readonly Aimed
   });
 }
 
-/** Returns the worth of those effects on the targets that the forecast's `effects` do not show. For bots. */
+/** Rates, for bots, the effects on the targets that are missing in the `effects` of the forecast. */
 function worthOnTargets(
   { attacker, means, supports, fed }: Assault,
   targetOdds: readonly Aimed[],

@@ -39,7 +39,7 @@ interface TargetFacts {
   readonly victim: Victim;
 }
 
-/** The odds of what an attack does to one fighter. */
+/** The odds of the harm that an attack does to one fighter. */
 interface Harm {
   /** The loss of Stamina and the chance of defeat, for each response to a failed death check. */
   readonly loss: Readonly<Record<Stance, EffectWithoutTarget>>;

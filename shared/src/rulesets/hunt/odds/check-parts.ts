@@ -77,7 +77,7 @@ export function openEvasionParts({ id, name }: HuntFighter, attempt: Attempt): P
   });
 }
 
-/** Returns the least sum of two dice that succeeds. */
+/** Returns the lowest sum of two dice that succeeds. */
 function leastOf({ difficulty, modifier }: CheckFacts): number {
   return Math.max(3, Math.min(12, difficulty - modifier)); // HUNT-R3
 }

@@ -23,9 +23,8 @@ const FULL_POWER = 5;
 const ON_FEET = 1;
 
 /**
- * Returns the forecast of an intent or answer; undefined if the table does not show enough. The odds are exact and
- * include every roll on the tables of criticals and fumbles. Some choices of other players, such as evading, are listed
- * as alternatives.
+ * Returns the forecast of an intent or answer; undefined if there is none. The odds are exact and include every roll on
+ * the tables of criticals and fumbles. Some choices of other players, such as evading, are listed as alternatives.
  */
 export function forecast(table: HuntTable, by: AskedId, prospect: PlannedChoice): RatedForecast | undefined {
   const fighter = findFighter(table, by);

@@ -28,8 +28,8 @@ const END: Readonly<Record<HuntFighter['type'], number>> = { adventurer: 3, enem
 export const EXTRA_ACTION = 3;
 export const WILL = 0.7;
 /**
- * The worth of a point of Willpower spent on a death check. Death checks cannot be refused, and each one is harder than
- * the last.
+ * The worth of a point of Willpower spent on a death check. Death checks cannot be refused, and each death check is
+ * harder than the last.
  */
 const LIFE = 1.5;
 
@@ -65,8 +65,8 @@ export function willToLive(victim: HuntFighter, parts: number): number {
 /** The worth of not being Helpless: a Helpless fighter has no turns, and no Willpower for evasions and death checks. */
 const HELPLESS: Readonly<Record<HuntFighter['type'], number>> = { adventurer: 5, enemy: 3, boss: 9 };
 /**
- * The extra worth of a fighter's last point of Willpower. The second-to-last point is worth half as much, the one
- * before a third, and so on.
+ * The extra worth of a fighter's last point of Willpower. The second-to-last point is worth half as much, the
+ * third-to-last a third, and so on.
  */
 const SCARCE = 1.2;
 

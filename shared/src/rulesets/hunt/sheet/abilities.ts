@@ -63,7 +63,8 @@ export interface AttackAbility extends AbilityNumbers, Inflicting {
 }
 
 /**
- * The kinds of check that a Support can be added to. `any` includes those for fleeing, yelling and Assist abilities.
+ * The kinds of check that a Support can be added to. `any` also includes checks for fleeing, yelling and Assist
+ * abilities.
  */
 export type Supported = 'hit' | 'evade' | 'any';
 

@@ -69,8 +69,8 @@ function goneFrom(table: HuntTable, fighter: HuntFighter): void {
 }
 
 /**
- * The fields of a fighter that the table shows. The GM and a setup's `state` can set those that are not read-only. The
- * values of a `state` are applied in this order.
+ * The fields of a fighter that views contain. The GM and a setup's `state` can set all fields that are not read-only.
+ * The values of a `state` are applied in this order.
  */
 export const FIELDS = {
   ...readOnlyAs({ name: text(40), type: SHEET.type, level: points, size: SHEET.size }),
@@ -93,7 +93,7 @@ export const FIELDS = {
     kind: setOf(oneOf(CONDITIONS)),
     get: (_table, { conditions }) => conditions,
     set(table, fighter, value) {
-      const isFreed = isHelpless(fighter) && findFighter(table, fighter.id) !== undefined; // in a setup, `wp` decides whether it is Helpless
+      const isFreed = isHelpless(fighter) && findFighter(table, fighter.id) !== undefined; // in a setup, `wp` decides whether the fighter is Helpless
       fighter.conditions = value;
       const wp = isFreed ? Math.max(1, fighter.wp) : fighter.wp; // HUNT-63, HUNT-R50
       setWill(table, fighter, value.includes('helpless') ? 0 : wp); // HUNT-62, HUNT-R50

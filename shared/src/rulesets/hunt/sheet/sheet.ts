@@ -26,7 +26,7 @@ const goods = thing<string>(THINGS, [ITEMS, WEAPONS, ARMOR]);
 
 const MOST_BAGS = 10;
 
-/** The field schemas of a fighter's sheet. A setup may give any of these values in place of the archetype's. */
+/** The field schemas of a fighter's sheet. A setup can replace any of the archetype's values. */
 export const SHEET = {
   name: text(40, 1),
   type: oneOf(TYPES),

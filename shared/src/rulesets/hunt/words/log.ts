@@ -93,7 +93,7 @@ export function say(params: ParamValues, nameOf: NameOf, content?: Content): str
   return parts.join(', ');
 }
 
-/** Returns the words for those parameters that name a thing, an ability or a specialty. */
+/** Returns the words for all parameters that name a thing, an ability or a specialty. */
 function named(
   { ability, weapon, item, specialty, give, take, stow, bag, dir }: ParamValues,
   { wordFor }: Labels,

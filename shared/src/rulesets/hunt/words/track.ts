@@ -5,7 +5,7 @@ import { partyOf } from '../book/turns.ts';
 import { type HuntFighter, type HuntTable, PARTIES, type Party } from '../table.ts';
 import { TEXT } from './catalog.ts';
 
-/** Returns the steps A to E of the round, each with the fighters that act in it and those that are done. */
+/** Returns the steps A to E of the round. Each lists the fighters that act in it, and the fighters that are done. */
 export function track(table: HuntTable): Track {
   const left = standing(table);
   const inParty = (party: Party) => left.filter((fighter) => partyOf(fighter) === party);

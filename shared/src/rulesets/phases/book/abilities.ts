@@ -35,8 +35,8 @@ import { stagedAction } from './staged-action.ts';
 import { surgeStartOf } from './surge.ts';
 
 /**
- * The schema of an ability's id. It accepts any text, so an unknown ability gets the same rejection as one that the
- * fighter lacks.
+ * The schema of an ability's id. It accepts any text, so an unknown ability gets the same rejection as an ability that
+ * the fighter lacks.
  */
 export const abilityId: FieldSchema<string> = { ...thing(ABILITIES), shape: text(40, 1).shape, initial: '' };
 
@@ -189,7 +189,7 @@ function stillWinter(table: PhasesTable, me: PhasesFighter): void {
 }
 
 /**
- * Returns whether the parameters include the one that the ability needs. Returns false for channeled abilities,
+ * Returns whether the parameters include the parameter that the ability needs. Returns false for channeled abilities,
  * which are released instead: PHASE-40.
  */
 export function isWhole({ ability, target, at, weapon }: Using): boolean {

@@ -8,7 +8,7 @@ import { has } from './conditions.ts';
 import { faultOfSilence, prevented } from './hindrances.ts';
 
 /**
- * The schema of a weapon's id. It accepts any text, so an unknown weapon gets the same rejection as one that the
+ * The schema of a weapon's id. It accepts any text, so an unknown weapon gets the same rejection as a weapon that the
  * fighter lacks.
  */
 export const weaponId: FieldSchema<string> = { ...thing(WEAPONS), shape: text(40, 1).shape, initial: '' };

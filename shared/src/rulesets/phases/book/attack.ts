@@ -49,7 +49,7 @@ export function* attackWith(
 ): Script<StepFacts> {
   const { by } = step;
   const attack = attackOf(fighterOf(table, by), arm);
-  reveal(table, by); // PHASE-R14: declaring an attack is enough
+  reveal(table, by); // PHASE-R14: declaring an attack is enough to reveal the attacker
   const isMarkSpent = aim.consume === true && aim.target !== undefined;
   if (isMarkSpent && aim.target) relieve(table, aim.target, 'marked'); // PHASE-R28
   Object.assign(step, { arm, hasEdge: isMarkSpent, isBlast: aim.at !== undefined });
@@ -99,15 +99,15 @@ function* blast(table: PhasesTable, by: Id, attack: Attack, at: Hex, roll: Rolle
   return hits;
 }
 
-/** Returns the fighters in a blast, in combat order: those within its radius and in line of sight of its center. */
+/** Returns the fighters in a blast, in combat order. They are within its radius and in line of sight of its center. */
 export function victimsOf(table: PhasesTable, at: Hex, far = 0): Id[] {
   const near = new Set(within(table, at, far).map(({ id }) => id)); // PHASE-R30
   return [...oneByOne(table)].filter((id) => near.has(id) && sees(table, at, fighterOf(table, id).at));
 }
 
 /**
- * Opens the reaction window before an attack roll, then rolls. Returns undefined if the attacker or the target is
- * out of the fight by then.
+ * Opens the reaction window before an attack roll, then rolls. Returns undefined if the window has put the attacker or
+ * the target out of the fight.
  */
 function* rollFor(
   table: PhasesTable,
@@ -160,7 +160,7 @@ export function defenseAgainst(me: PhasesFighter, arm: string): 'adef' | 'dodge'
   return attackOf(me, arm).arcane ? 'adef' : 'dodge'; // PHASE-49, PHASE-54
 }
 
-/** Rolls damage. A critical rolls twice as many dice and counts the highest half: PHASE-R4. */
+/** Rolls damage. For a critical, rolls twice as many dice, of which only the highest half counts: PHASE-R4. */
 function rollDamage(table: PhasesTable, sum: Sum | undefined, isCritical: boolean): number {
   if (!sum) return 0;
   const { dice, sides, bonus } = sum;
@@ -173,8 +173,8 @@ function best(dice: readonly number[], count: number): number {
 }
 
 /**
- * Rolls the damage of a blast. Returns the damage of a normal hit and that of a critical. For criticals, as many
- * dice are rolled again, and the highest half of all dice counts.
+ * Rolls the damage of a blast. Returns the damage of a normal hit and of a critical hit. For criticals, as many dice
+ * are rolled again, and the highest half of all dice counts.
  */
 function rollBlast(
   table: PhasesTable,
@@ -222,8 +222,8 @@ function sumOf(table: PhasesTable, { dice, sides, bonus }: Sum): number {
 }
 
 /**
- * Applies a shove that has hit. The attacker chooses to push the target or to knock it prone, unless only one is
- * possible.
+ * Applies a shove that has hit. The attacker chooses to push the target or to knock it prone, unless only one of these
+ * is possible.
  */
 function* shove(table: PhasesTable, by: Id, target: Id): Script {
   const ways = (seen: PhasesTable): ('prone' | 'push')[] => {

@@ -17,8 +17,8 @@ import { faultOfDistance, faultOfTarget } from './sight.ts';
 import { faultOfCost, stagedAction } from './staged-action.ts';
 
 /**
- * The parameters of a Volley or Fight; the weapon decides which: PHASE-17, PHASE-49, PHASE-54. The weapon can be
- * improvised: PHASE-50, PHASE-55.
+ * The parameters of an attack. Its weapon decides whether it is a Volley or a Fight: PHASE-17, PHASE-49, PHASE-54. The
+ * weapon can be improvised: PHASE-50, PHASE-55.
  */
 export const ATTACK_PARAMS = {
   weapon: weaponId,
@@ -115,8 +115,8 @@ function faultOfAim(
 }
 
 /**
- * Returns the fault of a blast's center. It must be on the map, at most `most` hexes away, and in line of sight:
- * PHASE-R30.
+ * Returns the fault of a blast's center. The center must be on the map, at most `most` hexes away, and in line of
+ * sight: PHASE-R30.
  */
 export function faultOfCenter(
   table: PhasesTable,

@@ -80,7 +80,7 @@ export function mayRelease(table: PhasesTable, me: PhasesFighter): boolean {
   return me.channeling !== null && !has(me, 'silenced'); // PHASE-61
 }
 
-/** Returns the parameter that the channeled ability needs for its release; undefined if none. */
+/** Returns the parameter that the channeled ability needs for its release; undefined if it needs none. */
 export function neededToRelease(me: PhasesFighter | undefined): Ability['needs'] {
   return me?.channeling ? ABILITIES[me.channeling].needs : undefined;
 }
@@ -195,8 +195,8 @@ function* crush(table: PhasesTable, by: Id, target: Id): Script<Id[]> {
 }
 
 /**
- * Applies grave-bloom. First, all victims save, then each of them takes stress. Returns the fighters that it
- * harmed.
+ * Applies grave-bloom. First, all victims make a save, then each victim takes stress. Returns the fighters that
+ * grave-bloom harmed.
  */
 function* bloom(table: PhasesTable, by: Id, at: Hex): Script<Id[]> {
   const { amount, saved: less, blast } = abilityOf(fighterOf(table, by), 'grave-bloom');

@@ -41,8 +41,8 @@ export function relieve(table: PhasesTable, target: Id, ill: Ill): void {
 }
 
 /**
- * Gives a fighter exactly these conditions and statuses. Those that it already has stay unchanged. New ones have no
- * cause and no end.
+ * Gives a fighter exactly these conditions and statuses. Conditions and statuses that it already has stay unchanged.
+ * New ones get no cause and no end.
  */
 export function setIlls(fighter: PhasesFighter, names: readonly Ill[]): void {
   const kept = fighter.suffers.filter(({ name }) => names.includes(name));

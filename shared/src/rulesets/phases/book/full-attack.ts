@@ -72,7 +72,7 @@ export const FULL_ATTACK = stagedAction('full-attack', {
     me.attacksLeft = 2; // PHASE-65, PHASE-R50
     me.attackedWith = [];
     emit(table, { type: 'doubled', by: step.by, clause: 'PHASE-65' });
-    return undefined; // PHASE-R50: only the second attack meets triggers on Full Attack
+    return undefined; // PHASE-R50: only the second attack can meet a trigger that names Full Attack
   },
 });
 

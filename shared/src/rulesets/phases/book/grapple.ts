@@ -54,7 +54,7 @@ export function endGrapplesOf(table: PhasesTable, id: Id): void {
   endWhere(table, (one) => one.by === id || one.with === id);
 }
 
-/** Ends each grapple whose fighters are no longer adjacent, or one of which is out of the fight. */
+/** Ends each grapple whose fighters are no longer adjacent or not both in the fight. */
 export function reviewGrapples(table: PhasesTable): void {
   endWhere(table, (one) => {
     const [by, other] = [findFighter(table, one.by), findFighter(table, one.with)];

@@ -90,7 +90,7 @@ function* wound(table: PhasesTable, body: PhasesFighter, by: Id | null): Script 
     yield* defeat(table, body.id, by, 'PHASE-R7');
     return;
   }
-  body.hp += body.hpMax; // PHASE-R7: the maximum minus the excess damage
+  body.hp += body.hpMax; // PHASE-R7: sets hit points to the maximum minus the excess damage
   emit(table, { type: 'wounded', ...madeBy(by), target: body.id, wounds: body.wounds, clause: 'PHASE-R7' });
   yield* suffer(table, body, by, 'wound', woundOf);
 }

@@ -13,7 +13,7 @@ export function prevented(reason: Reason, clause = 'PHASE-R13'): Fault {
   return { code: 'prevented', say: TEXT.refusals[reason], clause };
 }
 
-/** Returns the fault of a spell if the fighter is silenced. Covers using, channeling and releasing a spell. */
+/** Returns the fault if a silenced fighter uses, channels or releases a spell. */
 export function faultOfSilence(me: PhasesFighter): Fault | undefined {
   return has(me, 'silenced') ? unlessWaived(me, prevented('silenced')) : undefined; // PHASE-R13
 }

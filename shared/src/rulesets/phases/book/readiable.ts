@@ -45,7 +45,7 @@ import {
  * the player's answer.
  */
 export interface Occasion {
-  /** The fighter that met the trigger. It is the target if the plan names none. Undefined if not known. */
+  /** The fighter that met the trigger; undefined if not known. It becomes the target if the plan names no target. */
   readonly actor?: Id | undefined;
   readonly path?: readonly Hex[] | undefined;
   readonly at?: Hex | undefined;
@@ -130,7 +130,7 @@ function readiable<Given extends FieldSchemas, P extends FieldSchemas>({
 }
 
 const aimed = <Given extends { target?: Id }>(given: Given, { actor }: Occasion) => {
-  const target = given.target ?? actor; // PHASE-R41: else the fighter that met the trigger
+  const target = given.target ?? actor; // PHASE-R41: by default, the fighter that met the trigger
   return target === undefined ? undefined : { ...given, target };
 };
 
@@ -197,7 +197,7 @@ const double: Readiable = {
     return faultOfRound(me) ?? faultOfStun(me) ?? (isAny ? undefined : faults[0]);
   },
   *run(table, step, plan, occasion, carryOut) {
-    useUp(table, step.by); // PHASE-R58: counts for the current round
+    useUp(table, step.by); // PHASE-R58: uses up the full attack of the current round
     for (const [index, one] of (pairOf(plan) ?? []).entries()) {
       const readied = ATTACKS[one.do];
       if (!readied || !isStanding(table, step.by)) return;

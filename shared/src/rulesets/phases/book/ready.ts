@@ -70,7 +70,7 @@ export const READY = stagedAction('ready', {
     if (!trigger) return undefined;
     const readiable = Object.hasOwn(READIABLE, act.action.do) ? READIABLE[act.action.do] : undefined;
     if (!readiable) return { ...act, trigger };
-    const isAlone = trigger.on === 'note' || trigger.by === by; // PHASE-R41: if so, the plan must name its target
+    const isAlone = trigger.on === 'note' || trigger.by === by; // PHASE-R41: with `isAlone`, the plan must name its target
     const plan = readiable.read(findFighter(table, by), act.action as Plan, isAlone);
     return plan && { trigger, action: plan };
   },
@@ -245,5 +245,5 @@ export const forgo = anytimeAction({
     const me = findFighter(table, by);
     return me ? (me.holds ? undefined : 'nothing-readied') : 'not-your-turn';
   },
-  run: (table, by) => forgoReadied(table, by), // PHASE-R63: an open prompt for the readied action then counts as passed
+  run: (table, by) => forgoReadied(table, by), // PHASE-R63: this also passes in an open prompt for the readied action
 });

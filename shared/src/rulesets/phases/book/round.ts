@@ -169,8 +169,8 @@ function pass(table: PhasesTable, { as, until }: Answer): void {
 }
 
 /**
- * Asks each channeling NPC whether it releases. If none does, nominates the next NPC that is due: PHASE-6,
- * PHASE-R25.
+ * Asks each channeling NPC whether it releases its ability. If none does, nominates the next NPC that has a turn in
+ * this phase: PHASE-6, PHASE-R25.
  */
 function* nominateNpc(table: PhasesTable): Script<Nominated | undefined> {
   for (const { id } of membersOf(table, 'npc')) {
@@ -183,7 +183,7 @@ function* nominateNpc(table: PhasesTable): Script<Nominated | undefined> {
       fallback: { option: 'pass' } as Answer & { option: 'pass' },
     });
     if (answer.option === 'release') return { id, kind: 'release' }; // PHASE-R25
-    if (answer.as === id) pass(table, answer); // PHASE-R25: the pass lasts as long as a hero's
+    if (answer.as === id) pass(table, answer); // PHASE-R25: lasts as long as the pass of a hero
   }
   const id = yield* nextDue(table);
   return id === undefined ? undefined : { id, kind: 'act' };

@@ -144,8 +144,8 @@ function* endDiscord(table: PhasesTable, me: PhasesFighter): Script<boolean> {
 }
 
 /**
- * Deals the damage of discord, which armor, weakness and resistance do not change. Its cause is the fighter that
- * last inflicted discord: PHASE-R9. Returns whether that is another fighter.
+ * Deals the damage of discord, which armor, weakness and resistance do not change. The damage counts as caused by the
+ * fighter that last inflicted discord: PHASE-R9. Returns whether it counts as caused by another fighter.
  */
 function* applyDiscord(table: PhasesTable, { id, discord, discordBy }: PhasesFighter): Script<boolean> {
   yield* loseHitPoints(table, id, discord, discordBy); // PHASE-R9

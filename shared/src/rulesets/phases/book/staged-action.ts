@@ -139,7 +139,7 @@ export function faultInTurn<Act extends Params>(
   return (
     faultOfTurn(table, me.id, parts.takes(act)) ??
     parts.limits?.(table, me, act) ??
-    (isInDouble ? undefined : parts.timing?.(table, me, act)) ?? // PHASE-R50: in any phase
+    (isInDouble ? undefined : parts.timing?.(table, me, act)) ?? // PHASE-R50: a double full attack may go on in any phase
     parts.means?.(table, me, act) ??
     (isInDouble && parts.repeats?.(me, act) ? unlessWaived(me, 'same-ability') : undefined) ?? // PHASE-66
     parts.forbidden?.(table, me, act) ??

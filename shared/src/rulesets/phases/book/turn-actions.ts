@@ -60,7 +60,7 @@ const STAGED: readonly StagedAction[] = [
   DROP,
 ];
 
-/** The actions that intents can start: those of fighters, and the GM's action `gm.fire`. */
+/** The actions that intents can start: the actions of fighters, and the GM's action `gm.fire`. */
 export const ACTIONS: Actions<PhasesTable> = {
   ...Object.fromEntries(STAGED.map((staged) => [staged.name, inTurn(staged)])),
   skip,

@@ -49,7 +49,8 @@ function beginRelease(table: PhasesTable, me: PhasesFighter): void {
 }
 
 /**
- * Carries out the start of a turn in the order of PHASE-R31. A fighter that is defeated meanwhile gets no actions.
+ * Carries out the start of a turn in the order of PHASE-R31. A fighter that is defeated during the start gets no
+ * actions.
  */
 function* startTurn(table: PhasesTable, id: Id, kind: Kind): Script {
   const me = fighterOf(table, id);

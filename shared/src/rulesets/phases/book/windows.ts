@@ -186,7 +186,7 @@ function* answerHit(table: PhasesTable, step: Step, { target, isFelt, away }: Hi
 
 /**
  * Returns a function that finds the attacker on a table, with its distance at the moment of the hit. If the GM has
- * moved either fighter meanwhile, the current distance counts: PHASE-R67.
+ * moved either fighter since then, the current distance counts: PHASE-R67.
  */
 function strikerOf(table: PhasesTable, step: Step, id: Id, away: number | undefined) {
   const { by } = step;

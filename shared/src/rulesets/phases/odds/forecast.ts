@@ -210,8 +210,8 @@ function forecastAnswer(
 }
 
 /**
- * Returns the forecast of a counterattack or opportunity attack, with the weapon named in the answer or else the
- * first usable one.
+ * Returns the forecast of a counterattack or opportunity attack, with the weapon named in the answer or else the first
+ * usable weapon.
  */
 function striking(
   table: PhasesTable,

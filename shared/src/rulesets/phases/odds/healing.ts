@@ -48,7 +48,7 @@ export function worthOfMending(_table: PhasesTable, me: PhasesFighter): number {
   return Math.max(lost, worthOfCalm(me)) + (me.suffers.length > 0 || me.unloaded.length > 0 ? 1 : 0);
 }
 
-/** Rates the loss of all stress. A point is worth more if the fighter has more than half of its limit. */
+/** Rates the loss of all stress. A point of stress is worth more if the stress exceeds half of the fighter's limit. */
 export function worthOfCalm({ stress, stressCap }: PhasesFighter): number {
   return stress * (stress > stressCap / 2 ? 0.75 : STRESS);
 }
@@ -58,7 +58,7 @@ export function threatsTo(table: PhasesTable, me: PhasesFighter, at: Hex): numbe
   return enemiesOf(table, me).filter((foe) => distance(foe.at, at) <= foe.speed + 1).length;
 }
 
-/** Returns whether a fighter should stay away from enemies: it is channeling, or its first weapon is a ranged one. */
+/** Returns whether a fighter should stay away from enemies: it is channeling, or its first weapon is ranged. */
 export function isDistant(me: PhasesFighter): boolean {
   const [first] = me.weapons;
   return me.channeling !== null || (first !== undefined && weaponOf(me, first)?.action === 'volley');

@@ -33,7 +33,7 @@ function bestPhase(table: PhasesTable, me: PhasesFighter): Choice {
   return choice;
 }
 
-/** Returns the best remaining phase for a turn, and its worth. The phase is null if none is worth a turn. */
+/** Returns the best remaining phase for a turn, and its worth. The phase is null if no phase is worth a turn. */
 function choosePhase(table: PhasesTable, me: PhasesFighter): Choice {
   const evaluation = evaluatePhases(table, me);
   const { dice, sides, bonus } = priceOf(table.options, me);

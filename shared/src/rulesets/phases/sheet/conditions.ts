@@ -17,7 +17,7 @@ export type Ill = (typeof ILLS)[number];
 /** A condition or status of a fighter. */
 export interface Suffered {
   readonly name: Ill;
-  /** The fighter that inflicted it; null if no fighter did. */
+  /** The fighter that inflicted the condition; null if no fighter did. */
   readonly by: string | null;
   /**
    * The number of the turn with which the condition ends, counted as in `PhasesFighter.turns`; null if it lasts

@@ -16,8 +16,8 @@ import {
 import { type Attack, faultOfWeapon, HOLDS, WEAPON, WEAPONS, type Weapon } from './weapons.ts';
 
 /**
- * The parts of the rulebook that a battle's content can change. Only weapons can be added: the other entries have
- * rules of their own, so only their numbers can be changed.
+ * The parts of the rulebook that a battle's content can change. Only weapons can be added. All other entries have code
+ * of their own, so only their numbers can change.
  */
 export const CONTENT = {
   weapons: { book: WEAPONS, members: WEAPON, isOpen: true, fault: faultOfWeapon },

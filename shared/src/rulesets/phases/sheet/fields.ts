@@ -185,7 +185,7 @@ function missing(table: PhasesTable, ids: readonly string[]) {
 }
 
 /**
- * Returns whether a fighter is on the table yet. A new fighter is not there while its `state` is applied, which
+ * Returns whether a fighter is on the table yet. A new fighter is not on the table while its `state` is applied, which
  * must neither end grapples nor decide the battle.
  */
 function isOnTable(table: PhasesTable, fighter: PhasesFighter): boolean {

@@ -61,8 +61,8 @@ export function newFighter(from: SetupFighter, table: PhasesTable): PhasesFighte
 }
 
 /**
- * Throws a `SetupError` unless an NPC has one to three phases of its own, in ascending order. Heroes choose their
- * phases, so they must have none.
+ * Throws a `SetupError` unless an NPC has one to three phases of its own, in ascending order. Heroes must have no such
+ * phases, because they choose when to act.
  */
 function requireInitiative(id: string, { pc, initiative }: Sheet): void {
   const isAscending = initiative.every(

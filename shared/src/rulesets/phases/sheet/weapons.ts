@@ -130,7 +130,7 @@ export function faultOfWeapon({ form, action, range, blast, linked }: Weapon): s
   return blast !== undefined && isPart ? TEXT.setup.blastAlone : undefined;
 }
 
-/** Returns whether an attack is one with a slow weapon, which only Full Attack can use: PHASE-64. */
+/** Returns whether an attack uses a slow weapon, which only Full Attack can use: PHASE-64. */
 export function isSlow({ action }: Pick<Attack, 'action'>): boolean {
   return action === 'full-attack';
 }

@@ -73,8 +73,8 @@ function toldNumber(value: Json | undefined): number | undefined {
 export const line = linesOf({ events: EVENTS, sentences: TEXT.sentences, labels: LABELS, rollSumOf });
 
 /**
- * Returns the die roll of an event, for display. Omits the number that an attack or check must reach, which is
- * secret: PHASE-R46. If the sum is secret too, shows the die.
+ * Returns the die roll of an event, for display. Omits the number that an attack or check must reach, which is secret:
+ * PHASE-R46. If the sum is secret too, shows only the die.
  */
 export function rollOf({ type, die, total, against, hits, critical, succeeds }: GameEvent): Roll | undefined {
   if (type !== 'attacked' && type !== 'checked' && type !== 'contested') return undefined;

@@ -5,7 +5,7 @@ import { membersOf, numberOf, type PhasesFighter, type PhasesTable } from '../ta
 import { TEXT } from './catalog.ts';
 
 /**
- * Returns the round track: its eight phases, the fighters shown in each, and those that have acted there. A note
+ * Returns the round track: its eight phases, the fighters shown in each phase, and which of them have acted. A note
  * says which group has the pick.
  */
 export function track(table: PhasesTable): Track {

@@ -50,7 +50,7 @@ interface Declaration<Own extends Act> {
    * `faultOfAim` decide.
    */
   recheck?(table: VigilTable, actor: VigilFighter, entry: Entry<Own>): boolean;
-  /** Returns whether the action can carry a boost. If omitted, it cannot carry any. */
+  /** Returns whether the action can carry a boost. If omitted, the action cannot carry boosts. */
   allowsBoost?(boost: BoostId, act: Own, actor: VigilFighter): boolean;
   /** Returns whether the actor rolls a check when the action resolves. */
   isChecked?(table: VigilTable, act: Own): boolean;

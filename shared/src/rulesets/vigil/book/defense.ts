@@ -51,8 +51,8 @@ export function* askDefense(table: VigilTable, attack: Entry): Script {
 }
 
 /**
- * Returns the defense that the target rolls: the active defense that it chose, if still possible, or else a passive
- * one.
+ * Returns the defense that the target rolls: the active defense that it chose, if still possible, or else its passive
+ * defense.
  */
 export function defenseAgainst(target: VigilFighter, attack: Entry): Defense {
   const { defence: boosts } = attack;

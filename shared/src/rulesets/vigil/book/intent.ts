@@ -13,7 +13,9 @@ import { resolveAll } from './responses.ts';
 interface Parts<Act extends Params> extends ActionParts<VigilTable, VigilFighter, Act> {
   /** Returns the fault if the fighter cannot take this kind of action now. */
   timing(table: VigilTable, me: VigilFighter, act: Act): Fault | undefined;
-  /** Returns the action to put on the stack; undefined if the intent performs a prepared action and there is none. */
+  /**
+   * Returns the action to put on the stack; undefined if the intent performs a prepared action and nothing is prepared.
+   */
   proposal(me: VigilFighter, act: Act): Proposal | undefined;
 }
 

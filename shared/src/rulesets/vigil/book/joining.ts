@@ -46,8 +46,8 @@ export function* placeNewcomers(table: VigilTable): Script {
 }
 
 /**
- * Asks for a newcomer's place among the fighters of equal vigilance. Returns the fighter that it goes directly before;
- * undefined if it goes behind all of them.
+ * Asks for a newcomer's place among the fighters of equal vigilance. Returns the fighter that the newcomer goes
+ * directly before; undefined if the newcomer goes behind all of these fighters.
  */
 function* choosePlace(table: VigilTable, id: Id): Script<Id | undefined> {
   const equals = equalsOf(table, id);
@@ -70,7 +70,7 @@ function equalsOf(table: VigilTable, id: Id): VigilFighter[] {
     .filter((other) => other.vigilance === vigilance && !other.hidden);
 }
 
-/** Returns those PCs among fighters of equal vigilance that come before all NPCs in the turn order. */
+/** Returns the PCs in `equals` that come before all NPCs in the turn order. */
 function pcsAhead(equals: readonly VigilFighter[]): readonly VigilFighter[] {
   const npc = equals.findIndex(({ pc }) => !pc);
   return npc < 0 ? equals : equals.slice(0, npc);

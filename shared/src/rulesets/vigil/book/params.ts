@@ -60,8 +60,8 @@ export type Minor = ValueOf<typeof minor>;
 export const MINOR_PARAMS = { minor: optional(listOf(minor, 2)) };
 
 /**
- * Returns the minor actions in normal form: dropping a weapon does not name it. Returns undefined if a minor action is
- * repeated or a draw names no weapon.
+ * Returns the minor actions in normal form, in which a drop does not name the weapon. Returns undefined if a minor
+ * action is repeated or a draw names no weapon.
  */
 export function readMinor(given: readonly Minor[]): readonly Minor[] | undefined {
   const isRepeated = new Set(given.map((one) => one.do)).size < given.length;

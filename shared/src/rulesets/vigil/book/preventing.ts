@@ -27,7 +27,7 @@ function isResolving(table: VigilTable, entry: Entry): boolean {
   return table.phase === 'resolve' && table.stack[0] === entry;
 }
 
-/** Drops the pending actions of a fighter, except one that is resolving: VIG-38. */
+/** Drops the pending actions of a fighter, except an action that is resolving now: VIG-38. */
 export function dropPending(table: VigilTable, by: Id): void {
   const dropped = table.stack.filter((entry) => entry.by === by && !isResolving(table, entry));
   for (const entry of dropped) {

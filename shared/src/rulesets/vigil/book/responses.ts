@@ -25,7 +25,7 @@ import { preparedAct } from './preparing.ts';
 import { hasQuick } from './slots.ts';
 import { resolve } from './stack.ts';
 
-/** Returns those parameters of an action that an answer or the intent `perform` may contain. */
+/** Returns the parameters of an action that an answer or the intent `perform` may contain. Leaves out all others. */
 export function asParams({ target, to, boost, boosts }: Act): Values<typeof AIM_PARAMS> {
   return {
     ...(target !== undefined && { target }),

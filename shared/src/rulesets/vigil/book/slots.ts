@@ -40,7 +40,7 @@ function mayForgoInStack(table: VigilTable, fighter: VigilFighter): boolean {
   return fighter.regular >= 1 && !isAmbushed(table, fighter) && !has(fighter, 'dazed');
 }
 
-/** Spends a slot. If the fighter has two quick actions, spends the one that lapses first. */
+/** Spends a slot. If the fighter has two quick actions, spends the quick action that lapses first. */
 export function spendSlot(table: VigilTable, fighter: VigilFighter, slot: Slot): void {
   if (slot === 'boost') return; // VIG-5: unlimited
   if (slot !== 'quick')

@@ -112,10 +112,7 @@ function forecastDefense(
   return { ...NOTHING, cost, ...(odds && { odds }) };
 }
 
-/**
- * Returns the bound abilities with which enemies could respond to an action. For a move, also those with which they
- * could respond to a step.
- */
+/** Returns the bound abilities with which enemies could respond to an action or, for a move, to one of its steps. */
 function provoked(table: VigilTable, actor: VigilFighter, entry: Entry): RatedProvocation[] {
   const declared = answersTo(table, actor, actor.at, 0);
   if (!isEntryOf(entry, move) || !table.options.stepWindows) return declared;

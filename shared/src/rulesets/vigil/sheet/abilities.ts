@@ -80,7 +80,7 @@ export const BOOSTS = {
 export type BoostId = keyof typeof BOOSTS;
 export const BOOST_IDS = Object.keys(BOOSTS) as BoostId[];
 
-/** The ids of all abilities and boosts. A fighter's sheet lists those that the fighter knows. */
+/** The ids of all abilities and boosts. A fighter's sheet lists the abilities and boosts that the fighter knows. */
 export const KNOWN: readonly (AbilityId | BoostId)[] = [
   ...FREE_ABILITIES,
   ...BOUND_ABILITIES,

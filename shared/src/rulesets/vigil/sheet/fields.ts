@@ -48,7 +48,7 @@ function isReturn({ defeated }: VigilFighter, key: string, value: Json): boolean
 
 const { at: _written, ...plain } = SETTINGS;
 
-/** The fields of a fighter that the table shows. The fields in `SETTINGS` can be set; the others are read-only. */
+/** The fields of a fighter that views contain. The fields in `SETTINGS` can be set; the others are read-only. */
 export const FIELDS: Readonly<Record<string, VigilField>> = {
   ...Object.fromEntries(Object.entries<VigilField>(plain).map(([key, field]) => [key, settable(key, field)])),
   at: at(),

@@ -14,8 +14,8 @@ import { ARMOR, CARRIED_WEAPONS, SHIELDS, WEAPONS } from './weapons.ts';
 const stat = count(0, 10);
 
 /**
- * The values that a setup may give a fighter in place of its archetype's values (chapter 2). A fighter stores them
- * under the same keys, except for the stats, which it groups in `stats`.
+ * The values of an archetype that a setup may override (chapter 2). A fighter stores the values under the same keys,
+ * except for the stats, which are grouped in `stats`.
  */
 export const SHEET = {
   pc: flag,

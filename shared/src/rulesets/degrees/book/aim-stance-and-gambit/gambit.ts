@@ -79,7 +79,10 @@ function bestSkill(me: DegreesFighter): Skill {
   return SKILLS.reduce((best, skill) => (skillBonus(me, skill) > skillBonus(me, best) ? skill : best));
 }
 
-/** Returns the DC of a gambit: 10 + PL, or the highest passive skill of enemies that threaten the fighter. DEG-71. */
+/**
+ * Returns the DC of a gambit: 10 + power level, or the highest passive skill of enemies that threaten the fighter.
+ * DEG-71.
+ */
 export function difficultyOf(table: DegreesTable, me: DegreesFighter, causes?: Tally): number {
   const watching: Skill = table.options.encounter === 'combat' ? 'reaction' : 'guile'; // DEG-71
   const foes = threateners(table, fighterOf(table, me.id), me.at);

@@ -182,8 +182,8 @@ function isStillOn(table: DegreesTable, { by, target }: Blow): boolean {
 }
 
 /**
- * Returns whether a hit is a smash. If none was declared, asks the player now, provided that they turned this prompt
- * on. DEG-107, DEG-R42.
+ * Returns whether a hit is a smash. If no smash was declared, asks the player now, provided that their settings allow
+ * this prompt. DEG-107, DEG-R42.
  */
 function* smashes(table: DegreesTable, { by, smash: declared }: Blow): Script<boolean> {
   if (declared) return fighterOf(table, by).reaction > 0; // DEG-R42

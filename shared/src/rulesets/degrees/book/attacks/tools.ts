@@ -21,7 +21,10 @@ export interface Tool {
 
 export const TOOL = { weapon: optional(anId()), power: optional(anId()) };
 
-/** Returns whether exactly one is named: a weapon, or a power that makes an attack check. DEG-R60. */
+/**
+ * Returns whether an intent names exactly one means of attack: a weapon, or a power that makes an attack check.
+ * DEG-R60.
+ */
 export function isOneTool(me: DegreesFighter | undefined, { weapon, power }: Tool): boolean {
   if ((weapon === undefined) === (power === undefined)) return false;
   const id = me && power !== undefined ? (activeEffect(me, power) ?? power) : undefined;

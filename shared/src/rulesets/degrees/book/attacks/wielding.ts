@@ -65,7 +65,7 @@ export function weaponsOf(fighter: DegreesFighter): string[] {
   return [...new Set(all)].filter((weapon) => has(fighter, weapon));
 }
 
-/** Returns whether a fighter holds a close weapon or has a natural one. */
+/** Returns whether a fighter holds a close weapon or has a natural close weapon. */
 export function isArmed(fighter: DegreesFighter): boolean {
   const isBlade = (weapon: string) => weapon !== 'fists' && weaponOf(fighter, weapon).type === 'close';
   return weaponsOf(fighter).some(isBlade); // DEG-R18
@@ -195,7 +195,7 @@ export function without<Value>(list: readonly Value[], one: Value): Value[] {
   return at < 0 ? [...list] : list.toSpliced(at, 1);
 }
 
-/** Returns the list with one more value, sorted. */
+/** Returns a sorted list with one more value. */
 export function withOne<Value extends string>(list: readonly Value[], one: Value): Value[] {
   return [...list, one].sort();
 }

@@ -33,7 +33,7 @@ export function worstDamage(fighter: DegreesFighter): Damage | undefined {
   return fighter.strains > 0 ? 'strain' : undefined; // DEG-R7
 }
 
-/** Removes the highest level of damage. Returns whether there was one. */
+/** Removes the highest level of damage. Returns whether the fighter had any damage. */
 export function healDamage(table: DegreesTable, id: Id): boolean {
   const fighter = fighterOf(table, id);
   const worst = worstDamage(fighter);
@@ -95,7 +95,7 @@ export function tireUnlessImmune(table: DegreesTable, id: Id): void {
   if (!isImmune(fighterOf(table, id), 'fatigue')) tire(table, id); // DEG-R9
 }
 
-/** Lowers a fighter's fatigue by one level. Returns whether there was any. */
+/** Lowers a fighter's fatigue by one level. Returns whether the fighter had any fatigue. */
 export function rest(table: DegreesTable, id: Id): boolean {
   const fighter = fighterOf(table, id);
   const level = fatigueOf(fighter);

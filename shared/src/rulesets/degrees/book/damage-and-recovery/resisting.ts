@@ -34,7 +34,7 @@ export function* resist(
   harm?: 'body' | 'poise',
 ): Script<number> {
   const check: Check = rollCheck(table, id, {
-    kind: 'resistance', // DEG-11, DEG-R73: not an action, so without a limit or raises
+    kind: 'resistance', // DEG-11, DEG-R73: a resistance check is not an action, so it has no limit and no raises
     of: by,
     causes: causesOf((list) => resistBonus(fighterOf(table, id), by, harm, list)),
     dc,
@@ -112,7 +112,7 @@ function beginToDie(table: DegreesTable, fighter: DegreesFighter): void {
   suffer(table, fighter.id, { name: 'dying', cause: 'damage', until: null }); // DEG-R13
 }
 
-/** Adds failed death saves. The third one kills the fighter: DEG-R13. */
+/** Adds failed death saves. The third failure kills the fighter: DEG-R13. */
 export function failDeath(table: DegreesTable, id: Id, failures: number): void {
   const fighter = fighterOf(table, id);
   fighter.deathFails = Math.min(99, fighter.deathFails + failures); // DEG-R13

@@ -68,8 +68,9 @@ interface OpenRoll {
 }
 
 /**
- * Lets fighters spend points to change a check: first its roller, then allies with Luck control. After a success, the
- * other side can bend its own roll. This repeats until the result stands. Emits the check first, and after each spend.
+ * Lets fighters spend points to change a check: first the roller, then the roller's allies with Luck control. After a
+ * success, the other side can spend points on its own roll. This repeats as long as the other side changes the result.
+ * Emits the check at first and after each spent point.
  */
 export function* bend(table: DegreesTable, check: Check, bonus?: BonusStunt): Script {
   showCheck(table, check);
@@ -124,7 +125,7 @@ function wantsToBend(table: DegreesTable, id: Id, degree: number): boolean {
   return fighter.fortuneAsk === 'always' || (fighter.fortuneAsk === 'failed' && degree < 0); // DEG-81
 }
 
-/** Asks a fighter once whether to spend a point. Returns whether it did. */
+/** Asks a fighter once whether to spend a point. Returns whether the fighter spent a point. */
 function* spendOn(
   id: Id,
   isOn: (seen: DegreesTable) => boolean,

@@ -55,7 +55,7 @@ export const sheathe = stagedAction('sheathe', {
   },
 });
 
-/** Returns an item with this id that lies in the fighter's hex or an adjacent one. */
+/** Returns an item with this id that lies in the fighter's hex or in an adjacent hex; undefined if there is none. */
 function lyingBy(table: DegreesTable, me: DegreesFighter, named: string): Lying | undefined {
   return table.lying.find(({ item: thing, at }) => thing === named && distance(at, me.at) <= 1); // DEG-80
 }

@@ -153,7 +153,10 @@ function opinionOf({ opinions }: DegreesFighter, about: string): Attitude {
 
 const WITH_WEAPON = { weapon: optional(anId()) };
 
-/** Lets a hostile fighter attack at once, if the GM allows it and one of its weapons reaches: DEG-77. */
+/**
+ * Lets a hostile fighter attack at once if the GM allows it and one of the fighter's weapons reaches the target:
+ * DEG-77.
+ */
 function* mayAttack(table: DegreesTable, subject: Id, target: Id, windows: Windows): Script {
   const weapons = weaponsFor(table, subject, target);
   if (weapons.length === 0) return; // DEG-77

@@ -17,7 +17,10 @@ export function threatens(table: DegreesTable, fighter: DegreesFighter, hex: Hex
   return table.options.encounter !== 'combat' || sees(table, fighter.at, hex); // DEG-92, DEG-R18
 }
 
-/** Returns the distance up to which a fighter threatens: with weapons in combat, otherwise with Wits; 0 if none. */
+/**
+ * Returns the distance in hexes up to which a fighter threatens: with weapons in combat, otherwise with Wits. Returns 0
+ * if it cannot threaten.
+ */
 const reachOf = oncePerFighter(({ options }: DegreesTable, fighter: DegreesFighter): number => {
   if (options.encounter !== 'combat') return hasWits(fighter) ? options.conversation : 0; // DEG-92
   let reach = (fighter.edges['improved-unarmed'] ?? 0) > 0 ? 1 : 0; // DEG-91

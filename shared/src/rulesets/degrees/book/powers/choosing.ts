@@ -92,7 +92,9 @@ export const USE: Omit<StagedActionSpec<Use>, 'run'> = {
   },
 };
 
-/** Returns which enemies a gossip power provokes: all that threaten, but in combat only adjacent ones. DEG-128. */
+/**
+ * Returns which enemies a gossip power provokes: all threatening enemies, but in combat only adjacent enemies. DEG-128.
+ */
 function provokedByGossip({ options }: DegreesTable): Provoked {
   return options.encounter === 'combat' ? { beside: true } : {}; // DEG-128
 }
@@ -147,7 +149,10 @@ function faultOfCenter(table: DegreesTable, me: DegreesFighter, power: Power, at
   return faultOfDelivery(table, me, power, at); // DEG-R27
 }
 
-/** Returns the hexes to offer as the center: for a close power the user's own, otherwise those of all fighters. */
+/**
+ * Returns the hexes to offer as the center: the user's hex for a close power, the hexes of all fighters for other
+ * powers.
+ */
 function centersFor(table: DegreesTable, me: DegreesFighter, power: Power): Hex[] {
   if (power.delivery === 'close') return [me.at];
   return fightersOf(table).flatMap((other) => (other.defeated ? [] : [other.at]));

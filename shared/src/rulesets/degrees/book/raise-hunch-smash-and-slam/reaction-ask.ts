@@ -8,13 +8,16 @@ import { isFreeToReact } from '../conditions.ts';
 
 /* The setting for prompts about rarely used reactions: DEG-R61. */
 
-/** Returns whether a player turned on these prompts: `hit` for those after a hit, `always` for all others. DEG-R61. */
+/**
+ * Returns whether a player turned on prompts of this kind: `hit` for prompts after a hit, `always` for all others.
+ * DEG-R61.
+ */
 export function wantsToReact(table: DegreesTable, id: Id, when: 'hit' | 'always'): boolean {
   const setting = findFighter(table, id)?.reactionAsk;
   return setting === 'always' || setting === when; // DEG-R61
 }
 
-/** Returns whether a player turned on these prompts and the fighter can react now. */
+/** Returns whether a player turned on prompts of this kind and the fighter can react now. */
 export function canReact(table: DegreesTable, id: Id, when: 'hit' | 'always'): boolean {
   const me = findFighter(table, id);
   return me !== undefined && me.reaction > 0 && isFreeToReact(me) && wantsToReact(table, id, when); // DEG-10, DEG-25

@@ -27,7 +27,9 @@ export const delay = stagedAction('delay', {
   },
 });
 
-/** Asks the delaying fighters, after another fighter's turn, whether to act now. Returns the first that does. */
+/**
+ * Asks the delaying fighters, after another fighter's turn, whether to act now. Returns the first fighter that acts.
+ */
 export function* askDelayers(table: DegreesTable): Script<Id | undefined> {
   const mayAct = (id: Id) => (seen: DegreesTable) => mayResume(seen, id);
   const question = (id: Id): Declinable => ({

@@ -108,7 +108,7 @@ function meant(table: DegreesTable, id: Id, { action }: Readied, by: Id): Plan |
   return later && act && { later, act };
 }
 
-/** Returns the parameters, with the fighter that set off the trigger in place of the value `trigger`. */
+/** Returns the parameters of a readied action. Replaces the value `trigger` by the fighter that set off the trigger. */
 function aimedAt(params: Params, by: Id): Params {
   const named = ([name, value]: [string, Json | undefined]) =>
     [name, value === 'trigger' ? by : value] as const;

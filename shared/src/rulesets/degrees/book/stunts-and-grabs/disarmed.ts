@@ -52,7 +52,7 @@ const AXES = { raise: { type: 'range', from: 1, to: 2 }, hunch: { type: 'flag' }
 function faultOfDeclared(me: DegreesFighter, declared: Declared): Fault | undefined {
   const reactions = reactionsFor(declared);
   if (reactions === 0) return undefined;
-  if (isSure(me)) return 'bad-input'; // DEG-32: no check is needed
+  if (isSure(me)) return 'bad-input'; // DEG-32: without a check, there is nothing to declare
   return faultOfReadying(me) ?? missing(me, { reaction: reactions }, () => ({ clause: 'DEG-10' })); // DEG-10
 }
 

@@ -136,7 +136,7 @@ function* win(table: DegreesTable, contest: Contest, degree: number): Script {
   if (benefit.stunt === 'disarm' && benefit.item) yield* askToTake(table, by, target, benefit.item, means); // DEG-32
 }
 
-/** Asks the winner to choose one of the stunts with a Disadvantage of -1: DEG-134. */
+/** Asks the winner of a check to choose a stunt, among the stunts with a Disadvantage of -1: DEG-134. */
 function* choose(table: DegreesTable, by: Id, target: Id, means: Means): Script<Named | undefined> {
   const faultAtOne = (seen: DegreesTable, named: Named) => {
     const [me, foe] = [fighterOf(seen, by), fighterOf(seen, target)];

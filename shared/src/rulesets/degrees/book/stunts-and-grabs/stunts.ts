@@ -37,7 +37,7 @@ export interface Named {
   readonly dir?: Direction;
 }
 
-/** Returns a stunt with its parameters; undefined if one is missing or invalid. */
+/** Returns a stunt with its parameters; undefined if a parameter is missing or invalid. */
 export function nameStunt(stunt: Stunt, { track, item, dir }: Params): Named | undefined {
   const named: Named = {
     stunt,
@@ -228,7 +228,7 @@ export function layDownAt(table: DegreesTable, from: DegreesFighter, item: strin
   land(table, { item, at: from.at, damaged }, from.id);
 }
 
-/** Adds an item to those on the ground. `from` is the fighter that had it. */
+/** Adds an item to the items on the ground. `from` is the fighter that had the item. */
 export function land(table: DegreesTable, one: Lying, from: Id): void {
   table.lying = [...table.lying, one];
   emit(table, { type: 'dropped', target: from, item: one.item, clause: 'DEG-122' });

@@ -162,7 +162,7 @@ function faultOfPosition(table: DegreesTable, me: DegreesFighter, act: AssistAct
   return sees(table, me.at, friend.at) ? faulty : unlessWaived(me, 'no-line-of-sight'); // DEG-41
 }
 
-/** Adds an assistant's degree to those of earlier assistants, and updates the ally's modifier: DEG-42. */
+/** Adds an assistant's degree to the degrees of earlier assistants, and updates the ally's modifier: DEG-42. */
 function* helpSkill(table: DegreesTable, by: Id, helped: Id, degree: number): Script {
   const friend = findFighter(table, helped);
   if (!friend || !findFighter(table, by)) return;

@@ -30,7 +30,7 @@ export interface TurnAction<Act extends Params = Params> extends Action<FlowTabl
   ap(table: FlowTable, by: Id, act: Act): number;
 }
 
-/** Declares a turn action. `name` selects the action's name in messages about missing points. */
+/** Declares a turn action. `name` is the name of the action, which messages about missing points also use. */
 export function turnAction<P extends FieldSchemas = Record<never, never>>(
   name: string,
   declared: Declared<TurnParts<Values<P>>, FlowTable, P>,

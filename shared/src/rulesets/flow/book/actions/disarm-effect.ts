@@ -95,7 +95,8 @@ function* letTargetPlace(table: FlowTable, attack: Strike): Script {
 }
 
 /**
- * Drops the item on the hex `at`. By default, drops it on an open hex next to the holder, or else on the holder's.
+ * Drops the item on the hex `at`. If `at` is omitted, drops the item on an open hex next to the holder or, failing
+ * that, on the holder's own hex.
  */
 function fall(table: FlowTable, { target, item }: Strike, at: Hex | undefined): void {
   const holder = fighterOf(table, target);

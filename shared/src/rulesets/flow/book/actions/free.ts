@@ -33,7 +33,7 @@ export const free = action({
     return act.what === 'open-door' && act.at === undefined ? undefined : act;
   },
 
-  check: (table, by, act) => faultOutsideFight(table, by) ?? faultOf(table, by, act), // FLOW-62: allowed while held
+  check: (table, by, act) => faultOutsideFight(table, by) ?? faultOf(table, by, act), // FLOW-62: a held fighter may take free actions, too
 
   *variants(table, by) {
     const fighter = findFighter(table, by);

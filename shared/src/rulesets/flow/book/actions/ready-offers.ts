@@ -32,7 +32,7 @@ export function* readyOffers(table: FlowTable, by: Id): Iterable<ToReady<Trigger
   const affordable = (actions: Iterable<Named>) =>
     [...actions].filter((action) => readyAp(table, by, action) <= fighter.ap); // FLOW-R31
   const alone = affordable(actionsAlone(table, by));
-  const aimed = affordable(actionsAt(fighter, 'trigger')); // the AP are the same for every target
+  const aimed = affordable(actionsAt(fighter, 'trigger')); // the AP cost is the same for every target
   const answers = [...aimed, ...alone];
   const triggers = ENEMY_TRIGGERS.map((on): Trigger<TriggerOn> => ({ on, by: 'enemy', note: null }));
   if (table.options.doors.length > 0) triggers.push({ on: 'opens', by: 'any', note: null });
@@ -60,7 +60,7 @@ function* actionsAlone(table: FlowTable, by: Id): Iterable<Named> {
   }
 }
 
-/** Returns an action with its parameters, except those that are undefined. */
+/** Returns an action with its parameters. Leaves out parameters that are undefined. */
 function named(name: ReadiableName, params: Params): Named {
   const given: Record<string, Json> & { do: string } = { do: name };
   for (const key in params) {

@@ -237,7 +237,7 @@ function strikeAll(table: FlowTable, by: Id, spell: Spell, result: Result, targe
   if (struck.length > 0) affect(table, by, spell, result.level, struck);
 }
 
-/** Returns the damage terms of a spell at a level. */
+/** Returns the damage terms of a spell at a level of success. */
 export function spellDamage(spellcasting: number, spell: Spell, level: Level): DamageSpec {
   return {
     dice: spell.dice,
@@ -250,12 +250,15 @@ export function spellDamage(spellcasting: number, spell: Spell, level: Level): D
   };
 }
 
-/** Returns the terms of a healing roll at a level. They have the form of damage terms, but no level bonus. */
+/**
+ * Returns the dice and modifiers of a healing spell at a level of success. They have the form of damage terms, but no
+ * level bonus.
+ */
 export function healingTerms(spellcasting: number, spell: Spell, level: Level): DamageSpec {
   return { ...spellDamage(spellcasting, spell, level), bonus: 0 };
 }
 
-/** Returns the strength of the poison that a spell causes at a level. */
+/** Returns the strength of the poison that a spell causes at a level of success. */
 export function poisonOf({ poisoned = 0 }: Spell, level: Level): number {
   return poisoned * timesOf(level); // FLOW-R39
 }

@@ -1,4 +1,4 @@
-/** The actions of a turn, and those possible at any time. */
+/** The actions of a turn, and the actions that are possible at any time. */
 export const actions = {
   attack: {
     label: 'Attack',
