@@ -111,7 +111,7 @@ describe('a battle’s own content', () => {
     });
     // biome-ignore lint/suspicious/noThenProperty: the rulebook's word for a linked attack
     const both = { as: 'ana', ...SAW, then: 'axe' };
-    expect(brawl([], pairing('bone-saw')).check(both)?.code).toBe('out-of-range'); // beyond the rapier's reach
+    expect(brawl([], pairing('bone-saw')).check(both)?.code).toBe('out-of-range'); // the target is beyond the rapier's reach
     expect(brawl([], pairing('left-knife')).check(both)?.code).toBe('bad-input');
   });
 

@@ -38,7 +38,7 @@ describe('content that changes a number', () => {
     const battle = start([1, 1, 1, 1, 1, 1, 2, 2, 3, 3, 3]);
     battle.apply(strike);
     const checks = passAll(battle).filter(({ type }) => type === 'checked');
-    expect(checks.map(({ net }) => net)).toEqual([4, 3]); // the coat's 5 dice, minus 2 for a passive defense
+    expect(checks.map(({ net }) => net)).toEqual([4, 3]); // the coat gives 5 dice; a passive defense takes 2
   });
 
   it('changes the forecast', () => {

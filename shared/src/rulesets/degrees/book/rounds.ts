@@ -59,7 +59,7 @@ function* endStep(table: DegreesTable, id: Id): Script {
   const fighter = findFighter(table, id);
   if (!fighter) return;
   fighter.std = 0; // DEG-3
-  fighter.mov = 0; // DEG-3, DEG-8: an unused quick action stays available
+  fighter.mov = 0; // DEG-3, DEG-8: an unused quick action is not lost
   countEnded(fighter); // DEG-R23
   expire(table); // DEG-R23
   emit(table, { type: 'turn-ended', by: id });

@@ -2,7 +2,7 @@ import type { Means } from '../book/attacks/wielding.ts';
 import type { Cause } from '../book/causes.ts';
 import type { DegreesFighter } from '../table.ts';
 
-/** The values on which the forecast of an attack, or of the attack check of a stunt, depends. */
+/** The values from which an attack, or the attack check of a stunt, is forecast. */
 export interface Attempt {
   readonly means: Means;
   /** The ranks of Disadvantage from a charge or stunt, such as -1; omitted for other attacks. */

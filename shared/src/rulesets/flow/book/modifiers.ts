@@ -59,7 +59,7 @@ function meleeModifiers(
 /** Returns whether the attacker and one of its allies both threaten the target. */
 function isGangedUpOn(table: FlowTable, attacker: FlowFighter, target: FlowFighter): boolean {
   if (!threatens(table, attacker, target.at)) return false;
-  const isSeen = (ally: FlowFighter) => !ally.hidden; // FLOW-R49: a hidden ally does not count
+  const isSeen = (ally: FlowFighter) => !ally.hidden; // FLOW-R49: a hidden ally does not help
   return alliesOf(table, attacker.id).some((ally) => isSeen(ally) && threatens(table, ally, target.at)); // FLOW-R17
 }
 
@@ -111,7 +111,7 @@ function attackDisadvantages(
   return list;
 }
 
-/** Returns the checks of both sides of a contest of Athletics. */
+/** Returns the checks of both sides in a contest of Athletics. */
 export function athleticsContest(table: FlowTable, by: Id, other: Id, clause: string) {
   return [
     { by, check: skillCheck(fighterOf(table, by), 'athletics', 'action', clause) },

@@ -154,7 +154,7 @@ function* leaveAndEnter(
   if (!enemyIn(table, fighterOf(table, by), to)?.hidden) yield* provoke(table, { by, at: from, actions }); // FLOW-102, FLOW-103
   if (!canGoOn(table, by, from)) return false;
   if (!isPassable(table, fighterOf(table, by), to)) {
-    yield* comeUpon(table, by, to); // FLOW-R49: the mover stays in its hex
+    yield* comeUpon(table, by, to); // FLOW-R49: a mover that is blocked stays in its hex
     return false;
   }
   shift(table, by, to, 'moved');

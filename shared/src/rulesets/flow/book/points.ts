@@ -29,7 +29,7 @@ export function missing(fighter: FlowFighter, cost: Cost, action: PaidAction): F
 /** Adds points of a resource. A fighter cannot have more FP than its maximum. */
 export function gain(table: FlowTable, id: Id, resource: Resource, amount: number, clause: string): void {
   const most = resource === 'fp' ? fighterOf(table, id).fpMax : Number.POSITIVE_INFINITY; // FLOW-R12
-  kit.gain(table, id, resource, amount, { clause, most }); // FLOW-9, FLOW-15: no other resource has a limit
+  kit.gain(table, id, resource, amount, { clause, most }); // FLOW-9, FLOW-15: only FP have a maximum
 }
 
 /** Returns the points at the start of a fight. */

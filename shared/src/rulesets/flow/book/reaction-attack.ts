@@ -128,7 +128,7 @@ function* reactionAttack(
     cost: REACTION_RP,
   });
   const attack: Strike = { by, target, wielded, kind: 'reaction-attack', reacted: [], actions };
-  return yield* onStack(table, pending(attack), strikeBack(table, attack)); // FLOW-3, FLOW-47: resolved like any other attack
+  return yield* onStack(table, pending(attack), strikeBack(table, attack)); // FLOW-3, FLOW-47: a Reaction Attack is resolved like any other attack
 }
 
 /** Provokes Reaction Attacks if a house rule says that this kind of action provokes. */

@@ -8,7 +8,7 @@ import { causeOf } from '../words/causes.ts';
 import { labelOf } from '../words/labels.ts';
 import { type CheckFacts, checkFacts, ROLLS } from './chances.ts';
 
-/** The kinds of lines in the sum of a check, in their order. */
+/** The kinds of lines in a check's sum, in the order in which they appear. */
 type Line = SumLine & { readonly kind: 'base' | 'modifier' | 'limit' | keyof EdgeReasons };
 
 /** Returns a fighter's check as a sum: the skill, the modifiers, the limit, Advantage and Disadvantage. */

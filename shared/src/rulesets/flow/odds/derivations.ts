@@ -22,7 +22,7 @@ import { attackOdds, interceptOdds } from './attack-odds.ts';
 import { type CheckFacts, chanceToBeatCheck, chanceToWin, levelsIn, oddsOfLevels } from './chances.ts';
 import { checkParts } from './check-parts.ts';
 
-/* The derivations of Flow's chances. Each is computed by the same functions as the chance. */
+/* The derivations of this ruleset's chances. Each derivation uses the same functions as the chance itself. */
 
 const SUCCESSES = LEVELS.filter(isSuccess);
 

@@ -86,7 +86,7 @@ export function newFighter(from: SetupFighter, { options, content }: FlowTable):
   const sheet: Sheet = { ...partOf(all, FIXED), skills, ...(own && { own }) };
   const fpMax = options.fpCap ? (given.fpMax ?? ceiling(skills)) : 999; // FLOW-R12
   return {
-    ...newcomer(from), // FLOW-R7: a fighter takes one hex, regardless of its size
+    ...newcomer(from), // FLOW-R7: a fighter occupies one hex, regardless of its size
     name: given.name ?? from.name ?? from.sheet.kind,
     sheet,
     ...partOf(all, ['size', 'maxHp', 'mana', 'main', 'off']),

@@ -25,8 +25,8 @@ function suffers(table: HuntTable, id: Id, ailment: 'burning' | 'poisoned'): boo
 
 /** Deals the damage of burning. Burning is not an attack, so guard does not reduce the damage. */
 function* burn(table: HuntTable, id: Id): Script {
-  yield* takeDamage(table, id, 1, null); // HUNT-R43, HUNT-R15: there is no attacker
-  if (isStanding(table, id)) changeWill(table, id, -1, 'HUNT-R44'); // HUNT-R44: only after all consequences of the damage
+  yield* takeDamage(table, id, 1, null); // HUNT-R43, HUNT-R15: burning has no attacker
+  if (isStanding(table, id)) changeWill(table, id, -1, 'HUNT-R44'); // HUNT-R44: Willpower is lost after all consequences of the damage
 }
 
 /** Deals the damage of poison, which never damages the body. A roll of 1 ends the poison. */

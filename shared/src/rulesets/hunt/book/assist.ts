@@ -158,7 +158,7 @@ function* carryOut(table: HuntTable, by: Id, target: Id, act: UseAct): Script {
   if (specialty !== undefined) {
     const helps = abilitiesIn(act.support);
     const rolled = yield* check(table, by, plainAttempt(user, specialty, helps)); // HUNT-18
-    if (!hasSucceeded(rolled)) return; // HUNT-R19: the Hit tables do not apply
+    if (!hasSucceeded(rolled)) return; // HUNT-R19: no table applies, not even on a critical or fumble
   }
   const tool = toolOf(user, act);
   if (tool && isStanding(table, target)) yield* bringAbout(table, by, target, tool);
@@ -179,6 +179,6 @@ function* bringAbout(table: HuntTable, by: Id, target: Id, effect: Relief): Scri
 
 function restore(table: HuntTable, id: Id, amount: number): void {
   const fighter = fighterOf(table, id);
-  fighter.hp += amount; // HUNT-R49: there is no maximum
+  fighter.hp += amount; // HUNT-R49: Stamina has no maximum
   emit(table, { type: 'healed', target: id, amount, hp: fighter.hp, clause: 'HUNT-18' });
 }

@@ -173,7 +173,7 @@ export function targetsOf(table: HuntTable, attacker: HuntFighter, { area }: Mea
   }
   const center = area.of === 'hex' ? act.at : attacker.at;
   const reached = center ? within(table, center, area.burst) : []; // HUNT-R36: walls do not stop a burst
-  return reached.flatMap(({ id }) => (id === attacker.id ? [] : [id])); // HUNT-R12: hits allies and opponents
+  return reached.flatMap(({ id }) => (id === attacker.id ? [] : [id])); // HUNT-R12: an area hits allies as well as opponents
 }
 
 /** Returns the Willpower that the attacker pays for the attack: the Rebound of its ability and of its own Supports. */

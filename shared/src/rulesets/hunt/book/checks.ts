@@ -78,8 +78,8 @@ export function outcomeOf(
   dice: number,
   { modifier, difficulty }: Pick<Attempt, 'modifier' | 'difficulty'>,
 ): Outcome {
-  if (dice === CRITICAL) return 'critical'; // HUNT-R3: at any difficulty
-  if (dice === FUMBLE) return 'fumble'; // HUNT-R3: with any modifiers
+  if (dice === CRITICAL) return 'critical'; // HUNT-R3: a critical, whatever the difficulty
+  if (dice === FUMBLE) return 'fumble'; // HUNT-R3: a fumble, whatever the modifiers
   return dice + modifier >= difficulty ? 'success' : 'failure'; // HUNT-R1
 }
 

@@ -13,7 +13,7 @@ import { awayFrom, outOfRange } from './positions.ts';
 import { abilitiesIn, goesWith, ownAbility, reboundOf, supportsFor } from './supports.ts';
 import { endTurn, turnAction } from './turns.ts';
 
-const RANGE = 6; // HUNT-R25: sight is not needed
+const RANGE = 6; // HUNT-R25: cooperation needs no line of sight
 
 /** A cooperative attack: lends a Support to a partner's next attack. */
 export const coop = turnAction({
@@ -46,7 +46,7 @@ export const coop = turnAction({
   *run(table, by, { target, ability }) {
     const partner = fighterOf(table, target);
     const [lent = null] = abilitiesIn(ability === undefined ? [] : [ability]);
-    partner.links = [...partner.links, { by, ability: lent }]; // HUNT-14: no check, and no payment yet
+    partner.links = [...partner.links, { by, ability: lent }]; // HUNT-14: lending a Support needs no check, and is paid for later
     emit(table, { type: 'linked', by, target, ability: lent, clause: 'HUNT-14' });
     endTurn(table, by);
   },

@@ -145,7 +145,7 @@ export function* hitFumble(table: HuntTable, { by, weapon }: PendingAttack): Scr
   if (entry === 'drops-weapon' && used) dropWeapon(table, by, used); // HUNT-R42
   if (entry === 'breaks-weapon') {
     if (used) breakWeapon(table, by, used);
-    else yield* takeDamage(table, by, UNARMED_FUMBLE, null); // HUNT-R15: there is no attacker
+    else yield* takeDamage(table, by, UNARMED_FUMBLE, null); // HUNT-R15: damage from a fumble has no attacker
   }
   if (entry === 'toppled') afflict(table, by, 'toppled');
   if (entry === 'loses-will') changeWill(table, by, -roll(table, 6), 'HUNT-10');

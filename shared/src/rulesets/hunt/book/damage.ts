@@ -45,7 +45,7 @@ export function* rollPart(table: HuntTable, id: Id, by: Attacker): Script<Part |
     const entry = BODY[(dice[0] as number) + (dice[1] as number)] as Part | 'choice';
     const setDie = emit(table, { type: 'part-rolled', target: id, dice, entry, clause: 'HUNT-30' });
     const [top] = table.stack;
-    if (setDie && top?.name === 'attack') top.setDie = setDie; // the display of the attack shows the part
+    if (setDie && top?.name === 'attack') top.setDie = setDie; // the stack shows the rolled part with the attack
     if (entry === 'choice' && by !== null) return yield* choosePart(table, id, by); // HUNT-R15
     if (entry !== 'choice' && !fighter.parts.includes(entry)) return entry; // HUNT-30: a part that is already damaged is rolled again
   }
@@ -117,7 +117,7 @@ export function loseStamina(table: HuntTable, id: Id, amount: number, by: Attack
 /** Damages one part of the body, regardless of the amount of damage. Then makes a death check. */
 function* loseBody(table: HuntTable, id: Id, part: Part | null, by: Attacker): Script {
   const fighter = fighterOf(table, id);
-  if (part === null) return die(table, id, by, 'HUNT-R15'); // HUNT-R15: no part is left
+  if (part === null) return die(table, id, by, 'HUNT-R15'); // HUNT-R15: a fighter without undamaged parts dies
   fighter.parts = [...fighter.parts, part].sort(); // HUNT-29
   emit(table, { type: 'part-lost', target: id, part, clause: 'HUNT-29' });
   fireHabit(table, id, 'body-damage'); // HUNT-R27

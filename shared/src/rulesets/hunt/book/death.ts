@@ -69,7 +69,7 @@ export function deathModifier(victim: Pick<HuntFighter, 'conditions'>): number {
  * parts.
  */
 export function lackingPoints(parts: number, result: number): number {
-  return Math.max(0, parts + 1 - result); // HUNT-31, HUNT-R16: an equal result fails
+  return Math.max(0, parts + 1 - result); // HUNT-31, HUNT-R16: a result equal to the number of parts fails
 }
 
 /** Returns the Willpower that a fighter can spend on a death check. */

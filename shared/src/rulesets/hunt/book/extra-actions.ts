@@ -48,9 +48,9 @@ export const gmHabit = anytimeAction({
 export function* giftExtra(table: HuntTable, side: string): Script {
   const [first, ...others] = opponentsOf(table, side);
   if (!first) return;
-  if (others.length === 0) return grantExtra(table, first.id, 'HUNT-R21'); // HUNT-R21: no choice to make
+  if (others.length === 0) return grantExtra(table, first.id, 'HUNT-R21'); // HUNT-R21: a single opponent needs no prompt
   const answer = yield* ask(gift(table, side)); // HUNT-R21
-  if (!answer) return yield* giftExtra(table, side); // the GM removed the chooser or a receiver
+  if (!answer) return yield* giftExtra(table, side); // asks again if the GM has removed the chooser or an opponent
   if (isStanding(table, answer.option)) grantExtra(table, answer.option, 'HUNT-R21');
 }
 
@@ -65,7 +65,7 @@ function opponentsOf(table: HuntTable, side: string): HuntFighter[] {
  */
 function chooserAmong(opponents: readonly HuntFighter[]): AskedId {
   const isParty = opponents.every(({ type }) => type === 'adventurer');
-  return isParty ? (opponents[0]?.id ?? 'gm') : 'gm'; // HUNT-R21: even if that adventurer is Helpless
+  return isParty ? (opponents[0]?.id ?? 'gm') : 'gm'; // HUNT-R21: a Helpless adventurer may choose, too
 }
 
 function gift(table: HuntTable, side: string): Question {

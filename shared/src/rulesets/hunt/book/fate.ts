@@ -28,7 +28,7 @@ export function* sealFate(table: HuntTable, id: Id, by: Id | null): Script {
   const { spared } = fighterOf(table, id);
   const isDue = (seen: Table) => {
     const fighter = findFighter(seen as HuntTable, id);
-    return isStanding(seen, id) && fighter?.hp === 0 && fighter.spared === spared; // HUNT-R50: the GM may have decided the fate meanwhile
+    return isStanding(seen, id) && fighter?.hp === 0 && fighter.spared === spared; // HUNT-R50: unless the GM has already decided the fate
   };
   const { fate } = table.options; // HUNT-R46
   const asked = { about: id, kind: 'fate', options: ['helpless', 'pass'], fallback: 'pass' } as const;
@@ -41,7 +41,7 @@ export function* sealFate(table: HuntTable, id: Id, by: Id | null): Script {
 
 function spare(table: HuntTable, id: Id): void {
   const fighter = fighterOf(table, id);
-  if (liesSpared(fighter)) return; // HUNT-R46: the enemy is already out of the fight
+  if (liesSpared(fighter)) return; // HUNT-R46: a spared enemy is already out of the fight
   laySpared(table, fighter);
   emit(table, { type: 'spared', target: id, clause: 'HUNT-R46' });
   fireForAllies(table, id);

@@ -20,7 +20,7 @@ const book: GmBook<HuntTable, HuntFighter> = {
    * initiative.
    */
   join(table, newcomer) {
-    table.order = [...table.order, newcomer.id]; // HUNT-R50: last in the listed order
+    table.order = [...table.order, newcomer.id]; // HUNT-R50: a newcomer is last in the listed order
     if (table.phase === null || table.over) return;
     if (newcomer.type === 'adventurer') newcomer.step = 'late'; // HUNT-R50
     if (!TO_COME[newcomer.type].includes(table.phase)) newcomer.done = true; // HUNT-R50

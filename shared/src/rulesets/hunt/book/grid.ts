@@ -58,7 +58,7 @@ function spacesBetween(one: Specialty, other: Specialty, filled: Knower['gaps'])
 function squaresOf(part: Part): ReadonlySet<Specialty> {
   const middle = squareOf(part); // HUNT-26
   const isNear = ({ column, row }: Square) =>
-    Math.abs(column - middle.column) <= 1 && Math.abs(row - middle.row) <= 1; // HUNT-27: here, gaps between columns do not count
+    Math.abs(column - middle.column) <= 1 && Math.abs(row - middle.row) <= 1; // HUNT-27: around a lost part, gaps between columns do not count
   return new Set([...SQUARES].flatMap(([specialty, square]) => (isNear(square) ? [specialty] : [])));
 }
 

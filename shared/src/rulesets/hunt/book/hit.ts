@@ -68,7 +68,7 @@ function* strikeEach(
     if (!isStanding(table, id) || !findFighter(table, item.by)) continue; // HUNT-R23: the attack of a dead attacker continues
     const evasion = yield* approach(table, item, id);
     if (!evasion) continue;
-    if (isDue) gain(table, item.by, hitBonus); // HUNT-R20: once, before the first target is damaged
+    if (isDue) gain(table, item.by, hitBonus); // HUNT-R20: the gains come once, before the first target is damaged
     isDue = false;
     yield* land(table, item, id, evasion);
   }

@@ -78,7 +78,7 @@ export const move = turnAction({
     );
     for (const hex of way) {
       mover.mv -= groundCost(table, hex); // HUNT-R34
-      place(table, mover.id, hex, 'moved'); // HUNT-R34: moving provokes no reactions
+      place(table, mover.id, hex, 'moved'); // HUNT-R34: a walk provokes no reactions
     }
     yield* comeUponAhead(table, mover.id, path.slice(way.length)); // HUNT-R54
   },

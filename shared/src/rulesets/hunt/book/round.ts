@@ -30,7 +30,7 @@ function* takeTurns(table: HuntTable, actions: Actions<HuntTable>): Script {
     if (table.over) return yield* halt();
     const able = settleTurn(table);
     if (able.length === 0) return; // HUNT-2
-    const asked = able.map(({ id }) => turnQuestion(actions, id, mayAct)); // HUNT-R53: in listed order
+    const asked = able.map(({ id }) => turnQuestion(actions, id, mayAct)); // HUNT-R53: fighters are asked in listed order
     const intent = yield* askAny(asked); // HUNT-5
     if (!intent) continue;
     const by = findFighter(table, intent.as ?? '');

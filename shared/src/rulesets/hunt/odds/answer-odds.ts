@@ -85,7 +85,7 @@ export function breakOdds(victim: HuntFighter, weapon: string | null): RatedFore
     const loss = powerOf(victim, weapon) - Math.max(...others.map((id) => powerOf(victim, id)));
     return { ...NOTHING, odds: yesOrNo(1, -1 - Math.max(0, loss)) };
   }
-  const parts = victim.parts.length; // already includes the newly damaged part
+  const parts = victim.parts.length; // `parts` already includes the newly damaged part
   const bonus = deathModifier(victim) + willForDeath(victim);
   const dies = chanceThat(die(6), (shown) => lackingPoints(parts, shown + bonus) > 0);
   const odds = lifeOdds(victim, dies, -willToLive(victim, parts));

@@ -14,7 +14,7 @@ import { checkParts, type OwnFacts, openEvasionParts, partsOf } from './check-pa
 import { blowFacts, victimFacts } from './harm.ts';
 import { type CheckFacts, chancesOf, madeOf, resultsOfCheck } from './rolls.ts';
 
-/* The derivations of Hunt's chances. Each is computed by the same functions as the chance. */
+/* The derivations of this ruleset's chances. Each derivation uses the same functions as the chance itself. */
 
 /** Returns the last facts in `counted` that belong to the fighter's check; null if there are none. */
 function factsOf(counted: readonly OwnFacts[], id: Id): CheckFacts | null {
@@ -53,7 +53,7 @@ const ONE_DIE = die(6);
 /** Derives the chance to survive a death check on which the fighter spends all Willpower that it can. */
 export function deriveSurvival(victim: HuntFighter): Derivation {
   const { sums } = TEXT;
-  const parts = victim.parts.length; // already includes the newly damaged part
+  const parts = victim.parts.length; // `parts` already includes the newly damaged part
   const will = willForDeath(victim);
   const spent: SumLine[] = will > 0 ? [{ label: sums.allWill, value: will, clause: 'HUNT-33' }] : [];
   const survives = (shown: number, { difficulty, modifier }: CheckFacts) =>

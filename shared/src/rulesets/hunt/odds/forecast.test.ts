@@ -38,7 +38,7 @@ describe('the odds of an attack', () => {
     const critical = (6.5 + 4 + 7 + 3 + 3 + 3) / 6;
     expect(onBoar?.average).toBeCloseTo(-((29 * 3 + critical) / 36));
     const nine = onBoar?.changes.find(([by]) => by === -9)?.[1];
-    expect(nine).toBeCloseTo(1 / 1296); // a double six, the extra die as the table entry, and a six on that die
+    expect(nine).toBeCloseTo(1 / 1296); // a double six, the table entry for an extra die, and a six on that die
   });
 
   it('include the fumble that hits the attacker', () => {
@@ -88,7 +88,7 @@ describe('the odds of an answer', () => {
     const answer = (option: string) => hunt.forecast(battle.table, 'boar', prospectOf('evade', option, {}));
     const [evade, pass] = [answer('evade'), answer('pass')];
     expect(evade?.cost).toEqual({ wp: 1 });
-    expect(evade?.odds?.success).toBeCloseTo(21 / 36); // seven or more on two dice
+    expect(evade?.odds?.success).toBeCloseTo(21 / 36); // the chance of seven or more on two dice
     expect(pass && effectOn(pass, 'boar')?.average).toBeCloseTo(-3);
   });
 

@@ -152,7 +152,7 @@ export type Stance = 'pass' | 'spend';
 
 /** Returns the chance that an amount of damage takes the target out of the fight. */
 function endedBy(target: Victim, damage: number, stance: Stance): Chance {
-  if (damage < 1 || liesSpared(target)) return 0; // HUNT-R46: already out of the fight
+  if (damage < 1 || liesSpared(target)) return 0; // HUNT-R46: a spared target is already out of the fight
   if (target.type === 'enemy') return damage >= target.hp ? 1 : 0;
   return damage > target.hp ? deathChance(target, stance === 'spend' ? willForDeath(target) : 0) : 0;
 }
@@ -167,7 +167,7 @@ export function sparedChance({ type, hp }: Victim, hits: Hits): Chance {
   return hits.reduce((so, [chance, damage]) => so + chance * chanceThat(damage, (one) => one >= enough), 0); // HUNT-R46
 }
 
-/** Returns the odds of a target's loss of Stamina, and its chance of defeat. */
+/** Returns the effect of the hits on a target's Stamina, and its chance of defeat. Leaves out the target's id. */
 export function staminaLoss(target: Victim, hits: Hits, stance: Stance = 'pass'): EffectWithoutTarget {
   const damage = damageOf(hits);
   const lost = mapped(damage, (one) => Math.min(one, target.hp));

@@ -137,7 +137,7 @@ function* takeEffect(
     case 'leap':
       if (at && occupant(table, at))
         yield* comeUpon(table, by, at); // PHASE-R64
-      else if (at) place(table, by, at, 'leapt'); // PHASE-R61: placed, not moved
+      else if (at) place(table, by, at, 'leapt'); // PHASE-R61: a leap is not a movement
       break;
     case 'second-breath':
       lose(table, by, 'stress', abilityOf(me, ability).amount, 'PHASE-16');

@@ -199,7 +199,7 @@ function* apply(
 ): Script<Hit> {
   const { damage, stress, discord = 0, pushes, onCritical, action } = attack;
   const isHurt = damage && (yield* harm(table, target, by, { damage: { amount, type: damage.type } }));
-  tellSetDie(table, target); // without damage, no other event shows a die that the GM has set
+  tellSetDie(table, target); // if the hit does no damage, no other event shows a die that the GM has set
   const isUp = () => isStanding(table, target);
   const strain = stress && isUp() ? sumOf(table, stress) : 0; // PHASE-R4: a critical does not increase stress
   const isStrained = strain > 0 && (yield* harm(table, target, by, { stress: strain }));
@@ -211,7 +211,7 @@ function* apply(
   if (action === 'shove') yield* shove(table, by, target);
   if (pushes && isUp()) yield* push(table, by, target);
   const isFelt = isHurt === true || isStrained === true || isJarred === true;
-  if (isFelt) concentrate(table, target, by); // PHASE-R51: one save for all harm of the hit
+  if (isFelt) concentrate(table, target, by); // PHASE-R51: all harm of a hit needs only one concentration save
   return { target, away, isFelt };
 }
 

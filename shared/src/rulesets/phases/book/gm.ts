@@ -31,7 +31,7 @@ const rest = anytimeAction({
   run(table, _by, { target }) {
     const me = findFighter(table, target);
     if (!me || me.defeated) return;
-    endGrapplesOf(table, target); // PHASE-R48: all conditions and statuses end
+    endGrapplesOf(table, target); // PHASE-R48: a long rest ends all conditions and statuses
     Object.assign(me, rested(table, me));
     emit(table, { type: 'rested', target, clause: 'PHASE-R48' });
   },

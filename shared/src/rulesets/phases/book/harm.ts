@@ -126,7 +126,7 @@ function* takeDiscord(table: PhasesTable, target: Id, amount: number, by: Id | n
   if (!isStanding(table, target)) return;
   const body = fighterOf(table, target);
   body.discord += amount; // PHASE-R9
-  body.discordBy = by; // PHASE-R9: the cause of later damage from this discord
+  body.discordBy = by; // PHASE-R9: later damage from the discord has this cause
   emit(table, { type: 'jarred', ...madeBy(by), target, amount, discord: body.discord, clause: 'PHASE-R9' });
 }
 
@@ -150,7 +150,7 @@ function* woundOf(table: PhasesTable, body: PhasesFighter, by: Id | null, die: n
   const entry = WOUNDS[die - 1];
   if (entry === 'stuns') afflict(table, body.id, 'stunned', by, nextTurnOf(body));
   else if (entry === 'breaks' && intactWeapons(body).length > 0) yield* breakOne(table, body.id);
-  else afflict(table, body.id, 'dazed', by, nextTurnOf(body)); // PHASE-R11: the cause is the fighter that did the harm
+  else afflict(table, body.id, 'dazed', by, nextTurnOf(body)); // PHASE-R11: the condition is caused by the fighter that did the harm
 }
 
 function* overstressOf(table: PhasesTable, body: PhasesFighter, by: Id | null, die: number): Script {
@@ -224,10 +224,10 @@ export function takeOut(table: PhasesTable, id: Id, by: Id | null, clause: strin
 export function concentrate(table: PhasesTable, target: Id, by: Id | null): void {
   const body = findFighter(table, target);
   if (!body || body.defeated || body.channeling === null) return;
-  if (by === null || by === target || !findFighter(table, by)) return; // PHASE-41, PHASE-R77: only for harm from another fighter on the table
+  if (by === null || by === target || !findFighter(table, by)) return; // PHASE-41, PHASE-R77: only after harm from another fighter on the table
   if (save(table, target, 'bulk', by, 'PHASE-41')) return; // PHASE-41
   emit(table, { type: 'interrupted', target, by, ability: body.channeling, clause: 'PHASE-41' });
-  body.channeling = null; // PHASE-41: the costs of the ability stay paid
+  body.channeling = null; // PHASE-41: the costs of the lost ability stay paid
 }
 
 function madeBy(by: Id | null): { by?: Id } {

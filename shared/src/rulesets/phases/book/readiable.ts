@@ -193,7 +193,7 @@ const double: Readiable = {
   faultThen(table, by, plan, occasion) {
     const me = fighterOf(table, by);
     const faults = (pairOf(plan) ?? []).map((one) => ATTACKS[one.do]?.faultThen(table, by, one, occasion));
-    const isAny = faults.some((fault) => fault === undefined); // PHASE-R58: one legal attack is enough
+    const isAny = faults.some((fault) => fault === undefined); // PHASE-R58: one legal attack is enough for a double full attack
     return faultOfRound(me) ?? faultOfStun(me) ?? (isAny ? undefined : faults[0]);
   },
   *run(table, step, plan, occasion, carryOut) {
@@ -201,7 +201,7 @@ const double: Readiable = {
     for (const [index, one] of (pairOf(plan) ?? []).entries()) {
       const readied = ATTACKS[one.do];
       if (!readied || !isStanding(table, step.by)) return;
-      if (readied.faultThen(table, step.by, one, occasion)) continue; // PHASE-R58: an illegal attack is dropped
+      if (readied.faultThen(table, step.by, one, occasion)) continue; // PHASE-R58: an attack that is illegal now is left out
       step.completes = index === 1;
       yield* readied.run(table, step, one, occasion, carryOut);
     }
@@ -272,7 +272,7 @@ export const READIABLE: Readonly<Record<string, Readiable>> = {
     staged: RUSH,
     complete: ({ mode }, { path: way }) => {
       if (mode === 'slip') return { mode };
-      return way ? { mode, path: way } : undefined; // PHASE-R41: the path is given with the answer
+      return way ? { mode, path: way } : undefined; // PHASE-R41: the player's answer gives the path
     },
   }),
   release: readiable({
@@ -281,7 +281,7 @@ export const READIABLE: Readonly<Record<string, Readiable>> = {
     isOpen: mayReadyRelease,
     complete(given, occasion, me) {
       const needs = neededToRelease(me);
-      const at = given.at ?? occasion.at; // PHASE-R41: the hex can be given with the answer
+      const at = given.at ?? occasion.at; // PHASE-R41: the player's answer can give the hex
       if (needs === 'target') return aimed(given, occasion);
       return needs === 'at' ? at && { ...given, at } : given;
     },
@@ -293,7 +293,7 @@ export const READIABLE: Readonly<Record<string, Readiable>> = {
     isBarred: ({ ability }) => isAbility(ability) && ABILITIES[ability].use.as === 'free', // PHASE-R41
     complete(given, occasion) {
       const needs = isAbility(given.ability) ? ABILITIES[given.ability].needs : undefined;
-      const at = given.at ?? occasion.at; // PHASE-R41: the hex can be given with the answer
+      const at = given.at ?? occasion.at; // PHASE-R41: the player's answer can give the hex
       const act =
         needs === 'target' ? aimed(given, occasion) : needs === 'at' && at ? { ...given, at } : given;
       return act && isWhole(act) ? act : undefined;

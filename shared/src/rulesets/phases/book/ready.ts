@@ -175,7 +175,7 @@ export function readyChoice(table: PhasesTable, id: Id, facts: StepFacts | null)
   if (!me || !readied || !canReact(table, id)) return [];
   if (facts && !isMet(table, me, readied, facts)) return [];
   const ways = waysToPerform(table, me, readied.action, facts?.by);
-  if (ways.length === 0) return []; // PHASE-R41: the fighter is not asked and keeps the action
+  if (ways.length === 0) return []; // PHASE-R41: a fighter that cannot act is not asked and keeps its readied action
   const check = (act: Answering) => faultOf(table, id, readied.action, { ...act, actor: facts?.by });
   return [offer('ready', ANSWER, () => ways, check)];
 }

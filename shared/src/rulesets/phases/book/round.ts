@@ -122,7 +122,7 @@ function nomination(id: Id): KeyedQuestion {
     kind: 'nominate',
     key: id,
     choices: (seen: Table) => nominations(seen as PhasesTable, id),
-    concerns: (seen: Table) => nominations(seen as PhasesTable, id).length > 0, // depends only on public information
+    concerns: (seen: Table) => nominations(seen as PhasesTable, id).length > 0, // being asked depends only on public information
     fallback: { option: 'pass' },
   };
 }
@@ -183,7 +183,7 @@ function* nominateNpc(table: PhasesTable): Script<Nominated | undefined> {
       fallback: { option: 'pass' } as Answer & { option: 'pass' },
     });
     if (answer.option === 'release') return { id, kind: 'release' }; // PHASE-R25
-    if (answer.as === id) pass(table, answer); // PHASE-R25: lasts as long as the pass of a hero
+    if (answer.as === id) pass(table, answer); // PHASE-R25: an NPC's pass lasts as long as a hero's pass
   }
   const id = yield* nextDue(table);
   return id === undefined ? undefined : { id, kind: 'act' };

@@ -36,7 +36,7 @@ const AURAS: Readonly<Partial<Record<Trait, Aura>>> = {
     at: 'start',
     save: 'mind',
     *apply(table, bearer, owner) {
-      afflict(table, bearer, 'vulnerable', owner, fighterOf(table, bearer).turns); // until the end of this turn
+      afflict(table, bearer, 'vulnerable', owner, fighterOf(table, bearer).turns); // vulnerable until the end of this turn
       return false;
     },
   },
@@ -115,7 +115,7 @@ function* payInBlood(table: PhasesTable, id: Id): Script<boolean> {
   const { amount, focus } = traitOf(fighterOf(table, id), 'blood-price');
   yield* harm(table, id, id, { damage: { amount, type: 'physical', piercing: true } });
   if (isStanding(table, id)) gain(table, id, 'focus', focus, { clause: 'PHASE-35' });
-  return false; // no other fighter caused this harm
+  return false; // false: no other fighter caused this harm
 }
 
 function* endSpin(table: PhasesTable, me: PhasesFighter): Script<boolean> {

@@ -60,7 +60,7 @@ export function* paySurge(table: PhasesTable, id: Id): Script {
   const { dice, sides, bonus } = priceOf(table.options, me);
   const price = eased(table.options, me, (dice > 0 ? roll(table, sides) : 0) + bonus); // PHASE-22
   emit(table, { type: 'surged', by: id, price, clause: 'PHASE-22' });
-  yield* harm(table, id, id, { stress: price }); // PHASE-R11: the fighter itself is the cause
+  yield* harm(table, id, id, { stress: price }); // PHASE-R11: the fighter itself causes the stress
   if (table.options.surgeMode === 'restricted' || !isStanding(table, id)) return; // PHASE-26
   me.surgeLevel = Math.min(MOST_LEVEL, me.surgeLevel + 1); // PHASE-21
 }

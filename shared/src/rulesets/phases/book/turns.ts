@@ -20,7 +20,7 @@ export type Kind = 'act' | 'surge' | 'release';
 export function* beginTurn(table: PhasesTable, id: Id, kind: Kind): Script {
   const me = fighterOf(table, id);
   table.turn = id;
-  table.passed = []; // PHASE-5: a turn or release has been taken
+  table.passed = []; // PHASE-5: all passes end when a turn or release is taken
   table.pick = groupOf(me) === 'pc' ? 'npc' : 'pc'; // PHASE-3, PHASE-59
   for (const one of fightersOf(table)) one.reactionUsed = false; // PHASE-76, PHASE-R38
   touchAll(table);
@@ -34,7 +34,7 @@ export function* beginTurn(table: PhasesTable, id: Id, kind: Kind): Script {
   if (me.pc && kind === 'act') me.acted = true; // PHASE-4
   if (!me.pc) {
     table.due = table.due.filter((other) => other !== id); // PHASE-6, PHASE-8
-    if (me.initiative.length > 1) refreshReactions(me); // PHASE-77, PHASE-R74: before the effects at the start of the turn
+    if (me.initiative.length > 1) refreshReactions(me); // PHASE-77, PHASE-R74: reactions return before the effects at the start of the turn
   }
   yield* onStack(table, { name: 'start-turn', by: id }, startTurn(table, id, kind));
 }
@@ -98,7 +98,7 @@ export function closeTurn(table: PhasesTable, id: Id): void {
     if (me.channeledNow) me.stoodStill = me.moved ? 0 : table.round; // PHASE-44
     emptyTurn(me);
   }
-  for (const one of fightersOf(table)) stopSlipping(table, one); // PHASE-53: a readied Rush may let others slip, too
+  for (const one of fightersOf(table)) stopSlipping(table, one); // PHASE-53: a readied Rush may have let other fighters slip
   settleGrapples(table);
   table.turn = null;
 }
@@ -114,7 +114,7 @@ export function emptyTurn(me: PhasesFighter): void {
   me.standard = false;
   me.minor = false;
   me.moveLeft = 0;
-  me.attacksLeft = 0; // PHASE-R50: unused attacks are lost
+  me.attacksLeft = 0; // PHASE-R50: unused attacks of a full attack are lost
   me.attackedWith = [];
   me.linkedOff = [];
   me.wrestled = false;

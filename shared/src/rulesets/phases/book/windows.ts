@@ -79,7 +79,7 @@ function* askOne(
   for (;;) {
     const answer = yield* ask(reactionQuestion(id, offers));
     if (answer.option !== 'forgo') return answer.option === 'pass' ? undefined : answer;
-    forgoReadied(table, id); // PHASE-74: the fighter is asked again at once
+    forgoReadied(table, id); // PHASE-74: asks again at once, without the readied action
   }
 }
 
@@ -116,7 +116,7 @@ function* beforeMovement(table: PhasesTable, mover: Id): Script {
   for (const id of oneByOne(table)) {
     const me = findFighter(table, mover);
     if (!me || me.defeated) return;
-    if (fighterOf(table, id).side === me.side) continue; // PHASE-85: only enemies
+    if (fighterOf(table, id).side === me.side) continue; // PHASE-85: only enemies may react
     const answer = yield* askOne(table, id, (seen) => opportunityChoice(seen, id, mover));
     if (answer) yield* strikeBack(table, id, { id: mover }, 'opportunity', answer);
   }

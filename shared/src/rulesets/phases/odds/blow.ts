@@ -92,8 +92,8 @@ function waysOf(best: number, left: number, face: number): readonly number[] {
 }
 
 /**
- * Returns the distribution of the dice of a critical. Twice `count` dice are rolled, and the highest `count` of
- * them are added: PHASE-R4.
+ * Returns the distribution of a critical's damage dice. Twice `count` dice are rolled, and the highest `count` of them
+ * are added: PHASE-R4.
  */
 function bestHalf(count: number, sides: number): Distribution {
   const all = sides ** (2 * count);

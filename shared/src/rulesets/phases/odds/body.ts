@@ -52,7 +52,7 @@ export function oneOf(parts: readonly (readonly [Chance, Bodies])[]): Bodies {
 export function afterLoss(me: PhasesFighter, body: Body, lost: number): Bodies {
   if (body.out || lost <= 0) return [[body, 1]];
   let { hp, wounds } = body;
-  let stays = 1; // the chance that no wound has stunned the fighter
+  let stays = 1; // the chance that no wound so far has stunned the fighter
   hp -= lost;
   while (hp <= 0) {
     wounds++;

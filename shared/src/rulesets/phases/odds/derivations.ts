@@ -6,7 +6,7 @@ import type { PhasesFighter, PhasesTable } from '../table.ts';
 import { attackParts, saveParts } from './check-parts.ts';
 import { chanceToReach, type RollFacts } from './rolls.ts';
 
-/* The derivations of the chances of Phases. Each is computed by the same functions as the chance. */
+/* The derivations of this ruleset's chances. Each derivation uses the same functions as the chance itself. */
 
 /** Derives the chance that an attack hits at least one of its targets. */
 export function deriveHit(

@@ -12,7 +12,7 @@ import { enemiesOf, type PhasesFighter, type PhasesTable } from '../table.ts';
 const FOCUS = { worth: 1, enough: 4, beyond: 0.15 } as const;
 /** The hit points that Defend saves for each nearby enemy. */
 const GUARD = 0.5;
-/** The prices of a point of stress, of an overstress, and of defeat by overstress. */
+/** The prices, in hit points, of a point of stress, an overstress, and a defeat by overstress. */
 const STRESS = 0.4;
 const OVERSTRESS = 3;
 const OUT = 25;

@@ -61,7 +61,7 @@ export const FIELDS = {
   }),
   armor: field({
     kind: SHEET.armor,
-    get: (_table, fighter) => (fighter.armor === null ? fighter.armor : armorOf(fighter)), // PHASE-R46: null if unknown to the viewer
+    get: (_table, fighter) => (fighter.armor === null ? fighter.armor : armorOf(fighter)), // PHASE-R46: null if the viewer does not know the armor
     set: (_table, fighter, value) => {
       fighter.armor = value;
     },

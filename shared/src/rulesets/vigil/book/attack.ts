@@ -34,7 +34,7 @@ export function enemyFault(
 
 /** Returns the fault if the fighter does not carry the weapon or does not have it in hand. */
 function weaponFault({ weapons, wielded }: VigilFighter, weapon: string): Fault | undefined {
-  if (weapon === 'unarmed') return undefined; // VIG-51: always available
+  if (weapon === 'unarmed') return undefined; // VIG-51: unarmed attacks are always available
   if (!weapons.includes(weapon)) return 'no-such-item';
   return wielded === weapon ? undefined : 'not-wielded';
 }
@@ -91,7 +91,7 @@ export const attack = ownAction('attack', {
  */
 export function* strike(table: VigilTable, entry: Entry, check: CheckTerms): Script {
   const attacker = actorOf(table, entry);
-  if (!entry.defence) yield* askDefense(table, entry); // VIG-54: before any roll; VIG-R16: asks the current target
+  if (!entry.defence) yield* askDefense(table, entry); // VIG-54: the target chooses before any roll; VIG-R16: the current target
   if (isCovered(table, entry)) return; // VIG-59: the boosts of the defense resolve first
   const target = targetOf(table, entry);
   if (!target) {
@@ -101,7 +101,7 @@ export function* strike(table: VigilTable, entry: Entry, check: CheckTerms): Scr
   shoot(attacker, entry);
   const attack = rollCheck(table, attacker, fullCheck(attacker, entry, check));
   const guard = defenseCheck(table, target, entry, defenseAgainst(target, entry));
-  const defending = rollCheck(table, target, guard); // VIG-53: uses no slot
+  const defending = rollCheck(table, target, guard); // VIG-53: defending uses no slot
   const setDie = attack.setDie ?? defending.setDie;
   const sums = {
     by: attacker.id,

@@ -103,7 +103,7 @@ function rollDice(table: VigilTable, net: number): Pick<Check, 'dice' | 'signs'>
   const dice = signs.map(() => roll(table, 6));
   for (let index = 0; table.options.exploding && index < dice.length; index++) {
     if (dice[index] !== 6) continue;
-    dice.push(roll(table, 6)); // VIG-R2: with the same sign
+    dice.push(roll(table, 6)); // VIG-R2: the extra die has the same sign as the six
     signs.push(signs[index] ?? 1);
   }
   return { dice, signs };

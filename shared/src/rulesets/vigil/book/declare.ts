@@ -39,7 +39,7 @@ export function faultOf(table: VigilTable, proposal: Proposal): Fault | undefine
   const slot = slotOf(rule, proposal);
   const [parent] = table.stack;
   const boosts = act.boosts ?? [];
-  if (name in ABILITIES && !knows(actor, name)) return 'not-known'; // VIG-73: this order of checks
+  if (name in ABILITIES && !knows(actor, name)) return 'not-known'; // VIG-73: the checks follow this order
   return (
     rule.faultOfMeans?.(table, actor, act) ??
     (rule.isBound && !parent ? 'wrong-phase' : undefined) ?? // VIG-26
@@ -203,7 +203,7 @@ export function* legalActs(table: VigilTable, proposal: Proposal): Iterable<Act>
 /** Returns whether an action has a legal variant without boosts: VIG-40. */
 export function isOpen(table: VigilTable, actor: VigilFighter, proposal: Proposal): boolean {
   const rule = ruleOf(proposal);
-  return hasLegalVariant(table, actor, rule, proposal.act) && !isImpossible(table, actor, rule, proposal); // the cheaper test first: most targets are out of range
+  return hasLegalVariant(table, actor, rule, proposal.act) && !isImpossible(table, actor, rule, proposal); // the cheaper test comes first: most targets are out of range
 }
 
 function hasLegalVariant(table: VigilTable, actor: VigilFighter, rule: ActionRule, act: Act): boolean {

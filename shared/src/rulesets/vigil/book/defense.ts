@@ -40,11 +40,11 @@ function wearsShield(fighter: VigilFighter): boolean {
 
 /** Asks the target for its defense, if it can defend actively: VIG-54. */
 export function* askDefense(table: VigilTable, attack: Entry): Script {
-  const answer = yield* ask(defendQuestion(attack)); // VIG-43: part of the attack, without a window
+  const answer = yield* ask(defendQuestion(attack)); // VIG-43: the choice is a part of the attack and opens no window
   const target = attack.target === undefined ? undefined : table.fighters[attack.target];
   if (answer.option !== 'active' || !target) return;
   const boosts = boostsOf(answer);
-  pay(table, target, defenseCost(target, boosts)); // VIG-55, VIG-59: paid at once
+  pay(table, target, defenseCost(target, boosts)); // VIG-55, VIG-59: a defense and its boosts are paid for at once
   emit(table, { type: 'defended', by: target.id, target: attack.by, boosts, clause: 'VIG-54' });
   attack.defence = [];
   layDefenseBoosts(table, attack, target.id, boosts); // VIG-59

@@ -12,7 +12,7 @@ import { dropPending, prevent } from './preventing.ts';
 
 /** The GM's interventions under the Vigil rules: VIG-72. */
 export const GM = gmPowersBy<VigilTable, VigilFighter>({
-  make: (setup, table) => ({ ...newFighter(setup, table), at: [...setup.at] }), // the hex that the engine found free, even if `state` gives another
+  make: (setup, table) => ({ ...newFighter(setup, table), at: [...setup.at] }), // `at` is the hex that the engine found free, whatever `state` says
   join: joinOrder, // VIG-R15
   leave: dropPending, // VIG-38
   decide: (table) => concludeIfDecided(table, end), // VIG-70

@@ -69,7 +69,7 @@ export interface ReadyAct extends Act {
 /** Prepares a regular action, which the fighter can later perform as a quick action: VIG-62, VIG-65. */
 export const ready: ActionRule<ReadyAct> = {
   slot: 'regular', // VIG-9, VIG-65
-  cost: () => ({}), // VIG-62: the fighter pays for the prepared action when performing it
+  cost: () => ({}), // VIG-62: a prepared action is paid for when it is performed
   faultOfMeans(_table, actor, { prepare }) {
     const { ability, weapon } = preparableOf(prepare) ?? {};
     if (ability && !knows(actor, ability)) return 'not-known';
@@ -86,7 +86,7 @@ export const ready: ActionRule<ReadyAct> = {
   },
   effect(table, entry) {
     const { prepare, note = null } = entry.act;
-    actorOf(table, entry).prepared = prepare; // VIG-62: replaces an earlier prepared action
+    actorOf(table, entry).prepared = prepare; // VIG-62: replaces the earlier prepared action, if any
     const what = prepare.slice(prepare.indexOf(':') + 1);
     emit(table, { type: 'prepared', by: entry.by, what, note, clause: 'VIG-62' });
   },

@@ -32,6 +32,6 @@ export function dropPending(table: VigilTable, by: Id): void {
   const dropped = table.stack.filter((entry) => entry.by === by && !isResolving(table, entry));
   for (const entry of dropped) {
     emit(table, { type: 'dropped', by, name: entry.name, clause: 'VIG-38' });
-    removeFromStack(table, entry); // VIG-38: responses on top stay
+    removeFromStack(table, entry); // VIG-38: responses to a dropped action stay on the stack
   }
 }

@@ -63,7 +63,7 @@ function* playOneAction(table: VigilTable): Script {
   if (owner === null) return;
   table.phase = 'turn';
   if (!isStanding(table, owner)) return endTurn(table); // VIG-38
-  const intent = yield* askAny(turnQuestions(table, owner)); // VIG-26: the first to answer acts
+  const intent = yield* askAny(turnQuestions(table, owner)); // VIG-26: the fighter that answers first acts
   if (!intent) return;
   yield* perform(table, ACTIONS, intent);
   yield* resolveAll(table);

@@ -18,7 +18,7 @@ export function slotFault(table: VigilTable, fighter: VigilFighter, slot: Slot):
 
 /** Returns whether a fighter has a slot of this kind left. */
 export function hasSlot(table: VigilTable, fighter: VigilFighter, slot: Slot): boolean {
-  if (slot === 'boost') return true; // VIG-5: unlimited
+  if (slot === 'boost') return true; // VIG-5: the number of boosts is not limited
   return slot === 'quick' ? hasQuick(table, fighter) : fighter[slot] >= 1;
 }
 
@@ -42,9 +42,9 @@ function mayForgoInStack(table: VigilTable, fighter: VigilFighter): boolean {
 
 /** Spends a slot. If the fighter has two quick actions, spends the quick action that lapses first. */
 export function spendSlot(table: VigilTable, fighter: VigilFighter, slot: Slot): void {
-  if (slot === 'boost') return; // VIG-5: unlimited
+  if (slot === 'boost') return; // VIG-5: the number of boosts is not limited
   if (slot !== 'quick')
-    fighter[slot] = Math.max(0, fighter[slot] - 1); // VIG-5: stays at 0 if the GM overrides the rules
+    fighter[slot] = Math.max(0, fighter[slot] - 1); // VIG-5: the number of slots stays at 0 if the GM overrides the rules
   else if (mayForgoInStack(table, fighter) && !hasQuickSlot(fighter))
     giveUp(table, fighter, 'quick'); // VIG-74
   else fighter[quickToSpend(fighter)] = 0;
@@ -84,7 +84,7 @@ function giveUp(table: VigilTable, fighter: VigilFighter, gain: Gain): void {
 export function refillSlots(fighter: VigilFighter): void {
   fighter.regular = 1; // VIG-7
   fighter.movement = 1;
-  fighter.quick = 1; // VIG-R7: only when the round starts
+  fighter.quick = 1; // VIG-R7: a used quick action returns only when a round starts
 }
 
 /** Empties the slots that lapse at the end of the fighter's turn. */

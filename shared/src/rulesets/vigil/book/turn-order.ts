@@ -22,7 +22,7 @@ function* orderByVigilance(table: VigilTable): Script {
   const order: Id[] = [];
   for (const group of groups) {
     const pcs = group.filter(({ pc }) => pc).map(({ id }) => id);
-    const npcs = group.filter(({ pc }) => !pc).map(({ id }) => id); // VIG-R15: in setup order
+    const npcs = group.filter(({ pc }) => !pc).map(({ id }) => id); // VIG-R15: tied NPCs keep the order of the setup
     const first = pcs.filter((id) => !last.has(id));
     order.push(...(yield* agreeOnOrder(table, first)));
     order.push(...npcs);

@@ -36,7 +36,7 @@ describe('the derivation of a chance', () => {
   it.each([
     {
       name: 'an opposed check against a fixed result',
-      choice: { do: 'use', ability: 'trip', target: 'x' }, // 2d6 + 3 against 7 + 2
+      choice: { do: 'use', ability: 'trip', target: 'x' }, // derives the chance of 2d6 + 3 against 7 + 2
       lines: [
         ['2d6 against 7', undefined, 21],
         ['Athletics', 3, 12],
@@ -47,7 +47,7 @@ describe('the derivation of a chance', () => {
     },
     {
       name: 'an attack against a passive defense',
-      choice: BARE_HANDS, // 2d6 + 4 against 7 + 2 - 6 + 3
+      choice: BARE_HANDS, // derives the chance of 2d6 + 4 against 7 + 2 - 6 + 3
       lines: [
         ['2d6 against 7', undefined, 15],
         ['Assault', 4, 18],
@@ -60,7 +60,7 @@ describe('the derivation of a chance', () => {
     },
     {
       name: 'an active defense by a prone target',
-      choice: BARE_HANDS, // 2d6 + 4 against 7 + 3 + 3 - 3
+      choice: BARE_HANDS, // derives the chance of 2d6 + 4 against 7 + 3 + 3 - 3
       state: { conditions: ['prone'] },
       isActive: true,
       lines: [
@@ -75,7 +75,7 @@ describe('the derivation of a chance', () => {
     },
     {
       name: 'a climb',
-      choice: { do: 'traverse', feature: 'ladder' }, // 2d6 + 3 against 11
+      choice: { do: 'traverse', feature: 'ladder' }, // derives the chance of 2d6 + 3 against 11
       lines: [
         ['2d6 against 11', undefined, 3],
         ['Athletics', 3, 12],

@@ -77,7 +77,7 @@ function withOnTop(table: VigilTable, entry: Entry): VigilTable {
 /** Returns the odds of an action to which no fighter responds. */
 function oddsOf(table: VigilTable, actor: VigilFighter, entry: Entry): RatedOdds | undefined {
   if (isAttack(entry)) return attackOdds(table, actor, entry, 'passive');
-  if (isRuledOn(table, entry)) return undefined; // VIG-R13: the GM has not ruled yet
+  if (isRuledOn(table, entry)) return undefined; // VIG-R13: no odds before the GM's ruling
   if (entry.name === 'mend') return healingOdds(table, entry);
   if (entry.name === 'traverse') return traverseOdds(table, actor, entry);
   const worth = worthOfEntry(table, entry);

@@ -9,7 +9,7 @@ export interface Archetype extends Pick<Sheet, 'pc' | 'size' | 'vigilance' | 'ma
   readonly shield: ShieldId | null;
 }
 
-/** Returns a record of stats from a list of values, which is in the order of `STATS`. */
+/** Returns the given values as stats. The values are in the order of `STATS`. */
 function stats(...values: number[]): Record<Stat, number> {
   return Object.fromEntries(STATS.map((stat, index) => [stat, values[index] ?? 0])) as Record<Stat, number>;
 }

@@ -159,7 +159,7 @@ export function faultOfLoading(me: DegreesFighter, weapon: string | undefined): 
 export function shotDues(fighter: DegreesFighter, weapon: string | undefined): Dues {
   if (weapon === undefined || !has(fighter, weapon)) return {};
   const { ammunition, load } = weaponOf(fighter, weapon);
-  if (!ammunition || load) return { shot: weapon }; // DEG-131: loading paid for the shot
+  if (!ammunition || load) return { shot: weapon }; // DEG-131: loading the weapon paid for the shot
   return fighter.loaded.includes(weapon) ? { shot: weapon, ammo: 1 } : { shot: weapon, ammo: 1, free: 1 }; // DEG-123
 }
 

@@ -79,7 +79,7 @@ export function* bend(table: DegreesTable, check: Check, bonus?: BonusStunt): Sc
     yield* ownWindows(table, { check, bonus });
     const { against } = check;
     if (!against || degreeOf(check) < 0) break;
-    if (!(yield* otherSide(table, check, against))) break; // DEG-136: the result did not change
+    if (!(yield* otherSide(table, check, against))) break; // DEG-136: ends unless the other side turned the success into a failure
   }
   close(table);
 }

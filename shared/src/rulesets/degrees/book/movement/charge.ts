@@ -41,7 +41,7 @@ export const charge = stagedAction('charge', {
       faultOfRush(table, me, hexes, at) ?? (means ? faultOfMeans(table, there, means, at) : 'no-such-item') // DEG-23
     );
   },
-  triggers: () => 'attacks', // DEG-R63: only the movement of a charge provokes
+  triggers: () => 'attacks', // DEG-R63: the attack of a charge provokes no enemies
   *run(table, by, { path: hexes, target, raise: raised, smash: smashed, slam: slammed, ...tool }, windows) {
     if (!(yield* walk(table, by, hexes, windows))) return; // DEG-22, DEG-R48
     const [me, foe] = [findFighter(table, by), findFighter(table, target)];

@@ -51,7 +51,7 @@ export function* useAbility(table: FlowTable, by: Id, name: string, target: Id |
   }
 }
 
-/** Returns the check that resists Roar. */
+/** Returns the check with which an enemy resists Roar. */
 export function roarResistance(enemy: FlowFighter): CheckSpec {
   return skillCheck(enemy, 'willpower', 'resistance', 'FLOW-10');
 }

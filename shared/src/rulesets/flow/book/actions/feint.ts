@@ -31,7 +31,7 @@ export function feintCheck(fighter: FlowFighter, skill: (typeof FEINT_SKILLS)[nu
   return skillCheck(fighter, skill, 'action', 'FLOW-56');
 }
 
-/** Returns the check that resists a Feint. */
+/** Returns the check with which the target resists a Feint. */
 export function feintAnswerCheck(target: FlowFighter, skill: (typeof FEINT_ANSWERS)[number]): CheckSpec {
   return skillCheck(target, skill, 'resistance', 'FLOW-56');
 }

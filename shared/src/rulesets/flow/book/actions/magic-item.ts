@@ -83,7 +83,7 @@ export const BOLT: DamageSpec = {
   ignoresDr: false,
 };
 
-/** Returns the check that resists the wand. */
+/** Returns the check with which the target resists the wand. */
 export function wandResistance(target: FlowFighter): CheckSpec {
   return skillCheck(target, 'agility', 'resistance', 'FLOW-83');
 }

@@ -223,7 +223,7 @@ export function inBurst(table: FlowTable, at: Hex): Id[] {
     .map(({ id }) => id);
 }
 
-/** Returns the check that resists a spell; undefined if it cannot be resisted. */
+/** Returns the check with which a target resists a spell; undefined if the spell cannot be resisted. */
 export function resistanceCheck(target: FlowFighter, { resist }: Spell): CheckSpec | undefined {
   return resist === null ? undefined : skillCheck(target, resist, 'resistance', 'FLOW-R39');
 }

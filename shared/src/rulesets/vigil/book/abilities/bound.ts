@@ -125,8 +125,8 @@ export const unsettle: ActionRule<Act & { readonly boost: BoostId }> = {
     const parent = findEntry(table, entry.parent);
     const boost = entry.act.boost;
     if (!parent) return;
-    if (parent.slot === 'boost') return prevent(table, parent, entry.by); // VIG-75: the entry is a boost of a defense
-    parent.boosts = without(parent.boosts, boost); // VIG-75: the action and its other boosts stay
+    if (parent.slot === 'boost') return prevent(table, parent, entry.by); // VIG-75: removes a boost of a defense by preventing its entry
+    parent.boosts = without(parent.boosts, boost); // VIG-75: the action and its other boosts remain
     const { by, name } = parent;
     emit(table, { type: 'unsettled', by: entry.by, target: by, name, boost, clause: 'VIG-75' });
   },

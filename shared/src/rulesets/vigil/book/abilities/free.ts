@@ -34,7 +34,7 @@ export const quickStrike: ActionRule = {
   cost: (actor) => costOf(actor, 'quick-strike'), // VIG-52
   faultOfMeans: (_table, actor) => (meleeWeaponOf(actor) === null ? 'not-wielded' : undefined),
   faultOfAim: (table, actor, act) => enemyFault(table, actor, act, reachOf(actor)),
-  allowsBoost: (boost) => fitsAttack(boost, 'melee'), // the same boosts as for other melee attacks
+  allowsBoost: (boost) => fitsAttack(boost, 'melee'), // can carry the same boosts as other melee attacks
   isChecked: () => true,
   weapon: meleeWeaponOf,
   candidates: enemiesInReach,
