@@ -28,7 +28,7 @@ describe('being hurt', () => {
     ]);
   });
 
-  it('reports no actor if the damage has none', () => {
+  it('reports no actor if the damage has no actor', () => {
     const table = scene();
     hurt(table, 'rat', 9, { by: null, clause: 'TOY-1' }, felled);
     for (const event of table.events) expect(event).not.toHaveProperty('by');

@@ -70,7 +70,7 @@ describe('a fighter’s position', () => {
     expect(at().fault?.(table, ana, to)).toBe(fault);
   });
 
-  it('is set directly, or by the rulebook’s own move if it has one', () => {
+  it('is set directly, or with a function that the rulebook gives for moves', () => {
     const { table, ana } = scene();
     at().set?.(table, ana, [0, 2]);
     expect(ana.at).toEqual([0, 2]);
@@ -80,7 +80,7 @@ describe('a fighter’s position', () => {
     expect(ana.at).toEqual([0, 3]);
   });
 
-  it('can be off the map, but cannot be set to that by the GM', () => {
+  it('can be off the map, but the GM cannot take a fighter off the map', () => {
     const { table, ana } = scene();
     const place = atOrGone();
     expect(place.fault?.(table, ana, null)).toBe('bad-input');

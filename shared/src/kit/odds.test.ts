@@ -126,7 +126,7 @@ describe('the odds of success and failure', () => {
     expect(yesOrNo(0.5).outcomes.map(({ chance }) => chance)).toEqual([0.5, 0.5]);
   });
 
-  it('are reversed for the other side', () => {
+  it('are swapped for the opponent', () => {
     expect(oppositeOdds(yesOrNo(0.75, 2))).toMatchObject({ success: 0.25, worth: -2 });
   });
 });

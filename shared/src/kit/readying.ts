@@ -107,10 +107,13 @@ export interface Readying<T extends Table<F>, F extends Fighter, H extends Happe
   mayHaveReadied(table: T, fighter: F): boolean;
   /**
    * Returns whether a fighter could be waiting for this occurrence, regardless of what it has actually readied. If
-   * omitted, any fighter could.
+   * omitted, any fighter could be waiting.
    */
   couldWaitFor?(fighter: F, happening: H): boolean;
-  /** Runs before the action is taken. Returns whether the fighter may take it. If omitted, the fighter may. */
+  /**
+   * Runs before the action is taken. Returns whether the fighter may take the action. If omitted, the fighter may take
+   * it.
+   */
   isAllowed?(table: T, id: Id, name: string): Script<boolean>;
   /** Pays for the readied action and removes it from the fighter. Called just before the action is taken. */
   take(table: T, id: Id, name: string): void;

@@ -13,7 +13,7 @@ const zoe = (sheet: SetupFighter['sheet']): SetupFighter => ({
 });
 
 describe('a sheet', () => {
-  it('combines an archetype with the values that the setup replaces', () => {
+  it('combines an archetype with the values that override it', () => {
     expect(readSheet(SHEET, ARCHETYPES, zoe({ kind: 'knight', might: 7 }), undefined)).toEqual({
       archetype: { might: 4, winged: false },
       given: { might: 7 },

@@ -41,7 +41,7 @@ describe('a path whose steps depend on the direction', () => {
       path: onward.slice(0, 1),
       fault: undefined,
     },
-    { name: 'cannot continue after such a step', walk: { ...wary, stops }, path: onward, fault: 'blocked' },
+    { name: 'cannot continue after a step that ends the walk', walk: { ...wary, stops }, path: onward, fault: 'blocked' },
     {
       name: 'can report the rulebook’s own fault for continuing',
       walk: { ...wary, stops, goesOn: 'engaged' },
@@ -188,7 +188,7 @@ describe('a walk', () => {
     expect(lastFree(scene(), 'zoe', [[0, 1]])).toBeUndefined();
   });
 
-  it('enters hex after hex, and stops before the first blocked one', () => {
+  it('enters hex after hex, and stops before the first blocked hex', () => {
     const table = scene();
     const entered: Hex[] = [];
     const path: Hex[] = [

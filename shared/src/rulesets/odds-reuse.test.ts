@@ -8,7 +8,7 @@ import { seedOf } from '../fuzz/chance.ts';
 import { withoutReuse } from '../kit/memo.ts';
 import { RULESETS } from './registry.ts';
 
-/** The test forecasts at most this many variants of each option. */
+/** The maximum number of variants of each option that the test forecasts. */
 const VARIANTS = 4;
 const FIGHTS = Number(process.env.FUZZ_FIGHTS ?? 10);
 

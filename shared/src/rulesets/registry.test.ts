@@ -14,7 +14,7 @@ function sourcesIn(folder: string): string[] {
 }
 
 describe('the registry', () => {
-  it('lists the known rulesets if a caller asks for an unknown one', () => {
+  it('lists the known rulesets if a caller asks for an unknown ruleset', () => {
     expect(() => rulesetOf('chess')).toThrow(/no ruleset "chess".*flow/);
   });
 

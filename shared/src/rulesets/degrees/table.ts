@@ -158,7 +158,7 @@ export interface Pending extends StackItem {
   readonly note?: string;
 }
 
-/** The current result of a check that is open to points: DEG-81. */
+/** The current result of a check on which points can still be spent: DEG-81. */
 export interface OpenCheck extends LastCheck {
   readonly by: Id;
   readonly of: string;

@@ -196,7 +196,10 @@ export function close(table: DegreesTable): void {
   table.bent = null;
 }
 
-/** Returns the modifier from an assist, gambit or hunch: its degree, or 0, -1 ... for 1, 2 ... degrees of failure. */
+/**
+ * Returns the modifier from an assist, gambit or hunch: its degree of success. Failure by 1, 2, ... degrees gives 0,
+ * -1, ...
+ */
 export function modifierOf(degree: number): number {
   return degree >= 0 ? degree : Math.min(0, degree + 1); // DEG-40, DEG-R32
 }

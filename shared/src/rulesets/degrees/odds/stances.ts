@@ -7,7 +7,7 @@ import { bestBlow, bestBlowAt } from './best-attack.ts';
 
 /* Ratings of stances for bots, based on the attacks that can follow. */
 
-/** A bot takes only stances of this many ranks, and none in the first `PATIENCE` rounds. */
+/** The number of ranks of each stance that a bot takes. A bot takes no stance in the first `PATIENCE` rounds. */
 const ALL_OUT = 5;
 const PATIENCE = 4;
 

@@ -3,8 +3,7 @@ import type { AttackType, Resistance } from './terms.ts';
 import type { Condition } from './tracks.ts';
 
 /**
- * The clauses of causes and of traits. Actions, options and conditions are causes too, but their clauses are listed
- * elsewhere.
+ * The rulebook's clause for each cause and kind of trait. Left out are causes that are actions, options or conditions.
  */
 export const CAUSE_CLAUSES = {
   base: 'DEG-R1',

@@ -78,7 +78,7 @@ function attackFacts(table: DegreesTable, me: DegreesFighter, foe: DegreesFighte
   ];
 }
 
-/** Returns the facts about the check that is open to points: its total, its DC and its margin. */
+/** Returns the facts about the check on which points can be spent: its total, its DC and its margin. */
 function bentFacts(
   { by, of, against, total, dc, degree }: OpenCheck,
   nameOf: NameOf,

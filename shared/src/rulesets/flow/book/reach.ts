@@ -18,7 +18,7 @@ export function sizeGap(a: FlowFighter, b: FlowFighter): number {
 }
 
 /**
- * Returns a fighter's reach with a melee weapon, in hexes: that of its size or of the weapon, whichever is
+ * Returns a fighter's reach with a melee weapon, in hexes: the reach of its size or of the weapon, whichever is
  * greater.
  */
 export function reachWith(fighter: FlowFighter, { weapon }: Wielded): number {

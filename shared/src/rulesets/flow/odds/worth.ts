@@ -56,7 +56,7 @@ export function worthOfDose(fighter: FlowFighter, condition: Ongoing, strength: 
   return Math.max(0, worse);
 }
 
-/** Returns the worth of giving an enemy a plain condition; 0 if the enemy already has it. */
+/** Returns the worth of giving an enemy a condition in `PLAIN_CONDITIONS`; 0 if the enemy already has it. */
 export function worthOfCondition(fighter: FlowFighter, condition: PlainCondition): number {
   return fighter.is.includes(condition) ? 0 : CONDITION[condition];
 }

@@ -65,7 +65,7 @@ export function deathModifier(victim: Pick<HuntFighter, 'conditions'>): number {
 }
 
 /**
- * Returns how many points a death check with this result lacks; 0 if it succeeds. `parts` is the number of damaged
+ * Returns how many points are missing for a death check to succeed; 0 if it succeeds. `parts` is the number of damaged
  * parts.
  */
 export function lackingPoints(parts: number, result: number): number {

@@ -39,7 +39,7 @@ function* takeTurns(table: HuntTable, actions: Actions<HuntTable>): Script {
   }
 }
 
-/** Gives the turn to a fighter if no other fighter can take it. Returns the fighters that can. */
+/** Gives the turn to a fighter if no other fighter can take the turn. Returns all fighters that can take the turn. */
 function settleTurn(table: HuntTable): readonly HuntFighter[] {
   const able = ableFighters(table);
   const holder = able.find(({ id }) => id === table.turn);

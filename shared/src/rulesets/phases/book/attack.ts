@@ -173,8 +173,8 @@ function best(dice: readonly number[], count: number): number {
 }
 
 /**
- * Rolls the damage of a blast. Returns the damage of a normal hit and of a critical hit. For criticals, as many dice
- * are rolled again, and the highest half of all dice counts.
+ * Rolls the damage of a blast. Returns the damage of a normal hit and of a critical hit. For a critical hit, the same
+ * number of dice is rolled again, and the highest half of all dice counts.
  */
 function rollBlast(
   table: PhasesTable,

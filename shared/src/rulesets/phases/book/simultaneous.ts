@@ -66,8 +66,8 @@ export function* othersEffects(table: PhasesTable, bearer: Id, moment: TurnEdge)
 }
 
 /**
- * Rolls all saves against the effects of others, in the combat order of their owners. Returns the effects that no
- * save prevents: PHASE-32.
+ * Rolls all saves against the effects of other fighters, in the combat order of these fighters. Returns the effects
+ * that no save prevents: PHASE-32.
  */
 function othersAt(table: PhasesTable, bearer: Id, moment: TurnEdge): Effect[] {
   const me = fighterOf(table, bearer);

@@ -33,7 +33,7 @@ export interface Hit {
   readonly away: ReadonlyMap<Id, number>;
 }
 
-/** The facts about a finished step, to which others may react: PHASE-R37, PHASE-R40. */
+/** The facts about a finished step, to which other fighters may react: PHASE-R37, PHASE-R40. */
 export interface StepFacts {
   readonly by: Id;
   /** The actions that the step counts as. */
@@ -72,7 +72,7 @@ interface Parts<Act extends Params> extends ActionParts<PhasesTable, PhasesFight
   timing?(table: PhasesTable, me: PhasesFighter, act: Act): Fault | undefined;
   /** Returns the fault of limits that apply only in the fighter's own turn. */
   limits?(table: PhasesTable, me: PhasesFighter, act: Act): Fault | undefined;
-  /** Returns the fault if the fighter lacks the weapon or ability, or cannot use it at present. */
+  /** Returns the fault if the fighter lacks the weapon or ability, or cannot use it now. */
   means?(table: PhasesTable, me: PhasesFighter, act: Act): Fault | undefined;
   /** Returns whether the current double full attack has already used the weapon: PHASE-66. */
   repeats?(me: PhasesFighter, act: Act): boolean;
@@ -85,8 +85,8 @@ interface Parts<Act extends Params> extends ActionParts<PhasesTable, PhasesFight
   aim?(table: PhasesTable, me: PhasesFighter, act: Act): Fault | undefined;
   costs?(me: PhasesFighter, act: Act): Cost<Resource>;
   /**
-   * Resolves the action. Its step is on top of the stack, and its costs are paid. Returns the facts to which others
-   * may react, if any.
+   * Resolves the action. Its step is on top of the stack, and its costs are paid. Returns the facts about the action to
+   * which other fighters may react, if any.
    */
   run(table: PhasesTable, step: Step, act: Act, windows: Windows): Script<StepFacts | undefined>;
   /**
@@ -107,7 +107,7 @@ export function stagedAction<P extends FieldSchemas = Record<never, never>>(
   return kit.stagedAction(name, declared);
 }
 
-/** Pays for an action, resolves it as the step on top of the stack, and lets others react. */
+/** Pays for an action, resolves it as the step on top of the stack, and lets other fighters react. */
 export type CarryOut = <Act extends Params>(
   table: PhasesTable,
   step: Step,

@@ -37,7 +37,7 @@ import type { Hit, StagedAction, StepFacts, Windows } from './staged-action.ts';
 /** The reaction windows that open in the middle of an action. */
 const WINDOWS: Windows = { beforeRoll, beforeMovement };
 
-/** Pays for an action and resolves it as the step on top of the stack, then lets others react. */
+/** Pays for an action and resolves it as the step on top of the stack, then lets other fighters react. */
 export function* carryOut<Act extends Params>(
   table: PhasesTable,
   step: Step,

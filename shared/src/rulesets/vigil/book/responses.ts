@@ -201,7 +201,10 @@ function canBeAnswered(table: VigilTable, top: Entry): boolean {
 
 const PASS = { option: 'pass' };
 
-/** Returns the rules for responses: before an action resolves, fighters are asked in turn order, from its top. */
+/**
+ * Returns the rules for responses. Before an action resolves, fighters are asked in turn order, starting with the first
+ * in that order.
+ */
 function priorityOf(table: VigilTable): Priority<Entry> {
   const priority: Priority<Entry> = {
     open: (top, scope) => {

@@ -70,8 +70,8 @@ function* playOneAction(table: VigilTable): Script {
 }
 
 /**
- * Returns the questions of a turn. The fighter whose turn it is may take any action (VIG-6). Others may take quick
- * actions (VIG-26).
+ * Returns the questions of a turn. The fighter whose turn it is may take any action (VIG-6). Other fighters may take
+ * quick actions (VIG-26).
  */
 function turnQuestions(table: VigilTable, owner: string): Question[] {
   const others = table.order.filter((id) => id !== owner && hasQuickLeft(table, id));

@@ -82,7 +82,9 @@ export function* agreeOnOrder(table: VigilTable, tied: readonly Id[]): Script<Id
   return [...placed, ...tied.filter((id) => !placed.includes(id))];
 }
 
-/** Returns the fighter that the whole group names, `roll` if they disagree, or null if the named fighter is gone. */
+/**
+ * Returns the fighter that the whole group names, `roll` if the group disagrees, or null if the named fighter is gone.
+ */
 function* nameFirst(table: VigilTable, group: readonly Id[]): Script<Id | null> {
   let named: Id | null = null;
   const isNamedGone = (seen: VigilTable) => named !== null && !isStanding(seen, named); // VIG-72

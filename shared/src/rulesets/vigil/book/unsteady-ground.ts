@@ -11,7 +11,10 @@ import { askRuling, checkAgainst, RULINGS } from './rulings.ts';
 
 /* Unsteady ground, on which movement actions may require a check: VIG-77. */
 
-/** Returns the stat that unsteady ground requires a fighter to check before an action; undefined if there is none. */
+/**
+ * Returns the stat that a fighter must check before an action because of unsteady ground; undefined if no check is
+ * needed.
+ */
 export function statOfGround(
   { options }: VigilTable,
   { at }: VigilFighter,

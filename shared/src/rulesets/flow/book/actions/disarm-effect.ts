@@ -95,8 +95,8 @@ function* letTargetPlace(table: FlowTable, attack: Strike): Script {
 }
 
 /**
- * Drops the item on the hex `at`. If `at` is omitted, drops the item on an open hex next to the holder or, failing
- * that, on the holder's own hex.
+ * Drops the item on the hex `at`. If `at` is omitted, drops the item on an open hex next to the holder or, if there is
+ * none, on the holder's own hex.
  */
 function fall(table: FlowTable, { target, item }: Strike, at: Hex | undefined): void {
   const holder = fighterOf(table, target);
@@ -137,7 +137,9 @@ function handToTake(table: FlowTable, by: Id, item: string): Hand | undefined {
   return isTwoHanded(taker, item) && second === undefined ? undefined : first;
 }
 
-/** Returns the attacker's default answer: to take the item or, failing that, to place it next to its holder. */
+/**
+ * Returns the attacker's default answer: to take the item or, if that is impossible, to place it next to its holder.
+ */
 function defaultTake(table: FlowTable, attack: Strike): Answer {
   if (!isStanding(table, attack.by) || !stillHolds(table, attack)) return { option: 'place' };
   return canTake(table, attack) ? { option: 'take' } : placeAt(nextTo(table, attack.by, attack.target));

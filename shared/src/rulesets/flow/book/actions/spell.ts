@@ -192,7 +192,7 @@ function countersWith(table: FlowTable, id: Id, by: Id, result: Result): boolean
   return true;
 }
 
-/** A spell that was cast successfully. */
+/** A spell whose casting check succeeded. */
 interface Cast {
   readonly by: Id;
   readonly spell: Spell;

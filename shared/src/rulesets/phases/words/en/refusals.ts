@@ -28,7 +28,9 @@ export const rejections = {
   'too-much': 'That is above the maximum.',
 };
 
-/** Messages with details, such as numbers or a condition. They replace the general message of the code. */
+/**
+ * Messages with details, such as numbers or a condition. They replace the general message for the same rejection code.
+ */
 export const refusals = {
   outOfRange: (away: number, most: number) =>
     `Out of range: that is ${counted(away, 'hex', 'hexes')} away, and the limit is ${most}.`,
