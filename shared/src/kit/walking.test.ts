@@ -41,7 +41,12 @@ describe('a path whose steps depend on the direction', () => {
       path: onward.slice(0, 1),
       fault: undefined,
     },
-    { name: 'cannot continue after a step that ends the walk', walk: { ...wary, stops }, path: onward, fault: 'blocked' },
+    {
+      name: 'cannot continue after a step that ends the walk',
+      walk: { ...wary, stops },
+      path: onward,
+      fault: 'blocked',
+    },
     {
       name: 'can report the rulebook’s own fault for continuing',
       walk: { ...wary, stops, goesOn: 'engaged' },
