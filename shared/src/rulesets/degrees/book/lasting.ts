@@ -5,7 +5,7 @@ import { touch } from '../../../engine/state/verbs.ts';
 import type { DegreesTable, Mod } from '../table.ts';
 import { rewrite } from './conditions.ts';
 
-/* The end of effects that last until a turn or round starts or ends: DEG-R23. */
+/* Ends effects that last until a turn or round starts or ends: DEG-R23. */
 
 /** Ends all effects that have expired. */
 export function expire(table: DegreesTable): void {

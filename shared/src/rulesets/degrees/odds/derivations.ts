@@ -58,7 +58,9 @@ function partsOf({ causes, ...sum }: Side): CheckParts<number> {
   };
 }
 
-/** Derives a chance from the sides of the checks that decide it, in the order of the checks. */
+/**
+ * Derives a chance from the checks that decide it. `sides` lists the sides of these checks, in the order of the checks.
+ */
 export function deriveFrom(
   sides: readonly Side[],
   chanceOf: (sums: readonly number[]) => number,

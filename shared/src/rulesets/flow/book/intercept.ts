@@ -164,7 +164,7 @@ function faultOfSwap(table: FlowTable, id: Id, { target }: Interceptable, to: He
 }
 
 /**
- * Moves the interceptor, swaps it with the ally if the player chose so, and rolls. Returns whether the interceptor
+ * Moves the interceptor, swaps it with the ally if the player chose a swap, and rolls. Returns whether the interceptor
  * takes the attack.
  */
 function* carryOutIntercept(

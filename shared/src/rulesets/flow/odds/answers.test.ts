@@ -205,7 +205,7 @@ function playOut(played: Played, seed: string): ReadonlyMap<Id, number> {
 }
 
 /**
- * Returns four standard errors of a share that is expected to be `chance`. One sample in 16,000 deviates by more.
+ * Returns the allowed deviation from `chance` in a sample: four standard errors. One sample in 16,000 deviates by more.
  */
 function tolerance(chance: number): number {
   return 4 * Math.sqrt(Math.max(chance * (1 - chance), 1 / TIMES) / TIMES);

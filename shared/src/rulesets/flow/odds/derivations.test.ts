@@ -29,7 +29,7 @@ function forecastOf(battle: ReturnType<typeof brawl>, choice: PlannedChoice) {
   return { odds: forecast.odds, against: forecast.against };
 }
 
-/** Returns the lines as text: label, value, and the change of the chance in percentage points. */
+/** Returns the lines of a derivation as text: label, value, and the change of the chance in percentage points. */
 function linesIn({ sums = [] }: Partial<Derivation> = {}): string[] {
   return sums.flatMap(({ lines }) =>
     lines.map(({ label, value = '', points }) =>

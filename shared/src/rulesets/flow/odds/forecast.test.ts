@@ -126,7 +126,7 @@ function oddsFor({ setup, does, against }: Played): Odds {
 }
 
 /**
- * Returns four standard errors of a share that is expected to be `chance`. One sample in 16,000 deviates by more.
+ * Returns the allowed deviation from `chance` in a sample: four standard errors. One sample in 16,000 deviates by more.
  */
 function tolerance(chance: number): number {
   return 4 * Math.sqrt(Math.max(chance * (1 - chance), 1 / TIMES) / TIMES);

@@ -158,7 +158,7 @@ function* carryOut(table: HuntTable, by: Id, target: Id, act: UseAct): Script {
   if (specialty !== undefined) {
     const helps = abilitiesIn(act.support);
     const rolled = yield* check(table, by, plainAttempt(user, specialty, helps)); // HUNT-18
-    if (!hasSucceeded(rolled)) return; // HUNT-R19: no table applies, not even on a critical or fumble
+    if (!hasSucceeded(rolled)) return; // HUNT-R19: the Hit tables do not apply to an Assist
   }
   const tool = toolOf(user, act);
   if (tool && isStanding(table, target)) yield* bringAbout(table, by, target, tool);

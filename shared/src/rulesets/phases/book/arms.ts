@@ -42,7 +42,7 @@ export function faultOfCondition(me: PhasesFighter, arm: string): Fault | undefi
   return isBarred ? unlessWaived(me, prevented('disarmed')) : undefined; // PHASE-R13
 }
 
-/** Returns the range of an attack in hexes. A melee attack without reach needs an adjacent target. */
+/** Returns the range of an attack, in hexes. A melee attack without reach needs an adjacent target. */
 export function rangeOf(me: PhasesFighter, arm: string): number {
   const { form, range, reach } = attackOf(me, arm);
   return form === 'ranged' ? (range ?? me.scope) : (reach ?? 1); // PHASE-49, PHASE-50, PHASE-54, PHASE-55

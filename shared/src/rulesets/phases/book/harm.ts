@@ -72,7 +72,7 @@ export function* harm(table: PhasesTable, target: Id, by: Id | null, what: Harm)
   return lost + strained + jarred > 0;
 }
 
-/** Takes hit points from a fighter and applies its wounds. */
+/** Takes hit points from a fighter and applies the wounds that this causes. */
 export function* loseHitPoints(table: PhasesTable, target: Id, amount: number, by: Id | null): Script {
   if (amount <= 0 || !isStanding(table, target)) return;
   const body = fighterOf(table, target);

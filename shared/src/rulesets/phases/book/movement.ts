@@ -19,7 +19,7 @@ import { faultOfBonds } from './hindrances.ts';
 /** The manner of a movement. A shift ignores engagement, and so does a slipping fighter. */
 export type Gait = 'walk' | 'shift';
 
-/** Returns the cost of entering a hex, in points of movement: PHASE-R15, PHASE-R18. */
+/** Returns the cost of entering a hex, counted in hexes of movement: PHASE-R15, PHASE-R18. */
 export function costOf({ map }: PhasesTable, me: PhasesFighter, at: Hex): number {
   return has(me, 'prone') || isDifficult(map, at) ? 2 : 1; // PHASE-R15, PHASE-R18
 }
