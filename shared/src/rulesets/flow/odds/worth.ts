@@ -35,7 +35,7 @@ export const CONDITION: Readonly<Record<PlainCondition | 'exposed' | 'weakened' 
 /** The worth of pushing an enemy one hex, in hit points. */
 export const PUSHED = 0.2;
 
-/** The maximum number of turns of an ongoing condition whose damage the estimates count. */
+/** The estimates count the damage of an ongoing condition for at most this number of turns. */
 const TURNS = 3;
 
 /** Returns how many more hit points an ongoing condition is expected to cost the fighter. */

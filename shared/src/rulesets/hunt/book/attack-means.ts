@@ -40,7 +40,7 @@ export function isAimedAtWill({ specialty, withWeapon }: AttackAbility): boolean
   return specialty === undefined && !withWeapon;
 }
 
-/** Returns the numbers of an attack with that weapon, ability or both; undefined if there is no such attack. */
+/** Returns the numbers of an attack with this weapon, ability or both; undefined if there is no such attack. */
 export function meansOf(
   attacker: Holder,
   weapon: string | null | undefined,

@@ -130,8 +130,8 @@ function nomination(id: Id): KeyedQuestion {
 const PASSING = { until: optional(oneOf(LATER)) };
 
 /**
- * Returns a fighter's choices when its group has the pick, including `pass`. Returns none if it could only pass:
- * PHASE-4, PHASE-19, PHASE-20, PHASE-59, PHASE-61.
+ * Returns a fighter's choices when its group has the pick, including `pass`. Returns an empty list if the fighter could
+ * only pass: PHASE-4, PHASE-19, PHASE-20, PHASE-59, PHASE-61.
  */
 function nominations(table: PhasesTable, id: Id): Choice[] {
   const me = findFighter(table, id);

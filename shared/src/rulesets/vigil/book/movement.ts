@@ -171,7 +171,7 @@ function canStep(
 
 /**
  * Returns the enemies who threaten the mover's hex and may respond before the next step. Returns undefined if there are
- * none, for the first step, and after the step's window.
+ * no such enemies, if no step has been made yet, or if the step's window is over.
  */
 function offerStep(table: VigilTable, mover: VigilFighter, travel: Travel): Watchers {
   const isOffered = travel.made === 0 || travel.offered > travel.made || !table.options.stepWindows;

@@ -91,8 +91,8 @@ function hasResponse(table: VigilTable, by: Id, top: Entry): boolean {
 }
 
 /**
- * Returns the options of the fighter with priority, including `pass`. Returns none if the fighter may not be asked:
- * VIG-40.
+ * Returns the options of the fighter with priority, including `pass`. Returns an empty list if the fighter may not be
+ * asked: VIG-40.
  */
 function responsesOf(table: VigilTable, by: Id, top: Entry): Choice[] {
   const fighter = table.fighters[by];
