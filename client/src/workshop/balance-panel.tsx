@@ -1,16 +1,13 @@
 import './balance-panel.css';
-import type { Ruleset } from '@riposte/shared';
-import { headingOf } from '@riposte/shared/engine/presentation/phrases';
-import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import { fightsToBeCertain } from '@riposte/shared/simulate/certainty';
-import type { Share, Summary } from '@riposte/shared/simulate/report';
+import type { Summary } from '@riposte/shared/simulate/report';
 import { Play, Square } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { sideVariable } from '../theme/colors.ts';
 import { Fault } from '../ui/error-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/workshop.ts';
+import { BalanceFigures, nameOfSide } from './balance-figures.tsx';
 import type { Balancing } from './balancing.ts';
 import type { Editor } from './open-fight.ts';
 import { Row } from './row.tsx';
@@ -85,7 +82,7 @@ export function BalancePanel({ editor: { document, balancing } }: { readonly edi
       {summary.value && played.value?.text !== text && (
         <p class="workshop-note">{words.resultsAreOutdated}</p>
       )}
-      {summary.value && <Figures ruleset={ruleset} summary={summary.value} />}
+      {summary.value && <BalanceFigures ruleset={ruleset} summary={summary.value} />}
     </form>
   );
 }
@@ -121,115 +118,4 @@ function resultOf({ fights, wins }: Summary): string {
     ([side, { percent }]) => `${nameOfSide(side)} ${percent.toFixed(0)}%`,
   );
   return `${words.whoWins(fights)}: ${shares.join(', ')}.`;
-}
-
-interface Of {
-  readonly ruleset: Ruleset;
-  readonly summary: Summary;
-}
-
-function Figures({ ruleset, summary }: Of): VNode {
-  const { fights, wins, rounds, endless } = summary;
-  return (
-    <div class="balance-figures" data-testid="balance-figures" data-fights={fights}>
-      <h2 class="eyebrow">{words.whoWins(fights)}</h2>
-      {Object.entries(wins).map(([side, share], index) => (
-        <WinBar key={side} side={side} share={share} color={sideVariable(sideOf(summary, side, index))} />
-      ))}
-      <p class="workshop-note">{words.whatBoundsAre}</p>
-      <h2 class="eyebrow">{words.rounds}</h2>
-      <p>
-        {words.averageRounds(rounds)}
-        {endless > 0 && `; ${words.didNotEnd(endless)}`}.
-      </p>
-      <Fighters summary={summary} />
-      <ActionCounts ruleset={ruleset} summary={summary} />
-    </div>
-  );
-}
-
-/**
- * Returns the index of a side among all sides, so that it has the same color as on the map. Returns `otherwise` for a
- * side without fighters.
- */
-function sideOf({ fighters }: Summary, side: string, otherwise: number): number {
-  const sides = [...new Set(fighters.map((one) => one.side))];
-  return sides.includes(side) ? sides.indexOf(side) : otherwise;
-}
-
-/** Returns the name of the winning side. The side `none` stands for a draw. */
-function nameOfSide(side: string): string {
-  return side === 'none' ? words.noWinner : sideLabel(side);
-}
-
-interface OfBar {
-  readonly side: string;
-  readonly share: Share;
-  readonly color: string;
-}
-
-/** A bar that shows how many fights a side wins, with the confidence interval as a line. */
-function WinBar({ side, share: { percent, low, high }, color }: OfBar): VNode {
-  const label = words.shareOf(nameOfSide(side), percent.toFixed(1), low.toFixed(1), high.toFixed(1));
-  return (
-    <div class="win-bar" data-testid={`wins-${side}`}>
-      <span>{nameOfSide(side)}</span>
-      <svg viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label={label}>
-        <rect width="100" height="10" class="win-ground" />
-        <rect width={percent} height="10" style={{ fill: color }} />
-        <rect x={low} y="4.2" width={Math.max(0.4, high - low)} height="1.6" class="win-bounds" />
-      </svg>
-      <b>{percent.toFixed(0)}%</b>
-      <small>{words.fromTo(low.toFixed(0), high.toFixed(0))}</small>
-    </div>
-  );
-}
-
-function Fighters({ summary: { fighters } }: Pick<Of, 'summary'>): VNode {
-  return (
-    <table class="balance-fighters">
-      <thead>
-        <tr>
-          <th scope="col">{words.aFight}</th>
-          <th scope="col">{words.deals}</th>
-          <th scope="col">{words.takes}</th>
-          <th scope="col">{words.defeats}</th>
-          <th scope="col">{words.fallsIn}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {fighters.map(({ name, side, dealt, taken, defeats, survived }) => (
-          <tr key={`${side} ${name}`}>
-            <th scope="row">{name}</th>
-            <td>{dealt.toFixed(1)}</td>
-            <td>{taken.toFixed(1)}</td>
-            <td>{defeats.toFixed(1)}</td>
-            <td>{(100 - survived).toFixed(0)}%</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** The actions that each side used, the most frequent first. */
-function ActionCounts({ ruleset: { description }, summary: { actions, fights } }: Of): VNode {
-  return (
-    <>
-      {Object.entries(actions).map(([side, counts]) => (
-        <details key={side}>
-          <summary>{words.whatTheyDo(sideLabel(side))}</summary>
-          <ul class="balance-doings">
-            {Object.entries(counts)
-              .sort(([, one], [, other]) => other - one)
-              .map(([id, times]) => (
-                <li key={id}>
-                  {description.actions[id]?.label ?? headingOf(id)} <b>{(times / fights).toFixed(2)}</b>
-                </li>
-              ))}
-          </ul>
-        </details>
-      ))}
-    </>
-  );
 }

@@ -9,24 +9,26 @@ import * as words from '../words/workshop.ts';
 export interface ToBalance {
   readonly ruleset: string;
   readonly text: string;
+  /** The same seed gives the same fights; if left out, it is the default seed of the command line. */
+  readonly seed?: string | undefined;
 }
 
 /**
  * The default seed of the command line. With the same seed, the workshop and the command line give the same results.
  */
-const SEED = '1';
+export const SEED = '1';
 
 /** Plays a fight of a simulation by its number. */
 export type PlayFight = (fight: number) => FightReply;
 
 /** Prepares a scenario for bots. The returned function plays its fights. */
-export async function prepare({ ruleset: id, text }: ToBalance): Promise<PlayFight> {
+export async function prepare({ ruleset: id, text, seed = SEED }: ToBalance): Promise<PlayFight> {
   const ruleset = await SHELF[id]?.();
   const read = ruleset && readFight(text, { [id]: ruleset });
   if (!read || 'faults' in read) return (fight) => ({ fight, fault: words.notPlayable });
   const { setup } = read.scenario;
   const now = () => performance.now();
-  const simulation = { ruleset, setup, seed: SEED, policies: [tactical], now } as const;
+  const simulation = { ruleset, setup, seed, policies: [tactical], now } as const;
   return (fight) => {
     try {
       return { fight, tally: simulateFight(simulation, fight) };

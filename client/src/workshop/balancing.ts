@@ -60,6 +60,6 @@ export class Balancing {
 }
 
 /** Returns the number of workers: one per CPU core, without the one for the page itself. */
-function workersFor(fights: number): number {
+export function workersFor(fights: number): number {
   return Math.min(fights, Math.max(1, navigator.hardwareConcurrency - 1));
 }

@@ -8,7 +8,7 @@ import { BattleProvider } from '../session/context.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as shelved from '../words/library.ts';
 import * as words from '../words/workshop.ts';
-import { BalancePanel } from './balance-panel.tsx';
+import { BalanceTab } from './balance-tab.tsx';
 import { ExportFight } from './export-fight.tsx';
 import { FightForm } from './fight-form.tsx';
 import { FighterForm } from './fighter-form.tsx';
@@ -31,7 +31,7 @@ const PARTS: readonly Part[] = [
   { id: 'heroes', label: words.heroes, Panel: PartyPanel },
   { id: 'map', label: words.map, Panel: MapForm },
   { id: 'scenario', label: words.fight, Panel: FightForm },
-  { id: 'balance', label: words.balance, Panel: BalancePanel },
+  { id: 'balance', label: words.balance, Panel: BalanceTab },
   { id: 'save', label: words.playOrSave, Panel: ExportFight },
   { id: 'library', label: shelved.library, Panel: LibraryTab },
 ];

@@ -8,13 +8,18 @@ import type { FightRequest } from './worker-messages.ts';
 export class FightWorker extends RemoteRunner {
   readonly #worker: Worker;
 
-  constructor({ ruleset, text }: ToBalance) {
+  constructor(scenario: ToBalance) {
     const worker = new Worker(new URL('./bots-worker.ts', import.meta.url), { type: 'module' });
     super((fight) => worker.postMessage({ fight } satisfies FightRequest));
     worker.addEventListener('message', ({ data }: MessageEvent<FightReply>) => this.receive(data));
     worker.addEventListener('error', () => this.fail(words.botsNotFetched));
-    worker.postMessage({ ruleset, text } satisfies ToBalance);
     this.#worker = worker;
+    this.take(scenario);
+  }
+
+  /** Plays this scenario from now on. No fight of an earlier scenario may be pending. */
+  take({ ruleset, text, seed }: ToBalance): void {
+    this.#worker.postMessage({ ruleset, text, seed } satisfies ToBalance);
   }
 
   end(): void {

@@ -10,6 +10,7 @@ import { snapshotOf } from './document-scene.ts';
 import type { FightDocument } from './fight-document.ts';
 import { OddsWorkerClient } from './odds-worker-client.ts';
 import { placing } from './placing.ts';
+import { Requesting } from './requesting.ts';
 
 /** The storage key of the edited fight. */
 const STORAGE_KEY = 'riposte:workshop';
@@ -24,6 +25,7 @@ export class Editor {
   /** The current map tool. It places fighters unless another tool is selected. */
   readonly tool = signal<Tool | null>(null);
   readonly balancing = new Balancing();
+  readonly requesting = new Requesting();
   readonly oddsWorker = new OddsWorkerClient();
   readonly #ends: (() => void)[] = [];
 
@@ -53,6 +55,7 @@ export class Editor {
 
   clear(): void {
     this.balancing.cancel();
+    this.requesting.cancel();
     this.oddsWorker.close();
     for (const end of this.#ends) end();
   }

@@ -30,10 +30,9 @@ export function linedUp(setup: Setup, side: string): readonly SetupFighter[] {
   const { map, combatants } = setup;
   const taken = new Set(combatants.filter((one) => one.side !== side).map(({ at }) => hexKey(at)));
   const isFree = (at: Hex) => isOpenGround(map, at) && !taken.has(hexKey(at));
-  const rankOf = ranksFor(sidesIn(setup).indexOf(side), map.radius);
-  const places = range([0, 0], map.radius)
-    .filter(isFree)
-    .sort((one, other) => rankOf(one) - rankOf(other));
+  const [right, down] = FROM[sidesIn(setup).indexOf(side) % FROM.length] ?? FROM[0];
+  const front = REACH * map.radius * Math.sqrt(3) - RANK / 2;
+  const places = inRanks(range([0, 0], map.radius).filter(isFree), { right, down, front });
   const ours = combatants.filter((one) => one.side === side);
   if (places.length < ours.length) return combatants;
   const placeOf = new Map(ours.map(({ id }, index) => [id, places[index]]));
@@ -43,18 +42,25 @@ export function linedUp(setup: Setup, side: string): readonly SetupFighter[] {
   });
 }
 
+/** Where ranks stand: behind a front line, looking back along the direction of a unit vector. */
+export interface Ranks {
+  readonly right: number;
+  readonly down: number;
+  /** The distance of the front line from the center of the map, in the unit of `RANK`. */
+  readonly front: number;
+}
+
 /**
- * Returns a function that orders the hexes in which a side lines up: front ranks first, and each rank from its center
- * outward.
+ * Returns hexes in the order in which fighters fill them: front ranks first, and each rank from its center outward.
+ * Hexes before the front line come last.
  */
-function ranksFor(index: number, radius: number): (at: Hex) => number {
-  const [right, down] = FROM[index % FROM.length] ?? FROM[0];
-  const front = REACH * radius * Math.sqrt(3) - RANK / 2;
-  return (at) => {
+export function inRanks(hexes: readonly Hex[], { right, down, front }: Ranks): Hex[] {
+  const rankOf = (at: Hex) => {
     const { x, y } = toPixel(at, 1);
-    const [along, across] = [x * right + y * down, Math.abs(x * down + y * right)];
+    const [along, across] = [x * right + y * down, Math.abs(x * down - y * right)];
     const behind =
       along >= front ? Math.floor((along - front) / RANK) : 50 + Math.floor((front - along) / RANK);
     return (behind + 3 * Math.floor(across / (WIDTH / 2))) * 1000 + across;
   };
+  return hexes.toSorted((one, other) => rankOf(one) - rankOf(other));
 }

@@ -1,0 +1,68 @@
+import { counted } from '@riposte/shared/engine/presentation/text/plural';
+import type { Verdict } from '@riposte/shared/request/trial';
+
+/* Texts of the form on which an author requests a fight that is as hard and as long as they want. */
+
+export const simulate = 'Simulate';
+export const request = 'Request a fight';
+export const whatToDo = 'Simulate this fight, or request one';
+export const how =
+  'Say how often the heroes should win and how many rounds it should take. Bots then play against different enemies until the figures fit. Your heroes and the map stay as they are.';
+export const noHeroes = 'Add the heroes first.';
+export const heroesWin = 'Heroes win (%)';
+export const heroesWinHow = 'At most tables, 55 to 75% feels right.';
+export const rounds = 'Rounds';
+export const roundsHow = 'The round by which half of the fights have ended.';
+export const margin = 'Margin of error';
+export const marginHow = 'Half of the 95% confidence interval of how often the heroes win.';
+export const points = (points: number) => `±${points}%`;
+export const number = 'Number of enemies';
+export const from = (label: string) => `${label}: at least`;
+export const to = (label: string) => `${label}: at most`;
+export const and = 'to';
+export const kinds = 'Possible enemies';
+export const limits = 'Limits';
+export const mostFights = 'Fights, at most';
+export const mostMinutes = 'Minutes, at most';
+export const look = 'Find a fight';
+export const lookOn = 'Keep looking';
+export const stop = 'Stop';
+export const played = 'Fights simulated';
+export const progress = (fights: number, most: number, tried: number) =>
+  `${fights} of at most ${counted(most, 'fight')}; ${counted(tried, 'group', 'groups')} tried`;
+export const searching = (tried: number) => `Searching: ${counted(tried, 'group', 'groups')} tried so far.`;
+export const found = (percent: number, low: number, high: number, fights: number, round: number) =>
+  `Found. The heroes win ${percent}% (95% confidence: ${low} to ${high}%) of ${counted(fights, 'fight')}. Half of them end by round ${round}.`;
+export const freshDice =
+  'These fights were played with new dice after the choice was made. A simulation with the same number of runs gives the same figures.';
+export const notFound = {
+  fights: 'No tested group of enemies fits, and the limit of fights is reached.',
+  minutes: 'No tested group of enemies fits, and the time is up.',
+  stopped: 'Stopped before a group of enemies fit.',
+  exhausted: 'No group of these enemies fits. Allow other enemies, another number of them or wider limits.',
+};
+export const nearest = 'The nearest one is marked in the table.';
+export const noRoom = 'The map has no room for so many enemies. Lower their number.';
+export const outdated = 'The heroes or the map have changed. Search again.';
+export const tried = 'Enemies tried';
+export const enemies = 'Enemies';
+export const winShare = 'Heroes win';
+export const fights = 'Fights';
+export const result = 'Result';
+export const ofKind = (count: number, label: string) => `${count}× ${label}`;
+export const placed = (hexes: number, isSpread: boolean) =>
+  `${counted(hexes, 'hex', 'hexes')} away, ${isSpread ? 'spread out' : 'close together'}`;
+export const percent = (value: number) => `${value}%`;
+export const interval = (low: number, high: number) => `${low} to ${high}%`;
+export const verdicts: Readonly<Record<Verdict, string>> = {
+  fits: 'fits',
+  'too-easy': 'too easy',
+  'too-hard': 'too hard',
+  'too-short': 'too short',
+  'too-long': 'too long',
+  open: 'undecided',
+};
+export const evidence = 'Evidence';
+export const screenedOnly = 'These few fights only ruled the group out. Their figures are rough.';
+export const use = 'Use this fight';
+export const used = 'The scenario now has these enemies. Undo brings back the old ones.';

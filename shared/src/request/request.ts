@@ -1,0 +1,48 @@
+/** A range of numbers, both ends included. */
+export interface Range {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The fight that an author asks for. */
+export interface Request {
+  /** How often the heroes should win, in percent. */
+  readonly wins: Range;
+  /** The round by which half of the fights should have ended. */
+  readonly rounds: Range;
+  /** The largest accepted margin of error of the heroes' win rate, in percentage points. */
+  readonly margin: number;
+}
+
+/** The foes that the search may choose from. */
+export interface FoeChoices {
+  /** The side of the heroes. */
+  readonly heroes: string;
+  /** The number of heroes. */
+  readonly party: number;
+  /** The archetypes that foes may have. */
+  readonly kinds: readonly string[];
+  /** The number of foes. */
+  readonly number: Range;
+  /** The number of ways to place the foes. */
+  readonly placements: number;
+}
+
+/** A group of foes. */
+export interface Foes {
+  /** The number of foes by archetype; archetypes without foes are left out. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** The way in which they are placed, from 0. */
+  readonly placement: number;
+}
+
+/** Returns the total number of foes. */
+export function sizeOf({ counts }: Foes): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+/** Returns a text that is the same for equal groups of foes. */
+export function keyOf({ counts, placement }: Foes): string {
+  const parts = Object.keys(counts).sort();
+  return `${parts.map((kind) => `${counts[kind]} ${kind}`).join(', ')} @${placement}`;
+}

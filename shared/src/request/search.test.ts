@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Dice } from '../engine/state/dice.ts';
+import { between, chanceOf } from '../fuzz/chance.ts';
+import { marginOf } from '../simulate/report.ts';
+import { emptyTally, type Tally } from '../simulate/statistics.ts';
+import { type FoeChoices, type Foes, keyOf, type Request, sizeOf } from './request.ts';
+import { type Found, type Search, searchFoes } from './search.ts';
+import { type Batch, figuresOf } from './trial.ts';
+
+/** The number of searches per property; more find rarer faults. */
+const RUNS = Number(process.env.REQUESTS ?? 15);
+const KINDS = ['goblin', 'raider', 'ogre', 'troll'];
+
+/** A world in which the result of each fight is known: strengths of archetypes, and what placements change. */
+interface World {
+  readonly strengths: Readonly<Record<string, number>>;
+  readonly placements: readonly number[];
+  readonly party: number;
+}
+
+/** Returns the heroes' chance to win, which falls with the square of the foes' strength, as in real fights. */
+function chanceIn({ strengths, placements, party }: World, { counts, placement }: Foes): number {
+  const strength = Object.entries(counts).reduce(
+    (sum, [kind, count]) => sum + count * (strengths[kind] ?? 1),
+    0,
+  );
+  const odds = (party / strength) ** 3 * (placements[placement] ?? 1);
+  return odds / (1 + odds);
+}
+
+/** Returns the usual number of rounds: more foes take longer. */
+function roundsIn(_world: World, foes: Foes): number {
+  return 3 + sizeOf(foes) / 2;
+}
+
+/** Plays fights in a world. Each fight's dice depend only on the foes, the part and the number of the fight. */
+function playIn(world: World) {
+  return async (foes: Foes, { part, first, count }: Batch): Promise<Tally> => {
+    const tally = emptyTally();
+    for (let fight = first; fight < first + count; fight++) {
+      const dice = chanceOf(`${keyOf(foes)} ${part} ${fight}`);
+      tally.fights++;
+      const winner = between(dice, 1, 1000) <= 1000 * chanceIn(world, foes) ? 'heroes' : 'foes';
+      tally.wins[winner] = (tally.wins[winner] ?? 0) + 1;
+      tally.rounds.push(Math.round(roundsIn(world, foes)) + spread(dice));
+    }
+    return tally;
+  };
+}
+
+const spread = (dice: Dice) => Math.max(-2, between(dice, 1, 3) + between(dice, 1, 3) - 4);
+
+const choicesFor = ({ party, placements }: World): FoeChoices => ({
+  heroes: 'heroes',
+  party,
+  kinds: KINDS,
+  number: { low: 1, high: 12 },
+  placements: placements.length,
+});
+
+function searchIn(world: World, request: Request, more: Partial<Search> = {}): Promise<Found> {
+  const search = { request, choices: choicesFor(world), seed: '1', fights: 4000, play: playIn(world) };
+  return searchFoes({ ...search, ...more });
+}
+
+const worlds: fc.Arbitrary<World> = fc.record({
+  party: fc.integer({ min: 1, max: 6 }),
+  strengths: fc
+    .tuple(...KINDS.map(() => fc.double({ min: 0.3, max: 3, noNaN: true })))
+    .map((values) => Object.fromEntries(KINDS.map((kind, at) => [kind, values[at] ?? 1]))),
+  placements: fc.array(fc.double({ min: 0.7, max: 1.4, noNaN: true }), { minLength: 1, maxLength: 6 }),
+});
+
+/** Worlds with foes whose figures are the ones that are requested, so that the request can be met. */
+const solvable = fc
+  .tuple(worlds, fc.array(fc.constantFrom(...KINDS), { minLength: 1, maxLength: 8 }))
+  .map(([world, kinds]) => {
+    const counts: Record<string, number> = {};
+    for (const kind of kinds.slice(0, 8)) counts[kind] = (counts[kind] ?? 0) + 1;
+    return { world, foes: { counts, placement: 0 } };
+  })
+  .filter(({ world, foes }) => {
+    const chance = chanceIn(world, foes);
+    return Object.keys(foes.counts).length <= 3 && chance > 0.15 && chance < 0.85;
+  });
+
+function requestAround(world: World, foes: Foes): Request {
+  const percent = 100 * chanceIn(world, foes);
+  const rounds = Math.round(roundsIn(world, foes));
+  return {
+    wins: { low: percent - 3, high: percent + 3 },
+    rounds: { low: Math.max(1, rounds - 1), high: rounds + 1 },
+    margin: 5,
+  };
+}
+
+const within = (value: number, { low, high }: { low: number; high: number }) => value >= low && value <= high;
+
+describe('a search for foes', () => {
+  it('finds foes whose figures lie in the request, with a small margin, if there are such foes', async () => {
+    await fc.assert(
+      fc.asyncProperty(solvable, async ({ world, foes }) => {
+        const request = requestAround(world, foes);
+        const { ending, best } = await searchIn(world, request);
+        if (process.env.DEBUG_REQ) {
+          const t = (await searchIn(world, request)).trials;
+          console.log(
+            ending,
+            t.length,
+            t.reduce((s, x) => s + x.screening.fights + x.confirmation.fights, 0),
+            t
+              .filter((x) => x.confirmation.fights)
+              .map((x) => x.verdict + x.confirmation.fights)
+              .join(' '),
+          );
+        }
+        expect(ending).toBe('found');
+        const figures = best && figuresOf(best.confirmation, 'heroes');
+        expect(figures && marginOf(figures.wins)).toBeLessThanOrEqual(5);
+        expect(figures && within(figures.wins.percent, request.wins)).toBe(true);
+        expect(figures && within(figures.rounds, request.rounds)).toBe(true);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});

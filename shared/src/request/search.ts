@@ -1,0 +1,121 @@
+import { chanceOf } from '../fuzz/chance.ts';
+import { marginOf } from '../simulate/report.ts';
+import { addTally, emptyTally, type Tally } from '../simulate/statistics.ts';
+import { candidates } from './candidates.ts';
+import { estimateFrom, promiseOf } from './estimate.ts';
+import { type FoeChoices, type Foes, keyOf, type Request } from './request.ts';
+import { type Batch, evidenceOf, figuresOf, newTrial, nextBatch, type Trial, verdictOn } from './trial.ts';
+
+/** A search for foes that meet a request. */
+export interface Search {
+  readonly request: Request;
+  readonly choices: FoeChoices;
+  /** The same seed, choices and fights give the same search. */
+  readonly seed: string;
+  /** The trials of an earlier search with the same choices, which this search continues. */
+  readonly earlier?: readonly Trial[];
+  /** The search plays no further batch after this number of fights. */
+  readonly fights: number;
+  /** Plays a batch of fights against foes. Returns fewer fights only if the search was stopped. */
+  readonly play: (foes: Foes, batch: Batch) => Promise<Tally>;
+  /** Called with all trials after each batch. */
+  readonly onTrials?: (trials: readonly Trial[]) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** Why a search ended: foes fit, all fights are used up, it was stopped, or there is nothing left to try. */
+export type Ending = 'found' | 'fights' | 'stopped' | 'exhausted';
+
+/** The result of a search. The best trial need not fit; it is undefined if no fight was played. */
+export interface Found {
+  readonly ending: Ending;
+  readonly trials: readonly Trial[];
+  readonly best: Trial | undefined;
+}
+
+/** New trials may vary this many of the best trials. */
+const VARIED = 5;
+/** Percentage points of the win rate that weigh as much as one round, when trials are compared. */
+const POINTS_PER_ROUND = 10;
+
+/**
+ * Searches for foes that meet a request, one trial at a time. Learns from all trials how strong each archetype is, and
+ * tries the most promising foes next. Ends with the first trial that fits.
+ */
+export async function searchFoes(search: Search): Promise<Found> {
+  const { request, fights: most, onTrials, signal } = search;
+  const trials = [...(search.earlier ?? [])];
+  const ended = (ending: Ending): Found => ({ ending, trials, best: bestOf(trials, search) });
+  let played = 0;
+  while (played < most) {
+    if (signal?.aborted) return ended('stopped');
+    const at = indexOfNext(search, trials);
+    const trial = trials[at];
+    if (!trial) return ended('exhausted');
+    const batch = nextBatch(trial);
+    const tally = await search.play(trial.foes, batch);
+    played += tally.fights;
+    const after = withFights(trial, batch, tally);
+    const isWhole = tally.fights === batch.count;
+    const verdict = isWhole ? verdictOn(after, request, search.choices.heroes) : 'open';
+    trials[at] = { ...after, verdict };
+    onTrials?.([...trials]);
+    if (verdict === 'fits') return ended('found');
+  }
+  return ended('fights');
+}
+
+/** Returns the index of the trial to go on with. Adds a trial if none is open; there may be nothing left to try. */
+function indexOfNext(search: Search, trials: Trial[]): number {
+  const open = trials.findIndex(({ verdict }) => verdict === 'open');
+  if (open >= 0) return open;
+  const foes = nextFoes(search, trials);
+  if (foes) trials.push(newTrial(foes));
+  return foes ? trials.length - 1 : -1;
+}
+
+function nextFoes({ choices, request, seed }: Search, trials: readonly Trial[]): Foes | undefined {
+  const tried = new Set(trials.map(({ foes }) => keyOf(foes)));
+  const near = sortedByMiss(trials, { choices, request }).slice(0, VARIED);
+  const all = candidates(
+    choices,
+    chanceOf(`${seed}/${trials.length}`),
+    near.map(({ foes }) => foes),
+    tried,
+  );
+  const estimate = estimateFrom(choices, trials);
+  const rated = all.map((foes) => ({ foes, promise: promiseOf(estimate, foes, request) }));
+  return rated.reduce((best, one) => (one.promise > best.promise ? one : best), rated[0] ?? NONE).foes;
+}
+
+const NONE = { foes: undefined, promise: 0 };
+
+function withFights(trial: Trial, { part }: Batch, further: Tally): Trial {
+  const tally = emptyTally();
+  addTally(tally, trial[part]);
+  addTally(tally, further);
+  return { ...trial, [part]: tally };
+}
+
+type Wanted = Pick<Search, 'choices' | 'request'>;
+
+/** Returns the trial that is nearest to the request, one that fits first; undefined if no fight was played. */
+function bestOf(trials: readonly Trial[], wanted: Wanted): Trial | undefined {
+  return trials.findLast(({ verdict }) => verdict === 'fits') ?? sortedByMiss(trials, wanted)[0];
+}
+
+function sortedByMiss(trials: readonly Trial[], { choices, request }: Wanted): Trial[] {
+  return trials
+    .filter((trial) => evidenceOf(trial).fights > 0)
+    .map((trial) => ({ trial, miss: missOf(trial, { choices, request }) }))
+    .sort((one, other) => one.miss - other.miss)
+    .map(({ trial }) => trial);
+}
+
+/** Returns how far the figures of a trial lie outside the request. Few fights count as a part of their margin. */
+function missOf(trial: Trial, { choices, request }: Wanted): number {
+  const { wins, rounds } = figuresOf(evidenceOf(trial), choices.heroes);
+  const outside = (value: number, { low, high }: Request['wins']) => Math.max(0, low - value, value - high);
+  const points = outside(wins.percent, request.wins) + POINTS_PER_ROUND * outside(rounds, request.rounds);
+  return points + marginOf(wins) / 2;
+}

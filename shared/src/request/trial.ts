@@ -1,0 +1,101 @@
+import { marginOf, type Share, shareOf, Z } from '../simulate/report.ts';
+import { emptyTally, type Tally } from '../simulate/statistics.ts';
+import type { Foes, Range, Request } from './request.ts';
+
+/** The fights after which a trial may end early, while it is screened. */
+const SCREEN_EVERY = 8;
+/** The number of fights with which foes are screened. */
+export const SCREENED = 40;
+/** The fights after which a trial may end while it is confirmed. */
+const CONFIRM_EVERY = 50;
+
+/** The result of a trial. `open` means that it needs more fights. */
+export type Verdict = 'fits' | 'too-easy' | 'too-hard' | 'too-short' | 'too-long' | 'open';
+
+/**
+ * A test of one group of foes. A few fights screen it, and fresh fights confirm it. Only a confirmation is fair
+ * evidence, because a lucky screening is what leads to one.
+ */
+export interface Trial {
+  readonly foes: Foes;
+  readonly screening: Tally;
+  readonly confirmation: Tally;
+  readonly verdict: Verdict;
+}
+
+/** The figures on which a verdict rests. */
+export interface TrialFigures {
+  readonly fights: number;
+  readonly wins: Share;
+  /** The round by which half of the fights had ended. */
+  readonly rounds: number;
+}
+
+/** Further fights for a trial: the part they belong to, the number of the first, and how many. */
+export interface Batch {
+  readonly part: 'screening' | 'confirmation';
+  readonly first: number;
+  readonly count: number;
+}
+
+/** Returns a trial without fights. */
+export function newTrial(foes: Foes): Trial {
+  return { foes, screening: emptyTally(), confirmation: emptyTally(), verdict: 'open' };
+}
+
+/** Returns the fights that count: those of the confirmation, or of the screening if there is no confirmation. */
+export function evidenceOf({ screening, confirmation }: Pick<Trial, 'screening' | 'confirmation'>): Tally {
+  return confirmation.fights > 0 ? confirmation : screening;
+}
+
+/** Returns the figures of a tally for the side of the heroes. */
+export function figuresOf({ fights, wins, rounds }: Tally, heroes: string): TrialFigures {
+  const sorted = [...rounds].sort((a, b) => a - b);
+  return { fights, wins: shareOf(wins[heroes] ?? 0, fights), rounds: sorted[Math.floor(fights / 2)] ?? 0 };
+}
+
+/** Returns the next fights of an open trial. */
+export function nextBatch({ screening, confirmation }: Trial): Batch {
+  return screening.fights < SCREENED
+    ? batchAfter('screening', screening.fights, SCREEN_EVERY)
+    : batchAfter('confirmation', confirmation.fights, CONFIRM_EVERY);
+}
+
+/** Returns the fights from the next one up to a multiple of `every`, which also completes a batch that was stopped. */
+function batchAfter(part: Batch['part'], fights: number, every: number): Batch {
+  return { part, first: fights + 1, count: every - (fights % every) };
+}
+
+/**
+ * Returns the verdict on a trial after a batch. A trial fails as soon as a 95 % interval excludes the request. It fits
+ * if it was confirmed with a small enough margin, and both figures lie in the request.
+ */
+export function verdictOn(
+  trial: Pick<Trial, 'screening' | 'confirmation'>,
+  { wins, rounds, margin }: Request,
+  heroes: string,
+): Verdict {
+  const { confirmation } = trial;
+  const tally = evidenceOf(trial);
+  const figures = figuresOf(tally, heroes);
+  const isSure = confirmation.fights > 0 && marginOf(figures.wins) <= margin;
+  const share = isSure ? exactly(figures.wins.percent) : figures.wins;
+  const length = isSure ? exactly(figures.rounds) : medianInterval(tally.rounds);
+  if (share.low > wins.high) return 'too-easy';
+  if (share.high < wins.low) return 'too-hard';
+  if (length.high < rounds.low) return 'too-short';
+  if (length.low > rounds.high) return 'too-long';
+  return isSure ? 'fits' : 'open';
+}
+
+const exactly = (value: number): Range => ({ low: value, high: value });
+
+/** Returns a 95 % confidence interval of the median, from the ranks of the sorted values. */
+export function medianInterval(values: readonly number[]): Range {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const spread = (Z * Math.sqrt(sorted.length)) / 2;
+  const low = sorted[Math.floor(middle - spread)] ?? Number.NEGATIVE_INFINITY;
+  const high = sorted[Math.ceil(middle + spread)] ?? Number.POSITIVE_INFINITY;
+  return { low, high };
+}
