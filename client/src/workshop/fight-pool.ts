@@ -10,7 +10,7 @@ export interface PartOfFights {
   readonly first: number;
   readonly count: number;
   /** Called after each fight that counts. */
-  readonly onFight?: () => void;
+  readonly onFight: () => void;
   /** Ends the part early. After that, the pool can only be ended. */
   readonly signal: AbortSignal;
 }

@@ -95,6 +95,14 @@ function requestAround(world: World, foes: Foes): Request {
   };
 }
 
+/** A request that no foes can meet, because no fight takes so long. */
+const ENDLESS: Request = { wins: { low: 40, high: 60 }, rounds: { low: 40, high: 50 }, margin: 5 };
+const EVEN: Request = { wins: { low: 45, high: 55 }, rounds: { low: 1, high: 20 }, margin: 5 };
+const PLAIN: World = { strengths: { goblin: 0.5, raider: 1, ogre: 2, troll: 3 }, placements: [1], party: 3 };
+
+const fightsIn = (trials: Found['trials']) =>
+  trials.reduce((sum, { screening, confirmation }) => sum + screening.fights + confirmation.fights, 0);
+
 const within = (value: number, { low, high }: { low: number; high: number }) => value >= low && value <= high;
 
 describe('a search for foes', () => {
@@ -103,18 +111,6 @@ describe('a search for foes', () => {
       fc.asyncProperty(solvable, async ({ world, foes }) => {
         const request = requestAround(world, foes);
         const { ending, best } = await searchIn(world, request);
-        if (process.env.DEBUG_REQ) {
-          const t = (await searchIn(world, request)).trials;
-          console.log(
-            ending,
-            t.length,
-            t.reduce((s, x) => s + x.screening.fights + x.confirmation.fights, 0),
-            t
-              .filter((x) => x.confirmation.fights)
-              .map((x) => x.verdict + x.confirmation.fights)
-              .join(' '),
-          );
-        }
         expect(ending).toBe('found');
         const figures = best && figuresOf(best.confirmation, 'heroes');
         expect(figures && marginOf(figures.wins)).toBeLessThanOrEqual(5);
@@ -123,5 +119,74 @@ describe('a search for foes', () => {
       }),
       { numRuns: RUNS },
     );
+  });
+
+  it('says honestly that it found nothing if no foes can meet the request', async () => {
+    await fc.assert(
+      fc.asyncProperty(worlds, async (world) => {
+        const { ending, trials, best } = await searchIn(world, ENDLESS, { fights: 300 });
+        expect(['fights', 'exhausted']).toContain(ending);
+        expect(trials.map(({ verdict }) => verdict)).not.toContain('fits');
+        expect(trials).toContain(best);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('continues where an earlier search ended, with the same trials as a longer search', async () => {
+    await fc.assert(
+      fc.asyncProperty(solvable, async ({ world, foes }) => {
+        const request = requestAround(world, foes);
+        const { ending, trials: earlier } = await searchIn(world, request, { fights: 100 });
+        fc.pre(ending === 'fights');
+        const whole = await searchIn(world, request, { fights: 400 + fightsIn(earlier) });
+        const continued = await searchIn(world, request, { fights: 400, earlier });
+        expect(continued).toEqual(whole);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('plays at most one batch beyond its limit, and only allowed groups, each once', async () => {
+    await fc.assert(
+      fc.asyncProperty(worlds, async (world) => {
+        const { trials } = await searchIn(world, ENDLESS, { fights: 200 });
+        expect(fightsIn(trials)).toBeLessThan(250);
+        expect(new Set(trials.map(({ foes }) => keyOf(foes))).size).toBe(trials.length);
+        expect(trials.every(({ foes }) => within(sizeOf(foes), { low: 1, high: 12 }))).toBe(true);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('finds another group if it continues after it has found one', async () => {
+    const first = await searchIn(PLAIN, EVEN);
+    const second = await searchIn(PLAIN, EVEN, { earlier: first.trials, fights: 8000 });
+    expect([first.ending, second.ending]).toEqual(['found', 'found']);
+    expect(second.best?.foes).not.toEqual(first.best?.foes);
+  });
+
+  it('ends when all groups have been tried', async () => {
+    const choices = { ...choicesFor(PLAIN), kinds: ['ogre'], number: { low: 2, high: 4 }, placements: 2 };
+    const { ending, trials } = await searchIn(PLAIN, ENDLESS, { choices });
+    expect(ending).toBe('exhausted');
+    expect(trials).toHaveLength(6);
+  });
+
+  it('stops in the middle of a batch, and completes the batch when it continues', async () => {
+    const stop = new AbortController();
+    const play = playIn(PLAIN);
+    const stopped = await searchIn(PLAIN, EVEN, {
+      signal: stop.signal,
+      play: (foes, batch) => {
+        stop.abort();
+        return play(foes, { ...batch, count: 3 });
+      },
+    });
+    expect(stopped).toMatchObject({
+      ending: 'stopped',
+      trials: [{ verdict: 'open', screening: { fights: 3 } }],
+    });
+    expect(await searchIn(PLAIN, EVEN, { earlier: stopped.trials })).toEqual(await searchIn(PLAIN, EVEN));
   });
 });
