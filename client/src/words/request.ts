@@ -32,7 +32,7 @@ export const progress = (fights: number, most: number, tried: number) =>
   `${fights} of at most ${counted(most, 'fight')}; ${counted(tried, 'group', 'groups')} tried`;
 export const searching = (tried: number) => `Searching: ${counted(tried, 'group', 'groups')} tried so far.`;
 export const found = (percent: number, low: number, high: number, fights: number, round: number) =>
-  `Found. The heroes win ${percent}% (95% confidence: ${low} to ${high}%) of ${counted(fights, 'fight')}. Half of them end by round ${round}.`;
+  `The heroes win ${percent}% (95% confidence: ${low} to ${high}%) of ${counted(fights, 'fight')}. Half of the fights end by round ${round}.`;
 export const freshDice =
   'These fights were played with new dice after the choice was made. A simulation with the same number of runs gives the same figures.';
 export const notFound = {

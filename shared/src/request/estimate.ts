@@ -41,10 +41,10 @@ export function estimateFrom(choices: FoeChoices, trials: readonly Trial[]): Est
 /** Returns how likely it is that these foes meet the request, up to a constant factor. */
 export function promiseOf({ choices, wins, rounds }: Estimate, foes: Foes, request: Request): number {
   const features = featuresOf(choices, foes);
-  const inLogits = { low: logit(request.wins.low / 100), high: logit(request.wins.high / 100) };
+  const inLogOdds = { low: logOdds(request.wins.low / 100), high: logOdds(request.wins.high / 100) };
   const inLogs = { low: Math.log(request.rounds.low - 0.5), high: Math.log(request.rounds.high + 0.5) };
   return (
-    chanceWithin(inLogits, withMisfit(predict(wins, features), MISFIT.wins)) *
+    chanceWithin(inLogOdds, withMisfit(predict(wins, features), MISFIT.wins)) *
     chanceWithin(inLogs, withMisfit(predict(rounds, features), MISFIT.rounds))
   );
 }
@@ -84,7 +84,7 @@ interface Observations {
   readonly rounds: Observation;
 }
 
-/** Returns what the fights of a trial say. The variances are those of an empirical logit and of a median. */
+/** Returns what the fights of a trial say. The variances are those of an empirical log-odds and of a median. */
 function observationsOf(choices: FoeChoices, { foes, screening, confirmation }: Trial): Observations[] {
   const features = featuresOf(choices, foes);
   return [screening, confirmation]
@@ -106,7 +106,7 @@ function observationsOf(choices: FoeChoices, { foes, screening, confirmation }: 
 }
 
 /** Returns the log-odds of a probability; 0 and 1 give infinities. */
-function logit(chance: number): number {
+function logOdds(chance: number): number {
   return Math.log(chance / (1 - chance));
 }
 
