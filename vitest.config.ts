@@ -3,8 +3,8 @@ import { rulebooks } from './client/build/rulebooks.ts';
 
 export default defineConfig({
   test: {
-    maxWorkers: '100%', // many tests wait for sockets: no processor need be left idle
-    testTimeout: 60_000, // a net for what hangs: how fast a busy machine is says nothing about the product
+    maxWorkers: '100%', // leaves no processor free, because many tests only wait for sockets
+    testTimeout: 60_000, // only stops tests that hang; it is long, because a busy machine can be slow
     hookTimeout: 60_000,
     projects: [
       {
@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'rules and page',
           include: ['shared/**/*.test.ts', 'client/**/*.test.ts'],
-          isolate: false, // half of the time of a small file goes into loading the same modules once more
+          isolate: false, // shares loaded modules between test files, because loading them again takes half of the time of a small file
         },
       },
       {

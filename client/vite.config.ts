@@ -19,8 +19,8 @@ const UNUSED_PARTS =
   /^\.\.?\/[\w./-]*(?:H3Transport|RoomInput|Auth|SVGParser|parseSVGPath|buildArcToSvg|roundShape|measureTaggedText|ParticleBuffer|FillGradient)\.mjs$|^@pixi\/colord\/plugins\/names$/;
 
 /**
- * Replaces unused parts of PixiJS and the Colyseus SDK with `build/stubs.js`, in development and in production.
- * Aliases would not do: Vite's development server ignores them when it bundles packages.
+ * Replaces unused parts of PixiJS and the Colyseus SDK with `build/stubs.js`. Aliases would only work in production,
+ * because Vite's development server ignores them when it bundles packages.
  */
 const stubs: Plugin = {
   name: 'stubs',

@@ -13,7 +13,10 @@ import { tourDialogs, tourEditor } from './support/tour.ts';
 const MOST_STEPS = 40;
 const COLORS = ['color-contrast'] as const;
 
-/** The checks per state: all of axe's rules once on each screen, and the color contrast in every theme. */
+/**
+ * The checks in each state of the page: all of axe's rules once at each screen size, and the color contrast in every
+ * theme.
+ */
 const LOOKS = [
   { screen: DESKTOP, theme: 'light', rules: COLORS },
   { screen: DESKTOP, theme: 'contrast', rules: COLORS },
@@ -49,8 +52,8 @@ function note(where: string, faults: readonly string[]): void {
 }
 
 /**
- * Records the violations on the page on all screens and in all themes. Then restores the desktop screen and
- * the dark theme.
+ * Records the violations on the page at all screen sizes and in all themes. Then restores the desktop size and the dark
+ * theme.
  */
 async function look(state: string): Promise<void> {
   for (const { screen, theme, rules } of LOOKS) {
@@ -147,7 +150,7 @@ async function visitQuestions(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Answers by default until a condition is met. */
+/** Gives every prompt its default answer until `isSo` resolves to true. */
 async function answerUntil(isSo: () => Promise<boolean>): Promise<void> {
   for (let step = 0; step < MOST_STEPS && !(await isSo()); step++) {
     if (await questionTo(gm)) await answerBy(gm, {});

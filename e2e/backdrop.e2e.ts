@@ -111,7 +111,7 @@ it('an imported map brings its own picture in the right size, and the GM can rem
   const cellar = {
     format: 0.3,
     resolution: { map_origin: { x: 0, y: 0 }, map_size: size, pixels_per_grid: 70 },
-    line_of_sight: [[6, 0], [6, 10]].map(([x, y]) => [{ x, y: 0 }, { x, y }]), // biome-ignore format: points
+    line_of_sight: [[6, 0], [6, 10]].map(([x, y]) => [{ x, y: 0 }, { x, y }]), // biome-ignore format: keeps the points on one line
     image: plainPicture(VIOLET, 840, 700).toString('base64'),
   };
   const file = { name: 'cellar.dd2vtt', mimeType: '', buffer: Buffer.from(JSON.stringify(cellar)) };

@@ -10,7 +10,7 @@ import { answerBy, attackFirstTarget, isToAct, questionTo } from './support/tabl
 /** The number of steps whose screens are checked, and the maximum number of steps until the first roll. */
 const STEPS = 24;
 const MOST_STEPS = 3 * STEPS;
-/** The controls for the next step of the player, or the end of the fight. */
+/** Selects the controls for the player's next step, or the page in the state after the fight. */
 const WAITED_FOR =
   '.answer:enabled, .end-turn:enabled, [data-testid=confirm]:enabled, main[data-status=over]';
 
@@ -51,7 +51,7 @@ it.each(Object.values(RULESETS))(
   },
 );
 
-/** Checks the accessibility of the screen, if its state was not seen before. */
+/** Checks the accessibility of the screen, unless it has already been checked in the same state. */
 async function look(player: Person, id: string, seen: Set<string>): Promise<void> {
   const state = await stateOf(player);
   if (!seen.has(state)) expect([id, state, await faultsOf(player.page)]).toEqual([id, state, []]);
@@ -60,7 +60,7 @@ async function look(player: Person, id: string, seen: Set<string>): Promise<void
 
 const isOver = ({ page }: Person) => page.locator('main.table[data-status=over]').isVisible();
 
-/** Returns the names of the visible elements that may have accessibility faults. */
+/** Returns a key for the screen's state: the names of the visible elements that may have accessibility faults. */
 async function stateOf(player: Person): Promise<string> {
   const { page } = player;
   const shown = {

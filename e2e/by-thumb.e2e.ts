@@ -10,7 +10,7 @@ import { andSeen, answerBy, type Place, placeOf } from './support/table.ts';
 
 const UPRIGHT = { width: 390, height: 844 };
 const ACROSS = { width: 844, height: 390 };
-/** Height in pixels that an on-screen keyboard leaves on an upright phone. */
+/** Height in pixels of the part of a phone's screen above the on-screen keyboard, in portrait mode. */
 const ABOVE_KEYBOARD = 480;
 
 let server: TestServer;
@@ -46,7 +46,7 @@ async function middleOfMap(): Promise<Point> {
   return box ? [box.x + box.width / 2, box.y + box.height / 2] : [0, 0];
 }
 
-/** Answers by default until it is this player's turn. */
+/** Gives every prompt its default answer until it is this player's turn. */
 async function waitForTurn(): Promise<void> {
   const turn = thea.page.getByTestId('action-end-turn');
   const question = thea.page.getByTestId('prompt-card');
@@ -72,7 +72,7 @@ it('two fingers zoom the map, one finger pans it, and a second tap confirms the 
   await waitForTurn();
   const [x, y] = await middleOfMap();
   const [, , before] = await frame();
-  await fingers.move([[x - 30, y], [x + 30, y]], [[x - 90, y], [x + 90, y]]); // biome-ignore format: pairs
+  await fingers.move([[x - 30, y], [x + 30, y]], [[x - 90, y], [x + 90, y]]); // biome-ignore format: keeps each pair on one line
   await expect.poll(async () => (await frame())[2]).toBeGreaterThan(before * 1.4);
   const [left, top, near] = await frame();
   await fingers.move([[x, y]], [[x - 60, y + 40]]);
@@ -110,7 +110,7 @@ interface Insets {
   readonly left: number;
 }
 
-/** Returns the labels of the controls in areas that the phone itself reserves. */
+/** Returns the labels of the controls that lie in areas that the phone reserves for itself, such as the notch. */
 function pressedUnder(taken: Insets): Promise<string[]> {
   return thea.page.evaluate(({ top, right, bottom, left }) => {
     const pressed = document.querySelectorAll('a[href], button, input, select, summary, textarea');
@@ -166,10 +166,10 @@ it('one finger paints the map in the editor, and two fingers zoom it without pai
   await mapIsDrawn();
   const undo = thea.page.getByTestId('undo');
   for (const part of [undo, thea.page.getByTestId('map')])
-    expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(0); // the open paint tools must not push this part off the screen
+    expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(0); // the open paint tools must not push the undo button or the map off the screen
   const [x, y] = await middleOfMap();
   const [, , before] = await frame();
-  await fingers.move([[x - 30, y], [x + 30, y]], [[x - 80, y], [x + 80, y]]); // biome-ignore format: pairs
+  await fingers.move([[x - 30, y], [x + 30, y]], [[x - 80, y], [x + 80, y]]); // biome-ignore format: keeps each pair on one line
   await expect.poll(async () => (await frame())[2]).toBeGreaterThan(before * 1.3);
   expect(await undo.isEnabled()).toBe(false);
   await fingers.joinAfter(await thea.pointOf([0, 0]), await thea.pointOf([1, 0]), [x, y]);
@@ -177,7 +177,7 @@ it('one finger paints the map in the editor, and two fingers zoom it without pai
   expect(await thea.page.getByTestId('redo').isEnabled()).toBe(false);
   await fingers.move([await thea.pointOf([0, 0])], [await thea.pointOf([1, 0])]);
   await expect.poll(() => undo.isEnabled()).toBe(true);
-  await expect.poll(wallsPainted).toEqual([[0, 0], [1, 0]]); // biome-ignore format: hexes
+  await expect.poll(wallsPainted).toEqual([[0, 0], [1, 0]]); // biome-ignore format: keeps the hexes on one line
   await thea.photograph('painted-by-finger');
   await undo.click();
   expect(await undo.isEnabled()).toBe(false);

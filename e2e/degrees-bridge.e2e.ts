@@ -102,7 +102,9 @@ async function provokeOpportunityAttack(ben: Person, gm: Person): Promise<void> 
   await hasEvent(ben, 'checked', 'Borg', 'River troll');
 }
 
-/** Averts the troll's attacks until one fails because of that and the troll may spend luck. */
+/**
+ * Averts the troll's attacks until one of them fails because it was averted, so that the troll may spend luck on it.
+ */
 async function avert(ana: Person, gm: Person): Promise<void> {
   do {
     await table.until(() => acts(gm, 'River troll'));
@@ -120,7 +122,7 @@ async function bendAStunt(ana: Person, gm: Person): Promise<void> {
   do {
     await tryAStunt(ana, gm);
     await table.until(async () => (await isAsked(ana, 'fortune')) || (await acts(ana, 'Isolde')));
-  } while (!(await isAsked(ana, 'fortune'))); // a natural 1 misses, whatever luck is spent
+  } while (!(await isAsked(ana, 'fortune'))); // repeats, because luck cannot change a natural 1
   await comeThroughAKill(ana);
 }
 

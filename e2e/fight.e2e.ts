@@ -113,7 +113,7 @@ async function playStep(seen: Record<string, boolean>): Promise<void> {
       return; // on a slow machine, a time limit may answer before the click
     }
   }
-  await gm.page.waitForTimeout(50); // no page can act until the next patch arrives
+  await gm.page.waitForTimeout(50); // waits for the next patch, because no page can act before it arrives
 }
 
 /** Answers a prompt. Kills and restarts the server before the first defense. */

@@ -41,7 +41,7 @@ async function playNow(person: Person): Promise<void> {
 it('a player whose browser blocks storage is told so, can play, and keeps the seat after a reload', async () => {
   const una = await arriveWith(({ page }) =>
     page.addInitScript(() => {
-      const blocked = { get: () => { throw new DOMException('blocked', 'SecurityError'); } }; // biome-ignore format: one thing
+      const blocked = { get: () => { throw new DOMException('blocked', 'SecurityError'); } }; // biome-ignore format: keeps the statement on one line
       Object.defineProperty(window, 'localStorage', blocked);
     }),
   );
@@ -98,7 +98,7 @@ async function act(una: Person, done: Set<string>): Promise<void> {
   await una.page
     .locator('[data-testid=prompt-card], [data-testid=action-end-turn], main.table[data-status=over]')
     .first()
-    .waitFor(); // a bot may be acting
+    .waitFor(); // waits, because a bot may be acting
   if (await isOver(una)) return;
   const rev = await una.rev();
   const way = una.page.locator('[data-testid^=way-]').first();

@@ -36,12 +36,12 @@ afterAll(async () => {
   await server?.remove();
 });
 
-/** Ends turns until it is that fighter's turn. */
+/** Ends turns until the fighter called `name` has its turn. */
 async function waitForTurn(name: string): Promise<void> {
   while ((await gm.reads('actor')) !== name) await andSeen(gm, () => gm.press('action-end-turn'));
 }
 
-/** Answers all prompts by default until a fighter may act. */
+/** Gives every prompt its default answer until a fighter may act. */
 async function settleAll(): Promise<void> {
   while (await questionTo(gm)) await andSeen(gm, () => gm.page.locator('.answer.fallback').click());
 }

@@ -36,7 +36,7 @@ let server: TestServer;
 let browser: Browser;
 let people: { gm: Person; ana: Person; ben: Person; cleo: Person };
 
-/** Whether each of the expected events has been seen. */
+/** The expected events; each becomes true when the test has seen it. */
 const seen = {
   order: false,
   link: false,
@@ -128,7 +128,7 @@ async function nextPerson(): Promise<{ person: Person; isAsked: boolean }> {
       if (await questionTo(person)) return { person, isAsked: true };
       if (await isToAct(person)) return { person, isAsked: false };
     }
-    await people.gm.page.waitForTimeout(50); // no page can act until the next patch arrives
+    await people.gm.page.waitForTimeout(50); // waits for the next patch, because no page can act before it arrives
   }
 }
 
@@ -193,8 +193,8 @@ async function seePartLost({ page }: Person): Promise<void> {
 }
 
 /**
- * Takes a turn. The first hunter helps one that has not acted, and attacks with it. The boar and the hog
- * attack the slayer.
+ * Takes a turn. The first hunter of a round helps a hunter that has not acted yet, and later both attack together. The
+ * boar and the hog attack the slayer.
  */
 async function takeTurn(person: Person): Promise<void> {
   if (person === people.gm) return goForTheSlayer(person);
@@ -214,7 +214,7 @@ async function anotherToAct(person: Person): Promise<Person | undefined> {
   return undefined;
 }
 
-/** Starts a turn with the hunter that is listed later. The other has to wait. */
+/** Starts the turn of the hunter that is listed later. Checks that the other hunter then cannot act. */
 async function letGoFirst(first: Person, other: Person): Promise<void> {
   await (await waysFor(first)).first().dispatchEvent('click');
   await other.page.getByTestId('action-end-turn').waitFor({ state: 'hidden' });
@@ -256,7 +256,7 @@ async function goForTheSlayer(gm: Person): Promise<void> {
       .waitFor();
     if (await gm.sees('target-slayer')) await gm.press('target-slayer');
     else if (!(await gm.sees('cell-geography'))) {
-      await gm.page.keyboard.press('Escape'); // the slayer is out of reach, but other targets are not
+      await gm.page.keyboard.press('Escape'); // cancels, because only other fighters than the slayer are within reach
       continue;
     }
     await gm.press('cell-geography');

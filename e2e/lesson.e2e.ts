@@ -61,7 +61,7 @@ async function followAdvice(): Promise<void> {
   const advice = page.getByTestId('coach');
   if (!(await advice.isVisible())) return;
   const [button, at] = [await advice.getAttribute('data-button'), await advice.getAttribute('data-at')];
-  if (button !== null) await page.locator(`[data-testid=${button}]:enabled`).first().click({ timeout: 2000 }).catch(() => {}); // biome-ignore format: one thing
+  if (button !== null) await page.locator(`[data-testid=${button}]:enabled`).first().click({ timeout: 2000 }).catch(() => {}); // biome-ignore format: keeps the statement on one line
   const [q, r] = at?.split(',').map(Number) ?? [];
   if (q !== undefined && r !== undefined) await pupil.clickHex([q, r]);
 }

@@ -54,7 +54,7 @@ it('a GM saves a fight in a library, opens it on another device, shares it, dele
 
   const shared = await linkTo(gemma, 1);
   const fred = await playsIt(shared, title);
-  await rows(gemma).first().getByTestId('kept-open').click(); // the map
+  await rows(gemma).first().getByTestId('kept-open').click(); // opens the saved map, which is the first item
   await gemma.page.getByText(words.isOpenInEditor('').slice(3)).waitFor();
 
   await changesLibrary(fred, itsLink, title);

@@ -29,7 +29,7 @@ let gm: Person;
 beforeAll(async () => {
   project = copyProject();
   commitProject(project);
-  cpSync(join(PROJECT, BUILD), join(project, BUILD), { recursive: true }); // the copy has not changed yet
+  cpSync(join(PROJECT, BUILD), join(project, BUILD), { recursive: true }); // reuses the project's build, because the copy still has the same source files
   server = await TestServer.start(project);
   browser = await openBrowser();
   gm = await Person.arrive(browser, 'Gemma', { width: 1280, height: 800 });

@@ -52,7 +52,7 @@ it('heroes choose their phases, protect each other, strike back, surge and use r
   await putInOrder();
   await hitBack();
   for (const { faults } of Object.values(people)) expect(faults).toEqual([]);
-  const { ana, ben, cleo } = people; // the GM's texts differ, because only the GM sees the foes' maximum points: PHASE-R46
+  const { ana, ben, cleo } = people; // leaves out the GM, whose texts differ because only the GM sees the foes' maximum points: PHASE-R46
   const texts = await Promise.all([ana, ben, cleo].map((person) => person.reads('fighters')));
   expect(new Set(texts).size).toBe(1);
 });
@@ -78,7 +78,7 @@ async function begin(): Promise<void> {
   const { gm } = people;
   await gm.press('open-gm');
   await gm.page.getByTestId('table-settings').locator('summary').first().click();
-  await gm.press('pause'); // no time limits
+  await gm.press('pause'); // turns off the time limits
   await gm.press('start');
   await gm.page.locator('main.table[data-status=fighting]').waitFor();
   await placeFighter(gm, 'duelist', [-3, 0]);

@@ -52,7 +52,7 @@ async function goBack(gm: Person, why: string): Promise<void> {
   await gm.waitBeyond(rev);
 }
 
-/** Ends the turns of other fighters until that user may act. */
+/** Ends the turns of other fighters until the user `of` may act. */
 async function waitForTurn(of: Person, gm: Person): Promise<void> {
   while (!(await isToAct(of))) {
     const rev = await gm.rev();

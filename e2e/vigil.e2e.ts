@@ -149,7 +149,7 @@ async function playStep(): Promise<void> {
       return; // on a slow machine, the screen may already show the next prompt
     }
   }
-  await gm.page.waitForTimeout(50); // no page can act until the next patch arrives
+  await gm.page.waitForTimeout(50); // waits for the next patch, because no page can act before it arrives
 }
 
 async function answer(person: Person, asked: string): Promise<void> {

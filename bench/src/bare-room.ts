@@ -8,9 +8,8 @@ import { BattleState } from '../../server/src/synced/state.ts';
 import { type Recording, Replay } from './recording.ts';
 
 /**
- * A room of the bare framework with the same synced state as a real battle. Each input applies the next changes
- * from a recorded battle. The room validates nothing, has no rules and saves nothing. The first client to join
- * is the GM.
+ * A room of plain Colyseus, without Riposte's rules. It syncs the same state as a real battle: each input applies the
+ * next changes of a recorded battle. The room validates nothing and saves nothing. The first client to join is the GM.
  */
 export class BareRoom extends Room<{ state: BattleState }> {
   override state = new BattleState();
@@ -37,8 +36,8 @@ export class BareRoom extends Room<{ state: BattleState }> {
 }
 
 /**
- * A bare room that writes each input to disk before clients see it. It shows the best possible speed of a
- * server that never loses an input.
+ * A bare room that writes each input to disk before clients see the result. It shows the highest speed that a server
+ * could reach without ever losing an input.
  */
 export abstract class KeepingRoom extends BareRoom {
   protected abstract readonly store: BattleStore;

@@ -13,7 +13,7 @@ const SECRET = 'a-secret-for-this-machine-alone';
 /** Radius of a hexagonal map with 2,437 hexes, about as many as a map of 60 by 40. */
 const RADIUS = 28;
 const FIGHTERS = 200;
-/** Places of the fighters: ten rows of twenty, spread over the map. */
+/** The hexes where the fighters stand: ten rows of twenty, spread over the map. */
 const PLACES = Array.from({ length: FIGHTERS }, (_, index): Hex => {
   const [column, row] = [index % 20, Math.floor(index / 20)];
   return [2 * column - 10 - 2 * row, 4 * row - 18];
@@ -29,7 +29,7 @@ const PATIENCE = 120_000;
 /** Number of inputs per batch. The page must show a batch before the next one is sent. */
 const AT_ONCE = 10;
 
-/** A large fight, with a browser in a GM seat that only watches. A second GM sends the inputs. */
+/** Opens a battle with 200 fighters and watches it in a browser that joins as a GM. A second GM sends the inputs. */
 export class BigTable {
   readonly page: Page;
   readonly #cdp: CDPSession;
@@ -54,7 +54,7 @@ export class BigTable {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       page.setDefaultTimeout(PATIENCE);
       const cdp = await page.context().newCDPSession(page);
-      await cdp.send('Performance.enable', { timeDomain: 'threadTicks' }); // thread time, so other load on the machine does not count
+      await cdp.send('Performance.enable', { timeDomain: 'threadTicks' }); // counts the thread's own processor time, so other load on the machine makes no difference
       await page.goto(`${address}/t/${BATTLE}#${SECRET}`);
       await page.getByTestId('name').fill('Looker-on');
       await page.getByTestId('join').click();
@@ -133,7 +133,7 @@ async function layTable(store: BattleStore): Promise<void> {
   });
 }
 
-/** Returns a setup with fighters, and with walls, cover and slow ground between them. */
+/** Returns a setup whose fighters stand among walls, cover and difficult ground. */
 function setupOf({ id, description }: Ruleset): Setup {
   const kinds = Object.keys(description.archetypes);
   const beside = (each: number) =>
@@ -158,7 +158,7 @@ async function beginFight(address: string, ends: Ends): Promise<Room> {
   await fetch(`${address}/api/battles/${BATTLE}/open`, { method: 'POST', headers, body });
   const gm = await new Client(address).joinById(BATTLE, { token: SECRET, name: 'Gemma' });
   ends.push(() => gm.leave());
-  gm.onMessage('*', () => {}); // the page under test reads the messages; this client ignores them
+  gm.onMessage('*', () => {}); // ignores all messages, because only the page under test reads them
   await gm.request('seat', { do: 'start' });
   return gm;
 }

@@ -16,7 +16,7 @@ interface Guest {
 
 let matches = 0;
 
-/** Creates a match of boardgame.io and joins it with clients. */
+/** Creates a match of boardgame.io, and lets one acting client and `guests` watching clients join it. */
 export async function boardgameAudience(url: string, { guests, isUnread = false }: Size): Promise<Audience> {
   const matchID = `m${matches++}`;
   const actor = await join(url, matchID, '0');

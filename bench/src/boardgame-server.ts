@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { boardgame } from './boardgame-table.ts';
 
-// Serves the boardgame.io game. It prints its address, and exits together with its parent process.
+// Serves the boardgame.io game from a process of its own. The process prints its address and exits together with its
+// parent process.
 const require = createRequire(import.meta.url);
 process.env.NODE_ENV = 'production';
 const { Server, Origins } = require('boardgame.io/server');

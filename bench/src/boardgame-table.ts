@@ -5,7 +5,7 @@ import { RULESETS } from '@riposte/shared/rulesets/registry';
 
 interface Shown {
   rev: number;
-  /** The table of the first ruleset, as the rooms sync it. */
+  /** The table of a battle under the first ruleset, as the rooms sync it. */
   readonly table: Table;
 }
 

@@ -1,6 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** Returns a process's next message. Ignores messages of the framework's tools on the same channel. Throws if it ends. */
+/**
+ * Returns a process's next answer. Ignores messages that other tools send on the same channel. Throws if the process
+ * ends first.
+ */
 export function nextAnswer<Answer>(child: ChildProcess): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const listen = (message: object) => {
@@ -15,7 +18,7 @@ export function nextAnswer<Answer>(child: ChildProcess): Promise<Answer> {
   });
 }
 
-/** Sends a process an order and returns its answer. */
+/** Sends an order to a process and returns the process's answer. */
 export function ask<Answer>(child: ChildProcess, order: string | object): Promise<Answer> {
   const answer = nextAnswer<Answer>(child);
   child.send(order);

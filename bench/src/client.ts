@@ -16,7 +16,7 @@ const FRAMES = 60;
 const CLICKS = 12;
 /** Time after which hover effects are drawn, even by software rendering, in milliseconds. */
 const REST = 1500;
-/** Shortest event duration that the browser reports, in milliseconds. */
+/** Shortest duration of an event that the browser reports, in milliseconds. */
 const TOLD = 16;
 /** Index of a fighter near the middle of the map. */
 const MIDDLE = 109;
@@ -86,8 +86,8 @@ async function scriptWhileIdle({ page, script }: BigTable): Promise<number> {
 }
 
 /**
- * Clicks fighters. Returns the median main thread time, and the median time from the release of the pointer
- * to the first changed frame, in milliseconds.
+ * Clicks fighters. Returns two medians in milliseconds: the main thread time, and the time from releasing the pointer
+ * until the first changed frame.
  */
 async function clicksToPixels(
   table: BigTable,
@@ -123,7 +123,7 @@ function watchForPaint(durationThreshold: number): void {
   watcher.observe({ type: 'event', durationThreshold } as PerformanceObserverInit);
 }
 
-/** Returns the milliseconds of script for an input of another player, including drawing its effects. */
+/** Returns the milliseconds of script that the page needs to show another player's input, including its effects. */
 async function scriptAnInput(table: BigTable): Promise<number> {
   await table.page.setViewportSize(SMALL);
   await table.act(WARM);
@@ -137,7 +137,7 @@ async function scriptAnInput(table: BigTable): Promise<number> {
   return median(each);
 }
 
-/** Returns by how many bytes the heap grows over many inputs, after garbage collection. */
+/** Returns the number of bytes by which the heap grows over many inputs, after garbage collection. */
 async function growthOver(table: BigTable): Promise<number> {
   const before = await table.memory();
   await table.act(INPUTS);

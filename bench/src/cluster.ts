@@ -133,7 +133,7 @@ async function joinSoon(url: string, id: string, token: string): Promise<void> {
   while ((await joined()).length === 0) await pause(20);
 }
 
-/** Returns the processor time that all these processes have used, in seconds. */
+/** Returns the total processor time that the servers' processes have used, in seconds. */
 async function busyOf(urls: readonly string[]): Promise<number> {
   const texts = await Promise.all(urls.map(async (url) => await (await fetch(`${url}/metrics`)).text()));
   const used = texts.map((text) =>

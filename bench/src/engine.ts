@@ -72,7 +72,7 @@ function benchRuleset(ruleset: Ruleset): void {
 }
 
 /**
- * Measures forecasts of the attacks that a fight offers. Each is computed from what the attacker's player
+ * Measures forecasts of the attacks that a fight offers. Each forecast is computed from what the attacker's player
  * sees.
  */
 function benchForecast(ruleset: Ruleset): void {

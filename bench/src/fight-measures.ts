@@ -13,7 +13,8 @@ import type { FightRates } from './fights.ts';
 import { groupSetup } from './group-setup.ts';
 import { rates } from './measure.ts';
 
-/* Measures one ruleset for `fights.ts`, in a process of its own: `rates ID POLICY` or `playouts ID COUNT`. */
+/* This script measures one ruleset for `fights.ts`, in a process of its own. Its arguments are `rates ID POLICY` or
+   `playouts ID COUNT`. */
 
 const LIMITS = { maxRounds: 60, maxInputs: 20_000 } as const;
 const TACTICAL = { policyOf: () => tactical, ...LIMITS } as const;
@@ -36,7 +37,7 @@ function fightRates(policy: Policy): FightRates {
   return { fights: perSecond, decisions: (perSecond * decisions) / fights };
 }
 
-/** Reports that it is ready, waits for a message, plays, and reports that it is done. */
+/** Reports "ready", waits for a message, plays `times` fights to their end, and reports "done". */
 async function playouts(times: number): Promise<void> {
   const middle = middleOfFight();
   say('ready');

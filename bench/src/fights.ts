@@ -35,15 +35,18 @@ export async function benchFights(): Promise<void> {
   }
 }
 
-/** Returns the rates of a ruleset in a process of its own, where its bots have that policy. */
+/** Measures a ruleset in a process of its own, with bots that choose by `policy`, and returns the rates. */
 export async function ratesAlone(id: string, policy: 'tactical' | 'random'): Promise<FightRates> {
   return await nextAnswer<FightRates>(start('rates', id, policy));
 }
 
-/** Returns the seconds until all processes have played their share. Their start and first fight do not count. */
+/**
+ * Returns the seconds until all processes have played their share of the playouts. The time to start the processes is
+ * not counted.
+ */
 async function secondsOfPlayouts(id: string): Promise<number> {
   const children = Array.from({ length: PROCESSES }, () => start('playouts', id, `${PLAYOUTS / PROCESSES}`));
-  await Promise.all(children.map((child) => nextAnswer<string>(child))); // each is ready
+  await Promise.all(children.map((child) => nextAnswer<string>(child))); // waits until each process is ready
   const begin = performance.now();
   await Promise.all(children.map((child) => ask<string>(child, 'go')));
   return (performance.now() - begin) / 1000;

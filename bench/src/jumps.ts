@@ -10,7 +10,7 @@ const SIZE = { width: 1440, height: 900 };
  */
 const PATIENCE = 120_000;
 
-/** Main thread time in milliseconds of a jump in a replay, until its text and layout are complete. */
+/** The main thread time, in milliseconds, of one jump in a replay. It ends when the text and layout are complete. */
 export interface Jumped {
   readonly first: number;
   readonly median: number;
@@ -39,7 +39,7 @@ export async function jumpsIn(files: ReadonlyMap<string, string>): Promise<Map<s
 
 async function jumpAbout(page: Page, text: string): Promise<Jumped> {
   const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' }); // thread time, so other load on the machine does not count
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' }); // counts the thread's own processor time, so other load on the machine makes no difference
   const file = { name: 'fight.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(text) };
   await page.getByTestId('recording-file').setInputFiles(file);
   await page.locator('[data-testid=map][data-ready=true]').waitFor();

@@ -28,7 +28,10 @@ function rate(run: () => number, milliseconds: number): number {
   return (units * 1000) / (busy() - start);
 }
 
-/** Returns the processor time of this thread, in milliseconds. Other load on the machine does not count. */
+/**
+ * Returns the processor time of this thread, in milliseconds. Unlike elapsed time, it does not depend on other load on
+ * the machine.
+ */
 export function busy(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;

@@ -17,7 +17,7 @@ const BOT_SECONDS = 40;
 const COURSE_INPUTS = 10_000;
 const AT_ONCE = 30;
 const PATIENCE = { timeout: 120_000 };
-/** The maximum number of dice in one notation. */
+/** A dice notation with as many dice as the server accepts. */
 const MANY_DICE = Array.from({ length: 10 }, () => '999d1').join('+');
 const NOTATIONS = [
   MANY_DICE,
@@ -83,7 +83,7 @@ function crowdOf(ruleset: string, fighters: number): object {
   return { ruleset, title: 'A crowd', map: { radius: 20 }, combatants };
 }
 
-/** Creates battles with long histories all at once, as many as one address may create. */
+/** Creates as many battles with long histories as one address may create, all at the same time. */
 async function beginCourses(url: string): Promise<void> {
   const course = courseOf();
   const answers = await Promise.all(
@@ -98,7 +98,7 @@ async function openCourse(url: string): Promise<void> {
   for (let time = 0; time < 5; time++) {
     const gm = await sitDown(url, id, tokens.gm);
     await gm.leave();
-    await pause(2_000); // the room closes in the meantime
+    await pause(2_000); // waits until the room has closed
   }
 }
 
@@ -175,8 +175,8 @@ async function askForChats(url: string): Promise<void> {
 }
 
 /**
- * Returns a fight of 10,000 inputs in which a GM keeps changing one value. No other long history is as cheap to
- * make.
+ * Returns a fight of 10,000 inputs in which a GM keeps changing one value. This is the cheapest way to create a long
+ * history.
  */
 function courseOf(): object {
   const ruleset = rulesetOf('flow');

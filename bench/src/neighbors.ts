@@ -82,7 +82,7 @@ class QuietTable {
     const token = links.gm.split('#')[1];
     await post(url, `/api/battles/${id}/open`, { token });
     const gm = await join(url, id, { token });
-    gm.reconnection.enabled = false; // the connection ends with its server
+    gm.reconnection.enabled = false; // stops reconnecting, because the server ends before this client
     await gm.request('seat', { do: 'start' });
     return new QuietTable(gm);
   }
@@ -99,7 +99,7 @@ class QuietTable {
     const waits: Promise<number>[] = [];
     while (!isOver) {
       waits.push(this.#wait());
-      await pause(INPUT_EVERY_MS); // sends without waiting for replies, so that a stall delays every input sent during it
+      await pause(INPUT_EVERY_MS); // sends at fixed times without waiting for replies, so that a stall of the server delays all inputs sent during the stall
     }
     return await Promise.all(waits);
   }

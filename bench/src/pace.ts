@@ -7,8 +7,8 @@ const ACTS = 150;
 const ACT_EVERY_MS = 60;
 
 /**
- * Acts at the pace of a very fast table. Returns how long each act takes until the last client has seen it, in
- * milliseconds.
+ * Lets a table act at the pace of very fast players. Returns for each act how long it took until the last client saw
+ * it, in milliseconds.
  */
 export async function waitsOf(table: Audience): Promise<number[]> {
   await play(table, WARM_UP);
@@ -20,7 +20,7 @@ export async function waitsOf(table: Audience): Promise<number[]> {
   return waits;
 }
 
-/** Formats percentiles of waits in milliseconds. */
+/** Formats percentiles of waiting times, in milliseconds. */
 export function shown(waits: readonly number[]): string {
   return [50, 95, 99].map((of) => percentile(waits, of).toFixed(1)).join('/');
 }

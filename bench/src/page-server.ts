@@ -20,7 +20,10 @@ export async function endAll(ends: Ends): Promise<void> {
   for (const end of ends.reverse()) await end();
 }
 
-/** Builds the page and serves it from this process. `lay` can fill the store first. Returns the address. */
+/**
+ * Builds the page and serves it from this process. `lay`, if given, first adds battles to the store. Returns the page's
+ * address.
+ */
 export async function servePage(ends: Ends, lay?: (store: BattleStore) => Promise<void>): Promise<string> {
   buildClient(PROJECT);
   const folder = mkdtempSync(join(tmpdir(), 'riposte-bench-'));

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import type { Workload } from './measure.ts';
 
-// Both peers are CommonJS packages without types for what is used here.
+// boardgame.io and pokemon-showdown are CommonJS packages and have no types for the functions used here.
 const require = createRequire(import.meta.url);
-process.env.NODE_ENV = 'production'; // skips the checks of development builds
+process.env.NODE_ENV = 'production'; // switches off the checks that both packages make in development
 
 /**
  * Returns a workload that moves 100 tokens with the reducer of boardgame.io. The reducer only checks the
@@ -41,7 +41,7 @@ export function boardgameReducer(): Workload {
         };
         state = reduce(state, { type: 'MAKE_MOVE', payload });
       }
-      if (moves % 200 === 0) state = InitializeGame({ game, numPlayers: 2 }); // otherwise the log of the game grows without limit
+      if (moves % 200 === 0) state = InitializeGame({ game, numPlayers: 2 }); // keeps the game's log from growing without limit
       return 50;
     },
   };

@@ -68,7 +68,7 @@ const KINDS = {
 };
 const PRIVATE = ['hidden', 'secrets', 'overlays', 'prompts', 'whispers'] as const;
 
-/** Applies a recording to another synced state, with everything that a GM sees. */
+/** Applies a recording's changes to another synced state, as the GM would receive them. */
 export class Replay {
   readonly #state: BattleState;
   readonly #recording: Recording;

@@ -68,7 +68,7 @@ function measure(ruleset: Ruleset): string {
   return text;
 }
 
-/** Plays a fight of bots that choose at random, because it lasts longer than others. */
+/** Plays a fight between bots that choose at random, because such fights last longest. */
 function longFight(ruleset: Ruleset) {
   const setup = groupSetup(ruleset);
   const seed = seedOf('replay');

@@ -15,11 +15,11 @@ export interface Seen {
   readonly isSettled: boolean;
 }
 
-/** One client that acts, and the clients that watch. */
+/** A table's clients: one acts, and the others watch. */
 export interface Audience {
-  /** Takes the next step and waits until all clients have seen it. */
+  /** Sends the next step of the fight and waits until all clients have seen its result. */
   act(): Promise<Seen>;
-  /** Takes the next step and waits for the reply. */
+  /** Sends the next step of the fight and waits for the server's reply. */
   send(): Promise<void>;
   leave(): Promise<void>;
 }
@@ -185,7 +185,7 @@ class RoomAudience implements Audience {
     });
   }
 
-  /** Resolves the wait if all watching clients have seen the revision. Returns whether it did. */
+  /** Resolves the pending wait if all watching clients have seen the wanted revision. Returns whether they have. */
   #look(room: Room): boolean {
     if (revOf(room) < this.#wanted) return false;
     if (this.#watching.some((other) => revOf(other) < this.#wanted)) return false;

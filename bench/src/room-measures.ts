@@ -1,6 +1,6 @@
 import type { Audience, Seen } from './room-guests.ts';
 
-/** The results of several kinds of rooms, in the order of the kinds. */
+/** One result for each kind of room, in the order in which the kinds are listed. */
 export type Each<Result> = readonly Result[];
 
 /**
@@ -30,9 +30,9 @@ export interface Throughput {
 }
 
 interface Rounds {
-  /** The number of rounds per kind, each with new rooms. */
+  /** The number of rounds for each kind of room. Each round opens new rooms. */
   readonly times: number;
-  /** The number of rounds that are not counted, so that a warm server is measured. */
+  /** The number of rounds before the counted ones, so that the server is warm when it is measured. */
   readonly warmUp: number;
   /** The number of intents per room, sent one after the other. */
   readonly each: number;
@@ -74,7 +74,7 @@ export async function play(room: Audience, times: number): Promise<void> {
   for (let count = 0; count < times; count++) await room.send();
 }
 
-/** Groups the inputs of each action and its answers. Leaves out actions without an answer. */
+/** Groups each action's input with the answers that follow it. Leaves out actions without an answer. */
 export function exchangesOf(seen: readonly Seen[]): Seen[][] {
   const exchanges: Seen[][] = [];
   let open: Seen[] = [];

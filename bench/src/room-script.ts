@@ -26,7 +26,7 @@ export interface Fight {
   readonly steps: readonly Step[];
 }
 
-/** Returns `count` fights of `length` steps each. They are the same each time the bench runs. */
+/** Returns `count` fights of `length` steps each. Every run of the benchmark plays the same fights. */
 export function longFights(count: number, length: number): Fight[] {
   const [ruleset] = Object.values(RULESETS);
   const scenario = ruleset && groupFight(ruleset.scenarios);
@@ -40,7 +40,7 @@ export function longFights(count: number, length: number): Fight[] {
   return fights;
 }
 
-/** Returns the messages of a fight. There are fewer if the fight ends early. */
+/** Returns the steps of a fight, fewer than `length` if the fight ends early. */
 function fightScript(ruleset: Ruleset, setup: Setup, seed: string, length: number): Step[] {
   const battle = Battle.start(ruleset, setup, seededDice(seed));
   const chance = seededDice(seedOf('bench'));

@@ -27,12 +27,12 @@ const INTENTS_A_ROOM = 250;
 const WEIGHED_ROOMS = 18;
 const INTENTS_WEIGHED = 10;
 
-/** Opens a table with the clients of `size`; `number` selects its fight. */
+/** Opens a table with the clients that `size` describes. `number` selects the fight that it plays. */
 type Gather = (size: Size, number: number) => Promise<Audience>;
 
 /**
- * The servers to compare: ours, two kinds of bare rooms of the framework with the same synced state (one
- * saves its inputs), and boardgame.io.
+ * The servers to compare: ours, boardgame.io, and two kinds of bare Colyseus rooms. One kind of bare room saves its
+ * inputs.
  */
 interface Kinds {
   readonly ours: Gather;
@@ -54,7 +54,7 @@ export async function benchRoom(): Promise<void> {
     const [url, peerUrl] = await Promise.all([nextAnswer<string>(server), nextAnswer<string>(peer)]);
     const fights = longFights(FIGHTS, WARM_UP + INTENTS);
     const kinds = await kindsOf(fights, server, url, peerUrl);
-    await weighRooms(server, kinds.ours); // runs first, because the other measurements leave work behind, such as garbage collection
+    await weighRooms(server, kinds.ours); // runs first, because the other measurements leave garbage that would be collected during this one
     await compareLatency(kinds);
     await weighAnswers(kinds);
     await compareThroughput(server, kinds);
@@ -194,7 +194,7 @@ async function weighRooms(server: ChildProcess, ours: Gather): Promise<void> {
     }
     return await ask<number>(server, 'memory');
   };
-  const before = await open(2); // opens two rooms first, because they also allocate the memory that all rooms share
+  const before = await open(2); // opens two rooms first, so that the memory that all rooms share is already allocated
   const each = ((await open(WEIGHED_ROOMS)) - before) / WEIGHED_ROOMS / 1024 / 1024;
   console.log(line('memory a room', `${each.toFixed(2)} MB`, '0.7 MB', each <= 0.7));
   await Promise.all(rooms.map((room) => room.leave()));

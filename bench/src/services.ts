@@ -7,7 +7,7 @@ import type { Meters } from '../../server/src/services/meters.ts';
 import type { BattleServices } from '../../server/src/services/services.ts';
 import type { BattleStore } from '../../server/src/store/store.ts';
 
-/** Returns the services of a server that logs nothing, with the rulebooks of the product. */
+/** Returns the services of a server that logs nothing and offers all built-in rulesets. */
 export function silentServices(store: BattleStore, meters: Meters): BattleServices {
   const log = newLog('silent');
   const bots = new Bots(import.meta.resolve('@riposte/shared/rulesets/registry'), log);

@@ -10,7 +10,7 @@ const CROWD = './crowd.ts';
 const SIZE = { guests: 7, as: 'player' } as const;
 const SPECTATORS = 2_000;
 
-/** How long the inputs of a table take, and what they cost the table's process. */
+/** The time that a table's inputs take, and the processor time that they use in the table's process. */
 interface Cost {
   readonly waits: readonly number[];
   /** Microseconds of processor time per intent. */
@@ -20,10 +20,10 @@ interface Cost {
 }
 
 /**
- * Measures how long players wait for each other in three cases: without spectators, with thousands at another
- * table, and with thousands at their own table. Spectators use relays in a third process. Both tables play
- * all the time. The last two cases therefore differ only in the table that is watched. The first two cases
- * differ in the load on the machine.
+ * Measures how long players wait for each other in three cases: without spectators, with thousands at another table,
+ * and with thousands at their own table. The spectators connect to relays in a third process. Both tables play all the
+ * time. The last two cases differ only in which table is watched. The first two cases differ only in the load on the
+ * machine.
  */
 export async function measureSpectators(processes: Processes, fights: readonly Fight[]): Promise<void> {
   const plant: Plant = (battle, seed) => processes.plant(battle, seed);
@@ -42,7 +42,7 @@ export async function measureSpectators(processes: Processes, fights: readonly F
   console.log(`     against none watching: ${all.toFixed(2)} x`);
 }
 
-/** Measures the first of two tables. One of them may be watched. */
+/** Measures the first of two tables that play at the same time. Spectators may watch either table. */
 async function fared(
   { own, others }: Readonly<Record<'own' | 'others', string>>,
   fights: readonly Fight[],
@@ -84,7 +84,10 @@ async function costOf(url: string, table: Audience): Promise<Cost> {
   };
 }
 
-/** Returns a process's processor time in seconds, its number of inputs, and its lag since the last call. */
+/**
+ * Returns three figures of a process: its processor time in seconds, its number of inputs, and its lag since the
+ * previous call.
+ */
 async function figuresOf(url: string): Promise<Readonly<Record<'busy' | 'inputs' | 'late', number>>> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const figure = (name: string) =>

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Audience } from './room-guests.ts';
 
-/** A table of people takes about one step in this time. */
+/** The average time between two inputs at a table of people, in milliseconds. */
 const STEP_MS = 4_000;
 
 /**

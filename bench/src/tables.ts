@@ -15,13 +15,13 @@ const STEPS = 200;
 const EMPTY_TABLES = 100;
 const LEVELS = [100, 500, 1_000];
 const FURTHER = 500;
-/** The process may have 20,000 open files, and a table needs ten of them. */
+/** The maximum number of tables. The process may have 20,000 open files, and each table needs ten of them. */
 const MOST_TABLES = 2_000;
 const MOST_MS = 50;
 const PACED_MS = 20_000;
 const FLAT_OUT_MS = 10_000;
 
-/** The cost of a number of tables. */
+/** The resources that a number of tables needs. */
 interface Load {
   readonly waits: readonly number[];
   /** The share of one core that the server uses. */
@@ -70,12 +70,15 @@ async function weighEmptyTables(
     for (let number = 0; number < count; number++) await openBattle(url, at(fights, number), plant);
     return await ask<number>(server, 'memory');
   };
-  const before = await open(FIGHTS); // the first ones also allocate the memory that all tables share
+  const before = await open(FIGHTS); // opens some tables first, so that the memory that all tables share is already allocated
   const each = ((await open(EMPTY_TABLES)) - before) / EMPTY_TABLES / 1024;
   console.log(`     memory of an empty table: ${Math.round(each)} kB`);
 }
 
-/** Adds tables until they are too many. Prints the load of each level. Returns the number of tables that fit. */
+/**
+ * Adds tables until the server is too slow or refuses one. Prints the load at each level. Returns the number of tables
+ * that fit.
+ */
 async function fill(
   server: ChildProcess,
   tables: readonly Audience[],

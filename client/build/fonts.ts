@@ -57,7 +57,7 @@ async function writeFamily(family: (typeof FAMILIES)[number], characters: string
   src: url(./${family.latin}.woff2) format('woff2-variations');
   unicode-range: ${rangesOf(characters)};
 }
-`; // comes last, because browsers use the last face that contains a character
+`; // This font face comes last, because browsers use the last face that contains a character.
 }
 
 /** Returns all printable ASCII characters and all other characters in the project's sources and texts. */

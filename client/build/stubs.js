@@ -1,4 +1,4 @@
-/* Stubs for parts of packages that this page never uses, but that its dependencies import. */
+/* Stubs for parts of packages. The page's dependencies import these parts, but the page never uses them. */
 
 /** Replaces the WebTransport client of the Colyseus SDK: the page connects by WebSocket only. */
 export class H3TransportTransport {
@@ -56,10 +56,10 @@ export class RoomInput {
   }
 }
 
-/** The only two color names that PixiJS itself uses. The map writes its own colors as numbers. */
+/** The only two color names that PixiJS itself uses. The map code writes colors as numbers. */
 const COLORS = { black: { r: 0, g: 0, b: 0, a: 1 }, white: { r: 255, g: 255, b: 255, a: 1 } };
 
-/** Replaces the plugin that knows all color names of CSS. */
+/** Replaces the plugin of the color library that knows all color names of CSS. */
 export default function colorNames(_Colord, parsers) {
   parsers.string.push([(name) => COLORS[name], 'name']);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/* Prints the compressed size of the scripts that each page loads, and fails if a page exceeds its limit. */
+/* Prints the compressed size of the scripts that each page loads. Exits with an error if a page exceeds its limit. */
 
 const PAGE = join(import.meta.dirname, '../dist');
 const FRONT = 'index.html';
@@ -41,8 +41,8 @@ const LATE_PANELS = [
   'workshop-page',
 ];
 /**
- * Other chunks that do not count toward the limits: alternative renderers, sounds and the text of rulebooks. The code
- * for earlier editions, content packs and maps with a background picture does not count either.
+ * Other chunks that are not counted: alternative renderers, sounds, the rulebooks' text, earlier editions, content
+ * packs, and maps with a background picture.
  */
 const ELSEWHERE = [
   /\/(WebGPURenderer|CanvasRenderer)\.mjs$/,
@@ -77,7 +77,7 @@ function filesWith(key: string, lazily: (key: string) => boolean, found = new Se
   return found;
 }
 
-/** Returns the compressed size of files in kilobytes. Files that the build did not compress count in full. */
+/** Returns the compressed size of files in kilobytes. A file without a compressed version counts with its full size. */
 function weightOf(files: ReadonlySet<string>, ending: 'gz' | 'br'): number {
   const sizes = [...files].map((file) => {
     const path = join(PAGE, file);

@@ -103,7 +103,7 @@ async function whatIsNew(png: string): Promise<Part | undefined> {
   for (const [index, color] of now.entries()) {
     if (before?.[index] === color) continue;
     const [x, y] = [index % width, Math.floor(index / width)];
-    [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x + 1), Math.max(bottom, y + 1)]; // biome-ignore format: one thing
+    [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x + 1), Math.max(bottom, y + 1)]; // biome-ignore format: keeps the statement on one line
   }
   if (right === 0) return undefined;
   [left, top] = [left - (left % 2), top - (top % 2)]; // the format stores coordinates in units of two pixels

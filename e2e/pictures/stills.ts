@@ -92,7 +92,7 @@ async function waitForQuestion(ana: Person): Promise<void> {
   }
 }
 
-/** Saves a screenshot of the page as a WebP at that scale. */
+/** Saves a screenshot of the page as a WebP, reduced to the share `scale` of its size. */
 async function photograph({ page }: Person, path: string, scale = 1): Promise<void> {
   await page.locator('[data-testid=map][data-ready=true][data-frame]').waitFor();
   await page.waitForTimeout(1200); // the animation of a roll may still be running

@@ -11,13 +11,13 @@ const QUIET = [
   '--disable-gpu-rasterization',
 ];
 
-/** The shell draws no windows, so it takes half of the processor time. */
+/** Chromium's headless shell draws no windows, so it needs half as much processor time as the full browser. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const CHROMIUM = '/usr/bin/chromium';
 
 /**
- * Added in CI, because software rendering takes half of the browser's processor time. The pages do the same work, but
- * the GPU process skips the smoothing of edges, or all drawing of the maps.
+ * A switch that CI adds, because software rendering takes half of the browser's processor time. The pages do the same
+ * work, but the GPU process skips the smoothing of edges. `WITHOUT_DRAWING` skips all drawing of the maps.
  */
 const WITHOUT_SMOOTHING = '--webgl-antialiasing-mode=none';
 const WITHOUT_DRAWING = '--disable-gl-drawing-for-tests';

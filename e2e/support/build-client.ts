@@ -9,7 +9,7 @@ export default function setup(): void {
   buildClient(PROJECT);
 }
 
-/** Builds the client of the project in that folder. */
+/** Builds the client of the project in the folder `project`. */
 export function buildClient(project: string): void {
   run(project, 'npm', ['run', '-s', 'build', '-w', 'client']);
 }
@@ -25,6 +25,6 @@ function run(folder: string, program: string, words: readonly string[], settings
   execFileSync(program, words, {
     cwd: folder,
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production', ...settings }, // the runner sets "test", which would build for development
+    env: { ...process.env, NODE_ENV: 'production', ...settings }, // Vitest sets NODE_ENV to "test", for which Vite would build the development version
   });
 }

@@ -7,10 +7,13 @@ import * as words from '../../client/src/words/table.ts';
 import type { Person } from './person.ts';
 import { fightOn, type Place, stepsBetween } from './table.ts';
 
-/** Plays a duel from the front page to its end by roles and names only. Returns the announcements. */
+/**
+ * Plays a duel from the front page to its end, finding controls only by role and accessible name. Returns the
+ * announcements.
+ */
 export async function duelByReader(person: Person): Promise<ReadonlySet<string>> {
   const { page } = person;
-  await page.locator('[data-testid=play-now]:enabled').waitFor(); // enabled once the list of scenarios has loaded
+  await page.locator('[data-testid=play-now]:enabled').waitFor(); // becomes enabled once the list of scenarios has loaded
   await activate(page.getByRole('button', { name: front.playNow }));
   const news = page.getByRole('log', { name: words.whatHasJustHappened });
   await news.getByRole('paragraph').first().waitFor({ state: 'attached' });

@@ -81,7 +81,7 @@ export class DegreesTable {
         if (question) return { person, kind: question.kind };
         if (await isToAct(person)) return { person, kind: null };
       }
-      await this.people.gm.page.waitForTimeout(50); // no page can act until the next patch arrives
+      await this.people.gm.page.waitForTimeout(50); // waits for the next patch, because no page can act before it arrives
     }
   }
 

@@ -22,7 +22,7 @@ export class TestServer {
     this.#folder = folder;
   }
 
-  /** Starts the server of the project in that folder. The default is this project. */
+  /** Starts the server of the project in the folder `project`; by default, of this project. */
   static async start(project = PROJECT): Promise<TestServer> {
     const server = new TestServer(project, await mkdtemp(join(tmpdir(), 'riposte-e2e-')));
     await server.resume();

@@ -15,7 +15,7 @@ export async function tourEditor(person: Person, address: string, look: Look): P
   await page.locator('[data-testid=map][data-ready=true]').waitFor();
   await person.press('fighter-duelist');
   await page.waitForFunction(() => {
-    const attacks = [...document.querySelectorAll('[data-testid^=ways-]')]; // a worker computes them
+    const attacks = [...document.querySelectorAll('[data-testid^=ways-]')]; // waits for the attacks, because a worker computes their odds
     return attacks.length === 2 && attacks.every(({ children }) => children.length > 0);
   });
   await look('Editor: a fighter');

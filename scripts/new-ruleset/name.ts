@@ -7,7 +7,7 @@ import { TEMPLATE } from './make.ts';
 /** Folders whose code must not name a ruleset. A new ruleset must not share its name with a word quoted there. */
 const NAMELESS = ['shared/src/engine', 'shared/src/hex', 'shared/src/bots', 'server/src', 'client/src'];
 
-/** Returns a sentence about why a project cannot have a ruleset with that name; undefined if it can. */
+/** Returns a sentence that says why the project cannot have a ruleset with this name; undefined if it can. */
 export function faultOfName(root: string, name: string): string | undefined {
   if (!/^[a-z]{2,24}$/.test(name)) {
     return `A ruleset’s name must be one word of 2 to 24 lower-case letters from a to z, not "${name}".`;

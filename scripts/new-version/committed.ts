@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Returns a sentence about why a project has no last commit to read from; undefined if it has one. */
+/** Returns a sentence that says why the project's last commit cannot be read; undefined if it can. */
 export function faultOfCommit(root: string): string | undefined {
   const { status, said } = git(root, 'rev-parse', '--verify', 'HEAD');
   return status === 0 ? undefined : `There is no commit to take the rules from: ${said}`;

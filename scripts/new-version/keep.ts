@@ -19,7 +19,7 @@ export interface Kept {
   readonly version: number;
 }
 
-/** Returns a sentence about why a ruleset's version cannot be raised; undefined if it can. */
+/** Returns a sentence that says why a ruleset's version cannot be raised; undefined if it can. */
 export function faultOfRaise(root: string, ruleset: string): string | undefined {
   const missing = faultOfCommit(root);
   if (missing !== undefined) return missing;

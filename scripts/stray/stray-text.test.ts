@@ -107,9 +107,9 @@ async function catalogOf(folder: string): Promise<{ TEXT: Readonly<Record<string
  */
 function isUsed(path: readonly string[], mentions: ReadonlySet<string>, folder: string): boolean {
   const [chapter, key = ''] = [path[0], path.at(-1)];
-  if (chapter === 'scenarios' && path[1] === 'files') return true; // all ready-made fights are offered
-  if (chapter === 'sides') return true; // sides are named by setups
-  if (chapter === 'sheet' && path.length === 2) return true; // the page shows all headings
+  if (chapter === 'scenarios' && path[1] === 'files') return true; // the page lists all ready-made fights, so these keys are used
+  if (chapter === 'sides') return true; // setups name the sides
+  if (chapter === 'sheet' && path.length === 2) return true; // the page shows every heading of a sheet
   if (chapter === 'rejections' && folder === 'engine') return true; // the rulesets return these rejections
   return mentions.has(key) || [...mentions].some((part) => part.endsWith('-') && key.startsWith(part));
 }

@@ -64,15 +64,15 @@ export function ActionBar(): VNode {
 }
 
 /**
- * The name of the fighter that decides for the acting fighter, such as a summoner. Absent if the acting fighter
- * decides.
+ * The name of the fighter that decides for the acting fighter, such as its summoner. Shows nothing if the acting
+ * fighter decides.
  */
 function Master({ snapshot, id }: { readonly snapshot: BattleSnapshot; readonly id: Id }): VNode | null {
   const master = masterOf(snapshot, id);
   return master === undefined ? null : <p class="eyebrow">{words.decides(nameIn(snapshot.table, master))}</p>;
 }
 
-/** Moves the focus to the bar if one of these changes has removed the focused element from the page. */
+/** Moves the focus to the bar if a change in `changes` has removed the focused element from the page. */
 function useFocusBack(...changes: readonly unknown[]): RefObject<HTMLElement | null> {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -81,7 +81,7 @@ function useFocusBack(...changes: readonly unknown[]): RefObject<HTMLElement | n
   return place;
 }
 
-/** The time left for the player that the battle waits for. Absent if a bot plays the fighter. */
+/** The time left to the player for whom the battle waits. Shows nothing if a bot plays the fighter. */
 function WaitClock({ snapshot }: { readonly snapshot: BattleSnapshot }): VNode | null {
   const [first] = snapshot.waiting;
   if (first?.deadline == null || snapshot.bots.has(first.for)) return null;

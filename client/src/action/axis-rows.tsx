@@ -55,7 +55,7 @@ function AxisRow(of: OfAxis): VNode | null {
         />
       );
     case 'text':
-      return null; // `BlankRows` shows the free texts
+      return null; // free texts are shown by `BlankRows` instead
   }
 }
 
@@ -76,7 +76,7 @@ function Flag({ snapshot, name, chosen, onChoose }: OfAxis): VNode {
   );
 }
 
-/** Chips for an optional choice of several values, up to a maximum number. */
+/** Chips for an optional choice that accepts several values, up to a maximum number. */
 function Subset({ snapshot, draft, name, axis, chosen, onChoose }: OfAxis<Axis & { type: 'subset' }>): VNode {
   const taken = axis.of.filter((one) => Array.isArray(chosen) && chosen.includes(one));
   const isFull = taken.length >= axis.most;
@@ -109,7 +109,7 @@ function Subset({ snapshot, draft, name, axis, chosen, onChoose }: OfAxis<Axis &
   );
 }
 
-/** A field for an optional number. */
+/** A field for an optional choice that is a number. */
 function Range({
   snapshot,
   name,

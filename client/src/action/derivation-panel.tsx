@@ -8,11 +8,14 @@ import * as words from '../words/derivation.ts';
 
 export interface DerivationProps {
   readonly odds: Odds;
-  /** The chance after each possible reaction. */
+  /** For each possible reaction, the odds if the target chooses it. */
   readonly against: readonly { readonly label: string; readonly odds: Odds }[];
 }
 
-/** The way a chance comes about: a sum that adds up to the percentage shown, and what each reaction takes off. */
+/**
+ * Shows how a chance is calculated: a sum that adds up to the percentage, and how much each reaction reduces the
+ * chance.
+ */
 export function DerivationPanel({ odds, against }: DerivationProps): VNode | null {
   const { derivation, success } = odds;
   if (!derivation) return null;
@@ -73,7 +76,7 @@ function Check({ sum: { label, lines, total, roll, table }, points }: CheckOf): 
   );
 }
 
-/** Returns a chance in percent, as `percent` shows it. */
+/** Returns a chance as the percentage that `percent` displays, as a number. */
 function shownPercent(chance: number): number {
   return Number.parseInt(percent(chance), 10);
 }

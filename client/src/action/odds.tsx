@@ -69,7 +69,7 @@ interface ChanceOf {
   readonly isInteractive: boolean;
 }
 
-/** A chance as a percentage, with its derivation if the pointer can reach it. */
+/** A chance as a percentage. Shows its derivation if the player can point at it. */
 function Chance({ odds, against = [], isInteractive }: ChanceOf): VNode {
   const shown = percent(odds.success);
   if (!isInteractive) return <>{shown}</>;
@@ -83,7 +83,7 @@ function Chance({ odds, against = [], isInteractive }: ChanceOf): VNode {
 interface ChancesOf {
   readonly snapshot: BattleSnapshot;
   readonly odds: Odds;
-  /** The chance of success, as shown. */
+  /** The chance of success, ready to be shown. */
   readonly shown: VNode;
 }
 
@@ -134,7 +134,7 @@ function Shares({ of }: { readonly of: Odds['outcomes'] }): VNode {
 }
 
 /**
- * Returns the outcomes, worst first, each with its shade: 0 and 1 for failures, up to 5 for the best success.
+ * Returns the outcomes, worst first, each with the number of its shade: 0 and 1 are failures, 5 is the best success.
  */
 function shadesOf({ outcomes, success }: Odds): { id: string; chance: number; shade: number }[] {
   let below = 0;

@@ -15,8 +15,8 @@ import * as words from '../words/table.ts';
 import { OddsView } from './odds.tsx';
 
 /**
- * A note about the hex under the pointer. It shows the path there with its risks, or the odds against the fighter
- * there.
+ * A note about the hex under the pointer. Shows the path to the hex with its risks or, if an enemy stands there, the
+ * odds against that enemy.
  */
 export function PathNote(): VNode | null {
   const model = useBattle();

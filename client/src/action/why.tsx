@@ -29,7 +29,7 @@ export function Why({ odds, against, children }: Of): VNode {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
-    event.stopPropagation(); // Escape would also drop the prepared action
+    event.stopPropagation(); // prevents Escape from also discarding the prepared action
     setState('closed');
   };
   return (
@@ -67,7 +67,7 @@ function Panel({ id, odds, against }: DerivationProps & { readonly id: string })
   useLayoutEffect(() => {
     const { current } = panel;
     if (!current) return undefined;
-    current.showPopover?.(); // above everything else, so that no card clips it
+    current.showPopover?.(); // shows the panel in the top layer, so that no card clips it
     const place = () => placeBeside(current);
     place();
     const observer = new ResizeObserver(place);

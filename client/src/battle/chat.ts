@@ -24,8 +24,8 @@ export class Chat {
   readonly #received = new Set<string>();
 
   /**
-   * Takes over the server's list of messages: adds missing ones and removes deleted ones. The first list counts as
-   * read.
+   * Makes the messages match the server's list: adds missing ones and removes deleted ones. The messages of the first
+   * list count as read.
    */
   merge(sayings: readonly Saying[]): void {
     const isFirst = this.#received.size === 0;

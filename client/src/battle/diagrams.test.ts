@@ -7,7 +7,7 @@ import { offersOf } from './offers.ts';
 import type { BattleSnapshot } from './snapshot.ts';
 
 /**
- * Returns Rex's view while Ana, whose legs are wounded, is about to hit Rex. Rex must answer with a part of her
+ * Returns Rex's view in the middle of Ana's attack on Rex. Ana's legs are wounded, and Rex must choose a part of her
  * body.
  */
 function struck(): BattleSnapshot {

@@ -44,7 +44,7 @@ const move: Offer = {
   ...attack,
   option: 'move',
   params: { path },
-  variants: [{ path: [[1, 1]] }, { path: [[1, 1], [1, 2]] }], // biome-ignore format: one path a column
+  variants: [{ path: [[1, 1]] }, { path: [[1, 1], [1, 2]] }], // biome-ignore format: keeps each path in its own column
 };
 const boast: Offer = {
   ...attack,
@@ -71,7 +71,7 @@ describe('a draft', () => {
 
   it('lets the player choose each parameter in the way that suits its type', () => {
     const rows = rowsOf(draftOf(attack)).map(({ key, look }) => [key, look]);
-    expect(rows).toEqual([['weapon', 'name'], ['target', 'fighter'], ['flow', 'name']]); // biome-ignore format: pairs
+    expect(rows).toEqual([['weapon', 'name'], ['target', 'fighter'], ['flow', 'name']]); // biome-ignore format: keeps each pair on one line
     expect(mapRow(draftOf(move))?.look).toBe('path');
   });
 

@@ -159,8 +159,8 @@ export function narrow(offer: Offer, key: string, value: Json | undefined): Offe
 }
 
 /**
- * Returns the draft with only the variants that are still legal; undefined if none of them is, or a choice became
- * illegal.
+ * Returns the draft with only the variants that are still legal. Returns undefined if no variant is left, or if a
+ * choice has become illegal.
  */
 export function stillOffered(draft: Draft, offers: readonly Offer[]): Draft | undefined {
   const { offer, chosen } = draft;

@@ -26,7 +26,7 @@ export interface FighterTotals {
 /** The health of each side after every input that changed it. */
 export interface Course {
   readonly sides: readonly string[];
-  /** The revision after each of these inputs. */
+  /** The revisions of the inputs that changed a fighter's health. */
   readonly moves: readonly number[];
   /** Total health: a list for each side, with a number for each entry of `moves`. */
   readonly health: readonly (readonly number[])[];
@@ -76,7 +76,7 @@ function noteRoll(who: FighterTotals | undefined, { ruleset }: BattleSnapshot, e
   const isGood = roll.outcome === 'good' || roll.outcome === 'great';
   who.rolls++;
   if (isGood) who.good++;
-  if (roll.chance === undefined || event.setDie) return; // a die that the GM has set is not luck
+  if (roll.chance === undefined || event.setDie) return; // a die that the GM has set says nothing about luck
   who.weighed++;
   who.expected += roll.chance;
   if (isGood) who.lucky++;
@@ -103,7 +103,7 @@ export function healthChange(
   return { by: beat === 'hurt' ? -amount : amount, left };
 }
 
-/** Returns the health of each side over time. It starts with the health before each fighter's first wound. */
+/** Returns the health of each side over time. The first entry is the health before any fighter was wounded. */
 function courseOf(snapshot: BattleSnapshot, told: readonly EventsMessage[]): Course | null {
   const changes = told.flatMap(({ rev, events }) =>
     events.flatMap((event) => {

@@ -33,8 +33,8 @@ export function foldedOf(
 }
 
 /**
- * Returns whether an answer is worse than `merits` in each of its first variants. Variants with unknown odds are
- * not worse.
+ * Returns whether each of an answer's first `MOST_VARIANTS` variants is worse than `merits`. A variant whose odds are
+ * unknown does not count as worse.
  */
 function isAlwaysWorse(snapshot: BattleSnapshot, offer: Offer, merits: Merits): boolean {
   return offer.variants.slice(0, MOST_VARIANTS).every((params) => {

@@ -14,7 +14,7 @@ export function nameOfBlank({ path }: Blank): string {
   return path.join('.');
 }
 
-/** Returns a blank for each text that is empty in these parameters. */
+/** Returns a blank for each text in `values` that is empty. */
 export function emptyTextsIn(kinds: Outlines, values: Params, above: readonly string[] = []): Blank[] {
   return Object.entries(kinds).flatMap(([name, kind]) => {
     const { type, members, most = MOST } = bare(kind);

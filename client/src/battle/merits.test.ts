@@ -10,7 +10,7 @@ function seen(): BattleSnapshot {
   return snapshot;
 }
 
-/** Returns Rex's merits for a choice that has this cost and changes the target's hit points by `average`. */
+/** Returns Rex's merits for a choice that costs `cost` and changes the target's hit points by `average`. */
 function merits(target: string, average: number, { cost = 0, defeat = 0, success = 1 } = {}) {
   const effects = [{ target, field: 'hp', changes: [[average, 1]] as const, average, defeat }];
   const known = meritsOf(seen(), 'rex', { cost: { ap: cost }, odds: { outcomes: [], success, effects } });

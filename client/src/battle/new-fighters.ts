@@ -25,8 +25,8 @@ export function freeHexes({ table }: BattleSnapshot, near: Hex, count: number): 
 export const HEROES = 'heroes';
 
 /**
- * Returns the side that an archetype has in the ready-made fights. For a content pack's archetype, the one that it
- * extends decides.
+ * Returns the side that an archetype has in the ready-made fights. A content pack's archetype has the side of the
+ * archetype that it extends.
  */
 export function usualSide({ scenarios }: Ruleset, content: Content | undefined, kind: string): string {
   const kinds = [kind, entryIn(content, ARCHETYPES, kind)?.like];

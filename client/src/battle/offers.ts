@@ -178,8 +178,8 @@ export function ownFighters(snapshot: BattleSnapshot, welcome: Welcome): Id[] {
 }
 
 /**
- * Returns the prompt in which the seat acts: that of the `preferred` fighter, or else that of the fighter whose
- * turn it is. Undefined if the seat has neither.
+ * Returns the turn prompt that this seat answers next: that of the `preferred` fighter, or else that of the fighter
+ * whose turn it is. Undefined if this seat answers neither.
  */
 export function turnPrompt(
   { table }: BattleSnapshot,

@@ -15,7 +15,7 @@ describe('percentage points', () => {
     const parts = fc.array(fc.double({ min: -1, max: 1, noNaN: true }), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(parts, (some) => {
-        const whole = Math.round(some.reduce((sum, one) => sum + one, 0) * 100) + 0; // never -0
+        const whole = Math.round(some.reduce((sum, one) => sum + one, 0) * 100) + 0; // adds 0, which turns -0 into 0
         const rounded = percentagePoints(some, whole);
         expect(rounded.reduce((sum, one) => sum + one, 0)).toBe(whole);
         for (const [index, one] of rounded.entries())

@@ -14,8 +14,8 @@ it.each([
     at: [2, 0],
     value: 'orc',
   },
-  { name: 'the hex itself', look: 'hex', values: [[0, 0], [1, 2]], at: [1, 2], value: [1, 2] }, // biome-ignore format: one row a case
-  { name: 'the path that ends there', look: 'path', values: [[[1, 1]], [[1, 1], [1, 2]]], at: [1, 2], value: [[1, 1], [1, 2]] }, // biome-ignore format: one row a case
+  { name: 'the hex itself', look: 'hex', values: [[0, 0], [1, 2]], at: [1, 2], value: [1, 2] }, // biome-ignore format: keeps each case on one line
+  { name: 'the path that ends there', look: 'path', values: [[[1, 1]], [[1, 1], [1, 2]]], at: [1, 2], value: [[1, 1], [1, 2]] }, // biome-ignore format: keeps each case on one line
   {
     name: 'nothing if it is not among the offered values',
     look: 'path',

@@ -40,8 +40,8 @@ interface UnderWay {
 }
 
 /**
- * Counts a use of an action or a reaction. When a new action starts, the open reactions have prevented damage, so
- * they count as unhurt.
+ * Counts a use of an action or a reaction. A reaction whose fighter took no damage before the next action starts counts
+ * as unhurt.
  */
 function begin(
   snapshot: BattleSnapshot,
@@ -85,5 +85,5 @@ function nameIn({ ruleset }: BattleSnapshot, event: GameEvent): string | undefin
   return known?.[named]?.label;
 }
 
-/** The members of an event that may hold the id of an action or reaction. */
+/** The keys under which an event may store the id of an action or reaction. */
 const NAMING = ['action', 'reaction', 'response', 'ability', 'spell'] as const;

@@ -51,7 +51,7 @@ export interface BattleSnapshot {
   readonly diceHash: string;
   /** The seed of the dice, revealed when the battle is over. */
   readonly diceSeed: string;
-  /** The dice since each rewind. Each rewind starts a new dice seed. */
+  /** One entry for each rewind, because each rewind starts a new dice seed. */
   readonly branches: readonly SyncedBranch[];
   /** A player's open request to undo their last step; null if there is none. */
   readonly takeback: SyncedTakeback | null;

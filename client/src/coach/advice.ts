@@ -61,7 +61,10 @@ function adviceOnDraft(snapshot: BattleSnapshot, draft: Draft, { params }: Decis
   return { lesson: 'move', text: words.pressMarkedHex, button: null, at };
 }
 
-/** Returns the advice on a question. If the card folds the best answer away, advises the default answer instead. */
+/**
+ * Returns the advice on a question. If the prompt's card hides the best answer among its folded answers, advises the
+ * default answer instead.
+ */
 function adviceOnQuestion(snapshot: BattleSnapshot, prompt: WirePrompt, decision: Decision): Advice {
   const isFolded = foldedOf(snapshot, prompt).folded.some(({ offer }) => offer.option === decision.option);
   const { option } = isFolded ? prompt.fallback : decision;

@@ -17,7 +17,7 @@ export function ListField(of: Of<Many>): VNode {
   const { snapshot, kind } = of;
   const choices = wordsIn(snapshot, kind.of);
   if (!choices) return <Written {...of} />;
-  const isHeap = kind.type === 'list' && kind.of.type === 'thing'; // a list may contain an item twice
+  const isHeap = kind.type === 'list' && kind.of.type === 'thing'; // only lists of items may contain the same item twice
   return isHeap ? <ListWithDuplicates {...of} choices={choices} /> : <Chips {...of} choices={choices} />;
 }
 

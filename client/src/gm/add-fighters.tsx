@@ -13,7 +13,7 @@ import * as words from '../words/gm.ts';
 
 interface Of {
   readonly snapshot: BattleSnapshot;
-  /** New fighters join on the free hexes nearest to this one. */
+  /** The hex near which new fighters join: each takes the nearest free hex. */
   readonly near: Hex;
   /** Called when the GM is about to place a fighter on the map. */
   readonly onPlace: () => void;

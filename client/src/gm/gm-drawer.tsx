@@ -37,7 +37,7 @@ export function GmDrawer({ battle, onClose }: Of): VNode {
   const links = linksOf(battle);
   const [waiting] = snapshot.waiting;
   const onPlace = () => {
-    if (matchMedia('(max-width: 1000px)').matches) onClose(); // on a small screen, the drawer covers the map
+    if (matchMedia('(max-width: 1000px)').matches) onClose(); // closes the drawer, because it covers the map on a small screen
   };
   return (
     <aside class="gm" aria-label={common.gameMaster} data-testid="gm-drawer">

@@ -80,7 +80,7 @@ function drawAim(lines: Graphics, { points, isBow, color, depth }: Aim): void {
     [depth === 0 ? 0xffffff : color, 5.5],
     [color, 3],
   ] as const) {
-    // biome-ignore format: pairs
+    // biome-ignore format: keeps each pair on one line
     lines.moveTo(way[0]?.x ?? 0, way[0]?.y ?? 0);
     for (const { x, y } of way.slice(1)) lines.lineTo(x, y);
     lines.stroke({ color: stroke, width, alpha, cap: 'round', join: 'round' });

@@ -150,7 +150,8 @@ export class Animator {
   }
 
   /**
-   * Shows a view that floats above the tokens for some milliseconds. It replaces the previous one with the same key.
+   * Shows a view that floats above the tokens for `lasts` milliseconds. The view replaces an earlier view with the same
+   * key.
    */
   #float(view: Container, lasts: number, move: (view: Container, moment: number) => void, key?: Id): void {
     for (const old of this.#loose.filter((one) => key !== undefined && one.key === key)) old.beat.draw(1);

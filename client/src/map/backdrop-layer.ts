@@ -61,7 +61,7 @@ export class BackdropLayer {
         this.#texture = new Texture({ source });
         this.#onLoad();
       },
-      () => undefined, // if it fails, the plain ground stays
+      () => undefined, // if loading fails, the plain ground stays visible
     );
   }
 
@@ -72,10 +72,10 @@ export class BackdropLayer {
       .scale((width * HEX_WIDTH) / wide, (width * HEX_WIDTH) / wide)
       .rotate((turn * Math.PI) / 180)
       .translate(x * HEX_WIDTH, y * HEX_WIDTH);
-    const corners = [[0, 0], [wide, 0], [wide, high], [0, high]] as const; // biome-ignore format: corners
+    const corners = [[0, 0], [wide, 0], [wide, high], [0, high]] as const; // biome-ignore format: keeps the corners on one line
     const whole = corners.map(([left, top]) => matrix.apply({ x: left, y: top }));
     const seen = clipToBoard(whole, radius).flatMap((point) => [point.x, point.y]);
-    if (seen.length < 6) return; // the picture is outside the board
+    if (seen.length < 6) return; // returns if the picture lies completely outside the board
     this.view.poly(seen).fill({ texture, matrix, textureSpace: 'global', alpha: opacity });
   }
 }

@@ -11,7 +11,10 @@ const FONTS = ["600 20px 'Inter Variable'", "700 34px 'Fraunces Variable'"] as c
 export interface Board {
   /** Handles a key: arrow keys move the cursor, Enter presses. Returns whether the key was handled. */
   key(key: string): boolean;
-  /** Opens the menu of the hex at a position on the page; if omitted, of the hex under the cursor. */
+  /**
+   * Opens the menu of the hex at `place`, a position on the page. Without `place`, opens the menu of the hex under the
+   * cursor.
+   */
   menu(place?: { readonly x: number; readonly y: number }): void;
   /** Converts a position on the page to a position on the map. */
   spotAt(x: number, y: number): Spot;

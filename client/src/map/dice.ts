@@ -55,12 +55,12 @@ function drawMark(plate: Graphics, outcome: RollOutcome, x: number): void {
       plate.star(x, 0, 5, 13, 6).fill({ color });
       return;
     case 'good':
-      plate.moveTo(x - 8, 1).lineTo(x - 2, 7).lineTo(x + 9, -7); // biome-ignore format: a stroke
+      plate.moveTo(x - 8, 1).lineTo(x - 2, 7).lineTo(x + 9, -7); // biome-ignore format: keeps the stroke on one line
       break;
     case 'awful':
     case 'bad':
       if (outcome === 'awful') plate.circle(x, 0, 12).stroke({ color, width: 2.5 });
-      plate.moveTo(x - 6, -6).lineTo(x + 6, 6).moveTo(x + 6, -6).lineTo(x - 6, 6); // biome-ignore format: strokes
+      plate.moveTo(x - 6, -6).lineTo(x + 6, 6).moveTo(x + 6, -6).lineTo(x - 6, 6); // biome-ignore format: keeps the strokes on one line
   }
   plate.stroke({ color, width: 4, cap: 'round', join: 'round' });
 }

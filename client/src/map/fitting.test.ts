@@ -14,7 +14,7 @@ describe('a label', () => {
   });
 
   it('is above if there is a fighter below', () => {
-    const spots = [{ x: 0, y: 0 }, { x: 33, y: 57 }, { x: -33, y: 57 }]; // biome-ignore format: a list
+    const spots = [{ x: 0, y: 0 }, { x: 33, y: 57 }, { x: -33, y: 57 }]; // biome-ignore format: keeps the list on one line
     expect(fit([at('ana', 0, 0)], spots, RADIUS).get('ana')?.y).toBeLessThan(0);
   });
 

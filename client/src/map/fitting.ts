@@ -72,7 +72,7 @@ const GAP = 2;
 function* placesFor({ x, y, sizes }: UnplacedLabel, radius: number): Generator<Place> {
   for (const [form, { width, height }] of sizes.entries()) {
     const [down, across] = [radius + GAP + height / 2, radius + GAP + width / 2];
-    const middles = [[0, down], [0, -down], [across, 0], [-across, 0], [width / 2, down], [-width / 2, down]] as const; // biome-ignore format: places
+    const middles = [[0, down], [0, -down], [across, 0], [-across, 0], [width / 2, down], [-width / 2, down]] as const; // biome-ignore format: keeps the places on one line
     for (const [dx, dy] of middles) yield [form, boxAt(x + dx, y + dy, width, height)];
   }
 }

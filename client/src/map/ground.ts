@@ -57,7 +57,7 @@ function drawGrain(drawing: Graphics, at: Hex): void {
   const blades = 4 + Math.round(6 * noise([at[1], at[0] * 7]));
   for (let index = 0; index < blades; index++) {
     const { x, y } = scattered(at, index, 0.1, 0.85);
-    drawing.moveTo(x - 2, y + 2).lineTo(x - 3, y - 2).moveTo(x, y + 2).lineTo(x + 1, y - 3); // biome-ignore format: strokes
+    drawing.moveTo(x - 2, y + 2).lineTo(x - 3, y - 2).moveTo(x, y + 2).lineTo(x + 1, y - 3); // biome-ignore format: keeps the strokes on one line
   }
   drawing.stroke({ color: 0x8d8a68, width: 1.2, alpha: 0.75 });
 }
@@ -71,7 +71,7 @@ function drawWaves(drawing: Graphics, at: Hex): void {
     [-2, 25],
     [17, 18],
   ] as const) {
-    // biome-ignore format: rows
+    // biome-ignore format: keeps each row on one line
     const from = x - half + shift;
     drawing.moveTo(from, y + dy);
     for (let step = 0; step < half; step += 6)
@@ -107,7 +107,7 @@ function drawPlanks(drawing: Graphics, at: Hex, isBroken: boolean): void {
 function drawBrush(drawing: Graphics, at: Hex): void {
   for (let index = 0; index < 9; index++) {
     const { x, y } = scattered(at, index, 0.2, 0.82);
-    for (const [dx, dy] of [[-6, -6], [-2, -9], [3, -9], [7, -5]] as const) drawing.moveTo(x, y + 3).lineTo(x + dx, y + dy); // biome-ignore format: leaves
+    for (const [dx, dy] of [[-6, -6], [-2, -9], [3, -9], [7, -5]] as const) drawing.moveTo(x, y + 3).lineTo(x + dx, y + dy); // biome-ignore format: keeps the leaves on one line
   }
   drawing.stroke({ color: MAP_COLORS.leaf, width: 1.8, alpha: 0.95 });
 }
@@ -117,7 +117,7 @@ function drawRubble(drawing: Graphics, at: Hex): void {
   for (let index = 0; index < 10; index++) {
     const { x, y } = scattered(at, index, 0.25, 0.8);
     const size = 3.2 + 3.2 * noise([index, at[0] + at[1]]);
-    const corners = (by: number) => [x - size, y + by, x - size * 0.4, y - size * 0.8 + by, x + size * 0.7, y - size * 0.6 + by, x + size, y + size * 0.3 + by, x, y + size * 0.8 + by]; // biome-ignore format: corners
+    const corners = (by: number) => [x - size, y + by, x - size * 0.4, y - size * 0.8 + by, x + size * 0.7, y - size * 0.6 + by, x + size, y + size * 0.3 + by, x, y + size * 0.8 + by]; // biome-ignore format: keeps the corners on one line
     drawing.poly(corners(2)).fill({ color: 0x17140d, alpha: 0.7 });
     drawing.poly(corners(0)).fill({ color: MAP_COLORS.stone }).stroke({ color: 0x2a261c, width: 1 });
   }
@@ -136,7 +136,7 @@ function drawCover(drawing: Graphics, at: Hex): void {
     [0x8a6234, 7, 0],
     [MAP_COLORS.cover, 4.5, -3],
   ] as const) {
-    // biome-ignore format: courses
+    // biome-ignore format: keeps the courses of stones on one line
     for (let edge = 0; edge < 6; edge++) {
       const [[x, y], [toX, toY]] = [point(edge, 0.16), point(edge, 0.84)];
       drawing.moveTo(x, y + rise).lineTo(toX, toY + rise);
@@ -164,7 +164,7 @@ function drawWall(drawing: Graphics, at: Hex): void {
     [left, bottom, MAP_COLORS.wallLit],
     [bottom, right, MAP_COLORS.wallDark],
   ] as const) {
-    // biome-ignore format: faces
+    // biome-ignore format: keeps the faces on one line
     drawing.poly([x, y, toX, toY, toX, toY - HEIGHT, x, y - HEIGHT]).fill({ color }).stroke({ color: 0x2b241b, width: 1.2 });
     drawing
       .moveTo(x, y - HEIGHT / 2)

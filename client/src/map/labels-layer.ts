@@ -48,7 +48,7 @@ interface LabelLook {
  * user zooms.
  */
 export class LabelsLayer {
-  readonly view = new Container({ isRenderGroup: true }); // built apart, so a change on the map rebuilds only its own layer
+  readonly view = new Container({ isRenderGroup: true }); // a render group, so that changes in other layers do not rebuild the labels
   readonly #textures: TextureCache;
   readonly #labels = new Map<Id, Label>();
   #shown: object = {};
@@ -68,7 +68,7 @@ export class LabelsLayer {
     const { fighters } = snapshot.table;
     const scale = Math.min(MOST_SCALE, Math.max(LEAST_SCALE, Math.round(20 / zoom) / 20));
     const shown = { snapshot, scale, seen, looked: looked.join(), pictures };
-    if (hasSameFields(this.#shown, shown)) return; // this runs in each frame
+    if (hasSameFields(this.#shown, shown)) return; // returns early, because this method runs in every frame
     this.#shown = shown;
     const isLabeled = ({ id, at, defeated }: Fighter) => at && (!defeated || looked.includes(id));
     for (const [id, label] of this.#labels) {
@@ -137,7 +137,7 @@ class Label {
   readonly #number = new BitmapText({ text: '', style: { ...FONT, fontSize: 11 }, anchor: { x: 0, y: 0.5 } });
   readonly #badges = new Container();
   #look: LabelLook | null = null;
-  /** The text of the look, to compare it with. */
+  /** The look as JSON text, which is compared to notice changes. */
   #written = '';
   /** The form that shows the current look; null if none has been drawn since the look changed. */
   #drawn: number | null = null;
@@ -242,7 +242,7 @@ class Label {
       this.#plate.poly(softBox(x - BADGE / 2, y, BADGE, BADGE, 4)).fill({ color: MAP_COLORS.condition });
       const mark = picture === undefined
         ? new BitmapText({ text: letters, style: { ...FONT, fontSize: 10 }, anchor: 0.5 })
-        : new Sprite({ texture: this.#textures.of(picture), anchor: 0.5, width: BADGE - 3, height: BADGE - 3 }); // biome-ignore format: a choice
+        : new Sprite({ texture: this.#textures.of(picture), anchor: 0.5, width: BADGE - 3, height: BADGE - 3 }); // biome-ignore format: keeps the choice on one line
       mark.position.set(x, y + BADGE / 2);
       this.#badges.addChild(mark);
     }

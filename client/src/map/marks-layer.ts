@@ -6,7 +6,7 @@ import type { Marks } from './tool.ts';
 
 /** Opacity of reachable hexes: for the lowest cost, the second lowest, and all others. */
 const FILLS = [0.2, 0.1, 0.04] as const;
-const OUTLINE = [[MAP_COLORS.shade, 5], [MAP_COLORS.reach, 2.4]] as const; // biome-ignore format: pairs
+const OUTLINE = [[MAP_COLORS.shade, 5], [MAP_COLORS.reach, 2.4]] as const; // biome-ignore format: keeps each pair on one line
 const SIDES = [0, 1, 2, 3, 4, 5] as const;
 
 /** Shows reachable hexes and targets below the tokens, and the planned path with its dangers above them. */
@@ -81,7 +81,7 @@ export class MarksLayer {
       [MAP_COLORS.shade, 8],
       [MAP_COLORS.path, 4.5],
     ] as const) {
-      // biome-ignore format: pairs
+      // biome-ignore format: keeps each pair on one line
       drawing.moveTo(first.x, first.y);
       for (const { x, y } of rest) drawing.lineTo(x, y);
       drawing.stroke({ color, width, cap: 'round', join: 'round' });

@@ -24,9 +24,9 @@ export class RenderLoop {
   constructor(app: Application, picture: Picture) {
     this.#app = app;
     this.#picture = picture;
-    app.ticker.remove(app.render, app); // removed, because it would draw in every frame
+    app.ticker.remove(app.render, app); // removes the callback that PixiJS adds, because it would draw in every frame
     app.ticker.add(() => this.#frame());
-    Ticker.system.stop(); // otherwise the shared ticker runs every frame
+    Ticker.system.stop(); // stops PixiJS's shared ticker, which would otherwise run in every frame
   }
 
   /** Requests a new frame after a change that `advance` does not report. */

@@ -55,7 +55,7 @@ export function dot(x: number, y: number, radius: number): number[] {
 export function softBox(x: number, y: number, width: number, height: number, most: number): number[] {
   const radius = Math.min(most, width / 2, height / 2);
   const [right, bottom] = [x + width - radius, y + height - radius];
-  const middles = [[right, bottom], [x + radius, bottom], [x + radius, y + radius], [right, y + radius]] as const; // biome-ignore format: corners
+  const middles = [[right, bottom], [x + radius, bottom], [x + radius, y + radius], [right, y + radius]] as const; // biome-ignore format: keeps the corners on one line
   return middles.flatMap(([middleX, middleY], quarter) =>
     [0, 1, 2, 3].flatMap((step) => {
       const angle = ((quarter + step / 3) * Math.PI) / 2;

@@ -3,7 +3,10 @@ import type { Point } from './lens.ts';
 
 /** How far a pointer moves before it pans the map, in pixels. */
 const SLACK = 5;
-/** The speed of the glide is that of the pointer in its last moments. This is their length in milliseconds. */
+/**
+ * The time before the release, in milliseconds, over which the pointer's speed is measured. The glide starts with this
+ * speed.
+ */
 const SPEED_WINDOW = 80;
 /**
  * The share of its speed that a gliding map keeps each millisecond, and the speed below which it stops. Speeds are in
@@ -92,7 +95,7 @@ export class Steering {
     const from = this.#held.get(event.pointerId);
     if (!from) return;
     const to = this.#drawing.placeOf(event);
-    if (this.#from && distance(this.#from, to) < SLACK) return; // the distance counts later, so that the same map point stays under the pointer
+    if (this.#from && distance(this.#from, to) < SLACK) return; // returns without panning; when panning starts, it includes this distance, so the pointer stays above the same map point
     this.#from = null;
     this.#held.set(event.pointerId, to);
     const other = [...this.#held].find(([id]) => id !== event.pointerId)?.[1];

@@ -45,8 +45,8 @@ export class TerrainLayer {
   }
 
   /**
-   * Shows the background picture. Returns whether the picture is visible. Its code loads only for maps with such a
-   * picture.
+   * Shows the background picture. Returns whether the picture is visible. The code that draws pictures loads only for
+   * maps that have one.
    */
   #lay(map: HexMap, addressOf: AddressOf): boolean {
     if (this.#backdrop) return this.#backdrop.show(map, addressOf);
@@ -58,7 +58,7 @@ export class TerrainLayer {
       this.view.addChildAt(this.#backdrop.view, 1);
       this.#onLoad();
     };
-    import('./backdrop-layer.ts').then(lay, () => undefined); // if it fails, the plain ground stays
+    import('./backdrop-layer.ts').then(lay, () => undefined); // if loading fails, the plain ground stays visible
     return false;
   }
 }

@@ -48,7 +48,7 @@ export class TextureCache {
         this.#images.set(address, image);
         this.#onLoad();
       },
-      () => undefined, // the token shows its icon instead
+      () => undefined, // if loading fails, the token shows its icon instead
     );
   }
 

@@ -80,7 +80,7 @@ export class Token {
     const disc = this.#disc;
     if (isDefeated) return;
     if (isTurn) {
-      for (const [radius, alpha] of [[40, 0.12], [37, 0.2], [34, 0.35]] as const) // biome-ignore format: pairs
+      for (const [radius, alpha] of [[40, 0.12], [37, 0.2], [34, 0.35]] as const) // biome-ignore format: keeps each pair on one line
         disc.circle(0, 0, radius).fill({ color: MAP_COLORS.light, alpha });
       disc.poly([-9, -47, 9, -47, 0, -35]).fill({ color: MAP_COLORS.light });
       disc.poly([-9, -47, 9, -47, 0, -35]).stroke({ color: MAP_COLORS.shade, width: 2 });
@@ -98,7 +98,7 @@ export class Token {
       [MAP_COLORS.shade, 7],
       [MAP_COLORS.aim, 4],
     ] as const) {
-      // biome-ignore format: pairs
+      // biome-ignore format: keeps each pair on one line
       for (const start of [45, 135, 225, 315]) {
         const [from, to] = [((start - 22) * Math.PI) / 180, ((start + 22) * Math.PI) / 180];
         this.#disc.moveTo(Math.cos(from) * 34, Math.sin(from) * 34).arc(0, 0, 34, from, to);

@@ -25,7 +25,7 @@ export interface Marks {
 
 export const NO_MARKS: Marks = { hexes: [], targets: [], from: null, path: [], dangers: [] };
 
-/** What a drag draws. It draws hex by hex, instead of panning the map. */
+/** A drag that draws on the hexes that it passes, instead of panning the map. */
 export interface Stroke {
   begin(at: Hex): void;
   go(to: Hex): void;
@@ -65,7 +65,7 @@ export interface Tool {
   grab?(at: Hex, how: Press): Id | undefined;
   /** Drops a dragged fighter on a hex. */
   drop?(id: Id, at: Hex): void;
-  /** What a drag draws. Absent if a drag pans the map. */
+  /** The stroke that a drag draws. Absent if a drag pans the map. */
   readonly stroke?: Stroke;
   /** The item that pointers can grab. Absent if there is none. */
   readonly grip?: Grip;

@@ -31,7 +31,10 @@ export interface Listener {
   /** Called when the table requires a passphrase. `sentence` asks the user for it. */
   onPassphrase(sentence: string): void;
   onWelcome(welcome: Welcome): void;
-  /** Called with the room's synced state. `isWhole` is true for a complete state, which may skip several inputs. */
+  /**
+   * Called with the room's synced state. `isWhole` is true for the complete state that a joining client receives; it
+   * may include several new inputs.
+   */
   onTable(state: unknown, isWhole: boolean): void;
   /** Called with a chat message that the server sends only to this seat. */
   onChat(said: Utterance): void;
@@ -87,7 +90,8 @@ export class Connection {
     this.#client = new Client(around.rooms, {
       fetchFn: (url, init) => fetch(url, { ...init, signal: this.#timeoutSignal() }),
     });
-    // a lost network does not close the socket, and some browsers don't report the loss; there, only missing pings reveal it
+    // reacts to a lost network, because the socket stays open; browsers that do not report the loss notice it by
+    // missing pings
     around.network.addEventListener('offline', () => this.#room && this.#replace(this.#room));
   }
 

@@ -2,7 +2,7 @@
 export function save(text: string, name: string, type = 'application/json'): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(address)); // only after the browser has started the download
+  setTimeout(() => URL.revokeObjectURL(address)); // runs after the browser has started the download
 }
 
 /** Returns a file name made from a title. The name is valid on every system. */

@@ -33,7 +33,7 @@ export function commandsOf({ ruleset, table, prompts }: BattleSnapshot, by: Aske
   });
 }
 
-/** Returns the current value of a standing choice. The fighter's field of the same name holds it. */
+/** Returns the current value of a standing choice, which the fighter's field of the same name stores. */
 export function currentChoice(snapshot: BattleSnapshot, { by, option }: Offer): Json | undefined {
   return fieldOf(snapshot, by, option);
 }

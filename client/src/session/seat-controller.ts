@@ -53,8 +53,8 @@ export class SeatController {
   }
 
   /**
-   * Returns the current offers among which to find the draft's action again. Each turn prompt has a new id, so turns
-   * are found by their fighter.
+   * Returns the current offers that may contain the draft's action. Turn prompts get a new id each time, so a turn's
+   * offers are found by the fighter.
    */
   #offersFor(snapshot: BattleSnapshot, { offer }: Draft): readonly Offer[] {
     if (offer.prompt === null) return commandsOf(snapshot, offer.by);

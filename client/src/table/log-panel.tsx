@@ -30,7 +30,7 @@ export function LogPanel({ onBack, onUndone, ...header }: HeaderProps & RewindPr
   const entries = model.log.value.filter((entry) => passes(filter, entry, model.mine.value));
   const [isWhole, showWhole] = useState(false);
   const all = deedsIn(entries);
-  const deeds = isWhole ? all : all.slice(-RECENT); // few, because a jump in a replay redraws all of them
+  const deeds = isWhole ? all : all.slice(-RECENT); // shows few actions, because a jump in a replay redraws all that are shown
   const list = useScrollToEnd(entries.length);
   return (
     <aside class="log" aria-label={common.log}>

@@ -35,7 +35,8 @@ export function MapPanel({ tool }: { readonly tool: ReadonlySignal<Tool | null> 
         map={map}
         onContextMenu={(event) => {
           event.preventDefault();
-          // the context menu key opens the menu of the hex under the keyboard's cursor; a right click, of the hex under the pointer
+          // the context menu key opens the menu of the hex under the keyboard's cursor; a right click opens the menu of
+          // the hex under the pointer
           if (event.button === 2) board?.menu({ x: event.clientX, y: event.clientY });
           else openMenu(board, model);
         }}

@@ -8,8 +8,8 @@ import type { SeatController } from '../session/seat-controller.ts';
 import { dangersOf, reachMarks, type Way, waysOf } from './paths.ts';
 
 /**
- * Returns the tool for when no other tool is active. It shows paths; a press moves, aims at a fighter, or opens a
- * sheet.
+ * Returns the tool that is active while no other tool is selected. It shows paths; a press moves, aims at a fighter, or
+ * opens a sheet.
  */
 export function idleTool(controller: SeatController, snapshot: BattleSnapshot): Tool {
   const offers = controller.prompts.offers.value;

@@ -59,7 +59,7 @@ describe('without a prepared action, the pointer', () => {
   it('moves the fighter along a risky path only at the second press with the mouse', async () => {
     const seat = ana();
     toolOf(seat).press([0, -1], 'mouse');
-    expect([seat.controller.activity.proposed.value, seat.battle.table.fighters.ana?.at]).toEqual([[0, -1], [0, 0]]); // biome-ignore format: a pair
+    expect([seat.controller.activity.proposed.value, seat.battle.table.fighters.ana?.at]).toEqual([[0, -1], [0, 0]]); // biome-ignore format: keeps the pair on one line
     toolOf(seat).press([0, -1], 'mouse');
     await Promise.resolve();
     expect(seat.battle.table.fighters.ana?.at).toEqual([0, -1]);
@@ -68,7 +68,7 @@ describe('without a prepared action, the pointer', () => {
   it('shows the path at the first touch, and moves the fighter at the second', async () => {
     const seat = ana();
     toolOf(seat).press([-1, 0], 'touch');
-    expect([seat.controller.activity.proposed.value, seat.battle.table.fighters.ana?.at]).toEqual([[-1, 0], [0, 0]]); // biome-ignore format: a pair
+    expect([seat.controller.activity.proposed.value, seat.battle.table.fighters.ana?.at]).toEqual([[-1, 0], [0, 0]]); // biome-ignore format: keeps the pair on one line
     toolOf(seat).press([-1, 0], 'touch');
     await Promise.resolve();
     expect(seat.battle.table.fighters.ana?.at).toEqual([-1, 0]);

@@ -34,7 +34,7 @@ export function faceOf(snapshot: BattleSnapshot, id: Id): FaceProps {
   };
 }
 
-/** A fighter's portrait as of a snapshot. */
+/** A fighter's portrait, as the fighter looks in `snapshot`. */
 export function Portrait({ snapshot, id }: { readonly snapshot: BattleSnapshot; readonly id: Id }): VNode {
   return <Face {...faceOf(snapshot, id)} />;
 }

@@ -8,7 +8,7 @@ interface Of {
   readonly caption?: string;
   readonly lines: readonly SumLine[];
   readonly total?: number | undefined;
-  /** The change of the chance by each line, in percentage points; omitted after a roll. */
+  /** The percentage points by which each line changes the chance. Omitted once the dice have been rolled. */
   readonly points?: readonly number[];
 }
 

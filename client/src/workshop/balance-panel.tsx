@@ -15,7 +15,7 @@ import { Row } from './row.tsx';
 const MOST_FIGHTS = 10_000;
 /** The margins of error that can be requested, in percentage points. */
 const MARGINS = [5, 3, 2, 1];
-/** A screen reader hears the progress once for each of this many parts of a simulation. */
+/** The number of times that a screen reader announces the progress of a simulation. */
 const SPOKEN_PARTS = 4;
 
 /** The results of many fights between bots: winners with confidence intervals, number of rounds, and actions used. */
@@ -31,7 +31,7 @@ export function BalancePanel({ editor: { document, balancing } }: { readonly edi
     balancing.start({ ruleset: ruleset.id, text, ...limits });
   };
   const stop = (event: MouseEvent) => {
-    event.preventDefault(); // before the click ends, this button becomes the one that submits the form
+    event.preventDefault(); // prevents the click from submitting the form, because this button turns into the submit button before the click ends
     balancing.cancel();
   };
   return (

@@ -47,7 +47,7 @@ export function snapshotOf(document: FightDocument): ReadonlySignal<BattleSnapsh
   });
 }
 
-/** Returns a table without fighters. To open it, the ruleset needs a fighter, which is then removed. */
+/** Returns a table without fighters. The ruleset cannot open an empty table, so a fighter is added and then removed. */
 function emptyTable(ruleset: Ruleset): Table {
   const { setup } = emptyFight(ruleset.id);
   const kinds = Object.keys(ruleset.description.archetypes);

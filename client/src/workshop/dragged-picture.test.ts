@@ -36,7 +36,7 @@ it.each([
     lies: PLACE,
   },
 ])('a dragged picture: $name', ({ from, to, lies }) => {
-  // biome-ignore format: a table
+  // biome-ignore format: keeps each row of the table on one line
   expect(carried(PLACE, from, to)).toEqual(lies);
 });
 

@@ -4,7 +4,7 @@ import * as words from '../words/workshop.ts';
 import type { ToBalance } from './balance.ts';
 import type { FightRequest } from './worker-messages.ts';
 
-/** A web worker in which bots play fights of a scenario. */
+/** A web worker in which bots play the fights of a simulation. */
 export class FightWorker extends RemoteRunner {
   readonly #worker: Worker;
 

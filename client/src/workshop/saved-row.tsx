@@ -37,7 +37,7 @@ export function SavedRow({ thing, book, onOpen, onRename, onDelete }: Of): VNode
   const renaming = useRef<HTMLButtonElement>(null);
   const putAway = () => {
     setShown(null);
-    renaming.current?.focus(); // returns the focus to the button that opened this
+    renaming.current?.focus(); // returns the focus to the button that opened the name field
   };
   const toggle = (what: 'link' | 'name') => setShown(shown === what ? null : what);
   return (

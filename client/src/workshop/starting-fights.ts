@@ -21,7 +21,7 @@ import * as words from '../words/workshop.ts';
 import { onMap } from './apply-map.ts';
 import { emptyFight } from './fighters.ts';
 
-/** What the workshop page shows first. */
+/** The content that the workshop page shows first. */
 export interface Opening {
   /** The fight to edit. */
   readonly edit?: { readonly ruleset: Ruleset; readonly fight: Fight };
@@ -34,7 +34,7 @@ export interface Opening {
   readonly other?: LibraryRef;
 }
 
-/** Returns what the workshop shows for the fragment of the page's URL. */
+/** Returns the content that the workshop page shows first for the fragment of its URL. */
 export async function openingAt(hash: string): Promise<Opening> {
   try {
     const shelf = libraryIn(hash);

@@ -27,7 +27,7 @@ export class EditableRecord {
     return this.#record;
   }
 
-  /** The table as the setup describes it. */
+  /** The table before the fight, as the setup describes it. */
   get opening(): Table {
     return this.#opening;
   }

@@ -30,7 +30,10 @@ export class HeldAnswers {
     this.#submit = submit;
   }
 
-  /** Holds an answer to a prompt. A repeated message is held once. Returns the reply, which comes later. */
+  /**
+   * Holds an answer to a prompt. A repeated message is held only once. The returned promise resolves to the reply when
+   * the answer is released or rejected.
+   */
   keep(prompt: string, seat: Sender, message: IntentMessage): Promise<Reply> {
     const others = this.#held.get(prompt) ?? [];
     const known = others.find((one) => one.seat.id === seat.id && one.message.id === message.id);

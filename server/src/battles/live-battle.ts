@@ -75,7 +75,7 @@ export class LiveBattle {
     if (record.status !== 'gathering') {
       live.#play = await recover(backing, taken);
       live.#history.note(live.#play.results);
-      if (record.status === 'over') await live.#saveOngoing(); // the process was killed during a rewind
+      if (record.status === 'over') await live.#saveOngoing(); // a process that was killed during a rewind may have left the status `over`
     }
     const hash = live.#play?.battle.hash();
     backing.log.info({ battle: record.id, epoch, rev: lastSeq, hash }, 'battle opened');
@@ -123,7 +123,7 @@ export class LiveBattle {
     this.onLost();
   }
 
-  /** Starts the fight. Returns the reason if it has started already. */
+  /** Starts the fight. Returns a rejection if it has started already, or null. */
   async start(_lock: Lock): Promise<Rejection | null> {
     if (this.#play) return refusal('already-started');
     const play = Play.begin(this.#backing.edition, this.record, Date.now());
@@ -157,7 +157,7 @@ export class LiveBattle {
       const isAnswered = this.#answered.find(seat.id, message.id) !== undefined;
       const prompt = isAnswered ? undefined : this.#validator.heldPromptOf(seat, message);
       if (prompt === undefined) return { reply: await this.#carryOut(seat, message) };
-      return { reply: this.held.keep(prompt, seat, message) }; // in an object, so that nothing waits for it yet
+      return { reply: this.held.keep(prompt, seat, message) }; // wraps the promise in an object, so that the mutex does not wait for the reply
     });
     return await reply;
   }
@@ -199,8 +199,8 @@ export class LiveBattle {
   }
 
   /**
-   * Rewinds to the state after an earlier input, with new dice: replays, saves and publishes. Returns why the
-   * rewind was refused.
+   * Rewinds to the state after an earlier input, with new dice: replays, saves and publishes. Returns why the rewind
+   * was refused, or null.
    */
   async rewind(_lock: Lock, wish: RewindRequest): Promise<Rejection | null> {
     if (!this.#play) return refusal('not-started');

@@ -70,8 +70,8 @@ export class Play {
   }
 
   /**
-   * Returns the whole table; new copies for bot workers then start from it. Returns null while anything is
-   * pending.
+   * Returns the whole table, and makes it the table from which new copies for bot workers start. Returns null while
+   * anything is pending.
    */
   snapshot(): Table | null {
     const table = this.battle.snapshot();
@@ -177,8 +177,8 @@ export class Play {
   }
 
   /**
-   * Lists the options of the open prompts. If the last input was an answer (`isAnswered`), the other prompts
-   * keep their options. A GM's action may change them.
+   * Lists the options of the open prompts. After an answer (`isAnswered`), prompts that were already open keep their
+   * options. After other inputs, such as a GM's action, all options are listed again.
    */
   #listOptions(isAnswered: boolean): void {
     const before = isAnswered ? this.#offered : undefined;

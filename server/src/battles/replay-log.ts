@@ -13,10 +13,10 @@ export type Origin = Pick<BattleRecord, 'setup' | 'seed'> | Pick<Snapshot, 'tabl
 export interface Replay {
   /** The id of the replay log. */
   readonly log: string;
-  /** Null if the copy goes on from its current state. */
+  /** The state to start from; null if the copy continues from its current state. */
   readonly origin: Origin | null;
   readonly inputs: readonly Input[];
-  /** The number of inputs that the log has received so far, up to the end of this replay. */
+  /** The number of the log's inputs that the copy has received after this replay. */
   readonly length: number;
 }
 

@@ -8,7 +8,7 @@ const DAY_MS = 24 * HOUR_MS;
 const MANY = 100;
 
 /**
- * Deletes battles and libraries without visits for the number of days that the host has set. Also deletes
+ * Deletes battles and libraries that no client has visited for a number of days, which the host sets. Also deletes
  * battles that a crash left incomplete. Several processes may sweep at once.
  */
 export class Sweeper {
@@ -41,7 +41,7 @@ export class Sweeper {
    * battles and libraries.
    */
   async sweep(now: number): Promise<number> {
-    await this.#store.seen(await this.#live(), now); // must come first: a battle with connected clients must not be deleted
+    await this.#store.seen(await this.#live(), now); // runs first, so that battles with connected clients are not deleted
     const { finished, forgotten } = this.#keep;
     const { shelves } = this.#store;
     const unfinished = await this.#deleteBattles('unfinished', now - HOUR_MS);

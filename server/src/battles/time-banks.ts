@@ -76,7 +76,7 @@ export class TimeBanks {
     this.#add(seat, kind, milliseconds);
   }
 
-  /** Returns when the time of an asked seat is up, in the same time as the `now` of `observe`. */
+  /** Returns the time when an asked seat's bank runs out, on the same clock as `now` in `observe`. */
   deadline(seat: string, kind: BankKind): number {
     return Math.max(this.#since, this.#running.get(seat)?.from ?? 0) + this.left(seat)[kind];
   }
@@ -86,8 +86,8 @@ export class TimeBanks {
   }
 
   /**
-   * Returns the public state of a seat's banks. The amounts are from the moment when a bank last started to
-   * run, so they seldom change.
+   * Returns the public state of a seat's banks. A running bank has the amount that it had when it started to run, so
+   * the state seldom changes.
    */
   shown(seat: string): SyncedBanks {
     const left = this.left(seat);

@@ -58,7 +58,8 @@ export class PromptTimers {
   }
 
   /**
-   * Returns when the time of an open prompt is up, in the same time as the `now` of `observe`; null if never.
+   * Returns the time when an open prompt's time runs out, on the same clock as `now` in `observe`; null if it has no
+   * limit.
    */
   deadline(prompt: Open, limits: Limits): number | null {
     const isTurn = prompt.kind === 'turn';

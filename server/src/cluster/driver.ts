@@ -84,7 +84,7 @@ export class FencedDriver extends RedisDriver {
     });
   }
 
-  /** Drops pending lookups of the framework, because it would reuse a failed one forever. */
+  /** Drops the framework's pending lookups, because the framework would reuse a failed lookup forever. */
   readonly #forget = (error: unknown): never => {
     Object.assign(this, { _concurrentRoomCacheRequest: undefined, _roomCacheRequestByName: {} });
     throw error;

@@ -109,7 +109,7 @@ export class Membership implements Leases {
     return this.#isLeaving;
   }
 
-  /** Stops opening battles here, or starts again. */
+  /** Stops opening battles in this process or, if `isLeaving` is false, opens them again. */
   takeNothingUp(isLeaving: boolean): void {
     this.#isLeaving = isLeaving;
   }
@@ -180,7 +180,7 @@ export class Membership implements Leases {
   }
 
   #reconnect(): void {
-    this.#echoAt = performance.now() - STALE_MS; // wait before the next renewal
+    this.#echoAt = performance.now() - STALE_MS; // postpones the next renewal
     this.#connections.presence.reconnect();
   }
 

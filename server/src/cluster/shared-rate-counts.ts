@@ -68,9 +68,7 @@ export class SharedRateCounts extends LocalRateCounts {
     void this.#report(address);
   }
 
-  /**
-   * Reports how many connections an address has to this process. Returns the known number for all processes.
-   */
+  /** Reports how many connections an address has to this process. Returns the known total over all processes. */
   async #report(address: string): Promise<number> {
     const here = this.held.of(address);
     const key = `connections:${address}`;

@@ -1,7 +1,7 @@
 import { StartError } from '../process/config.ts';
 import { deleteByCommand } from './delete-saved.ts';
 
-/** `npm run delete-battle -- ID`. */
+/** Deletes a battle: `npm run delete-battle -- ID`. */
 await deleteByCommand({
   name: 'delete-battle',
   what: 'battle',

@@ -2,7 +2,7 @@ import { StartError } from '../process/config.ts';
 import type { LibraryStore } from '../store/library-store.ts';
 import { deleteByCommand } from './delete-saved.ts';
 
-/** `npm run delete-library -- ID`. */
+/** Deletes a library: `npm run delete-library -- ID`. */
 await deleteByCommand({
   name: 'delete-library',
   what: 'library',

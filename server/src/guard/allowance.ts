@@ -30,13 +30,16 @@ export class Allowance {
   }
 }
 
-/** The number of addresses remembered. The least recently used are forgotten. */
+/** The number of addresses whose allowances are remembered. The least recently used ones are dropped. */
 const REMEMBERED = 10_000;
 
 /** Allowances with the same rate, one for each address or other key. */
 export class Allowances {
   readonly #rate: Rate;
-  /** Limited by size, because with `max` the cache reserves memory for all addresses, and each table has six. */
+  /**
+   * Limited by total size. A limit by `max` would reserve memory for all addresses at once, and each table has six of
+   * these caches.
+   */
   readonly #of = new LRUCache<string, Allowance>({ maxSize: REMEMBERED, sizeCalculation: () => 1 });
 
   constructor(rate: Rate) {

@@ -42,7 +42,7 @@ export class Listing {
     const ids = await this.#store.listed(MOST_LOOKED_AT);
     const seen = await Promise.all(
       ids.map(async (id) => {
-        const entry = await this.#entryOf(id).catch(() => null); // the room is not open
+        const entry = await this.#entryOf(id).catch(() => null); // null if the battle's room is not open
         return entry ? [{ id, ...entry }] : [];
       }),
     );

@@ -103,7 +103,7 @@ function applied(battle: Battle, raw: Input, before: number): Input {
   return input;
 }
 
-/** Applies an input. Returns undefined if the rules reject it or fail on it. */
+/** Parses and applies an input. Returns the parsed input; undefined if the rules reject it or fail on it. */
 function parsed(battle: Battle, raw: Input): Input | undefined {
   try {
     const input = battle.read(raw);

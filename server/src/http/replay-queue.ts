@@ -51,7 +51,7 @@ export class ReplayQueue {
     if (!first) return;
     const [address, [next, ...others]] = first;
     this.#waiting.delete(address);
-    if (others.length > 0) this.#waiting.set(address, others); // behind all other addresses
+    if (others.length > 0) this.#waiting.set(address, others); // the address gets its next turn after all other addresses
     next?.();
   }
 }

@@ -12,7 +12,7 @@ export function isAllowedOrigin(
   host: string | null | undefined,
   allowed: readonly string[],
 ): boolean {
-  if (!origin) return true; // not a browser page: browsers always send the origin
+  if (!origin) return true; // a request without an origin does not come from a page, because browsers always send the origin
   if (allowed.includes(origin)) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
 }

@@ -33,7 +33,7 @@ export class MemoryReturn {
 }
 
 function collect(): void {
-  setFlagsFromString('--expose-gc'); // applies to contexts created from here on: only the one below
+  setFlagsFromString('--expose-gc'); // affects only contexts that are created later: here, the one in the next line
   const gc = runInNewContext('gc') as (options: object) => void;
   gc({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }

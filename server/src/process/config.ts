@@ -144,7 +144,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-/** Returns the value for an error message, but never a secret. */
+/** Returns the value of a variable for an error message. Leaves out secrets. */
 function shown(name: string, text: string): string {
   if (name === 'RIPOSTE_PASSWORD') return 'too short';
   if (name === 'RIPOSTE_DATABASE' || name === 'RIPOSTE_REDIS') return 'not a valid address';

@@ -127,8 +127,8 @@ export abstract class RelayRoom extends Room<{
   }
 
   /**
-   * Returns the welcome with the table's delayed time, because the countdowns that are shown are delayed,
-   * too.
+   * Returns the welcome message with the time at the delayed table, because the countdowns that spectators see are
+   * delayed, too.
    */
   #welcome({ sessionId }: SpectatorClient): Welcome {
     return { seat: sessionId, role: 'spectator', now: Date.now() - this.#delay };
@@ -147,7 +147,7 @@ export abstract class RelayRoom extends Room<{
 
   #receive({ epoch, number, delay, changes }: Bulletin): void {
     void this.relays.turns.add(() => {
-      if (this.#followed?.epoch !== epoch || this.#followed.number > number) return; // outdated, or from a new owner, whose state `#follow` requests
+      if (this.#followed?.epoch !== epoch || this.#followed.number > number) return; // ignores outdated bulletins, and those of a new owner, whose whole state `#follow` requests
       if (this.#followed.number !== number - 1) return void this.#follow();
       this.#followed = { epoch, number };
       this.#setDelay(delay);
@@ -211,7 +211,7 @@ export abstract class RelayRoom extends Room<{
    * battle.
    */
   #sendAwayUnlessWell(): void {
-    if (this.relays.isWell() || this.clients.length === 0) return; // without spectators, the relay may still be opening
+    if (this.relays.isWell() || this.clients.length === 0) return; // without spectators, the relay may still be opening, so it stays open
     void this.disconnect(CloseCode.SERVER_SHUTDOWN);
   }
 

@@ -53,7 +53,7 @@ export class Relays {
     const relay = free ?? (await this.#open(battle));
     const { driver } = matchMaker;
     const { _listing: listing } = relay as unknown as { readonly _listing: IRoomCache };
-    if (!(await driver.has(relay.roomId))) await driver.persist(listing, true); // Redis may have lost its data
+    if (!(await driver.has(relay.roomId))) await driver.persist(listing, true); // lists the relay again if Redis has lost its data
     return { room: relay.roomId, status: relay.state.status as Status };
   }
 

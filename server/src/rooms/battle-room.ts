@@ -62,7 +62,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   override state = new BattleState();
   override patchRate = null; // patches go out after each applied input, not on a timer
   override maxClients = Number.POSITIVE_INFINITY; // reserved places count, so a limit would let one guest fill the room
-  override seatReservationTimeout = 5; // a shutdown waits for reserved places
+  override seatReservationTimeout = 5; // in seconds; short, because a shutdown waits for reserved places
   readonly #views = new PrivateViews(this.state);
   readonly #connections = new Connections();
   #opened: Parts | undefined;

@@ -59,7 +59,7 @@ export class BotChoices {
     }
   }
 
-  /** Returns the bot's choice. Returns null if the GM is asked, so that the default choice is used. */
+  /** Returns the bot's choice. Returns null for a prompt to the GM, so that its default choice is used. */
   #chosen(prompt: Prompt, { replayLog: log }: Play, party: Party): Promise<Input | null> | null {
     const { ruleset, version } = this.#live.record;
     const { publicViewer } = this.#settings;

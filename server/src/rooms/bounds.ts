@@ -45,7 +45,7 @@ export class Bounds {
     const now = performance.now();
     const allowance = this.#allowances[what].get(client) ?? new Allowance(rate, now);
     this.#allowances[what].set(client, allowance);
-    const isReady = client.state !== ClientState.JOINING; // otherwise the data would be kept in memory
+    const isReady = client.state !== ClientState.JOINING; // until the client is ready, the server would keep the data in memory
     if (isReady && allowance.take(Math.min(amount, rate.burst), now)) return true;
     this.#cut(client, isReady ? what : 'handshake');
     return false;

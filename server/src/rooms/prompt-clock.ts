@@ -149,7 +149,7 @@ export class PromptClock {
 
   async #choose(prompt: Prompt): Promise<void> {
     const made = this.#choices.make(prompt);
-    this.arm(); // the other prompts go on meanwhile
+    this.arm(); // schedules the steps on other prompts, which continue while the bot chooses
     await made;
     this.arm();
   }

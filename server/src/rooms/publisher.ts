@@ -32,13 +32,13 @@ export class Publisher {
     this.#leases = leases;
     this.#connections = connections;
     this.#views = views;
-    table.projection.project(table.clock.deadlineOf); // the feed needs a complete state
+    table.projection.project(table.clock.deadlineOf); // shows the table first, because the spectator feed needs a complete state
     this.feed = new SpectatorFeed(table, room.state, leases, room.clock, () => this.#stayWhileBehind());
   }
 
   /**
-   * Shows the current table and the events of an input. If no input is given, waits until the lease is
-   * confirmed.
+   * Shows the current table and the events of `result`, the last input. Without `result`, first waits until the lease
+   * is confirmed.
    */
   publish(result?: InputResult): void {
     if (!result && !this.#leases.isSure) return void this.#publishOnceSure();

@@ -17,7 +17,7 @@ export function gmStandIn(seating: Seating, settings: TableSettings): StandIn | 
   return standIn(seating.gmAbsentSince, seating, settings);
 }
 
-/** Returns the stand-in for a fighter or the GM if the player is away or a bot; null otherwise. */
+/** Returns the stand-in for a fighter or the GM. Returns null if a connected player or GM decides. */
 export function standInFor(asked: AskedId, seating: Seating, { table, bots }: Settings): StandIn | null {
   const holder = seating.playerOf(asked);
   if (holder) return standInOf(holder, seating, table);

@@ -36,7 +36,7 @@ export async function cast(
     case 'assign':
       return await assign(lock, { seating, settings }, by, [message.fighter], message.seat, table);
     case 'assign-side': {
-      if (by.role !== 'gm') return refusal('not-gm'); // before any lookup that could reveal a hidden fighter
+      if (by.role !== 'gm') return refusal('not-gm'); // checked before any lookup that could reveal a hidden fighter
       const side = fightersOf(table).filter((fighter) => fighter.side === message.side);
       const ids = side.map(({ id }) => id);
       if (ids.length === 0) return refusal('no-such-side');

@@ -241,7 +241,7 @@ export class Seating {
   /** Saves a seat. Seats of spectators are not saved, because spectators come and go. */
   async #put(seat: Seat): Promise<void> {
     if (seat.role !== 'spectator') await this.#store.saveSeat(this.#owner, recordOf(seat));
-    const { connected, absentSince, address } = this.#seats.get(seat.id) ?? seat; // these may have changed during the write
+    const { connected, absentSince, address } = this.#seats.get(seat.id) ?? seat; // these three fields may have changed during the write
     this.#keep({ ...seat, connected, absentSince, address });
   }
 

@@ -6,7 +6,7 @@ import { type Change, isOfSeats, type PublicState, PublicStateWatcher } from './
 /** Public changes that the owner of a battle sends to relays. */
 export interface Bulletin {
   readonly epoch: number;
-  /** 1, 2, 3 ... */
+  /** The number of the bulletin; the owner's first bulletin has the number 1. */
   readonly number: number;
   /** How far spectators are behind the table, in milliseconds. */
   readonly delay: number;

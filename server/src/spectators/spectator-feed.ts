@@ -21,7 +21,7 @@ interface Subject {
   readonly quietSince: number;
 }
 
-/** The public state of a battle that a relay goes on from. */
+/** The public state of a battle from which a relay continues. */
 export interface RelaySnapshot extends RelayPosition {
   /** How far spectators are behind the table, in milliseconds. */
   readonly delay: number;

@@ -69,13 +69,13 @@ export interface SayingRecord extends Saying {
 
 /** One input of a battle's journal. */
 export interface JournalEntry {
-  /** 1, 2, 3 ... */
+  /** The number of the input; the first input of a battle has the number 1. */
   readonly seq: number;
   readonly input: Input;
   /** The seat that sent the input, and the id of its message. Both are null for automatic inputs. */
   readonly seat: string | null;
   readonly message: string | null;
-  /** Milliseconds since 1970. */
+  /** The time when the server received the input, in milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -93,7 +93,7 @@ export interface Snapshot {
   readonly at: number;
 }
 
-/** A battle that this process has taken, with all state to go on from. */
+/** A battle that this process has taken, with all the state that it needs to continue the battle. */
 export interface TakenBattle {
   readonly record: BattleRecord;
   /** Proves ownership in all later writes. */

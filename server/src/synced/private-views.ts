@@ -29,7 +29,7 @@ export class PrivateViews {
     const shown = this.#shown.get(view);
     if (!shown) return;
     const now = this.#visibleTo(seat);
-    if (now.length === shown.length && now.every((part, index) => part === shown[index])) return; // the common case
+    if (now.length === shown.length && now.every((part, index) => part === shown[index])) return; // returns early if nothing has changed, which is the common case
     const [before, after] = [new Set(shown), new Set(now)];
     for (const part of now) if (!before.has(part)) view.add(part);
     for (const part of shown) if (!after.has(part)) view.remove(part);

@@ -109,8 +109,8 @@ export class TableProjection {
   }
 
   /**
-   * Returns the facts that some seats see in addition: names of hidden fighters and shared secrets. Secrets
-   * of a seat's own fighters are in `state.secrets` instead.
+   * Returns the facts that some seats see in addition to the public ones: names of hidden fighters and shared secrets.
+   * Secrets of a seat's own fighters are in `state.secrets` instead.
    */
   #overlaysFor(
     table: Table,

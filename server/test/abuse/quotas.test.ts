@@ -93,7 +93,7 @@ describe('the passphrase of a table', () => {
       expect(await knock(url, id, tokens.player, wrong)).toContain('Wrong password');
     expect(await knock(url, id, tokens.player, 'open sesame')).toContain('Too many wrong passwords');
     await gm.leave();
-    await Guest.join(url, id, { seatKey: gm.welcome.seatKey ?? '' }); // a seat needs no passphrase
+    await Guest.join(url, id, { seatKey: gm.welcome.seatKey ?? '' }); // returning to a seat needs no passphrase
   });
 
   it('admits any number of guests who know it', async () => {

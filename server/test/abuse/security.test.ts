@@ -105,7 +105,7 @@ describe('the page', () => {
       writesMarkup.test(readFileSync(join(CLIENT, 'src', name), 'utf8')),
     );
     expect(sources.length).toBeGreaterThan(10);
-    expect(unsafe).toEqual(['ui/rule-text.tsx']); // that component shows only rulebooks from the build, never text from users
+    expect(unsafe).toEqual(['ui/rule-text.tsx']); // the only component that inserts HTML shows rulebooks from the build, never text from users
   });
 });
 

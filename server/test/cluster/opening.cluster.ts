@@ -27,7 +27,7 @@ it(`a battle gets only one room even if two processes are asked to open it ${OPE
     const id = `opened-${round}`;
     const { gm } = await arrangeBattle(processes.store, id, { ruleset, setup, seed: 'ab' });
     const statuses = Array.from({ length: OPENINGS }, (_, index) => open(id, gm, index));
-    const guest = await PageGuest.sitDown(processes.url, id, gm); // an empty room would soon close
+    const guest = await PageGuest.sitDown(processes.url, id, gm); // keeps the room open, because an empty room closes soon
     expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
     expect((await processes.store.holderOf(id))?.epoch).toBe(1);
     const lines = processes.members.flatMap(({ child }) => child.output().split('\n'));

@@ -110,7 +110,7 @@ export function takenState(tried: () => Tried): void {
     const { store } = tried();
     const said = { ...entry(1), seat: 'ann', message: 'm-1' };
     await store.append(owner, said);
-    for (let seq = 2; seq <= 700; seq++) void store.append(owner, entry(seq)); // automatic inputs
+    for (let seq = 2; seq <= 700; seq++) void store.append(owner, entry(seq)); // inputs without a message, as bots and timers send them
     await store.append(owner, { ...said, seq: 701, message: 'm-2' });
     await store.append(owner, { ...said, seq: 702, message: 'm-3' });
     await store.void(owner, 702);

@@ -119,7 +119,7 @@ export function ownership(tried: () => Tried): void {
       [],
       [battle],
     ]);
-    await store.take(battle); // a guest visits
+    await store.take(battle); // opens the battle, which counts as a visit
     expect([await store.unseen('finished', 1_001, 5), await store.remove(battle, 1_001)]).toEqual([
       [],
       false,

@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
-  for (const how of ['info', 'warn'] as const) vi.spyOn(console, how).mockReturnValue(); // the framework reports every cut
+  for (const how of ['info', 'warn'] as const) vi.spyOn(console, how).mockReturnValue(); // silences the framework, which reports every cut
   server = await serve(RULESETS, UNBOUNDED);
 });
 afterAll(() => server.stop());

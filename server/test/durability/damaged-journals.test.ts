@@ -8,7 +8,7 @@ import { openStore } from '../../src/store/sqlite/open-store.ts';
 import { Child } from '../support/child.ts';
 import { createBattle, Guest, gather, onDisk, serve, shown } from '../support/harness.ts';
 
-vi.setConfig({ testTimeout: 30_000 }); // whole processes are started
+vi.setConfig({ testTimeout: 30_000 }); // long, because the tests start whole processes
 
 let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {

@@ -27,7 +27,7 @@ it.each(['link', 'seat'] as const)('a GM can delete a battle for good with their
   const away = Promise.all(guests.map(sentAway));
   const secret = by === 'link' ? { token: tokens.gm } : { seatKey: gm.welcome.seatKey };
   expect(await ask(id, 'delete', secret)).toEqual({ status: 204 });
-  for (const code of await away) expect(code).not.toBe(SEAT_REMOVED); // so the page looks the battle up again, and gets an error
+  for (const code of await away) expect(code).not.toBe(SEAT_REMOVED); // with any other code, the page looks up the battle again and then shows that it was deleted
   const kept = [await server.store.find(id), await server.store.journal(id), await server.store.seats(id)];
   expect(kept).toEqual([undefined, [], []]);
   for (const path of ['open', 'delete'])
@@ -66,7 +66,7 @@ it('the host can delete a battle by command while the server runs', async () => 
   const { id, ann, guests } = await gather(server.url);
   const away = Promise.all(guests.map(sentAway));
   expect(await command('delete-battle', id)).toContain('Deleted');
-  ann.say({ as: 'ana', do: 'hit', target: 'ben' }).catch(() => undefined); // gets no reply
+  ann.say({ as: 'ana', do: 'hit', target: 'ben' }).catch(() => undefined); // the server never replies to this input, because the battle is deleted
   await away;
   expect(await server.store.find(id)).toBeUndefined();
   expect(await command('delete-battle', id)).toContain(`refused: There is no battle "${id}".`);

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Child } from '../support/child.ts';
 import { Guest, gather, post, shown } from '../support/harness.ts';
 
-vi.setConfig({ testTimeout: 30_000 }); // whole processes are started
+vi.setConfig({ testTimeout: 30_000 }); // long, because the tests start whole processes
 
 const PASSWORD = 'the password of this server';
 const PASSPHRASES = ['nightingales sing twice', 'owls perhaps'] as const;
@@ -81,7 +81,7 @@ async function eventfulFight(): Promise<string[]> {
 
 it('the server logs failures and their causes as JSON lines, without any secret', async () => {
   const secrets = await eventfulFight();
-  await expect.poll(() => lines().map(({ msg }) => msg)).toContain('a request failed'); // the last failure
+  await expect.poll(() => lines().map(({ msg }) => msg)).toContain('a request failed'); // waits for the entry of the last failure
   for (const secret of secrets) {
     expect(secret.length).toBeGreaterThan(8);
     expect(child.output()).not.toContain(secret);

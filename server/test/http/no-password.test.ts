@@ -11,7 +11,7 @@ const headers = { authorization: `Basic ${btoa('operator:')}` };
 
 it.each(['/monitor', '/monitor/api'])('without a password, there is no monitor at %s', async (path) => {
   const response = await fetch(server.url + path, { headers });
-  expect(await response.text()).toContain('its page has not been built'); // like at any other path
+  expect(await response.text()).toContain('its page has not been built'); // the same page as at any other path
 });
 
 it('without a password, only the same machine can read the metrics', async () => {

@@ -88,7 +88,7 @@ describe('a picture of a fight', () => {
       says: 'its longer side is 30000 pixels, but it must be 1 to 1024.',
     },
   ])('is refused for its content: $name', async ({ data, says }) => {
-    // biome-ignore format: rows
+    // biome-ignore format: keeps each row on one line
     const { error } = await create<HttpFailure>(data);
     expect(error).toMatchObject({ code: 'bad-picture', message: expect.stringContaining(says) });
   });

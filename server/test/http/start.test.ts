@@ -7,7 +7,7 @@ import { createAndTake } from '../contracts/sample-battle.ts';
 import { Child, runMain } from '../support/child.ts';
 import { serve } from '../support/harness.ts';
 
-vi.setConfig({ testTimeout: 30_000 }); // whole processes are started
+vi.setConfig({ testTimeout: 30_000 }); // long, because the tests start whole processes
 
 let folder: string;
 let server: Awaited<ReturnType<typeof serve>>;

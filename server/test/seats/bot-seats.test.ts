@@ -29,7 +29,7 @@ vi.setConfig({ testTimeout: 60_000 });
 let folder: string;
 let store: BattleStore;
 const log = newLog('silent');
-/** The bots. `choosing` is the choice that is being made. */
+/** The bots of all tests. `choosing` is the promise of the latest choice. */
 const bots = new (class extends Bots {
   choosing: Promise<unknown> = Promise.resolve();
 

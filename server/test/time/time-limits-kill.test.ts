@@ -8,7 +8,7 @@ import type { TimeRecord } from '../../src/store/saved-time.ts';
 import { Child } from '../support/child.ts';
 import { Guest, gather, shown } from '../support/harness.ts';
 
-vi.setConfig({ testTimeout: 60_000 }); // whole processes are started
+vi.setConfig({ testTimeout: 60_000 }); // long, because the tests start whole processes
 
 let folder: string;
 let child: Child;

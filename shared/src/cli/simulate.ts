@@ -69,11 +69,11 @@ async function main({ values }: Arguments<typeof command.options>): Promise<void
   const fights = values.fights === undefined ? enough : wholeNumber('--fights', values.fights);
   const workers =
     values.workers === undefined ? availableParallelism() : wholeNumber('--workers', values.workers);
-  policiesNamed(values.bots); // an unknown name is reported before any thread starts
+  policiesNamed(values.bots); // reports an unknown name before any thread starts
   const serverContent = values.content === undefined ? {} : readContentFolder(values.content, RULESETS);
   const { ruleset, scenario: chosen } =
     values.file === undefined ? readyMade(values, serverContent) : fightIn(values.file, serverContent);
-  const scenario = values.mirror ? mirrored(chosen) : chosen; // the first side fights itself
+  const scenario = values.mirror ? mirrored(chosen) : chosen; // in a mirrored scenario, the first side fights a copy of itself
   const task = { ruleset: ruleset.id, setup: scenario.setup, seed: values.seed, bots: values.bots };
   const tally = await play(task, { fights, within }, Math.min(workers, fights));
   if (tally.fights === 0) return;

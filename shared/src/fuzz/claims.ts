@@ -32,7 +32,7 @@ export interface Claim extends Prediction {
 
 export interface Reaction {
   readonly option: string;
-  /** Parameters that the answer must have; if omitted, any. */
+  /** Parameters that the answer must have; if omitted, it may have any. */
   readonly params?: Params;
   /** The fighter who reacts; if omitted, the first fighter who may react. */
   readonly by?: Id;

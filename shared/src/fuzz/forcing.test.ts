@@ -83,7 +83,7 @@ function forceAll(ruleset: Ruleset, name: string, isAnyFighter: boolean): readon
   return inputs.filter(({ force }) => force !== undefined);
 }
 
-/** The reasons that the GM must have waived in these fights, at least. */
+/** Reasons that the GM must have waived in these fights. The GM may have waived others, too. */
 const WAIVED: Readonly<Record<string, readonly string[]>> = {
   flow: [
     'no-line-of-sight',

@@ -36,7 +36,7 @@ describe.each(Object.values(RULESETS))('$id', (ruleset) => {
       const until = Math.round(some * inputs.length);
       const to = Math.round(more * until);
       const rewound: Input[] = [...inputs.slice(0, until), rewindTo(to, seedOf('branch'))];
-      if (rewound.length === 1) return; // there is nothing to rewind
+      if (rewound.length === 1) return; // skips rewinds from the start, where there is nothing to rewind
       const battle = replay(ruleset, { ...journal, inputs: rewound });
       expect(battle.table.dice).toEqual(seededDice(seedOf('branch')));
       battle.table.dice = structuredClone(moments[to]?.dice ?? battle.table.dice);

@@ -97,8 +97,8 @@ class ShownTexts {
     for (const [name, value] of Object.entries(params)) {
       const kind = kinds[name];
       const type = kind && bare(kind).type;
-      if (type === 'text') continue; // free text
-      if (type === 'id' && String(value).includes(':')) continue; // a composed id, whose parts have texts of their own
+      if (type === 'text') continue; // skips free text, which players write
+      if (type === 'id' && String(value).includes(':')) continue; // skips composed ids, because their parts have texts of their own
       if (typeof value === 'string' && !isOwn(value) && !this.#isNamed(value))
         this.unnamed.add(`${name}: ${value}`);
     }

@@ -28,10 +28,10 @@ function* walk(table: ToyTable, by: Id, path: readonly Hex[]): Script {
   for (const to of path) {
     const from = fighterOf(table, by).at;
     yield* freeStrikes(table, by, from);
-    if (!isStanding(table, by) || !isSame(fighterOf(table, by).at, from)) return; // struck down, or moved by the GM
+    if (!isStanding(table, by) || !isSame(fighterOf(table, by).at, from)) return; // the fighter was struck down, or the GM has moved it
     const isFree = (hex: Hex) => faultOfPlace(table, hex) === undefined;
     const entered = yield* goAlong(table, by, [to], isFree, (hex) => place(table, by, hex, 'moved'));
-    if (entered.length === 0) return; // a hidden fighter is in the way
+    if (entered.length === 0) return; // ends the move, because a hidden fighter is in the way
   }
 }
 

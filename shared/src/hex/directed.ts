@@ -55,7 +55,7 @@ export class DirectedSearch {
   settleNext(): SearchPath | undefined {
     for (let way = this.#open.take(); way; way = this.#open.take()) {
       const [q, r] = way.at;
-      if (this.#waysOf(way).get(q, r) !== way) continue; // a better path has been found since
+      if (this.#waysOf(way).get(q, r) !== way) continue; // skips the path, because a better one to this hex has been found since
       way.isSettled = true;
       if (!way.isStopped && way.cost <= this.#most) this.#goOn(way);
       if (this.#reached.get(q, r)) continue;

@@ -12,7 +12,7 @@ export interface HexMap {
   readonly cover: readonly Hex[];
   /** The appearance of some ground, for display only. Other ground looks plain. */
   readonly looks?: Readonly<Partial<Record<GroundLook, readonly Hex[]>>> | undefined;
-  /** The picture under the grid, for display only; if omitted, none. */
+  /** The picture under the grid, for display only; omitted if there is none. */
   readonly backdrop?: Backdrop | undefined;
 }
 
@@ -31,9 +31,9 @@ export interface BackdropPlace {
   readonly y: number;
   /** The width of the picture, in hex widths. */
   readonly width: number;
-  /** The picture's clockwise rotation around its center, in degrees; if omitted, 0. */
+  /** The picture's clockwise rotation around its center, in degrees; 0 if omitted. */
   readonly turn?: number | undefined;
-  /** The picture's opacity, up to 1; if omitted, 1. */
+  /** The picture's opacity, up to 1; 1 if omitted. */
   readonly opacity?: number | undefined;
 }
 
@@ -117,7 +117,7 @@ export function isOpenGround(map: HexMap, at: Hex): boolean {
   return (kindsOf(map, at) & (OFF | WALL)) === 0;
 }
 
-/** Returns the map without a wall at that hex. */
+/** Returns the map without the wall at this hex. */
 export function withoutWall(map: HexMap, at: Hex): HexMap {
   return { ...map, walls: map.walls.filter((wall) => hexKey(wall) !== hexKey(at)) };
 }

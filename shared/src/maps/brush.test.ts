@@ -27,7 +27,7 @@ it('painting beyond the edge changes nothing', () => {
 });
 
 it('connected hexes with the same ground form an area', () => {
-  const wall = laid(MEADOW, [[-3, 3], [-2, 2], [-1, 1], [0, 0], [1, -1], [2, -2], [3, -3]], ['wall']); // biome-ignore format: one row
+  const wall = laid(MEADOW, [[-3, 3], [-2, 2], [-1, 1], [0, 0], [1, -1], [2, -2], [3, -3]], ['wall']); // biome-ignore format: keeps the row on one line
   expect(alike(wall, [0, 0])).toHaveLength(7);
   expect(alike(wall, [1, 0])).toHaveLength(15);
   expect(alike(laid(wall, [[0, 0]], ['door']), [0, 0])).toEqual([[0, 0]]);

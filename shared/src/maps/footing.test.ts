@@ -10,7 +10,7 @@ it('a fighter in a wall or off the map moves to the nearest free ground', () => 
   const [ana, bo, cy] = onNewGround(fighters, map);
   expect(bo).toBe(fighters[1]);
   expect(cy?.at).toEqual([2, 0]);
-  expect([[-1, 0], [1, -1], [1, 0], [0, 1], [-1, 1]]).toContainEqual(ana?.at); // biome-ignore format: the other five around
+  expect([[-1, 0], [1, -1], [1, 0], [0, 1], [-1, 1]]).toContainEqual(ana?.at); // biome-ignore format: keeps the other five neighbors on one line
 });
 
 it('fighters stay where they are if there is no free ground', () => {

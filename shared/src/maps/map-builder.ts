@@ -49,7 +49,7 @@ export class MapBuilder {
     return this.#cells.get(hexKey(at))?.grounds.size === 0;
   }
 
-  /** Returns the number of hexes with that ground. */
+  /** Returns the number of hexes with the given kind of ground. */
   count(ground: Ground): number {
     return [...this.#cells.values()].filter(({ grounds }) => grounds.has(ground)).length;
   }

@@ -10,7 +10,7 @@ import { WORDS } from './text/catalog.ts';
 
 const hexes = z.pipe(
   z.array(hexShape).check(z.maxLength(MOST_HEXES)),
-  z.transform((given: [number, number][]) => [...new Map(given.map((at) => [hexKey(at), at])).values()]), // without duplicates
+  z.transform((given: [number, number][]) => [...new Map(given.map((at) => [hexKey(at), at])).values()]), // removes duplicate hexes
 );
 const ground = z._default(hexes, []);
 

@@ -19,7 +19,7 @@ export function remarkOnPicture(isTaken: boolean): Remark {
 export interface MapRead extends MapWithDoors {
   /** Remarks in whole sentences. They help the user to decide whether to use the map. */
   readonly remarks: readonly Remark[];
-  /** The backdrop; if omitted, none. */
+  /** The backdrop of the map; omitted if there is none. */
   readonly picture?: MapPicture;
 }
 

@@ -105,7 +105,7 @@ describe('a Tiled map', () => {
         difficult: [[1, 0], [2, 0]],
         cover: [[2, 0], [0, radius]],
         looks: { water: [[1, 0]], brush: [[2, 0]] },
-      } as const; // biome-ignore format: hexes
+      } as const; // biome-ignore format: keeps the hexes on one line
       const again = read(writeTiled(map, [[1, -2]], 'grounds.svg'));
       expect(sorted(again.map)).toBe(sorted(map));
       expect(again.doors).toEqual([[1, -2]]);
@@ -139,5 +139,5 @@ describe('a fault in a Tiled map', () => {
   ])('is reported in a sentence: $name', ({ text, says }) => {
     const reading = readMap(text, RULES);
     expect('fault' in reading && reading.fault.message).toEqual(typeof says === 'string' ? says : expect.stringMatching(says));
-  }); // biome-ignore format: a table
+  }); // biome-ignore format: keeps each row of the table on one line
 });

@@ -57,12 +57,12 @@ describe('a Universal VTT file', () => {
   });
 
   it('has no wall where a line only cuts off the corner of a hex', () => {
-    const { map } = read(uvtt([[[6, 4.62], [6.4, 4.5]]])); // biome-ignore format: points
+    const { map } = read(uvtt([[[6, 4.62], [6.4, 4.5]]])); // biome-ignore format: keeps the points on one line
     expect(isWall(map, [0, 0])).toBe(false);
   });
 
   it('has a door in the wall if the rules have doors', () => {
-    const { map, doors } = read(uvtt([[[6, 0], [6, 10]]], { portals: [door(6, 4.5)] })); // biome-ignore format: points
+    const { map, doors } = read(uvtt([[[6, 0], [6, 10]]], { portals: [door(6, 4.5)] })); // biome-ignore format: keeps the points on one line
     expect(doors).toEqual([[0, 0]]);
     expect(isWall(map, [0, 0])).toBe(true);
   });
@@ -71,15 +71,15 @@ describe('a Universal VTT file', () => {
     { name: 'the rules have no doors', closed: true, hasDoors: false },
     { name: 'the door is open', closed: false, hasDoors: true },
   ])('has an opening instead of a door if $name', ({ closed, hasDoors }) => {
-    const walls = [[[6, 0], [6, 10]]] as const; // biome-ignore format: points
-    const text = uvtt(walls.map((line) => [...line]), { portals: [door(6, 4.5, closed)] }); // biome-ignore format: one call
+    const walls = [[[6, 0], [6, 10]]] as const; // biome-ignore format: keeps the points on one line
+    const text = uvtt(walls.map((line) => [...line]), { portals: [door(6, 4.5, closed)] }); // biome-ignore format: keeps the call on one line
     const { map, doors } = read(text, { ...RULES, hasDoors });
     expect(doors).toEqual([]);
     expect(hasLineOfSight(map, ...BESIDE)).toBe(true);
   });
 
   it('has cover where objects block sight', () => {
-    const chest = [[30 + 8.7, 25], [30 + 9.3, 25]].map(([x, y]) => ({ x, y })); // biome-ignore format: points
+    const chest = [[30 + 8.7, 25], [30 + 9.3, 25]].map(([x, y]) => ({ x, y })); // biome-ignore format: keeps the points on one line
     expect(isCover(read(uvtt([], { objects_line_of_sight: [chest] })).map, [3, 0])).toBe(true);
   });
 
@@ -120,7 +120,7 @@ describe('a fault in a Universal VTT file', () => {
     { name: 'a truncated file', text: uvtt([]).slice(0, 60), says: 'Not valid JSON: this text has no closing quote.' },
   ] as const)('is reported in a sentence: $name', ({ text, says }) => {
     expect(readMap(text, RULES)).toMatchObject({ fault: { message: says } });
-  }); // biome-ignore format: a table
+  }); // biome-ignore format: keeps each row of the table on one line
 });
 
 describe('a map from the file of another fight', () => {

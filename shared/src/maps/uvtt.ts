@@ -21,7 +21,7 @@ import { clipped, hexesOfLines, hexOfPoint, lengthOf, type Point, pointOfHex } f
  * these files are in grid squares.
  */
 
-/** The maximum total length of walls, in hexes. Converting that many takes a few seconds. */
+/** The maximum total length of walls, in hexes. Converting walls of this length takes a few seconds. */
 const MOST_WALLS = 20_000;
 const MOST_POINTS = 200_000;
 

@@ -36,7 +36,7 @@ const TILES: readonly { readonly grounds: readonly Ground[]; readonly color: str
  */
 export function tilesPicture(): string {
   const { width, height } = TILE;
-  const corners = [[0.5, 0], [1, 0.25], [1, 0.75], [0.5, 1], [0, 0.75], [0, 0.25]] as const; // biome-ignore format: a hex
+  const corners = [[0.5, 0], [1, 0.25], [1, 0.75], [0.5, 1], [0, 0.75], [0, 0.25]] as const; // biome-ignore format: keeps the hex on one line
   const hexes = TILES.map(({ color }, index) => {
     const points = corners.map(([x, y]) => `${(index + x) * width},${y * height}`).join(' ');
     return `<polygon points="${points}" fill="${color}" stroke="#221d16"/>`;

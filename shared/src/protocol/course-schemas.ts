@@ -62,7 +62,7 @@ export const journaled = z.pipe(
   }),
 );
 
-/** `POST /api/battles`, for a recorded fight that continues here. `course` is the fight so far. */
+/** The body of `POST /api/battles`, for a recorded fight that continues here. `course` is the fight so far. */
 export const playOn = z.strictObject({
   course: z.strictObject({
     title: name,

@@ -4,14 +4,14 @@ import { id, secret } from './schema-parts.ts';
 
 /* Schemas of the HTTP requests about libraries. The types in `library.ts` derive from them. */
 
-/** `POST /api/shelves/:id/list`, and all other requests for a whole library. */
+/** The body of `POST /api/shelves/:id/list`, and of all other requests for a whole library. */
 export const openLibrary = z.strictObject({ key: secret });
 
-/** `POST /api/shelves/:id/keep`. */
+/** The body of `POST /api/shelves/:id/keep`, which saves a document. */
 export const saveDocument = z.strictObject({
   key: secret,
   kind: z.enum(DOCUMENT_KINDS),
-  /** The name of the document; if omitted, the title in it. */
+  /** The name of the document; if omitted, the title in the document becomes its name. */
   name: z.exactOptional(z.string().check(z.maxLength(200))),
   /** The text of the document's file. */
   document: z.string(),
@@ -19,8 +19,8 @@ export const saveDocument = z.strictObject({
   thing: z.exactOptional(id),
 });
 
-/** `POST /api/shelves/:id/things/:thing/rename`. */
+/** The body of `POST /api/shelves/:id/things/:thing/rename`, which renames a document. */
 export const renameDocument = z.extend(openLibrary, { name: z.string().check(z.maxLength(200)) });
 
-/** `POST /api/kept/:id`. */
+/** The body of `POST /api/kept/:id`, which reads a document by its public link. */
 export const readDocument = z.strictObject({ token: secret });

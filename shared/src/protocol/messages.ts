@@ -134,7 +134,7 @@ export type SeatMessage = Readonly<output<typeof schemas.seatMessage>>;
  */
 export interface Welcome {
   readonly seat: string;
-  /** Omitted if the client joined with an earlier key, which stays valid. */
+  /** The secret of the seat. Omitted if the client joined with an earlier secret, which stays valid. */
   readonly seatKey?: string;
   readonly role: Role;
   /** The time of the server's clock, in milliseconds since 1970. Deadlines refer to this clock. */

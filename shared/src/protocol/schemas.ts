@@ -71,21 +71,21 @@ export const openBattle = z.strictObject({
   seatKey: z.exactOptional(secret),
 });
 
-/** `POST /api/battles/:id/rename`. */
+/** The body of `POST /api/battles/:id/rename`, which renames a battle. */
 export const renameBattle = z.extend(openBattle, { title: z.string().check(z.maxLength(200)) });
 
-/** `POST /api/battles/:id/leave`. */
+/** The body of `POST /api/battles/:id/leave`, which gives up a seat. */
 export const leaveBattle = z.strictObject({ seatKey: secret });
 
-/** `POST /api/battles/:id/pictures`. */
+/** The body of `POST /api/battles/:id/pictures`, which saves a picture for a battle. */
 export const sendPicture = z.strictObject({
   seatKey: secret,
   picture: z.string().check(z.maxLength(lettersFor(MOST_PORTRAIT_BYTES))),
 });
 
 /**
- * The body of `POST /api/battles/:id/recording`. `eyes` is the view to record; if omitted, the most complete view
- * that the secret allows.
+ * The body of `POST /api/battles/:id/recording`. `eyes` is the view to record. If omitted, the recording has the most
+ * complete view that the secret allows.
  */
 export const askRecording = z.strictObject({
   token: z.exactOptional(secret),
@@ -119,7 +119,7 @@ const input = z.custom<Input>((value) => {
   return said !== undefined && [said.as, said.do ?? said.answer].every((word) => id.safeParse(word).success);
 });
 
-/** Message `intent`. An answer must name its prompt. */
+/** The message `intent`. An answer must name its prompt. */
 export const intentMessage = z
   .object({
     /** The id that the client generated. A message that is sent twice is applied only once. */
@@ -159,7 +159,7 @@ const settings = z.strictObject({
   listed: z.exactOptional(z.boolean()),
 });
 
-/** Message `seat`. */
+/** The message `seat`, which changes a seat or the table. */
 export const seatMessage = z.discriminatedUnion('do', [
   z.object({ do: z.literal('claim'), fighter: id }),
   z.object({ do: z.literal('release'), fighter: id }),
@@ -192,7 +192,7 @@ export const seatMessage = z.discriminatedUnion('do', [
   settings,
 ]);
 
-/** Message `history`. */
+/** The message `history`, which requests past events. */
 export const historyMessage = z.object({
   after: z.int().check(z.minimum(-1)),
   /**
@@ -205,10 +205,10 @@ const to = z.enum(AUDIENCES);
 const step = z.int().check(z.minimum(-1000), z.maximum(1000));
 const hex: z.ZodMiniType<Hex> = z.tuple([step, step]);
 
-/** Message `talk`. */
+/** The message `talk`, which sends a chat message, a roll or a sign. */
 export const talkMessage = z.discriminatedUnion('do', [
   z.object({ do: z.literal('say'), to, text: text(1, 500) }),
-  /** A dice notation such as `2d6+3`: see `rollNotation`. */
+  /** Rolls a dice notation such as `2d6+3`: see `rollNotation`. */
   z.object({ do: z.literal('roll'), to, notation: text(1, 60) }),
   z.object({ do: z.literal('ping'), at: hex }),
   z.object({ do: z.literal('measure'), from: hex, to: hex }),
@@ -217,5 +217,5 @@ export const talkMessage = z.discriminatedUnion('do', [
   z.object({ do: z.literal('clear') }),
 ]);
 
-/** Message `sayings`. */
+/** The message `sayings`, which requests the earlier chat messages. */
 export const sayingsMessage = z.strictObject({});

@@ -21,16 +21,16 @@ export interface SyncedFields {
 
 export interface SyncedPrompt {
   readonly id: string;
-  /** A fighter's id, or `gm`. */
+  /** The id of the asked fighter, or `gm`. */
   readonly for: string;
   /** The fighter that decides for the asked fighter; empty if the asked fighter decides itself. */
   readonly speaker?: string;
   readonly kind: string;
-  /** JSON of `WireOption[]`; empty for `turn`, whose options the client derives from the same rules. */
+  /** The options as JSON of `WireOption[]`; empty for `turn`, whose options the client derives from the same rules. */
   readonly options: string;
-  /** JSON of the answer that counts when the time is up (the fallback). */
+  /** The fallback (the answer that counts when the time is up) as JSON. */
   readonly fallback: string;
-  /** Milliseconds of the server's clock; 0 if there is no limit. */
+  /** The deadline in milliseconds of the server's clock; 0 if there is no limit. */
   readonly deadline: number;
 }
 
@@ -39,11 +39,11 @@ export interface SyncedSeat {
   readonly name: string;
   readonly role: Role;
   readonly connected: boolean;
-  /** JSON list of the ids of the seat's fighters, without hidden ones. */
+  /** The ids of the seat's fighters, without hidden ones, as a JSON list. */
   readonly fighters: string;
-  /** JSON of `StandIn`; empty if the player is present. */
+  /** The substitute for the absent player as JSON of `StandIn`; empty if the player is present. */
   readonly away: string;
-  /** JSON of `SyncedBanks`; empty if this seat has no time banks. */
+  /** The seat's time banks as JSON of `SyncedBanks`; empty if it has none. */
   readonly banks: string;
   /** True if the player is ready to start; set in the lobby. */
   readonly ready: boolean;
@@ -112,9 +112,12 @@ export interface SyncedBattle {
   readonly overlays?: Synced<SyncedFields>;
   /** The open prompts of this seat. */
   readonly prompts?: Synced<SyncedPrompt>;
-  /** The heroes that this seat brings; for a GM, those of all seats. Each is JSON of a `Hero`, by seat. */
+  /**
+   * The heroes that this seat brings; for a GM, those of all seats. Each hero is JSON of a `Hero`, under the id of its
+   * seat.
+   */
   readonly heroes?: Synced<{ readonly id: string; readonly hero: string }>;
-  /** JSON of `SyncedWaiting`. */
+  /** The fighters that the battle waits for, as JSON of `SyncedWaiting`. */
   readonly waiting: string;
   /** The shapes (lists of keys) that the numbers in packed texts refer to. */
   readonly shapes: { forEach(each: (shape: Shape) => void): void };
@@ -125,21 +128,19 @@ export interface SyncedBattle {
    * seat.
    */
   readonly whispers?: Synced<SyncedWhisper>;
-  /**
-   * JSON of the last public `Utterance` (chat message or sign). Empty if there was none since the room was opened.
-   */
+  /** The last public `Utterance` (chat message or sign) as JSON. Empty if there was none since the room was opened. */
   readonly said: string;
   readonly seats: Synced<SyncedSeat>;
-  /** JSON of `SyncedSettings`. */
+  /** The public settings of the table, as JSON of `SyncedSettings`. */
   readonly settings: string;
   /** SHA-256 of the dice seed; the seed itself is empty until the battle is over. */
   readonly diceHash: string;
   readonly diceSeed: string;
-  /** JSON of `SyncedBranch[]`: the new dice since each rewind. */
+  /** The new dice since each rewind, as JSON of `SyncedBranch[]`. */
   readonly branches: string;
-  /** JSON of `SyncedTakeback`; empty if there is no request. */
+  /** The open undo request as JSON of `SyncedTakeback`; empty if there is none. */
   readonly takeback: string;
-  /** JSON of `Watching`. */
+  /** The spectators of the table, as JSON of `Watching`. */
   readonly watching: string;
 }
 
@@ -154,7 +155,7 @@ export interface WirePrompt {
   readonly kind: string;
   readonly options: readonly WireOption[];
   readonly fallback: { readonly option: string } & Params;
-  /** Milliseconds of the server's clock; null if there is no limit. */
+  /** The deadline in milliseconds of the server's clock; null if there is no limit. */
   readonly deadline: number | null;
 }
 

@@ -49,9 +49,9 @@ export interface RecordedMoment {
    * has the key `fighter:ID`.
    */
   readonly now: Readonly<Record<string, Json>>;
-  /** The keys of the table that were removed; if omitted, none. */
+  /** The keys of the table that were removed; omitted if there are none. */
   readonly gone?: readonly string[];
-  /** The pictures that first appear at this moment; if omitted, none. */
+  /** The pictures that first appear at this moment; omitted if there are none. */
   readonly pictures?: Pictures;
   /**
    * The choice that led to this moment, made on the table of the previous moment. Given only if the viewer made it

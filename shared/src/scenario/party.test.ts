@@ -47,7 +47,7 @@ describe('a party file', () => {
       path: 'heroes[0].at',
     },
   ])('is rejected with the position of the fault: $name', ({ heroes, path }) => {
-    // biome-ignore format: rows
+    // biome-ignore format: keeps each row on one line
     const read = readParty(JSON.stringify({ ruleset: 'flow', heroes }), RULESETS);
     expect(read).toMatchObject({ faults: [{ path, message: expect.stringMatching(/[.?]$/) }] });
   });

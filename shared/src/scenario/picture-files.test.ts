@@ -90,7 +90,7 @@ describe('pictures in a fight file', () => {
       says: 'pictures[0].data: A picture must be a base64 data URI of a WebP, JPEG or PNG.',
     },
   ])('are rejected with a sentence if one $name', ({ face, data, says }) => {
-    // biome-ignore format: rows
+    // biome-ignore format: keeps each row on one line
     expect(() => read(fight(face, [{ name: 'her', data }]))).toThrow(says);
   });
 

@@ -25,7 +25,9 @@ export function pressesOf(decided: readonly Decided[]): Record<string, Presses> 
   return presses;
 }
 
-/** Returns whether the previous press has already passed here. */
+/**
+ * Returns whether the press for `before` also answered `one`: both pass, and no item was put on the stack in between.
+ */
 function isSaved(one: Decided, before: Decided | undefined): boolean {
   return before !== undefined && isPass(one) && isPass(before) && one.laid === before.laid;
 }

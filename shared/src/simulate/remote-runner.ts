@@ -23,7 +23,9 @@ export class RemoteRunner implements FightRunner {
     this.#pending.delete(reply.fight);
   }
 
-  /** Called when the worker has crashed. Its fights, including all later ones, cannot be played. */
+  /**
+   * Called when the worker has crashed. All fights that it was given, now or later, then count as impossible to play.
+   */
   fail(fault: string): void {
     this.#fault ??= fault;
     for (const fight of this.#pending.keys()) this.receive({ fight, fault: this.#fault });

@@ -10,7 +10,7 @@ import { addPresses, count, credit, emptyTally, enter, type Tally, under } from 
 export interface Simulation {
   readonly ruleset: Ruleset;
   readonly setup: Setup;
-  /** The same seed gives the same fights. */
+  /** The seed of all fights. The same seed gives the same fights. */
   readonly seed: string;
   /** The policies of the sides, in the order of the setup; the last one plays all further sides. */
   readonly policies: readonly [Policy, ...Policy[]];

@@ -59,7 +59,7 @@ export class GroupCommit {
   }
 
   async #run(): Promise<void> {
-    await new Promise(setImmediate); // first handle all received messages, which may add more writes
+    await new Promise(setImmediate); // lets the process handle all received messages first, because they may add more writes
     while (this.#waiting.length > 0) {
       const batch = this.#waiting;
       this.#waiting = [];

@@ -25,7 +25,7 @@ export class PostgresPool {
       query_timeout: PATIENCE_MS,
       idle_in_transaction_session_timeout: LONGEST_HALT_MS,
       keepAlive: true,
-      // all stored numbers are well below 2 ** 53
+      // safe, because all stored integers are far below 2 ** 53
       types: {
         getTypeParser: (id: number, format?: 'text' | 'binary') =>
           id === BIGINT ? Number : pg.types.getTypeParser(id, format as 'text'),
@@ -50,7 +50,7 @@ export class PostgresPool {
  */
 function guarded(client: pg.PoolClient): PostgresPoolClient {
   let isBroken = false;
-  const ignore = () => undefined; // the running query reports it
+  const ignore = () => undefined; // ignores the error, because the running query reports it
   client.on('error', ignore);
   const query = async (text: string, parameters: readonly unknown[]) => {
     try {
@@ -61,7 +61,7 @@ function guarded(client: pg.PoolClient): PostgresPoolClient {
     }
   };
   return {
-    query: query as unknown as PostgresPoolClient['query'], // the other form, for cursors, is not used
+    query: query as unknown as PostgresPoolClient['query'], // Kysely's type also allows cursors in place of texts, but no caller uses them
     release(mustEnd = false): void {
       client.off('error', ignore);
       client.release(mustEnd || isBroken);

@@ -45,7 +45,7 @@ export class SqliteJournal implements GroupWriter {
   }
 
   write(writes: readonly PendingWrite[]): Promise<ReadonlySet<PendingWrite>> {
-    return this.#db.connection().execute(async () => this.#commit(writes)); // keeps other transactions out
+    return this.#db.connection().execute(async () => this.#commit(writes)); // one connection at a time, so that no other transaction is running
   }
 
   #commit(writes: readonly PendingWrite[]): ReadonlySet<PendingWrite> {
@@ -58,7 +58,7 @@ export class SqliteJournal implements GroupWriter {
       for (const [owner, last] of lasts) this.#lasts.set(owner, last);
       return new Set(lost);
     } catch (error) {
-      if (this.#file.isTransaction) rollback.run(); // a full disk has rolled it back already
+      if (this.#file.isTransaction) rollback.run(); // if the disk is full, SQLite has already rolled back the transaction
       throw error;
     }
   }

@@ -189,7 +189,7 @@ describe('inputs that cannot be sorted', () => {
     await sorter.sort();
     await appendAll([entry(301), entry(302), entry(303)]);
     expect(logged).toHaveLength(1);
-    await store.take('b'); // opening the battle needs no room, either
+    await store.take('b'); // opening the battle needs no free space in the database, either
     await mend();
     await sorter.sort();
     expect(await store.journal('b')).toEqual([...LINES, entry(301), entry(302), entry(303)]);

@@ -168,7 +168,8 @@ export class Battle<T extends Table = Table> {
     const isQuiet = this.table.stack.length === 0 && this.#pending?.isBetween;
     if (!isQuiet && !this.table.over) return null;
     const snapshot = structuredClone(this.table);
-    // The restored battle opens these prompts again and then counts them. A prompt with a key finds its id on the table.
+    // The restored battle opens prompts without a key again and then counts them again, so they must not be counted
+    // here. A prompt with a key finds its id on the table.
     const reopened = this.prompts.filter(({ question }) => question.key === undefined);
     const unseen = reopened.filter(({ id }) => id.startsWith('u')).length;
     snapshot.asked -= reopened.length - unseen;
@@ -235,8 +236,8 @@ export class Battle<T extends Table = Table> {
   }
 
   /**
-   * Answers open prompts according to standing orders. If windows are bluff-proof, the server does so when the time
-   * is up.
+   * Answers open prompts according to standing orders. If windows are bluff-proof, does nothing, because the server
+   * applies the orders when the time is up.
    */
   #followOrders(): void {
     if (this.#pending?.isTurn || this.table.windowSeconds !== undefined) return;

@@ -24,7 +24,9 @@ import { type Viewer, viewerOf } from '../visibility/viewer.ts';
 export interface Option {
   readonly option: string;
   readonly variants: readonly Params[];
-  /** The axes (parameters that can be chosen independently) for each set of parameters. If omitted, none. */
+  /**
+   * The axes (parameters that can be chosen independently) for each set of parameters. If omitted, there are no axes.
+   */
   readonly axes?: readonly Axes[];
   /** The outlines (schemas without their values) of the option's parameters. If omitted, the option has none. */
   readonly params?: Outlines;

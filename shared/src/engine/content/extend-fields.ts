@@ -35,7 +35,9 @@ export function extendSchemas<P extends FieldSchemas>(
   return Object.fromEntries(Object.entries(kinds).map(([name, of]) => [name, withAddedIds(added, of)])) as P;
 }
 
-/** Returns a schema that also accepts the ids added to its content tables. */
+/**
+ * Returns a schema that also accepts the added ids. `added` holds the new ids by the content table that they extend.
+ */
 function withAddedIds(added: ReadonlyMap<object, readonly string[]>, of: FieldSchema): FieldSchema {
   switch (of.type) {
     case 'thing': {

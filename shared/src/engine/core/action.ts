@@ -13,8 +13,8 @@ import type { Answer, Script } from './script.ts';
  */
 export interface Action<T extends Table = Table, Act extends Params = Params> extends AnyAction<T, Act> {
   /**
-   * Returns the sets of parameters that `by` could use. Those that `check` accepts are offered. If omitted, there
-   * is one empty set.
+   * Returns the sets of parameters that `by` could use. The sets that `check` accepts are offered. If this method is
+   * omitted, the only set is an empty one.
    */
   variants?(table: T, by: Id): Iterable<Act>;
   /**
@@ -27,7 +27,7 @@ export interface Action<T extends Table = Table, Act extends Params = Params> ex
    * in an open turn.
    */
   readonly outOfTurn?: true;
-  /** True if the action ends the actor's turn. It is illegal out of turn, and the GM cannot force it. */
+  /** True if the action ends the actor's turn. It is illegal out of turn, and the GM cannot override that. */
   readonly leavesTurn?: true;
 }
 
@@ -38,8 +38,8 @@ export interface Action<T extends Table = Table, Act extends Params = Params> ex
 export interface AnytimeAction<T extends Table = Table, Act extends Params = Params>
   extends AnyAction<T, Act> {
   /**
-   * Returns the sets of parameters that could be used. Those that `check` accepts are offered. If omitted, there is
-   * one empty set.
+   * Returns the sets of parameters that could be used. The sets that `check` accepts are offered. If this method is
+   * omitted, the only set is an empty one.
    */
   variants?(table: T, by: AskedId): Iterable<Act>;
   run(table: T, by: AskedId, act: Act): void;
@@ -68,7 +68,10 @@ interface AnyAction<T extends Table, Act extends Params> extends Reading<T, Act>
    * Returns why the action is illegal: the first fault in the order of the rulebook. Never changes the table.
    */
   check(table: T, by: AskedId, act: Act): Fault | undefined;
-  /** Returns the axes: parameters that can be chosen independently of `act`. If omitted, there are none. */
+  /**
+   * Returns the axes: parameters that can be chosen independently of `act`. If this method is omitted, the action has
+   * no axes.
+   */
   axes?(table: T, by: AskedId, act: Act): Axes;
   readonly gm?: true;
 }
@@ -156,7 +159,10 @@ export function checkAction<T extends Table>(
   return act === undefined ? 'bad-input' : what.check(table, by, act);
 }
 
-/** Returns the parsed and interpreted parameters of a planned choice. Does not parse checked ones again. */
+/**
+ * Returns the parsed and interpreted parameters of a planned choice. Parameters that are already checked are not parsed
+ * again.
+ */
 export function readAct<T extends Table, Act extends Params>(
   table: T,
   what: Pick<Action<T, Act>, 'parse' | 'understand'>,
@@ -167,8 +173,8 @@ export function readAct<T extends Table, Act extends Params>(
 }
 
 /**
- * Returns the interpreted parameters of a planned choice if the action is legal with them, else undefined. Does
- * not check checked ones again.
+ * Returns the interpreted parameters of a planned choice if the action is legal with them, else undefined. Parameters
+ * that are already checked are not checked again.
  */
 export function legalAct<T extends Table, Act extends Params>(
   table: T,

@@ -20,7 +20,7 @@ export interface DiceRange {
   readonly from: number;
   readonly to: number;
   readonly label: string;
-  /** From 0 to 1. */
+  /** The chance of this range, from 0 to 1. */
   readonly chance: number;
 }
 
@@ -33,14 +33,14 @@ export interface CheckSum<Line extends SumLine = SumLine> {
   readonly total?: number;
   /** The dice and the result that they need, as in "d100: 62 or less"; omitted if nothing is rolled. */
   readonly roll?: string;
-  /** The outcome of each result of the dice, in ascending order; omitted if it needs no table. */
+  /** The outcome of each result of the dice, in ascending order; omitted if the rules list no such outcomes. */
   readonly table?: readonly DiceRange[];
 }
 
-/** The way a chance comes about: the checks behind it, each as a sum. */
+/** The calculation of a chance: the checks behind the chance, each as a sum. */
 export interface Derivation {
   readonly sums: readonly CheckSum<DerivationLine>[];
-  /** From 0 to 1. */
+  /** The calculated chance, from 0 to 1. */
   readonly chance: number;
 }
 

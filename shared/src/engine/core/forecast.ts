@@ -42,7 +42,7 @@ export interface Odds {
    */
   readonly states?: readonly { readonly id: string; readonly label: string; readonly chance: Chance }[];
   readonly effects: readonly Effect[];
-  /** The way `success` comes about; omitted if it needs no roll. */
+  /** The calculation of `success`; omitted if success needs no roll. */
   readonly derivation?: Derivation;
 }
 
@@ -130,7 +130,7 @@ interface Finders<O extends Odds> {
 }
 
 /**
- * Returns a forecast that computes its reactions and provocations only when they are read. They can only lower the
+ * Returns a forecast that computes its reactions and provocations only when they are read. Both can only lower the
  * value of a choice, so a bot does not read them if the choice is too weak without them. A copy made with the spread
  * syntax contains them, but computes them at once.
  */

@@ -86,7 +86,7 @@ export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
   /** The anytime actions, by the name that intents use. */
   readonly interjections: Readonly<Record<string, AnytimeAction<T>>>;
   /**
-   * The anytime actions, including the GM's, that are legal after the end of the battle; if omitted, none.
+   * The anytime actions, including the GM's, that are legal after the end of the battle; if omitted, there are none.
    */
   readonly afterEnd?: readonly string[];
   /**
@@ -110,8 +110,8 @@ export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
    */
   asWritten?(fighter: F): Readonly<Record<string, Json>>;
   /**
-   * The parts of the book that are data and that a battle may extend or change. If omitted, only archetypes and the
-   * names of conditions.
+   * The parts of the book that are data and that a battle may extend or change. If omitted, a battle may change only
+   * archetypes and the names of conditions.
    */
   readonly content?: ContentParts;
   readonly fields: Readonly<Record<string, Field<T, F>>>;

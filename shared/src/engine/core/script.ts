@@ -9,16 +9,16 @@ import type { Axes } from './axes.ts';
 /** An option that a prompt offers. */
 export interface Choice<Option extends string = string> {
   readonly option: Option;
-  /** The schemas of the answer's parameters. If omitted, none. */
+  /** The schemas of the answer's parameters. If omitted, the answer has no parameters. */
   readonly params?: FieldSchemas;
-  /** All legal sets of parameters. If omitted, there is one empty set. */
+  /** Returns all legal sets of parameters. If omitted, the only legal set is an empty one. */
   readonly variants?: () => readonly Params[];
   /**
    * Returns one legal set of parameters, which is faster than listing them all. `draw` returns a random
    * number below `count`.
    */
   readonly anyVariant?: (draw: (count: number) => number) => Params | undefined;
-  /** Returns the axes: parameters that can be chosen independently of `act`. If omitted, there are none. */
+  /** Returns the axes: parameters that can be chosen independently of `act`. If omitted, the option has no axes. */
   readonly axes?: ((act: Params) => Axes) | undefined;
   /** Returns why parsed parameters are illegal; undefined if they are legal. Never changes the table. */
   check?(read: Params): Fault | undefined;

@@ -20,7 +20,7 @@ export function unlessWaived(
   return fault !== undefined && isWaived(by, codeOf(fault)) ? undefined : fault;
 }
 
-/** Returns whether the GM has waived faults with that code for a fighter. */
+/** Returns whether the GM has waived faults with the code `code` for a fighter. */
 export function isWaived(by: Pick<Fighter, 'forced'> | undefined, code: string): boolean {
   return by?.forced?.includes(code) === true;
 }

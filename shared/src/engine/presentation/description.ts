@@ -30,7 +30,7 @@ export interface ResourceDescription {
   readonly field: string;
   readonly max?: string;
   readonly label: string;
-  /** One to three letters. */
+  /** The short name of the resource: one to three letters. */
   readonly short: string;
   /**
    * A flag is true or false, and its `label` names the true state. A text is shown unchanged; null is not
@@ -141,7 +141,7 @@ export interface About {
   readonly text?: string;
   /** Facts that help to decide on a reaction: the total, the damage, the body part. */
   readonly facts?: readonly { readonly label: string; readonly value: string }[];
-  /** The die of this roll that the GM has set; if omitted, none. */
+  /** The die of this roll that the GM has set; omitted if the GM has set none. */
   readonly setDie?: SetDie | undefined;
 }
 
@@ -177,9 +177,9 @@ export interface Description<T extends Table = Table> {
    * `ACTION_GROUPS`.
    */
   readonly groups?: Readonly<Record<string, { readonly label: string; readonly icon: ActionGroup }>>;
-  /** Returns the marks on the map. If omitted, none. */
+  /** Returns the marks on the map. If omitted, the map has no marks. */
   marks?(table: T): readonly MapMark[];
-  /** Returns the links between fighters, drawn as lines. If omitted, none. */
+  /** Returns the links between fighters, drawn as lines. If omitted, there are no links. */
   ties?(table: T): readonly Tie[];
   /**
    * Returns the progress of a round that is played in steps; if omitted or undefined, only the turn order is
@@ -191,7 +191,7 @@ export interface Description<T extends Table = Table> {
    * the fighter acts. If omitted, nothing is shown.
    */
   ahead?(table: T, id: Id): Ahead | undefined;
-  /** The diagrams of a fighter. If omitted, none. */
+  /** The diagrams of a fighter. If omitted, fighters have no diagrams. */
   diagrams?(table: T, id: Id): readonly Diagram[];
   /**
    * The parameters that are chosen on a diagram: the id of the diagram, and the fighter that has it. If a ruling

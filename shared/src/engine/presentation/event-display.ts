@@ -14,24 +14,24 @@ export interface LogLine {
 
 /** The sum of a check after its roll. */
 export interface RollSum {
-  /** The causes, and the dice as they fell if they count toward the sum. The values add up to the total. */
+  /** The causes. The rolled dice are among them if they count toward the sum. The values add up to the total. */
   readonly lines: readonly SumLine[];
-  /** Omitted if the viewer does not know it. */
+  /** The total of the sum; omitted if the viewer does not know it. */
   readonly total?: number;
-  /** What the total means, with the dice if they are compared with it, as in "d100 30: hard success". */
+  /** The meaning of the total, with the dice if they are compared with it, as in "d100 30: hard success". */
   readonly result: string;
 }
 
 /** The display of a roll: the dice, the number needed, and the outcome. */
 export interface Roll {
   readonly shown: number;
-  /** The number that the roll is compared with; if omitted, there is none, or it is secret. */
+  /** The number that the roll is compared with; omitted if there is none, or if it is secret. */
   readonly needs?: number;
   /** True if the roll succeeds at or below `needs`; if omitted, it succeeds at or above it. */
   readonly isUnder?: true;
-  /** If omitted, the outcome is not decided yet. */
+  /** The outcome; omitted while it is not decided. */
   readonly outcome?: RollOutcome;
-  /** The chance of success, from 0 to 1, given the numbers of the roll; if omitted, unknown. */
+  /** The chance of success, from 0 to 1, given the numbers of the roll; omitted if it is unknown. */
   readonly chance?: number;
 }
 

@@ -17,8 +17,8 @@ export function signedText(value: number): string {
 }
 
 /**
- * Returns the lines of a sum, and one more if they do not add up to the total: the causes that the viewer does not
- * know. A viewer who does not know the total does not learn their value.
+ * Returns the lines of a sum. If they do not add up to the total, adds a line for the causes that the viewer does not
+ * know. If the viewer does not know the total either, this line has no value.
  */
 export function withUnseen(lines: readonly SumLine[], total: number | undefined): SumLine[] {
   if (total === undefined) return [...lines, { label: TEXT.sums.unseen }];

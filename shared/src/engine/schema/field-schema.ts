@@ -49,7 +49,7 @@ export type FieldType =
   /** Distinct values, sorted. */
   | { readonly type: 'set'; readonly of: FieldSchema; readonly most: number }
   | { readonly type: 'record'; readonly members: FieldSchemas }
-  /** Values by id. `keys` limits the ids; if omitted, any id. */
+  /** Values by id. `keys` limits the ids; if omitted, every id is allowed. */
   | {
       readonly type: 'entries';
       readonly of: FieldSchema;
@@ -172,7 +172,7 @@ export function record<P extends FieldSchemas>(members: P): FieldSchema<Values<P
   return kind({ type: 'record', members }, z.object(shapesOf(members)), initialOf(members));
 }
 
-/** Returns the schema of values by id. `keys` limits the ids; if omitted, any id. */
+/** Returns the schema of values by id. `keys` limits the ids; if omitted, every id is allowed. */
 export function entriesOf<Value extends Json>(
   of: FieldSchema<Value>,
   most = 40,
@@ -210,7 +210,7 @@ export function nullable<Value extends Json | undefined>(of: FieldSchema<Value>)
 /** The schema of a value that must be omitted, for a parameter that only other variants have. */
 export const nothing = kind<undefined>({ type: 'nothing' }, z.optional(z.never()), undefined);
 
-/** Returns the schema of JSON with that shape. Forms do not show such values. */
+/** Returns the schema of JSON values that fit the zod schema `shape`. Forms do not show such values. */
 export function json<Value>(shape: z.ZodMiniType, initial: Value & Json): FieldSchema<Value & Json> {
   return kind({ type: 'json' }, shape, initial);
 }

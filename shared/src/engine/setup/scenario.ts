@@ -7,10 +7,10 @@ export type Pictures = Readonly<Record<string, string>>;
 export interface Scenario {
   readonly id: string;
   readonly title: string;
-  /** One or two sentences that help to choose it. */
+  /** One or two sentences that help to choose the scenario. */
   readonly blurb: string;
   readonly setup: Setup;
-  /** All pictures that the setup uses; if omitted, none. */
+  /** All pictures that the setup uses; omitted if it uses none. */
   readonly pictures?: Pictures;
 }
 

@@ -31,11 +31,11 @@ export interface Setup {
   readonly options: Readonly<Record<string, Json>>;
   readonly map: HexMap;
   readonly combatants: readonly SetupFighter[];
-  /** Turn order, first to act first. If given, initiative is not rolled. */
+  /** The ids of the fighters in turn order, first to act first. If given, initiative is not rolled. */
   readonly order?: readonly Id[] | undefined;
   /** The minimum duration of bluff-proof windows; if omitted, windows are not bluff-proof. */
   readonly windowSeconds?: number | undefined;
-  /** Content that the battle adds to the rulebook; if omitted, none. */
+  /** Content that the battle adds to the rulebook; omitted if it adds none. */
   readonly content?: Content | undefined;
   /** The packs that the content came from. */
   readonly packs?: readonly Pack[] | undefined;

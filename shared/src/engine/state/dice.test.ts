@@ -20,7 +20,7 @@ describe('seeded dice', () => {
 
   it('are the ChaCha20 key stream of the seed (RFC 8439, block 0 of the zero key)', () => {
     const dice = seededDice(SEED);
-    // First key-stream word of the zero key and nonce: 0xade0b876.
+    // With an all-zero key and nonce, the first word of the ChaCha20 key stream is 0xade0b876.
     expect(rollDie(dice, 2 ** 31)).toBe((0xade0b876 % 2 ** 31) + 1);
   });
 

@@ -11,8 +11,8 @@ export interface TurnCount {
 }
 
 /**
- * The end of a duration: the start or end of a fighter's turn, the end of a round, or null for no end. `of`
- * is null if the viewer does not know that fighter.
+ * The end of a duration: the start or end of a fighter's turn, the end of a round, or null for no end. `of` is the
+ * fighter; it is null if the viewer does not know the fighter.
  */
 export type Until =
   | { readonly of: Id | null; readonly turn: number; readonly at: 'start' | 'end' }
@@ -100,7 +100,7 @@ export function lapse<F extends Enduring>(table: Table<F>): { readonly on: F; re
   });
 }
 
-/** Returns whether a fighter has an effect with that name. */
+/** Returns whether a fighter has an effect called `name`. */
 export function isUnder({ lasting }: Pick<Enduring, 'lasting'>, name: string): boolean {
   return lasting.some((one) => one.name === name);
 }

@@ -26,7 +26,7 @@ export interface GameEvent {
   readonly target?: Id;
   /** True if only the seat of `by` and the GM know of the event. */
   readonly secret?: true;
-  /** The id of the clause in the rulebook that caused it. */
+  /** The id of the clause in the rulebook that caused the event. */
   readonly clause?: string;
   /** The die of this roll that the GM has set; if omitted, no die was set. */
   readonly setDie?: SetDie;
@@ -78,9 +78,9 @@ export type Tone = 'plain' | 'good' | 'bad' | 'roll' | 'heading';
 
 /** The declaration of one type of event. Its sentence is in the catalog, under the same key. */
 export interface EventKind {
-  /** The members besides `by`, `target`, `secret`, `clause` and `setDie`; if omitted, none. */
+  /** The members besides `by`, `target`, `secret`, `clause` and `setDie`; omitted if there are none. */
   readonly members?: FieldSchemas;
-  /** The animation; if omitted, none. */
+  /** The animation of the event; omitted if it has none. */
   readonly beat?: Beat;
   /** The tone of its log line; if omitted, plain. A silent event has no line and no sentence. */
   readonly tone?: Tone | 'silent';
@@ -121,7 +121,7 @@ const way = { members: { from: hex, to: hex }, beat: 'walk' } satisfies EventKin
 /** The events that the engine itself emits. */
 export const ENGINE_EVENTS = {
   moved: { ...way, tone: 'silent' },
-  placed: { ...way, members: { ...way.members, from: nullable(hex) } }, // null: the fighter was off the map
+  placed: { ...way, members: { ...way.members, from: nullable(hex) } }, // `from` is null if the fighter was off the map
   shown: {},
   hid: {},
   'came-upon': { members: { at: hex } },

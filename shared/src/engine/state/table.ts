@@ -19,11 +19,9 @@ export interface StandingOrder {
    * choice.
    */
   readonly policy: 'never' | 'always';
-  /** The only round in which the order applies. */
+  /** The only round in which the order applies. If omitted, the order applies in every round. */
   readonly round?: number;
-  /**
-   * The order applies only while `table.laid` has this value, that is until another item is put on the stack.
-   */
+  /** The order applies only while `table.laid` has this value, which changes when another item is put on the stack. */
   readonly laid?: number;
 }
 
@@ -39,9 +37,9 @@ export interface Fighter {
   defeated: boolean;
   /** Only the GM, and the player of the fighter, know that a hidden fighter exists. */
   hidden: boolean;
-  /** The name of the fighter's picture, for display only. If omitted, the fighter has none. */
+  /** The name of the fighter's picture, for display only. Omitted if the fighter has none. */
   readonly portrait?: string;
-  /** The codes of the faults that the GM overrides for the fighter's current action; if omitted, none. */
+  /** The codes of the faults that the GM overrides for the fighter's current action; omitted if there are none. */
   forced?: readonly string[];
   /** The player's standing orders. Only the player's seat and the GM see them. */
   standing: readonly StandingOrder[];
@@ -103,39 +101,36 @@ export interface Table<F extends Fighter = Fighter, Item extends StackItem = Sta
   laid: number;
   dice: Dice;
   /**
-   * The face that the GM has set for the next die with `sides` sides; if omitted, none. `fell` is added
+   * The face that the GM has set for the next die with `sides` sides; omitted if the GM has set none. `fell` is added
    * when the die is rolled and stays until an event reports it.
    */
   setDie?: Omit<SetDie, 'fell'> & Partial<SetDie>;
-  /** Content that the battle adds to its rulebook, and the packs it came from; if omitted, none. */
+  /** Content that the battle adds to its rulebook, and the packs that it came from; omitted if it adds none. */
   readonly content?: Content;
   readonly packs?: readonly Pack[];
   /** The number of prompts opened so far. Prompt ids derive from it. */
   asked: number;
   /**
-   * The number of prompts opened for hidden speakers. They are counted apart, so gaps in the ids do not
-   * reveal them. If omitted, none.
+   * The number of prompts opened for hidden speakers. They are counted apart, so gaps in the ids do not reveal them.
+   * Omitted if there were none.
    */
   askedUnseen?: number;
   /**
-   * Open prompts whose questions have a key. They keep their ids when they are asked again. If omitted or
-   * undefined, none.
+   * Open prompts whose questions have a key. They keep their ids when they are asked again. Omitted or undefined if
+   * there are none.
    */
   keyed?: readonly KeyedPrompt[] | undefined;
   /** Events caused by the current input. `Battle` returns and clears them. */
   events: GameEvent[];
 }
 
-/** Returns the fighter with that id, if the table has it. */
+/** Returns the fighter with this id, if the table has it. */
 export function findFighter<F extends Fighter>(table: Table<F>, id: Id): F | undefined {
   const fighter = table.fighters[id];
-  return fighter?.id === id ? fighter : undefined; // an id like `constructor` finds an inherited member
+  return fighter?.id === id ? fighter : undefined; // without this comparison, an id like `constructor` would find an inherited member
 }
 
-/**
- * Returns the fighter with that id. Throws if there is none, so use this only for ids that a check has
- * accepted.
- */
+/** Returns the fighter with this id. Throws if there is none, so use this only for ids that a check has accepted. */
 export function fighterOf<F extends Fighter>(table: Table<F>, id: Id): F {
   const fighter = findFighter(table, id);
   if (!fighter) throw new Error(`There is no fighter "${id}" on the table.`);
@@ -147,7 +142,7 @@ export function isOnTheMap<F extends Fighter>(fighter: F): fighter is F & Placed
   return fighter.at !== null;
 }
 
-/** Returns whether that fighter is on the table and undefeated. */
+/** Returns whether a fighter is on the table and undefeated. */
 export function isStanding(table: Table, id: Id): boolean {
   const fighter = findFighter(table, id);
   return fighter !== undefined && !fighter.defeated;

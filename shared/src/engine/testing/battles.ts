@@ -15,7 +15,7 @@ export interface Changes {
   readonly options?: Readonly<Record<string, Json>>;
   /** Changed properties of a fighter, by id. */
   readonly fighters?: Readonly<Record<Id, Partial<SetupFighter>>>;
-  /** The fighters that take part; if omitted, all. */
+  /** The fighters that take part; omitted if all do. */
   readonly only?: readonly Id[];
   readonly walls?: readonly Hex[];
 }

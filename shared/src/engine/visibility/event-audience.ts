@@ -13,7 +13,9 @@ export interface ObservedEvent {
   readonly hidden: ReadonlySet<Id>;
   /** If the event reports a fighter's health: that fighter's side, and the event without the health. */
   readonly health?: { readonly side: string; readonly untold: GameEvent };
-  /** The members that reveal a secret, each with the fighters whose players knew the secret; if omitted, none. */
+  /**
+   * The members that reveal a secret, each with the fighters whose players knew the secret; omitted if there are none.
+   */
   readonly clues?: readonly RestrictedMember[];
 }
 

@@ -157,7 +157,9 @@ export function sidesOf(table: Table, viewer: Viewer): ReadonlySet<string> {
   return new Set(own.flatMap((id) => findFighter(table, id)?.side ?? []));
 }
 
-/** Returns whether a viewer plays for the fighter's side. An `isKnown` that shares a secret with that side. */
+/**
+ * Returns whether a viewer plays for the fighter's side. Used as the `isKnown` of secrets that the whole side knows.
+ */
 export function ownSide(_table: Table, { side }: Fighter, sides: ReadonlySet<string>): boolean {
   return sides.has(side);
 }

@@ -7,7 +7,7 @@ export type Viewer = (
   | { readonly role: 'player'; readonly fighters: readonly Id[] }
   | { readonly role: 'spectator' }
 ) & {
-  /** The side whose health is shown in bands to viewers who do not play it; if omitted, none. */
+  /** The side whose health is shown in bands to viewers who do not play it; omitted if there is none. */
   readonly banded?: string;
 };
 
