@@ -55,7 +55,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    manifest: true, // read by build/weigh.ts
+    manifest: true, // writes the manifest, which build/weigh.ts reads
     rolldownOptions: {
       output: { chunkFileNames: nameOf },
       optimization: { inlineConst: { mode: 'all' } }, // copies texts into the chunks that show them, so that no chunk loads all texts

@@ -61,7 +61,7 @@ it('three users answer each other’s answers, and all of them see the stack gro
     expect(await stackOf(person)).toEqual(['Foil', 'Foil', 'Disrupt', 'Attack']);
     expect(await actorsOf(person)).toEqual(['Mystic', 'Hexer', 'Duelist', expect.any(String)]);
     expect(await person.reads('stack-waiting')).toContain(fight.mayAnswerNow);
-    expect(await person.movesForEver()).toEqual([]); // all three screens prefer reduced motion
+    expect(await person.movesForEver()).toEqual([]); // nothing moves forever, because all three screens prefer reduced motion
     await person.photograph(`stack-of-four-${person.name}`);
   }
   await Promise.any(Object.values(people).map(({ page }) => page.getByTestId('prompt-lull').waitFor()));

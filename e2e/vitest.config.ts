@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['**/*.e2e.ts'],
     globalSetup: './support/build-client.ts',
     testTimeout: 480_000,
-    hookTimeout: 240_000, // some tests build a copy of the project
+    hookTimeout: 240_000, // long, because some tests build a copy of the project
     maxWorkers: 2, // the tests mostly wait for pages, not for a processor
   },
 });

@@ -66,10 +66,10 @@ export class BigTable {
     }
   }
 
-  /** Returns the milliseconds of script that the page has used so far. */
+  /** Returns the time that the page has spent on running scripts so far, in milliseconds. */
   readonly script = (): Promise<number> => this.#spent(['ScriptDuration']);
 
-  /** Returns the milliseconds of main thread time that the page has used for script, styles and layout. */
+  /** Returns the main thread time that the page has spent on scripts, styles and layout so far, in milliseconds. */
   readonly work = (): Promise<number> =>
     this.#spent(['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration']);
 

@@ -14,7 +14,7 @@ declare global {
 const LIMIT = 540_000;
 const FRAMES = 60;
 const CLICKS = 12;
-/** Time after which hover effects are drawn, even by software rendering, in milliseconds. */
+/** Waiting time after which hover effects have been drawn, even by software rendering, in milliseconds. */
 const REST = 1500;
 /** Shortest duration of an event that the browser reports, in milliseconds. */
 const TOLD = 16;
@@ -61,7 +61,7 @@ async function measure(table: BigTable, say: (...told: Parameters<typeof line>) 
   say(`memory after ${INPUTS} inputs`, `${growth.toFixed(1)} MB more`, '2 MB', growth < 2);
 }
 
-/** Returns the milliseconds of script per frame while the map is dragged. */
+/** Returns the time that the page spends on scripts per frame while the map is dragged, in milliseconds. */
 async function scriptWhilePanning({ page, script }: BigTable): Promise<number> {
   await page.mouse.move(500, 350);
   await page.mouse.down();
@@ -76,7 +76,7 @@ async function scriptWhilePanning({ page, script }: BigTable): Promise<number> {
   return median(each);
 }
 
-/** Returns the milliseconds of script per second while the page is idle. */
+/** Returns the time that the page spends on scripts per second while it is idle, in milliseconds. */
 async function scriptWhileIdle({ page, script }: BigTable): Promise<number> {
   await page.mouse.move(5, 5);
   await page.waitForTimeout(3000);

@@ -19,7 +19,7 @@ import { groupSetup } from './group-setup.ts';
 import { line, milliseconds, rates, type Workload } from './measure.ts';
 import { boardgameReducer, showdownBattles } from './peers.ts';
 
-/** Compares the engine's speed with that of two other engines, and prints one line per target. */
+/** Compares the engine's speed with that of two other engines, and prints one line for each performance goal. */
 export async function benchEngine(): Promise<void> {
   const rulesets = Object.values(RULESETS);
   const ours = rulesets.map((ruleset) => playing(random, ruleset, groupSetup(ruleset), ruleset.id));
@@ -120,7 +120,7 @@ function benchCrowd(ruleset: Ruleset): void {
 }
 
 function benchReach(): void {
-  const map: HexMap = { radius: 28, walls: [], difficult: [], cover: [] }; // 2,437 hexes, about as many as 60 x 40
+  const map: HexMap = { radius: 28, walls: [], difficult: [], cover: [] }; // a map of 2,437 hexes, about as many as a map of 60 by 40
   const cost = (to: readonly [number, number]) => (isOpenGround(map, to) ? 1 : null);
   const took = milliseconds(() => reach([0, 0], { budget: 100, cost }));
   console.log(line('reachability over a map of 2,437 hexes', `${took.toFixed(2)} ms`, '1 ms', took < 1));

@@ -14,7 +14,7 @@ export function rates(
   millisecondsEach = 600,
 ): Map<string, number> {
   const seen = new Map(workloads.map(({ name }) => [name, [] as number[]]));
-  for (const { run } of workloads) run(); // warm-up
+  for (const { run } of workloads) run(); // runs each workload once to warm up
   for (let round = 0; round < rounds; round++) {
     for (const { name, run } of workloads) seen.get(name)?.push(rate(run, millisecondsEach));
   }

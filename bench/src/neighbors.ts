@@ -112,7 +112,7 @@ class QuietTable {
     const message = { id: `q${number}`, rev: 0, input };
     const asked = this.#gm.request('intent', message, { timeout: LOAD_SECONDS * 1000 }) as Promise<Reply>;
     const reply = await asked.catch(() => null);
-    if (reply === null) return Number.POSITIVE_INFINITY; // disconnected after a long stall, or timed out
+    if (reply === null) return Number.POSITIVE_INFINITY; // Infinity if the connection was lost in a long stall, or if the reply timed out
     if (!reply.ok) throw new Error(`An input of the quiet table was refused: ${reply.rejection.code}.`);
     return performance.now() - start;
   }

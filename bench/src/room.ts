@@ -54,7 +54,7 @@ export async function benchRoom(): Promise<void> {
     const [url, peerUrl] = await Promise.all([nextAnswer<string>(server), nextAnswer<string>(peer)]);
     const fights = longFights(FIGHTS, WARM_UP + INTENTS);
     const kinds = await kindsOf(fights, server, url, peerUrl);
-    await weighRooms(server, kinds.ours); // runs first, because the other measurements leave garbage that would be collected during this one
+    await weighRooms(server, kinds.ours); // runs first, because the other measurements leave garbage that would be collected during this measurement
     await compareLatency(kinds);
     await weighAnswers(kinds);
     await compareThroughput(server, kinds);

@@ -46,7 +46,7 @@ export async function animate(page: Page, stills: readonly Still[]): Promise<Buf
   const { width, height } = first.part;
   const head = Buffer.concat([
     chunk('VP8X', Buffer.concat([number(ANIMATED, 4), number(width - 1, 3), number(height - 1, 3)])),
-    chunk('ANIM', Buffer.alloc(6)), // transparent background, endless loop
+    chunk('ANIM', Buffer.alloc(6)), // six zero bytes stand for a transparent background and an endless loop
   ]);
   const body = Buffer.concat([Buffer.from('WEBP'), head, ...frames.map(frameOf)]);
   return chunk('RIFF', body);

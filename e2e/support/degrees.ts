@@ -120,7 +120,7 @@ export async function factsFor({ page }: Person): Promise<string> {
 export async function attack(person: Person, target: string): Promise<void> {
   await person.press('action-attack');
   await person.page.getByTestId('aim-card').waitFor();
-  const one = person.page.getByTestId(`target-${target}`); // with a single option, there is no list
+  const one = person.page.getByTestId(`target-${target}`); // if there is only one target, the page shows no list
   if (await one.isVisible()) await one.click();
   await andSeen(person, () => settle(person));
 }

@@ -36,7 +36,7 @@ export class Fingers {
     await this.#touch('touchEnd', []);
   }
 
-  /** Touches briefly. */
+  /** Touches the screen briefly at a point. */
   async tap(at: Point): Promise<void> {
     await this.move([at], [at]);
   }

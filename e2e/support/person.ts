@@ -11,7 +11,7 @@ function wantNoHints(): void {
     if (localStorage.getItem('riposte:preferences') === null)
       localStorage.setItem('riposte:preferences', '{"hints":false}');
   } catch {
-    // this browser blocks all storage
+    // ignores the error of a browser that blocks all storage
   }
 }
 

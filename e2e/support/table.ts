@@ -125,7 +125,7 @@ export async function choose({ page }: Person, key: string, text: string | RegEx
   await list.selectOption({ label: label ?? '' });
 }
 
-/** Waits until a user's log has an event of that type whose line contains the parts in this order. */
+/** Waits until a user's log has an event of the given type whose line contains `parts` in this order. */
 export async function hasEvent(
   { page }: Person,
   type: string,

@@ -41,7 +41,7 @@ function filesIn(folder: string): string[] {
   return paths.filter((path) => statSync(join(folder, path)).isFile());
 }
 
-/** Replaces the template's name in lower case, upper case and title case. */
+/** Replaces the name of the template in a text by `name`: in lower case, upper case and title case. */
 function renamed(text: string, name: string): string {
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   return text

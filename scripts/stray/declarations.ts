@@ -82,9 +82,7 @@ const TRANSPARENT = new Set([
   'ParenthesizedExpression',
 ]);
 
-/**
- * Returns the parents of an expression, starting at the first parent that does more than pass on the value.
- */
+/** Returns the parents of an expression without the nearest ones that only pass on its value, such as parentheses. */
 export function beyondTransparent(parents: readonly Node[]): readonly Node[] {
   const first = parents.findIndex(({ type }) => !TRANSPARENT.has(type));
   return first < 0 ? [] : parents.slice(first);

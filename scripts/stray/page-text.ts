@@ -7,7 +7,7 @@ const SPOKEN =
 /** Attributes that hold code or child elements rather than a name or a style. */
 const HOLDS_CODE = /^(on[A-Z]\w*|with|children)$/;
 
-/** Patterns of strings that look like text but are something else. The keys name what the strings are. */
+/** Patterns of strings that look like text for users but have another purpose. The key names the purpose. */
 const NOT_SAID: Readonly<Record<string, RegExp>> = {
   'a key name in browser events': /^(Enter|Escape|Arrow(Up|Down|Left|Right)|Home|End|PageUp|PageDown)$/,
   'a font': /^((\d+ \d+px )?'?(Inter|Fraunces) Variable'?)$/,

@@ -35,7 +35,7 @@ export async function run(
     const config = readConfig(environment);
     const name = config.cluster?.publicAddress;
     const log = newLog(config.logLevel, name);
-    // the framework leaves promises unhandled; one failure must not end all tables
+    // logs rejected promises that the framework leaves unhandled, so that one failure does not end all tables
     process.on('unhandledRejection', (error) => log.error({ error }, 'a background task failed'));
     const registry = await loadRegistry(address);
     const meters = new Meters(name);

@@ -23,7 +23,7 @@ export function disabledActionsOf(
   return Object.entries(actions).flatMap(([option, action]) => {
     if (action.gm) return [];
     const hasThings = description.actions[option]?.each !== undefined;
-    if (!hasThings && isOffered(option, undefined)) return []; // comes before listing the variants, which may take long
+    if (!hasThings && isOffered(option, undefined)) return []; // returns before the variants are listed, because listing them may take long
     return [...waysOf(snapshot, by, option)].flatMap(([thing, way]) => {
       if (isOffered(option, thing)) return [];
       const fault = action.check(snapshot.table, by, way);

@@ -1,6 +1,6 @@
 /**
- * Rounds the parts of a chance to whole percentage points so that they add up to `whole`. The parts furthest from their
- * rounded value are the ones that are corrected.
+ * Rounds the parts of a chance to whole percentage points, so that they add up to `whole`. To do so, corrects the parts
+ * that are furthest from their rounded values.
  */
 export function percentagePoints(parts: readonly number[], whole: number): number[] {
   const exact = parts.map((part) => part * 100);

@@ -23,7 +23,7 @@ export interface SeatInfo {
   readonly role: Role;
   readonly connected: boolean;
   readonly fighters: readonly Id[];
-  /** What answers for the seat while it is away, such as a bot; null while it is present. */
+  /** The substitute that answers for the seat while it is away, such as a bot; null while it is present. */
   readonly away: StandIn | null;
   /** The time left in the seat's time banks; null if its time is not limited. */
   readonly banks: SyncedBanks | null;
@@ -56,7 +56,7 @@ export interface BattleSnapshot {
   /** A player's open request to undo their last step; null if there is none. */
   readonly takeback: SyncedTakeback | null;
   readonly watching: Watching;
-  /** The heroes that wait for the GM's approval, as far as this seat may see them. */
+  /** The heroes that wait for the GM's approval and that this seat may see. */
   readonly heroes: readonly SyncedHero[];
 }
 

@@ -19,7 +19,7 @@ export class BattleViewModel {
   readonly snapshot = signal<BattleSnapshot | null>(null);
   /** Icons of fighters and conditions; empty until they have loaded. */
   readonly pictures = signal<Pictures>({});
-  /** Returns the URL of an uploaded picture; undefined if there is none with that name. */
+  /** Returns the URL of an uploaded picture; undefined if no picture has this name. */
   readonly addressOf = signal<AddressOf>(() => undefined);
   readonly log = signal<readonly LogEntry[]>([]);
   /** The rewinds in effect, without those that a later rewind has undone. */

@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/fight.ts';
 import { SeatClock } from './seat-clock.tsx';
 
-/** Labels that say what answers for an absent player. */
+/** The labels of the substitutes for absent players. */
 const STAND_INS: Readonly<Record<AbsencePolicy, string>> = {
   fallback: words.awayByDefault,
   bot: words.awayByBot,

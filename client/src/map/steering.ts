@@ -47,7 +47,10 @@ export class Steering {
   #recent: readonly Moment[] = [];
   /** The speed of the glide, in pixels per millisecond. */
   #speed: Point | null = null;
-  /** The remaining zoom, in doublings of the scale, and the point that stays in place meanwhile. */
+  /**
+   * The zoom that is still to be animated, as the number of times that the scale doubles. `at` is the point that stays
+   * in place.
+   */
   #wheel: { readonly doublings: number; readonly at: Point } | null = null;
   #isPaused = false;
   #last = 0;

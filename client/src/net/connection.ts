@@ -50,8 +50,8 @@ const SECOND = 1000;
  */
 const LONGEST_WAIT = 0.8 * SECOND;
 /**
- * Milliseconds that Colyseus may try to reconnect. Afterward the client joins anew, because another server may now
- * own the battle.
+ * Milliseconds that Colyseus may try to reconnect. Afterward the client joins again, because another server may now own
+ * the battle.
  */
 const LONGEST_RECONNECT = 0.3 * SECOND;
 /**
@@ -247,7 +247,7 @@ export class Connection {
   }
 
   /**
-   * Drops a connection that the server has closed or no longer answers, and joins anew. Another server may own the
+   * Drops a connection that the server has closed or no longer answers. Joins again, because another server may own the
    * battle now.
    */
   #replace(room: Room): void {

@@ -12,7 +12,7 @@ export interface Fetched {
 }
 
 /**
- * Fetches the recording of a fight from the viewpoint `eyes`. If `eyes` is omitted, from the viewpoint that sees most
+ * Fetches the recording of a fight from the viewpoint `eyes`. If `eyes` is omitted, uses the viewpoint that sees most
  * of what the invitation allows.
  */
 export async function fetchRecording(invitation: Invitation, eyes?: RecordedEyes): Promise<Fetched> {

@@ -23,8 +23,8 @@ const HOW_FAR: Readonly<Record<NonNullable<BattleAbout['status']>, string>> = {
 };
 
 /**
- * What the page knows about a battle: the server's information, or a sentence that says why there is none. Undefined
- * until the server has answered.
+ * The information about a battle: the server's reply, or a sentence that says why there is none. Undefined until the
+ * server has answered.
  */
 type Known = BattleAbout | string | undefined;
 

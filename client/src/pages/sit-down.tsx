@@ -56,6 +56,6 @@ function storeOnceJoined(invitation: Invitation, { model }: SeatController): voi
   const end = model.snapshot.subscribe((snapshot) => {
     if (!snapshot) return;
     noteBattle({ ...invitation, title: snapshot.title, ruleset: snapshot.ruleset.description.name });
-    queueMicrotask(() => end()); // the subscription may call back before `end` is assigned
+    queueMicrotask(() => end()); // deferred, because the subscription may call back before `end` is assigned
   });
 }

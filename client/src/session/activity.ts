@@ -4,7 +4,7 @@ import type { Draft } from '../battle/draft.ts';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 import type { Tool } from '../map/tool.ts';
 
-/** Creates a map tool that a panel has selected. The tool is created anew for each snapshot. */
+/** Creates a map tool that a panel has selected. Called again for each snapshot. */
 export type ToolFactory = (snapshot: BattleSnapshot) => Tool;
 
 /**

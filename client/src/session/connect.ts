@@ -77,7 +77,7 @@ export function connect(
       const { said = '' } = state as Partial<SyncedBattle>; // servers of an earlier release do not send `said`
       if (said !== '' && said !== lastMessage) chat.receive(JSON.parse(said) as Utterance, now());
       lastMessage = said;
-      if (isSentWhole) void catchUp().catch(() => {}); // only after the state has arrived, so that the history contains all its inputs
+      if (isSentWhole) void catchUp().catch(() => {}); // waits for the state, so that the history contains all inputs that led to it
     },
   };
   const line = new Connection(invitation, () => ({ name, ...memory.recall() }), listener, environment);

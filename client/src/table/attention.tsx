@@ -7,7 +7,7 @@ import { preferences } from '../session/preferences.ts';
 import type { Sound, Sounds } from '../session/sounds.ts';
 import * as words from '../words/fight.ts';
 
-/** The maximum number of sounds at the same time. More would be too loud. */
+/** The maximum number of sounds at the same time. More sounds would be too loud. */
 const MOST_AT_ONCE = 3;
 
 /**

@@ -177,7 +177,7 @@ function Gestures({ onPoint }: { readonly onPoint: () => void }): VNode {
   const pointing = activity.pointing.value?.what;
   const point = (next: Pointing) => {
     activity.point(next);
-    if (!matchMedia('(min-width: 1001px)').matches) onPoint(); // on a small screen, the chat covers the map
+    if (!matchMedia('(min-width: 1001px)').matches) onPoint(); // shows the map, which the chat covers on a small screen
   };
   return (
     <fieldset class="talk-gestures">

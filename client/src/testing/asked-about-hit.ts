@@ -6,7 +6,7 @@ import { TestSeat } from './test-seat.ts';
 
 /**
  * The forecast that a test sets for an answer: the hit points that Rex loses on average, and whether the odds are
- * known. `worth` is how good bots consider the answer.
+ * known. `worth` is the value that bots see in the answer.
  */
 interface Told {
   readonly lost: number;

@@ -68,8 +68,8 @@ function grabbed(controller: SeatController, { table }: BattleSnapshot, at: Hex,
 }
 
 /**
- * Moves along a path. With touch, the first press only shows the path, and the second press moves. The same goes for
- * the mouse if the path provokes attacks.
+ * Moves along a path. With touch, the first press only shows the path, and the second press moves. The mouse also needs
+ * two presses if the path provokes attacks.
  */
 function go(controller: SeatController, way: Way, at: Hex, how: Press): void {
   const isRisky = (way.forecast?.provokes.length ?? 0) > 0;

@@ -6,8 +6,8 @@ import type { FightDocument } from './fight-document.ts';
 import type { Editor } from './open-fight.ts';
 
 /**
- * How far a key press moves the picture (in hex widths), by which factor it scales it, and by how many degrees it
- * turns it.
+ * The changes that one key press makes to the picture: the distance in hex widths, the factor of its size, and the
+ * degrees of its rotation.
  */
 const [STEP, WIDER, TURN] = [0.1, 1.02, 1] as const;
 

@@ -59,7 +59,7 @@ export class Balancing {
   }
 }
 
-/** Returns the number of workers: one per CPU core, without the one for the page itself. */
+/** Returns the number of workers: one per CPU core, except the core that the page itself uses. */
 export function workersFor(fights: number): number {
   return Math.min(fights, Math.max(1, navigator.hardwareConcurrency - 1));
 }

@@ -1,4 +1,4 @@
-import '../action/choice-rows.css'; // styles the chips
+import '../action/choice-rows.css'; // contains the styles of the chips
 import './workshop.css';
 import type { IconNode } from 'lucide';
 import { Redo2, Undo2 } from 'lucide';

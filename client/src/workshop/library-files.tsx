@@ -24,7 +24,7 @@ export function LibraryFiles({ library: { shelf, things, run }, onDone }: Of): V
     const refused: string[] = [];
     for (const thing of found.toReversed())
       await saveItem(thing).catch((error: Error) => {
-        if (!(error instanceof Refused)) throw error; // a failure that is not a refusal would affect the other items too
+        if (!(error instanceof Refused)) throw error; // rethrows a failure that would affect the other items, too
         refused.push(words.notBrought(thing.name, error.message));
       });
     setLeft(refused);

@@ -135,7 +135,7 @@ function useBooks(): Readonly<Record<string, string>> {
   useEffect(() => {
     fetchRulesets().then(
       (all) => setBooks(Object.fromEntries(all.map(({ id, name }) => [id, name]))),
-      () => undefined, // the list shows the ids instead
+      () => undefined, // if loading fails, the list shows the ids instead
     );
   }, []);
   return books;

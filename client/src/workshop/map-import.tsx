@@ -75,7 +75,7 @@ async function pictureFrom(base64: string): Promise<MadePicture | string> {
   try {
     const letters = atob(base64);
     const bytes = new Uint8Array(letters.length);
-    for (let at = 0; at < letters.length; at++) bytes[at] = letters.charCodeAt(at); // a loop, because there may be millions of characters
+    for (let at = 0; at < letters.length; at++) bytes[at] = letters.charCodeAt(at); // uses a loop for speed, because there may be millions of characters
     return await readPicture(new Blob([bytes]), BACKDROP_LIMITS);
   } catch (error) {
     return error instanceof DOMException ? words.noPictureFromFile : (error as Error).message; // the text was not valid base64

@@ -10,7 +10,7 @@ import { Resources } from '../ui/resources.tsx';
 import * as words from '../words/workshop.ts';
 import type { Editor } from './open-fight.ts';
 
-/** The maximum number of attacks to show, those with the best chances first. */
+/** The maximum number of attacks to show. The attacks with the best chances are shown. */
 const MOST_WAYS = 5;
 const FARTHEST = 12;
 

@@ -186,7 +186,7 @@ export class LiveBattle {
   history(after: number, until = this.rev): Promise<readonly InputResult[]> {
     return this.exclusive(async () => {
       if (!this.#play) return [];
-      await this.#backing.slices.next(); // waits even if nothing is replayed: sending the results takes a while, too
+      await this.#backing.slices.next(); // waits even if nothing is replayed, because sending the results also takes time
       const known = this.rewinds.courseTo(after);
       const all = await this.#history.of(this.rewinds.courseTo(until));
       return all.filter(({ rev }) => !isOn(known, rev));

@@ -14,7 +14,7 @@ registerHooks({
 });
 const { rollNotation } = await import('@riposte/shared/dice-notation/roll');
 
-await rollNotation('00'.repeat(32), 1, 'd6'); // loads the library
+await rollNotation('00'.repeat(32), 1, 'd6'); // makes a first roll, which loads the dice library
 parentPort?.on('message', async (asked: Parameters<typeof rollNotation>) => {
   parentPort?.postMessage(await rollNotation(...asked));
 });

@@ -104,7 +104,7 @@ export class Membership implements Leases {
     return this.#registry.members();
   }
 
-  /** True once this process opens no more battles. */
+  /** True if this process no longer opens battles. */
   get isLeaving(): boolean {
     return this.#isLeaving;
   }

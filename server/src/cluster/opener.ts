@@ -69,14 +69,14 @@ export class Opener {
     if (this.#membership.holds({ battle, epoch: holder.epoch }))
       return matchMaker.getLocalRoomById(battle) ? 'open' : null;
     if (matchMaker.getLocalRoomById(battle)) {
-      search.unlistedSince = performance.now(); // this process is closing its room; the wait for the next owner's room starts afterward
+      search.unlistedSince = performance.now(); // while this process closes its room, the wait for the next owner's room has not started
       return null;
     }
     const { process } = holder;
     if (process !== null && process !== matchMaker.processId && (await this.#membership.isThere(process))) {
       if (await this.#isListed(battle, process)) return 'open';
       const isSoon = performance.now() - search.unlistedSince < UNLISTED_MS;
-      if (isSoon || (await this.#connections.isFresh())) return null; // after a restart of Redis, rooms are still being listed
+      if (isSoon || (await this.#connections.isFresh())) return null; // waits, because rooms may be missing from the list after a restart of Redis
     }
     return await this.#make(battle, holder, mostRooms);
   }
@@ -103,8 +103,8 @@ export class Opener {
   }
 
   /**
-   * Returns this process or, if it is leaving or full, the one with the fewest rooms. Returns null if all are
-   * full.
+   * Returns this process or, if it is leaving or full, the process with the fewest rooms. Returns null if all processes
+   * are full.
    */
   async #placeFor(mostRooms: number): Promise<string | null> {
     if (!this.#membership.isLeaving && matchMaker.stats.local.roomCount < mostRooms)

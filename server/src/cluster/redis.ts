@@ -64,8 +64,8 @@ export async function connectRedis(url: string, log: Log): Promise<RedisConnecti
 }
 
 /**
- * The framework's presence (its messages between processes) without unhandled rejections: a failed message
- * during an outage must not end the process.
+ * The framework's presence, which sends messages between processes. A message that fails during an outage does not end
+ * the process, because no rejection stays unhandled.
  */
 export class ResilientPresence extends RedisPresence {
   readonly #log: Log;
@@ -76,7 +76,7 @@ export class ResilientPresence extends RedisPresence {
     super(redis);
     this.#log = log;
     this.#lines = [this.pub as Redis, this.sub as Redis, ...others];
-    // without the check, a connection that breaks while opening counts as ready and is never renewed
+    // Without this check, a connection that breaks while opening would count as ready and never be renewed.
     (this.sub as Redis).options.enableReadyCheck = true;
   }
 

@@ -17,7 +17,7 @@ import type { Counted, RateCounts } from './rate-counts.ts';
 const MATCHMAKING = '/matchmake/';
 const BATTLES = '/api/battles';
 
-/** The limits, besides `requests`, that a request counts toward, by its path. */
+/** The limits that a request counts toward in addition to `requests`, depending on its path. */
 const COSTLY: readonly (readonly [what: Counted, isOne: (path: string) => boolean])[] = [
   ['joins', (path) => path.startsWith(MATCHMAKING) || path.endsWith('/open')],
   ['recordings', (path) => /\/(recording|fight|export)$/.test(path)],
@@ -53,7 +53,7 @@ export interface GateTerms {
 }
 
 /**
- * The HTTP server with limits checked before all routes: the framework's matchmaking bypasses the
+ * An HTTP server that checks the limits before all routes, because the framework's matchmaking bypasses the
  * application's middleware.
  */
 export class GatedServer extends Server {
@@ -101,7 +101,7 @@ export class GatedServer extends Server {
 
   async #letIn(request: IncomingMessage, response: ServerResponse, passOn: () => void): Promise<void> {
     const address = addressOf(request, this.#proxies);
-    // the framework trusts several headers, which a guest could forge; this one comes first
+    // The framework trusts several headers that a guest could forge. It reads this header first.
     request.headers['x-real-ip'] = address;
     const refusal = await this.#refusalOf(request, address);
     if (!refusal) return passOn();

@@ -17,8 +17,8 @@ export interface Rate {
 /** The limits for one guest. */
 export interface Limits {
   /**
-   * Per address: requests, joins and openings of rooms, new battles, replays and library exports, pictures,
-   * new libraries, saved things, open WebSockets, and open sockets. Sockets are not counted behind proxies.
+   * Limits per address: requests, joins and openings of rooms, new battles, replays and library exports, pictures, new
+   * libraries, saved things, open WebSockets, and open sockets. Sockets are not counted behind proxies.
    */
   readonly requests: Rate;
   readonly joins: Rate;
@@ -30,53 +30,59 @@ export interface Limits {
   readonly connections: number;
   readonly sockets: number;
   /**
-   * Per address: bytes sent per day, in requests and over connections. Includes what the server stores for
-   * the guest, such as a ready-made fight.
+   * The limit per address for bytes sent per day, in requests and over connections. Includes the bytes that the server
+   * stores for the guest, such as a ready-made fight.
    */
   readonly stored: Rate;
-  /** Per connection: messages and bytes received, bytes of one message, and unread bytes sent. */
+  /**
+   * Limits per connection: received messages, received bytes, bytes of one message, and sent bytes that the client has
+   * not read yet.
+   */
   readonly messages: Rate;
   readonly bytes: Rate;
   readonly message: number;
   /**
-   * Per connection: inputs whose past events a client requests. A full allowance covers the whole history
-   * once.
+   * The limit per connection for inputs whose events a client requests from the history. A full allowance covers the
+   * whole history once.
    */
   readonly histories: Rate;
   /**
-   * Per connection: bytes of earlier chat that a client requests. A full allowance covers the whole chat
+   * The limit per connection for bytes of earlier chat that a client requests. A full allowance covers the whole chat
    * once.
    */
   readonly chats: Rate;
   readonly unread: number;
   /**
-   * Per seat: chat lines and rolls, and signs on the map. All seats of one address share a multiple of this
-   * rate, and so do all seats of one table.
+   * Limits per seat: chat lines (including rolls), and signs on the map. All seats of one address share a multiple of
+   * this rate, and so do all seats of one table.
    */
   readonly sayings: Rate;
   readonly signs: Rate;
-  /** Per seat: a player's requests to bring a hero into the fight. */
+  /** The limit per seat for a player's requests to bring a hero into the fight. */
   readonly heroes: Rate;
-  /** Per table: wrong passphrases from all addresses. */
+  /** The limit per table for wrong passphrases, from all addresses together. */
   readonly guesses: Rate;
-  /** Per seat: rewinds and undo requests. */
+  /** The limit per seat for rewinds and undo requests. */
   readonly rewinds: Rate;
-  /** Milliseconds between pings of a connection. It is cut after the third ping without an answer. */
+  /** Milliseconds between pings of a connection. The connection is cut after the third ping without an answer. */
   readonly pulse: number;
   /** Milliseconds within which a client must complete its handshake after joining a room. */
   readonly handshake: number;
-  /** Milliseconds for the headers of a request, and for its body. */
+  /** Milliseconds within which a request's headers must arrive, and then its body. */
   readonly headers: number;
   readonly upload: number;
-  /** Bytes of a request body. */
+  /** The maximum size of a request body, in bytes. */
   readonly body: number;
-  /** Bytes of a request body with a fight or a saved thing, including pictures and escaped characters. */
+  /**
+   * The maximum size of a request body that contains a fight or a saved thing, in bytes. Includes pictures and escaped
+   * characters.
+   */
   readonly fight: number;
-  /** Bytes of a request body with a picture. */
+  /** The maximum size of a request body that contains a picture, in bytes. */
   readonly picture: number;
-  /** Rooms open at a time. */
+  /** The maximum number of open rooms. */
   readonly rooms: number;
-  /** Connected guests per table. Beyond that, only GMs and guests with a seat are admitted. */
+  /** The maximum number of connected guests per table. Above it, only GMs and guests with a seat are admitted. */
   readonly guests: number;
 }
 

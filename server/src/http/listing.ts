@@ -10,8 +10,8 @@ export type ListingLookup = (battle: string) => Promise<Omit<ListedFight, 'id'> 
 /** Milliseconds for which the list is reused. */
 const LOOK_EVERY_MS = 3_000;
 /**
- * The maximum number of listed battles whose rooms are asked for an entry, and of entries that are shown. The
- * newest battles come first.
+ * The maximum number of listed battles whose rooms are asked for their entries, newest first. At most `MOST_SHOWN` of
+ * these entries are shown.
  */
 const MOST_LOOKED_AT = 200;
 const MOST_SHOWN = 30;

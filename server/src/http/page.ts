@@ -10,7 +10,7 @@ const COMPRESSED = { enableBrotli: true, orderPreference: ['br', 'gzip'], index:
 /** Serves the built client: its files, and its page for all other paths. */
 export function pageRoutes(folder: string): Router {
   const router = Router();
-  const assets = { immutable: true, maxAge: '1y', fallthrough: false }; // their names change with their content
+  const assets = { immutable: true, maxAge: '1y', fallthrough: false }; // cached forever, because the names of these files change with their content
   router.use('/assets', staticFiles(join(folder, 'assets'), { ...COMPRESSED, serveStatic: assets }));
   router.use(staticFiles(folder, COMPRESSED));
   router.get('/{*path}', (_request, response) => {

@@ -18,7 +18,7 @@ import { Failure } from './failure.ts';
 /** Accepted picture types, by their names in the image library. */
 const TYPES: Readonly<Record<string, string>> = { webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' };
 
-disableTypes(types.filter((type) => !Object.hasOwn(TYPES, type))); // the library must not parse other types
+disableTypes(types.filter((type) => !Object.hasOwn(TYPES, type))); // disables all other types, because the library must not parse them
 
 /** Maximum length of a portrait's longer side, in pixels. Decoded, each pixel takes four bytes. */
 const MOST_PORTRAIT_SIDE = 1024;
@@ -36,7 +36,7 @@ export function requirePictures(pictures: Pictures, under: string | undefined): 
   }
 }
 
-/** Returns a sentence that says what is wrong with a picture, or undefined if nothing is. */
+/** Returns a sentence about the fault of a picture; undefined if the picture has no fault. */
 function faultOf({ type, bytes }: Picture, mostSide: number): string | undefined {
   const found = sizeOf(bytes);
   if (!found) return failures.pictureFaults.unreadable;

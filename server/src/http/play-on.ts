@@ -20,7 +20,7 @@ import * as failures from '../words/failures.ts';
 import { bodyOf, Failure } from './failure.ts';
 import { requirePictures } from './pictures.ts';
 
-/** The number of inputs per commit. More would delay other battles by more than a few milliseconds. */
+/** The number of inputs per commit. A larger number would delay other battles by more than a few milliseconds. */
 const MANY = 200;
 
 type Course = PlayOn['course'];

@@ -57,7 +57,7 @@ export abstract class RelayRoom extends Room<{
   protected abstract readonly guesses: Guesses;
   override state = new BattleState();
   override patchRate = null;
-  override maxClients = Number.POSITIVE_INFINITY; // `Relays` distributes spectators over several rooms
+  override maxClients = Number.POSITIVE_INFINITY; // no limit, because `Relays` distributes spectators over several rooms
   override seatReservationTimeout = 5;
   #battle = '';
   #bounds: Bounds | undefined;

@@ -60,8 +60,8 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   /** True if spectators without a delay join this room. Otherwise all spectators join relays. */
   protected abstract readonly hasSpectators: boolean;
   override state = new BattleState();
-  override patchRate = null; // patches go out after each applied input, not on a timer
-  override maxClients = Number.POSITIVE_INFINITY; // reserved places count, so a limit would let one guest fill the room
+  override patchRate = null; // patches are sent after each applied input, not on a timer
+  override maxClients = Number.POSITIVE_INFINITY; // no limit, because reserved places would count toward it, and one guest could fill the room
   override seatReservationTimeout = 5; // in seconds; short, because a shutdown waits for reserved places
   readonly #views = new PrivateViews(this.state);
   readonly #connections = new Connections();

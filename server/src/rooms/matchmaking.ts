@@ -30,7 +30,7 @@ async function openRoom(battle: string): Promise<void> {
 
 /** Disconnects all clients of a battle's room in any process. */
 export async function clearRoom(battle: string): Promise<void> {
-  await matchMaker.remoteRoomCall(battle, 'clear' as never).catch(() => undefined); // fails if the room is not open
+  await matchMaker.remoteRoomCall(battle, 'clear' as never).catch(() => undefined); // ignores the failure if the room is not open
 }
 
 /** Renames a battle through its room in any process. Throws if the room is not open. */

@@ -7,6 +7,6 @@ export function tableRuleFault(
   { setsDice }: TableSettings,
   { input }: Pick<IntentMessage, 'input'>,
 ): Refusal | undefined {
-  const sets = input.do === 'gm.die' && input.face !== null; // a set die can always be cleared
+  const sets = input.do === 'gm.die' && input.face !== null; // clearing a set die is always allowed
   return sets && !setsDice ? 'dice-stay' : undefined;
 }

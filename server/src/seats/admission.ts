@@ -50,7 +50,7 @@ export async function admit(
   address: string,
 ): Promise<Admission | Denial> {
   const { live, seating, settings } = entrance;
-  const proof = await proofOf(entrance, options); // slow by design, so it runs outside the lock
+  const proof = await proofOf(entrance, options); // runs outside the lock, because checking a passphrase is slow by design
   if (proof === 'too-many-guesses') return proof;
   return await live.exclusive(async (lock) => {
     const admitted = await seatFor(lock, entrance, options, proof);

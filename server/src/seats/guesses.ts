@@ -12,7 +12,7 @@ export class Guesses {
 
   /** Compares a passphrase with a hash. After too many wrong ones, returns `too-many` without comparing. */
   async compare(battle: string, passphrase: string, hash: string): Promise<'right' | 'wrong' | 'too-many'> {
-    // counted as wrong until known to be right, because many comparisons may run at once
+    // counts the guess as wrong until it is known to be right, because many comparisons may run at once
     if (!this.#wrong.take(battle, performance.now())) return 'too-many';
     if (!(await isPassphrase(passphrase, hash))) return 'wrong';
     this.#wrong.refund(battle);

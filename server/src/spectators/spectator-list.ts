@@ -27,7 +27,7 @@ export class Spectators {
     this.#timer = timer;
   }
 
-  /** The public JSON of all spectators. */
+  /** All spectators as JSON, in the form that every client may see. */
   get shown(): string {
     const seats = this.#seating.all;
     if (this.#shown?.seats !== seats) this.#shown = { seats, text: JSON.stringify(this.#among(seats)) };

@@ -6,8 +6,8 @@ export interface TimeRecord {
   readonly clocks: ClocksRecord | null;
   readonly banks: BanksRecord | null;
   /**
-   * The number of the rewind since which time has been counted; 0 for the start. Missing in records of
-   * earlier releases.
+   * The number of the rewind since which the time has been counted; 0 if it has been counted since the start. Missing
+   * in records of earlier releases.
    */
   readonly since?: number;
 }

@@ -140,7 +140,7 @@ export class TableProjection {
     const known = new Map(bases.map((base) => [base.id, base as unknown as Fields]));
     for (const fighter of Object.values(seen.fighters)) {
       const base = known.get(fighter.id) ?? {};
-      const isOwn = maySeeSecretsOf(viewer, fighter.id); // its secrets are shown beside the public values
+      const isOwn = maySeeSecretsOf(viewer, fighter.id); // the secrets of the viewer's own fighters are shown beside the public values
       const masks = masksFor(this.#ruleset, table, table.fighters[fighter.id] ?? fighter, this.#open);
       for (const [key, value] of Object.entries(fighter)) {
         const shown = isOwn || !Object.hasOwn(masks, key) ? base[key] : masks[key];

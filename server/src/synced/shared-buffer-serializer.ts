@@ -31,7 +31,7 @@ export class SharedBufferSerializer<State extends Schema> extends SchemaSerializ
       return encoded.slice();
     };
     encoder.encodeAllView = (view, sharedOffset, it) => {
-      stateBuffer.set(this.fullEncodeCache); // another room may have overwritten the shared part
+      stateBuffer.set(this.fullEncodeCache); // writes the state again, because another room may have overwritten the shared buffer
       return encodeAllView(view, sharedOffset, it, stateBuffer);
     };
   }

@@ -63,7 +63,7 @@ it('if an input that made a rule fail cannot be voided, the battle is reopened a
   const other = new DatabaseSync(join(server.folder, 'riposte.sqlite'));
   breaking = () => {
     breaking = () => {};
-    other.exec('BEGIN IMMEDIATE'); // the input is saved, but later writes fail
+    other.exec('BEGIN IMMEDIATE'); // locks the database after the input is saved, so that later writes fail
   };
   const closed = guests.map((guest) => new Promise((resolve) => guest.room.onLeave(resolve)));
   const reply = ann.say({ as: 'ana', do: 'stumble' }).catch(() => null);

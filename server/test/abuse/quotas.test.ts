@@ -7,7 +7,7 @@ import { createBattle, Guest, gather, post, serve } from '../support/harness.ts'
 
 vi.setConfig({ testTimeout: 30_000 });
 
-/* The quotas of an address and of a table, and the limits of the host. */
+/* Tests of three quotas: for an address, for a table, and for the whole database. */
 
 let server: Awaited<ReturnType<typeof serve>> | undefined;
 afterEach(() => server?.stop());

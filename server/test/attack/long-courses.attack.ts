@@ -45,9 +45,7 @@ async function recordingOf({ id, token }: { id: string; token: string }): Promis
   return response;
 }
 
-/**
- * Sends inputs at another table, one after the other, until the work is done. Returns the number of replies.
- */
+/** Sends inputs to another table, one after the other, until `work` is done. Returns the number of replies. */
 async function answeredDuring(work: () => Promise<unknown>): Promise<number> {
   const { id, tokens } = await createBattle(server.url, { ruleset: 'flow', scenario: 'duel' });
   const gm = await Guest.join(server.url, id, { token: tokens.gm });

@@ -24,7 +24,7 @@ async function traceOf({ id, guests }: Gathering, act: () => Promise<unknown>) {
     });
   }
   await act();
-  for (const guest of guests) await guest.room.request('history', { after: 0 }); // by now, everything sent earlier has arrived
+  for (const guest of guests) await guest.room.request('history', { after: 0 }); // waits until everything sent earlier has arrived
   return {
     patches,
     told: guests.map((guest, index) => guest.events.length - (told[index] ?? 0)),

@@ -116,7 +116,7 @@ describe('a rewind', () => {
     await shown(await gm.say({ as: 'gm', do: 'gm.windows', seconds: 10 }), ...guests);
     await shown(await ann.say({ as: 'ana', do: 'hit', target: 'ben' }), ...guests);
     const held = bob.say({ as: 'ben', answer: 'guard' });
-    await bob.seat({ do: 'rename', name: 'Bobby' }); // by now, the answer is held
+    await bob.seat({ do: 'rename', name: 'Bobby' }); // waits until the answer is held
     await shown(await gm.seat(back(gm, 1)), ...guests);
     expect(await held).toMatchObject({ ok: false, rejection: { code: expect.stringContaining('stale') } });
   });

@@ -28,7 +28,7 @@ it('a process counts an address’s connections at all processes, and only its o
   expect([await one.hold('a'), await two.hold('a'), await two.hold('a')]).toEqual([1, 2, 3]);
   expect(await two.hold('b')).toBe(1);
   one.release('a');
-  await lines[0]?.ping(); // by now, earlier commands on the same connection have been handled
+  await lines[0]?.ping(); // waits until earlier commands on the same connection have been handled
   expect(await two.hold('a')).toBe(3);
   await redis.goDown();
   expect([await one.hold('a'), await two.hold('a')]).toEqual([1, 4]);

@@ -140,7 +140,7 @@ it('a page that reconnects is sent the latest events before the state', async ()
   await goOn();
   await watcher.until(() => watcher.model.log.value.length > 0);
   const held = watcher.wire.holdReady();
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6_000 }); // the framework reconnects only clients that have been connected for some time
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6_000 }); // advances the clock, because the framework reconnects only clients that have been connected for some time
   watcher.wire.cut();
   await held;
   vi.useRealTimers();

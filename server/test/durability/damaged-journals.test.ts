@@ -136,7 +136,7 @@ describe('the last input before a kill', () => {
   ];
   let folder: string;
   let child: Child;
-  /** The battles: the first stays whole, and each other one has one of the damages. */
+  /** The battles: the first stays undamaged, and each of the others gets one kind of damage. */
   let played: Awaited<ReturnType<typeof playTwo>>[];
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'riposte-damage-'));

@@ -135,7 +135,7 @@ it('a database that is new or up to date is not copied', async () => {
 
 it('a failed migration is reported, leaves the database unchanged, and can be tried again', async () => {
   writeFirstRelease();
-  change('CREATE TABLE clocks (something text)'); // a later migration cannot create its table
+  change('CREATE TABLE clocks (something text)'); // makes a later migration fail, because its table already exists
   const before = contentsOf(file);
   await expect(openStore(folder)).rejects.toThrow(/could not be upgraded for this release.*was not changed/);
   expect(contentsOf(file)).toBe(before);

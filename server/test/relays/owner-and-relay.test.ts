@@ -120,8 +120,8 @@ function visibleEvents(
 }
 
 /**
- * Returns the next input. It is a random choice by a policy that does not see the hidden fighter. If one of
- * the battles would reject that choice, it is the default.
+ * Returns the next input: a random choice by a policy that does not see the hidden fighter. Returns the default if one
+ * of the battles would reject that choice.
  */
 function nextInput(twins: readonly Twin[], prompt: Prompt, eyes: Viewer, dice: Dice): Input {
   const [one] = twins as [Twin];
@@ -161,7 +161,7 @@ it.each(Object.values(RULESETS))(
         });
         const sent = await one.say(input, prompt, isOfAnn);
         const sentOther = await other.say(input, prompt, isOfAnn);
-        if (told !== toldOther) break; // the hidden fighter took part in this input
+        if (told !== toldOther) break; // stops, because the hidden fighter took part in this input
         expect([input, sentOther]).toEqual([input, sent]);
         compared++;
       }

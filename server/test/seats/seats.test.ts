@@ -36,7 +36,7 @@ describe('links', () => {
 
   it('open nothing if they are wrong', async () => {
     const { id, tokens, join } = await table();
-    await join('gm'); // the room is open, so this tests joining itself
+    await join('gm'); // the room is already open, so only the attempt to join can fail
     const wrong = `${tokens.gm.slice(0, -1)}${tokens.gm.endsWith('A') ? 'B' : 'A'}`;
     const opened = await post(server.url, `/api/battles/${id}/open`, { token: wrong });
     expect(opened).toMatchObject({ error: { code: 'bad-link' } });

@@ -23,7 +23,7 @@ describe('an answer before its bluff-proof window may close', () => {
   it('is not in the journal yet, and no other seat sees it', async () => {
     const { id, bob, gm, spectator } = await shouted();
     const answered = bob.say({ as: 'ben', answer: 'brace' });
-    const refused = await gm.say({ as: 'gm', do: 'gm.storm' }); // by now, the answer has arrived
+    const refused = await gm.say({ as: 'gm', do: 'gm.storm' }); // the server replies to this input only after it has received the answer
     expect(refused.ok).toBe(false);
     expect((await server.store.journal(id)).map(({ input }) => input.do)).toEqual(['shout']);
     expect(spectator.waiting.map((one) => one.for)).toEqual(['ben', 'rat', 'rex']);

@@ -78,7 +78,7 @@ it.each(Object.values(RULESETS))('no guest is sent a secret in a whole $id fight
 
   for (const { guest, name } of table.seats.values())
     if (name !== 'kim') await guest.room.request('history', { after: -1 });
-  await gm.guest.seat({ do: 'passphrase', passphrase: null }); // the server does not save which spectators knew the passphrase
+  await gm.guest.seat({ do: 'passphrase', passphrase: null }); // removes the passphrase, because the server does not save which spectators knew it
   const outdated = ['kim', 'watcher']; // kim was removed, and watcher's link is no longer valid
   for (const watched of table.seats.values()) if (!outdated.includes(watched.name)) await watched.record(id);
   const told = table.leaks.expectNoLeaks();

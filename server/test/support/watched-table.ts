@@ -113,7 +113,10 @@ export function freeHexes({ map }: Pick<Setup, 'map'>, combatants: readonly Setu
   return hexes.filter((hex) => isOpenGround(map, hex) && !taken.has(String(hex)));
 }
 
-/** A table with every kind of seat, and the whole fight with all secrets for comparison. */
+/**
+ * A table with a seat of every kind. It also holds the whole fight with all secrets, for comparison with what guests
+ * see.
+ */
 export class Table {
   readonly id: string;
   readonly ruleset: Ruleset;
@@ -208,7 +211,7 @@ export class Table {
     for (const [name, { guest }] of this.seats) {
       const viewer = this.#viewers.get(name);
       if (!viewer) continue;
-      await guest.room.request('history', { after: 1_000_000 }); // by now, everything sent earlier has arrived
+      await guest.room.request('history', { after: 1_000_000 }); // waits until everything sent earlier has arrived
       expect([name, guest.table]).toEqual([
         name,
         view(

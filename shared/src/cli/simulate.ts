@@ -95,7 +95,7 @@ async function play(
     notTTYSchedule: LINE_EVERY,
   });
   const stop = new AbortController();
-  process.on('SIGINT', () => stop.abort()); // not `once`: npm sends the signal of the terminal a second time
+  process.on('SIGINT', () => stop.abort()); // `on` instead of `once`, because npm sends the terminal's signal a second time
   bar.start(limits.fights, 0, { wins: '' });
   const runners = Array.from({ length: workers }, () => new FightThread(task));
   const onFight = (sofar: Tally) => bar.update(sofar.fights, { wins: `; wins: ${winsLine(sofar)}` });

@@ -35,7 +35,7 @@ export async function rollNotation(
   number: number,
   notation: string,
 ): Promise<Roll | undefined> {
-  const { DiceRoll, NumberGenerator } = await import('@dice-roller/rpg-dice-roller'); // the library is large, and few tables roll
+  const { DiceRoll, NumberGenerator } = await import('@dice-roller/rpg-dice-roller'); // imported on demand, because the library is large and few tables roll dice in the chat
   NumberGenerator.generator.engine = new RollEngine(seed, number);
   try {
     const { output, total } = new DiceRoll(notation);

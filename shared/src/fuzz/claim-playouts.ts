@@ -11,7 +11,10 @@ import type { Claim, Reaction } from './claims.ts';
 import { amountOf, rankOf, trackedNumbers, watchTurn } from './forecasts.ts';
 import { CHI_SQUARED_LIMIT, unevenness } from './unevenness.ts';
 
-/** One playout of a claim: the situation of the claim, played to the end of the turn with random dice. */
+/**
+ * One playout of a claim (the odds that a forecast states for a reaction): plays the claim's situation with random dice
+ * until the turn ends.
+ */
 export interface Playout {
   /** True if the reaction was possible and was made. */
   readonly hasReacted: boolean;
@@ -95,7 +98,7 @@ interface Tally {
    * The rank of each result among the stated ones, from 0 to 1. The ranks are evenly spread if the odds are right.
    */
   readonly ranks: number[];
-  /** Sentences about results that the odds stated to be impossible. */
+  /** Sentences about results that the odds exclude but that occurred. */
   readonly impossible: string[];
 }
 

@@ -56,7 +56,7 @@ function badField({ ruleset, table }: Battle): string | undefined {
 }
 
 function sharedHex(table: Table): string | undefined {
-  if (table.stack.length > 0) return undefined; // a reaction may interrupt a fighter while it passes an ally
+  if (table.stack.length > 0) return undefined; // not checked now, because a reaction may interrupt a fighter while it passes an ally
   const holders = new Map<number, string>();
   for (const { id, at } of standing(table)) {
     if (at === null) continue;
@@ -95,7 +95,7 @@ function brokenWait(battle: Battle): string | undefined {
   const [prompt] = prompts;
   if (!prompt) return 'the battle is on and has no open prompt';
   const isHurried = table.turn !== null || prompts.some(({ canTimeOut }) => canTimeOut);
-  if (!isHurried) return undefined; // some turns never have to end, for example outside a fight
+  if (!isHurried) return undefined; // not checked, because some turns never have to end, for example outside a fight
   const refused = battle.check({ as: 'gm', do: 'gm.timeout' });
   if (refused) return `a ${prompt.kind} prompt for ${prompt.for} has no way to time out: ${refused.code}`;
   if (prompt.kind === 'turn') return undefined;

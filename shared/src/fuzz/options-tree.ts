@@ -6,7 +6,7 @@ import type { Setup } from '../engine/setup/setup.ts';
 import type { Dice } from '../engine/state/dice.ts';
 import { allOffered } from './inputs.ts';
 
-/** All options that are offered in a number of successive inputs, summarized. */
+/** A summary of all options that are offered within the first few inputs of a battle. */
 export interface OptionsTree {
   /** The number of inputs offered at depth 1, 2, ..., in total over all sequences of inputs. */
   readonly counts: readonly number[];

@@ -85,5 +85,5 @@ export function round(q: number, r: number): Hex {
   const off = { q: Math.abs(hex.q - q), r: Math.abs(hex.r - r), s: Math.abs(hex.s - s) };
   if (off.q > off.r && off.q > off.s) hex.q = -hex.r - hex.s;
   else if (off.r > off.s) hex.r = -hex.q - hex.s;
-  return [hex.q + 0, hex.r + 0]; // + 0 turns a negative zero into zero
+  return [hex.q + 0, hex.r + 0]; // adds 0, which turns a negative zero into zero
 }

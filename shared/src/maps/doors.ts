@@ -19,7 +19,10 @@ export function mapOf({ map, options }: Pick<Setup, 'map' | 'options'>): MapWith
   return { map, doors: doors.success ? doors.data : [] };
 }
 
-/** Returns the parts of a fight that depend on its map, for another map. */
+/**
+ * Returns the map and the options of a fight that gets another map. The option `doors` then lists the doors of that
+ * map.
+ */
 export function withMap(
   options: Setup['options'],
   { map, doors }: MapWithDoors,

@@ -72,7 +72,7 @@ function crossingsOf(line: readonly Point[]): Crossing[] {
   return way;
 }
 
-/** Returns the lines after joining each line to the one before it if it starts where that one ends. */
+/** Joins lines: a line that starts where the line before it ends continues that line. */
 function joined(lines: readonly (readonly Point[])[]): Point[][] {
   const chains: Point[][] = [];
   for (const line of lines) {

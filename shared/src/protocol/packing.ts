@@ -54,7 +54,7 @@ function packRow<Row extends Fields>(row: Row, kind: string, said: string | null
   for (const name in row) {
     const value = row[name];
     if (name === said || value === undefined) continue;
-    if (name.includes(' ')) return row; // a space would split it into two keys
+    if (name.includes(' ')) return row; // not packed, because a space would split the key into two keys
     shape += ` ${name}`;
     values.push(value);
   }

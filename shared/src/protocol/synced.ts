@@ -5,7 +5,7 @@ import type { Hero } from '../scenario/party.ts';
 import type { Role, Status } from './messages.ts';
 import type { Shape } from './packing.ts';
 
-/** A read-only synced map. A map of which a seat may see nothing can be missing. */
+/** A read-only synced map. The map can be missing if the seat may see nothing in it. */
 export interface Synced<Value> {
   forEach(each: (value: Value, key: string) => void): void;
   get(key: string): Value | undefined;
@@ -23,7 +23,7 @@ export interface SyncedPrompt {
   readonly id: string;
   /** The id of the asked fighter, or `gm`. */
   readonly for: string;
-  /** The fighter that decides for the asked fighter; empty if the asked fighter decides itself. */
+  /** The fighter that decides for the asked fighter; empty if the asked fighter decides for itself. */
   readonly speaker?: string;
   readonly kind: string;
   /** The options as JSON of `WireOption[]`; empty for `turn`, whose options the client derives from the same rules. */

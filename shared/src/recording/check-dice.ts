@@ -16,8 +16,8 @@ export type Verdict =
       readonly is: 'fair';
       readonly dice: number;
       /**
-       * The number of times that new dice were used: after a rewind, or where the fight continues another one.
-       * `onward` counts only the latter.
+       * The number of times that the fight got new dice: after a rewind, or because it continues another fight.
+       * `onward` counts only the cases in which it continues another fight.
        */
       readonly branches: number;
       readonly onward: number;

@@ -128,7 +128,10 @@ export function opened(
   return { setup: parseSetup(raw), pictures: hanging.pictures };
 }
 
-/** Returns a setup that refers to its pictures by their final names, and those pictures, or the faults found. */
+/**
+ * Returns a setup in which all pictures have their final names, together with these pictures. Returns the fault if a
+ * picture is invalid.
+ */
 export function withPictures(
   source: Source,
   { setup, pictures = [], known, list }: Omit<Fought, 'house'>,

@@ -88,7 +88,7 @@ interface LoadedPicture {
 }
 
 /**
- * Returns a setup that refers to its pictures by names derived from their content, and those pictures. `known`
+ * Returns a setup in which all pictures have names derived from their content, together with these pictures. `known`
  * holds pictures that the file may refer to without containing them. Throws `PictureFault` if a picture is missing,
  * invalid or too large.
  */

@@ -52,7 +52,7 @@ export interface StoreOptions {
   readonly slices?: Slices;
 }
 
-/** Battles in a Kysely database. */
+/** Stores battles in a Kysely database. */
 export class KyselyStore implements BattleStore {
   readonly shelves: KyselyLibraries;
   readonly chat: KyselyChat;

@@ -3,7 +3,7 @@ import { available } from './available.ts';
 import type { Db } from './database.ts';
 import { asOwner } from './ownership.ts';
 
-/** The chat of battles in a Kysely database. */
+/** Stores the chat of battles in a Kysely database. */
 export class KyselyChat implements ChatStore {
   readonly #db: Db;
 

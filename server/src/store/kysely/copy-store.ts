@@ -37,7 +37,7 @@ export async function copyStore(from: Db, to: Db): Promise<CopyResult> {
       const shelf = await shelfRowsOf(from, id);
       await requireAbsent(tx, 'shelves', id);
       await tx.insertInto('shelves').values(shelf.shelves).execute();
-      for (const kept of shelf.kept) await tx.insertInto('kept').values(kept).execute(); // one at a time, because each may be large
+      for (const kept of shelf.kept) await tx.insertInto('kept').values(kept).execute(); // inserts one item at a time, because each may be large
       const checksum = checksumOf(copied.checksum, shelf);
       if (checksumOf(copied.checksum, await shelfRowsOf(tx, id)) !== checksum)
         throw new Error(`the copy of library ${id} differs from the original`);

@@ -16,7 +16,7 @@ import type { Tables } from './tables.ts';
 const HOUR_MS = 3_600_000;
 const HEAD = ['id', 'kind', 'name', 'ruleset', 'size', 'kept_at', 'link_hash'] as const;
 
-/** Libraries in a Kysely database. */
+/** Stores libraries in a Kysely database. */
 export class KyselyLibraries implements LibraryStore {
   readonly #db: Db;
   readonly #capacity: Capacity;

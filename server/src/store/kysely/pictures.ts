@@ -4,7 +4,7 @@ import { available } from './available.ts';
 import type { Capacity } from './capacity.ts';
 import type { Db } from './database.ts';
 
-/** The pictures of battles in a Kysely database. */
+/** Stores the pictures of battles in a Kysely database. */
 export class KyselyPictures implements PictureStore {
   readonly #db: Db;
   readonly #capacity: Capacity;

@@ -47,7 +47,7 @@ export interface Tables {
     /** The last visit, to the hour. */
     seen_at: number;
   };
-  /** Ordered by battle and number. */
+  /** The inputs of all battles, ordered by battle and number. */
   inputs: InputRow;
   /** New inputs in order of arrival, until they are sorted into `inputs`. */
   fresh_inputs: InputRow;

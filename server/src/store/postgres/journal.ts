@@ -10,7 +10,7 @@ const STATEMENTS = {
   begin: 'BEGIN',
   commit: 'COMMIT',
   rollback: 'ROLLBACK',
-  // in a fixed order, to avoid deadlocks between processes
+  // locks the rows in a fixed order, to avoid deadlocks between processes
   hold: `SELECT battle, epoch, last_seq FROM owners WHERE battle = ANY($1::text[]) ORDER BY battle FOR UPDATE`,
   last: 'SELECT chain FROM inputs WHERE battle = $1 AND seq < $2 ORDER BY seq DESC LIMIT 1',
   lines: `INSERT INTO inputs (battle, seq, input, seat, message, at, chain) SELECT * FROM

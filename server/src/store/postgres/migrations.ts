@@ -10,7 +10,7 @@ export const POSTGRES_MIGRATIONS: Readonly<Record<string, Migration>> = {
         setup text NOT NULL, dice text NOT NULL DEFAULT 'chacha20', seed text NOT NULL,
         gm_link text NOT NULL, player_link text NOT NULL, spectator_link text NOT NULL,
         status text NOT NULL, created_at bigint NOT NULL, settings text)`.execute(db);
-      // rewritten with every input; free room in each page avoids index updates
+      // Every input rewrites a row of this table. Free space in each page avoids index updates.
       await sql`CREATE TABLE owners (
         battle text PRIMARY KEY REFERENCES battles, epoch integer NOT NULL, last_seq integer NOT NULL,
         holder text) WITH (fillfactor = 50)`.execute(db);
@@ -31,7 +31,7 @@ export const POSTGRES_MIGRATIONS: Readonly<Record<string, Migration>> = {
   },
   '002-processes': {
     async up(db: Kysely<unknown>) {
-      // rewritten several times a second; rows lost in a crash are written again at once
+      // Processes rewrite their rows several times a second, so rows that a crash has lost are soon back.
       await sql`CREATE UNLOGGED TABLE processes (
         id text PRIMARY KEY, address text NOT NULL, rooms integer NOT NULL, leaving boolean NOT NULL,
         seen timestamptz NOT NULL) WITH (fillfactor = 50)`.execute(db);

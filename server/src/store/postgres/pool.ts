@@ -4,7 +4,7 @@ import type { Log } from '../../process/log.ts';
 
 const BIGINT = 20;
 
-/** The number of connections per process. More would only wait for the same disk. */
+/** The number of connections per process. More connections would only wait for the same disk. */
 const CONNECTIONS = 8;
 /** Milliseconds after which a query or a connection attempt is given up. */
 const PATIENCE_MS = 3_000;

@@ -3,8 +3,8 @@ import type { Log } from '../../process/log.ts';
 import type { Db } from '../kysely/database.ts';
 
 /**
- * The number of inputs per sort. More would block the process for more than ten milliseconds. Fewer would
- * write more pages per input.
+ * The number of inputs per sort. A larger number would block the process for more than ten milliseconds. A smaller
+ * number would write more pages per input.
  */
 const MANY = 4_000;
 

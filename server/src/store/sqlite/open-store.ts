@@ -17,7 +17,10 @@ export async function openStore(dataFolder: string, options: StoreOptions = {}):
   return new KyselyStore(await openEmbedded(dataFolder, log), options);
 }
 
-/** Opens and migrates the database itself. */
+/**
+ * Opens the embedded database in a folder and migrates it. Creates both if they are missing. Throws `StartError` if
+ * that fails.
+ */
 export async function openEmbedded(dataFolder: string, log: Log) {
   const folder = resolve(dataFolder);
   try {
@@ -46,5 +49,5 @@ export async function openEmbedded(dataFolder: string, log: Log) {
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
-  mkdirSync(folder, { mode: 0o700 }); // it contains the seeds of dice, which other users of this machine must not read
+  mkdirSync(folder, { mode: 0o700 }); // the folder contains the seeds of dice, which other users of this machine must not read
 }

@@ -158,7 +158,7 @@ describe('inputs that cannot be sorted', () => {
     );
     return () => sql`DROP TRIGGER no`.execute(db);
   };
-  /** Leaves room for a few rows, but not for moving all of them. */
+  /** Limits the database to two more pages. That is enough for a few rows, but not for moving all of them. */
   const fill = async () => {
     const { rows } = await sql<{ page_count: number }>`PRAGMA page_count`.execute(db);
     await sql.raw(`PRAGMA max_page_count = ${Number(rows[0]?.page_count) + 2}`).execute(db);

@@ -50,7 +50,7 @@ export function optionOf({ option, variants, axes, params = {} }: Choice): Optio
 
 /** An open question to a fighter or the GM. */
 export class Prompt {
-  /** Unique in the battle, so a late answer cannot reach the wrong prompt. */
+  /** The id of the prompt, unique in the battle, so that a late answer cannot reach another prompt. */
   readonly id: string;
   readonly question: Question;
   readonly #table: Table;
@@ -236,7 +236,7 @@ function openPrompts(table: Table, questions: readonly Question[]): Map<Question
     return { id, for: question.for, kind: question.kind, key: question.key };
   });
   if (keyed.length > 0) table.keyed = keyed;
-  else if (before) table.keyed = undefined; // `delete` would make every later lookup on the table slow
+  else if (before) table.keyed = undefined; // set to undefined, because `delete` would make every later lookup on the table slow
   return new Map(
     questions.map((question) => {
       const id = keyed.find((prompt) => isOf(prompt, question))?.id ?? nextId(table, question);

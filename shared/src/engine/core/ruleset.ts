@@ -52,8 +52,8 @@ export interface GmPowers<T extends Table> {
   /** Ends the battle without a winner. */
   end(table: T): void;
   /**
-   * Ground that only this rulebook has, by name; if omitted, none. Before hexes are painted, `takeUp` removes this
-   * ground from them.
+   * Ground that only this rulebook has, by name; omitted if there is none. Before hexes are painted, `takeUp` removes
+   * this ground from them.
    */
   readonly grounds?: Readonly<Record<string, OwnGround<T>>>;
   /** Removes the ruleset's own ground from these hexes. */
@@ -63,7 +63,7 @@ export interface GmPowers<T extends Table> {
 /** The contract between a rulebook and the engine. */
 export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
   readonly id: string;
-  /** Must be increased whenever an old journal would play differently. */
+  /** The version of the rules. Must be increased whenever an old journal would play differently. */
   readonly version: number;
   /**
    * Returns the initial table. If the setup does not fit these rules, throws a `SetupError` whose message

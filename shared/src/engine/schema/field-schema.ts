@@ -93,7 +93,7 @@ function kind<Value>(look: FieldType, shape: z.ZodMiniType, initial: Value): Fie
 /** The shape of a hex `[q, r]`. */
 export const hexShape = z.tuple([z.int(), z.int()]);
 
-const ID_PATTERN = /^(?!gm$)[A-Za-z][A-Za-z0-9_-]{0,31}$/; // a fighter named `gm` could speak as the GM
+const ID_PATTERN = /^(?!gm$)[A-Za-z][A-Za-z0-9_-]{0,31}$/; // excludes `gm`, because a fighter with this id could speak as the GM
 
 /** The shape of a fighter's id. */
 export const idShape = z.string().check(z.regex(ID_PATTERN, TEXT.idShape));

@@ -50,7 +50,7 @@ class Copier {
 
   #list(list: readonly unknown[], depth: number): Json | undefined {
     const copy: Json[] = [];
-    if (this.#written(list, Math.max(2, list.length + 1)) === undefined) return undefined; // brackets and commas
+    if (this.#written(list, Math.max(2, list.length + 1)) === undefined) return undefined; // the size of the brackets and commas
     for (const item of list) {
       const one = this.copy(item, depth);
       if (one === undefined) return undefined;
@@ -62,7 +62,7 @@ class Copier {
   #record(record: object, depth: number): Json | undefined {
     const copy: Record<string, Json> = {};
     const members = Object.entries(record).filter(([, value]) => value !== undefined);
-    if (this.#written(record, Math.max(2, members.length * 2 + 1)) === undefined) return undefined; // braces, colons, commas
+    if (this.#written(record, Math.max(2, members.length * 2 + 1)) === undefined) return undefined; // the size of the braces, colons and commas
     for (const [key, value] of members) {
       const name = key === '__proto__' ? undefined : this.#text(key);
       const one = name === undefined ? undefined : this.copy(value, depth);

@@ -94,9 +94,9 @@ export interface EventKind {
 export type EventKinds = Readonly<Record<string, EventKind>>;
 
 /**
- * The origin of a rewind: the GM (`gm`), the GM at a player's request (`granted`), or a player alone where the
- * table allows it (`own`). `onward` is not a rewind: the battle continues the recorded course of another battle
- * with new dice.
+ * The ways in which a battle can be rewound: by the GM (`gm`), by the GM at a player's request (`granted`), or by a
+ * player alone where the table allows it (`own`). `onward` is not a rewind: the battle continues the recorded course of
+ * another battle with new dice.
  */
 export const REWIND_WAYS = ['gm', 'granted', 'own', 'onward'] as const;
 export type RewindWay = (typeof REWIND_WAYS)[number];

@@ -239,7 +239,7 @@ export function stopCaching(table: Table): void {
   caches.delete(table);
 }
 
-/** Runs `read` and caches lookups meanwhile. `read` must not change the table. */
+/** Runs `read` while lookups on the table are cached. `read` must not change the table. */
 export function withCache<Result>(table: Table, read: () => Result): Result {
   if (active?.table === table) return read();
   const before = active;

@@ -58,7 +58,7 @@ export function asked<T extends Table>(battle: Battle<T>): string[] {
   return battle.prompts.map((prompt) => `${prompt.for} ${prompt.kind}`);
 }
 
-/** Returns the value deeply frozen. */
+/** Freezes a value and everything in it, and returns the value. */
 export function frozen<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

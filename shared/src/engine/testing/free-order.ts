@@ -178,7 +178,10 @@ function* callForth(table: FreeOrderTable): Script {
   wearOff(table);
 }
 
-/** The options of the question. With `call`, a fighter demands that another fighter step forward. */
+/**
+ * The options of a fighter that is asked to step forward. With `call`, the fighter demands that another fighter step
+ * forward.
+ */
 const OPTIONS = ['pass', 'step', 'call'] as const;
 
 function stepForward(table: FreeOrderTable, id: Id): KeyedQuestion {
