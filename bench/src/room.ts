@@ -133,7 +133,7 @@ async function weighAnswers({ ours, bare }: Kinds): Promise<void> {
 }
 
 /**
- * Compares the throughput when the watching clients read all messages. In this benchmark, they run on the
+ * Compares the throughput when the watching clients read all messages. In this benchmark, these clients run on the
  * server's own machine.
  */
 async function compareThroughput(server: ChildProcess, kinds: Kinds): Promise<void> {

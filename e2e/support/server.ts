@@ -14,7 +14,7 @@ export class TestServer {
   readonly #project: string;
   readonly #folder: string;
   #process: ChildProcess | null = null;
-  /** 0 selects a free port. */
+  /** The port of the server; 0 selects a free port. */
   #port = 0;
 
   private constructor(project: string, folder: string) {

@@ -58,8 +58,8 @@ export function isFunction(node: Node): boolean {
 }
 
 /**
- * Returns whether a function returns a script: by its declared type, or because it is a generator without
- * another type.
+ * Returns whether a function returns a script: by its declared type, or because it is a generator without a declared
+ * type.
  */
 export function givesScript(node: Node): boolean {
   if (!isFunction(node)) return false;

@@ -43,7 +43,7 @@ export interface Draft {
   readonly words?: Readonly<Record<string, string>>;
 }
 
-/** How values of a parameter are chosen: on the map, or by name. */
+/** The ways to choose a parameter's value: on the map, or by name. */
 export type Look = 'fighter' | 'hex' | 'path' | 'name';
 
 /** A parameter that has several legal values, and those values in the order of the offer. */

@@ -34,7 +34,7 @@ export interface Course {
 
 export interface Tally {
   readonly deeds: readonly FighterTotals[];
-  /** Null if this seat saw health only in words, or if no fighter lost health. */
+  /** The health of each side over time; null if this seat saw health only in words, or if no fighter lost health. */
   readonly course: Course | null;
   /** The highlights as log lines, in the order of the fight. */
   readonly moments: readonly string[];

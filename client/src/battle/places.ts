@@ -1,7 +1,7 @@
 import { type Hex, hexKey, type Id, isSame, type Json, type Table } from '@riposte/shared';
 import type { Row } from './draft.ts';
 
-/* Reads values of parameters as hexes, paths and fighters on the map. */
+/* This file reads values of parameters as hexes, paths and fighters on the map. */
 
 /** Returns the value of a hex parameter as a hex. Does not check the value. */
 export function hexIn(value: Json): Hex {

@@ -11,7 +11,7 @@ import type { TokenLayer } from './token-layer.ts';
 const FLOAT = 1100;
 /** How long a die is shown before its result, and in total, in milliseconds. */
 const [LOOK, DIE] = [380, 1900] as const;
-/** If more animations than this are queued, all are skipped. */
+/** The maximum number of queued animations. If more are queued, all are skipped. */
 const LONGEST_QUEUE = 24;
 
 /** Animates events in order. The user can skip animations, which delay only the drawing and not the battle. */

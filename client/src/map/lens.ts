@@ -4,7 +4,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** How the map appears on the screen: the position of its origin, and the number of screen pixels per map pixel. */
+/** The view of the map on the screen: the position of its origin, and the number of screen pixels per map pixel. */
 export interface Lens extends Point {
   readonly scale: number;
 }

@@ -8,8 +8,8 @@ import type { Tool } from '../map/tool.ts';
 export type ToolFactory = (snapshot: BattleSnapshot) => Tool;
 
 /**
- * Pointing at a hex ("ping"), or measuring a distance ("ruler"). `from` is the hex of the first press; null before
- * it.
+ * Pointing at a hex ("ping"), or measuring a distance ("ruler"). `from` is the hex of the first press; null before that
+ * press.
  */
 export type Pointing = { readonly what: 'ping' } | { readonly what: 'ruler'; readonly from: Hex | null };
 

@@ -49,8 +49,8 @@ export class SeatPrompts {
   });
 
   /**
-   * Why the seat waits while a bluff-proof reaction timer runs: it has answered (`sent`) or cannot react (`blank`).
-   * Null if no timer runs.
+   * The reason why the seat waits while a bluff-proof reaction timer runs: it has answered (`sent`) or cannot react
+   * (`blank`). Null if no timer runs.
    */
   readonly waitsFor = computed<'sent' | 'blank' | null>(() => {
     const asked = this.all.value.filter(({ kind }) => kind !== 'turn');

@@ -12,8 +12,8 @@ import { Contents, FoundClauses, QuickReference } from './rules-contents.tsx';
 interface Of {
   readonly ruleset: Ruleset;
   /**
-   * What the reader shows first: the clause with this id, or the results of a search for this text. Empty for the
-   * contents.
+   * The content that the reader shows first: the clause with this id, or the results of a search for this text. Empty
+   * for the table of contents.
    */
   readonly query: string;
 }

@@ -16,8 +16,8 @@ export function place(controller: SeatController, placing: Placing): void {
 }
 
 /**
- * Returns the tool that places a fighter on the hex of the next press. If there are several, each further press
- * places another one.
+ * Returns the tool that places a fighter on the hex of the next press. If there are several fighters, each further
+ * press places another.
  */
 function placingTool(controller: SeatController, snapshot: BattleSnapshot, placing: Placing): Tool {
   const { table } = snapshot;

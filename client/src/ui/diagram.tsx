@@ -2,7 +2,7 @@ import './diagram.css';
 import { CELL_MARKS, type CellMark, type Diagram, type DiagramCell } from '@riposte/shared';
 import type { VNode } from 'preact';
 
-/** What the player can choose on a diagram: the chosen cell, the legal cells, and a callback for a choice. */
+/** The player's choice on a diagram: the chosen cell, the legal cells, and a callback for a new choice. */
 export interface Choosing {
   readonly chosen: string | undefined;
   readonly legal: ReadonlySet<string>;

@@ -14,7 +14,7 @@ interface Of {
   readonly diagram?: Diagram | undefined;
 }
 
-/** If there are more values than this, a dropdown replaces the chips. */
+/** The maximum number of values to show as chips. For more values, a dropdown replaces the chips. */
 const MOST_CHIPS = 8;
 
 const textOf = (value: Json | undefined) => JSON.stringify(value) ?? 'none';

@@ -6,7 +6,7 @@ import type { Snapshot } from '../store/store.ts';
  * snapshots are denser toward the end: about one for each doubling of the distance from the newest.
  */
 export class Checkpoints {
-  /** Newest first. */
+  /** The saved snapshots, newest first. */
   #snapshots: readonly Snapshot[] = [];
 
   note(moment: Snapshot): void {

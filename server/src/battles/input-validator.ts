@@ -32,8 +32,8 @@ export class InputValidator {
   }
 
   /**
-   * Returns the id of the prompt that a message answers, if the seat may send the message and the prompt's
-   * reaction window must stay open for now.
+   * Returns the id of the prompt that a message answers. Returns undefined if the seat may not send the message, or if
+   * the prompt's reaction window may close now.
    */
   heldPromptOf(seat: Rights, message: IntentMessage): string | undefined {
     const { play } = this.#live;

@@ -50,7 +50,7 @@ export class Chat {
   readonly #sayings: Quota;
   readonly #signs: Quota;
   readonly #mutex = new Mutex();
-  /** Undefined until the saved chat is first read. */
+  /** The saved chat; undefined until it is first read. */
   #saved: Promise<SavedChat> | undefined;
 
   constructor(

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 /**
- * Returns the address that a request comes from. Behind trusted proxies, this is the address that the
- * outermost of them added to the header; entries further left may be forged.
+ * Returns the address that a request comes from. Behind trusted proxies, this is the address that the outermost trusted
+ * proxy added to the header. Entries further left in the header may be forged.
  */
 export function addressOf({ socket, headers }: IncomingMessage, proxies: number): string {
   const near = socket.remoteAddress ?? '';

@@ -37,8 +37,8 @@ const REMEMBERED = 10_000;
 export class Allowances {
   readonly #rate: Rate;
   /**
-   * Limited by total size. A limit by `max` would reserve memory for all addresses at once, and each table has six of
-   * these caches.
+   * The allowance of each address, limited by total size. A limit by `max` would reserve memory for all addresses at
+   * once, and each table has six of these caches.
    */
   readonly #of = new LRUCache<string, Allowance>({ maxSize: REMEMBERED, sizeCalculation: () => 1 });
 

@@ -5,8 +5,8 @@ import { runInNewContext } from 'node:vm';
 const EVERY = 60_000;
 
 /**
- * Returns the memory of closed rooms to the operating system. V8 keeps freed pages until its last-resort
- * collection. That blocks the process for up to a second, so it runs only once all rooms have closed.
+ * Returns the memory of closed rooms to the operating system. V8 keeps freed pages until its last-resort collection.
+ * This collection blocks the process for up to a second, so it runs only once all rooms have closed.
  */
 export class MemoryReturn {
   readonly #openRooms: () => number;

@@ -22,7 +22,7 @@ interface Relay {
 
 /** The relays of this process. */
 export class Relays {
-  /** Shared by all relays, so that a turn of the event loop serves only one of them. */
+  /** A queue that all relays share, so that a turn of the event loop serves only one of them. */
   readonly turns = new EventLoopQueue();
   /** Returns whether this process can receive messages from the other processes. */
   readonly isWell: () => boolean;

@@ -9,7 +9,7 @@ export type TableClient = Client<{ userData: { seat: string; tab?: string }; aut
 export class Connections {
   readonly #clients = new Map<string, TableClient>();
 
-  /** Returns whether another tab is connected on a seat. */
+  /** Returns whether a browser tab other than `tab` is connected to a seat. */
   isTaken({ id, connected }: Seat, tab: string | undefined): boolean {
     const holder = this.#clients.get(id);
     return connected && holder !== undefined && holder.userData?.tab !== tab;

@@ -11,8 +11,8 @@ interface Line {
 }
 
 /**
- * Builds one history at a time in this process, each after the previous one was sent, to bound memory. The
- * event loop rests in between, for other tables.
+ * Builds one history at a time in this process, to bound memory. Each starts after the previous one was sent. The event
+ * loop rests in between, so that other tables are served.
  */
 export class HistoryQueue {
   readonly #mutex = new Mutex();

@@ -8,8 +8,8 @@ const LONG = 20;
 const LONGEST_PAUSE = 50;
 
 /**
- * Shares the event loop between long computations of all tables. They run in turn, a few milliseconds each,
- * and all other work runs in between.
+ * Shares the event loop between long computations of all tables. The computations take turns of a few milliseconds, and
+ * all other work runs in between.
  */
 export class Slices {
   readonly #waiting: (() => void)[] = [];

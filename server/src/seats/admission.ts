@@ -120,8 +120,8 @@ function denialOf(
 }
 
 /**
- * Admits a spectator to a relay. Returns the key for the spectator's return. Spectators from the public list
- * get none, because they need none while the battle is listed.
+ * Admits a spectator to a relay. Returns the key with which the spectator can come back. Spectators from the public
+ * list get no key, because they need none while the battle is listed.
  */
 export async function admitToWatch(
   store: BattleStore,

@@ -64,7 +64,7 @@ export class Heroes {
     return null;
   }
 
-  /** Withdraws the hero of a seat. */
+  /** Withdraws the hero that a seat has brought. */
   withdraw(by: Seat): null {
     this.#waiting.delete(by.id);
     return null;

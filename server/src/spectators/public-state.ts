@@ -13,7 +13,7 @@ const JOINT = '\0';
 
 interface Field {
   readonly name: string;
-  /** Set if only some clients see the field. */
+  /** The tag of a field that only some clients see; undefined for public fields. */
   readonly tag?: number;
 }
 

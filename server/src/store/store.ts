@@ -63,7 +63,7 @@ export interface EarlierTitle {
 
 /** A saved chat line. */
 export interface SayingRecord extends Saying {
-  /** For `to: 'side'`, the players' seats that received it. Missing in records of earlier releases. */
+  /** The players' seats that received a line to a side. Missing in records of earlier releases. */
   readonly hearers?: readonly string[];
 }
 
@@ -79,7 +79,7 @@ export interface JournalEntry {
   readonly at: number;
 }
 
-/** The input that a seat's message resulted in. */
+/** A message of a seat that was accepted, and the number of the input that it led to. */
 export interface Acknowledged {
   readonly seq: number;
   readonly seat: string;
@@ -99,7 +99,7 @@ export interface TakenBattle {
   /** Proves ownership in all later writes. */
   readonly epoch: number;
   readonly seats: readonly SeatRecord[];
-  /** Null if the settings were never changed. */
+  /** The settings of the table; null if they were never changed. */
   readonly settings: SettingsRecord | null;
   /** The time that was left at the last save; null if it was never saved. */
   readonly time: TimeRecord | null;

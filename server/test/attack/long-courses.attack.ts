@@ -4,7 +4,7 @@ import { RULESETS, rulesetOf } from '@riposte/shared/rulesets/registry';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createBattle, Guest, post, serve, UNBOUNDED } from '../support/harness.ts';
 
-/* Requests for a fight with a long course (ten thousand inputs), while another table plays. */
+/* Attacks with requests for a fight with a long course (ten thousand inputs), while another table plays. */
 
 const INPUTS = 10_000;
 /** Far fewer inputs than another table can send in this time, but more than it can send to a blocked server. */

@@ -4,7 +4,7 @@ import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Guest, post, serve, UNBOUNDED } from '../support/harness.ts';
 
-/* Fights from users' files, with any ruleset. */
+/* Tests of fights from users' files. They work with any ruleset. */
 
 const [ruleset] = Object.values(RULESETS);
 if (!ruleset) throw new Error('There is no rulebook.');

@@ -5,7 +5,7 @@ import { nameOfPicture, pictureOf } from '@riposte/shared/scenario/picture-files
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Guest, post, serve, UNBOUNDED } from '../support/harness.ts';
 
-/* Pictures that users upload with their fights. */
+/* Tests of pictures that users upload with their fights. */
 
 const DOT =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

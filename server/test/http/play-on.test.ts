@@ -15,7 +15,7 @@ import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Guest, post, serve, shown, UNBOUNDED } from '../support/harness.ts';
 
-/* Battles that continue a recorded fight from one of its moments. */
+/* Tests of battles that continue a recorded fight from one of its moments. */
 
 let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { nameOfPicture, pictureOf } from '@riposte/shared/scenario/picture-files
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Guest, post, serve, UNBOUNDED } from '../support/harness.ts';
 
-/* Heroes that players bring to the table. */
+/* Tests of heroes that players bring to the table. */
 
 const FACE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

@@ -38,7 +38,7 @@ describe.each(Object.keys(RULESETS))('the rulebook of %s', (ruleset) => {
   });
 });
 
-/** Only the shipped rulesets: a new ruleset, created from the template, needs no cases yet. */
+/** Tests only the shipped rulesets, because a new ruleset from the template needs no cases yet. */
 it.each(['flow', 'vigil', 'hunt', 'phases', 'degrees'])('every clause of %s has a case', (ruleset) => {
   const rows = clauseTable(ruleset);
   expect(rows.filter(({ cases }) => cases.length === 0).map(({ id }) => id)).toEqual([]);

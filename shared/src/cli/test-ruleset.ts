@@ -9,7 +9,7 @@ import { UsageError } from './usage.ts';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const VITEST = fileURLToPath(new URL('../../../node_modules/vitest/vitest.mjs', import.meta.url));
 
-/** Lists each test that is run, and no others. */
+/** Makes Vitest list each test that it runs, but not the skipped tests. */
 const REPORT = ['--reporter=verbose', '--hideSkippedTests'];
 
 await runCommand(

@@ -1,6 +1,9 @@
 const BINS = 20;
 
-/** The chi-squared statistic for 20 bins that even chances exceed only once in 100,000 times. */
+/**
+ * The limit for the chi-squared statistic of 20 bins. If all bins are equally likely, the statistic exceeds it only
+ * once in 100,000 times.
+ */
 export const CHI_SQUARED_LIMIT = 58;
 
 /** Returns the chi-squared statistic of numbers from 0 to 1. It is about 19 if the numbers are evenly spread. */

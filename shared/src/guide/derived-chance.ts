@@ -2,7 +2,7 @@ import type { RatedOdds } from '../engine/core/forecast.ts';
 import { type CheckParts, derive, derived } from '../kit/derivation.ts';
 import { yesOrNo } from '../kit/odds.ts';
 
-/* The derived chance that docs/writing-a-ruleset.md explains. */
+/* This file is the example of a derived chance in docs/writing-a-ruleset.md. */
 
 /** Returns the odds of an attack: a d6 plus the skill, and 1 for a fighter that aims, must reach 7. */
 export function oddsOfHit(name: string, skill: number, isAiming: boolean): RatedOdds {

@@ -2,7 +2,7 @@ import { rollMany } from '../engine/state/verbs.ts';
 import type { ToyTable } from '../engine/testing/toy-table.ts';
 import { type Distribution, difference, mapped, successes } from '../kit/odds.ts';
 
-/* The dice pools that docs/writing-a-ruleset.md explains. */
+/* This file is the example of dice pools in docs/writing-a-ruleset.md. */
 
 /** Rolls a pool of d6s. Returns the number of successes. */
 export function rollPool(table: ToyTable, count: number): number {

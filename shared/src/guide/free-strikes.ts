@@ -12,7 +12,7 @@ import { certainly, lossOf, yesOrNo } from '../kit/odds.ts';
 import { enemiesOf } from '../kit/sides.ts';
 import { goAlong } from '../kit/walking.ts';
 
-/* The free strikes that docs/writing-a-ruleset.md explains. */
+/* This file is the example of free strikes in docs/writing-a-ruleset.md. */
 
 /** A move. Enemies next to a hex may strike a fighter that leaves it. */
 export const leave = actionsOn<ToyTable>()({

@@ -9,7 +9,7 @@ import { distance } from '../hex/axial.ts';
 import { askInOrder, yesNoQuestion } from '../kit/asking.ts';
 import { alliesOf, enemiesOf } from '../kit/sides.ts';
 
-/* The chain of reactions that docs/writing-a-ruleset.md explains. */
+/* This file is the example of a chain of reactions in docs/writing-a-ruleset.md. */
 
 const action = actionsOn<ToyTable>();
 

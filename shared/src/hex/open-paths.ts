@@ -50,7 +50,9 @@ export class OpenPaths<W extends SearchPath = SearchPath> {
     ring.ways.push(way);
   }
 
-  /** Must be called after the tie break of an open path has improved. */
+  /**
+   * Makes the queue sort the paths of this cost again. Must be called after the tie break of an open path has improved.
+   */
   sortAnew(way: W): void {
     this.#ringOf(way).isSorted = false;
   }

@@ -4,7 +4,7 @@ import { hexShape } from '../engine/schema/field-schema.ts';
 import type { Setup } from '../engine/setup/setup.ts';
 import type { MapWithDoors } from './ground.ts';
 
-/* Doors. In rulesets with doors, the option `doors` lists the walls that are doors. */
+/* This file handles doors. In rulesets with doors, the option `doors` lists the walls that are doors. */
 
 const shape = z.array(hexShape);
 

@@ -196,7 +196,8 @@ export const seatMessage = z.discriminatedUnion('do', [
 export const historyMessage = z.object({
   after: z.int().check(z.minimum(-1)),
   /**
-   * Only for a GM: requests the results of the inputs that this rewind has undone, instead of the current results.
+   * The number of a rewind. Requests the results of the inputs that it has undone, instead of the current results. Only
+   * a GM may send it.
    */
   undoneBy: z.exactOptional(z.int().check(z.minimum(1))),
 });

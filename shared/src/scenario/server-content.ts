@@ -110,7 +110,7 @@ export function requireContent(ruleset: Ruleset, content: Content | undefined): 
 
 /**
  * Throws a `SetupError` if a fighter of this archetype could not join a table because of its sheet. Ignores other
- * faults, which so small a fight may have.
+ * faults, which a fight with so few fighters may have.
  */
 function requireSheet(ruleset: Ruleset, content: Content, kind: string, path: string): void {
   const wrong = setupFault(() =>

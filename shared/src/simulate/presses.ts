@@ -6,15 +6,17 @@ export interface Decided {
   readonly laid: number;
 }
 
-/** A player's number of presses: with one press per decision, and with one press for "none of mine". */
+/**
+ * A player's number of presses: `each` with one press per decision, and `together` with one press for "none of mine".
+ */
 export interface Presses {
   readonly each: number;
   readonly together: number;
 }
 
 /**
- * Returns the presses by side, for a player who plays all of it. "None of mine" passes for all fighters until
- * a new item is put on the stack, so consecutive passes count as one press.
+ * Returns the presses by side, for a player who plays the whole side. "None of mine" passes for all fighters until a
+ * new item is put on the stack, so consecutive passes count as one press.
  */
 export function pressesOf(decided: readonly Decided[]): Record<string, Presses> {
   const presses: Record<string, Presses> = {};

@@ -30,7 +30,7 @@ export interface Tables {
     status: string;
     created_at: number;
     settings: string | null;
-    /** 1 if the battle is on the public list. */
+    /** Is 1 if the battle is on the public list, otherwise 0. */
     listed: Generated<number>;
     /** The number of the last dice roll in the chat. */
     last_roll: Generated<number>;
@@ -54,7 +54,7 @@ export interface Tables {
   /** A view of both tables of inputs. */
   journal: InputRow;
   seats: { battle: string; id: string; key_hash: string; name: string; role: string; fighters: string };
-  /** The lines of the chat as JSON. */
+  /** The chat lines of all battles, as JSON. */
   sayings: { battle: string; id: string; at: number; saying: string };
   /** Pictures as data URIs; their names are content hashes. */
   pictures: { battle: string; name: string; data: string };

@@ -43,7 +43,7 @@ export async function openEmbedded(dataFolder: string, log: Log) {
 }
 
 /**
- * Creates a folder after its missing parents. Node's recursive `mkdirSync` never returns for some forbidden
+ * Creates a folder and its missing parents, one by one. Node's recursive `mkdirSync` never returns for some forbidden
  * paths under /proc.
  */
 function makeFolder(folder: string): void {

@@ -101,7 +101,10 @@ export class Processes {
     }
   }
 
-  /** Returns the longest saved time that an open prompt of a battle has used, in milliseconds. */
+  /**
+   * Returns the time that a battle's open prompts have used, as last saved, in milliseconds. If there are several,
+   * returns the longest.
+   */
   async spentOn(battle: string): Promise<number> {
     const { clocks } = await this.#timeOf(battle);
     return Math.max(0, ...Object.values(clocks?.answers ?? {}));

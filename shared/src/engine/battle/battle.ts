@@ -116,9 +116,9 @@ export class Battle<T extends Table = Table> {
   }
 
   /**
-   * Returns a legal input in the form that the journal saves. An input that is legal only in the sender's view is
-   * saved as an attempt, together with that view. The rule that performs it deals with what the sender could not
-   * see.
+   * Returns a legal input in the form that the journal saves. An input that is legal only in the sender's view is saved
+   * as an attempt, together with that view. The rule that performs the attempt handles everything that the sender could
+   * not see.
    */
   heard(input: Input, viewer: Viewer): Input {
     const isLegal = input === this.#cleared?.raw || this.check(input) === null;
@@ -205,8 +205,8 @@ export class Battle<T extends Table = Table> {
   }
 
   /**
-   * Answers the prompt with this id with its fallback, because its time is up. If `id` is undefined, answers the
-   * first prompt that can time out.
+   * Answers the prompt that has this id by its fallback, because the prompt's time is up. If `id` is undefined, answers
+   * the first prompt that can time out.
    */
   #timeOut(id: Json | undefined): void {
     const prompt = promptToTimeOut(this.prompts, id);

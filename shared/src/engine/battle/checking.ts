@@ -70,7 +70,7 @@ function faultOfAnswer<T extends Table>(
   if (speakerFault !== undefined) return speakerFault;
   const choice = prompt.choices(viewer).find(({ option }) => option === answer);
   if (!choice) return 'not-an-option';
-  // If only this viewer sees the choice, `readInput` could not parse the parameters.
+  // `readInput` could not parse the parameters of a choice that only this viewer sees, so they are parsed here.
   const read = parsed.isRead ? parsed.params : readValues(choice.params ?? NONE, parsed.params);
   return read ? choice.check?.(read) : 'bad-input';
 }

@@ -9,6 +9,6 @@ export interface InputContext<T extends Table> {
   readonly table: T;
   /** All anytime actions, by name. */
   readonly interjections: Readonly<Record<string, AnytimeAction<T>>>;
-  /** Null if the battle is over. */
+  /** The open prompts; null if the battle is over. */
   readonly pending: PendingPrompts | null;
 }

@@ -16,13 +16,13 @@ export type Answering = { readonly as: AskedId; readonly answer: string; readonl
 
 interface Attempt {
   /**
-   * Only in a journal, for a bot's input: the options that the bot considered. They are based on public information
-   * only, and are emitted as an event.
+   * The options that a bot considered; only in a journal, for a bot's input. They are based on public information only,
+   * and are emitted as an event.
    */
   readonly weighed?: readonly WeighedOption[];
-  /** For an intent that overrides the rules: the codes of the faults that the GM waives. */
+  /** The codes of the faults that the GM waives; only for an intent that overrides the rules. */
   readonly force?: readonly string[];
-  /** Only in a journal, for an attempt: the viewer in whose view the input was legal. See `Battle.heard`. */
+  /** The viewer in whose view the input was legal; only in a journal, for an attempt. See `Battle.heard`. */
   readonly eyes?: Viewer;
 }
 

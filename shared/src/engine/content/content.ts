@@ -4,7 +4,7 @@ import type { Id } from '../schema/ids.ts';
 import type { Json } from '../schema/json.ts';
 import { own } from '../schema/records.ts';
 
-/* Content that a battle adds to its rulebook: new entries, and changes to entries of the book. */
+/* This file defines the content that a battle adds to its rulebook: new entries, and changes to entries of the book. */
 
 /**
  * An entry: its label and help text, the book entry that it is based on (`like`), and the values that differ from

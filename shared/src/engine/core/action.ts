@@ -83,7 +83,7 @@ type Spec<
   T extends Table,
   Act extends Params,
 > = Omit<Whole, keyof Reading<T, Act>> & {
-  /** If omitted, the action has no parameters. */
+  /** The schemas of the action's parameters. If omitted, the action has no parameters. */
   readonly params?: P;
   /**
    * Interprets parsed parameters whose meaning depends on the table. Returns undefined if they make no sense

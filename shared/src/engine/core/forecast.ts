@@ -54,8 +54,8 @@ export interface RatedOdds extends Omit<Odds, 'derivation'> {
    */
   readonly derive?: () => Derivation;
   /**
-   * The average value for the actor beyond the effects, in hit points, as an experienced player would estimate it.
-   * Examples: an enemy is knocked down, a point is gained, an ally is exposed (negative). If omitted, 0.
+   * The average value for the actor beyond the effects, in hit points, as an experienced player would estimate it; 0 if
+   * omitted. Examples: an enemy is knocked down, a point is gained, an ally is exposed (negative).
    */
   readonly worth?: number;
 }
@@ -123,9 +123,9 @@ export function provoking<O extends Odds>(
 
 /** Functions that compute parts of a forecast. They read the table, so they must not run after it has changed. */
 interface Finders<O extends Odds> {
-  /** If omitted, no target can react. */
+  /** Returns the odds for each possible reaction of the target. If omitted, no target can react. */
   against?(): Forecast<O>['against'];
-  /** If omitted, the choice provokes no enemy. */
+  /** Returns the reactions that the movement could provoke. If omitted, the choice provokes no enemy. */
   provokes?(): readonly Provocation<O>[];
 }
 

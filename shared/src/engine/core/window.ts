@@ -18,8 +18,8 @@ import {
  */
 export interface Priority<Item extends StackItem = StackItem> {
   /**
-   * Called when a reaction window opens for the top item. `scope` limits which fighters may respond; if omitted,
-   * all may.
+   * Called when a reaction window opens for the top item. `scope` limits which fighters may respond; if omitted, all
+   * fighters may.
    */
   open?(top: Item, scope?: ReadonlySet<Id>): void;
   /** Returns the order in which fighters get priority. Called again for each question. */
@@ -56,8 +56,8 @@ export function* resolveStack<Item extends StackItem>(
 }
 
 /**
- * Holds a reaction window for the top item. `scope` limits which fighters may respond; if omitted, all may. Returns
- * true if all have passed and the item is still on top, and false as soon as the top changes. A fighter whose
+ * Holds a reaction window for the top item. `scope` limits which fighters may respond; if omitted, all fighters may.
+ * Returns true if all have passed and the item is still on top, and false as soon as the top changes. A fighter whose
  * choice was removed by a GM intervention has not passed, and may be asked again.
  */
 export function* holdWindow<Item extends StackItem>(

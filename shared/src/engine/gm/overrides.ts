@@ -4,7 +4,7 @@ import type { AskedId, Id } from '../schema/ids.ts';
 import type { Params } from '../schema/json.ts';
 import { type Fighter, findFighter, isStanding, type Table } from '../state/table.ts';
 
-/* The GM can override the rules for actions that they forbid: ADR 14. */
+/* This file lets the GM override the rules for actions that they forbid: ADR 14. */
 
 /** The maximum number of faults that can be waived at once. */
 export const MOST_WAIVED = 20;

@@ -15,7 +15,8 @@ function journalOf(inputs: readonly Input[]): Journal {
 }
 
 /**
- * Returns, for each input, the inputs that lead to the table after it, computed one by one. Number 0 is the start.
+ * Returns a list of courses: for each input, the inputs that lead to the table after it. Input 0 is the start. Computes
+ * them one by one.
  */
 function coursesOf(rewinds: readonly { rev: number; to: number }[], length: number): number[][] {
   const courses = [[0]];

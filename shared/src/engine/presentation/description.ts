@@ -137,7 +137,7 @@ export interface Diagram {
 export interface About {
   /** The title, if the name of the action is not specific enough: for example, the ability that is used. */
   readonly title?: string;
-  /** What will happen when the action resolves, in one sentence. If omitted, no sentence is shown. */
+  /** The effect that the action will have when it resolves, in one sentence. If omitted, no sentence is shown. */
   readonly text?: string;
   /** Facts that help to decide on a reaction: the total, the damage, the body part. */
   readonly facts?: readonly { readonly label: string; readonly value: string }[];

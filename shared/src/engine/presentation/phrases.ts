@@ -9,7 +9,8 @@ import { TEXT } from './text/catalog.ts';
 import { hexText } from './text/hex.ts';
 import { inSentence } from './text/in-sentence.ts';
 
-/* Texts for table data: the labels of fields, and the wording of values according to their schemas. */
+/* This file has the texts for table data: the labels of fields, and the wording of values according to their
+   schemas. */
 
 /**
  * Formats names, ids and values. `plain` holds the texts for values without a text of their own, such as `yes` or

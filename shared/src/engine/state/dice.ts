@@ -8,7 +8,7 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
  */
 export interface SeededDice {
   readonly algorithm: 'chacha20';
-  /** 32 bytes in hex. Secret until the battle ends. */
+  /** The seed: 32 bytes in hex, secret until the battle ends. */
   readonly seed: string;
   /** The number of 32-bit words used so far. */
   drawn: number;

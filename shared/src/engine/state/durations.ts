@@ -2,7 +2,8 @@ import { fighter, listOf, nullable, optional, record } from '../schema/field-sch
 import type { AskedId, Id } from '../schema/ids.ts';
 import { type Fighter, fightersOf, findFighter, type Table } from './table.ts';
 
-/* Effects with a duration. Each duration ends at a counted turn or round, so its end cannot be missed. */
+/* This file handles effects with a duration. Each duration ends at a counted turn or round, so its end cannot be
+   missed. */
 
 /** The number of turns that a fighter has begun, and the number of those that have ended. */
 export interface TurnCount {

@@ -26,7 +26,7 @@ export interface GameEvent {
   readonly target?: Id;
   /** True if only the seat of `by` and the GM know of the event. */
   readonly secret?: true;
-  /** The id of the clause in the rulebook that caused the event. */
+  /** The id of the rulebook clause that caused the event. */
   readonly clause?: string;
   /** The die of this roll that the GM has set; if omitted, no die was set. */
   readonly setDie?: SetDie;
@@ -82,7 +82,7 @@ export interface EventKind {
   readonly members?: FieldSchemas;
   /** The animation of the event; omitted if it has none. */
   readonly beat?: Beat;
-  /** The tone of its log line; if omitted, plain. A silent event has no line and no sentence. */
+  /** The tone of the event's log line; plain if omitted. A silent event has no line and no sentence. */
   readonly tone?: Tone | 'silent';
   /** The clause that its log line cites if the event itself does not name one. */
   readonly clause?: string;

@@ -90,9 +90,9 @@ function circle([q, r]: Hex, most: number): number | undefined {
 class Holders {
   readonly #radius: number;
   readonly #width: number;
-  /** Per hex, the index of its first fighter plus 1; 0 if there is none. */
+  /** For each hex, the index of its first fighter plus 1; 0 if there is none. */
   readonly #first: Uint16Array;
-  /** Per fighter, the index of the next fighter in the same hex plus 1. */
+  /** For each fighter, the index of the next fighter in the same hex plus 1; 0 if there is none. */
   readonly #next: Uint16Array;
 
   constructor(radius: number, q: readonly number[], r: readonly number[]) {

@@ -10,9 +10,9 @@ import { Places } from './places.ts';
  * An order to answer a fighter's prompts of one kind, or only one option of them, without asking the player.
  */
 export interface StandingOrder {
-  /** The kind of prompt; if omitted, any kind. */
+  /** The kind of prompt; if omitted, the order applies to every kind. */
   readonly kind?: string;
-  /** The option that the order applies to; if omitted, all options of the kind. */
+  /** The option that the order applies to; if omitted, the order applies to all options. */
   readonly option?: string;
   /**
    * `never`: the option is declined without asking. `always`: the option is taken if it needs no further
@@ -32,10 +32,10 @@ export interface Fighter {
   /** The archetype that the fighter was made from. */
   readonly kind: string;
   side: string;
-  /** Null if the fighter is off the map, for example after it fled. */
+  /** The hex of the fighter; null if the fighter is off the map, for example after it fled. */
   at: Hex | null;
   defeated: boolean;
-  /** Only the GM, and the player of the fighter, know that a hidden fighter exists. */
+  /** True if the fighter is hidden: only the GM and the fighter's player know that it exists. */
   hidden: boolean;
   /** The name of the fighter's picture, for display only. Omitted if the fighter has none. */
   readonly portrait?: string;

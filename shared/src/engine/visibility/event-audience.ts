@@ -11,7 +11,9 @@ export interface ObservedEvent {
   readonly event: GameEvent;
   /** The fighters that were hidden when the event happened. */
   readonly hidden: ReadonlySet<Id>;
-  /** If the event reports a fighter's health: that fighter's side, and the event without the health. */
+  /**
+   * The side of the fighter whose health the event reports, and the event without the health; omitted for other events.
+   */
   readonly health?: { readonly side: string; readonly untold: GameEvent };
   /**
    * The members that reveal a secret, each with the fighters whose players knew the secret; omitted if there are none.

@@ -13,8 +13,8 @@ export interface Secret<T extends Table = Table, F extends Fighter = Fighter> {
   /** The value that the other viewers see. Odds that depend on the secret are not computed from it. */
   readonly instead: Json;
   /**
-   * Returns whether a viewer who plays for these sides knows the secret. A spectator plays for none. `ownSide` is
-   * an implementation. If omitted, no other viewer knows the secret.
+   * Returns whether a viewer who plays for these sides knows the secret. A spectator plays for none. `ownSide`
+   * implements this function for secrets that a whole side knows. If omitted, no other viewer knows the secret.
    */
   isKnown?(table: T, fighter: F, sides: ReadonlySet<string>): boolean;
 }
