@@ -10,7 +10,7 @@ const PROCESSES = 2;
 const PLAYOUT_SECONDS = 5;
 const DECISION_MS = 0.5;
 
-/** The measurements of one ruleset in a process of its own, per second of processor time. */
+/** The results of measuring one ruleset in its own process, per second of processor time. */
 export interface FightRates {
   readonly fights: number;
   readonly decisions: number;

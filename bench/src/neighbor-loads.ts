@@ -143,7 +143,7 @@ async function firstRoll(url: string): Promise<void> {
   await gm.request('talk', { do: 'roll', to: 'all', notation: '2d6+3' }, PATIENCE);
 }
 
-/** Lets twenty players roll the costliest notations all at once, as many as the limits allow. */
+/** Lets twenty players roll the costliest dice notations at the same time, as many as the limits allow. */
 async function rollMany(url: string): Promise<void> {
   const { id, tokens } = await create(url, { ruleset: 'flow', scenario: 'duel' });
   const rooms = await Promise.all(Array.from({ length: 20 }, () => sitDown(url, id, tokens.player)));

@@ -24,7 +24,7 @@ const WITHOUT_DRAWING = '--disable-gl-drawing-for-tests';
 
 interface BrowserOptions {
   readonly switches?: readonly string[];
-  /** Whether the maps are drawn. In CI, only tests that look at pixels need this. */
+  /** True if the maps are drawn. In CI, only tests that look at pixels need this. */
   readonly isDrawn?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { andSeen, answerBy, beginTable, isToAct, questionTo, seesPlayer, settle 
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
-/** Maximum number of turns and answers per goal. No goal needs as many. */
+/** Maximum number of turns and answers per goal, more than any goal needs. */
 const MOST_STEPS = 40;
 
 /** Answers a user's prompt of the given kind. */

@@ -50,7 +50,7 @@ function renamed(text: string, name: string): string {
     .replaceAll('skeleton', name);
 }
 
-/** Changes the list of registered rulesets. Its order is the order in which they are offered. */
+/** Changes the list of registered rulesets. The rulesets are offered in the order of this list. */
 function changeShelf(root: string, change: (names: readonly string[]) => readonly string[]): void {
   const file = join(root, SHELF);
   const text = readFileSync(file, 'utf8');

@@ -5,7 +5,10 @@ import { sentencesOf } from './prose.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 
-/** Maximum number of words in a sentence. Rulebooks may exceed that of the docs, because of worked examples. */
+/**
+ * Maximum number of words in a sentence. Rulebooks contain worked examples, so their sentences may be longer than those
+ * of the docs.
+ */
 const LIMITS = [
   { most: 25, pages: ['*.md', 'bench/*.md', 'docs/*.md', 'docs/guide/*.md', 'docs/adr/*.md'] },
   { most: 30, pages: ['shared/rules/*/[0-9]*.md'] },

@@ -84,7 +84,7 @@ export function AimCard(): VNode | null {
   );
 }
 
-/** Other actions against the same target. */
+/** Buttons for other actions against the same target. */
 function Alternatives({ target, draft }: { readonly target: string; readonly draft: Draft }): VNode | null {
   const controller = useController();
   const snapshot = useSnapshot();

@@ -9,7 +9,7 @@ export interface ActionResult {
   times: number;
   done: number;
   healed: number;
-  /** How often the reacting fighter then took no damage; null for an action. */
+  /** How often the reacting fighter took no damage after this reaction; null for an action. */
   unhurt: number | null;
 }
 

@@ -24,7 +24,7 @@ export function lensAt(place: Point, at: Point, scale: number): Lens {
   return { x: at.x - place.x * scale, y: at.y - place.y * scale, scale };
 }
 
-/** Returns the lens with a new scale that shows at `to` what was at the screen point `from`. */
+/** Returns a lens with the given scale that moves the map point at the screen point `from` to the screen point `to`. */
 export function zoomed(lens: Lens, from: Point, to: Point, scale: number): Lens {
   return lensAt(mapAt(lens, from), to, scale);
 }

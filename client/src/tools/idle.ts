@@ -109,7 +109,7 @@ function isAimed(pointer: ActionEntry['pointer']): boolean {
   return pointer === undefined || pointer === 'fighter';
 }
 
-/** Returns the offers against a fighter that a press on it starts: attacks, and other actions if it is an enemy. */
+/** Returns the offers that a press on a fighter starts: attacks, and other actions if the fighter is an enemy. */
 function hostileOn(snapshot: BattleSnapshot, offers: readonly Offer[], id: Id): Offer[] {
   const { fighters } = snapshot.table;
   const isFoe = ({ by }: Offer) => fighters[id]?.side !== fighters[by]?.side;

@@ -49,7 +49,7 @@ export function SumTable({ caption, lines, total, points }: Of): VNode {
   );
 }
 
-/** Returns a value with its sign. The first value of a sum has none if it is positive. */
+/** Returns a value with its sign. The first value of a sum has no sign if it is positive. */
 function valueText(value: number, isFirst: boolean): string {
   if (value < 0) return `−${-value}`;
   return isFirst ? `${value}` : `+${value}`;

@@ -31,7 +31,7 @@ interface Moment {
   readonly at: number;
 }
 
-/** The key in `#offered` for the options as the asked player sees them. */
+/** The key under which `#offered` stores the options as the asked player sees them. */
 const OWN = '';
 
 /** A fight in progress: the engine's battle with its results and offered options. */

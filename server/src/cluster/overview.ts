@@ -14,7 +14,7 @@ export interface Process {
 
 /** A battle that is open in a process. */
 export interface Battle extends BattleRow {
-  /** The address of the process. */
+  /** The address of the process that owns the battle. */
   readonly owner: string;
   readonly people: number;
 }

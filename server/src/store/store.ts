@@ -96,7 +96,7 @@ export interface Snapshot {
 /** A battle that this process has taken, with all the state that it needs to continue the battle. */
 export interface TakenBattle {
   readonly record: BattleRecord;
-  /** Proves ownership in all later writes. */
+  /** The epoch of this process's ownership, which proves the ownership in all later writes. */
   readonly epoch: number;
   readonly seats: readonly SeatRecord[];
   /** The settings of the table; null if they were never changed. */
@@ -104,7 +104,7 @@ export interface TakenBattle {
   /** The time that was left at the last save; null if it was never saved. */
   readonly time: TimeRecord | null;
   readonly snapshot: Snapshot | null;
-  /** The inputs after the snapshot, or all inputs. */
+  /** The inputs after the snapshot, or all inputs if there is no snapshot. */
   readonly entries: readonly JournalEntry[];
   /** The rewinds of the whole journal, oldest first. */
   readonly rewinds: readonly Rewind[];
@@ -141,7 +141,7 @@ export interface Claim {
 /** The current or last owner of a battle. */
 export interface Holder {
   readonly epoch: number;
-  /** The process; null if unknown. */
+  /** The process that owns the battle; null if unknown. */
   readonly process: string | null;
 }
 

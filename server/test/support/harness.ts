@@ -176,7 +176,7 @@ export class Guest {
     return this.room.request('seat', message) as Promise<Reply>;
   }
 
-  /** Resolves once the state satisfies a condition; at once if it does already. */
+  /** Resolves when the state satisfies a condition, at once if the condition already holds. */
   until(isReached: (state: SyncedBattle) => boolean): Promise<void> {
     const { onStateChange } = this.room;
     const subscribe = (onChange: () => void) => {

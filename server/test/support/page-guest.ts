@@ -51,7 +51,7 @@ export class PageGuest {
     return guest;
   }
 
-  /** Resolves once the view model satisfies a condition; at once if it does already. */
+  /** Resolves when the view model satisfies a condition, at once if the condition already holds. */
   until(isReached: () => boolean): Promise<void> {
     const { state: connection } = this.controller.link;
     const { snapshot, log } = this.model;

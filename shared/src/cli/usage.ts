@@ -14,7 +14,10 @@ export function wholeNumber(option: string, text: string): number {
   return value;
 }
 
-/** Parses a percentage above 0 from the command line, such as `3%`. Throws `UsageError`, which names the option. */
+/**
+ * Parses a percentage above 0 from the command line, such as `3%`. Throws a `UsageError` that names the option if the
+ * text is not such a percentage.
+ */
 export function percentage(option: string, text: string): number {
   const value = Number(/^(\d+(?:\.\d+)?)%$/.exec(text)?.[1]);
   if (!(value > 0)) throw new UsageError(`${option} needs a percentage above 0, such as 3%, not "${text}".`);

@@ -18,7 +18,7 @@ import { CHI_SQUARED_LIMIT, unevenness } from './unevenness.ts';
 export interface Playout {
   /** True if the reaction was possible and was made. */
   readonly hasReacted: boolean;
-  /** The table when an item first leaves the stack after the reaction; if omitted, no item has left it. */
+  /** The table when an item first leaves the stack after the reaction; omitted if no item has left it. */
   readonly resolved?: Table | undefined;
   /** The table when the turn ends, or at the next turn prompt. */
   readonly end: Table;

@@ -34,7 +34,7 @@ export interface Reaction {
   readonly option: string;
   /** Parameters that the answer must have; if omitted, it may have any. */
   readonly params?: Params;
-  /** The fighter who reacts; if omitted, the first fighter who may react. */
+  /** The fighter who reacts; if omitted, the first fighter who may react does. */
   readonly by?: Id;
 }
 

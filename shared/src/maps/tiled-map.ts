@@ -74,7 +74,7 @@ export function isTiled(value: object): boolean {
   return 'layers' in value && 'tilesets' in value;
 }
 
-/** Returns a hexagonal Tiled map with all its tilesets. Throws `MapFault`. */
+/** Returns a hexagonal Tiled map with all its tilesets. Throws `MapFault` if the map is invalid. */
 export function tiledMap(source: Source): TiledMap {
   const map = shaped(file, source);
   if (map.orientation !== 'hexagonal') throw new MapFault(WORDS.orthogonal(map.orientation.slice(0, 40)));

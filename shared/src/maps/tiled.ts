@@ -80,7 +80,7 @@ function nameOf(tilesets: readonly Tileset[], layer: TiledLayer, gid: number): s
   return `${name.slice(0, 40)} ${gid - firstgid}`.trim();
 }
 
-/** Collects the hexes whose tiles do not tell their ground. */
+/** Collects the hexes whose tiles do not say which ground they have. */
 class Unnamed {
   readonly #hexes: Hex[] = [];
   readonly #tiles = new Set<string>();

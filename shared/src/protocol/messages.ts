@@ -94,7 +94,7 @@ export interface OpenedBattle {
   /** The version of the ruleset that the battle is played under. */
   readonly version: number;
   readonly status: Status;
-  /** The id of the room to join; if omitted, the battle's id. */
+  /** The id of the room to join; the battle's id if omitted. */
   readonly room?: string;
 }
 

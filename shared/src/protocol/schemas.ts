@@ -12,10 +12,8 @@ import { AUDIENCES, EMOTES } from './chat.ts';
 import { id, secret, text } from './schema-parts.ts';
 import { ABSENCE_POLICIES, LONGEST_DELAY, PACES, TALKERS } from './settings.ts';
 
-/*
- * Schemas of the requests about battles, and of all messages in a room. The types in `messages.ts` derive from
- * them.
- */
+/* This file has the schemas of the requests about battles, and of all messages in a room. The types in `messages.ts`
+   derive from them. */
 
 const DAY = 86_400;
 const seconds = (least: number) => z.number().check(z.minimum(least), z.maximum(DAY));

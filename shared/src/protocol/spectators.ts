@@ -4,7 +4,7 @@ export const MOST_NAMED = 50;
 /** The spectators of a table. */
 export interface Watching {
   readonly count: number;
-  /** The names of the spectators who gave one, at most `MOST_NAMED`. A name may occur twice. */
+  /** The names of the spectators who gave a name, at most `MOST_NAMED`. A name may occur twice. */
   readonly names: readonly string[];
 }
 

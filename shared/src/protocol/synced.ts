@@ -61,7 +61,7 @@ export interface SyncedWhisper {
  */
 export type SyncedWaiting = readonly (readonly [asked: string, deadline: number])[];
 
-/** The dice that are used since a rewind. */
+/** The new dice since a rewind. */
 export interface SyncedBranch {
   /** The number of the rewind input, and the number of the input that it returned to. */
   readonly rev: number;

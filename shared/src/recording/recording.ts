@@ -58,7 +58,7 @@ export interface RecordedMoment {
    * or may see everything.
    */
   readonly tried?: Tried;
-  /** The input; only in a recording with a proof. The start of the fight has none. */
+  /** The input of the moment; only in a recording with a proof. The start of the fight has none. */
   readonly input?: Input;
 }
 

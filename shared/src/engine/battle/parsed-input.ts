@@ -14,7 +14,7 @@ export interface ParsedInput {
   readonly input: Input;
   /** The actor. Differs from the input's `as` if a player decides for another fighter. */
   readonly by: AskedId;
-  /** The parsed parameters. If they are undeclared or do not fit their schemas, the raw parameters. */
+  /** The parsed parameters, or the raw ones if they are undeclared or do not fit their schemas. */
   readonly params: Params;
   /** True if `params` have been parsed, false if they are raw. */
   readonly isRead: boolean;

@@ -6,9 +6,7 @@ import { toy } from '../testing/toy.ts';
 import { view } from '../visibility/view.ts';
 import { Battle } from './battle.ts';
 
-/**
- * Returns a battle in which Ana stands next to a knight. The knight may guard, counter or step aside when she hits.
- */
+/** A setup in which Ana stands next to Rex. Rex may guard, counter or step aside when she hits. */
 const SETUP = parseSetup({
   ruleset: 'toy',
   map: { radius: 3 },

@@ -14,7 +14,7 @@ export type Axis =
   /** Free text of at most `most` characters, which bots never fill in. */
   | { readonly type: 'text'; readonly most: number };
 
-/** Axes by parameter. */
+/** The axes of an option, by parameter. */
 export type Axes = Readonly<Record<string, Axis>>;
 
 /**

@@ -95,7 +95,7 @@ export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
    * `for` is an ordinary parameter.
    */
   voice?(table: T, speaker: AskedId, by: AskedId, said: Answer): Fault | undefined;
-  /** The order in which these faults are reported; if omitted, the order of `EARLY_FAULTS`. */
+  /** The order in which these faults are reported; the order of `EARLY_FAULTS` if omitted. */
   readonly faults?: readonly EarlyFault[];
   /** Returns the rulebook's name for a pending action; if omitted, `name` is used. */
   stackName?(item: T['stack'][number]): string;
@@ -122,7 +122,7 @@ export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
    * instead.
    */
   readonly secrets: Secrets<T, F>;
-  /** The keys whose values are ids of fighters; if omitted, only the engine's own keys. */
+  /** The keys whose values are ids of fighters. If omitted, only the engine's own keys have such values. */
   readonly names?: Names;
   /** Adjusts a view after unknown fighters have been removed from it, so that other state does not reveal them. */
   asSeen?(seen: T): T;

@@ -114,8 +114,8 @@ export function isMoreThanPass({ option }: Choice): boolean {
 }
 
 /**
- * Returns whether a question is asked: if there is a choice or, in a bluff-proof window, if the question could
- * concern the fighter.
+ * Returns whether a question is asked. It is asked if there is a choice. In a bluff-proof window, it is also asked if
+ * it could concern the fighter.
  */
 export function isAsked(seen: Table, question: Question): boolean {
   return isWorthAsking(seen, question) || (seen.windowSeconds !== undefined && couldConcern(seen, question));

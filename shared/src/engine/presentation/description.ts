@@ -74,7 +74,7 @@ export interface Track {
 
 export interface TrackStep {
   readonly id: string;
-  /** One or two words. */
+  /** The name of the step, in one or two words. */
   readonly label: string;
   readonly help?: string;
   /**
@@ -106,7 +106,7 @@ export interface DiagramCell {
   /** The value that the cell stands for, if a parameter is chosen on the diagram. */
   readonly id: string;
   readonly label: string;
-  /** Column and row, from 0. */
+  /** The column and row of the cell, counted from 0. */
   readonly at: readonly [column: number, row: number];
   readonly marks: readonly CellMark[];
   /** The id of the cell's group. */

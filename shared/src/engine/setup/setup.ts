@@ -17,7 +17,7 @@ export interface SetupFighter {
   readonly at: Hex;
   /** `kind` names an archetype. Any other key replaces that field of the archetype. */
   readonly sheet: { readonly kind: string; readonly [field: string]: Json };
-  /** Replaces parts of the starting state. */
+  /** The values that replace parts of the starting state. */
   readonly state?: Readonly<Record<string, Json>> | undefined;
   readonly name?: string | undefined;
   readonly hidden?: boolean | undefined;

@@ -28,7 +28,7 @@ export interface GameEvent {
   readonly secret?: true;
   /** The id of the rulebook clause that caused the event. */
   readonly clause?: string;
-  /** The die of this roll that the GM has set; if omitted, no die was set. */
+  /** The die of this roll that the GM has set; omitted if the GM has set none. */
   readonly setDie?: SetDie;
   readonly [detail: string]: Json | undefined;
 }
@@ -84,7 +84,7 @@ export interface EventKind {
   readonly beat?: Beat;
   /** The tone of the event's log line; plain if omitted. A silent event has no line and no sentence. */
   readonly tone?: Tone | 'silent';
-  /** The clause that its log line cites if the event itself does not name one. */
+  /** The clause that the event's log line cites if the event itself does not name one. */
   readonly clause?: string;
   /** Members that reveal a secret. Only viewers who know that secret receive them, so they may be missing. */
   readonly clues?: Readonly<Record<string, Clue>>;
@@ -106,7 +106,7 @@ export type WeighedOption = {
   /** The option, or the weapon or ability that it would use. */
   readonly what: Id;
   readonly target: Id | null;
-  /** A chance from 0 to 1. */
+  /** The chance that the option succeeds, from 0 to 1. */
   readonly chance: number;
 };
 

@@ -11,7 +11,7 @@ interface Placeable {
 export class Places<F extends Placeable> {
   readonly #radius: number;
   readonly #all: readonly F[];
-  /** The hex that each fighter occupies, in the order of the table; null for none. */
+  /** The hex that each fighter occupies, in the order of the table; null if it occupies none. */
   readonly #held: readonly (Hex | null)[];
   readonly #fighters: F[] = [];
   readonly #q: number[] = [];
@@ -72,7 +72,7 @@ export class Places<F extends Placeable> {
   }
 }
 
-/** Returns the hex that a fighter occupies; null for none. */
+/** Returns the hex that a fighter occupies; null if it occupies none. */
 function held({ defeated, at }: Placeable): Hex | null {
   return defeated ? null : at;
 }

@@ -7,7 +7,7 @@ import { concludeIfDecided, touchAll } from '../state/verbs.ts';
 import { TOY_ACTIONS } from './toy-actions.ts';
 import { AP, type ToyTable } from './toy-table.ts';
 
-/** Plays turn by turn, or in a shared round all turns at once, until one side is left. */
+/** Plays turns until one side is left: one after the other or, in a shared round, all at once. */
 export function* playToy(table: ToyTable, actions: Actions<ToyTable> = TOY_ACTIONS): Script {
   while (!table.over) {
     const intent = yield* askAny(upNow(table).map((by) => turnOf(actions, by)));

@@ -90,7 +90,7 @@ interface SharedView {
   readonly fighters: Readonly<Record<Id, Fighter>>;
   /** The fighters that are shown with masked values. */
   readonly masked: ReadonlySet<Id>;
-  /** The complete table with this view, without any fighter unmasked. Created on demand. */
+  /** The complete table in this view, with the masks of all fighters in `masked`. Created on demand. */
   bare?: Table;
 }
 

@@ -99,7 +99,7 @@ export const en = {
   /** Reasons for an override, where the label of the code does not fit. */
   reasons: { 'not-your-turn': 'not their turn' } as Readonly<Record<string, string>>,
   lacks: (resource: string) => `not enough ${resource}`,
-  /** Texts for values that have none of their own. */
+  /** Texts for values without a text of their own. */
   values: { none: 'None', yes: 'Yes', no: 'No', all: 'All' },
   sides: { heroes: 'Heroes', foes: 'Enemies' },
   valuesInside: { none: 'nothing', yes: 'yes', no: 'no', all: 'all' },
