@@ -1,7 +1,7 @@
 import { isProse, type StrayText, textOf } from './stray-text.ts';
 import { isNode, type Node, nameOf, syntaxOf, walk } from './syntax.ts';
 
-/** Attributes and properties that users read or hear, even if they are short. */
+/** The names of attributes and properties whose texts users read or hear. They count even if the text is short. */
 const SPOKEN =
   /^(aria-(label|description|roledescription|valuetext)|title|placeholder|alt|label|help|of|sentence)$/;
 /** Attributes that hold code or child elements rather than a name or a style. */

@@ -64,7 +64,7 @@ export class Rewinds {
     return stepsBeside(this.courseTo(rev), this.courseTo(to), this.#all);
   }
 
-  /** Returns a seat's last step on the course to input `rev`. */
+  /** Returns the number of a seat's last input among those that led to the table after input `rev`. */
   lastOf(seat: string, rev: number): number | undefined {
     return this.stepsTo(rev).findLast((step) => this.senderOf(step) === seat);
   }

@@ -18,7 +18,7 @@ interface Subject {
 
 /** Collects the secrets of a table, and searches the guests' received data for secrets that they may not know. */
 export class LeakSearch {
-  /** Bytes that only some guests may receive, with the names of these guests. */
+  /** Bytes that only some guests may receive, with the names of those guests. */
   readonly secrets = new Map<string, { kind: string; bytes: Buffer; known: Set<string> }>();
   /**
    * Texts that have appeared under a public key. If a secret has the same text, the search for leaks cannot

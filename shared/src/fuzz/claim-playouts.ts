@@ -20,7 +20,7 @@ export interface Playout {
   readonly hasReacted: boolean;
   /** The table when an item first leaves the stack after the reaction; omitted if no item has left it. */
   readonly resolved?: Table | undefined;
-  /** The table when the turn ends, or at the next turn prompt. */
+  /** The table when the turn ends or the next turn begins, whichever comes first. */
   readonly end: Table;
 }
 

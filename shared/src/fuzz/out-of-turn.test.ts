@@ -29,7 +29,7 @@ function duel(ruleset: Ruleset): Battle {
   return battle;
 }
 
-/** Returns the codes of an attack's faults. */
+/** Returns the codes of the reasons why an attack is illegal, for example `out-of-range`. */
 function against({ ruleset, table }: Battle, { as: by, ...params }: (typeof BLOWS)['flow']) {
   const act = ruleset.actions.attack?.parse(params, table, by);
   if (!ruleset.actions.attack || !act) throw new Error('There is no such blow.');

@@ -42,8 +42,8 @@ export function isPassable(table: Table, walker: Walker, at: Hex): boolean {
 }
 
 /**
- * Returns the rules of an ordinary walk with this budget. It may pass allies but not enemies, and must end in a
- * free hex.
+ * Returns the rules of an ordinary walk with this budget. The walker may pass allies but not enemies, and must end
+ * in a free hex.
  */
 export function walkOf(table: Table, walker: Walker, budget: number): Walk {
   return {

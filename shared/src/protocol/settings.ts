@@ -89,7 +89,7 @@ export const INITIAL_SETTINGS: TableSettings = {
 
 /**
  * A substitute for an absent player or GM. `since` is the time when the absence began, `from` the time when the
- * substitute takes over (in milliseconds of the server's clock).
+ * substitute takes over. Both are times of the server's clock, in milliseconds.
  */
 export interface StandIn {
   readonly by: AbsencePolicy;

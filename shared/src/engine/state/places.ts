@@ -77,7 +77,7 @@ function held({ defeated, at }: Placeable): Hex | null {
   return defeated ? null : at;
 }
 
-/** A factor for cache keys. It is larger than the width of any map and any reach. */
+/** A factor for cache keys. It is larger than any reach and than the width of any map. */
 const SPAN = 1024;
 
 /** Returns a unique number for a center and a radius, as a cache key; undefined if they are too large for one. */

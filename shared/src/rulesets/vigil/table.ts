@@ -74,7 +74,10 @@ export interface Travel {
 
 /** An action on the stack, as plain data. The first entry is the top of the stack and resolves first. */
 export interface Entry<Declared extends Act = Act> extends PendingAction {
-  /** One more than the id of the entry below. Ids that never restart would reveal how many actions there have been. */
+  /**
+   * One more than the id of the entry below it on the stack. A running count would reveal how many actions there
+   * have been.
+   */
   readonly id: number;
   /** The id of the ability or intent, which selects the rule that resolves it. */
   readonly name: string;

@@ -25,7 +25,7 @@ import { LEVELS, type Level } from '../sheet/skills.ts';
 export type LevelOdds = Distribution;
 
 const D100 = die(100);
-/** The odds of the d100 result that counts, by Advantage or Disadvantage. */
+/** The chance of each d100 result for a roll with Advantage, with Disadvantage or with neither. */
 export const ROLLS: Readonly<Record<Edge, Distribution>> = {
   0: D100,
   1: lowestOf(2, D100),

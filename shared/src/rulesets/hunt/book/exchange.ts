@@ -72,8 +72,8 @@ function holds({ items, weapons }: HuntFighter, thing: string): boolean {
 }
 
 /**
- * Returns the fault if the receiver has no room for the thing. A wielded weapon needs a free hand or a bag. A loose
- * thing stays loose.
+ * Returns the fault if the receiver has no room for the item. A weapon in hand needs a free hand or a bag. Other
+ * items count toward the receiver's load.
  */
 function faultOfArrival(from: HuntFighter, to: HuntFighter, thing: string): Fault | undefined {
   if (from.items.includes(thing)) return faultOfLoad(to, thing); // HUNT-R39

@@ -73,7 +73,7 @@ export const attack = stagedAction('attack', {
   axes: () => ATTACK_AXES,
 });
 
-/** Converts an attack that names `ability` to parameters of `usePower`. */
+/** Converts an attack with the parameter `ability` into the parameters of `usePower`. */
 function asUse({ weapon: _none, ability = '', ...act }: Attacking & { readonly ability?: string }): Use {
   return { ability, ...act };
 }

@@ -31,7 +31,7 @@ const reachOf = oncePerFighter(({ options }: DegreesTable, fighter: DegreesFight
   return reach;
 });
 
-/** Returns the enemies of a fighter that threaten a hex, in the setup's order. */
+/** Returns those enemies of a fighter that threaten a hex, in the order in which the setup lists them. */
 export function threateners(table: DegreesTable, by: DegreesFighter, hex: Hex): DegreesFighter[] {
   return fightersOf(table).filter((other) => areEnemies(by, other) && threatens(table, other, hex));
 }
