@@ -80,6 +80,28 @@ describe('a side that the tactical bot plays', () => {
     expect(chosenBy(freeOrderBattle('ann', 'bob'), { forecast })).toMatchObject(does);
   });
 
+  it.each([
+    { reaction: -1, by: 'ann' },
+    { reaction: 1, by: 'bob' },
+  ])(
+    'compares its fighters by their gains after a reaction worth $reaction: $by',
+    ({ reaction, by: best }) => {
+      const met = {
+        option: 'dodge',
+        label: 'Dodge',
+        odds: { outcomes: [], success: 1, effects: [], worth: reaction },
+      };
+      const forecast: Ruleset<FreeOrderTable>['forecast'] = (_table, by, prospect) => {
+        if (prospect.do !== 'walk-out') return undefined;
+        return by === 'ann' ? worth(1) : { ...worth(3), against: [met] };
+      };
+      expect(chosenBy(freeOrderBattle('ann', 'bob'), { forecast })).toMatchObject({
+        by: best,
+        option: 'walk-out',
+      });
+    },
+  );
+
   it('does nothing without a prompt or a gain', () => {
     expect(chosenBy(freeOrderBattle('ann'), {}, 'foes')).toBeUndefined();
   });

@@ -1,3 +1,4 @@
+import { checkedIntent } from '../engine/core/forecast.ts';
 import type { Choice } from '../engine/core/script.ts';
 import type { Params } from '../engine/schema/json.ts';
 import { type Fighter, findFighter, type PlacedFighter, type Table } from '../engine/state/table.ts';
@@ -6,7 +7,7 @@ import { isDifficult, isOpenGround } from '../hex/map.ts';
 import { costFrom } from '../hex/path.ts';
 import type { Decision, Situation } from './policy.ts';
 import { Scout } from './scout.ts';
-import { asIfAt, DELAY, foesOf, perilOf, priceOf, type Standpoint } from './worth.ts';
+import { DELAY, foesOf, perilOf, priceOf, type Standpoint } from './worth.ts';
 
 /**
  * The number of positions nearest to a foe that are evaluated in full. As many others are sampled evenly.
@@ -14,18 +15,20 @@ import { asIfAt, DELAY, foesOf, perilOf, priceOf, type Standpoint } from './wort
 const CLOSE_LOOKS = 9;
 /** The value of one hex nearer to the closest foe while no foe can be attacked. */
 const PER_HEX = 0.4;
+/** More than the rounding error of a value. A bound is lowered by it, so that no better value is missed. */
+export const ROUNDING = 1e-9;
 /** The cost of a foe within two hexes. */
 const CROWD = 0.35;
 
 /**
- * Returns the move to the position with the best attack, else nearer to a foe; undefined if staying is
- * better.
+ * Returns the move to the position with the best attack, else nearer to a foe; undefined if no move has a value
+ * above `least`.
  */
 export function bestPosition(
   situation: Situation,
   standpoint: Standpoint,
   travels: readonly Choice[],
-  worthHere: number,
+  least: number,
 ): (Decision & { worth: number }) | undefined {
   const me = findFighter(situation.view, situation.asked);
   const foes = foesOf(standpoint);
@@ -39,7 +42,7 @@ export function bestPosition(
   for (const { option, variants } of travels) {
     for (const params of closeLooks(variants?.() ?? [], nearness)) {
       if (situation.timeLeft() <= 0) return best;
-      const floor = Math.max(worthHere, best?.worth ?? 0);
+      const floor = Math.max(least, best?.worth ?? 0);
       const worth = worthOfGoing(params, option, floor);
       if (worth > floor) best = { option, params, worth };
     }
@@ -48,16 +51,17 @@ export function bestPosition(
 
   /** Returns the value of a move. If it cannot exceed `floor`, the result may be any value up to `floor`. */
   function worthOfGoing(params: Params, option: string, floor: number): number {
-    const forecast = situation.ruleset.forecast(situation.view, situation.asked, { ...params, do: option });
+    const { ruleset, view, asked } = situation;
+    const forecast = ruleset.forecast(view, asked, checkedIntent(option, params));
     const to = endOf(params);
-    if (!forecast || !to || !me) return 0;
-    const there = asIfAt(situation.view, me.id, to, forecast.cost);
-    const gain = DELAY * scout.bestAttack(there, to, forecast.cost);
+    if (!forecast || !to) return 0;
     const approach = isIdle() ? PER_HEX * (nearness()(here) - nearness()(to)) : 0;
     const relief = isIdle() ? 0 : CROWD * (crowdHere - crowdAt(foes, to));
-    const price = priceOf(situation.ruleset, forecast.cost);
-    const worth = (caution: number) =>
-      Math.max(gain, approach) + relief - caution + (forecast.odds?.worth ?? 0);
+    const price = priceOf(ruleset, forecast.cost);
+    const extra = forecast.odds?.worth ?? 0;
+    const needed = Math.max(approach, floor + price - relief - extra) / DELAY - ROUNDING;
+    const gain = DELAY * scout.bestAttack(to, forecast.cost, needed);
+    const worth = (caution: number) => Math.max(gain, approach) + relief - caution + extra;
     const unprovoked = worth(price);
     return unprovoked <= floor ? unprovoked : worth(perilOf(standpoint, forecast) + price);
   }

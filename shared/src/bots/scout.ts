@@ -7,17 +7,25 @@ import { type PlacedFighter, type Table, withCache } from '../engine/state/table
 import { distance, type Hex, isAdjacent } from '../hex/axial.ts';
 import { hasLineOfSight } from '../hex/line.ts';
 import type { Situation } from './policy.ts';
-import { type Standpoint, worthOf } from './worth.ts';
+import { asIfAt, type Standpoint, worthOf } from './worth.ts';
 
 /** The groups of actions that may harm a fighter. */
 const STRIKING: readonly string[] = ['attack', 'ability', 'item'];
+
+/** What is known about the attacks on a foe from the first position of its kind. */
+interface Finding {
+  readonly attacks: Attacks;
+  /** The value of the best attack if it exceeds `floor`; else at most `floor`. */
+  readonly worth: number;
+  readonly floor: number;
+}
 
 /** Finds the best attack from a position. Evaluates the attacks on a foe once for all positions that are alike. */
 export class Scout {
   readonly #situation: Situation;
   readonly #standpoint: Standpoint;
   readonly #foes: readonly PlacedFighter[];
-  readonly #known = new Map<string, number>();
+  readonly #known = new Map<string, Finding>();
 
   constructor(situation: Situation, standpoint: Standpoint, foes: readonly PlacedFighter[]) {
     this.#situation = situation;
@@ -28,25 +36,33 @@ export class Scout {
   /** Returns whether the fighter has an attack with a gain in a view. */
   hasAttack(view: Table): boolean {
     const attacks = new Attacks(view, this.#situation, this.#standpoint);
-    return this.#foes.some(({ id }) => attacks.bestOn(id) > 0);
+    return this.#foes.some(({ id }) => attacks.hasGainOn(id));
   }
 
-  /** Returns the value of the best attack in a view where the fighter stands at `at` and has paid `cost`. */
-  bestAttack(view: Table, at: Hex, cost: RatedForecast['cost']): number {
+  /**
+   * Returns the value of the best attack after the fighter has moved to `at` and paid `cost`; 0 if the value does not
+   * exceed `floor`.
+   */
+  bestAttack(at: Hex, cost: RatedForecast['cost'], floor: number): number {
+    const { view, asked, timeLeft } = this.#situation;
     const paid = JSON.stringify(cost);
     const isNear = this.#foes.some((foe) => isAdjacent(foe.at, at));
-    const attacks = new Attacks(view, this.#situation, this.#standpoint);
-    let best = 0;
+    let here: Attacks | undefined;
+    let best = Math.max(0, floor);
     for (const foe of this.#foes) {
-      if (this.#situation.timeLeft() <= 0) break;
+      if (timeLeft() <= 0) break;
       const isSeen = hasLineOfSight(view.map, at, foe.at);
       const key = `${foe.id} ${paid} ${distance(foe.at, at)} ${isNear} ${isSeen}`;
-      const known = this.#known.get(key);
-      const worth = known ?? attacks.bestOn(foe.id);
-      if (known === undefined) this.#known.set(key, worth);
-      best = Math.max(best, worth);
+      let known = this.#known.get(key);
+      if (!known || (known.worth <= known.floor && known.floor > best)) {
+        here ??= new Attacks(asIfAt(view, asked, at, cost), this.#situation, this.#standpoint);
+        const attacks = known?.attacks ?? here;
+        known = { attacks, worth: attacks.bestOn(foe.id, best), floor: best };
+        this.#known.set(key, known);
+      }
+      best = Math.max(best, known.worth);
     }
-    return best;
+    return best > floor ? best : 0;
   }
 }
 
@@ -63,14 +79,23 @@ class Attacks {
     this.#standpoint = { ...standpoint, view };
   }
 
-  /** Returns the value of the best legal attack on a foe; 0 if there is none. */
-  bestOn(foe: Id): number {
+  /** Returns the value of the best legal attack on a foe; `floor` if no value exceeds it. */
+  bestOn(foe: Id, floor: number): number {
     return withCache(this.#view, () => {
-      this.#aimed ??= Map.groupBy(this.#all(), ({ params }) => params.target);
-      let best = 0;
-      for (const attack of this.#aimed.get(foe) ?? []) best = Math.max(best, this.#worthOf(attack, best));
+      let best = floor;
+      for (const attack of this.#on(foe)) best = Math.max(best, this.#worthOf(attack, best));
       return best;
     });
+  }
+
+  /** Returns whether a legal attack on a foe has a gain. */
+  hasGainOn(foe: Id): boolean {
+    return withCache(this.#view, () => this.#on(foe).some((attack) => this.#worthOf(attack, 0) > 0));
+  }
+
+  #on(foe: Id): readonly AimedAttack[] {
+    this.#aimed ??= Map.groupBy(this.#all(), ({ params }) => params.target);
+    return this.#aimed.get(foe) ?? [];
   }
 
   *#all(): Iterable<AimedAttack> {

@@ -1,6 +1,7 @@
 import { nextTo } from '../engine/core/axes.ts';
 import { turnChoices } from '../engine/core/choices.ts';
-import { prospectOf } from '../engine/core/forecast.ts';
+import { checkedIntent, prospectOf } from '../engine/core/forecast.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
 import type { Choice } from '../engine/core/script.ts';
 import type { Params } from '../engine/schema/json.ts';
 import { findFighter, type Table, withCache } from '../engine/state/table.ts';
@@ -12,7 +13,7 @@ import {
   pick,
   type Situation,
 } from './policy.ts';
-import { bestPosition } from './position.ts';
+import { bestPosition, ROUNDING } from './position.ts';
 import { randomChoice } from './random.ts';
 import { DELAY, type Standpoint, worthOf } from './worth.ts';
 
@@ -42,21 +43,24 @@ function choose(situations: readonly Situation[]): Chosen | undefined {
   let [chosen, most] = [undefined as Chosen | undefined, Number.NEGATIVE_INFINITY];
   for (const situation of situations) {
     if (chosen && situation.timeLeft() <= 0) break;
-    const decision = bestDecision(situation);
+    const decision = bestDecision(situation, most);
     if (!decision || decision.worth <= most) continue;
     [chosen, most] = [{ situation, decision }, decision.worth];
   }
   return chosen;
 }
 
-/** Returns the best decision in a situation; undefined if no option has a gain and none is required. */
-function bestDecision(situation: Situation): Weighed | undefined {
+/**
+ * Returns the best decision in a situation; undefined if no option has a gain and none is required. If the best value
+ * is not above `floor`, returns any decision with a value up to `floor`.
+ */
+function bestDecision(situation: Situation, floor = Number.NEGATIVE_INFINITY): Weighed | undefined {
   const { ruleset, view, asked, side, kind, choices, dice } = situation;
   if (side === undefined || !findFighter(view, asked))
     return weightless(randomChoice(choices, dice) ?? situation.fallback);
   const standpoint = { ruleset, view, side };
   return withCache(view, () =>
-    kind === 'turn' ? bestTurnAction(situation, standpoint) : bestReaction(situation, standpoint),
+    kind === 'turn' ? bestTurnAction(situation, standpoint, floor) : bestReaction(situation, standpoint),
   );
 }
 
@@ -65,18 +69,20 @@ function weightless(decision: Decision | null): Weighed | undefined {
 }
 
 /** Returns the intent with the highest gain, which can be a move. Without a gain, it ends the turn. */
-function bestTurnAction(situation: Situation, standpoint: Standpoint): Weighed | undefined {
-  const chosen = bestIntent(situation, standpoint);
+function bestTurnAction(situation: Situation, standpoint: Standpoint, floor: number): Weighed | undefined {
+  const chosen = bestIntent(situation, standpoint, floor);
   return chosen && chosen.worth > THRESHOLD ? chosen : weightless(situation.fallback);
 }
 
-function bestIntent(situation: Situation, standpoint: Standpoint): Weighed | undefined {
+/** Returns the best intent or move. If no value exceeds `floor`, returns any of them, or none. */
+function bestIntent(situation: Situation, standpoint: Standpoint, floor: number): Weighed | undefined {
   const acts = situation.choices.filter(({ option }) => !isTravel(situation, option));
   const travels = situation.choices.filter(({ option }) => isTravel(situation, option));
   const acting = travels.length > 0 ? withoutTimeForTravel(situation) : situation;
   let known: Weighed | undefined;
-  for (const choice of acts) known = better(known, bestWay(acting, standpoint, choice, known?.worth));
-  return better(known, bestPosition(situation, standpoint, travels, known?.worth ?? 0));
+  const least = () => Math.max(floor, known?.worth ?? Number.NEGATIVE_INFINITY);
+  for (const choice of acts) known = better(known, bestWay(acting, standpoint, choice, least()));
+  return better(known, bestPosition(situation, standpoint, travels, Math.max(0, least())));
 }
 
 /** Returns the situation with less time, so that some is left for evaluating moves. */
@@ -114,7 +120,7 @@ function bestWay(
   situation: Situation,
   standpoint: Standpoint,
   choice: Choice,
-  floor?: number,
+  floor: number,
 ): Weighed | undefined {
   if (situation.timeLeft() <= 0) return undefined;
   const { option, variants, axes } = choice;
@@ -169,26 +175,39 @@ function weigh(
   standpoint: Standpoint,
   option: string,
   params: Params,
-  floor?: number,
+  floor = Number.NEGATIVE_INFINITY,
 ): Weighed {
   const { ruleset, view, asked, kind } = situation;
-  const prospect = prospectOf(kind, option, params);
+  const prospect = kind === 'turn' ? checkedIntent(option, params) : prospectOf(kind, option, params);
   const forecast = ruleset.forecast(view, asked, prospect);
   const imagined = forecast?.odds ? undefined : ruleset.imagine?.(view, asked, prospect);
   const worth = forecast ? worthOf(standpoint, forecast, imagined ? undefined : floor) : 0;
-  return { option, params, worth: imagined ? worth + promiseOf(situation, standpoint, imagined) : worth };
+  const promise = imagined ? promiseOf(situation, standpoint, imagined, floor - worth) : 0;
+  return { option, params, worth: worth + promise };
 }
 
-/** Returns the value of the best next action, one step ahead. */
-function promiseOf(situation: Situation, standpoint: Standpoint, view: Table): number {
+/** Returns the value of the best next action, one step ahead. If it cannot exceed `floor`, returns any lower value. */
+function promiseOf(situation: Situation, standpoint: Standpoint, view: Table, floor: number): number {
   const { asked } = situation;
-  const { imagine: _further, ...ruleset } = situation.ruleset;
+  const ruleset = withoutFurther(situation.ruleset);
   const choices = turnChoices(view, ruleset.actions, asked);
   const next = bestIntent(
     { ...situation, ruleset, view, kind: 'turn', choices },
     { ...standpoint, ruleset, view },
+    floor / DELAY - ROUNDING,
   );
   return DELAY * Math.max(0, next?.worth ?? 0);
+}
+
+const nearsighted = new WeakMap<Ruleset, Ruleset>();
+
+/** Returns the ruleset without `imagine`, so that no step after the next is evaluated. */
+function withoutFurther(ruleset: Ruleset): Ruleset {
+  const known = nearsighted.get(ruleset);
+  if (known) return known;
+  const { imagine: _, ...rest } = ruleset;
+  nearsighted.set(ruleset, rest);
+  return rest;
 }
 
 function isTravel({ ruleset }: Situation, option: string): boolean {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { playFight } from '../bots/fight.ts';
 import type { AskedSituation, Policy } from '../bots/policy.ts';
 import { random } from '../bots/random.ts';
-import { prospectOf, type RatedForecast } from '../engine/core/forecast.ts';
+import { checkedIntent, prospectOf, type RatedForecast } from '../engine/core/forecast.ts';
 import { seedOf } from '../fuzz/chance.ts';
 import { withoutReuse } from '../kit/memo.ts';
 import { RULESETS } from './registry.ts';
@@ -12,7 +12,10 @@ import { RULESETS } from './registry.ts';
 const VARIANTS = 4;
 const FIGHTS = Number(process.env.FUZZ_FIGHTS ?? 10);
 
-/** A bot that plays at random. Before each decision, it expects equal forecasts with and without cached results. */
+/**
+ * A bot that plays at random. Before each decision, it expects equal forecasts with and without cached results, and with
+ * and without a second check of a listed choice.
+ */
 const comparing: Policy = {
   name: 'comparing',
   decide(situation) {
@@ -27,6 +30,8 @@ function expectEqualForecasts({ ruleset, view, asked, kind, choices }: AskedSitu
       const prospect = prospectOf(kind, option, params);
       const find = () => computed(ruleset.forecast(view, asked, prospect));
       expect(find()).toEqual(withoutReuse(find));
+      if (kind === 'turn')
+        expect(computed(ruleset.forecast(view, asked, checkedIntent(option, params)))).toEqual(find());
     }
   }
 }
@@ -38,7 +43,7 @@ function computed(forecast: RatedForecast | undefined): unknown {
 }
 
 describe.each(Object.values(RULESETS))('odds under $id', (ruleset) => {
-  it('are the same with and without cached results, in random fights', () => {
+  it('are the same with and without reuse, in random fights', () => {
     const fight = fc.record({ scenario: fc.constantFrom(...ruleset.scenarios), seed: fc.nat() });
     fc.assert(
       fc.property(fight, ({ scenario: { setup }, seed: number }) => {
