@@ -27,7 +27,7 @@ function played() {
   const moments = [...record(presentEdition(toy), fight, GM_EYES, true)].map(({ moment }) => moment);
   const named = { title: '', ruleset: 'toy', version: 1, eyes: 'whole' } as const;
   const head = { recording: 2, ...named, diceHash: seedHash(SEED) } as const;
-  const recording = { head, moments, undone: [] };
+  const recording = { head, moments, undone: [], variations: [] };
   const model = new BattleViewModel();
   return { playback: new Playback(new RecordedTables(recording), toy, model), model, recording };
 }

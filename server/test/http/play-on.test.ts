@@ -51,7 +51,7 @@ function filmOf(id: string, { setup, seed, inputs }: Fight = fightOf(id)): Recor
   const { version } = ruleset;
   const head = { recording: 2, title: 'Friday', ruleset: id, version, eyes: 'whole' } as const;
   const proved = { ...head, diceHash: seedHash(seed), proof: { setup, seed } };
-  return new RecordedTables({ head: proved, moments, undone: [] });
+  return new RecordedTables({ head: proved, moments, undone: [], variations: [] });
 }
 
 function courseOf(film: RecordedTables, moment: number): PlayOn['course'] {

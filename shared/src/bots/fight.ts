@@ -78,7 +78,12 @@ function nextChoice(battle: Battle, { policyOf }: BotPlay, chance: Dice): Chosen
 }
 
 /** Returns a side's decision to act without a prompt; undefined if it takes none. */
-function unpromptedChoice(battle: Battle, side: string, policy: Policy, chance: Dice): Chosen | undefined {
+export function unpromptedChoice(
+  battle: Battle,
+  side: string,
+  policy: Policy,
+  chance: Dice,
+): Chosen | undefined {
   if (!policy.choose) return undefined;
   const open = situationsOf(battle, partyOf(battle.table, side), chance);
   const free = open.filter(({ fallback }) => !fallback);

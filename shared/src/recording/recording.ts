@@ -7,6 +7,7 @@ import type { Pictures } from '../engine/setup/scenario.ts';
 import { mapShape, type Setup } from '../engine/setup/setup.ts';
 import type { GameEvent } from '../engine/state/event.ts';
 import { lettersFor, MOST_BACKDROP_BYTES } from '../scenario/picture-files.ts';
+import { type Variation, variationSchema } from '../variations/variation.ts';
 import { TEXT } from './text/catalog.ts';
 
 /** The views in which a fight can be recorded: everything, one seat's view, or the public view. */
@@ -70,12 +71,19 @@ export interface UndoneStep {
   readonly input: Input;
 }
 
+/** A line after the moments, in a file that a viewer has saved: another line of play that someone tried. */
+export interface SavedVariation {
+  readonly variation: Variation;
+}
+
 /** A recorded fight, moment by moment. */
 export interface Recording {
   readonly head: RecordingHead;
   readonly moments: readonly RecordedMoment[];
   /** The undone steps, oldest first. Empty if there are none, or if the file (format 1) does not contain them. */
   readonly undone: readonly UndoneStep[];
+  /** The variations that are saved in the file, in its order. */
+  readonly variations: readonly Variation[];
 }
 
 /** The reason why a file cannot be played, and the line, counted from 1. */
@@ -112,12 +120,15 @@ const momentSchema = z.object({
 });
 
 const undoneSchema = z.object({ undone: z.int(), events, input: record });
+const savedSchema = z.object({ variation: variationSchema });
+
+type Line = RecordedMoment | UndoneStep | SavedVariation;
 
 /** The prefix of the keys that hold fighters. */
 export const FIGHTER = 'fighter:';
 
 /** Returns a part of a recording as a line of its file. */
-export function lineOf(part: RecordingHead | RecordedMoment | UndoneStep): string {
+export function lineOf(part: RecordingHead | Line): string {
   return `${JSON.stringify(part)}\n`;
 }
 
@@ -131,20 +142,26 @@ export function readRecording(file: string): Recording | RecordingFault {
       return { line: index + 1, message: faultOf(value, index) };
     values.push(value);
   }
-  const [head, ...rest] = values as [RecordingHead, ...(RecordedMoment | UndoneStep)[]];
+  const [head, ...rest] = values as [RecordingHead, ...Line[]];
   const undone = rest.filter(isUndone);
-  const moments = rest.filter((one): one is RecordedMoment => !isUndone(one));
+  const variations = rest.filter(isSavedVariation).map(({ variation }) => variation);
+  const moments = rest.filter((one): one is RecordedMoment => !isUndone(one) && !isSavedVariation(one));
   if (!moments[0]?.now.fighters) return { line: 2, message: TEXT.endsTooEarly };
-  return { head, moments, undone };
+  return { head, moments, undone, variations };
 }
 
 function schemaOf(value: unknown, index: number) {
   if (index === 0) return headSchema;
+  if (isSavedVariation(value)) return savedSchema;
   return isUndone(value) ? undoneSchema : momentSchema;
 }
 
 function isUndone(value: unknown): value is UndoneStep {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, 'undone');
+}
+
+function isSavedVariation(value: unknown): value is SavedVariation {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, 'variation');
 }
 
 function parsed(line: string): unknown {
