@@ -12,7 +12,7 @@ export function readInvitation({
   hash,
 }: Pick<Location, 'pathname' | 'hash'>): Invitation | undefined {
   const battle = /^\/t\/([A-Za-z0-9_-]+)\/?$/.exec(pathname)?.[1];
-  const token = hash.slice(1);
+  const [token = ''] = hash.slice(1).split('&');
   return battle && token ? { battle, token } : undefined;
 }
 
@@ -20,6 +20,22 @@ export function readInvitation({
 export function readReplay({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Invitation | undefined {
   const table = /^(\/t\/[A-Za-z0-9_-]+)\/replay\/?$/.exec(pathname)?.[1];
   return table === undefined ? undefined : readInvitation({ pathname: table, hash });
+}
+
+const LINE = 'line=';
+
+/** Returns the text of the variation in the URL of a replay; undefined if there is none. */
+export function readLine({ hash }: Pick<Location, 'hash'>): string | undefined {
+  const part = hash.split('&').find((one) => one.startsWith(LINE));
+  return part?.slice(LINE.length);
+}
+
+/** Returns the URL of a replay at a moment. `line` is the text of a variation that the replay opens; if omitted, none. */
+export function replayLink({ battle, token }: Invitation, rev: number, line?: string): string {
+  const link = new URL(`/t/${battle}/replay`, location.origin);
+  link.searchParams.set('at', String(rev));
+  link.hash = line === undefined ? token : `${token}&${LINE}${line}`;
+  return link.href;
 }
 
 /** Returns the path of the current fight's replay. It contains the same secret as the current URL. */

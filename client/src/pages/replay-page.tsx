@@ -3,10 +3,11 @@ import './replay-page.css';
 import type { Role } from '@riposte/shared/protocol/messages';
 import { undoneBy } from '@riposte/shared/recording/branches';
 import type { RecordedEyes } from '@riposte/shared/recording/recording';
+import type { Variation } from '@riposte/shared/variations/variation';
 import { BookOpen, Download, Link2, ScrollText } from 'lucide';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Invitation } from '../net/link.ts';
+import { type Invitation, replayLink } from '../net/link.ts';
 import { linksOf } from '../net/links.ts';
 import { Verdict } from '../replay/dice-check.tsx';
 import type { Playback } from '../replay/playback.ts';
@@ -22,6 +23,9 @@ import { useCurrentTool } from '../tools/current.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Lazy } from '../ui/lazy.tsx';
 import { Toasts } from '../ui/toasts.tsx';
+import { type SavedVariations, withVariations } from '../variations/saved-variations.ts';
+import { TryLine } from '../variations/try-line.tsx';
+import { VariationList } from '../variations/variation-list.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/replay.ts';
 import { usePictures } from './use-pictures.ts';
@@ -41,9 +45,12 @@ interface Of {
   readonly file: string;
   /** The invitation that gave access to the replay. Absent if the replay comes from a file. */
   readonly from?: Origin | undefined;
+  readonly saved: SavedVariations;
+  /** Opens a variation in place of the replay. */
+  readonly onOpen: (variation: Variation) => void;
 }
 
-interface Origin {
+export interface Origin {
   readonly invitation: Invitation;
   readonly role: Role;
   /**
@@ -54,11 +61,12 @@ interface Origin {
 }
 
 /** The page of a replay. It shows the table at any moment of a recorded fight, without controls to act. */
-export function ReplayPage({ playback, file, from }: Of): VNode {
+export function ReplayPage({ playback, file, from, saved, onOpen }: Of): VNode {
   const model = useBattle();
   const snapshot = useSnapshot();
   const tool = useCurrentTool();
   const [isLogShown, showLog] = useState(false);
+  const variations = saved.all.value;
   usePictures();
   return (
     <main
@@ -66,7 +74,12 @@ export function ReplayPage({ playback, file, from }: Of): VNode {
       data-status={snapshot.status}
       data-rev={snapshot.rev}
     >
-      <ReplayHeader playback={playback} file={file} from={from} onLog={() => showLog(!isLogShown)} />
+      <ReplayHeader
+        playback={playback}
+        file={withVariations(file, variations)}
+        from={from}
+        onLog={() => showLog(!isLogShown)}
+      />
       <TurnRibbon />
       <div class="stage">
         <MapPanel tool={tool} />
@@ -80,7 +93,10 @@ export function ReplayPage({ playback, file, from }: Of): VNode {
       <div class="table-side">
         <LogPanel onClose={() => showLog(false)} onUndone={undoneIn(playback)} />
       </div>
-      <Timeline playback={playback} />
+      <Timeline playback={playback} variations={variations} onOpen={onOpen}>
+        <TryLine playback={playback} number={variations.length + 1} onBegin={onOpen} />
+        <VariationList saved={saved} onOpen={onOpen} linkTo={(one, text) => linkToLine(from, one, text)} />
+      </Timeline>
       <Toasts />
       {model.lookedUp.value !== null && <Lazy load={loadBook} with={{}} />}
     </main>
@@ -88,7 +104,12 @@ export function ReplayPage({ playback, file, from }: Of): VNode {
 }
 
 /** The title of the fight, the result of the dice check, and buttons that apply to the whole recording. */
-function ReplayHeader({ playback, file, from, onLog }: Of & { readonly onLog: () => void }): VNode {
+function ReplayHeader({
+  playback,
+  file,
+  from,
+  onLog,
+}: Pick<Of, 'playback' | 'file' | 'from'> & { readonly onLog: () => void }): VNode {
   const model = useBattle();
   const { title, ruleset } = useSnapshot();
   return (
@@ -175,20 +196,28 @@ function Eyes({ playback, onEyes }: Pick<Of, 'playback'> & Pick<Origin, 'onEyes'
   );
 }
 
+/** Returns the secret for links that anyone may have: the spectators' secret. Undefined if this browser lacks it. */
+function spectatorSecret({ invitation, role }: Origin): string | undefined {
+  const [, known] = linksOf(invitation.battle)?.spectator.split('#') ?? [];
+  return known ?? (role === 'spectator' ? invitation.token : undefined);
+}
+
+/** Returns the link to a variation, given its text; undefined if this browser has no link for spectators. */
+export function linkToLine(from: Origin | undefined, variation: Variation, text: string): string | undefined {
+  const token = from && spectatorSecret(from);
+  return !from || token === undefined ? undefined : replayLink({ ...from.invitation, token }, variation.from, text);
+}
+
 /**
  * A button that copies a link to the current moment. The link contains the spectators' secret, never one with more
  * rights.
  */
-function Share({ playback, invitation, role }: Origin & Pick<Of, 'playback'>): VNode {
+function Share({ playback, ...origin }: Origin & Pick<Of, 'playback'>): VNode {
   const { toasts } = useController();
   const copy = async () => {
-    const [, known] = linksOf(invitation.battle)?.spectator.split('#') ?? [];
-    const open = known ?? (role === 'spectator' ? invitation.token : undefined);
-    if (open === undefined) return toasts.say({ text: words.nothingToShare, tone: 'bad' });
-    const link = new URL(`/t/${invitation.battle}/replay`, location.origin);
-    link.searchParams.set('at', String(playback.rev));
-    link.hash = open;
-    await navigator.clipboard?.writeText(link.href);
+    const token = spectatorSecret(origin);
+    if (token === undefined) return toasts.say({ text: words.nothingToShare, tone: 'bad' });
+    await navigator.clipboard?.writeText(replayLink({ ...origin.invitation, token }, playback.rev));
     toasts.say({ text: words.linkIsCopied, tone: 'good' });
   };
   return (

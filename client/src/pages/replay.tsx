@@ -1,9 +1,11 @@
 import type { Ruleset } from '@riposte/shared';
 import { RecordedTables } from '@riposte/shared/recording/changes';
 import { type RecordedEyes, type Recording, readRecording } from '@riposte/shared/recording/recording';
+import { unpackVariation, type Variation } from '@riposte/shared/variations/variation';
 import { render, type VNode } from 'preact';
+import { useState } from 'preact/hooks';
 import { BattleViewModel } from '../battle/view-model.ts';
-import type { Invitation } from '../net/link.ts';
+import { type Invitation, readLine } from '../net/link.ts';
 import { fetchRecording } from '../net/recordings.ts';
 import { rulesOf } from '../net/rules.ts';
 import { Playback } from '../replay/playback.ts';
@@ -11,10 +13,14 @@ import { BattleProvider, ControllerProvider } from '../session/context.ts';
 import { SeatController } from '../session/seat-controller.ts';
 import { Fault } from '../ui/error-text.tsx';
 import { FileButton } from '../ui/file-button.tsx';
+import { Lazy } from '../ui/lazy.tsx';
+import { SavedVariations } from '../variations/saved-variations.ts';
 import * as common from '../words/common.ts';
 import * as words from '../words/replay.ts';
-import { ReplayPage } from './replay-page.tsx';
+import { linkToLine, type Origin, ReplayPage } from './replay-page.tsx';
 import { Waiting } from './waiting.tsx';
+
+const loadVariation = async () => (await import('./variation-page.tsx')).VariationPage;
 
 /**
  * Shows the replay of a battle from a viewpoint. Without `eyes`, uses the viewpoint that sees most of what the
@@ -58,12 +64,7 @@ export function replayFile(root: HTMLElement, fault = ''): void {
 }
 
 /** Shows the replay of a recording file. Throws with a sentence for the user if this page cannot play the file. */
-async function show(
-  root: HTMLElement,
-  file: string,
-  from?: Parameters<typeof ReplayPage>[0]['from'],
-  rev?: number,
-): Promise<void> {
+async function show(root: HTMLElement, file: string, from?: Origin, rev?: number): Promise<void> {
   const recording = readRecording(file);
   if ('line' in recording) throw new Error(common.lineIsWrong(recording.line, recording.message));
   const ruleset = await rulesOf(recording.head);
@@ -74,7 +75,9 @@ async function show(
   }
 }
 
-interface Shown extends Pick<Parameters<typeof ReplayPage>[0], 'file' | 'from'> {
+interface Shown {
+  readonly file: string;
+  readonly from?: Origin | undefined;
   readonly rev: number | undefined;
 }
 
@@ -84,13 +87,60 @@ function showRecording(root: HTMLElement, recording: Recording, ruleset: Ruleset
   const playback = new Playback(new RecordedTables(recording), ruleset, controller.model);
   const at = rev ?? new URL(location.href).searchParams.get('at');
   if (at !== null) playback.goToRev(Number(at) || 0);
+  const saved = new SavedVariations(recording);
   render(
-    <BattleProvider key={recording.head.eyes} value={controller.model}>
-      <ControllerProvider value={controller}>
-        <ReplayPage playback={playback} file={file} from={from} />
-      </ControllerProvider>
-    </BattleProvider>,
+    <Replay
+      key={recording.head.eyes}
+      {...{ controller, playback, file, from, saved }}
+      line={lineIn(controller)}
+    />,
     root,
+  );
+}
+
+/** Returns the variation in the page's URL. If it is damaged, shows a toast and returns undefined. */
+function lineIn({ toasts }: SeatController): Variation | undefined {
+  const text = readLine(location);
+  try {
+    return text === undefined ? undefined : unpackVariation(text);
+  } catch (error) {
+    toasts.say({ text: sentenceOf(error), tone: 'bad' });
+    return undefined;
+  }
+}
+
+interface ReplayProps extends Pick<Parameters<typeof ReplayPage>[0], 'playback' | 'file' | 'from' | 'saved'> {
+  readonly controller: SeatController;
+  /** The variation to open first; undefined for none. */
+  readonly line: Variation | undefined;
+}
+
+/** The replay, or the variation that the user has opened in place of it. */
+function Replay({ controller, line, ...replay }: ReplayProps): VNode {
+  const { playback, saved, from } = replay;
+  const { recording } = playback.film;
+  const [open, setOpen] = useState(line);
+  if (open)
+    return (
+      <Lazy
+        key={open.seed}
+        load={loadVariation}
+        with={{
+          origin: recording,
+          ruleset: playback.ruleset,
+          variation: open,
+          linkTo: (one: Variation, text: string) => linkToLine(from, one, text),
+          onKeep: (one: Variation) => saved.save(one),
+          onBack: () => setOpen(undefined),
+        }}
+      />
+    );
+  return (
+    <BattleProvider value={controller.model}>
+      <ControllerProvider value={controller}>
+        <ReplayPage {...replay} onOpen={setOpen} />
+      </ControllerProvider>
+    </BattleProvider>
   );
 }
 

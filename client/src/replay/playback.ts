@@ -1,11 +1,9 @@
 import { batch, signal } from '@preact/signals';
-import { type Forecast, foretell, type Ruleset } from '@riposte/shared';
-import { GM_SIDE } from '@riposte/shared/protocol/messages';
-import { INITIAL_SETTINGS } from '@riposte/shared/protocol/settings';
-import { NO_SPECTATORS } from '@riposte/shared/protocol/spectators';
+import { type Forecast, foretell, type Id, type Ruleset } from '@riposte/shared';
 import type { RecordedTables } from '@riposte/shared/recording/changes';
 import type { RecordedMoment, Tried } from '@riposte/shared/recording/recording';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
+import { unhostedSnapshot } from '../battle/unhosted-snapshot.ts';
 import type { BattleViewModel } from '../battle/view-model.ts';
 
 /** The playback speeds, as multiples of the normal speed. */
@@ -15,9 +13,6 @@ export type Speed = (typeof SPEEDS)[number];
 /** How long a moment with events is shown at normal speed, and one without events, in milliseconds. */
 const STAY = 1600;
 const STAY_EMPTY = 350;
-
-/** Settings that a snapshot needs, but that have no effect in a replay, because it has no seats. */
-const NO_TABLE = { muted: [], hasPassphrase: false, gmAway: null, isGmBot: false, next: null } as const;
 
 /** An action that a fighter attempted, with the odds that it had. */
 export interface Foretold extends Tried {
@@ -54,6 +49,11 @@ export class Playback {
   /** The revision at the current moment; 0 for the opening. */
   get rev(): number {
     return this.film.recording.moments[this.moment.value]?.rev ?? 0;
+  }
+
+  /** The fighters whose choices the battle waits for at the current moment. */
+  get asked(): readonly Id[] {
+    return this.film.recording.moments[this.moment.value]?.asked ?? [];
   }
 
   /**
@@ -126,27 +126,11 @@ export class Playback {
   }
 
   #snapshotOf(index: number, { rev, asked }: RecordedMoment): BattleSnapshot {
-    const { title, banded, diceHash } = this.film.recording.head;
-    const table = this.film.table(index);
-    const foes = Object.values(table.fighters).filter(({ side }) => side === GM_SIDE);
-    return {
+    const waiting = asked.map((id) => ({ for: id, deadline: null }));
+    return unhostedSnapshot(this.film.recording.head, this.ruleset, {
       rev,
-      status: table.over ? 'over' : 'fighting',
-      title,
-      ruleset: this.ruleset,
-      table,
-      prompts: [],
-      waiting: asked.map((id) => ({ for: id, deadline: null })),
-      seats: [],
-      settings: { ...INITIAL_SETTINGS, ...NO_TABLE },
-      bots: new Set(),
-      banded: new Set(banded ? foes.map(({ id }) => id) : []),
-      diceHash,
-      diceSeed: '',
-      branches: [],
-      takeback: null,
-      watching: NO_SPECTATORS,
-      heroes: [],
-    };
+      waiting,
+      table: this.film.table(index),
+    });
   }
 }

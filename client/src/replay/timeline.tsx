@@ -1,10 +1,12 @@
 import './timeline.css';
+import type { Variation } from '@riposte/shared/variations/variation';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useSnapshot } from '../session/context.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/replay.ts';
+import * as variationWords from '../words/variations.ts';
 import { type Highlight, highlightsOf } from './highlights.ts';
 import { PlayOn } from './play-on.tsx';
 import { type Playback, SPEEDS, type Speed } from './playback.ts';
@@ -13,8 +15,16 @@ interface Of {
   readonly playback: Playback;
 }
 
+interface TimelineProps extends Of {
+  /** The variations that begin at moments of this replay. */
+  readonly variations: readonly Variation[];
+  readonly onOpen: (variation: Variation) => void;
+  /** Buttons after those of the timeline. */
+  readonly children: ComponentChildren;
+}
+
 /** The timeline of a replay, with its highlights and controls. */
-export function Timeline({ playback }: Of): VNode {
+export function Timeline({ playback, variations, onOpen, children }: TimelineProps): VNode {
   const { table } = useSnapshot();
   const moment = playback.moment.value;
   const { last } = playback;
@@ -22,6 +32,7 @@ export function Timeline({ playback }: Of): VNode {
   return (
     <section class="timeline" aria-label={words.timeline} data-testid="timeline" data-moment={moment}>
       <Highlights playback={playback} />
+      <VariationMarks playback={playback} variations={variations} onOpen={onOpen} />
       <input
         type="range"
         class="timeline-range"
@@ -36,12 +47,12 @@ export function Timeline({ playback }: Of): VNode {
           playback.goTo(currentTarget.valueAsNumber);
         }}
       />
-      <Controls playback={playback} />
+      <Controls playback={playback}>{children}</Controls>
     </section>
   );
 }
 
-function Controls({ playback }: Of): VNode {
+function Controls({ playback, children }: Of & Pick<TimelineProps, 'children'>): VNode {
   const { table } = useSnapshot();
   const isPlaying = playback.isPlaying.value;
   const moment = playback.moment.value;
@@ -94,6 +105,7 @@ function Controls({ playback }: Of): VNode {
         </select>
       </label>
       <PlayOn playback={playback} />
+      {children}
     </div>
   );
 }
@@ -123,6 +135,32 @@ function Highlights({ playback }: Of): VNode {
             onClick={() => playback.step(moment - playback.moment.peek())}
           >
             {what === 'round' ? label.replace(/\D/g, '') : SIGNS[what]}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Buttons on the timeline that open variations, each at the moment where its variation begins. */
+function VariationMarks({ playback, variations, onOpen }: Omit<TimelineProps, 'children'>): VNode | null {
+  const { moments } = playback.film.recording;
+  if (variations.length === 0) return null;
+  const left = ({ from }: Variation) =>
+    (100 * moments.findLastIndex(({ rev }) => rev <= from)) / Math.max(1, playback.last);
+  return (
+    <ul class="timeline-marks variation-marks" aria-label={variationWords.otherLines}>
+      {variations.map((variation) => (
+        <li key={variation.seed} style={{ left: `${left(variation)}%` }}>
+          <button
+            type="button"
+            class="timeline-mark variation"
+            aria-label={variationWords.atMark(variation.name, variation.from)}
+            title={variation.name}
+            data-testid="mark-variation"
+            onClick={() => onOpen(variation)}
+          >
+            ⑂
           </button>
         </li>
       ))}

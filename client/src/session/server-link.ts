@@ -16,6 +16,9 @@ const LOST = {
   rejection: { code: 'lost', message: words.noConnectionNow },
 } as const;
 
+/** The requests that a connection can send. */
+export type Requests = Pick<Connection, 'enter' | 'seat' | 'talk' | 'history'>;
+
 /**
  * Holds a seat's connection to the server, and the role that the server has granted. Sends all requests except the
  * battle's inputs.
@@ -29,14 +32,14 @@ export class ServerLink {
   readonly welcome = signal<Welcome | null>(null);
   readonly outbox = new Outbox();
   readonly #toasts: Toasts;
-  #connection: Connection | null = null;
+  #connection: Requests | null = null;
 
   constructor(toasts: Toasts) {
     this.#toasts = toasts;
   }
 
   /** Sets the connection that all requests use. */
-  attach(connection: Connection): void {
+  attach(connection: Requests): void {
     this.#connection = connection;
   }
 

@@ -88,7 +88,7 @@ describe.each(Object.values(RULESETS))('a variation of a $id fight', (ruleset) =
 
   it('leaves the choices of the person’s side to the person', () => {
     const [side = ''] = origin.sides;
-    const play = new VariationPlay(edition, origin, { from: 0, side, seed: seedOf('mine'), inputs: [] });
+    const play = new VariationPlay(edition, origin, { from: 0, side, seed: seedOf('mine') });
     while (play.actForBots());
     expect(play.prompts.length).toBeGreaterThan(0);
     for (const { speaker } of play.prompts) expect(play.battle.table.fighters[speaker]?.side).toBe(side);

@@ -1,0 +1,60 @@
+import { signal } from '@preact/signals';
+import type { Recording } from '@riposte/shared/recording/recording';
+import { packVariation, unpackVariation, type Variation } from '@riposte/shared/variations/variation';
+import { readStored, store } from '../net/browser-storage.ts';
+
+/** The maximum number of variations that the browser stores for a fight. The oldest ones are dropped. */
+const MOST_STORED = 20;
+
+/** The variations of a recorded fight: those in its file, and those that this browser has stored. Newest last. */
+export class SavedVariations {
+  readonly all = signal<readonly Variation[]>([]);
+  readonly #key: string;
+
+  constructor({ head, variations }: Recording) {
+    this.#key = `riposte:variations:${head.diceHash.slice(0, 16)}`;
+    const stored = (readStored<readonly string[]>(this.#key) ?? []).flatMap(readOne);
+    this.all.value = distinct([...variations, ...stored]);
+  }
+
+  /** Adds a variation, or replaces the one with the same seed. A variation without inputs is not kept. */
+  save(variation: Variation): void {
+    const others = this.all.value.filter(({ seed }) => seed !== variation.seed);
+    this.#set(variation.inputs.length > 0 ? [...others, variation] : others);
+  }
+
+  remove({ seed }: Variation): void {
+    this.#set(this.all.value.filter((one) => one.seed !== seed));
+  }
+
+  #set(all: readonly Variation[]): void {
+    this.all.value = all;
+    store(this.#key, all.slice(-MOST_STORED).flatMap(packOne));
+  }
+}
+
+function readOne(text: string): Variation[] {
+  try {
+    return [unpackVariation(text)];
+  } catch {
+    return []; // stored by another release
+  }
+}
+
+function packOne(variation: Variation): string[] {
+  try {
+    return [packVariation(variation)];
+  } catch {
+    return []; // too long to store; it stays on this page and in files
+  }
+}
+
+function distinct(all: readonly Variation[]): Variation[] {
+  return [...new Map(all.map((one) => [one.seed, one])).values()];
+}
+
+/** Returns the text of a recording's file with these variations in place of those that it has. */
+export function withVariations(file: string, variations: readonly Variation[]): string {
+  const lines = file.split('\n').filter((line) => line !== '' && !line.startsWith('{"variation"'));
+  return [...lines, ...variations.map((variation) => JSON.stringify({ variation })), ''].join('\n');
+}

@@ -1,0 +1,31 @@
+/* Texts of variations: other lines of play that a viewer tries in a replay. */
+
+export const whatIf = 'What if?';
+export const tryFromEarlier = 'The fight is already over at this step. Go back to an earlier step first.';
+export const howItWorks = (step: number) =>
+  `You play on from step ${step}, alone in this browser. Bots play the other fighters. The dice are new, and the recorded fight stays as it is.`;
+export const you = 'You';
+export const youPlay = 'You play';
+export const begin = 'Start';
+export const lineFrom = (step: number) => `What if, from step ${step}`;
+export const defaultName = (number: number) => `Line ${number}`;
+export const otherLines = 'Other lines you tried';
+export const fromStep = (step: number, steps: number) =>
+  `from step ${step}, ${steps === 1 ? '1 step' : `${steps} steps`}`;
+export const open = 'Open';
+export const nameOfLine = 'Name of this line';
+export const share = 'Copy link';
+export const remove = 'Delete';
+export const isCopied = 'Link to this line copied.';
+export const onlyAsFile =
+  'This replay comes from a file. Save the file to share this line: it contains your lines.';
+export const backToReplay = 'Back to the replay';
+export const undoMyStep = 'Undo my last step';
+export const skip = 'Skip to now';
+export const isOver = (winner: string) => (winner === '' ? 'The fight is over.' : `${winner} won.`);
+export const isFull = 'This line has as many steps as it can have.';
+export const alone = 'You play alone here, so only you would see that.';
+export const rulesNotKnown = 'This page doesn’t have the rules of this fight.';
+export const cannotGoOn = 'This line can’t go on, because its rules failed.';
+export const notLoaded = 'Couldn’t load the bots. Check your connection and try again.';
+export const atMark = (name: string, step: number) => `${name}, from step ${step}`;
