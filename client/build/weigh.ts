@@ -38,6 +38,7 @@ const LATE_PANELS = [
   'spectators',
   'stream-page',
   'undone-steps',
+  'variation-page',
   'workshop-page',
 ];
 /**
