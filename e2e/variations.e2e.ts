@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Gathering } from './support/gathering.ts';
 import type { Person } from './support/person.ts';
-import { andSeen, answerBy, isToAct, questionTo } from './support/table.ts';
+import { andSeen, answerBy, beginTable, chooseGroupFight, isToAct, questionTo } from './support/table.ts';
 
 let gathering: Gathering;
 beforeAll(async () => {
@@ -27,10 +27,11 @@ async function endTurns(person: Person, turns: number): Promise<void> {
 }
 
 it('a viewer of a replay tries another line against bots, returns to the replay, and sends the line to a friend', async () => {
-  const { links } = await gathering.openTable({ ruleset: 'flow', scenario: 'broken-bridge', title: 'Friday' });
   const gm = await gathering.arrive('Gloria', { width: 1440, height: 900 });
   await gm.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await gm.sitDown(gathering.server.address + links.gm);
+  await gm.page.goto(gathering.server.address);
+  await chooseGroupFight(gm, 'Flow');
+  await beginTable(gm);
   await gm.press('start');
   for (let turn = 0; turn < 3; turn++) await andSeen(gm, () => gm.press('action-end-turn'));
   await gm.press('open-gm');

@@ -28,6 +28,7 @@ import { TryLine } from '../variations/try-line.tsx';
 import { VariationList } from '../variations/variation-list.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/replay.ts';
+import * as variationWords from '../words/variations.ts';
 import { usePictures } from './use-pictures.ts';
 
 const loadSheet = async () => (await import('../table/own-sheet.tsx')).OwnSheet;
@@ -202,10 +203,15 @@ function spectatorSecret({ invitation, role }: Origin): string | undefined {
   return known ?? (role === 'spectator' ? invitation.token : undefined);
 }
 
-/** Returns the link to a variation, given its text; undefined if this browser has no link for spectators. */
-export function linkToLine(from: Origin | undefined, variation: Variation, text: string): string | undefined {
-  const token = from && spectatorSecret(from);
-  return !from || token === undefined ? undefined : replayLink({ ...from.invitation, token }, variation.from, text);
+/**
+ * Returns the link to a variation, given its text. Throws with a sentence for the user if the replay comes from a file,
+ * or if this browser has no link for spectators.
+ */
+export function linkToLine(from: Origin | undefined, variation: Variation, text: string): string {
+  if (!from) throw new Error(variationWords.onlyAsFile);
+  const token = spectatorSecret(from);
+  if (token === undefined) throw new Error(words.nothingToShare);
+  return replayLink({ ...from.invitation, token }, variation.from, text);
 }
 
 /**

@@ -1,6 +1,6 @@
 import './timeline.css';
 import type { Variation } from '@riposte/shared/variations/variation';
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, GitBranch, Pause, Play } from 'lucide';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useSnapshot } from '../session/context.ts';
@@ -160,7 +160,7 @@ function VariationMarks({ playback, variations, onOpen }: Omit<TimelineProps, 'c
             data-testid="mark-variation"
             onClick={() => onOpen(variation)}
           >
-            ⑂
+            <Icon of={GitBranch} />
           </button>
         </li>
       ))}

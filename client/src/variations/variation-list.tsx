@@ -11,8 +11,8 @@ import type { SavedVariations } from './saved-variations.ts';
 interface Of {
   readonly saved: SavedVariations;
   readonly onOpen: (variation: Variation) => void;
-  /** Returns the link to a variation, given its text; undefined if the replay has no link. */
-  readonly linkTo: (variation: Variation, text: string) => string | undefined;
+  /** Returns the link to a variation, given its text. Throws with a sentence for the user if there can be no link. */
+  readonly linkTo: (variation: Variation, text: string) => string;
 }
 
 /** The list of the variations of a replay, each with buttons to open, share and delete it. */
@@ -67,9 +67,7 @@ export function ShareVariation({
   const { toasts } = useController();
   const copy = async () => {
     try {
-      const link = linkTo(variation, packVariation(variation));
-      if (link === undefined) return toasts.say({ text: words.onlyAsFile, tone: 'bad' });
-      await navigator.clipboard?.writeText(link);
+      await navigator.clipboard?.writeText(linkTo(variation, packVariation(variation)));
       toasts.say({ text: words.isCopied, tone: 'good' });
     } catch (error) {
       toasts.say({ text: (error as Error).message, tone: 'bad' });
