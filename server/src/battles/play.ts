@@ -164,10 +164,12 @@ export class Play {
   answerBeforehand(prompt: Prompt): Input | null {
     if (this.openUntil(prompt) === null) return null;
     if (prompt.isBlank) return timeout(prompt);
-    const ordered = orderedAnswer(this.battle.table, prompt);
+    const { battle } = this;
+    const ordered = orderedAnswer(battle.ruleset, battle.table, prompt);
     if (!ordered) return null;
-    const { option, as: _as, ...params } = ordered;
-    return this.battle.heard(toInput(prompt, { option, params }), prompt.eyes);
+    const { option, as: _as, ...params } = ordered.answer;
+    const input = toInput(prompt, { option, params });
+    return battle.heard(ordered.missed ? { ...input, byOrder: true } : input, prompt.eyes);
   }
 
   /** Records when new prompts were opened. */

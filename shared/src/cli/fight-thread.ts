@@ -10,6 +10,8 @@ export interface ThreadTask {
   readonly seed: string;
   /** The names of the bots, separated by commas. */
   readonly bots: string;
+  /** The gain in percent from which the first side is asked; if omitted, it is always asked. */
+  readonly askFrom?: number | undefined;
 }
 
 /** A worker thread that plays fights of a simulation. */

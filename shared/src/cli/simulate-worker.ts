@@ -7,7 +7,7 @@ import type { ThreadTask } from './fight-thread.ts';
 
 /* Plays fights of a simulation in a worker thread. Receives their numbers and returns one reply for each. */
 
-const { ruleset: id, setup, seed, bots }: ThreadTask = workerData;
+const { ruleset: id, setup, seed, bots, askFrom }: ThreadTask = workerData;
 const ruleset = await SHELF[id]?.();
 if (!ruleset) throw new Error(`There is no ruleset "${id}".`);
 const simulation: Simulation = {
@@ -15,6 +15,7 @@ const simulation: Simulation = {
   setup,
   seed,
   policies: policiesNamed(bots),
+  askFrom,
   now: () => performance.now(),
 };
 

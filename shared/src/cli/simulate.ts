@@ -54,6 +54,11 @@ const command = {
       about: `the bots for the sides, in order: ${POLICIES.map(({ name }) => name).join(', ')}`,
       default: 'tactical',
     },
+    'ask-from': {
+      type: 'string',
+      value: 'P%',
+      about: "passes for the first side where no option gains P% of a fighter's health (1% to 100%)",
+    },
     seed: { type: 'string', value: 'TEXT', about: 'the seed for the dice', default: '1' },
     mirror: { type: 'boolean', about: 'plays the first side against itself', default: false },
     json: { type: 'boolean', about: 'prints the results as JSON', default: false },
@@ -69,16 +74,24 @@ async function main({ values }: Arguments<typeof command.options>): Promise<void
   const fights = values.fights === undefined ? enough : wholeNumber('--fights', values.fights);
   const workers =
     values.workers === undefined ? availableParallelism() : wholeNumber('--workers', values.workers);
+  const askFrom = values['ask-from'] === undefined ? undefined : wholePercentage(values['ask-from']);
   policiesNamed(values.bots); // reports an unknown name before any thread starts
   const serverContent = values.content === undefined ? {} : readContentFolder(values.content, RULESETS);
   const { ruleset, scenario: chosen } =
     values.file === undefined ? readyMade(values, serverContent) : fightIn(values.file, serverContent);
   const scenario = values.mirror ? mirrored(chosen) : chosen; // in a mirrored scenario, the first side fights a copy of itself
-  const task = { ruleset: ruleset.id, setup: scenario.setup, seed: values.seed, bots: values.bots };
+  const task = { ruleset: ruleset.id, setup: scenario.setup, seed: values.seed, bots: values.bots, askFrom };
   const tally = await play(task, { fights, within }, Math.min(workers, fights));
   if (tally.fights === 0) return;
   const summary = summarize(tally);
   console.log(values.json ? JSON.stringify(summary, null, 2) : report(ruleset, scenario, summary));
+}
+
+/** Parses the value of `--ask-from`. Throws `UsageError` if it is not a whole percentage from 1 to 100. */
+function wholePercentage(value: string): number {
+  const percent = percentage('--ask-from', value);
+  if (Number.isInteger(percent) && percent <= 100) return percent;
+  throw new UsageError(`--ask-from needs a whole percentage from 1% to 100%, not "${value}".`);
 }
 
 /** Plays the fights in threads and shows the progress. Ctrl-C stops them; the tally then covers the fights so far. */

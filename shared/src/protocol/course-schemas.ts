@@ -23,8 +23,8 @@ const ways = z.array(
 );
 
 /**
- * The members that only the server writes into a journal: the view of an attempt, and the options that a bot
- * considered.
+ * The members that only the server writes into a journal: the view of an attempt, the options that a bot considered,
+ * and the mark of an answer by standing orders.
  */
 const written = z.looseObject({
   eyes: z.exactOptional(
@@ -38,6 +38,7 @@ const written = z.looseObject({
     ]),
   ),
   weighed: z.exactOptional(ways.check(z.maxLength(MOST_WAYS))),
+  byOrder: z.exactOptional(z.literal(true)),
 });
 
 /** A rewind in a journal. */

@@ -8,10 +8,12 @@ export interface Decided {
 
 /**
  * A player's number of presses: `each` with one press per decision, and `together` with one press for "none of mine".
+ * `reactions` is the part of `each` that does not belong to turns.
  */
 export interface Presses {
   readonly each: number;
   readonly together: number;
+  readonly reactions: number;
 }
 
 /**
@@ -22,7 +24,8 @@ export function pressesOf(decided: readonly Decided[]): Record<string, Presses> 
   const presses: Record<string, Presses> = {};
   for (const [side, all] of Map.groupBy(decided, (one) => one.side)) {
     const saved = all.filter((one, index) => isSaved(one, all[index - 1])).length;
-    presses[side] = { each: all.length, together: all.length - saved };
+    const reactions = all.filter(({ kind }) => kind !== 'turn').length;
+    presses[side] = { each: all.length, together: all.length - saved, reactions };
   }
   return presses;
 }

@@ -101,9 +101,9 @@ function pressesARound({ presses, rounds }: Tally): Tally['presses'] {
     1,
     rounds.reduce((sum, round) => sum + round, 0),
   );
-  const sides = Object.entries(presses).map(([side, { each, together }]) => [
+  const sides = Object.entries(presses).map(([side, { each, together, reactions }]) => [
     side,
-    { each: each / all, together: together / all },
+    { each: each / all, together: together / all, reactions: reactions / all },
   ]);
   return Object.fromEntries(sides);
 }
@@ -147,9 +147,9 @@ export function report(ruleset: Ruleset, scenario: Scenario, summary: Summary): 
     ),
     section(
       'Button presses per round for the player of a whole side',
-      Object.entries(summary.presses).map(([side, { each, together }]) => [
+      Object.entries(summary.presses).map(([side, { each, together, reactions }]) => [
         side,
-        `${one(each)} one by one, ${one(together)} with "none of mine"`,
+        `${one(each)} one by one (${one(reactions)} of them outside turns), ${one(together)} with "none of mine"`,
       ]),
     ),
     section(

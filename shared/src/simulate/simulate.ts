@@ -1,8 +1,10 @@
-import { type Fight, playFight } from '../bots/fight.ts';
+import { type Fight, playOn } from '../bots/fight.ts';
 import type { Policy, Situation } from '../bots/policy.ts';
+import { Battle } from '../engine/battle/battle.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import type { Setup } from '../engine/setup/setup.ts';
-import { standing } from '../engine/state/table.ts';
+import { seededDice } from '../engine/state/dice.ts';
+import { fightersOf, standing } from '../engine/state/table.ts';
 import { seedOf } from '../fuzz/chance.ts';
 import { type Decided, pressesOf } from './presses.ts';
 import { addPresses, count, credit, emptyTally, enter, type Tally, under } from './statistics.ts';
@@ -14,6 +16,11 @@ export interface Simulation {
   readonly seed: string;
   /** The policies of the sides, in the order of the setup; the last one plays all further sides. */
   readonly policies: readonly [Policy, ...Policy[]];
+  /**
+   * The gain in percent of a fighter's health from which the first side is asked; if omitted, it is always asked. Its
+   * fighters begin with a standing order that passes below that gain.
+   */
+  readonly askFrom?: number | undefined;
   /** Returns the time in milliseconds, to measure decisions; the rules have no clock. */
   readonly now: () => number;
 }
@@ -33,10 +40,11 @@ export function simulateFight(simulation: Simulation, number: number): Tally {
     policies[Math.min(sides.indexOf(side), policies.length - 1)] ?? policies[0];
   const decided: Decided[] = [];
   let laid = 0;
-  const fight = playFight({
-    ruleset,
-    setup,
-    seed: seedOf(`${simulation.seed}/${number}`),
+  const seed = seedOf(`${simulation.seed}/${number}`);
+  const battle = Battle.start(ruleset, setup, seededDice(seed));
+  if (simulation.askFrom !== undefined) orderPasses(battle, sides[0], simulation.askFrom);
+  const fight = playOn(battle, {
+    seed,
     policyOf: (side) => timed(policyOf(side), simulation.now, tally),
     maxRounds: MAX_ROUNDS,
     maxInputs: MAX_INPUTS,
@@ -51,6 +59,13 @@ export function simulateFight(simulation: Simulation, number: number): Tally {
   countOutcome(tally, fight);
   addPresses(tally, pressesOf(decided));
   return tally;
+}
+
+/** Gives the fighters of a side the order to pass where nothing gains this many percent of a fighter's health. */
+function orderPasses(battle: Battle, side: string | undefined, below: number): void {
+  for (const fighter of fightersOf(battle.table))
+    if (fighter.side === side)
+      battle.apply({ as: fighter.id, do: 'standing-order', policy: 'never-below', below });
 }
 
 function countDecision(tally: Tally, { kind, side = 'gm' }: Situation, option: string): void {

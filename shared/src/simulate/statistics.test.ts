@@ -26,7 +26,7 @@ const tallies: fc.Arbitrary<Tally[]> = fc.array(
     answers: fc.dictionary(ids, counts),
     fighters: fc.array(fighter).map((all) => new Map(all.map((one) => [one.id, one]))),
     decisions: fc.dictionary(ids, fc.record({ count: number, milliseconds: number })),
-    presses: fc.dictionary(ids, fc.record({ each: number, together: number })),
+    presses: fc.dictionary(ids, fc.record({ each: number, together: number, reactions: number })),
   }),
 );
 

@@ -88,9 +88,13 @@ export function addPresses(
   { presses }: Pick<Tally, 'presses'>,
   further: Readonly<Record<string, Presses>>,
 ): void {
-  for (const [side, { each, together }] of Object.entries(further)) {
-    const before = presses[side] ?? { each: 0, together: 0 };
-    presses[side] = { each: before.each + each, together: before.together + together };
+  for (const [side, { each, together, reactions }] of Object.entries(further)) {
+    const before = presses[side] ?? { each: 0, together: 0, reactions: 0 };
+    presses[side] = {
+      each: before.each + each,
+      together: before.together + together,
+      reactions: before.reactions + reactions,
+    };
   }
 }
 

@@ -19,7 +19,7 @@ import type { Input } from './input.ts';
 import type { InputContext } from './input-context.ts';
 import { type ParsedInput, readInput } from './parsed-input.ts';
 import { asksForNextAction, PendingPrompts, type Prompt } from './prompt.ts';
-import { orderedAnswer, standingOrder } from './standing-orders.ts';
+import { missedReaction, orderedAnswer, standingOrder } from './standing-orders.ts';
 
 /**
  * The maximum number of times in a row that a script may wait without opening a prompt. It is far more than any
@@ -141,8 +141,10 @@ export class Battle<T extends Table = Table> {
   #carryOut({ input, by, params }: ParsedInput): void {
     if (input.weighed) emit(this.table, { type: 'weighed', by, ways: input.weighed });
     if (input.do === 'gm.timeout') this.#timeOut(params.prompt);
-    else if (input.answer !== undefined) this.#answer({ ...params, option: input.answer, as: by });
-    else {
+    else if (input.answer !== undefined) {
+      if (input.byOrder) this.#emitMissed(this.#pending?.answerable(by));
+      this.#answer({ ...params, option: input.answer, as: by });
+    } else {
       if (input.force) this.#override(by, input.do, input.force);
       this.#intend(by, input.do, params);
     }
@@ -215,6 +217,12 @@ export class Battle<T extends Table = Table> {
     this.#answer(prompt.fallback);
   }
 
+  /** Emits the secret event for a reaction that standing orders decline because no option gains enough. */
+  #emitMissed(prompt: Prompt | undefined): void {
+    const missed = prompt && orderedAnswer(this.ruleset, this.table, prompt)?.missed;
+    if (missed) emit(this.table, missedReaction(prompt, missed));
+  }
+
   /**
    * Emits an event for a prompt that timed out. The event is public if the prompt was a turn or a GM's ruling. For
    * other prompts it is secret, because a missed reaction may reveal something. If windows are bluff-proof, other
@@ -242,8 +250,10 @@ export class Battle<T extends Table = Table> {
   #followOrders(): void {
     if (this.#pending?.isTurn || this.table.windowSeconds !== undefined) return;
     for (const prompt of this.prompts) {
-      const answer = orderedAnswer(this.table, prompt);
-      const reply = answer && this.#pending?.answer(answer);
+      const ordered = orderedAnswer(this.ruleset, this.table, prompt);
+      if (!ordered) continue;
+      if (ordered.missed) emit(this.table, missedReaction(prompt, ordered.missed));
+      const reply = this.#pending?.answer(ordered.answer);
       if (!reply) continue;
       this.#resume(reply);
       return;

@@ -8,6 +8,7 @@ import { own } from '../schema/records.ts';
 import { findFighter, type Table } from '../state/table.ts';
 import { seenBy } from '../visibility/view.ts';
 import { GM_EYES, mayKnowOf, maySeeSecretsOf, type Viewer } from '../visibility/viewer.ts';
+import type { Input } from './input.ts';
 import type { InputContext } from './input-context.ts';
 import type { ParsedInput } from './parsed-input.ts';
 import type { Prompt } from './prompt.ts';
@@ -29,7 +30,7 @@ export function faultOfInput<T extends Table>(
   sender?: Viewer,
 ): Fault | undefined {
   if (context.table.over && !isStillAllowed(context, parsed)) return 'battle-over';
-  if (!parsed || (sender && (parsed.input.eyes || parsed.input.weighed))) return 'bad-input';
+  if (!parsed || (sender && isOfServer(parsed.input))) return 'bad-input';
   const { as, do: name, answer, eyes: attempted } = parsed.input;
   if (parsed.input.force && sender && sender.role !== 'gm') return 'not-gm';
   const viewer = sender ?? attempted ?? GM_EYES;
@@ -37,6 +38,11 @@ export function faultOfInput<T extends Table>(
   return name === undefined
     ? faultOfAnswer(context, parsed, answer, viewer)
     : faultOfIntent(context, parsed, name, viewer);
+}
+
+/** Returns whether an input has members that only the server writes, into a journal. */
+function isOfServer({ eyes, weighed, byOrder }: Input): boolean {
+  return Boolean(eyes || weighed || byOrder);
 }
 
 function isStillAllowed<T extends Table>(

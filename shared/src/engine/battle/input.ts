@@ -20,6 +20,8 @@ interface Attempt {
    * and are emitted as an event.
    */
   readonly weighed?: readonly WeighedOption[];
+  /** True for an answer that standing orders gave when a bluff-proof window closed; only in a journal. */
+  readonly byOrder?: true;
   /** The codes of the faults that the GM waives; only for an intent that overrides the rules. */
   readonly force?: readonly string[];
   /** The viewer in whose view the input was legal; only in a journal, for an attempt. See `Battle.heard`. */
@@ -53,6 +55,7 @@ export function paramsOf(input: Input): Params {
     answer: _answer,
     eyes: _eyes,
     weighed: _weighed,
+    byOrder: _byOrder,
     force: _force,
     ...params
   } = input;
@@ -60,13 +63,15 @@ export function paramsOf(input: Input): Params {
 }
 
 /** Returns a copy of an input with other parameters. */
-export function withParams({ as, do: intent, answer, eyes, weighed, force }: Input, params: Params): Input {
+export function withParams(input: Input, params: Params): Input {
+  const { as, do: intent, answer, eyes, weighed, byOrder, force } = input;
   const what = answer === undefined ? { as, do: intent } : { as, answer };
   return {
     ...params,
     ...what,
     ...(eyes && { eyes }),
     ...(weighed && { weighed }),
+    ...(byOrder && { byOrder }),
     ...(force && { force }),
   } as Input;
 }

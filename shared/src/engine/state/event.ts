@@ -141,6 +141,7 @@ export const ENGINE_EVENTS = {
     members: { ways: listOf(record({ what: anId(), target: nullable(fighter), chance: amount(0, 1) })) },
   },
   'timed-out': { members: { kind: anId(), ruling: anId() } },
+  'auto-passed': { members: { kind: anId(), option: anId(), gain: count(0, 100) } },
   defaulted: { members: { kind: anId(), ruling: anId() } },
   rewound: {
     members: {

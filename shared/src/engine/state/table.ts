@@ -15,10 +15,12 @@ export interface StandingOrder {
   /** The option that the order applies to; if omitted, the order applies to all options. */
   readonly option?: string;
   /**
-   * `never`: the option is declined without asking. `always`: the option is taken if it needs no further
-   * choice.
+   * `never`: the option is declined without asking. `never-below`: it is declined if it gains less than `below`.
+   * `always`: the option is taken if it needs no further choice.
    */
-  readonly policy: 'never' | 'always';
+  readonly policy: 'never' | 'never-below' | 'always';
+  /** The gain from which the player is asked, in percent of a fighter's health; only for `never-below`. */
+  readonly below?: number;
   /** The only round in which the order applies. If omitted, the order applies in every round. */
   readonly round?: number;
   /** The order applies only while `table.laid` has this value, which changes when another item is put on the stack. */

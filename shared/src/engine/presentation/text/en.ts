@@ -66,6 +66,8 @@ export const en = {
         : `The GM sets a die: the next d${sides} will show ${face}.`,
     painted: paintedWith({}),
     'timed-out': ({ ruling }, { by, word }) => `${by} ran out of time: ${word(ruling)}.`,
+    'auto-passed': ({ option, gain }, { by, word }) =>
+      `${by} auto-passed. Best option: ${word(option)} (gain ${gain}%).`,
     defaulted: ({ ruling }, { word }) =>
       `The GM didn’t rule in time, so the default applies: ${word(ruling)}.`,
     rewound: ({ undone, restored, round, why, way, who }) => {
@@ -118,6 +120,7 @@ export const en = {
   noOrderForTurns: 'You can’t set an auto-response for a turn.',
   tooManyOrders: 'You have too many auto-responses. Remove some first.',
   tooManyFighters: (most: number) => `A table can have at most ${most} fighters.`,
+  whichGain: 'An auto-response by gain needs the policy “never-below” and a gain in percent.',
   whichOption: 'Choose an option for this auto-response.',
   /** Outcomes in a forecast. */
   odds: { fails: 'Fails', succeeds: 'Succeeds' },
