@@ -13,6 +13,7 @@ const MOST = { front: 60, table: 300 };
 /** Pages and panels that load on demand. They do not count toward the limits. */
 const LATE_PANELS = [
   'aim-card',
+  'ask-from-keeper',
   'bring-heroes',
   'chat-panel',
   'coach-card',
@@ -36,6 +37,7 @@ const LATE_PANELS = [
   'rules-page',
   'rules-sheet',
   'spectators',
+  'standing-orders',
   'stream-page',
   'undone-steps',
   'variation-page',

@@ -30,6 +30,7 @@ import { Waiting } from './waiting.tsx';
 const loadAim = async () => (await import('../action/aim-card.tsx')).AimCard;
 const loadMenu = async () => (await import('../gm/context-menu.tsx')).HexMenu;
 const loadAttention = async () => (await import('../table/attention.tsx')).Attention;
+const loadAskFrom = async () => (await import('../prompt/ask-from-keeper.tsx')).AskFromKeeper;
 const loadBook = async () => (await import('../table/rules-sheet.tsx')).RulesSheet;
 const loadEnd = async () => (await import('../end/end-screen.tsx')).EndScreen;
 const loadLobby = async () => (await import('../lobby/lobby-panel.tsx')).LobbyPanel;
@@ -173,6 +174,7 @@ function Dialogs(): VNode {
       <Toasts />
       <Announcer />
       <Lazy load={loadAttention} with={{}} />
+      <Lazy load={loadAskFrom} with={{}} />
       {model.lookedUp.value !== null && <Lazy load={loadBook} with={{}} />}
     </>
   );

@@ -3,7 +3,7 @@ import { type Diagram, type Odds, roleOf } from '@riposte/shared';
 import type { WirePrompt } from '@riposte/shared/protocol/synced';
 import { Hourglass } from 'lucide';
 import type { VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { AnytimeActions } from '../action/anytime-actions.tsx';
 import { Why } from '../action/why.tsx';
 import { diagramToAnswer } from '../battle/diagrams.ts';
@@ -23,11 +23,12 @@ import { Facts } from '../ui/facts.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Lazy } from '../ui/lazy.tsx';
 import { Portrait } from '../ui/portrait.tsx';
+import { fromNowOn } from '../words/fight.ts';
 import * as words from '../words/table.ts';
 import { TimingRows } from './phase-options.tsx';
 import { PROMPT_CARD } from './prompt-tabs.tsx';
-import { OrderButtons } from './standing-orders.tsx';
 
+const loadOrders = async () => (await import('./standing-orders.tsx')).OrderButtons;
 const loadSequence = async () => (await import('./order-picker.tsx')).OrderPicker;
 
 /** The question that this seat must answer, with the time left and the odds of each answer. */
@@ -88,9 +89,22 @@ export function PromptCard(): VNode | null {
           <Answers snapshot={snapshot} prompt={prompt} />
         )}
         <AnytimeActions />
-        <OrderButtons prompt={prompt} />
+        {prompt.for !== 'gm' && prompt.options.some(({ option }) => option === 'pass') && (
+          <FromNowOn key={prompt.id} prompt={prompt} />
+        )}
       </div>
     </section>
+  );
+}
+
+/** The standing orders for questions of this kind. Their code loads when the user opens them. */
+function FromNowOn({ prompt }: { readonly prompt: WirePrompt }): VNode {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details class="order-buttons" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary data-testid="from-now-on">{fromNowOn}</summary>
+      {isOpen && <Lazy load={loadOrders} with={{ prompt }} />}
+    </details>
   );
 }
 

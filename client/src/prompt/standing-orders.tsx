@@ -1,5 +1,6 @@
 import './standing-orders.css';
 import type { Id } from '@riposte/shared';
+import type { StandingOrder } from '@riposte/shared/engine/state/table';
 import type { WirePrompt } from '@riposte/shared/protocol/synced';
 import type { VNode } from 'preact';
 import { entryOf } from '../battle/offers.ts';
@@ -7,6 +8,7 @@ import type { BattleSnapshot } from '../battle/snapshot.ts';
 import { useController, useSnapshot } from '../session/context.ts';
 import { Switches } from '../ui/switches.tsx';
 import * as words from '../words/fight.ts';
+import { AskFrom } from './ask-from.tsx';
 
 type Order = {
   readonly policy: 'never' | 'always';
@@ -22,12 +24,11 @@ export function OrderButtons({ prompt }: { readonly prompt: WirePrompt }): VNode
   const { inputs } = useController();
   const snapshot = useSnapshot();
   const { for: by, kind, options } = prompt;
-  if (by === 'gm' || !options.some(({ option }) => option === 'pass')) return null;
+  if (by === 'gm') return null;
   const order = (terms: Order) => void inputs.send({ as: by, do: 'standing-order', kind, ...terms }, null);
   const simple = options.filter(({ option, variants }) => option !== 'pass' && variants.length <= 1);
   return (
-    <details class="order-buttons">
-      <summary>{words.fromNowOn}</summary>
+    <>
       <button type="button" class="chip" onClick={() => order({ policy: 'never', until: 'change' })}>
         {words.passUntilNew}
       </button>
@@ -48,7 +49,8 @@ export function OrderButtons({ prompt }: { readonly prompt: WirePrompt }): VNode
         </button>
       ))}
       <Switches snapshot={snapshot} id={by} />
-    </details>
+      <AskFrom />
+    </>
   );
 }
 
@@ -63,7 +65,7 @@ export function OrderList({
   const { inputs } = useController();
   const orders = snapshot.table.fighters[id]?.standing ?? [];
   if (orders.length === 0) return null;
-  const takeBack = (kind: string | undefined, option: string | undefined) =>
+  const takeBack = ({ kind, option, below }: StandingOrder) =>
     void inputs.send(
       {
         as: id,
@@ -71,27 +73,37 @@ export function OrderList({
         policy: 'ask',
         ...(kind === undefined ? {} : { kind }),
         ...(option === undefined ? {} : { option }),
+        ...(below === undefined ? {} : { below }),
       },
       null,
     );
   return (
     <ul class="order-list" aria-label={words.standingOrders}>
-      {orders.map(({ kind, option, policy, round, laid }) => (
-        <li key={`${kind}.${option}`}>
-          <span>
-            {policy === 'never' ? words.notAsked : words.always}
-            {option !== undefined && ` ${entryOf(snapshot, { kind: kind ?? '', option }).label}`}:{' '}
-            {kind === undefined
-              ? words.anything
-              : (snapshot.ruleset.description.prompts[kind]?.label ?? kind)}
-            {round !== undefined && ` ${words.forThisRound}`}
-            {laid !== undefined && ` ${words.untilSomethingNew}`}
-          </span>
-          <button type="button" class="button quiet small" onClick={() => takeBack(kind, option)}>
+      {orders.map((order) => (
+        <li key={`${order.kind}.${order.option}.${order.below}`}>
+          <span>{orderText(snapshot, order)}</span>
+          <button type="button" class="button quiet small" onClick={() => takeBack(order)}>
             {words.askAgain}
           </button>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Returns a standing order as text: what it does, for which prompts, and how long. */
+function orderText(
+  snapshot: BattleSnapshot,
+  { kind, option, policy, below, round, laid }: StandingOrder,
+): string {
+  const does = policy === 'always' ? words.always : words.notAsked;
+  const what = option === undefined ? '' : ` ${entryOf(snapshot, { kind: kind ?? '', option }).label}`;
+  const { prompts } = snapshot.ruleset.description;
+  const asked = kind === undefined ? words.anything : (prompts[kind]?.label ?? kind);
+  const limits = [
+    below !== undefined && words.ifItGainsLess(below),
+    round !== undefined && words.forThisRound,
+    laid !== undefined && words.untilSomethingNew,
+  ];
+  return [`${does}${what}: ${asked}`, ...limits.filter(Boolean)].join(' ');
 }

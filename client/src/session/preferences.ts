@@ -24,6 +24,8 @@ export interface Preferences {
    * started.
    */
   readonly lesson: string;
+  /** The gain in percent of a fighter's health from which the user is asked for a reaction; 0 if always. */
+  readonly askFrom: number;
 }
 
 const KEY = 'riposte:preferences';
@@ -34,6 +36,7 @@ const INITIAL: Preferences = {
   hints: true,
   seen: [],
   lesson: '',
+  askFrom: 0,
 };
 
 export const preferences = signal<Preferences>(INITIAL);

@@ -1,6 +1,7 @@
 import type { Id } from '@riposte/shared';
 import type { VNode } from 'preact';
 import { playerOf } from '../battle/snapshot.ts';
+import { AskFrom } from '../prompt/ask-from.tsx';
 import { OrderList } from '../prompt/standing-orders.tsx';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
 import { Switches } from '../ui/switches.tsx';
@@ -14,7 +15,12 @@ export function OwnControls({ id }: { readonly id: Id }): VNode {
   return (
     <>
       <OrderList snapshot={snapshot} id={id} />
-      {isOwn && snapshot.status === 'fighting' && <Switches snapshot={snapshot} id={id} />}
+      {isOwn && snapshot.status === 'fighting' && (
+        <>
+          <Switches snapshot={snapshot} id={id} />
+          <AskFrom />
+        </>
+      )}
     </>
   );
 }

@@ -17,6 +17,12 @@ export const notAsked = 'Auto-pass';
 export const always = 'Auto-choose';
 export const forThisRound = '(this round)';
 export const untilSomethingNew = '(until something changes)';
+export const ifItGainsLess = (percent: number) => `(gain below ${percent}%)`;
+export const askOnlyIfWorthIt = 'Ask me only where it may be worth it';
+export const askAlways = 'Always ask';
+export const askFromGain = (percent: number) => `Gain ${percent}%+`;
+export const howGainIsCounted =
+  'All your fighters auto-pass if no option gains at least this share of a fighter’s health. The log shows each auto-pass.';
 export const askAgain = 'Ask me again';
 export const pendingActionsNextFirst = 'Pending actions (the first resolves next)';
 export const mayAnswerNow = 'Can react now:';

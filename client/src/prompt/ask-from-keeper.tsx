@@ -1,0 +1,18 @@
+import { useEffect } from 'preact/hooks';
+import { applyAskFrom } from '../session/ask-from.ts';
+import { useController, useSnapshot } from '../session/context.ts';
+import { preferences } from '../session/preferences.ts';
+
+/** Applies the setting `askFrom` to the seat's fighters, whenever it changes or a fighter joins. Shows nothing. */
+export function AskFromKeeper(): null {
+  const controller = useController();
+  const { status } = useSnapshot();
+  const { askFrom } = preferences.value;
+  const own = controller.prompts.fighters.value.join(' ');
+  useEffect(() => {
+    void applyAskFrom(controller, askFrom).then(
+      (rejection) => rejection && controller.toasts.showRejection(rejection),
+    );
+  }, [controller, status, askFrom, own]);
+  return null;
+}
