@@ -1,3 +1,4 @@
+import './ask-from.css';
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { prefer, preferences } from '../session/preferences.ts';

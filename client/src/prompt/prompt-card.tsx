@@ -28,7 +28,7 @@ import * as words from '../words/table.ts';
 import { TimingRows } from './phase-options.tsx';
 import { PROMPT_CARD } from './prompt-tabs.tsx';
 
-const loadOrders = async () => (await import('./standing-orders.tsx')).OrderButtons;
+const loadOrders = async () => (await import('./order-buttons.tsx')).OrderButtons;
 const loadSequence = async () => (await import('./order-picker.tsx')).OrderPicker;
 
 /** The question that this seat must answer, with the time left and the odds of each answer. */

@@ -27,7 +27,9 @@ export async function applyAskFrom(controller: SeatController, percent: number):
   if (fresh.length === 0) return null;
   store(KEY, { seat, percent, fighters: [...done, ...fresh] } satisfies Applied);
   const isOrdered = (id: Id) =>
-    snapshot.table.fighters[id]?.standing.some(({ policy, kind }) => policy === 'never-below' && kind === undefined);
+    snapshot.table.fighters[id]?.standing.some(
+      ({ policy, kind }) => policy === 'never-below' && kind === undefined,
+    );
   const changed = percent > 0 ? fresh : fresh.filter(isOrdered);
   const order = percent > 0 ? { policy: 'never-below', below: percent } : { policy: 'ask', below: 1 };
   const replies = changed.map((as) =>

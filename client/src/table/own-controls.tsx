@@ -2,7 +2,7 @@ import type { Id } from '@riposte/shared';
 import type { VNode } from 'preact';
 import { playerOf } from '../battle/snapshot.ts';
 import { AskFrom } from '../prompt/ask-from.tsx';
-import { OrderList } from '../prompt/standing-orders.tsx';
+import { OrderList } from '../prompt/order-list.tsx';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
 import { Switches } from '../ui/switches.tsx';
 

@@ -130,6 +130,11 @@ describe('during a bluff-proof window, other players receive the same bytes in t
       without: { ...walk, before: [{ as: 'hexer', do: 'standing-order', kind: 'respond', policy: 'never' }] },
     },
     {
+      name: 'whether or not a player is asked only from a certain gain',
+      with: { ...walk, before: [{ as: 'hexer', do: 'standing-order', policy: 'never-below', below: 100 }] },
+      without: { ...walk, before: [{ as: 'hexer', do: 'standing-order', policy: 'ask', below: 1 }] },
+    },
+    {
       name: 'whether or not a fighter’s readied action is triggered',
       with: lurk('moves'),
       without: lurk('casts'),

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { playOn } from '../bots/fight.ts';
+import { tactical } from '../bots/tactical.ts';
+import { Battle } from '../engine/battle/battle.ts';
+import { newJournal, replay } from '../engine/history/journal.ts';
+import { groupFight } from '../engine/setup/scenario.ts';
+import { seededDice } from '../engine/state/dice.ts';
+import { seedOf } from '../fuzz/chance.ts';
+import { REGISTRY, RULESETS } from './registry.ts';
+
+const SEED = seedOf('gain');
+const PLAY = { seed: SEED, policyOf: () => tactical, maxRounds: 2, maxInputs: 150 };
+
+describe.each(Object.values(RULESETS))('in $id, an order to pass below a gain', (ruleset) => {
+  const setup = groupFight(ruleset.scenarios)?.setup;
+  const orders = setup?.combatants.map(({ id }) => ({
+    as: id,
+    do: 'standing-order',
+    policy: 'never-below',
+    below: 100,
+  }));
+
+  it('answers reactions in the same way in a replay, but never a turn', () => {
+    if (!setup || !orders) throw new Error(`${ruleset.id} has no fight for a group.`);
+    const battle = Battle.start(ruleset, setup, seededDice(SEED));
+    const passed: unknown[] = [];
+    for (const order of orders) battle.apply(order);
+    const watch = ({ events }: { events: readonly { type: string; kind?: unknown }[] }) =>
+      passed.push(...events.filter(({ type }) => type === 'auto-passed').map(({ kind }) => kind));
+    const { inputs } = playOn(battle, { ...PLAY, watch });
+    expect(passed).not.toEqual([]);
+    expect(passed).not.toContain('turn');
+    const journal = { ...newJournal(ruleset, setup, seededDice(SEED)), inputs: [...orders, ...inputs] };
+    expect(replay(ruleset, journal).hash()).toBe(battle.hash());
+  });
+});
+
+it.each(Object.keys(REGISTRY.kept))(
+  '%s, an earlier edition, rejects an order that depends on the gain',
+  async (name) => {
+    const edition = await REGISTRY.kept[name]?.();
+    const [scenario] = edition?.ruleset.scenarios ?? [];
+    if (!edition || !scenario) throw new Error(`${name} has no scenario.`);
+    const battle = edition.Battle.start(edition.ruleset, scenario.setup, seededDice(SEED));
+    const [as] = Object.keys(battle.table.fighters);
+    const order = { as, do: 'standing-order', policy: 'never-below', below: 5 };
+    expect(battle.check(order)).toMatchObject({ code: 'bad-input', message: expect.stringMatching(/./) });
+  },
+);
