@@ -19,7 +19,7 @@ import type { Input } from './input.ts';
 import type { InputContext } from './input-context.ts';
 import { type ParsedInput, readInput } from './parsed-input.ts';
 import { asksForNextAction, PendingPrompts, type Prompt } from './prompt.ts';
-import { missedReaction, orderedAnswer, standingOrder } from './standing-orders.ts';
+import { missedReaction, orderedAnswer, orderedAnswers, standingOrder } from './standing-orders.ts';
 
 /**
  * The maximum number of times in a row that a script may wait without opening a prompt. It is far more than any
@@ -249,9 +249,7 @@ export class Battle<T extends Table = Table> {
    */
   #followOrders(): void {
     if (this.#pending?.isTurn || this.table.windowSeconds !== undefined) return;
-    for (const prompt of this.prompts) {
-      const ordered = orderedAnswer(this.ruleset, this.table, prompt);
-      if (!ordered) continue;
+    for (const [prompt, ordered] of orderedAnswers(this.ruleset, this.table, this.prompts)) {
       if (ordered.missed) emit(this.table, missedReaction(prompt, ordered.missed));
       const reply = this.#pending?.answer(ordered.answer);
       if (!reply) continue;

@@ -4,6 +4,7 @@ import type { Ruleset } from '../core/ruleset.ts';
 import { newJournal, replay } from '../history/journal.ts';
 import { parseSetup } from '../setup/setup.ts';
 import { scriptedDice } from '../state/dice.ts';
+import { freeOrder } from '../testing/free-order.ts';
 import { toy } from '../testing/toy.ts';
 import type { Toy, ToyTable } from '../testing/toy-table.ts';
 import { Battle } from './battle.ts';
@@ -177,5 +178,42 @@ describe('an order that depends on the gain, in a bluff-proof window,', () => {
     const viewer = { role: 'player', fighters: ['rex'] } as const;
     const claim = { as: 'rex', answer: 'pass', byOrder: true };
     expect(battle.check(claim, viewer)?.code).toBe('bad-input');
+  });
+});
+
+describe('where the first fighter to act changes the choices of the others, an order that depends on the gain', () => {
+  const worthOf = (worth: number): RatedForecast => ({
+    cost: {},
+    odds: { outcomes: [], success: 1, effects: [], worth },
+    against: [],
+    provokes: [],
+  });
+  /** Returns a battle in which Ana gains much by stepping forward, and Ben, who has an order, gains nothing. */
+  const start = () => {
+    const setup = parseSetup({
+      ruleset: 'muster',
+      map: { radius: 9 },
+      combatants: ['ana', 'ben'].map((id, q) => ({
+        id,
+        side: 'guard',
+        at: [q, 0],
+        sheet: { kind: 'guard' },
+      })),
+    });
+    const rules = { ...freeOrder, forecast: (_table: unknown, by: string) => worthOf(by === 'ana' ? 5 : 0) };
+    const battle = Battle.start(rules, setup, scriptedDice([]));
+    battle.apply({ ...ORDER, as: 'ben' });
+    return battle;
+  };
+  const askedIn = (battle: ReturnType<typeof start>) => battle.prompts.map(({ for: asked }) => asked);
+
+  it('waits for an ally that is asked', () => {
+    expect(askedIn(start())).toEqual(['ana', 'ben']);
+  });
+
+  it('passes once no ally is left', () => {
+    const battle = start();
+    const passed = battle.apply({ as: 'ana', answer: 'pass' }).filter(({ type }) => type === 'auto-passed');
+    expect(passed.map(({ by }) => by)).toContain('ben');
   });
 });

@@ -93,6 +93,24 @@ export interface OrderedAnswer {
   readonly missed?: Gain;
 }
 
+/**
+ * Returns the answers that standing orders give to open prompts. Where the first fighter to act changes the choices of
+ * the others, an order that depends on the gain waits until no ally is left to be asked.
+ */
+export function orderedAnswers(
+  ruleset: Ruleset,
+  table: Table,
+  prompts: readonly Prompt[],
+): readonly (readonly [Prompt, OrderedAnswer])[] {
+  const all = prompts.map((prompt) => [prompt, orderedAnswer(ruleset, table, prompt)] as const);
+  const sideOf = ({ for: asked }: Prompt) => findFighter(table, asked)?.side;
+  const asked = new Set(all.flatMap(([prompt, ordered]) => (ordered ? [] : [sideOf(prompt)])));
+  return all.flatMap(([prompt, ordered]) => {
+    const isWaiting = prompt.question.key !== undefined && ordered?.missed && asked.has(sideOf(prompt));
+    return ordered && !isWaiting ? [[prompt, ordered] as const] : [];
+  });
+}
+
 /** Returns the answer that standing orders give to a prompt; undefined if the player must be asked. */
 export function orderedAnswer(ruleset: Ruleset, table: Table, prompt: Prompt): OrderedAnswer | undefined {
   if (prompt.kind === 'turn' || prompt.speaker !== prompt.for) return undefined;
