@@ -23,7 +23,6 @@ import { Facts } from '../ui/facts.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Lazy } from '../ui/lazy.tsx';
 import { Portrait } from '../ui/portrait.tsx';
-import { fromNowOn } from '../words/fight.ts';
 import * as words from '../words/table.ts';
 import { TimingRows } from './phase-options.tsx';
 import { PROMPT_CARD } from './prompt-tabs.tsx';
@@ -102,7 +101,7 @@ function FromNowOn({ prompt }: { readonly prompt: WirePrompt }): VNode {
   const [isOpen, setOpen] = useState(false);
   return (
     <details class="order-buttons" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary data-testid="from-now-on">{fromNowOn}</summary>
+      <summary data-testid="from-now-on">{words.fromNowOn}</summary>
       {isOpen && <Lazy load={loadOrders} with={{ prompt }} />}
     </details>
   );

@@ -7,7 +7,6 @@ export const turnOrder = 'Turn order';
 export const damage = 'damage';
 export const heals = 'healing';
 export const dismiss = 'Dismiss';
-export const fromNowOn = 'From now on…';
 export const passUntilNew = 'Auto-pass for now';
 export const notAgainThisRound = 'Auto-pass this round';
 export const neverAskThis = 'Always auto-pass';

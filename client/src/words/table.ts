@@ -2,6 +2,7 @@ import { counted } from '@riposte/shared/engine/presentation/text/plural';
 
 /* Texts of the table page and its panels. */
 
+export const fromNowOn = 'From now on…';
 export const undoLastStep = 'Undo last step';
 export const askToUndoMyLastStep = 'Ask to undo my last step';
 export const connectionLost = 'Connection lost. Reconnecting…';
