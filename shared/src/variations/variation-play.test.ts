@@ -80,7 +80,6 @@ describe.each(Object.values(RULESETS))('a variation of a $id fight', (ruleset) =
       from: 5,
       side: origin.sides[0] ?? '',
       seed,
-      inputs: [],
     });
     playOn(play, 15);
     expect(play.battle.table.dice).toMatchObject({ seed });
