@@ -121,7 +121,7 @@ interface AimedAttack {
 const strikes = new WeakMap<Ruleset, readonly (readonly [string, Action])[]>();
 
 /** Returns the actions that may harm a fighter, by name. */
-function strikesOf(ruleset: Ruleset): readonly (readonly [string, Action])[] {
+export function strikesOf(ruleset: Ruleset): readonly (readonly [string, Action])[] {
   const known = strikes.get(ruleset);
   if (known) return known;
   const { actions } = ruleset.description;

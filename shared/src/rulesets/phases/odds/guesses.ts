@@ -85,7 +85,10 @@ export function withoutUnknownOdds(
   const peril = provokes
     .filter(({ by }) => isVeiled([by]))
     .reduce((so, one) => so + Math.min(0, STRIKES * worthOfHarm(table, me, { ...one.odds, worth: 0 })), 0);
-  const told = odds && isVeiled(partiesTo(seen, prospect, odds)) ? guess(worthOfHarm(table, me, odds)) : odds;
+  const told =
+    odds && isVeiled([me.id, ...partiesTo(seen, prospect, odds)])
+      ? guess(worthOfHarm(table, me, odds))
+      : odds;
   const whole = peril === 0 ? told : { ...(told ?? guess(0)), worth: (told?.worth ?? 0) + peril };
   return { cost, against, provokes: open, ...(whole && { odds: whole }) };
 }
@@ -94,7 +97,7 @@ function guess(worth: number): RatedOdds {
   return { outcomes: [], success: 1, effects: [], worth };
 }
 
-/** Returns the ids of the fighters whose numbers these odds depend on. */
+/** Returns the ids of the fighters, beside the actor, whose numbers these odds depend on. */
 function partiesTo(seen: PhasesTable, prospect: PlannedChoice, { outcomes, effects }: RatedOdds): unknown[] {
   if (outcomes.length === 0 && effects.length === 0) return [];
   const [top] = 'answer' in prospect ? seen.stack : [];

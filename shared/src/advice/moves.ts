@@ -1,0 +1,46 @@
+import { turnChoices } from '../engine/core/choices.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
+import { type FieldSchemas, hex, path, readValue } from '../engine/schema/field-schema.ts';
+import type { Id } from '../engine/schema/ids.ts';
+import type { Params } from '../engine/schema/json.ts';
+import { bare } from '../engine/schema/outline.ts';
+import { findFighter, type Table } from '../engine/state/table.ts';
+import { distance, type Hex } from '../hex/axial.ts';
+import { hexKey } from '../hex/map.ts';
+import type { Plan } from './rehearsal.ts';
+
+/** A fighter's legal movement and the hex where it ends. */
+export interface Move extends Plan {
+  readonly end: Hex;
+}
+
+/** Returns whether an action moves the fighter to a hex that the player chooses. */
+export function isMove({ description }: Pick<Ruleset, 'description'>, option: string): boolean {
+  const { group, pointer } = description.actions[option] ?? {};
+  return group === 'move' && (pointer === 'path' || pointer === 'hex');
+}
+
+/** Returns one legal movement of a fighter to each hex in reach, sorted from near to far. */
+export function movesOf(ruleset: Ruleset, table: Table, by: Id): readonly Move[] {
+  const here = findFighter(table, by)?.at;
+  if (!here) return [];
+  const moves = new Map<number, Move>();
+  for (const { option, params: kinds = {}, variants } of turnChoices(table, ruleset.actions, by)) {
+    if (!isMove(ruleset, option)) continue;
+    for (const params of variants?.() ?? []) {
+      const end = endOf(kinds, params);
+      if (end && !moves.has(hexKey(end))) moves.set(hexKey(end), { by, option, params, end });
+    }
+  }
+  return [...moves.values()].sort((one, other) => distance(here, one.end) - distance(here, other.end));
+}
+
+/** Returns the hex at which an action's parameters end: its hex, or the last hex of its path. */
+function endOf(kinds: FieldSchemas, params: Params): Hex | undefined {
+  for (const [name, kind] of Object.entries(kinds)) {
+    const { type } = bare(kind);
+    if (type === 'hex') return readValue(hex, params[name]);
+    if (type === 'path') return readValue(path, params[name])?.at(-1);
+  }
+  return undefined;
+}
