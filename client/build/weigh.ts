@@ -27,6 +27,7 @@ const LATE_PANELS = [
   'landing-page',
   'listed-fights',
   'lobby-panel',
+  'map-buttons',
   'my-battles',
   'order-buttons',
   'order-picker',

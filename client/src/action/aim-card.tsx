@@ -12,10 +12,13 @@ import { advance } from '../tools/aiming.ts';
 import { aim, offersOn } from '../tools/idle.ts';
 import { Clause, Clauses } from '../ui/clause-button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Lazy } from '../ui/lazy.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/table.ts';
 import { ChoiceRows } from './choice-rows.tsx';
 import { OddsView } from './odds.tsx';
+
+const loadBetter = async () => (await import('../advice/better-panel.tsx')).BetterPanel;
 
 /** The prepared action: its target, parameters and odds, and the button that confirms it. */
 export function AimCard(): VNode | null {
@@ -80,6 +83,7 @@ export function AimCard(): VNode | null {
           <kbd>Enter</kbd>
         </button>
       )}
+      {!row && draft.offer.kind === 'turn' && <Lazy load={loadBetter} with={{ draft }} />}
     </section>
   );
 }

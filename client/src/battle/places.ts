@@ -1,5 +1,5 @@
-import { type Hex, hexKey, type Id, isSame, type Json, type Table } from '@riposte/shared';
-import type { Row } from './draft.ts';
+import { bare, type Hex, hexKey, type Id, isSame, type Json, type Table } from '@riposte/shared';
+import type { Draft, Row } from './draft.ts';
 
 /* This file reads values of parameters as hexes, paths and fighters on the map. */
 
@@ -11,6 +11,12 @@ export function hexIn(value: Json): Hex {
 /** Returns the value of a path parameter as the hexes to enter, in order. Does not check the value. */
 export function pathIn(value: Json): readonly Hex[] {
   return value as unknown as readonly Hex[];
+}
+
+/** Returns the path that a draft has chosen; empty if it has none. */
+export function pathOf({ offer: { params }, chosen }: Draft): readonly Hex[] {
+  const value = Object.entries(chosen).find(([key]) => params[key] && bare(params[key]).type === 'path')?.[1];
+  return value === undefined ? [] : pathIn(value);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { Application } from 'pixi.js';
 import type { BattleViewModel } from '../battle/view-model.ts';
 import { DrawnBoard } from './drawn-board.ts';
+import type { Overlay } from './overlay.ts';
 import type { Spot, Tool } from './tool.ts';
 
 const FONTS = ["600 20px 'Inter Variable'", "700 34px 'Fraunces Variable'"] as const;
@@ -21,6 +22,9 @@ export interface Board {
   fit(): void;
   zoomBy(share: number): void;
   skip(): void;
+  /** Adds an overlay, which the caller draws on and destroys. Changes show after `redraw`. */
+  lay(): Overlay;
+  redraw(): void;
   destroy(): void;
 }
 

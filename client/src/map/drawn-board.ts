@@ -10,6 +10,7 @@ import { pressOnMap } from './cursor.ts';
 import { Layers } from './layers.ts';
 import type { Point } from './lens.ts';
 import { HEX_WIDTH } from './metrics.ts';
+import { Overlay } from './overlay.ts';
 import { listenToPointer, type PointerHandlers } from './pointer.ts';
 import { RenderLoop } from './render-loop.ts';
 import { Steering } from './steering.ts';
@@ -91,6 +92,17 @@ export class DrawnBoard {
 
   skip(): void {
     this.#animator.skip();
+    this.#loop.redraw();
+  }
+
+  lay(): Overlay {
+    const { world } = this.#camera;
+    const overlay = new Overlay();
+    world.addChildAt(overlay.view, world.getChildIndex(this.#layers.marks.below));
+    return overlay;
+  }
+
+  redraw(): void {
     this.#loop.redraw();
   }
 

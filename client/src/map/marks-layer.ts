@@ -113,13 +113,14 @@ function isEdge(bands: ReadonlyMap<number, number>, at: Hex, band: number, side:
   return (bands.get(hexKey(add(at, DIRECTIONS[side]))) ?? Number.POSITIVE_INFINITY) > band;
 }
 
-function drawLabel(at: Hex, text: string): BitmapText {
+/** Returns a small text on a hex. `down` is its distance below the center, in hex sizes. */
+export function drawLabel(at: Hex, text: string, down = 0.56): BitmapText {
   const label = new BitmapText({
     text,
     style: { fontFamily: 'Inter Variable', fontSize: 12, fontWeight: '600', fill: MAP_COLORS.path },
     anchor: { x: 0.5, y: 0.5 },
   });
   const { x, y } = centerOf(at);
-  label.position.set(x, y + HEX_SIZE * 0.56);
+  label.position.set(x, y + HEX_SIZE * down);
   return label;
 }

@@ -1,17 +1,12 @@
-import { EDITIONS } from '@riposte/shared/editions';
-import { findEdition } from '@riposte/shared/engine/history/edition';
 import { checkDice, verdictText } from '@riposte/shared/recording/check-dice';
 import type { Recording } from '@riposte/shared/recording/recording';
-import { SHELF } from '@riposte/shared/rulesets/shelf';
 import type { DiceCheckResult } from './dice-check-result.ts';
+import { loadEdition } from './edition.ts';
 
 /* Replays a recorded fight in a worker, so that the page stays responsive and need not load the rules. */
 
 async function check(recording: Recording): Promise<DiceCheckResult> {
-  const { ruleset: id } = recording.head;
-  const ruleset = Object.hasOwn(SHELF, id) ? await SHELF[id]?.() : undefined;
-  const rulesets = ruleset ? { [id]: ruleset } : {};
-  const edition = await findEdition({ rulesets, kept: EDITIONS }, recording.head);
+  const edition = await loadEdition(recording.head);
   const verdict = edition ? checkDice(edition, recording) : ({ is: 'unknown' } as const);
   return { is: verdict.is, text: verdictText(verdict) };
 }

@@ -7,8 +7,10 @@ import type { Tool } from '../map/tool.ts';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
 import { hexDescription } from '../tools/hex-description.ts';
 import { waysOf } from '../tools/paths.ts';
-import { MapButtons } from './map-buttons.tsx';
+import { Lazy } from '../ui/lazy.tsx';
 import { MapSurface, useMap } from './map-surface.tsx';
+
+const loadButtons = async () => (await import('./map-buttons.tsx')).MapButtons;
 
 /**
  * Opens the menu of the hex under the keyboard's cursor. If the map is not drawn, the menu opens in the middle of the
@@ -42,9 +44,9 @@ export function MapPanel({ tool }: { readonly tool: ReadonlySignal<Tool | null> 
         }}
       />
       <p class="sr-only" aria-live="polite" data-testid="cursor">
-        {over && hexDescription(snapshot, over, waysOf(snapshot, prompts.offers.value))}
+        {over && hexDescription(snapshot, over, waysOf(snapshot, prompts.offers.value), model.hexNotes.value)}
       </p>
-      {model.isDrawn.value && <MapButtons board={board} />}
+      <Lazy load={loadButtons} with={{ board }} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import './text-map.css';
-import type { Id } from '@riposte/shared';
+import { hexKey, type Id } from '@riposte/shared';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { type BattleSnapshot, healthOf, nameIn } from '../battle/snapshot.ts';
@@ -86,7 +86,13 @@ export function ReachableHexes(): VNode | null {
               data-provokes={strikersOn(snapshot, way).join(', ')}
               onClick={() => void inputs.take(way.offer, way.variant)}
             >
-              {[words.goTo(way.end.join(', ')), ...wayTo(snapshot, way).slice(1)].join('; ')}
+              {[
+                words.goTo(way.end.join(', ')),
+                ...wayTo(snapshot, way).slice(1),
+                model.hexNotes.value.get(hexKey(way.end)) ?? '',
+              ]
+                .filter(Boolean)
+                .join('; ')}
             </button>
           </li>
         ))}

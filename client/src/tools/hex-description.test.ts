@@ -1,3 +1,4 @@
+import { hexKey } from '@riposte/shared';
 import { describe, expect, it } from 'vitest';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 import { demoBattle } from '../testing/demo-ruleset.ts';
@@ -11,9 +12,9 @@ const snapshotOf = (): BattleSnapshot => {
   if (!seat.model.snapshot.value) throw new Error('There is nothing to see.');
   return seat.model.snapshot.value;
 };
-const said = (q: number, r: number) => {
+const said = (q: number, r: number, notes = new Map<number, string>()) => {
   const snapshot = snapshotOf();
-  return hexDescription(snapshot, [q, r], waysOf(snapshot, seat.controller.prompts.offers.value));
+  return hexDescription(snapshot, [q, r], waysOf(snapshot, seat.controller.prompts.offers.value), notes);
 };
 
 describe('the description of a hex', () => {
@@ -26,6 +27,10 @@ describe('the description of a hex', () => {
   it('lists the items on the hex; for an empty hex, it is only the position', () => {
     expect(said(2, 0)).toContain('Shield; Dagger');
     expect(said(3, -3)).toBe('3, -3');
+  });
+
+  it('ends with the note of the hex', () => {
+    expect(said(3, -3, new Map([[hexKey([3, -3]), 'danger: low']]))).toBe('3, -3: danger: low');
   });
 
   it('says that the hex can be reached', () => {

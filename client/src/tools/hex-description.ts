@@ -21,8 +21,16 @@ const LOOKS: Readonly<Record<GroundLook, string>> = {
   brush: words.brush,
 };
 
-/** Returns the description of a hex for screen readers: place, fighter, terrain, and the cost of moving there. */
-export function hexDescription(snapshot: BattleSnapshot, at: Hex, ways: ReadonlyMap<number, Way>): string {
+/**
+ * Returns the description of a hex for screen readers: place, fighter, terrain, the cost of moving there, and its note
+ * if it has one.
+ */
+export function hexDescription(
+  snapshot: BattleSnapshot,
+  at: Hex,
+  ways: ReadonlyMap<number, Way>,
+  notes: ReadonlyMap<number, string>,
+): string {
   const id = fighterAt(snapshot.table, at);
   const who = id === undefined ? [] : [nameIn(snapshot.table, id), ...stateOf(snapshot, id)];
   const parts = [
@@ -30,7 +38,8 @@ export function hexDescription(snapshot: BattleSnapshot, at: Hex, ways: Readonly
     ...groundAt(snapshot, at),
     ...signsAt(snapshot, at),
     ...wayTo(snapshot, ways.get(hexKey(at))),
-  ];
+    notes.get(hexKey(at)) ?? '',
+  ].filter(Boolean);
   return [at.join(', '), parts.join('; ')].filter(Boolean).join(': ');
 }
 

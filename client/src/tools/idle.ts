@@ -1,7 +1,7 @@
 import { type ActionEntry, type Hex, hexKey, type Id, isSame } from '@riposte/shared';
 import { choose, draftOf, narrow, type Offer, targetKey } from '../battle/draft.ts';
 import { actionOf } from '../battle/offers.ts';
-import { fighterAt } from '../battle/places.ts';
+import { fighterAt, pathOf } from '../battle/places.ts';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 import type { Marks, Press, Tool } from '../map/tool.ts';
 import type { SeatController } from '../session/seat-controller.ts';
@@ -28,7 +28,8 @@ export function idleTool(controller: SeatController, snapshot: BattleSnapshot): 
       const shown = proposed.value ?? over ?? suggested.value;
       const way = shown && ways.get(hexKey(shown));
       const from = snapshot.table.fighters[controller.prompts.turn.value?.for ?? '']?.at ?? null;
-      return { hexes, targets, from, path: way ? way.path : [], dangers: way ? dangersOf(way) : [] };
+      const path = way?.path ?? (draft ? pathOf(draft) : []);
+      return { hexes, targets, from, path, dangers: way ? dangersOf(way) : [] };
     },
     press(at, how) {
       const fighter = fighterAt(snapshot.table, at);

@@ -9,7 +9,8 @@ import { view } from '../engine/visibility/view.ts';
 import { hexKey } from '../hex/map.ts';
 import { flow } from '../rulesets/flow/index.ts';
 import { phases } from '../rulesets/phases/index.ts';
-import { dangerOf, levelOf } from './danger.ts';
+import { dangerOf } from './danger.ts';
+import { levelOf } from './danger-level.ts';
 
 /** A mage and a raider with an axe, whose cell is open only at [0, 1]. */
 function cell({ hidden = false, isClosed = false } = {}) {

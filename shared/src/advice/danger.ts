@@ -5,16 +5,10 @@ import { healthResource, type ResourceDescription } from '../engine/presentation
 import type { Id } from '../engine/schema/ids.ts';
 import { type Fighter, findFighter, type Table } from '../engine/state/table.ts';
 import { distance, type Hex } from '../hex/axial.ts';
+import { type DangerLevel, levelOf } from './danger-level.ts';
 import { movesOf } from './moves.ts';
 import { nextTurns } from './rehearsal.ts';
 import { Threat } from './threat.ts';
-
-/** The levels of danger, from low to high. */
-export const DANGER_LEVELS = ['none', 'low', 'medium', 'high', 'extreme'] as const;
-export type DangerLevel = (typeof DANGER_LEVELS)[number];
-
-/** The smallest share of the fighter's current health that each level above `low` stands for. */
-export const LEAST_SHARES = { medium: 0.25, high: 0.5, extreme: 1 } as const;
 
 /** The damage that a fighter must expect on a hex before its next turn. */
 export interface HexDanger {
@@ -76,13 +70,4 @@ function dangerAt(at: Hex, threats: readonly Threat[], health: number): HexDange
     .sort((one, other) => other.damage - one.damage);
   const damage = by.reduce((sum, one) => sum + one.damage, 0);
   return { at, damage, level: levelOf(damage, health), by };
-}
-
-/** Returns the level of a damage to a fighter with this health. */
-export function levelOf(damage: number, health: number): DangerLevel {
-  if (damage <= 0) return 'none';
-  const share = damage / health;
-  if (share >= LEAST_SHARES.extreme) return 'extreme';
-  if (share >= LEAST_SHARES.high) return 'high';
-  return share >= LEAST_SHARES.medium ? 'medium' : 'low';
 }

@@ -24,8 +24,10 @@ import { disguise } from './indistinguishable.ts';
 import { allOffered } from './inputs.ts';
 import { randomSetup, withHidden } from './setups.ts';
 
-const FIGHTS = Number(process.env.ADVICE_FIGHTS ?? 6);
+const FIGHTS = Number(process.env.ADVICE_FIGHTS ?? 8);
 const INPUTS = 60;
+/** The number of plans that are examined in each fight. */
+const PLANS = 5;
 const SECONDS = 600_000;
 
 /** A fighter's turn in a random fight, and one of its possible attacks in the view of its side. */
@@ -37,8 +39,8 @@ interface Moment {
 }
 
 /** Yields turns in which a fighter plans an attack with odds. Callers must not change the battle. */
-function* moments(ruleset: Ruleset, hasHidden: boolean): Generator<Moment> {
-  for (const name of fightNames(FIGHTS, hasHidden ? 'ambush' : 'players')) {
+function* moments(ruleset: Ruleset, fights: number, hasHidden: boolean): Generator<Moment> {
+  for (const name of fightNames(fights, hasHidden ? 'ambush' : 'players')) {
     const dice = chanceOf(`advice/${ruleset.id}/${name}`);
     const setup = randomSetup(ruleset, dice);
     const battle = Battle.start(
@@ -46,12 +48,18 @@ function* moments(ruleset: Ruleset, hasHidden: boolean): Generator<Moment> {
       hasHidden ? withHidden(setup, dice) : setup,
       seededDice(seedOf(name)),
     );
-    for (let count = 0; count < INPUTS && !battle.table.over; count++) {
+    let plans = 0;
+    for (let count = 0; count < INPUTS && plans < PLANS && !battle.table.over; count++) {
       const prompt = pick(dice, battle.prompts);
       const side = findFighter(battle.table, prompt.for)?.side;
-      const plan = prompt.kind === 'turn' && oneIn(dice, 3) ? attackOf(battle, prompt.for, dice) : undefined;
-      if (plan && side !== undefined)
+      const plan =
+        prompt.kind === 'turn' && side !== undefined && oneIn(dice, 2)
+          ? attackOf(battle, prompt.for, dice)
+          : undefined;
+      if (plan && side !== undefined) {
+        plans++;
         yield { battle, viewer: partyOf(battle.table, side).viewer, plan, dice };
+      }
       const decision = randomChoice(prompt.choices(), dice);
       battle.apply(
         decision
@@ -97,7 +105,7 @@ describe.each(Object.values(RULESETS))('the alternatives to attacks in $id', (ru
     'are legal, and their chance is the one forecast after the preview',
     () => {
       let found = 0;
-      for (const moment of moments(ruleset, false)) {
+      for (const moment of moments(ruleset, FIGHTS, false)) {
         const { battle, viewer, plan } = moment;
         for (const { kind, step, end, chance } of alternativesTo(moment)) {
           found++;
@@ -130,7 +138,7 @@ describe.each(Object.values(RULESETS))('the alternatives to attacks in $id', (ru
     'and the danger map do not depend on what the seat cannot know',
     () => {
       let compared = 0;
-      for (const moment of moments(ruleset, true)) {
+      for (const moment of moments(ruleset, Math.ceil(FIGHTS / 4), true)) {
         const { battle, viewer, plan, dice } = moment;
         if (!allOffered(battle).some(({ as }) => as === plan.by)) continue;
         const told = () => {

@@ -1,0 +1,39 @@
+import type { Id, Table } from '@riposte/shared';
+import type { Alternative } from '@riposte/shared/advice/alternatives';
+import type { HexDanger } from '@riposte/shared/advice/danger';
+import type { Plan } from '@riposte/shared/advice/rehearsal';
+
+/** A table as a seat sees it, and the version of its rules. */
+export interface Seen {
+  readonly ruleset: string;
+  readonly version: number;
+  readonly table: Table;
+}
+
+/** Asks what would improve the chance of a planned action. */
+export interface AlternativesQuestion extends Seen {
+  readonly plan: Plan;
+}
+
+/** Asks for the danger to a fighter on each hex in reach. */
+export interface DangerQuestion extends Seen {
+  readonly by: Id;
+}
+
+export type Question = AlternativesQuestion | DangerQuestion;
+
+/** The alternatives to a plan, or the part of the danger map that is known so far. */
+export type Reply =
+  | { readonly alternatives: readonly Alternative[] }
+  | {
+      readonly danger: readonly HexDanger[];
+      /** The number of hexes that the map will have. */
+      readonly hexes: number;
+      readonly unknown: readonly Id[];
+    };
+
+/** A message to or from the worker. The number tells to which question a reply belongs. */
+export interface Numbered<Content> {
+  readonly number: number;
+  readonly content: Content;
+}

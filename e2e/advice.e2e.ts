@@ -1,0 +1,106 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { openBrowser } from './support/browser.ts';
+import { Person } from './support/person.ts';
+import { TestServer } from './support/server.ts';
+import { answerBy, isToAct, questionTo } from './support/table.ts';
+
+const MOST_STEPS = 60;
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+let server: TestServer;
+let browser: Browser;
+let visitor: Person;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  browser = await openBrowser();
+});
+
+afterEach(async () => {
+  await visitor.leave();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.remove();
+});
+
+/** Starts a fight against bots, and waits for the first turn. */
+async function begin(viewport: typeof DESKTOP): Promise<void> {
+  visitor = await Person.arrive(browser, 'Vic', viewport, { density: 1 });
+  await visitor.page.goto(server.address);
+  await visitor.press('play-now');
+  await visitor.page.getByTestId('map').waitFor();
+  await visitor.page.getByTestId('pace').selectOption('at-once');
+}
+
+/** Plays on until `isThere` returns true in a turn of the visitor. */
+async function playUntil(isThere: () => Promise<boolean>): Promise<void> {
+  for (let step = 0; step < MOST_STEPS; step++) {
+    await visitor.page.locator('.answer:enabled, .end-turn:enabled').first().waitFor();
+    const rev = await visitor.rev();
+    if (await questionTo(visitor)) await answerBy(visitor, {});
+    else if (await isThere()) return;
+    else if (await isToAct(visitor)) await visitor.press('action-end-turn');
+    else continue;
+    await visitor.waitBeyond(rev);
+  }
+  throw new Error('It never came about.');
+}
+
+/** Prepares an attack. Returns whether something would be better. */
+async function isImprovable(): Promise<boolean> {
+  if (!(await visitor.sees('action-attack'))) return false;
+  await visitor.press('action-attack');
+  const target = visitor.page.locator('[data-testid^=target-]').first();
+  if (await target.isVisible()) await target.click();
+  await visitor.page.locator('.better ul, .better-none:not(:has-text("…"))').first().waitFor();
+  if (await visitor.page.locator('.better-choice').first().isVisible()) return true;
+  await visitor.page.keyboard.press('Escape');
+  return false;
+}
+
+it.each([
+  { name: 'desktop', viewport: DESKTOP },
+  { name: 'phone', viewport: PHONE },
+])('alternatives to an attack are listed and previewed without being sent ($name)', async (at) => {
+  await begin(at.viewport);
+  await playUntil(isImprovable);
+  const rev = await visitor.rev();
+  const choices = visitor.page.locator('.better-choice');
+  expect(await choices.count()).toBeLessThanOrEqual(3);
+  const before = Number.parseInt(await visitor.reads('odds-success'), 10);
+  const shown = await choices.locator('b').allTextContents();
+  for (const chance of shown) expect(Number.parseInt(chance, 10)).toBeGreaterThan(before);
+  await choices.first().scrollIntoViewIfNeeded();
+  await visitor.photograph(`better-${at.name}`);
+  const kind = await choices.first().getAttribute('data-testid');
+  await choices.first().click();
+  if (kind === 'better-details') expect(await visitor.reads('odds-success')).toContain(shown[0]);
+  else if (kind !== 'better-ally') await visitor.page.locator('.better-preview').getByText(shown[0] ?? '').waitFor(); // biome-ignore format: a pair
+  await visitor.photograph(`better-preview-${at.name}`);
+  expect(await visitor.rev()).toBe(rev);
+  expect(visitor.faults).toEqual([]);
+});
+
+it.each([
+  { name: 'desktop', viewport: DESKTOP },
+  { name: 'phone', viewport: PHONE },
+])('the danger map covers the hexes in reach, and the map in words reads it out ($name)', async (at) => {
+  await begin(at.viewport);
+  await playUntil(() => visitor.sees('danger-switch'));
+  await visitor.press('danger-switch');
+  await visitor.page.locator('[data-testid=danger-progress][data-done=true]').waitFor({ timeout: 60_000 });
+  await visitor.photograph(`danger-${at.name}`);
+  await visitor.page.getByTestId('map').focus();
+  await visitor.page.keyboard.press('ArrowRight');
+  await visitor.page.keyboard.press('ArrowLeft');
+  await visitor.page.getByTestId('cursor').getByText('danger: ').waitFor({ state: 'attached' });
+  await visitor.press('danger-switch');
+  await visitor.page.getByTestId('danger-legend').waitFor({ state: 'detached' });
+  await visitor.page.keyboard.press('ArrowRight');
+  expect(await visitor.reads('cursor')).not.toContain('danger: ');
+  expect(visitor.faults).toEqual([]);
+});
