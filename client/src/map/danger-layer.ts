@@ -1,9 +1,7 @@
-import type { Direction } from '@riposte/shared';
 import type { HexDanger } from '@riposte/shared/advice/danger';
 import type { DangerLevel } from '@riposte/shared/advice/danger-level';
 import type { Graphics } from 'pixi.js';
 import { MAP_COLORS } from '../theme/colors.ts';
-import { centerOf, cornersOf, edgeOf, HEX_WIDTH } from './metrics.ts';
 import type { Overlay } from './overlay.ts';
 
 /** The look of a level: the opacity of its fill, its number of hatch lines, and whether the lines cross. */
@@ -20,7 +18,6 @@ const LOOKS: Readonly<Record<DangerLevel, Look>> = {
   high: { fill: 0.34, lines: 4, isCrossed: false },
   extreme: { fill: 0.44, lines: 4, isCrossed: true },
 };
-const SIDES = [0, 1, 2, 3, 4, 5] as const satisfies readonly Direction[];
 
 /**
  * Draws the danger on hexes. Levels differ in color, in their hatch, and in the number of the expected damage.
@@ -33,34 +30,36 @@ export function drawDanger(
 ): void {
   overlay.clear();
   for (const one of danger) {
-    drawHex(overlay.graphics, one);
+    drawHex(overlay, one);
     if (one.level !== 'none') overlay.write(one.at, textOf(one.damage));
   }
 }
 
-function drawHex(drawing: Graphics, { at, level }: HexDanger): void {
+function drawHex({ graphics, cornersOf }: Overlay, { at, level }: HexDanger): void {
   const { fill, lines, isCrossed } = LOOKS[level];
   if (fill === 0) return;
-  drawing.poly(cornersOf(at, 1)).fill({ color: MAP_COLORS.danger, alpha: fill });
-  for (const side of SIDES) {
-    const [from, to] = edgeOf(at, side, 2);
-    drawing.moveTo(...from).lineTo(...to);
-  }
-  drawing.stroke({ color: MAP_COLORS.danger, width: 1, alpha: 0.5 });
-  hatch(drawing, at, lines, 1);
-  if (isCrossed) hatch(drawing, at, lines, -1);
-  if (lines > 0) drawing.stroke({ color: MAP_COLORS.danger, width: 1.6, alpha: 0.75 });
+  const corners = cornersOf(at);
+  graphics.poly(corners).fill({ color: MAP_COLORS.danger, alpha: fill });
+  graphics.poly(corners).stroke({ color: MAP_COLORS.danger, width: 1, alpha: 0.5 });
+  hatch(graphics, corners, lines, 1);
+  if (isCrossed) hatch(graphics, corners, lines, -1);
+  if (lines > 0) graphics.stroke({ color: MAP_COLORS.danger, width: 1.6, alpha: 0.75 });
 }
 
 /** Draws parallel lines across a hex that rise to the right (1) or to the left (-1). */
-function hatch(drawing: Graphics, at: HexDanger['at'], lines: number, slope: 1 | -1): void {
-  const { x, y } = centerOf(at);
-  const reach = HEX_WIDTH / 2 - 3; // the lines end on the circle inside the hex
+function hatch(graphics: Graphics, corners: readonly number[], lines: number, slope: 1 | -1): void {
+  const [xs, ys] = [corners.filter((_, index) => index % 2 === 0), corners.filter((_, index) => index % 2)];
+  const [x, y] = [middleOf(xs), middleOf(ys)];
+  const reach = Math.max(...xs) - x - 2; // the lines end on the circle inside the hex
   for (let line = 0; line < lines; line++) {
     const offset = ((line + 0.5) / lines - 0.5) * 2 * reach;
     const half = Math.sqrt(reach ** 2 - offset ** 2);
     const [along, across] = [half * Math.SQRT1_2, offset * Math.SQRT1_2];
-    drawing.moveTo(x + (across - along) * slope, y + across + along);
-    drawing.lineTo(x + (across + along) * slope, y + across - along);
+    graphics.moveTo(x + (across - along) * slope, y + across + along);
+    graphics.lineTo(x + (across + along) * slope, y + across - along);
   }
+}
+
+function middleOf(values: readonly number[]): number {
+  return (Math.max(...values) + Math.min(...values)) / 2;
 }

@@ -1,6 +1,7 @@
 import type { Hex } from '@riposte/shared';
 import { Container, Graphics } from 'pixi.js';
 import { drawLabel } from './marks-layer.ts';
+import { cornersOf } from './metrics.ts';
 
 /** A place on the map, below the marks and tokens, on which a panel draws. Panels that use it need no PixiJS. */
 export class Overlay {
@@ -15,6 +16,11 @@ export class Overlay {
   clear(): void {
     this.graphics.clear();
     for (const text of this.#texts.removeChildren()) text.destroy();
+  }
+
+  /** Returns the corners of a hex as a flat list of coordinates, as `poly` expects them. */
+  cornersOf(at: Hex): number[] {
+    return cornersOf(at, 1);
   }
 
   /** Writes a short text at the top of a hex. */

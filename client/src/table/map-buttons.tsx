@@ -1,45 +1,20 @@
-import { Flame, Maximize, Minus, Plus } from 'lucide';
-import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
+import { Maximize, Minus, Plus } from 'lucide';
+import type { ComponentChildren, VNode } from 'preact';
 import type { Board } from '../map/board.ts';
-import { useBattle, useController, useSnapshot } from '../session/context.ts';
 import { Icon } from '../ui/icon.tsx';
-import { Lazy } from '../ui/lazy.tsx';
-import * as advice from '../words/advice.ts';
 import * as words from '../words/fight.ts';
 
-const loadDanger = async () => (await import('../advice/danger-panel.tsx')).DangerPanel;
-
-/** Buttons that zoom the map, for devices without a mouse wheel, and the switch for the danger map. */
-export function MapButtons({ board }: { readonly board: Board | null }): VNode {
-  const { prompts } = useController();
-  const { status } = useSnapshot();
-  const [isOn, setOn] = useState(false);
-  const canSwitch = status === 'fighting' && (isOn || prompts.turn.value !== null);
-  return (
-    <div class="map-buttons">
-      {canSwitch && (
-        <button
-          type="button"
-          class="button icon-only"
-          aria-label={advice.dangerMap}
-          title={advice.dangerMap}
-          aria-pressed={isOn}
-          data-testid="danger-switch"
-          onClick={() => setOn(!isOn)}
-        >
-          <Icon of={Flame} />
-        </button>
-      )}
-      {canSwitch && isOn && <Lazy load={loadDanger} with={{ board }} />}
-      {useBattle().isDrawn.value && <ZoomButtons board={board} />}
-    </div>
-  );
+interface Of {
+  readonly board: Board | null;
+  /** Further buttons, above the others. */
+  readonly children?: ComponentChildren;
 }
 
-function ZoomButtons({ board }: { readonly board: Board | null }): VNode {
+/** Buttons that zoom the map, for devices without a mouse wheel. */
+export function MapButtons({ board, children }: Of): VNode {
   return (
-    <>
+    <div class="map-buttons">
+      {children}
       <button
         type="button"
         class="button icon-only map-zoom"
@@ -64,6 +39,6 @@ function ZoomButtons({ board }: { readonly board: Board | null }): VNode {
       >
         <Icon of={Maximize} />
       </button>
-    </>
+    </div>
   );
 }

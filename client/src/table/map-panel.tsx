@@ -8,9 +8,10 @@ import { useBattle, useController, useSnapshot } from '../session/context.ts';
 import { hexDescription } from '../tools/hex-description.ts';
 import { waysOf } from '../tools/paths.ts';
 import { Lazy } from '../ui/lazy.tsx';
+import { MapButtons } from './map-buttons.tsx';
 import { MapSurface, useMap } from './map-surface.tsx';
 
-const loadButtons = async () => (await import('./map-buttons.tsx')).MapButtons;
+const loadDanger = async () => (await import('../advice/danger-switch.tsx')).DangerSwitch;
 
 /**
  * Opens the menu of the hex under the keyboard's cursor. If the map is not drawn, the menu opens in the middle of the
@@ -46,7 +47,11 @@ export function MapPanel({ tool }: { readonly tool: ReadonlySignal<Tool | null> 
       <p class="sr-only" aria-live="polite" data-testid="cursor">
         {over && hexDescription(snapshot, over, waysOf(snapshot, prompts.offers.value), model.hexNotes.value)}
       </p>
-      <Lazy load={loadButtons} with={{ board }} />
+      {model.isDrawn.value && (
+        <MapButtons board={board}>
+          <Lazy load={loadDanger} with={{ board }} />
+        </MapButtons>
+      )}
     </>
   );
 }
