@@ -83,7 +83,9 @@ export function AimCard(): VNode | null {
           <kbd>Enter</kbd>
         </button>
       )}
-      {!row && draft.offer.kind === 'turn' && <Lazy load={loadBetter} with={{ draft }} />}
+      {!row && draft.offer.kind === 'turn' && (
+        <Lazy load={loadBetter} with={{ draft, isCertain: (forecast?.odds?.success ?? 1) === 1 }} />
+      )}
     </section>
   );
 }

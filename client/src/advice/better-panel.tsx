@@ -1,6 +1,7 @@
 import './better-panel.css';
 import type { Alternative } from '@riposte/shared/advice/alternatives';
 import type { CauseChange } from '@riposte/shared/advice/changed-causes';
+import type { Plan } from '@riposte/shared/advice/rehearsal';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Draft } from '../battle/draft.ts';
@@ -23,15 +24,22 @@ interface Previewed {
   readonly chance: string;
 }
 
+interface Of {
+  readonly draft: Draft;
+  /** True if the action succeeds in any case, so nothing can be better. */
+  readonly isCertain: boolean;
+}
+
 /** Alternatives that would raise the chance of the prepared action. A press previews one, without sending it. */
-export function BetterPanel({ draft }: { readonly draft: Draft }): VNode | null {
+export function BetterPanel({ draft, isCertain }: Of): VNode | null {
   const snapshot = useSnapshot();
   const controller = useController();
-  const found = useAlternatives(snapshot, draft);
+  const plan = isCertain ? undefined : planOf(draft);
+  const found = useAlternatives(snapshot, plan);
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
   const shown = previewed?.draft === draft ? previewed : null;
   const { model, activity } = controller;
-  if (!planOf(draft)) return null;
+  if (!plan && !shown) return null;
   const preview = (alternative: Alternative) => {
     const next = stepDraft(controller, snapshot, alternative);
     if (alternative.kind === 'ally' || !next) {
@@ -56,7 +64,7 @@ export function BetterPanel({ draft }: { readonly draft: Draft }): VNode | null 
           </button>
         </p>
       )}
-      {found === null && !shown && <p class="better-none">{words.searching}</p>}
+      {plan && found === null && <p class="better-none">{words.searching}</p>}
       {found && found.length > 0 && (
         <>
           <h3>{words.better}</h3>
@@ -69,16 +77,15 @@ export function BetterPanel({ draft }: { readonly draft: Draft }): VNode | null 
           </ul>
         </>
       )}
-      {found?.length === 0 && !shown && <p class="better-none">{words.nothingBetter}</p>}
+      {found?.length === 0 && <p class="better-none">{words.nothingBetter}</p>}
     </section>
   );
 }
 
-/** Returns the alternatives to a draft; null until they are known. */
-function useAlternatives(snapshot: BattleSnapshot, draft: Draft): readonly Alternative[] | null {
+/** Returns the alternatives to a plan; null until they are known, and without a plan. */
+function useAlternatives(snapshot: BattleSnapshot, plan: Plan | undefined): readonly Alternative[] | null {
   const worker = useAdviceWorker();
   const [found, setFound] = useState<readonly Alternative[] | null>(null);
-  const plan = planOf(draft);
   const asked = JSON.stringify(plan);
   useEffect(() => {
     setFound(null);

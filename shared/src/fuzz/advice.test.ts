@@ -70,11 +70,14 @@ function* moments(ruleset: Ruleset, fights: number, hasHidden: boolean): Generat
   }
 }
 
-/** Returns a random attack that a fighter can make in its turn; undefined if it has none. */
+/** Returns a random attack in a fighter's turn whose odds its side can know; undefined if there is none. */
 function attackOf({ ruleset, table }: Battle, by: string, dice: Dice): Plan | undefined {
+  const { side } = table.fighters[by] ?? {};
+  const seen = side === undefined ? table : view(ruleset, table, partyOf(table, side).viewer);
   const attacks = turnChoices(table, ruleset.actions, by)
     .filter(({ option }) => ruleset.description.actions[option]?.group === 'attack')
-    .flatMap(({ option, variants }) => (variants?.() ?? []).map((params) => ({ by, option, params })));
+    .flatMap(({ option, variants }) => (variants?.() ?? []).map((params) => ({ by, option, params })))
+    .filter((plan) => oddsOf(ruleset, seen, plan));
   return attacks.length > 0 ? pick(dice, attacks) : undefined;
 }
 
