@@ -1,3 +1,4 @@
+import type { CreatedBattle } from '@riposte/shared/protocol/messages';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from './support/browser.ts';
@@ -27,16 +28,18 @@ afterAll(async () => {
   await server?.remove();
 });
 
-/** Starts a fight against bots, and waits for the first turn. */
+/** Starts a fight in which the GM plays all fighters. */
 async function begin(viewport: typeof DESKTOP): Promise<void> {
+  const body = JSON.stringify({ ruleset: 'flow', scenario: 'broken-bridge' });
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${server.address}/api/battles`, { method: 'POST', headers, body });
+  const { links } = (await response.json()) as CreatedBattle;
   visitor = await Person.arrive(browser, 'Vic', viewport, { density: 1 });
-  await visitor.page.goto(server.address);
-  await visitor.press('play-now');
-  await visitor.page.getByTestId('map').waitFor();
-  await visitor.page.getByTestId('pace').selectOption('at-once');
+  await visitor.sitDown(`${server.address}${links.gm}`);
+  await visitor.press('start');
 }
 
-/** Plays on until `isThere` returns true in a turn of the visitor. */
+/** Plays on until `isThere` returns true in a fighter's turn. */
 async function playUntil(isThere: () => Promise<boolean>): Promise<void> {
   for (let step = 0; step < MOST_STEPS; step++) {
     await visitor.page.locator('.answer:enabled, .end-turn:enabled').first().waitFor();

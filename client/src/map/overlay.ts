@@ -25,6 +25,6 @@ export class Overlay {
 
   /** Writes a short text at the top of a hex. */
   write(at: Hex, text: string): void {
-    this.#texts.addChild(drawLabel(at, text, -0.56));
+    this.#texts.addChild(drawLabel(at, text, -0.5));
   }
 }

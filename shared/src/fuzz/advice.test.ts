@@ -142,7 +142,7 @@ describe.each(Object.values(RULESETS))('the alternatives to attacks in $id', (ru
       let compared = 0;
       for (const moment of moments(ruleset, PLANS.compared, true)) {
         const { battle, viewer, plan, dice } = moment;
-          const told = () => {
+        const told = () => {
           const seen = view(ruleset, battle.table, viewer);
           const danger = dangerOf(presentEdition(ruleset), seen, plan.by);
           const hexes = danger?.hexes.slice(0, 3) ?? [];
