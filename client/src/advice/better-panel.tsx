@@ -119,7 +119,7 @@ function Choice({ draft, alternative, onPreview }: ChoiceOf): VNode {
   const { over } = useBattle();
   const { kind, chance, causes, end } = alternative;
   const what = whatOf(controller, snapshot, draft, alternative);
-  const because = causesText(causes);
+  const because = causesText(causes.filter(({ label }) => !what.toLowerCase().includes(label.toLowerCase()))); // "First: Focus" already names its cause
   return (
     <button
       type="button"
