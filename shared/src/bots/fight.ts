@@ -24,6 +24,8 @@ export interface BotPlay {
   readonly policyOf: (side: string) => Policy;
   readonly maxRounds: number;
   readonly maxInputs: number;
+  /** Returns whether the bots stop at this point; if omitted, they play to the end. */
+  readonly until?: (battle: Battle) => boolean;
   /** Called after each decision with its events. */
   readonly watch?: (decided: Chosen & { events: readonly GameEvent[]; battle: Battle }) => void;
 }
@@ -50,6 +52,7 @@ export function playOn(battle: Battle, play: BotPlay): Fight {
   const chance = seededDice(reversed(play.seed));
   const inputs: Input[] = [];
   while (!battle.table.over && battle.table.round <= play.maxRounds && inputs.length < play.maxInputs) {
+    if (play.until?.(battle)) break;
     const chosen = nextChoice(battle, play, chance);
     const input = inputOf(battle, chosen.situation, chosen.decision);
     inputs.push(input);
@@ -73,8 +76,14 @@ function nextChoice(battle: Battle, { policyOf }: BotPlay, chance: Dice): Chosen
   }
   if (situation.side === undefined) return { situation, decision: situation.fallback };
   const policy = policyOf(situation.side);
-  const open = policy.choose && situationsOf(battle, partyOf(battle.table, situation.side), chance);
-  return (open && policy.choose?.(open)) ?? { situation, decision: policy.decide(situation) };
+  return (
+    choiceOfSide(battle, situation.side, policy, chance) ?? { situation, decision: policy.decide(situation) }
+  );
+}
+
+/** Returns a side's decision among all its situations; undefined if it takes none or if the policy does not choose. */
+export function choiceOfSide(battle: Battle, side: string, policy: Policy, chance: Dice): Chosen | undefined {
+  return policy.choose?.(situationsOf(battle, partyOf(battle.table, side), chance));
 }
 
 /** Returns a side's decision to act without a prompt; undefined if it takes none. */

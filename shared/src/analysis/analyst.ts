@@ -1,0 +1,160 @@
+import type { Battle } from '../engine/battle/battle.ts';
+import type { Input } from '../engine/battle/input.ts';
+import type { Edition } from '../engine/history/edition.ts';
+import type { Recording } from '../recording/recording.ts';
+import { playToTheEnd, playTurn, withDice } from './bots.ts';
+import { chosenOption, isTypical, type Maker, makerOf, otherOptions, typicalInput } from './decisions.ts';
+import { Features } from './features.ts';
+import { FightMoments } from './fight-moments.ts';
+import type { DecisionEstimate, MomentEstimate, Results, Survey, Task } from './tasks.ts';
+import {
+  chancesOf,
+  type Estimate,
+  estimateOf,
+  type Models,
+  meanOf,
+  type PlayedOut,
+  type Valued,
+  varianceOfMean,
+} from './win-chance.ts';
+
+/** The number of times that a turn is played to value a moment, and to compare the options of a decision. */
+const LOOKS = 10;
+const LOOKS_OF_DECISION = 32;
+
+/** Does the tasks of the analysis of one fight. */
+export class Analyst {
+  readonly #fight: FightMoments;
+  readonly #features: Features;
+  /** Names the dice of all playouts. It derives from the recording, so every machine uses the same dice. */
+  readonly #name: string;
+
+  /** Replays the recorded fight. Throws if the recording has no proof, or if it does not fit its rules. */
+  constructor(edition: Edition, recording: Pick<Recording, 'head' | 'moments'>) {
+    this.#fight = new FightMoments(edition, recording);
+    this.#features = new Features(edition.ruleset, this.#fight.start);
+    this.#name = `${recording.head.proof?.seed}/${recording.moments.length}`;
+  }
+
+  /** Returns the result of a task. */
+  do<Kind extends Task['kind']>(task: Task & { readonly kind: Kind }): Results[Kind];
+  do(task: Task): Results[Task['kind']] {
+    if (task.kind === 'survey') return this.#survey();
+    if (task.kind === 'playout') return this.#playOut(task.moment, `${this.#name}/playout/${task.number}`);
+    if (task.kind === 'moment') return this.#estimateMoment(task.moment, task.models);
+    return this.#estimateDecision(task.moment, task.models);
+  }
+
+  #survey(): Survey {
+    const { sides, moments, end } = this.#fight;
+    return {
+      sides,
+      moments: moments.map(({ rev, hasDice, isTurnStart }) => ({ rev, hasDice, isTurnStart })),
+      winner: end.over?.winner ?? null,
+      penalties: this.#features.penalties,
+    };
+  }
+
+  #playOut(moment: number, name: string): PlayedOut {
+    const turns: number[][][] = [];
+    const { sides } = this.#fight;
+    const battle = withDice(this.#fight.battleAt(moment), name);
+    const { inputs } = playToTheEnd(battle, name, ({ table }) => {
+      if (!table.over) turns.push(sides.map((side) => this.#features.of(table, side)));
+    });
+    return { turns, winner: battle.table.over?.winner ?? null, inputs: inputs.length };
+  }
+
+  #estimateMoment(moment: number, models: Models): MomentEstimate {
+    const [before, now] = [this.#fight.moments[moment - 1], this.#fight.moments[moment]];
+    const same = this.#fight.sides.map((): Estimate => ({ mean: 0, variance: 0 }));
+    if (!now || !before) return { ...this.#chancesAt(moment, models), choice: same, isTypical: true };
+    if (!now.input) return { chances: null, choice: same, isTypical: true };
+    const battle = this.#fight.battleAt(moment - 1);
+    const maker = makerOf(battle, now.input);
+    if (maker.side === null)
+      return { ...this.#chancesAt(moment, models), choice: same, side: null, isTypical: false };
+    const asBot = isTypical(battle, maker, now.input, this.#name);
+    const isSame = asBot && !now.hasDice && now.turn === before.turn;
+    const chances = isSame ? { chances: null } : this.#chancesAt(moment, models);
+    const choice = asBot ? same : this.#difference(moment, maker, now.input, undefined, models, LOOKS);
+    return { ...chances, choice, side: maker.side, isTypical: asBot };
+  }
+
+  #estimateDecision(moment: number, models: Models): DecisionEstimate {
+    const { input } = this.#fight.moments[moment] ?? {};
+    if (!input) throw new RangeError(`No decision led to moment ${moment}.`);
+    const battle = this.#fight.battleAt(moment - 1);
+    const maker = makerOf(battle, input);
+    const own = this.#fight.sides.indexOf(maker.side ?? '');
+    const choice = this.#difference(moment, maker, input, undefined, models, LOOKS_OF_DECISION);
+    let better: DecisionEstimate['better'] = null;
+    for (const other of otherOptions(battle, maker, input, this.#name)) {
+      const gain = this.#difference(moment, maker, other.input, input, models, LOOKS_OF_DECISION)[own];
+      if (gain && gain.mean > (better?.gain.mean ?? 0)) better = { option: other.option, gain };
+    }
+    return { choice, chosen: chosenOption(battle, maker, input), better };
+  }
+
+  /**
+   * Returns the chances at a moment. At the start of a turn and at the end, they are those of the table. In between,
+   * they are the average after the turn, because an action may be pending.
+   */
+  #chancesAt(moment: number, models: Models): Pick<MomentEstimate, 'chances' | 'ahead'> {
+    const { turn = '', isTurnStart } = this.#fight.moments[moment] ?? {};
+    const { table } = this.#fight.battleAt(moment);
+    const now = estimateOf(models, [chancesOf(models, this.#fight.sides, this.#features, table)]);
+    if (table.over) return { chances: now };
+    const values = Array.from({ length: LOOKS }, (_, look) => {
+      const name = this.#lookName(look);
+      return this.#valueAfterTurn(withDice(this.#fight.battleAt(moment), name), name, turn, models);
+    });
+    const ahead = estimateOf(models, values);
+    return isTurnStart ? { chances: now, ahead } : { chances: ahead };
+  }
+
+  /**
+   * Returns the difference between two inputs for each side, over the same dice. Without `other`, compares with the
+   * decision of a bot.
+   */
+  #difference(
+    moment: number,
+    maker: Maker,
+    input: Input,
+    other: Input | undefined,
+    models: Models,
+    looks: number,
+  ): Estimate[] {
+    const values = (with_: (battle: Battle, look: number) => Input | undefined) =>
+      Array.from({ length: looks }, (_, look) => this.#valueAfter(moment, look, with_, models));
+    const these = values(() => input);
+    const those = values((battle, look) => other ?? typicalInput(battle, maker, this.#lookName(look)));
+    return models.map((_, side) => {
+      const each = these.map(({ chances }, look) => (chances[side] ?? 0) - (those[look]?.chances[side] ?? 0));
+      return { mean: meanOf(each), variance: varianceOfMean(each) };
+    });
+  }
+
+  #valueAfter(
+    moment: number,
+    look: number,
+    inputFor: (battle: Battle, look: number) => Input | undefined,
+    models: Models,
+  ): Valued {
+    const { turn = '' } = this.#fight.moments[moment - 1] ?? {};
+    const name = this.#lookName(look);
+    const battle = withDice(this.#fight.battleAt(moment - 1), name);
+    const input = inputFor(battle, look);
+    if (input) battle.apply(input);
+    return this.#valueAfterTurn(battle, name, turn, models);
+  }
+
+  #valueAfterTurn(battle: Battle, name: string, turn: string, models: Models): Valued {
+    const { table } = playTurn(battle, name, turn);
+    return chancesOf(models, this.#fight.sides, this.#features, table);
+  }
+
+  #lookName(look: number): string {
+    return `${this.#name}/look/${look}`;
+  }
+}

@@ -1,0 +1,126 @@
+import { type Analysis, assemble } from './analysis.ts';
+import type { DecisionEstimate, MomentEstimate, Results, Survey, Task } from './tasks.ts';
+import { fitModels, type Models, meanOf } from './win-chance.ts';
+
+/** Does tasks, usually in several workers at once. Returns the results in the order of the tasks. */
+export type DoTasks = <Kind extends Task['kind']>(
+  tasks: readonly (Task & { readonly kind: Kind })[],
+) => Promise<readonly Results[Kind][]>;
+
+/** The size of an analysis. */
+export interface Effort {
+  /** The number of moments from which the first playouts start, and the playouts from each. */
+  readonly anchors: number;
+  readonly playoutsEach: number;
+  /** The number of inputs that all playouts may take together. */
+  readonly inputs: number;
+  /** The number of playouts, at most. */
+  readonly playouts: number;
+  /** The number of decisions that are examined in detail. */
+  readonly decisions: number;
+}
+
+/** The usual size: under a minute on two cores for a fight of 150 inputs. */
+export const USUAL_EFFORT: Effort = {
+  anchors: 16,
+  playoutsEach: 4,
+  inputs: 16_000,
+  playouts: 320,
+  decisions: 8,
+};
+
+/** Reports how far an analysis has come, from 0 to 1. */
+export type OnProgress = (share: number) => void;
+
+/**
+ * Analyzes a fight. The result depends only on the recording and the effort, not on the number of workers or their
+ * speed. Rejects if a task fails.
+ */
+export async function analyze(doTasks: DoTasks, effort = USUAL_EFFORT): Promise<Analysis> {
+  const [survey] = await doTasks([{ kind: 'survey' }]);
+  if (!survey) throw new Error('The fight could not be replayed.');
+  const models = await learn(doTasks, survey, effort);
+  const moments = await doTasks(
+    survey.moments.map((_, moment) => ({ kind: 'moment', moment, models }) as const),
+  );
+  const wanted = mostMoving(moments, effort.decisions);
+  const decisions = await doTasks(wanted.map((moment) => ({ kind: 'decision', moment, models }) as const));
+  return assemble(
+    survey,
+    moments,
+    new Map(wanted.map((moment, index) => [moment, decisions[index] as DecisionEstimate])),
+  );
+}
+
+/** Plays the fight out from many moments, and fits the chances to the results. */
+async function learn(doTasks: DoTasks, survey: Survey, effort: Effort): Promise<Models> {
+  const anchors = evenly(turnStarts(survey), effort.anchors);
+  const first = anchors.flatMap((moment) => Array.from({ length: effort.playoutsEach }, () => moment));
+  const played = [...(await playOut(doTasks, first, 0))];
+  const early = fitModels(survey.sides, played, survey.penalties);
+  const [spent, each] = [
+    played.reduce((sum, { inputs }) => sum + inputs, 0),
+    meanOf(played.map(({ inputs }) => inputs)),
+  ];
+  const more = Math.min(
+    effort.playouts - first.length,
+    Math.floor((effort.inputs - spent) / Math.max(1, each)),
+  );
+  if (more <= 0) return early;
+  const values = await doTasks(anchors.map((moment) => ({ kind: 'moment', moment, models: early }) as const));
+  const chances = values.map(({ chances: found }) => found?.map(({ mean }) => mean) ?? []);
+  played.push(...(await playOut(doTasks, spread(anchors, chances, more), first.length)));
+  return fitModels(survey.sides, played, survey.penalties);
+}
+
+function playOut(doTasks: DoTasks, moments: readonly number[], from: number): Promise<readonly PlayedOut[]> {
+  return doTasks(
+    moments.map((moment, index) => ({ kind: 'playout', moment, number: from + index }) as const),
+  );
+}
+
+/** Returns the first moment of each turn. */
+function turnStarts({ moments }: Survey): number[] {
+  return [...moments.keys()].filter((index) => moments[index]?.isTurnStart);
+}
+
+/** Returns up to `most` items at even distances, among them the first and the last. */
+function evenly(items: readonly number[], most: number): number[] {
+  if (items.length <= most) return [...items];
+  return Array.from(
+    { length: most },
+    (_, index) => items[Math.round((index * (items.length - 1)) / (most - 1))] ?? 0,
+  );
+}
+
+/** Distributes playouts among anchors: more to those where the curve moves, some to each. */
+function spread(
+  anchors: readonly number[],
+  chances: readonly (readonly number[])[],
+  playouts: number,
+): number[] {
+  const moved = anchors.map((_, index) => {
+    const jump = (to: number) =>
+      Math.abs((chances[index]?.[0] ?? 0) - (chances[to]?.[0] ?? chances[index]?.[0] ?? 0));
+    return 0.05 + jump(index - 1) + jump(index + 1);
+  });
+  const whole = moved.reduce((sum, one) => sum + one, 0);
+  let [given, due] = [0, 0];
+  return anchors.flatMap((moment, index) => {
+    due += (playouts * (moved[index] ?? 0)) / whole;
+    const count = Math.round(due) - given;
+    given += count;
+    return Array.from({ length: count }, () => moment);
+  });
+}
+
+/** Returns the moments whose decisions made the greatest difference, in order. */
+function mostMoving(moments: readonly MomentEstimate[], most: number): number[] {
+  const weight = ({ choice }: MomentEstimate) => Math.max(0, ...choice.map(({ mean }) => Math.abs(mean)));
+  return [...moments.entries()]
+    .filter(([, moment]) => moment.side && !moment.isTypical && weight(moment) > 0)
+    .sort(([, one], [, other]) => weight(other) - weight(one))
+    .slice(0, most)
+    .map(([index]) => index)
+    .sort((one, other) => one - other);
+}

@@ -1,0 +1,20 @@
+import { Z } from '../simulate/report.ts';
+import type { Estimate } from './win-chance.ts';
+
+/** A number with its 95% interval, in this order: estimate, low, high. */
+export type Bounded = readonly [estimate: number, low: number, high: number];
+
+/** Numbers are rounded to this part, so they are short in the file. */
+const UNIT = 10_000;
+
+/** Returns an estimate with its 95% interval. No number is outside the range from `least` to 1. */
+export function bounded({ mean, variance }: Estimate, least = -1): Bounded {
+  const half = Z * Math.sqrt(Math.max(0, variance));
+  const within = (value: number) => rounded(Math.min(1, Math.max(least, value)));
+  return [within(mean), within(mean - half), within(mean + half)];
+}
+
+/** Returns a number as it is stored. */
+export function rounded(value: number): number {
+  return Math.round(value * UNIT) / UNIT;
+}

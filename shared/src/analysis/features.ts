@@ -1,0 +1,116 @@
+import type { Ruleset } from '../engine/core/ruleset.ts';
+import { healthResource, type ResourceRole } from '../engine/presentation/description.ts';
+import type { Id } from '../engine/schema/ids.ts';
+import { type Fighter, fightersOf, findFighter, type Table } from '../engine/state/table.ts';
+
+/** The roles of resources whose difference between the sides counts. Health is measured in more detail. */
+const ROLES: readonly ResourceRole[] = ['action', 'reaction', 'momentum', 'focus', 'burden'];
+/** The assumed maximum of a resource that has none. */
+const USUAL_MOST = 4;
+/** How strongly the model's weights are drawn to 0: those of the whole side, and those of single fighters. */
+const PENALTIES = { constant: 0.05, side: 0.5, fighter: 3 } as const;
+
+/** Describes positions of one fight by numbers, from which the chance of a win is estimated. */
+export class Features {
+  readonly penalties: readonly number[];
+  readonly #ruleset: Ruleset;
+  readonly #start: Table;
+  readonly #cast: readonly Id[];
+  readonly #full: ReadonlyMap<Id, number>;
+
+  /** Creates the features of a fight from its first table. Fighters that join later count only for their side. */
+  constructor(ruleset: Ruleset, start: Table) {
+    this.#ruleset = ruleset;
+    this.#start = start;
+    const cast = fightersOf(start);
+    this.#cast = cast.map(({ id }) => id);
+    this.#full = new Map(cast.map((fighter) => [fighter.id, this.#fullHealth(start, fighter)]));
+    this.penalties = [
+      PENALTIES.constant,
+      ...Array.from({ length: 6 + ROLES.length }, () => PENALTIES.side),
+      ...this.#cast.flatMap(() => [PENALTIES.fighter, PENALTIES.fighter]),
+    ];
+  }
+
+  /** Returns the features of a position from the viewpoint of a side. Higher values are better for it. */
+  of(table: Table, side: string): number[] {
+    const all = fightersOf(table).filter(({ defeated }) => !defeated);
+    const [own, foes] = [all.filter((one) => one.side === side), all.filter((one) => one.side !== side)];
+    const health = (list: readonly Fighter[]) => list.reduce((sum, one) => sum + this.#health(table, one), 0);
+    const [ours, theirs] = [health(own), health(foes)];
+    return [
+      1,
+      this.#turn(table, side),
+      ratio(ours, theirs),
+      ratio(ours * own.length, theirs * foes.length),
+      ratio(own.length, foes.length),
+      (ours - theirs) / this.#wholeHealth,
+      (this.#conditions(table, foes) - this.#conditions(table, own)) / this.#cast.length,
+      ...ROLES.map(
+        (role) => (this.#stock(table, own, role) - this.#stock(table, foes, role)) / this.#cast.length,
+      ),
+      ...this.#cast.flatMap((id) => this.#ofFighter(table, id, side)),
+    ];
+  }
+
+  #turn(table: Table, side: string): number {
+    const acting = table.turn === null ? undefined : findFighter(table, table.turn);
+    if (!acting) return 0;
+    return acting.side === side ? 1 : -1;
+  }
+
+  #ofFighter(table: Table, id: Id, side: string): [number, number] {
+    const fighter = findFighter(table, id);
+    if (!fighter || fighter.defeated) return [0, 0];
+    const sign = fighter.side === side ? 1 : -1;
+    return [sign, (sign * this.#health(table, fighter)) / Math.max(1, this.#full.get(id) ?? 1)];
+  }
+
+  get #wholeHealth(): number {
+    return Math.max(
+      1,
+      [...this.#full.values()].reduce((sum, one) => sum + one, 0),
+    );
+  }
+
+  #fullHealth(table: Table, fighter: Fighter): number {
+    const { max } = healthResource(this.#ruleset.description) ?? {};
+    return (
+      (max === undefined ? undefined : this.#number(table, fighter, max)) ??
+      this.#health(this.#start, fighter)
+    );
+  }
+
+  #health(table: Table, fighter: Fighter): number {
+    const { field } = healthResource(this.#ruleset.description) ?? {};
+    return Math.max(0, (field === undefined ? undefined : this.#number(table, fighter, field)) ?? 1);
+  }
+
+  #stock(table: Table, fighters: readonly Fighter[], role: ResourceRole): number {
+    const fields = this.#ruleset.description.resources.filter((one) => one.role === role);
+    let sum = 0;
+    for (const fighter of fighters)
+      for (const { field, max } of fields) {
+        const most = (max === undefined ? undefined : this.#number(table, fighter, max)) ?? USUAL_MOST;
+        sum += (this.#number(table, fighter, field) ?? 0) / Math.max(1, most);
+      }
+    return sum;
+  }
+
+  #conditions(table: Table, fighters: readonly Fighter[]): number {
+    return fighters.reduce((sum, fighter) => {
+      const list = this.#ruleset.fields.conditions?.get(table, fighter);
+      return sum + (Array.isArray(list) ? list.length : 0);
+    }, 0);
+  }
+
+  #number(table: Table, fighter: Fighter, field: string): number | undefined {
+    const value = this.#ruleset.fields[field]?.get(table, fighter);
+    return typeof value === 'number' ? value : undefined;
+  }
+}
+
+/** Returns the lead of one amount over another, from -1 to 1. */
+function ratio(ours: number, theirs: number): number {
+  return ours + theirs === 0 ? 0 : (ours - theirs) / (ours + theirs);
+}

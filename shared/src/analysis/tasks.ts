@@ -1,0 +1,70 @@
+import type { PlannedChoice } from '../engine/core/forecast.ts';
+import type { Id } from '../engine/schema/ids.ts';
+import type { Estimate, Models, PlayedOut } from './win-chance.ts';
+
+/** A part of an analysis. Its result depends only on the recording and the task, so any worker can do it. */
+export type Task =
+  /** Replays the fight. */
+  | { readonly kind: 'survey' }
+  /** Plays the fight on from a moment to its end, with dice of its own. */
+  | { readonly kind: 'playout'; readonly moment: number; readonly number: number }
+  /** Estimates the chances after a moment, and the difference that its decision made. */
+  | { readonly kind: 'moment'; readonly moment: number; readonly models: Models }
+  /** Compares the decision that led to a moment with other options. */
+  | { readonly kind: 'decision'; readonly moment: number; readonly models: Models };
+
+/** The outline of a fight. */
+export interface Survey {
+  readonly sides: readonly string[];
+  readonly moments: readonly SurveyedMoment[];
+  readonly winner: string | null;
+  /** The penalties for fitting the models. */
+  readonly penalties: readonly number[];
+}
+
+/** A moment in the outline of a fight. */
+export interface SurveyedMoment {
+  /** The number of the input. */
+  readonly rev: number;
+  readonly hasDice: boolean;
+  /** True if the moment is the first one of a turn that lies between two actions, and the battle is not over. */
+  readonly isTurnStart: boolean;
+}
+
+/** The estimates for a moment. */
+export interface MomentEstimate {
+  /** The chances after the moment, by side; null if they are those of the moment before. */
+  readonly chances: readonly Estimate[] | null;
+  /** At the start of a turn, the average chances after that turn, if bots play it. They estimate the same. */
+  readonly ahead?: readonly Estimate[];
+  /** The difference that the decision made compared with that of a bot, by side. */
+  readonly choice: readonly Estimate[];
+  /** The side that decided; null for the GM; undefined at the start and after a rewind. */
+  readonly side?: string | null;
+  /** True if a bot would have decided in the same way. */
+  readonly isTypical: boolean;
+}
+
+/** An option of a decision as its player saw it. */
+export interface ConsideredOption {
+  readonly by: Id;
+  readonly prospect: PlannedChoice;
+  /** The chance of success that the player's view showed; if omitted, it needed no roll or was unknown. */
+  readonly chance?: number;
+}
+
+/** A decision in detail. */
+export interface DecisionEstimate {
+  readonly choice: readonly Estimate[];
+  readonly chosen: ConsideredOption;
+  /** The best other option for the side that decided; null if none was better. */
+  readonly better: { readonly option: ConsideredOption; readonly gain: Estimate } | null;
+}
+
+/** The result of a task, by its kind. */
+export interface Results {
+  readonly survey: Survey;
+  readonly playout: PlayedOut;
+  readonly moment: MomentEstimate;
+  readonly decision: DecisionEstimate;
+}

@@ -1,0 +1,83 @@
+import type { Table } from '../engine/state/table.ts';
+import type { Features } from './features.ts';
+import { dot, fitLogistic, type LogisticModel, logistic, multiply, type Observation } from './logistic.ts';
+
+/** The result of a playout. */
+export interface PlayedOut {
+  /** The features of each turn, by side. */
+  readonly turns: readonly (readonly (readonly number[])[])[];
+  readonly winner: string | null;
+  readonly inputs: number;
+}
+
+/** One model for each side, in the order of the sides. */
+export type Models = readonly LogisticModel[];
+
+/** Fits the chance that each side wins to the turns of all playouts. */
+export function fitModels(
+  sides: readonly string[],
+  playouts: readonly PlayedOut[],
+  penalties: readonly number[],
+): Models {
+  return sides.map((side, index) => {
+    const rows: Observation[] = playouts.flatMap(({ turns, winner }, group) =>
+      turns.map((turn) => ({ features: turn[index] ?? [], isWin: winner === side, group })),
+    );
+    return fitLogistic(rows, penalties);
+  });
+}
+
+/** The chance of each side to win, with the slopes of its models, from which the error is computed. */
+export interface Valued {
+  readonly chances: readonly number[];
+  /** The change of each side's chance with each weight of its model. */
+  readonly slopes: readonly (readonly number[])[];
+}
+
+/** Returns each side's chance to win from a table between two actions. A finished battle has no uncertainty. */
+export function chancesOf(
+  models: Models,
+  sides: readonly string[],
+  features: Features,
+  table: Table,
+): Valued {
+  if (table.over) {
+    const { winner } = table.over;
+    return { chances: sides.map((side) => Number(side === winner)), slopes: models.map(() => []) };
+  }
+  const found = sides.map((side, index) => {
+    const { weights } = models[index] ?? { weights: [] };
+    const row = features.of(table, side);
+    const chance = logistic(dot(weights, row));
+    return { chance, slopes: row.map((value) => value * chance * (1 - chance)) };
+  });
+  return { chances: found.map(({ chance }) => chance), slopes: found.map(({ slopes }) => slopes) };
+}
+
+/** A mean of several values, with the variance of its error. */
+export interface Estimate {
+  readonly mean: number;
+  readonly variance: number;
+}
+
+/** Returns the mean chance of each side. Its error comes from the sample and from the model. */
+export function estimateOf(models: Models, values: readonly Valued[]): Estimate[] {
+  return models.map(({ covariance, weights }, side) => {
+    const mean = meanOf(values.map(({ chances }) => chances[side] ?? 0));
+    const slope = weights.map((_, i) => meanOf(values.map(({ slopes }) => slopes[side]?.[i] ?? 0)));
+    const ofSample = varianceOfMean(values.map(({ chances }) => chances[side] ?? 0));
+    return { mean, variance: ofSample + dot(slope, multiply(covariance, slope)) };
+  });
+}
+
+export function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
+
+/** Returns the variance of the mean of independent values; 0 for a single value. */
+export function varianceOfMean(values: readonly number[]): number {
+  if (values.length < 2) return 0;
+  const mean = meanOf(values);
+  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  return squares / (values.length - 1) / values.length;
+}
