@@ -40,6 +40,7 @@ const LATE_PANELS = [
   'rules-sheet',
   'spectators',
   'stream-page',
+  'turning-panel',
   'undone-steps',
   'variation-page',
   'workshop-page',

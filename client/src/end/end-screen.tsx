@@ -5,12 +5,13 @@ import { Flag, type IconNode, Skull, Trophy } from 'lucide';
 import { Fragment, type VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
-import { replayPath } from '../net/link.ts';
+import { replayPath, TURNED } from '../net/link.ts';
 import { useBattle, useSnapshot } from '../session/context.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Portrait } from '../ui/portrait.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/end.ts';
+import { whereItTurned } from '../words/turning.ts';
 import { NextFight } from './next-fight.tsx';
 import { OpenReplay } from './open-replay.tsx';
 import { FightStatistics } from './statistics.tsx';
@@ -66,6 +67,9 @@ export function EndScreen(): VNode | null {
         </button>
         <a class="button" data-testid="see-again" href={replayPath()}>
           {common.watchReplay}
+        </a>
+        <a class="button" data-testid="where-it-turned" href={replayPath(`?${TURNED}`)}>
+          {whereItTurned}
         </a>
         <a class="button" href="/">
           {words.anotherFight}

@@ -39,9 +39,12 @@ export function replayLink({ battle, token }: Invitation, rev: number, line?: st
 }
 
 /** Returns the path of the current fight's replay. It contains the same secret as the current URL. */
-export function replayPath(): string {
-  return `${location.pathname.replace(/\/$/, '')}/replay${location.hash}`;
+export function replayPath(query = ''): string {
+  return `${location.pathname.replace(/\/$/, '')}/replay${query}${location.hash}`;
 }
+
+/** The query parameter that opens the win probability in a replay. */
+export const TURNED = 'turned';
 
 /** The background of the stream page: `plain` has the table's color, and `clear` is transparent for an overlay. */
 export type Backdrop = 'plain' | 'clear';

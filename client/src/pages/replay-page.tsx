@@ -2,11 +2,11 @@ import './table-page.css';
 import './replay-page.css';
 import type { Role } from '@riposte/shared/protocol/messages';
 import { undoneBy } from '@riposte/shared/recording/branches';
-import type { RecordedEyes } from '@riposte/shared/recording/recording';
+import { type RecordedEyes, withAnalysis } from '@riposte/shared/recording/recording';
 import type { Variation } from '@riposte/shared/variations/variation';
 import { BookOpen, Download, Link2, ScrollText } from 'lucide';
 import type { VNode } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type Invitation, replayLink } from '../net/link.ts';
 import { linksOf } from '../net/links.ts';
 import { Verdict } from '../replay/dice-check.tsx';
@@ -94,9 +94,15 @@ export function ReplayPage({ playback, file, from, saved, onOpen }: Of): VNode {
       <div class="table-side">
         <LogPanel onClose={() => showLog(false)} onUndone={undoneIn(playback)} />
       </div>
-      <Timeline playback={playback} variations={variations} onOpen={onOpen}>
+      <Timeline
+        playback={playback}
+        variations={variations}
+        onOpen={onOpen}
+        list={
+          <VariationList saved={saved} onOpen={onOpen} linkTo={(one, text) => linkToLine(from, one, text)} />
+        }
+      >
         <TryLine playback={playback} number={variations.length + 1} onBegin={onOpen} />
-        <VariationList saved={saved} onOpen={onOpen} linkTo={(one, text) => linkToLine(from, one, text)} />
       </Timeline>
       <Toasts />
       {model.lookedUp.value !== null && <Lazy load={loadBook} with={{}} />}
@@ -113,6 +119,8 @@ function ReplayHeader({
 }: Pick<Of, 'playback' | 'file' | 'from'> & { readonly onLog: () => void }): VNode {
   const model = useBattle();
   const { title, ruleset } = useSnapshot();
+  const analysis = playback.analysis.value;
+  const saved = useMemo(() => (analysis ? withAnalysis(file, analysis) : file), [file, analysis]);
   return (
     <header class="status-bar">
       <a class="brand" href="/" aria-label={common.toTheFrontPage}>
@@ -131,7 +139,7 @@ function ReplayHeader({
         title={common.saveAsAFile}
         data-testid="save-recording"
         download={`${title}.jsonl`}
-        href={useFile(file)}
+        href={useFile(saved)}
       >
         <Icon of={Download} />
       </a>

@@ -1,5 +1,6 @@
 import { batch, signal } from '@preact/signals';
 import { type Forecast, foretell, type Id, type Ruleset } from '@riposte/shared';
+import type { Analysis } from '@riposte/shared/analysis/analysis';
 import type { RecordedTables } from '@riposte/shared/recording/changes';
 import type { RecordedMoment, Tried } from '@riposte/shared/recording/recording';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
@@ -29,12 +30,15 @@ export class Playback {
   readonly moment = signal(-1);
   readonly isPlaying = signal(false);
   readonly speed = signal<Speed>(1);
+  /** The win probabilities; null until they are calculated. */
+  readonly analysis = signal<Analysis | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(film: RecordedTables, ruleset: Ruleset, model: BattleViewModel) {
     this.film = film;
     this.ruleset = ruleset;
     this.model = model;
+    this.analysis.value = film.recording.head.analysis ?? null;
     model.addressOf.value = (picture) => film.pictures[picture];
     for (const [id, name] of film.names) model.names.set(id, name);
     this.goTo(0);

@@ -1,15 +1,29 @@
 import './timeline.css';
 import type { Variation } from '@riposte/shared/variations/variation';
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, GitBranch, Pause, Play } from 'lucide';
+import {
+  ChartLine,
+  ChevronFirst,
+  ChevronLast,
+  ChevronLeft,
+  ChevronRight,
+  GitBranch,
+  Pause,
+  Play,
+} from 'lucide';
 import type { ComponentChildren, VNode } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { TURNED } from '../net/link.ts';
 import { useSnapshot } from '../session/context.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Lazy } from '../ui/lazy.tsx';
 import * as words from '../words/replay.ts';
+import { whereItTurned } from '../words/turning.ts';
 import * as variationWords from '../words/variations.ts';
 import { type Highlight, highlightsOf } from './highlights.ts';
 import { PlayOn } from './play-on.tsx';
 import { type Playback, SPEEDS, type Speed } from './playback.ts';
+
+const loadTurning = async () => (await import('../turning/turning-panel.tsx')).TurningPanel;
 
 interface Of {
   readonly playback: Playback;
@@ -19,15 +33,18 @@ interface TimelineProps extends Of {
   /** The variations that begin at moments of this replay. */
   readonly variations: readonly Variation[];
   readonly onOpen: (variation: Variation) => void;
-  /** Buttons after those of the timeline. */
+  /** Buttons among the controls. */
   readonly children: ComponentChildren;
+  /** The list of variations, under the controls. */
+  readonly list: ComponentChildren;
 }
 
 /** The timeline of a replay, with its highlights and controls. */
-export function Timeline({ playback, variations, onOpen, children }: TimelineProps): VNode {
+export function Timeline({ playback, variations, onOpen, children, list }: TimelineProps): VNode {
   const { table } = useSnapshot();
   const moment = playback.moment.value;
   const { last } = playback;
+  const [isTurningShown, showTurning] = useState(new URL(location.href).searchParams.has(TURNED));
   useKeys(playback);
   return (
     <section class="timeline" aria-label={words.timeline} data-testid="timeline" data-moment={moment}>
@@ -47,12 +64,25 @@ export function Timeline({ playback, variations, onOpen, children }: TimelinePro
           playback.goTo(currentTarget.valueAsNumber);
         }}
       />
-      <Controls playback={playback}>{children}</Controls>
+      <Controls playback={playback}>
+        <button
+          type="button"
+          class="button"
+          aria-expanded={isTurningShown}
+          data-testid="show-turning"
+          onClick={() => showTurning(!isTurningShown)}
+        >
+          <Icon of={ChartLine} /> {whereItTurned}
+        </button>
+        {children}
+      </Controls>
+      {list}
+      {isTurningShown && <Lazy load={loadTurning} with={{ playback }} />}
     </section>
   );
 }
 
-function Controls({ playback, children }: Of & Pick<TimelineProps, 'children'>): VNode {
+function Controls({ playback, children }: Of & { readonly children: ComponentChildren }): VNode {
   const { table } = useSnapshot();
   const isPlaying = playback.isPlaying.value;
   const moment = playback.moment.value;
@@ -104,8 +134,8 @@ function Controls({ playback, children }: Of & Pick<TimelineProps, 'children'>):
           ))}
         </select>
       </label>
-      <PlayOn playback={playback} />
       {children}
+      <PlayOn playback={playback} />
     </div>
   );
 }
@@ -143,7 +173,11 @@ function Highlights({ playback }: Of): VNode {
 }
 
 /** Buttons on the timeline that open variations, each at the moment where its variation begins. */
-function VariationMarks({ playback, variations, onOpen }: Omit<TimelineProps, 'children'>): VNode | null {
+function VariationMarks({
+  playback,
+  variations,
+  onOpen,
+}: Omit<TimelineProps, 'children' | 'list'>): VNode | null {
   const { moments } = playback.film.recording;
   if (variations.length === 0) return null;
   const left = ({ from }: Variation) =>

@@ -1,15 +1,14 @@
 import type { Input } from '@riposte/shared';
-import { EDITIONS } from '@riposte/shared/editions';
 import type { Prompt } from '@riposte/shared/engine/battle/prompt';
 import { waitedFor } from '@riposte/shared/engine/battle/waiting';
-import { type Edition, findEdition } from '@riposte/shared/engine/history/edition';
+import type { Edition } from '@riposte/shared/engine/history/edition';
 import { filterEvent, type ObservedEvent } from '@riposte/shared/engine/visibility/event-audience';
 import { view } from '@riposte/shared/engine/visibility/view';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
 import type { WirePrompt } from '@riposte/shared/protocol/synced';
-import { SHELF } from '@riposte/shared/rulesets/shelf';
 import { type Variation, VariationFault } from '@riposte/shared/variations/variation';
 import { type Origin, VariationPlay } from '@riposte/shared/variations/variation-play';
+import { loadEdition } from '../net/edition.ts';
 import * as words from '../words/variations.ts';
 import type { VariationReport, VariationRequest, VariationState } from './worker-messages.ts';
 
@@ -29,14 +28,6 @@ let queue = Promise.resolve();
 
 function report(message: VariationReport): void {
   postMessage(message);
-}
-
-async function editionOf({ ruleset: id, version }: Origin['head']): Promise<Edition> {
-  const ruleset = Object.hasOwn(SHELF, id) ? await SHELF[id]?.() : undefined;
-  const rulesets = ruleset ? { [id]: ruleset } : {};
-  const edition = await findEdition({ rulesets, kept: EDITIONS }, { ruleset: id, version });
-  if (!edition) throw new VariationFault(words.rulesNotKnown);
-  return edition;
 }
 
 function wired(prompt: Prompt, { viewer }: VariationPlay): WirePrompt {
@@ -74,7 +65,8 @@ async function actForBots(current: Session): Promise<void> {
 }
 
 async function open({ origin, variation }: { origin: Origin; variation: Variation }): Promise<void> {
-  const edition = await editionOf(origin.head);
+  const edition = await loadEdition(origin.head);
+  if (!edition) throw new VariationFault(words.rulesNotKnown);
   const current = { edition, origin, variation, play: new VariationPlay(edition, origin, variation) };
   session = current;
   report({ state: stateOf(current), inputs: [], results: [] });

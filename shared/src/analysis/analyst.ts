@@ -6,7 +6,7 @@ import { playToTheEnd, playTurn, withDice } from './bots.ts';
 import { chosenOption, isTypical, type Maker, makerOf, otherOptions, typicalInput } from './decisions.ts';
 import { Features } from './features.ts';
 import { FightMoments } from './fight-moments.ts';
-import type { DecisionEstimate, MomentEstimate, Results, Survey, Task } from './tasks.ts';
+import type { DecisionEstimate, MomentEstimate, Results, Survey, Task, TaskOf } from './tasks.ts';
 import {
   chancesOf,
   type Estimate,
@@ -37,7 +37,7 @@ export class Analyst {
   }
 
   /** Returns the result of a task. */
-  do<Kind extends Task['kind']>(task: Task & { readonly kind: Kind }): Results[Kind];
+  do<Kind extends Task['kind']>(task: TaskOf<Kind>): Results[Kind];
   do(task: Task): Results[Task['kind']] {
     if (task.kind === 'survey') return this.#survey();
     if (task.kind === 'playout') return this.#playOut(task.moment, `${this.#name}/playout/${task.number}`);

@@ -1,10 +1,10 @@
 import { type Analysis, assemble } from './analysis.ts';
-import type { DecisionEstimate, MomentEstimate, Results, Survey, Task } from './tasks.ts';
-import { fitModels, type Models, meanOf } from './win-chance.ts';
+import type { DecisionEstimate, MomentEstimate, Results, Survey, Task, TaskOf } from './tasks.ts';
+import { fitModels, meanOf, type Models, type PlayedOut } from './win-chance.ts';
 
 /** Does tasks, usually in several workers at once. Returns the results in the order of the tasks. */
 export type DoTasks = <Kind extends Task['kind']>(
-  tasks: readonly (Task & { readonly kind: Kind })[],
+  tasks: readonly TaskOf<Kind>[],
 ) => Promise<readonly Results[Kind][]>;
 
 /** The size of an analysis. */
@@ -29,22 +29,19 @@ export const USUAL_EFFORT: Effort = {
   decisions: 8,
 };
 
-/** Reports how far an analysis has come, from 0 to 1. */
-export type OnProgress = (share: number) => void;
-
 /**
  * Analyzes a fight. The result depends only on the recording and the effort, not on the number of workers or their
  * speed. Rejects if a task fails.
  */
 export async function analyze(doTasks: DoTasks, effort = USUAL_EFFORT): Promise<Analysis> {
-  const [survey] = await doTasks([{ kind: 'survey' }]);
+  const [survey] = await doTasks<'survey'>([{ kind: 'survey' }]);
   if (!survey) throw new Error('The fight could not be replayed.');
   const models = await learn(doTasks, survey, effort);
-  const moments = await doTasks(
+  const moments = await doTasks<'moment'>(
     survey.moments.map((_, moment) => ({ kind: 'moment', moment, models }) as const),
   );
   const wanted = mostMoving(moments, effort.decisions);
-  const decisions = await doTasks(wanted.map((moment) => ({ kind: 'decision', moment, models }) as const));
+  const decisions = await doTasks<'decision'>(wanted.map((moment) => ({ kind: 'decision', moment, models }) as const));
   return assemble(
     survey,
     moments,
@@ -67,14 +64,14 @@ async function learn(doTasks: DoTasks, survey: Survey, effort: Effort): Promise<
     Math.floor((effort.inputs - spent) / Math.max(1, each)),
   );
   if (more <= 0) return early;
-  const values = await doTasks(anchors.map((moment) => ({ kind: 'moment', moment, models: early }) as const));
+  const values = await doTasks<'moment'>(anchors.map((moment) => ({ kind: 'moment', moment, models: early }) as const));
   const chances = values.map(({ chances: found }) => found?.map(({ mean }) => mean) ?? []);
   played.push(...(await playOut(doTasks, spread(anchors, chances, more), first.length)));
   return fitModels(survey.sides, played, survey.penalties);
 }
 
 function playOut(doTasks: DoTasks, moments: readonly number[], from: number): Promise<readonly PlayedOut[]> {
-  return doTasks(
+  return doTasks<'playout'>(
     moments.map((moment, index) => ({ kind: 'playout', moment, number: from + index }) as const),
   );
 }

@@ -13,6 +13,9 @@ export type Task =
   /** Compares the decision that led to a moment with other options. */
   | { readonly kind: 'decision'; readonly moment: number; readonly models: Models };
 
+/** A task of one kind. */
+export type TaskOf<Kind extends Task['kind']> = Extract<Task, { readonly kind: Kind }>;
+
 /** The outline of a fight. */
 export interface Survey {
   readonly sides: readonly string[];

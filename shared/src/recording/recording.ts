@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type Analysis, analysisSchema } from '../analysis/analysis.ts';
 import type { Input } from '../engine/battle/input.ts';
 import type { PlannedChoice } from '../engine/core/forecast.ts';
 import type { Id } from '../engine/schema/ids.ts';
@@ -30,6 +31,8 @@ export interface RecordingHead {
    * The data for replaying the fight. Omitted while the fight is running, or if the viewer may not see all of it.
    */
   readonly proof?: { readonly setup: Setup; readonly seed: string };
+  /** The win probabilities, if they were calculated and saved with the fight. */
+  readonly analysis?: Analysis;
 }
 
 /** A choice that a fighter made. It is recorded so that its odds can be computed again. */
@@ -103,6 +106,7 @@ const headSchema = z.object({
   banded: z.exactOptional(z.literal(true)),
   diceHash: text,
   proof: z.exactOptional(z.object({ setup: record, seed: z.string().check(z.regex(/^[0-9a-f]{64}$/)) })),
+  analysis: z.exactOptional(analysisSchema),
 });
 const picture = z
   .string()
@@ -130,6 +134,13 @@ export const FIGHTER = 'fighter:';
 /** Returns a part of a recording as a line of its file. */
 export function lineOf(part: RecordingHead | Line): string {
   return `${JSON.stringify(part)}\n`;
+}
+
+/** Returns the text of a recording's file with an analysis in its first line. */
+export function withAnalysis(file: string, analysis: Analysis): string {
+  const end = file.indexOf('\n') + 1;
+  const head: RecordingHead = JSON.parse(file.slice(0, end));
+  return lineOf({ ...head, analysis }) + file.slice(end);
 }
 
 /** Reads a recording from the text of its file, or returns its first fault with the line. */

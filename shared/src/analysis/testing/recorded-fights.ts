@@ -12,8 +12,9 @@ import { record } from '../../recording/record.ts';
 import type { Recording } from '../../recording/recording.ts';
 import { Analyst } from '../analyst.ts';
 import type { DoTasks } from '../analyze.ts';
+import type { Task, TaskOf } from '../tasks.ts';
 
-/** Plays a fight between bots and returns the battle and its inputs. `meddle` may change each battle before a decision. */
+/** Plays a fight between bots and returns the battle and its inputs. */
 export function botFight(
   ruleset: Ruleset,
   setup: Setup,
@@ -57,7 +58,8 @@ export function recordingOf(
 
 /** Returns a function that does tasks without workers. */
 export function doTasksHere(analyst: Analyst): DoTasks {
-  return async (tasks) => tasks.map((task) => analyst.do(task));
+  return async <Kind extends Task['kind']>(tasks: readonly TaskOf<Kind>[]) =>
+    tasks.map((task) => analyst.do<Kind>(task));
 }
 
 /** Returns an analyst for a recording of the current edition. */

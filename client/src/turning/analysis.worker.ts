@@ -1,0 +1,30 @@
+import { Analyst } from '@riposte/shared/analysis/analyst';
+import type { Task } from '@riposte/shared/analysis/tasks';
+import type { Recording } from '@riposte/shared/recording/recording';
+import { loadEdition } from '../net/edition.ts';
+import type { AnalysisReply } from './analysis-worker.ts';
+
+/* Does the tasks of an analysis in a worker, one after the other. The first message is the recording. */
+
+let analyst: Promise<Analyst> | undefined;
+
+async function prepare(recording: Recording): Promise<Analyst> {
+  const edition = await loadEdition(recording.head);
+  if (!edition) throw new Error('This release does not have the rules of the fight.');
+  return new Analyst(edition, recording);
+}
+
+async function reply(task: Task): Promise<AnalysisReply> {
+  try {
+    return { result: (await analyst)?.do(task) };
+  } catch (error) {
+    return { fault: String(error) };
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<Recording | Task>) => {
+  if ('head' in data) {
+    analyst = prepare(data);
+    analyst.catch(() => {}); // reported by the first task
+  } else void reply(data).then((message) => postMessage(message));
+});

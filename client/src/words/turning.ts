@@ -1,0 +1,36 @@
+/* Texts about the win probability of a finished fight. */
+
+export const whereItTurned = 'Where it turned';
+export const byBots =
+  'Estimated from fights that bots play on from each moment. It says how often bots that play like this win.';
+export const calculating = (share: number) => `Calculating… ${share}%`;
+export const stop = 'Stop';
+export const calculateAgain = 'Calculate';
+export const wasStopped = 'The calculation was stopped.';
+export const notCalculated = 'Couldn’t calculate the win probability for this fight.';
+export const noProof =
+  'The win probability needs the full replay of a finished fight. Ask the GM to publish the full replay.';
+export const chart = (sides: string) => `Win probability by step for ${sides}. The table below has the figures.`;
+export const chanceOf = (side: string, chance: string, low: string, high: string) =>
+  `${side} ${chance} (${low} to ${high})`;
+export const sumOf = (side: string, from: string, to: string, luck: string, choice: string) =>
+  `${side}: from ${from} to ${to}. Luck ${luck}, choices ${choice}.`;
+export const inPoints = 'Changes are in percentage points. Choices are compared with what a bot would have done.';
+export const topDecisions = 'Decisions that moved it most';
+export const noDecisions = 'Every decision was one that a bot would have made.';
+export const moved = (side: string, points: string, low: string, high: string) =>
+  `${side} ${points} (95% interval: ${low} to ${high})`;
+export const knownThen = (chance: string) => `Chance of success shown then: ${chance}.`;
+export const nothingKnown = 'No chance of success was shown then.';
+export const better = (deed: string, points: string, low: string, high: string) =>
+  `Better: ${deed}, ${points} (${low} to ${high}).`;
+export const noBetter = 'The calculation found no better option.';
+export const goToStep = (step: number) => `Go to step ${step}`;
+export const asATable = 'Show as a table';
+export const step = 'Step';
+export const decidedBy = 'Decision by';
+export const chance = (side: string) => `${side} wins`;
+export const luck = 'Luck';
+export const choice = 'Choice';
+export const gm = 'GM';
+export const interval = (low: string, high: string) => `${low} to ${high}`;
