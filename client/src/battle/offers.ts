@@ -117,7 +117,10 @@ export function questionOf({ ruleset }: BattleSnapshot, kind: string): Entry {
 }
 
 /** Returns the label and help text of an option. */
-export function entryOf({ ruleset }: Pick<BattleSnapshot, 'ruleset'>, offer: Pick<Offer, 'kind' | 'option' | 'thing'>): Entry {
+export function entryOf(
+  { ruleset }: Pick<BattleSnapshot, 'ruleset'>,
+  offer: Pick<Offer, 'kind' | 'option' | 'thing'>,
+): Entry {
   const { actions, options, things } = ruleset.description;
   const thing = offer.thing === undefined ? undefined : things[offer.thing];
   if (thing) return thing;

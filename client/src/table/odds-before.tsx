@@ -15,9 +15,7 @@ export function OddsBefore({ playback }: { readonly playback: Playback }): VNode
   if (!odds && provokes.length === 0) return null;
   return (
     <section class="foretold card" aria-label={words.oddsOfThisStep} data-testid="foretold">
-      <h2>
-        {deedText(snapshot.ruleset, (id) => nameIn(snapshot.table, id), told.by, told.prospect)}
-      </h2>
+      <h2>{deedText(snapshot.ruleset, (id) => nameIn(snapshot.table, id), told.by, told.prospect)}</h2>
       <OddsView snapshot={snapshot} forecast={told.forecast} isInteractive />
     </section>
   );

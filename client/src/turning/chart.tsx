@@ -23,6 +23,7 @@ export function Chart({ analysis, moment, onMoment }: Of): VNode {
   const line = (side: number, part: 0 | 1 | 2) =>
     moments.map(({ chances }, index) => `${x(index).toFixed(1)},${y(chances[side]?.[part] ?? 0).toFixed(1)}`);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the slider above does the same with the keyboard
     <svg
       class="turning-chart"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

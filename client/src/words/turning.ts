@@ -10,12 +10,14 @@ export const wasStopped = 'The calculation was stopped.';
 export const notCalculated = 'Couldn’t calculate the win probability for this fight.';
 export const noProof =
   'The win probability needs the full replay of a finished fight. Ask the GM to publish the full replay.';
-export const chart = (sides: string) => `Win probability by step for ${sides}. The table below has the figures.`;
+export const chart = (sides: string) =>
+  `Win probability by step for ${sides}. The table below has the figures.`;
 export const chanceOf = (side: string, chance: string, low: string, high: string) =>
   `${side} ${chance} (${low} to ${high})`;
 export const sumOf = (side: string, from: string, to: string, luck: string, choice: string) =>
   `${side}: from ${from} to ${to}. Luck ${luck}, choices ${choice}.`;
-export const inPoints = 'Changes are in percentage points. Choices are compared with what a bot would have done.';
+export const inPoints =
+  'Changes are in percentage points. Choices are compared with what a bot would have done.';
 export const topDecisions = 'Decisions that moved it most';
 export const noDecisions = 'Every decision was one that a bot would have made.';
 export const moved = (side: string, points: string, low: string, high: string) =>

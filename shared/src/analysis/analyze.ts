@@ -1,6 +1,6 @@
 import { type Analysis, assemble } from './analysis.ts';
 import type { DecisionEstimate, MomentEstimate, Results, Survey, Task, TaskOf } from './tasks.ts';
-import { fitModels, meanOf, type Models, type PlayedOut } from './win-chance.ts';
+import { fitModels, type Models, meanOf, type PlayedOut } from './win-chance.ts';
 
 /** Does tasks, usually in several workers at once. Returns the results in the order of the tasks. */
 export type DoTasks = <Kind extends Task['kind']>(
@@ -41,7 +41,9 @@ export async function analyze(doTasks: DoTasks, effort = USUAL_EFFORT): Promise<
     survey.moments.map((_, moment) => ({ kind: 'moment', moment, models }) as const),
   );
   const wanted = mostMoving(moments, effort.decisions);
-  const decisions = await doTasks<'decision'>(wanted.map((moment) => ({ kind: 'decision', moment, models }) as const));
+  const decisions = await doTasks<'decision'>(
+    wanted.map((moment) => ({ kind: 'decision', moment, models }) as const),
+  );
   return assemble(
     survey,
     moments,
@@ -64,7 +66,9 @@ async function learn(doTasks: DoTasks, survey: Survey, effort: Effort): Promise<
     Math.floor((effort.inputs - spent) / Math.max(1, each)),
   );
   if (more <= 0) return early;
-  const values = await doTasks<'moment'>(anchors.map((moment) => ({ kind: 'moment', moment, models: early }) as const));
+  const values = await doTasks<'moment'>(
+    anchors.map((moment) => ({ kind: 'moment', moment, models: early }) as const),
+  );
   const chances = values.map(({ chances: found }) => found?.map(({ mean }) => mean) ?? []);
   played.push(...(await playOut(doTasks, spread(anchors, chances, more), first.length)));
   return fitModels(survey.sides, played, survey.penalties);

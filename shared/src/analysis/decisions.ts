@@ -111,7 +111,8 @@ export function rankedOptions(battle: Battle, { by, side }: Maker, name: string)
     .sort((one, other) => other.worth - one.worth);
 }
 
-function optionsIn(situation: Situation): RankedOption[] {
+/** Returns all options in a situation with their values, in the order of the prompt. Long lists are sampled. */
+export function optionsIn(situation: Situation): RankedOption[] {
   const { ruleset, view, asked, kind, side = '', choices } = situation;
   return choices.flatMap(({ option, variants }) =>
     sample(variants?.() ?? [{}]).map((params) => {
