@@ -1,0 +1,85 @@
+import { analyze } from '@riposte/shared/analysis/analyze';
+import {
+  analystOf,
+  botFight,
+  doTasksHere,
+  recordingOf,
+} from '@riposte/shared/analysis/testing/recorded-fights';
+import type { Policy } from '@riposte/shared/bots/policy';
+import { random } from '@riposte/shared/bots/random';
+import { tactical } from '@riposte/shared/bots/tactical';
+import { lineOf, withAnalysis } from '@riposte/shared/recording/recording';
+import { rulesetOf } from '@riposte/shared/rulesets/registry';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { openBrowser } from './support/browser.ts';
+import { Person } from './support/person.ts';
+import { TestServer } from './support/server.ts';
+
+const EFFORT = { anchors: 6, playoutsEach: 3, inputs: 1200, playouts: 60, decisions: 4 };
+
+let server: TestServer;
+let browser: Browser;
+let visitor: Person;
+let unanalyzed: string;
+let analyzed: string;
+
+/** Plays a duel in which one side decides at random, so some of its decisions are bad. */
+beforeAll(async () => {
+  server = await TestServer.start();
+  browser = await openBrowser();
+  const flow = rulesetOf('flow');
+  const duel = flow.scenarios.find(({ id }) => id === 'duel');
+  if (!duel) throw new Error('Flow has no duel.');
+  const policyOf = (side: string): Policy => (side === 'heroes' ? random : tactical);
+  const recording = recordingOf(flow, duel.setup, botFight(flow, duel.setup, 'turning', { policyOf }));
+  unanalyzed = [recording.head, ...recording.moments].map(lineOf).join('');
+  analyzed = withAnalysis(unanalyzed, await analyze(doTasksHere(analystOf(flow, recording)), EFFORT));
+});
+
+afterEach(async () => {
+  await visitor?.leave();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.remove();
+});
+
+async function open(text: string): Promise<void> {
+  await visitor.page.goto(`${server.address}/replay`);
+  const file = { name: 'duel.jsonl', mimeType: 'text/plain', buffer: Buffer.from(text) };
+  await visitor.page.getByTestId('recording-file').setInputFiles(file);
+  await visitor.press('show-turning');
+}
+
+it.each([
+  { device: 'desktop', width: 1440, height: 900 },
+  { device: 'phone', width: 390, height: 844 },
+])(
+  'a saved analysis shows the curve on a $device, and a click goes to a decision',
+  async ({ device, width, height }) => {
+    visitor = await Person.arrive(browser, 'Vic', { width, height }, { density: 1 });
+    await open(analyzed);
+    await visitor.page.getByTestId('turning-chart').waitFor();
+    await visitor.photograph(`turning-${device}`);
+    const jump = visitor.page.getByTestId('turning-jump').first();
+    const step = /\d+/.exec((await jump.textContent()) ?? '')?.[0];
+    await jump.click();
+    expect(await visitor.rev()).toBe(Number(step));
+    await visitor.page.locator('.turning-table summary').click();
+    await visitor.photograph(`turning-table-${device}`);
+    expect(visitor.faults).toEqual([]);
+  },
+);
+
+it('the calculation starts in the background and can be stopped', async () => {
+  visitor = await Person.arrive(browser, 'Vic', { width: 1440, height: 900 }, { density: 1 });
+  await open(unanalyzed);
+  await visitor.page.locator('.turning-progress').waitFor();
+  await visitor.photograph('turning-progress');
+  await visitor.press('turning-stop');
+  await visitor.page.getByTestId('turning-start').waitFor();
+  expect(await visitor.sees('turning-chart')).toBe(false);
+  expect(visitor.faults).toEqual([]);
+});
