@@ -21,7 +21,7 @@ const EFFORT = { anchors: 6, playoutsEach: 3, inputs: 1200, playouts: 60, decisi
 let server: TestServer;
 let browser: Browser;
 let visitor: Person;
-let unanalyzed: string;
+let untouched: string;
 let analyzed: string;
 
 /** Plays a duel in which one side decides at random, so some of its decisions are bad. */
@@ -33,8 +33,8 @@ beforeAll(async () => {
   if (!duel) throw new Error('Flow has no duel.');
   const policyOf = (side: string): Policy => (side === 'heroes' ? random : tactical);
   const recording = recordingOf(flow, duel.setup, botFight(flow, duel.setup, 'turning', { policyOf }));
-  unanalyzed = [recording.head, ...recording.moments].map(lineOf).join('');
-  analyzed = withAnalysis(unanalyzed, await analyze(doTasksHere(analystOf(flow, recording)), EFFORT));
+  untouched = [recording.head, ...recording.moments].map(lineOf).join('');
+  analyzed = withAnalysis(untouched, await analyze(doTasksHere(analystOf(flow, recording)), EFFORT));
 });
 
 afterEach(async () => {
@@ -75,7 +75,7 @@ it.each([
 
 it('the calculation starts in the background and can be stopped', async () => {
   visitor = await Person.arrive(browser, 'Vic', { width: 1440, height: 900 }, { density: 1 });
-  await open(unanalyzed);
+  await open(untouched);
   await visitor.page.locator('.turning-progress').waitFor();
   await visitor.photograph('turning-progress');
   await visitor.press('turning-stop');

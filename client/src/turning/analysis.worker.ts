@@ -2,6 +2,7 @@ import { Analyst } from '@riposte/shared/analysis/analyst';
 import type { Task } from '@riposte/shared/analysis/tasks';
 import type { Recording } from '@riposte/shared/recording/recording';
 import { loadEdition } from '../net/edition.ts';
+import { notCalculated } from '../words/turning.ts';
 import type { AnalysisReply } from './analysis-worker.ts';
 
 /* Does the tasks of an analysis in a worker, one after the other. The first message is the recording. */
@@ -10,7 +11,7 @@ let analyst: Promise<Analyst> | undefined;
 
 async function prepare(recording: Recording): Promise<Analyst> {
   const edition = await loadEdition(recording.head);
-  if (!edition) throw new Error('This release does not have the rules of the fight.');
+  if (!edition) throw new Error(notCalculated);
   return new Analyst(edition, recording);
 }
 

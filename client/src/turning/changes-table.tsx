@@ -3,6 +3,7 @@ import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import type { VNode } from 'preact';
 import { percent } from '../battle/words.ts';
 import { pointsText } from '../ui/sum-table.tsx';
+import * as common from '../words/common.ts';
 import * as words from '../words/turning.ts';
 
 interface Of {
@@ -53,7 +54,7 @@ export function ChangesTable({ analysis, onMoment }: Of): VNode {
                     {rev}
                   </button>
                 </th>
-                <td>{side === null ? words.gm : side && sideLabel(side)}</td>
+                <td>{side === null ? common.gameMaster : side && sideLabel(side)}</td>
                 <td>
                   {percent(chance[0])}{' '}
                   <small>({words.interval(percent(chance[1]), percent(chance[2]))})</small>
