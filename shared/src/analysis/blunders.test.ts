@@ -12,7 +12,7 @@ const FIGHTS = Number(process.env.BLUNDER_FIGHTS ?? 1);
 const FOUND = 0.8;
 const EFFORT: Effort = { anchors: 8, playoutsEach: 3, inputs: 1500, playouts: 60, decisions: 6 };
 /** Decisions before the blunder. */
-const BEFORE = 12;
+const BEFORE = FIGHTS > 1 ? 12 : 4;
 
 /** Returns bots that once choose their worst option, after a number of decisions, and the fact that they did. */
 function blundering(before: number): { policy: Policy; hasBlundered: () => boolean } {

@@ -5,13 +5,15 @@ import { analyze, type Effort } from './analyze.ts';
 import { analystOf, botFight, doTasksHere, recordingOf } from './testing/recorded-fights.ts';
 
 /** The number of positions for each ruleset. The full check uses 2000 (`npm run calibration`). */
-const POSITIONS = Number(process.env.CALIBRATION_POSITIONS ?? 8);
+const POSITIONS = Number(process.env.CALIBRATION_POSITIONS ?? 4);
 /** The number of positions that are taken from one fight, at most. */
 const FROM_ONE_FIGHT = Math.max(2, Math.min(20, POSITIONS / 10));
+/** A small check plays duels only. */
+const isSmall = process.env.CALIBRATION_POSITIONS === undefined;
 const EFFORT: Effort = {
-  anchors: 12,
+  anchors: isSmall ? 4 : 12,
   playoutsEach: 3,
-  inputs: Number(process.env.CALIBRATION_INPUTS ?? 2000),
+  inputs: Number(process.env.CALIBRATION_INPUTS ?? 400),
   playouts: 200,
   decisions: 0,
 };
@@ -24,7 +26,7 @@ it.each(Object.values(RULESETS))(
   'positions of $id with a predicted chance of 55 to 65% are won about as often',
   { timeout: 10_000 + POSITIONS * 20_000 },
   async (ruleset) => {
-    const groups = ruleset.scenarios.filter(({ setup }) => setup.combatants.length > 2);
+    const groups = ruleset.scenarios.filter(({ setup }) => setup.combatants.length > 2 !== isSmall);
     let [positions, wins] = [0, 0];
     for (let fight = 0; positions < POSITIONS; fight++) {
       const scenario = groups[fight % groups.length] ?? ruleset.scenarios[0];
@@ -43,8 +45,7 @@ it.each(Object.values(RULESETS))(
         positions++;
         if (winner === side) wins++;
       }
-      if (process.env.CALIBRATION_POSITIONS)
-        console.log(`${ruleset.id}: ${wins} of ${positions} won, after ${fight + 1} fights`);
+      if (!isSmall) console.log(`${ruleset.id}: ${wins} of ${positions} won, after ${fight + 1} fights`);
     }
     // The range is widened by the error of a sample of this size.
     const { low, high } = shareOf(wins, positions);
