@@ -53,6 +53,7 @@ export function recordingOf(
     },
     moments: rolled.map(({ moment }) => moment),
     undone: [],
+    variations: [],
   };
 }
 
