@@ -5,6 +5,7 @@ import type { Params } from '../engine/schema/json.ts';
 import { type Dice, rollDie } from '../engine/state/dice.ts';
 import type { Table } from '../engine/state/table.ts';
 import type { Viewer } from '../engine/visibility/viewer.ts';
+import type { Weights } from './temperament.ts';
 
 /** The input of a policy: the view of one seat, and a prompt or the actions that need none. */
 export interface Situation {
@@ -24,6 +25,8 @@ export interface Situation {
   readonly fallback: Decision | null;
   /** Seeded dice for the policy's own random choices, so a fight of bots can be replayed. */
   readonly dice: Dice;
+  /** The weights of the fighter's temperament; if omitted, it has none. */
+  readonly weights?: Weights | undefined;
   /** Returns the share of the time that is left, from 1 down to 0. At 0 the best option so far counts. */
   readonly timeLeft: () => number;
 }

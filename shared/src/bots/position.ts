@@ -7,6 +7,7 @@ import { isDifficult, isOpenGround } from '../hex/map.ts';
 import { costFrom } from '../hex/path.ts';
 import type { Decision, Situation } from './policy.ts';
 import { Scout } from './scout.ts';
+import { escortOf } from './temperament.ts';
 import { DELAY, foesOf, perilOf, priceOf, type Standpoint } from './worth.ts';
 
 /**
@@ -38,6 +39,8 @@ export function bestPosition(
   const scout = new Scout(situation, standpoint, foes);
   const isIdle = once(() => !scout.hasAttack(refreshed(situation, me)));
   const crowdHere = crowdAt(foes, here);
+  const { character } = standpoint;
+  const escort = character && escortOf(character, standpoint.ruleset, situation.view, here);
   let best: (Decision & { worth: number }) | undefined;
   for (const { option, variants } of travels) {
     for (const params of closeLooks(variants?.() ?? [], nearness)) {
@@ -58,10 +61,11 @@ export function bestPosition(
     const approach = isIdle() ? PER_HEX * (nearness()(here) - nearness()(to)) : 0;
     const relief = isIdle() ? 0 : CROWD * (crowdHere - crowdAt(foes, to));
     const price = priceOf(ruleset, forecast.cost);
+    const service = escort?.(to) ?? 0;
     const extra = forecast.odds?.worth ?? 0;
-    const needed = Math.max(approach, floor + price - relief - extra) / DELAY - ROUNDING;
+    const needed = Math.max(approach, floor + price - relief - service - extra) / DELAY - ROUNDING;
     const gain = DELAY * scout.bestAttack(to, forecast.cost, needed);
-    const worth = (caution: number) => Math.max(gain, approach) + relief - caution + extra;
+    const worth = (caution: number) => Math.max(gain, approach) + relief + service - caution + extra;
     const unprovoked = worth(price);
     return unprovoked <= floor ? unprovoked : worth(perilOf(standpoint, forecast) + price);
   }
@@ -103,7 +107,8 @@ function closeLooks(variants: readonly Params[], nearness: () => (from: Hex) => 
   return [...sorted.slice(0, CLOSE_LOOKS), ...spread];
 }
 
-function endOf({ path, to }: Params): Hex | undefined {
+/** Returns the hex where a move ends. */
+export function endOf({ path, to }: Params): Hex | undefined {
   return (path as readonly Hex[] | undefined)?.at(-1) ?? (to as Hex | undefined);
 }
 

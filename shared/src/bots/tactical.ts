@@ -5,6 +5,7 @@ import type { Ruleset } from '../engine/core/ruleset.ts';
 import type { Choice } from '../engine/core/script.ts';
 import type { Params } from '../engine/schema/json.ts';
 import { findFighter, type Table, withCache } from '../engine/state/table.ts';
+import { flight, isFleeing } from './flight.ts';
 import {
   type AskedSituation,
   type Chosen,
@@ -55,10 +56,10 @@ function choose(situations: readonly Situation[]): Chosen | undefined {
  * is not above `floor`, returns any decision with a value up to `floor`.
  */
 function bestDecision(situation: Situation, floor = Number.NEGATIVE_INFINITY): Weighed | undefined {
-  const { ruleset, view, asked, side, kind, choices, dice } = situation;
+  const { ruleset, view, asked, side, kind, choices, dice, weights } = situation;
   if (side === undefined || !findFighter(view, asked))
     return weightless(randomChoice(choices, dice) ?? situation.fallback);
-  const standpoint = { ruleset, view, side };
+  const standpoint = { ruleset, view, side, character: weights && { id: asked, weights } };
   return withCache(view, () =>
     kind === 'turn' ? bestTurnAction(situation, standpoint, floor) : bestReaction(situation, standpoint),
   );
@@ -70,7 +71,9 @@ function weightless(decision: Decision | null): Weighed | undefined {
 
 /** Returns the intent with the highest gain, which can be a move. Without a gain, it ends the turn. */
 function bestTurnAction(situation: Situation, standpoint: Standpoint, floor: number): Weighed | undefined {
-  const chosen = bestIntent(situation, standpoint, floor);
+  const chosen = isFleeing(standpoint)
+    ? (flight(situation, standpoint) ?? bestIntent(withoutTravel(situation), standpoint, floor))
+    : bestIntent(situation, standpoint, floor);
   return chosen && chosen.worth > THRESHOLD ? chosen : weightless(situation.fallback);
 }
 
@@ -83,6 +86,12 @@ function bestIntent(situation: Situation, standpoint: Standpoint, floor: number)
   const least = () => Math.max(floor, known?.worth ?? Number.NEGATIVE_INFINITY);
   for (const choice of acts) known = better(known, bestWay(acting, standpoint, choice, least()));
   return better(known, bestPosition(situation, standpoint, travels, Math.max(0, least())));
+}
+
+/** Returns the situation without moves, for a fighter that flees but cannot get farther away. */
+function withoutTravel(situation: Situation): Situation {
+  const choices = situation.choices.filter(({ option }) => !isTravel(situation, option));
+  return { ...situation, view: situation.view, choices };
 }
 
 /** Returns the situation with less time, so that some is left for evaluating moves. */

@@ -11,6 +11,7 @@ import {
   type Table,
 } from '../engine/state/table.ts';
 import type { Hex } from '../hex/axial.ts';
+import { type Character, weightOf } from './temperament.ts';
 
 /**
  * The value of one point of each resource, in hit points. Points that are lost at the end of the turn are
@@ -41,6 +42,8 @@ export interface Standpoint {
   readonly ruleset: Ruleset;
   readonly view: Table;
   readonly side: string;
+  /** The temperament of the fighter that decides; if omitted, all harm counts alike. */
+  readonly character?: Character | undefined;
 }
 
 /**
@@ -88,11 +91,12 @@ function worthOfOdds(standpoint: Standpoint, odds: RatedOdds, maker: 1 | -1 = 1)
   return harm + (maker * (odds.worth ?? 0)) / boldnessIn(standpoint.view);
 }
 
-function worthOfEffect({ ruleset, view, side }: Standpoint, effect: Effect): number {
+function worthOfEffect({ ruleset, view, side, character }: Standpoint, effect: Effect): number {
   const fighter = findFighter(view, effect.target);
   if (!fighter) return 0;
+  const weight = character ? weightOf(character, ruleset, view, fighter) : 1;
   const worth =
-    harmOf(ruleset, view, fighter, effect) + effect.defeat * worthOfDefeat(ruleset, view, fighter);
+    weight * (harmOf(ruleset, view, fighter, effect) + effect.defeat * worthOfDefeat(ruleset, view, fighter));
   const boldness = boldnessIn(view);
   return fighter.side === side ? -worth / boldness : worth * boldness;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Input, parseInput } from '../engine/battle/input.ts';
 import type { Json } from '../engine/schema/json.ts';
 import { plain } from '../engine/schema/plain-json.ts';
-import { setupFighterShape, WINDOW_SECONDS } from '../engine/setup/setup.ts';
+import { botTraitsShape, setupFighterShape, WINDOW_SECONDS } from '../engine/setup/setup.ts';
 import type { Hex } from '../hex/axial.ts';
 import { RECORDED_EYES } from '../recording/recording.ts';
 import { MOST_FILE_LETTERS } from '../scenario/fight-file.ts';
@@ -166,6 +166,9 @@ export const seatMessage = z.discriminatedUnion('do', [
   z.object({ do: z.literal('start') }),
   z.object({ do: z.literal('assign'), fighter: id, seat: z.nullable(id) }),
   z.object({ do: z.literal('assign-side'), side: text(1, 32), seat: z.nullable(id) }),
+  /** Sets the level or temperament with which bots play a fighter, or all fighters of a side. */
+  z.object({ do: z.literal('bot'), fighter: id, bot: botTraitsShape }),
+  z.object({ do: z.literal('bot-side'), side: text(1, 32), bot: botTraitsShape }),
   z.object({ do: z.literal('pace'), pace: z.enum(PACES) }),
   z.object({ do: z.literal('again'), wounds: z.exactOptional(z.boolean()) }),
   z.object({ do: z.literal('rotate'), role }),

@@ -17,6 +17,8 @@ export interface SyncedFields {
   readonly fields: Synced<string>;
   /** True if a bot plays the fighter. Only for entries of `fighters` and `hidden`. */
   readonly isBot?: boolean;
+  /** JSON of the `BotTraits` with which bots play the fighter; missing or empty if it has none. */
+  readonly bot?: string;
 }
 
 export interface SyncedPrompt {

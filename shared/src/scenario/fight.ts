@@ -1,4 +1,4 @@
-import type { Content } from '../engine/content/content.ts';
+import { type Content, TEMPERAMENTS } from '../engine/content/content.ts';
 import { allOptional, applyContent, contentKind, whole } from '../engine/core/apply-content.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import {
@@ -10,6 +10,7 @@ import {
   flag,
   hex,
   listOf,
+  nullable,
   oneOf,
   optional,
   record,
@@ -17,7 +18,7 @@ import {
   thing,
 } from '../engine/schema/field-schema.ts';
 import { BACKDROP_PLACE } from '../engine/setup/backdrop.ts';
-import { MOST_FIGHTERS, WINDOW_SECONDS } from '../engine/setup/setup.ts';
+import { LEVELS, MOST_FIGHTERS, WINDOW_SECONDS } from '../engine/setup/setup.ts';
 import { GROUND_LOOKS } from '../hex/map.ts';
 import { lettersFor, MOST_BACKDROP_BYTES } from './picture-files.ts';
 
@@ -85,6 +86,9 @@ const BELONGING = {
   name: optional(text(40, 1)),
   hidden: optional(flag),
   portrait: optional(text(64, 1)),
+  bot: optional(
+    whole({ level: optional(oneOf(LEVELS)), temperament: optional(nullable(oneOf(TEMPERAMENTS))) }),
+  ),
 };
 
 function combatant(ruleset: Ruleset) {

@@ -1,7 +1,9 @@
 import { type Fight, playOn } from '../bots/fight.ts';
+import { tempered } from '../bots/levels.ts';
 import type { Policy, Situation } from '../bots/policy.ts';
 import { Battle } from '../engine/battle/battle.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
+import { traitsIn } from '../engine/setup/bot-traits.ts';
 import type { Setup } from '../engine/setup/setup.ts';
 import { seededDice } from '../engine/state/dice.ts';
 import { fightersOf, standing } from '../engine/state/table.ts';
@@ -36,8 +38,9 @@ export function simulateFight(simulation: Simulation, number: number): Tally {
   const { ruleset, setup, policies } = simulation;
   const tally = emptyTally();
   const sides = [...new Set(setup.combatants.map(({ side }) => side))];
+  const cast = { traits: traitsIn(setup.combatants), content: setup.content };
   const policyOf = (side: string) =>
-    policies[Math.min(sides.indexOf(side), policies.length - 1)] ?? policies[0];
+    tempered(policies[Math.min(sides.indexOf(side), policies.length - 1)] ?? policies[0], cast);
   const decided: Decided[] = [];
   let laid = 0;
   const seed = seedOf(`${simulation.seed}/${number}`);

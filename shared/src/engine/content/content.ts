@@ -57,6 +57,10 @@ export type ContentParts = Readonly<Record<string, ContentPart>>;
  */
 export const ARCHETYPES = 'archetypes';
 
+/** The temperaments that a fighter can have when a bot plays it. */
+export const TEMPERAMENTS = ['cautious', 'fierce', 'cowardly', 'guardian', 'predator', 'merciful'] as const;
+export type Temperament = (typeof TEMPERAMENTS)[number];
+
 const shapeOfPack = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(60)),
   version: z.string().check(z.minLength(1), z.maxLength(32)),
@@ -69,8 +73,14 @@ export const CONTENT_SHAPES = {
   packs: z.optional(z.array(shapeOfPack).check(z.maxLength(20))),
 };
 
-/** Returns the values of an entry, without `label`, `help` and `like`. */
-export function valuesOf({ like: _, label: __, help: ___, ...values }: ContentEntry): ContentEntry {
+/** Returns the values of an entry that the rules read: all but `label`, `help`, `like` and `temperament`. */
+export function valuesOf({
+  like: _,
+  label: __,
+  help: ___,
+  temperament: ____,
+  ...values
+}: ContentEntry): ContentEntry {
   return values;
 }
 

@@ -1,4 +1,4 @@
-import { type Content, type ContentEntries, membersOf } from '../content/content.ts';
+import { type Content, type ContentEntries, membersOf, TEMPERAMENTS } from '../content/content.ts';
 import { entriesIn, extendFields, extendSchemas } from '../content/extend-fields.ts';
 import type { Description, Glyphs } from '../presentation/description.ts';
 import type { Entry } from '../presentation/entries.ts';
@@ -7,6 +7,7 @@ import {
   entriesOf,
   type FieldSchema,
   type FieldSchemas,
+  oneOf,
   optional,
   record,
   text,
@@ -102,7 +103,10 @@ export function contentKind(ruleset: Ruleset, content: Content): FieldSchema<Jso
   });
   return whole(
     allOptional({
-      archetypes: ofAnyId(extendSchemas(ruleset, sheet, content), Object.keys(description.archetypes)),
+      archetypes: ofAnyId(
+        { ...extendSchemas(ruleset, sheet, content), temperament: oneOf(TEMPERAMENTS) },
+        Object.keys(description.archetypes),
+      ),
       conditions: ofThese(Object.keys(description.conditions), () => ({})),
       ...Object.fromEntries(declared),
     }),

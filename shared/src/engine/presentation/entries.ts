@@ -44,6 +44,8 @@ export interface ActionEntry extends Entry {
    * omitted, the action has a button.
    */
   readonly pointer?: 'fighter' | 'path' | 'hex';
+  /** True if the fighter may leave the fight for good with this action. */
+  readonly leavesFight?: true;
 }
 
 /** A battle option as a form field. */

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import type { Hex } from '../../hex/axial.ts';
 import { GROUND_LOOKS, type HexMap } from '../../hex/map.ts';
-import { CONTENT_SHAPES, type Content, type Pack } from '../content/content.ts';
+import {
+  CONTENT_SHAPES,
+  type Content,
+  type Pack,
+  TEMPERAMENTS,
+  type Temperament,
+} from '../content/content.ts';
 import { TEXT } from '../presentation/text/catalog.ts';
 import { amount, hexShape, idShape, shapesOf } from '../schema/field-schema.ts';
 import type { Id } from '../schema/ids.ts';
@@ -9,6 +15,18 @@ import type { Json } from '../schema/json.ts';
 import type { Dice } from '../state/dice.ts';
 import type { PlacedFighter, Table } from '../state/table.ts';
 import { BACKDROP_PLACE } from './backdrop.ts';
+
+/** The levels at which bots can play, the weaker one first. */
+export const LEVELS = ['easy', 'normal'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** The way in which a bot plays a fighter. */
+export interface BotTraits {
+  /** If omitted, `normal`. */
+  readonly level?: Level | undefined;
+  /** If omitted, that of the fighter's archetype; null for none. */
+  readonly temperament?: Temperament | null | undefined;
+}
 
 /** A fighter as described by a case or scenario. */
 export interface SetupFighter {
@@ -23,6 +41,8 @@ export interface SetupFighter {
   readonly hidden?: boolean | undefined;
   /** The name of the fighter's picture; see `nameOfPicture`. */
   readonly portrait?: string | undefined;
+  /** The way in which bots play the fighter; if omitted, as usual. The rules never read it. */
+  readonly bot?: BotTraits | undefined;
 }
 
 /** The complete start of a battle, except for the dice. Source: cases/FORMAT.md. */
@@ -108,6 +128,12 @@ export const WINDOW_SECONDS = [0.1, 10] as const;
 
 const pictureName = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
+/** The zod shape of a fighter's traits. */
+export const botTraitsShape = z.strictObject({
+  level: z.exactOptional(z.enum(LEVELS)),
+  temperament: z.exactOptional(z.nullable(z.enum(TEMPERAMENTS))),
+});
+
 /** The zod shape of a fighter in a setup, before the ruleset validates its sheet. */
 export const setupFighterShape = z.object({
   id: idShape,
@@ -118,6 +144,7 @@ export const setupFighterShape = z.object({
   name: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
   hidden: z.optional(z.boolean()),
   portrait: z.optional(pictureName),
+  bot: z.optional(botTraitsShape),
 });
 
 /** The zod shape of a map, which also limits its size. */

@@ -19,7 +19,11 @@ export const actions = {
     label: 'Improvise',
     help: 'Describe what you’re trying to do. The GM allows it, calls for a check or refuses.',
   },
-  flee: { label: 'Flee', help: 'Make a Flee check. On a success, you leave the fight for good.' },
+  flee: {
+    label: 'Flee',
+    help: 'Make a Flee check. On a success, you leave the fight for good.',
+    leavesFight: true,
+  },
   equip: { label: 'Equip', help: 'Draw a weapon from a bag, and stow another if you like.' },
   exchange: {
     label: 'Hand over',

@@ -1,0 +1,79 @@
+import type { Choice } from '../engine/core/script.ts';
+import type { Params } from '../engine/schema/json.ts';
+import { type Dice, rollDie } from '../engine/state/dice.ts';
+import {
+  type AskedSituation,
+  type Chosen,
+  type Decision,
+  type Policy,
+  pick,
+  type Situation,
+} from './policy.ts';
+import { tactical } from './tactical.ts';
+
+/** One of this many prompts for a reaction gets a considered answer; the others get the default. */
+const REACTS_ONCE_IN = 6;
+/** One of this many attacks, and of other actions, is considered in a turn. Moves are always considered. */
+const CONSIDERS_ONCE_IN = { attack: 3, other: 6 } as const;
+/** The maximum number of variants of an option that are considered. */
+const MOST_VARIANTS = 2;
+
+/**
+ * Plays by the odds like `tactical`, but overlooks a random part of its options: it seldom reacts, rarely thinks of
+ * special actions, and picks its targets without a plan.
+ */
+export const easy: Required<Policy> = { name: 'easy', decide, choose };
+
+function decide(situation: AskedSituation): Decision {
+  if (overlooksReaction(situation)) return situation.fallback;
+  return tactical.decide({ ...situation, view: situation.view, choices: consideredIn(situation) });
+}
+
+/** Chooses in the first situation that needs a decision, else among all others. */
+function choose(situations: readonly Situation[]): Chosen | undefined {
+  const asked = situations.find(isAsked);
+  if (asked) return { situation: asked, decision: decide(asked) };
+  const limited = situations.map((situation) => ({
+    ...situation,
+    view: situation.view,
+    choices: consideredIn(situation),
+  }));
+  const chosen = tactical.choose(limited);
+  return (
+    chosen && {
+      ...chosen,
+      situation:
+        situations[limited.indexOf(chosen.situation as Situation & { choices: Choice[] })] ??
+        chosen.situation,
+    }
+  );
+}
+
+function isAsked(situation: Situation): situation is AskedSituation {
+  return situation.fallback !== null;
+}
+
+function overlooksReaction({ kind, dice }: AskedSituation): boolean {
+  return kind !== 'turn' && rollDie(dice, REACTS_ONCE_IN) > 1;
+}
+
+/** Returns the options that the bot thinks of, with a few variants each. */
+function consideredIn({ choices, fallback, dice, ruleset, kind }: Situation): Choice[] {
+  return choices.flatMap((choice) => {
+    const group = ruleset.description.actions[choice.option]?.group;
+    if (choice.option === fallback?.option || group === 'move') return [choice];
+    const onceIn = CONSIDERS_ONCE_IN[group === 'attack' ? 'attack' : 'other'];
+    return kind !== 'turn' || rollDie(dice, onceIn) === 1 ? [withFewVariants(choice, dice)] : [];
+  });
+}
+
+/** Returns a choice with few random variants and without free choices. */
+function withFewVariants(choice: Choice, dice: Dice): Choice {
+  const { variants, axes: _, ...rest } = choice;
+  return variants ? { ...rest, variants: () => few(variants(), dice) } : rest;
+}
+
+function few(all: readonly Params[], dice: Dice): readonly Params[] {
+  if (all.length <= MOST_VARIANTS) return all;
+  return Array.from({ length: MOST_VARIANTS }, () => pick(dice, all));
+}
