@@ -9,6 +9,7 @@ import {
   type Ruleset,
   type Table,
 } from '@riposte/shared';
+import type { TraitsById } from '@riposte/shared/engine/setup/bot-traits';
 import type { Role, Status, Waiting } from '@riposte/shared/protocol/messages';
 import type { StandIn, SyncedBanks, SyncedSettings } from '@riposte/shared/protocol/settings';
 import type { Watching } from '@riposte/shared/protocol/spectators';
@@ -45,6 +46,8 @@ export interface BattleSnapshot {
   readonly settings: SyncedSettings;
   /** The fighters that bots play. */
   readonly bots: ReadonlySet<Id>;
+  /** The levels and temperaments of fighters that bots may play. */
+  readonly traits: TraitsById;
   /** The fighters whose health this seat sees as a word (a "band", such as "wounded"), not as a number. */
   readonly banded: ReadonlySet<Id>;
   /** The hash of the dice seed, shown before the first roll. */

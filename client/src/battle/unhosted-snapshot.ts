@@ -30,6 +30,7 @@ export function unhostedSnapshot(
     seats,
     settings: { ...INITIAL_SETTINGS, ...NO_TABLE },
     bots,
+    traits: {},
     banded: new Set(banded ? foes.map(({ id }) => id) : []),
     diceHash,
     diceSeed: '',

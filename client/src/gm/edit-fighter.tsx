@@ -8,6 +8,7 @@ import { OverrideForm } from '../action/override-form.tsx';
 import { copyOf } from '../battle/new-fighters.ts';
 import { type BattleSnapshot, fieldOf, numberOf, sidesOf } from '../battle/snapshot.ts';
 import { valueText } from '../battle/words.ts';
+import { TraitSelects } from '../lobby/bot-traits.tsx';
 import { AssignSelect } from '../lobby/casting.tsx';
 import { useController, useSnapshot } from '../session/context.ts';
 import { place } from '../tools/placing.ts';
@@ -205,6 +206,7 @@ function SideAndPlayer({ id, set }: Change): VNode {
           {words.playedBy} <AssignSelect snapshot={snapshot} id={id} />
         </div>
       </div>
+      <TraitSelects snapshot={snapshot} id={id} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { AbsencePolicy } from '@riposte/shared/protocol/settings';
 import { Hourglass, Lock, LockOpen, Pause, RefreshCw, Play as Resume } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { SideLevels } from '../lobby/bot-traits.tsx';
 import { BotForm } from '../lobby/casting.tsx';
 import { readInvitation } from '../net/link.ts';
 import { useController, useSnapshot } from '../session/context.ts';
@@ -41,6 +42,7 @@ export function TableSettings(): VNode {
       <summary>{words.tableTimeAndSeats}</summary>
       <Name />
       <BotForm />
+      <SideLevels />
       <Absence />
       <Time />
       <Windows />

@@ -13,6 +13,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Portrait } from '../ui/portrait.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/lobby.ts';
+import { SideLevelSelect } from './bot-traits.tsx';
 import { AssignSelect, SideToggle } from './casting.tsx';
 import { Invitations } from './invitations.tsx';
 
@@ -116,6 +117,7 @@ function Side({ snapshot, side }: { readonly snapshot: BattleSnapshot; readonly 
         <h2 class="eyebrow">{sideLabel(side)}</h2>
         {isGm && <SideToggle snapshot={snapshot} side={side} />}
       </div>
+      {isGm && <SideLevelSelect snapshot={snapshot} side={side} />}
       <ul class="lobby-fighters">
         {ids.map((id) => (
           <FighterRow key={id} snapshot={snapshot} id={id} />

@@ -1,4 +1,5 @@
 import type { Id, Ruleset, Table } from '@riposte/shared';
+import type { BotTraits } from '@riposte/shared/engine/setup/setup';
 import { GM_SIDE } from '@riposte/shared/protocol/messages';
 import type { StandIn, SyncedBanks, SyncedSettings } from '@riposte/shared/protocol/settings';
 import type { Watching } from '@riposte/shared/protocol/spectators';
@@ -26,7 +27,7 @@ export function snapshotFrom(reader: SyncedReader, state: SyncedBattle, ruleset:
     waiting: reader.waiting(state),
     seats: seatsFrom(state),
     settings,
-    bots: botsIn(state),
+    ...botsIn(state),
     banded: new Set(settings.bands ? bandedIn(table, state) : []),
     diceHash: state.diceHash,
     diceSeed: state.diceSeed,
@@ -45,14 +46,16 @@ function heroesIn({ heroes }: SyncedBattle): readonly SyncedHero[] {
   return waiting;
 }
 
-/** Returns the visible fighters that bots play. */
-function botsIn({ fighters, hidden }: SyncedBattle): ReadonlySet<Id> {
+/** Returns the visible fighters that bots play, and the traits of all visible fighters. */
+function botsIn({ fighters, hidden }: SyncedBattle): Pick<BattleSnapshot, 'bots' | 'traits'> {
   const bots = new Set<Id>();
+  const traits: Record<Id, BotTraits> = {};
   for (const known of [fighters, hidden])
-    known?.forEach(({ id, isBot }) => {
+    known?.forEach(({ id, isBot, bot }) => {
       if (isBot) bots.add(id);
+      if (bot) traits[id] = JSON.parse(bot);
     });
-  return bots;
+  return { bots, traits };
 }
 
 /** Returns the foes whose health this seat sees as a word, not as a number. */

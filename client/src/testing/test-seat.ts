@@ -111,6 +111,7 @@ export class TestSeat<T extends Table = Table> {
       ],
       settings: SETTINGS,
       bots: new Set(),
+      traits: {},
       banded: new Set(),
       diceHash: '',
       diceSeed: '',

@@ -23,6 +23,7 @@ const EMPTY_SNAPSHOT = {
     next: null,
   },
   bots: new Set<string>(),
+  traits: {},
   banded: new Set<string>(),
   diceHash: '',
   diceSeed: '',

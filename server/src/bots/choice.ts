@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { leveled } from '@riposte/shared/bots/levels';
 import { inputOf, situationsOf } from '@riposte/shared/bots/situations';
-import { tactical } from '@riposte/shared/bots/tactical';
 import { weighedBy } from '@riposte/shared/bots/weighing';
 import type { Battle } from '@riposte/shared/engine/battle/battle';
 import type { Input } from '@riposte/shared/engine/battle/input';
@@ -16,11 +16,12 @@ const FOR_ODDS = 0.2;
  */
 export function choose(
   battle: Battle,
-  { prompt, party, publicViewer, budget }: Omit<Task, 'replay'>,
+  { prompt, party, traits, publicViewer, budget }: Omit<Task, 'replay'>,
 ): Input | null {
   if (!battle.prompts.some(({ id }) => id === prompt)) return null;
   const chance = seededDice(randomBytes(32).toString('hex'));
-  const chosen = tactical.choose(situationsOf(battle, party, chance, timer((1 - FOR_ODDS) * budget)));
+  const policy = leveled({ traits, content: battle.table.content });
+  const chosen = policy.choose?.(situationsOf(battle, party, chance, timer((1 - FOR_ODDS) * budget)));
   if (!chosen) return null;
   const { situation, decision } = chosen;
   const input = inputOf(battle, situation, decision);

@@ -1,5 +1,6 @@
 import type { Party } from '@riposte/shared/bots/situations';
 import type { Input } from '@riposte/shared/engine/battle/input';
+import type { TraitsById } from '@riposte/shared/engine/setup/bot-traits';
 import type { Viewer } from '@riposte/shared/engine/visibility/viewer';
 import type { Replay } from '../battles/replay-log.ts';
 import type { BattleRecord } from '../store/store.ts';
@@ -11,6 +12,8 @@ export interface Task {
   /** The id of the open prompt. */
   readonly prompt: string;
   readonly party: Party;
+  /** The levels and temperaments of the battle's fighters, by id. */
+  readonly traits: TraitsById;
   /** The viewer whose knowledge the published odds are based on. */
   readonly publicViewer: Viewer;
   /** The time for the choice, in milliseconds. */

@@ -63,7 +63,8 @@ export class BotChoices {
   #chosen(prompt: Prompt, { replayLog: log }: Play, party: Party): Promise<Input | null> | null {
     const { ruleset, version } = this.#live.record;
     const { publicViewer } = this.#settings;
-    const question = { edition: { ruleset, version }, log, prompt: prompt.id, party, publicViewer };
+    const traits = this.#settings.traitsOf(this.#live.record.setup);
+    const question = { edition: { ruleset, version }, log, prompt: prompt.id, party, traits, publicViewer };
     return prompt.speaker === 'gm' ? null : this.#bots.choose(question);
   }
 

@@ -97,14 +97,17 @@ export class Projection {
     if (result) this.#events.tell(result, seats, this.#settings.banded);
   }
 
-  /** Marks the fighters that bots play. Hidden fighters are marked only in the hidden part of the state. */
+  /** Marks the fighters that bots play, and adds the traits of all fighters. Hidden fighters are marked only in the hidden part of the state. */
   #projectBots(): void {
     const bots = new Set(this.#settings.bots);
+    const traits = this.#settings.traitsOf(this.#live.record.setup);
     const { fighters, hidden } = this.#state;
     for (const shown of [fighters, hidden])
       for (const state of shown.values()) {
         const isBot = bots.has(state.id);
         if (Boolean(state.isBot) !== isBot) state.isBot = isBot;
+        const bot = Object.hasOwn(traits, state.id) ? JSON.stringify(traits[state.id]) : '';
+        if ((state.bot ?? '') !== bot) state.bot = bot;
       }
   }
 

@@ -55,6 +55,8 @@ export async function handleSeatRequest(
     case 'release':
     case 'assign':
     case 'assign-side':
+    case 'bot':
+    case 'bot-side':
       return { refused: await cast(lock, table, by, message, live.table) };
     case 'pace': {
       if (!mayDirect(by, seating)) return no('not-gm');

@@ -1,6 +1,6 @@
 import type { Rejection } from '@riposte/shared/engine/presentation/rejection';
-import type { AskedId } from '@riposte/shared/engine/schema/ids';
-import { fightersOf, type Table } from '@riposte/shared/engine/state/table';
+import type { AskedId, Id } from '@riposte/shared/engine/schema/ids';
+import { fightersOf, findFighter, type Table } from '@riposte/shared/engine/state/table';
 import { BOT, type SeatMessage } from '@riposte/shared/protocol/messages';
 import type { Lock } from '../scheduling/mutex.ts';
 import { refusal } from '../words/refusals.ts';
@@ -13,10 +13,14 @@ interface Cast {
   readonly settings: Settings;
 }
 
-export type CastingMessage = Extract<SeatMessage, { do: 'claim' | 'release' | 'assign' | 'assign-side' }>;
+export type CastingMessage = Extract<
+  SeatMessage,
+  { do: 'claim' | 'release' | 'assign' | 'assign-side' | 'bot' | 'bot-side' }
+>;
 
 /**
- * Changes the player of a fighter. Players may claim fighters of bots. Returns why the change was refused.
+ * Changes the player of a fighter, or the way in which bots play it. Players may claim fighters of bots. Returns why the
+ * change was refused.
  */
 export async function cast(
   lock: Lock,
@@ -37,12 +41,38 @@ export async function cast(
       return await assign(lock, { seating, settings }, by, [message.fighter], message.seat, table);
     case 'assign-side': {
       if (by.role !== 'gm') return refusal('not-gm'); // checked before any lookup that could reveal a hidden fighter
-      const side = fightersOf(table).filter((fighter) => fighter.side === message.side);
-      const ids = side.map(({ id }) => id);
+      const ids = idsOf(table, message.side);
       if (ids.length === 0) return refusal('no-such-side');
       return await assign(lock, { seating, settings }, by, ids, message.seat, table);
     }
+    case 'bot':
+    case 'bot-side':
+      return await setTraits(lock, settings, by, message, table);
   }
+}
+
+/** Changes the level or temperament with which bots play fighters. Returns why the change was refused. */
+async function setTraits(
+  lock: Lock,
+  settings: Settings,
+  by: Seat,
+  message: Extract<CastingMessage, { do: 'bot' | 'bot-side' }>,
+  table: Table,
+): Promise<Rejection | null> {
+  if (by.role !== 'gm') return refusal('not-gm');
+  const isSide = message.do === 'bot-side';
+  const ids = isSide
+    ? idsOf(table, message.side)
+    : findFighter(table, message.fighter)
+      ? [message.fighter]
+      : [];
+  if (ids.length === 0) return refusal(isSide ? 'no-such-side' : 'no-such-fighter');
+  await settings.setTraits(lock, ids, message.bot);
+  return null;
+}
+
+function idsOf(table: Table, side: string): Id[] {
+  return fightersOf(table).flatMap((fighter) => (fighter.side === side ? [fighter.id] : []));
 }
 
 /**

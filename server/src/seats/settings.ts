@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { AskedId } from '@riposte/shared/engine/schema/ids';
+import type { AskedId, Id } from '@riposte/shared/engine/schema/ids';
+import { type TraitsById, traitsIn } from '@riposte/shared/engine/setup/bot-traits';
+import type { BotTraits, Setup } from '@riposte/shared/engine/setup/setup';
 import type { Viewer } from '@riposte/shared/engine/visibility/viewer';
 import { GM_SIDE, type Role } from '@riposte/shared/protocol/messages';
 import { INITIAL_SETTINGS, LONGEST_DELAY, type TableSettings } from '@riposte/shared/protocol/settings';
@@ -26,9 +28,9 @@ export class Settings {
     this.#store = store;
     this.#owner = owner;
     const table = { ...INITIAL_SETTINGS, ...record?.table };
-    const { passphrase = null, bots = [], next = null } = record ?? {};
+    const { passphrase = null, bots = [], traits = {}, next = null } = record ?? {};
     const { muted = [], mutedAddresses = [], titles = [] } = record ?? {};
-    this.#record = { table, passphrase, bots, next, muted, mutedAddresses, titles };
+    this.#record = { table, passphrase, bots, traits, next, muted, mutedAddresses, titles };
   }
 
   get table(): TableSettings {
@@ -89,6 +91,23 @@ export class Settings {
     const others = this.bots.filter((asked) => !some.includes(asked));
     if (isBot || others.length < this.bots.length)
       await this.#save({ ...this.#record, bots: isBot ? [...others, ...some] : others });
+  }
+
+  /** Returns the traits of the fighters: those of the setup, with the changes made at the table. */
+  traitsOf({ combatants }: Pick<Setup, 'combatants'>): TraitsById {
+    const changes = Object.entries(this.#record.traits);
+    const given = traitsIn(combatants);
+    return {
+      ...given,
+      ...Object.fromEntries(changes.map(([id, traits]) => [id, { ...given[id], ...traits }])),
+    };
+  }
+
+  /** Changes the levels or temperaments at which bots play these fighters. */
+  async setTraits(_lock: Lock, some: readonly Id[], changes: BotTraits): Promise<void> {
+    const { traits } = this.#record;
+    const changed = Object.fromEntries(some.map((id) => [id, { ...traits[id], ...changes }]));
+    await this.#save({ ...this.#record, traits: { ...traits, ...changed } });
   }
 
   /** Mutes a seat, and newcomers from its address if that is known. */

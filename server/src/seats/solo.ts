@@ -6,6 +6,8 @@ import { takeNew } from '../store/take-new.ts';
 import { Seating } from './seating.ts';
 import { Settings } from './settings.ts';
 
+/** The level of the bots, because many of these players are new to the rules. */
+const LEVEL = 'easy';
 /** Seconds of absence after which a bot takes over. */
 const AWAY_SECONDS = 120;
 
@@ -46,5 +48,6 @@ async function seatPlayer(
   await settings.change(lock, { absence: 'bot', absenceSeconds: AWAY_SECONDS });
   const others = Object.keys(table.fighters).filter((id) => !play.includes(id));
   await settings.setBots(lock, [...others, 'gm'], true);
+  await settings.setTraits(lock, others, { level: LEVEL });
   return key;
 }

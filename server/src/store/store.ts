@@ -1,6 +1,7 @@
 import type { Input } from '@riposte/shared/engine/battle/input';
 import type { Rewind } from '@riposte/shared/engine/history/rewind';
 import type { AskedId, Id } from '@riposte/shared/engine/schema/ids';
+import type { TraitsById } from '@riposte/shared/engine/setup/bot-traits';
 import type { Pictures } from '@riposte/shared/engine/setup/scenario';
 import type { Setup } from '@riposte/shared/engine/setup/setup';
 import type { Table } from '@riposte/shared/engine/state/table';
@@ -45,6 +46,8 @@ export interface SettingsRecord {
    * bots.
    */
   readonly bots?: readonly AskedId[];
+  /** The levels and temperaments that replace those of the setup, by fighter. Missing if none were set. */
+  readonly traits?: TraitsById;
   /** The id of the next battle; null or missing if there is none. */
   readonly next?: string | null;
   /** The seats whose chat is muted. Missing in records of releases without chat. */

@@ -2,7 +2,7 @@ import { type SchemaType, schema, t } from '@colyseus/schema';
 
 /** Fields of a fighter or of the table, each as JSON text to fit any ruleset. */
 export const FieldsState = schema(
-  { id: t.string(), fields: t.map('string'), isBot: t.boolean() },
+  { id: t.string(), fields: t.map('string'), isBot: t.boolean(), bot: t.string() },
   'FieldsState',
 );
 export type FieldsState = SchemaType<typeof FieldsState>;

@@ -105,6 +105,8 @@ describe('a side given to bots', () => {
     { do: 'assign', fighter: 'rat', seat: 'bot' },
     { do: 'assign', fighter: 'gm', seat: 'bot' },
     { do: 'pace', pace: 'slow' },
+    { do: 'bot', fighter: 'rat', bot: { level: 'easy' } },
+    { do: 'bot-side', side: 'foes', bot: { temperament: 'fierce' } },
   ] as const)('can be set up only by the GM: $do', async (message) => {
     const { ann } = await gather(server.url);
     expect(await ann.seat(message)).toMatchObject({ ok: false, rejection: { code: 'not-gm' } });
@@ -124,6 +126,29 @@ describe('a side given to bots', () => {
     const taken = await server.store.take(id);
     const kept = new Settings(server.store, { battle: id, epoch: 0 }, taken?.settings ?? null);
     expect([kept.bots, kept.table.pace]).toEqual([['gm', 'rat'], 'slow']);
+  });
+});
+
+describe('the level and temperament of a bot', () => {
+  const botOf = (state: SyncedBattle, id: string) => state.fighters.get(id)?.bot ?? '';
+
+  it('are set by the GM for a side or a single fighter', async () => {
+    const { gm, ann } = await gather(server.url);
+    await gm.seat({ do: 'bot-side', side: 'foes', bot: { level: 'easy' } });
+    await gm.seat({ do: 'bot', fighter: 'rat', bot: { temperament: 'cowardly' } });
+    await ann.until((state) => botOf(state, 'rat') === '{"level":"easy","temperament":"cowardly"}');
+    expect([botOf(ann.state, 'rex'), botOf(ann.state, 'ana')]).toEqual(['{"level":"easy"}', '']);
+  });
+
+  it('start as easy, without a temperament, in a fight that is started at once', async () => {
+    const { visitor } = await alone({ ruleset: 'toy', scenario: 'brawl', play: ['ana'] });
+    await visitor.until((state) => botOf(state, 'rat') === '{"level":"easy"}');
+  });
+
+  it('cannot be set for an unknown fighter', async () => {
+    const { gm } = await gather(server.url);
+    const reply = await gm.seat({ do: 'bot', fighter: 'ghost', bot: { level: 'easy' } });
+    expect(reply).toMatchObject({ ok: false, rejection: { code: 'no-such-fighter' } });
   });
 });
 
