@@ -17,7 +17,7 @@ export const preview = (what: string, chance: string) => `Preview: ${what}, ${ch
 export const thenChance = (action: string, chance: string) => `Then ${action}: ${chance}`;
 
 export const dangerMap = 'Danger map';
-export const dangerHow = 'Average damage to this fighter before their next turn, if every foe attacks them';
+export const dangerHow = 'Average damage to this fighter before their next turn, if every enemy attacks them';
 export const dangerTo = (name: string) => `Danger to ${name}`;
 export const waitsForTurn = 'Shown when one of your fighters has a turn.';
 export const progress = (done: number, all: number) => `${done} of ${counted(all, 'hex', 'hexes')}`;
