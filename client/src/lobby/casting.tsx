@@ -2,7 +2,6 @@ import './casting.css';
 import type { Id } from '@riposte/shared';
 import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import { BOT } from '@riposte/shared/protocol/messages';
-import { PACES, type Pace } from '@riposte/shared/protocol/settings';
 import { Bot, Undo2 } from 'lucide';
 import type { VNode } from 'preact';
 import { type BattleSnapshot, nameIn, playerOf, sidesOf } from '../battle/snapshot.ts';
@@ -10,6 +9,7 @@ import { useController, useSnapshot } from '../session/context.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/fight.ts';
+import { PaceSelect } from './pace-select.tsx';
 
 interface OfFighter {
   readonly snapshot: BattleSnapshot;
@@ -87,32 +87,5 @@ export function BotForm(): VNode {
       </label>
       <PaceSelect />
     </fieldset>
-  );
-}
-
-const PACE_LABELS: Readonly<Record<Pace, string>> = {
-  slow: words.slowBots,
-  normal: words.bots,
-  'at-once': words.botsAtOnce,
-};
-
-/** A dropdown for the speed of bots. */
-export function PaceSelect(): VNode {
-  const { link } = useController();
-  const snapshot = useSnapshot();
-  return (
-    <select
-      class="pace"
-      aria-label={words.howFastBotsAct}
-      data-testid="pace"
-      value={snapshot.settings.pace}
-      onChange={({ currentTarget }) => void link.ask({ do: 'pace', pace: currentTarget.value as Pace })}
-    >
-      {PACES.map((pace) => (
-        <option key={pace} value={pace}>
-          {PACE_LABELS[pace]}
-        </option>
-      ))}
-    </select>
   );
 }

@@ -3,8 +3,8 @@ import { type Forecast, foretell, type Id, type Ruleset } from '@riposte/shared'
 import type { Analysis } from '@riposte/shared/analysis/analysis';
 import type { RecordedTables } from '@riposte/shared/recording/changes';
 import type { RecordedMoment, Tried } from '@riposte/shared/recording/recording';
+import { offlineSnapshot } from '../battle/offline-snapshot.ts';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
-import { unhostedSnapshot } from '../battle/unhosted-snapshot.ts';
 import type { BattleViewModel } from '../battle/view-model.ts';
 
 /** The playback speeds, as multiples of the normal speed. */
@@ -131,7 +131,7 @@ export class Playback {
 
   #snapshotOf(index: number, { rev, asked }: RecordedMoment): BattleSnapshot {
     const waiting = asked.map((id) => ({ for: id, deadline: null }));
-    return unhostedSnapshot(this.film.recording.head, this.ruleset, {
+    return offlineSnapshot(this.film.recording.head, this.ruleset, {
       rev,
       waiting,
       table: this.film.table(index),

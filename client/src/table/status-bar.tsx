@@ -3,7 +3,7 @@ import type { Role } from '@riposte/shared/protocol/messages';
 import { BookOpen, CircleHelp, MessageCircle, ScrollText, ShieldHalf, Wifi, WifiOff } from 'lucide';
 import type { VNode } from 'preact';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
-import { PaceSelect } from '../lobby/casting.tsx';
+import { PaceSelect } from '../lobby/pace-select.tsx';
 import { Seats } from '../lobby/seats.tsx';
 import type { ConnectionState } from '../net/connection.ts';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';

@@ -3,7 +3,7 @@ import type { Input, Rejection, Ruleset } from '@riposte/shared';
 import type { IntentMessage, Reply } from '@riposte/shared/protocol/messages';
 import type { Variation } from '@riposte/shared/variations/variation';
 import type { Origin } from '@riposte/shared/variations/variation-play';
-import { unhostedSnapshot } from '../battle/unhosted-snapshot.ts';
+import { offlineSnapshot } from '../battle/offline-snapshot.ts';
 import { BattleViewModel } from '../battle/view-model.ts';
 import { SeatController } from '../session/seat-controller.ts';
 import type { Requests } from '../session/server-link.ts';
@@ -151,7 +151,7 @@ export class LocalTable {
     const own = ids.filter((id) => table.fighters[id]?.side === this.#variation.side);
     const seat = { id: SEAT, name: words.you, role: 'player' as const, fighters: own };
     this.controller.show(
-      unhostedSnapshot(this.#origin.head, this.#ruleset, {
+      offlineSnapshot(this.#origin.head, this.#ruleset, {
         rev,
         table,
         prompts,

@@ -13,7 +13,7 @@ type Parts = Pick<BattleSnapshot, 'rev' | 'waiting'> &
   Partial<Pick<BattleSnapshot, 'prompts' | 'seats' | 'bots'>> & { readonly table: Table };
 
 /** Returns the snapshot of a recorded fight or of a variation, which no server hosts. */
-export function unhostedSnapshot(
+export function offlineSnapshot(
   { title, banded, diceHash }: Pick<RecordingHead, 'title' | 'banded' | 'diceHash'>,
   ruleset: Ruleset,
   { rev, waiting, table, prompts = [], seats = [], bots = new Set() }: Parts,
