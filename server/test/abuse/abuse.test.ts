@@ -150,7 +150,7 @@ describe('a connection', () => {
   });
 
   it('is closed with 1008 if it does not complete the handshake, so that no data pile up for it', async () => {
-    const { url } = await serveWith({ handshake: 50 });
+    const { url } = await serveWith({ handshake: 1000 });
     const { id, tokens, gm } = await gather(url);
     const seat = await post<{ sessionId: string; processId: string; roomId: string }>(
       url,
