@@ -36,6 +36,7 @@ it('a viewer of a replay tries another line against bots, returns to the replay,
   for (let turn = 0; turn < 3; turn++) await andSeen(gm, () => gm.press('action-end-turn'));
   await gm.press('open-gm');
   for (const _sure of ['once', 'twice']) await gm.press('gm-end');
+  await gm.page.getByTestId('open-replay').check(); // a friend with the spectators' link may see all of the fight
   await gm.press('see-again');
   await gm.page.locator('[data-testid=map][data-ready=true]').waitFor();
   await gm.page.getByTestId('timeline-range').fill('2');

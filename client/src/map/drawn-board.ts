@@ -176,6 +176,7 @@ export class DrawnBoard {
   }
 
   #catchUp(snapshot: BattleSnapshot): void {
+    if (this.#end.signal.aborted) return;
     this.#animator.show(snapshot);
     this.#loop.redraw();
   }

@@ -105,7 +105,7 @@ describe('a variation cannot be opened if', () => {
       name: 'the recording has no proof',
       of: { ...origin, head: sealed },
       variation: start,
-      says: /doesn’t contain/,
+      says: /the full replay/,
     },
     { name: 'its moment is not recorded', of: origin, variation: { ...start, from: 5000 }, says: /a moment/ },
     {

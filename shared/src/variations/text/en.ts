@@ -2,7 +2,7 @@
 export const en = {
   damaged: 'This line of play is damaged or incomplete.',
   tooLong: 'This line of play is too long.',
-  noProof: 'This recording doesn’t contain what is needed to play on from it.',
+  noProof: 'To try another line, you need the full replay of a finished fight. The GM can publish it.',
   noSuchMoment: 'This line of play begins at a moment that the recording doesn’t have.',
   noSuchSide: 'This line of play is for a side that isn’t in the fight.',
   illegal: (step: number) => `Step ${step} of this line of play isn’t allowed by the rules.`,
