@@ -13,7 +13,10 @@ import { tactical } from './tactical.ts';
 
 /** One of this many prompts for a reaction gets a considered answer; the others get the default. */
 const REACTS_ONCE_IN = 6;
-/** One of this many attacks, and of other actions, is considered in a turn. Moves are always considered. */
+/**
+ * One of this many plain attacks, and of other actions, is considered in a turn. Moves are always considered, other
+ * attacks such as a grapple never.
+ */
 const CONSIDERS_ONCE_IN = { attack: 3, other: 6 } as const;
 /** The maximum number of variants of an option that are considered. */
 const MOST_VARIANTS = 2;
@@ -59,8 +62,11 @@ function overlooksReaction({ kind, dice }: AskedSituation): boolean {
 
 /** Returns the options that the bot thinks of, with a few variants each. */
 function consideredIn({ choices, fallback, dice, ruleset, kind }: Situation): Choice[] {
+  const groupOf = ({ option }: Choice) => ruleset.description.actions[option]?.group;
+  const plain = choices.find((choice) => groupOf(choice) === 'attack');
   return choices.flatMap((choice) => {
-    const group = ruleset.description.actions[choice.option]?.group;
+    const group = groupOf(choice);
+    if (group === 'attack' && choice !== plain) return [];
     if (choice.option === fallback?.option || group === 'move') return [choice];
     const onceIn = CONSIDERS_ONCE_IN[group === 'attack' ? 'attack' : 'other'];
     return kind !== 'turn' || rollDie(dice, onceIn) === 1 ? [withFewVariants(choice, dice)] : [];
