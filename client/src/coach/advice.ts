@@ -1,6 +1,7 @@
 import { type Hex, hexKey, type Id, isSame, type Params, seededDice, turnChoices } from '@riposte/shared';
 import { coach } from '@riposte/shared/bots/coach';
 import type { AskedSituation, Decision } from '@riposte/shared/bots/policy';
+import { choiceIn } from '@riposte/shared/engine/core/script';
 import type { WirePrompt } from '@riposte/shared/protocol/synced';
 import { type Draft, mapRow, type Offer } from '../battle/draft.ts';
 import { foldedOf } from '../battle/folding.ts';
@@ -108,7 +109,7 @@ function endOf(params: Params): Hex | undefined {
 /** Describes a prompt of this seat in the form in which bots receive prompts. */
 function situationIn(snapshot: BattleSnapshot, prompt: WirePrompt, mine: readonly Id[]): AskedSituation {
   const { ruleset, table } = snapshot;
-  const { option, as: _as, ...params } = prompt.fallback;
+  const fallback = choiceIn(prompt.fallback);
   const answers = prompt.options.map((one) => ({ option: one.option, variants: () => one.variants }));
   return {
     ruleset,
@@ -119,7 +120,7 @@ function situationIn(snapshot: BattleSnapshot, prompt: WirePrompt, mine: readonl
     side: table.fighters[prompt.speaker]?.side,
     kind: prompt.kind,
     choices: prompt.kind === 'turn' ? turnChoices(table, ruleset.actions, prompt.for) : answers,
-    fallback: { option, params },
+    fallback,
     dice: seededDice(SEED),
     timeLeft: () => 1,
   };

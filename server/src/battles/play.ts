@@ -2,6 +2,7 @@ import type { Battle } from '@riposte/shared/engine/battle/battle';
 import { type Input, toInput } from '@riposte/shared/engine/battle/input';
 import type { Option, Prompt } from '@riposte/shared/engine/battle/prompt';
 import { orderedAnswer } from '@riposte/shared/engine/battle/standing-orders';
+import { choiceIn } from '@riposte/shared/engine/core/script';
 import type { Edition } from '@riposte/shared/engine/history/edition';
 import { branchOff, isRewind, type RewindInput } from '@riposte/shared/engine/history/rewind';
 import type { Id } from '@riposte/shared/engine/schema/ids';
@@ -167,8 +168,7 @@ export class Play {
     const { battle } = this;
     const ordered = orderedAnswer(battle.ruleset, battle.table, prompt);
     if (!ordered) return null;
-    const { option, as: _as, ...params } = ordered.answer;
-    const input = toInput(prompt, { option, params });
+    const input = toInput(prompt, choiceIn(ordered.answer));
     return battle.heard(ordered.missed ? { ...input, byOrder: true } : input, prompt.eyes);
   }
 

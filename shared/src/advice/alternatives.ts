@@ -1,3 +1,4 @@
+import { isTravel } from '../bots/action-groups.ts';
 import { sample } from '../bots/tactical.ts';
 import { asIfAt } from '../bots/worth.ts';
 import { checkAction } from '../engine/core/action.ts';
@@ -13,7 +14,7 @@ import { bare } from '../engine/schema/outline.ts';
 import { findFighter, isOnTheMap, type PlacedFighter, standing, type Table } from '../engine/state/table.ts';
 import { distance, type Hex, isAdjacent } from '../hex/axial.ts';
 import { type CauseChange, changedCauses } from './changed-causes.ts';
-import { isMove, movesOf } from './moves.ts';
+import { movesOf } from './moves.ts';
 import { nextTurns, type Plan, rehearse } from './rehearsal.ts';
 
 /**
@@ -66,7 +67,7 @@ export function oddsOf(ruleset: Ruleset, seen: Table, { by, option, params }: Pl
  */
 export function* candidates(edition: Edition, seen: Table, plan: Plan): Iterable<Candidate | undefined> {
   yield* otherDetails(edition, seen, plan);
-  if (isMove(edition.ruleset, plan.option)) return;
+  if (isTravel(edition.ruleset, plan.option)) return;
   yield* otherPlaces(edition, seen, plan);
   yield* otherFirst(edition, seen, plan);
   yield* afterAllies(edition, seen, plan);
@@ -148,7 +149,7 @@ function* otherFirst(edition: Edition, seen: Table, plan: Plan): Iterable<Candid
   let tried = 0;
   for (const { option, variants } of turnChoices(seen, ruleset.actions, plan.by)) {
     const isLast = ruleset.actions[option]?.leavesTurn === true;
-    if (option === plan.option || isLast || isMove(ruleset, option)) continue;
+    if (option === plan.option || isLast || isTravel(ruleset, option)) continue;
     for (const params of likeFirst(variants?.() ?? [{}], plan.params)) {
       if (tried++ >= MOST_FIRST) return;
       const step = { by: plan.by, option, params };

@@ -1,3 +1,4 @@
+import { isTravel } from '../bots/action-groups.ts';
 import { turnChoices } from '../engine/core/choices.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import { type FieldSchemas, hex, path, readValue } from '../engine/schema/field-schema.ts';
@@ -14,19 +15,13 @@ export interface Move extends Plan {
   readonly end: Hex;
 }
 
-/** Returns whether an action moves the fighter to a hex that the player chooses. */
-export function isMove({ description }: Pick<Ruleset, 'description'>, option: string): boolean {
-  const { group, pointer } = description.actions[option] ?? {};
-  return group === 'move' && (pointer === 'path' || pointer === 'hex');
-}
-
 /** Returns one legal movement of a fighter to each hex in reach, sorted from near to far. */
 export function movesOf(ruleset: Ruleset, table: Table, by: Id): readonly Move[] {
   const here = findFighter(table, by)?.at;
   if (!here) return [];
   const moves = new Map<number, Move>();
   for (const { option, params: kinds = {}, variants } of turnChoices(table, ruleset.actions, by)) {
-    if (!isMove(ruleset, option)) continue;
+    if (!isTravel(ruleset, option)) continue;
     for (const params of variants?.() ?? []) {
       const end = endOf(kinds, params);
       if (end && !moves.has(hexKey(end))) moves.set(hexKey(end), { by, option, params, end });

@@ -1,6 +1,7 @@
 import type { Battle } from '../engine/battle/battle.ts';
 import { toInput } from '../engine/battle/input.ts';
 import type { Prompt } from '../engine/battle/prompt.ts';
+import { choiceIn } from '../engine/core/script.ts';
 import type { Edition } from '../engine/history/edition.ts';
 import type { Id } from '../engine/schema/ids.ts';
 import type { Params } from '../engine/schema/json.ts';
@@ -80,7 +81,6 @@ function turnPromptOf({ prompts }: Battle, id: Id): Prompt | undefined {
 function decline(battle: Battle): boolean {
   const [prompt] = battle.prompts;
   if (!prompt) return false;
-  const { option, as: _as, ...params } = prompt.fallback;
-  battle.apply(toInput(prompt, { option, params }));
+  battle.apply(toInput(prompt, choiceIn(prompt.fallback)));
   return true;
 }

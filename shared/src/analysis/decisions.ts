@@ -9,6 +9,7 @@ import { doneBy } from '../engine/battle/parsed-input.ts';
 import type { Prompt } from '../engine/battle/prompt.ts';
 import { type PlannedChoice, prospectOf } from '../engine/core/forecast.ts';
 import { isTold } from '../engine/core/foretell.ts';
+import { choiceIn } from '../engine/core/script.ts';
 import { stableHash } from '../engine/schema/hash.ts';
 import type { AskedId } from '../engine/schema/ids.ts';
 import { findFighter, type Table, withCache } from '../engine/state/table.ts';
@@ -60,9 +61,7 @@ export function isTypical(battle: Battle, maker: Maker, input: Input, name: stri
 /** Returns the input, or the answer that counted when the time was up. */
 function withoutTimeout(battle: Battle, input: Input): Input {
   const prompt = timedOutPrompt(battle, input);
-  if (!prompt) return input;
-  const { option, as: _as, ...params } = prompt.fallback;
-  return toInput(prompt, { option, params });
+  return prompt ? toInput(prompt, choiceIn(prompt.fallback)) : input;
 }
 
 /** Returns a text that is equal for equal decisions. */

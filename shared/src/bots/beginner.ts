@@ -2,6 +2,7 @@ import type { Choice } from '../engine/core/script.ts';
 import type { Params } from '../engine/schema/json.ts';
 import { findFighter } from '../engine/state/table.ts';
 import { distance } from '../hex/axial.ts';
+import { groupOf } from './action-groups.ts';
 import { type AskedSituation, type Decision, type Policy, pick } from './policy.ts';
 import { endOf } from './position.ts';
 import { foesOf, worthOf } from './worth.ts';
@@ -22,7 +23,7 @@ function turnAction(situation: AskedSituation): Decision {
 /** Returns the most valuable of a few ways to make the first attack; undefined if none has a gain. */
 function attack(situation: AskedSituation): Decision | undefined {
   const { ruleset, view, asked, side = '', choices } = situation;
-  const choice = choices.find(({ option }) => groupOf(situation, option) === 'attack');
+  const choice = choices.find(({ option }) => groupOf(ruleset, option) === 'attack');
   let [best, most] = [undefined as Decision | undefined, 0];
   for (const params of choice ? someWays(choice, situation) : []) {
     const option = choice?.option ?? '';
@@ -46,7 +47,7 @@ function approach(situation: AskedSituation): Decision | undefined {
   if (!at || foes.length === 0) return undefined;
   const gap = (hex: typeof at) => Math.min(...foes.map((foe) => distance(foe.at, hex)));
   let [nearest, least] = [undefined as Decision | undefined, gap(at)];
-  for (const { option, variants } of choices.filter((choice) => groupOf(situation, choice.option) === 'move'))
+  for (const { option, variants } of choices.filter((choice) => groupOf(ruleset, choice.option) === 'move'))
     for (const params of variants?.() ?? []) {
       const to = endOf(params);
       if (to && gap(to) < least) [nearest, least] = [{ option, params }, gap(to)];
@@ -58,8 +59,4 @@ function reaction({ choices, fallback }: AskedSituation): Decision {
   const offered = choices.find(({ option }) => option !== fallback.option);
   const [params] = offered ? (offered.variants?.() ?? [{}]) : [];
   return offered && params ? { option: offered.option, params } : fallback;
-}
-
-function groupOf({ ruleset }: AskedSituation, option: string): string | undefined {
-  return ruleset.description.actions[option]?.group;
 }

@@ -1,5 +1,6 @@
 import type { Choice } from '../engine/core/script.ts';
-import type { AskedSituation, Policy, Situation } from './policy.ts';
+import { groupOf } from './action-groups.ts';
+import type { AskedSituation, Policy } from './policy.ts';
 import { tactical } from './tactical.ts';
 
 /** The intent that ends a turn. */
@@ -16,19 +17,15 @@ export const coach: Policy = {
 
 /** Returns the situation without special actions, and without details that can be added to an action. */
 function withPlainChoices(situation: AskedSituation): AskedSituation {
-  const { view, kind, choices } = situation;
+  const { ruleset, view, kind, choices } = situation;
   if (kind !== 'turn') return situation;
-  const attack = choices.find(({ option }) => groupOf(situation, option) === 'attack')?.option;
+  const attack = choices.find(({ option }) => groupOf(ruleset, option) === 'attack')?.option;
   const isPlain = ({ option }: Choice) =>
-    option === END_TURN || option === attack || groupOf(situation, option) === 'move';
+    option === END_TURN || option === attack || groupOf(ruleset, option) === 'move';
   return { ...situation, view, choices: choices.filter(isPlain).map(withoutDetails) };
 }
 
 /** Returns a choice without its optional details. */
 function withoutDetails({ option, params, variants }: Choice): Choice {
   return { option, ...(params && { params }), ...(variants && { variants }) };
-}
-
-function groupOf({ ruleset }: Situation, option: string): string | undefined {
-  return ruleset.description.actions[option]?.group;
 }

@@ -1,6 +1,7 @@
 import type { Choice } from '../engine/core/script.ts';
 import type { Params } from '../engine/schema/json.ts';
 import { type Dice, rollDie } from '../engine/state/dice.ts';
+import { groupOf } from './action-groups.ts';
 import {
   type AskedSituation,
   type Chosen,
@@ -62,10 +63,9 @@ function overlooksReaction({ kind, dice }: AskedSituation): boolean {
 
 /** Returns the options that the bot thinks of, with a few variants each. */
 function consideredIn({ choices, fallback, dice, ruleset, kind }: Situation): Choice[] {
-  const groupOf = ({ option }: Choice) => ruleset.description.actions[option]?.group;
-  const plain = choices.find((choice) => groupOf(choice) === 'attack');
+  const plain = choices.find(({ option }) => groupOf(ruleset, option) === 'attack');
   return choices.flatMap((choice) => {
-    const group = groupOf(choice);
+    const group = groupOf(ruleset, choice.option);
     if (group === 'attack' && choice !== plain) return [];
     if (choice.option === fallback?.option || group === 'move') return [choice];
     const onceIn = CONSIDERS_ONCE_IN[group === 'attack' ? 'attack' : 'other'];

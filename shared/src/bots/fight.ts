@@ -49,7 +49,7 @@ export function playFight(plan: FightPlan): Fight {
  * a policy makes an illegal decision.
  */
 export function playOn(battle: Battle, play: BotPlay): Fight {
-  const chance = seededDice(reversed(play.seed));
+  const chance = botDice(play.seed);
   const inputs: Input[] = [];
   while (!battle.table.over && battle.table.round <= play.maxRounds && inputs.length < play.maxInputs) {
     if (play.until?.(battle)) break;
@@ -99,6 +99,7 @@ export function unpromptedChoice(
   return free.length > 0 ? policy.choose(free) : undefined;
 }
 
-function reversed(seed: string): string {
-  return [...seed].reverse().join('');
+/** Returns dice for the bots' own random choices in a fight. They are unrelated to the dice that the seed gives. */
+export function botDice(seed: string): Dice {
+  return seededDice([...seed].reverse().join(''));
 }

@@ -1,6 +1,7 @@
 import { findFighter } from '../engine/state/table.ts';
 import type { Hex } from '../hex/axial.ts';
 import { distance } from '../hex/axial.ts';
+import { groupOf } from './action-groups.ts';
 import type { Decision, Situation } from './policy.ts';
 import { endOf } from './position.ts';
 import { isHurtEnoughToFlee } from './temperament.ts';
@@ -34,9 +35,8 @@ export function flight(situation: Situation, standpoint: Standpoint): Weighed | 
   const gap = (hex: Hex) => Math.min(...foes.map((foe) => distance(foe.at, hex)));
   const here = gap(at);
   let best: Weighed | undefined;
-  for (const { option, variants } of situation.choices.filter(
-    (choice) => actions[choice.option]?.group === 'move',
-  )) {
+  for (const { option, variants } of situation.choices) {
+    if (groupOf(ruleset, option) !== 'move') continue;
     for (const params of variants?.() ?? []) {
       if (situation.timeLeft() <= 0) return best;
       const to = endOf(params);

@@ -4,7 +4,7 @@ import type { Prompt } from '../engine/battle/prompt.ts';
 import type { Action, AnytimeAction } from '../engine/core/action.ts';
 import { choiceOf } from '../engine/core/choices.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
-import type { Choice } from '../engine/core/script.ts';
+import { type Choice, choiceIn } from '../engine/core/script.ts';
 import type { AskedId, Id } from '../engine/schema/ids.ts';
 import type { Dice } from '../engine/state/dice.ts';
 import { fightersOf, findFighter, standing, type Table } from '../engine/state/table.ts';
@@ -33,8 +33,8 @@ export function situationOf(
   viewer = viewerFor(battle.table, prompt.speaker),
   timeLeft = unlimited,
 ): AskedSituation {
-  const { option, as: _as, ...params } = prompt.fallback;
-  return new Look(battle, viewer, { dice, timeLeft }, prompt, prompt.choices(viewer), { option, params });
+  const fallback = choiceIn(prompt.fallback);
+  return new Look(battle, viewer, { dice, timeLeft }, prompt, prompt.choices(viewer), fallback);
 }
 
 const unlimited = () => 1;

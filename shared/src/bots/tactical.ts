@@ -5,6 +5,7 @@ import type { Ruleset } from '../engine/core/ruleset.ts';
 import type { Choice } from '../engine/core/script.ts';
 import type { Params } from '../engine/schema/json.ts';
 import { findFighter, type Table, withCache } from '../engine/state/table.ts';
+import { isTravel } from './action-groups.ts';
 import { flight, isFleeing } from './flight.ts';
 import {
   type AskedSituation,
@@ -79,8 +80,8 @@ function bestTurnAction(situation: Situation, standpoint: Standpoint, floor: num
 
 /** Returns the best intent or move. If no value exceeds `floor`, returns any of them, or none. */
 function bestIntent(situation: Situation, standpoint: Standpoint, floor: number): Weighed | undefined {
-  const acts = situation.choices.filter(({ option }) => !isTravel(situation, option));
-  const travels = situation.choices.filter(({ option }) => isTravel(situation, option));
+  const acts = situation.choices.filter(({ option }) => !isTravel(situation.ruleset, option));
+  const travels = situation.choices.filter(({ option }) => isTravel(situation.ruleset, option));
   const acting = travels.length > 0 ? withoutTimeForTravel(situation) : situation;
   let known: Weighed | undefined;
   const least = () => Math.max(floor, known?.worth ?? Number.NEGATIVE_INFINITY);
@@ -90,7 +91,7 @@ function bestIntent(situation: Situation, standpoint: Standpoint, floor: number)
 
 /** Returns the situation without moves, for a fighter that flees but cannot get farther away. */
 function withoutTravel(situation: Situation): Situation {
-  const choices = situation.choices.filter(({ option }) => !isTravel(situation, option));
+  const choices = situation.choices.filter(({ option }) => !isTravel(situation.ruleset, option));
   return { ...situation, view: situation.view, choices };
 }
 
@@ -217,11 +218,6 @@ function withoutFurther(ruleset: Ruleset): Ruleset {
   const { imagine: _, ...rest } = ruleset;
   nearsighted.set(ruleset, rest);
   return rest;
-}
-
-function isTravel({ ruleset }: Situation, option: string): boolean {
-  const entry = ruleset.description.actions[option];
-  return entry?.group === 'move' && (entry.pointer === 'path' || entry.pointer === 'hex');
 }
 
 /** Returns the one with the higher value; the first if both have the same. */

@@ -1,6 +1,7 @@
 import type { Battle } from '../engine/battle/battle.ts';
 import { toInput } from '../engine/battle/input.ts';
 import { extendFields } from '../engine/content/extend-fields.ts';
+import { choiceIn } from '../engine/core/script.ts';
 import { mismatch } from '../engine/schema/expected.ts';
 import type { Id } from '../engine/schema/ids.ts';
 import { type EventKinds, eventKindOf, type GameEvent } from '../engine/state/event.ts';
@@ -99,9 +100,11 @@ function brokenWait(battle: Battle): string | undefined {
   const refused = battle.check({ as: 'gm', do: 'gm.timeout' });
   if (refused) return `a ${prompt.kind} prompt for ${prompt.for} has no way to time out: ${refused.code}`;
   if (prompt.kind === 'turn') return undefined;
-  const { option, as: _as, ...params } = prompt.fallback;
-  const fault = battle.check(toInput(prompt, { option, params }), prompt.eyes);
-  return fault ? `the default "${option}" of a ${prompt.kind} prompt is refused: ${fault.code}` : undefined;
+  const choice = choiceIn(prompt.fallback);
+  const fault = battle.check(toInput(prompt, choice), prompt.eyes);
+  return fault
+    ? `the default "${choice.option}" of a ${prompt.kind} prompt is refused: ${fault.code}`
+    : undefined;
 }
 
 /**

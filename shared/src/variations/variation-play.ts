@@ -1,6 +1,6 @@
-import { unpromptedChoice } from '../bots/fight.ts';
+import { botDice, choiceOfSide, unpromptedChoice } from '../bots/fight.ts';
 import type { Chosen } from '../bots/policy.ts';
-import { inputOf, partyOf, situationOf, situationsOf } from '../bots/situations.ts';
+import { inputOf, partyOf, situationOf } from '../bots/situations.ts';
 import { tactical } from '../bots/tactical.ts';
 import type { Battle } from '../engine/battle/battle.ts';
 import type { Input } from '../engine/battle/input.ts';
@@ -44,7 +44,7 @@ export class VariationPlay {
       throw new VariationFault(TEXT.noSuchSide);
     this.battle.table.dice = seededDice(seed); // the later dice of the recorded fight are never used
     this.side = side;
-    this.#chance = seededDice([...seed].reverse().join(''));
+    this.#chance = botDice(seed);
   }
 
   /** Opens a variation and plays all inputs that it has so far. Throws `VariationFault` if that is impossible. */
@@ -122,7 +122,7 @@ export class VariationPlay {
     }
     if (!asked) return undefined;
     if (asked.side === undefined) return { situation: asked, decision: asked.fallback };
-    const open = situationsOf(battle, partyOf(battle.table, asked.side), this.#chance);
-    return tactical.choose(open) ?? { situation: asked, decision: tactical.decide(asked) };
+    const chosen = choiceOfSide(battle, asked.side, tactical, this.#chance);
+    return chosen ?? { situation: asked, decision: tactical.decide(asked) };
   }
 }

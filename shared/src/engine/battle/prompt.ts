@@ -2,6 +2,7 @@ import type { Axes } from '../core/axes.ts';
 import {
   type Answer,
   type Choice,
+  choiceIn,
   declined,
   isAsked,
   isMoreThanPass,
@@ -115,7 +116,7 @@ export class Prompt {
   /** True if the prompt can time out. Some turns do not have to end, for example outside a fight. */
   get canTimeOut(): boolean {
     if (this.kind !== 'turn') return true;
-    const { option, as: _as, ...params } = this.fallback;
+    const { option, params } = choiceIn(this.fallback);
     const { question } = this;
     const choice = question.choice
       ? question.choice(this.#table, option)

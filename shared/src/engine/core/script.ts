@@ -79,6 +79,14 @@ export type Answer<Option extends string = string> = {
   readonly as?: AskedId;
 } & Params;
 
+/** Returns the option of an answer and its parameters, without the fighter that answers. */
+export function choiceIn({ option, as: _as, ...params }: Answer): {
+  readonly option: string;
+  readonly params: Params;
+} {
+  return { option, params };
+}
+
 /** A request to act, by a fighter in its turn or by the GM. */
 export type Intent = { readonly as: AskedId; readonly do: string } & Params;
 
