@@ -12,13 +12,10 @@ import type { Overlay } from '../map/overlay.ts';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
 import * as words from '../words/advice.ts';
 import { seenIn, useAdviceWorker } from './advice-worker-client.ts';
+import type { Reply } from './worker-messages.ts';
 
 /** The part of the danger map that is known so far. */
-interface Found {
-  readonly danger: readonly HexDanger[];
-  readonly hexes: number;
-  readonly unknown: readonly Id[];
-}
+type Found = Extract<Reply, { readonly danger: unknown }>;
 
 const NOTHING: Found = { danger: [], hexes: 0, unknown: [] };
 

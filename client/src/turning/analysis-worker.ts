@@ -1,33 +1,31 @@
-import type { Results, Task } from '@riposte/shared/analysis/tasks';
+import { Analyst } from '@riposte/shared/analysis/analyst';
+import type { Task } from '@riposte/shared/analysis/tasks';
 import type { Recording } from '@riposte/shared/recording/recording';
+import { loadEdition } from '../net/edition.ts';
+import { notCalculated } from '../words/turning.ts';
+import type { AnalysisReply } from './analysis-worker-client.ts';
 
-/** The reply to a task: its result, or why it failed. */
-export type AnalysisReply =
-  | { readonly result: Results[Task['kind']] | undefined }
-  | { readonly fault: string };
+/* Does the tasks of an analysis in a worker, one after the other. The first message is the recording. */
 
-/** A worker that does the tasks of an analysis, one at a time. */
-export class AnalysisWorker {
-  readonly #worker = new Worker(new URL('./analysis.worker.ts', import.meta.url), { type: 'module' });
+let analyst: Promise<Analyst> | undefined;
 
-  constructor(recording: Recording) {
-    this.#worker.postMessage(recording);
-  }
+async function prepare(recording: Recording): Promise<Analyst> {
+  const edition = await loadEdition(recording.head);
+  if (!edition) throw new Error(notCalculated);
+  return new Analyst(edition, recording);
+}
 
-  /** Returns the result of a task. Rejects if the task fails, or if the worker cannot be loaded. */
-  do(task: Task): Promise<Results[Task['kind']]> {
-    return new Promise((resolve, reject) => {
-      this.#worker.onmessage = ({ data }: MessageEvent<AnalysisReply>) => {
-        if ('fault' in data || data.result === undefined)
-          reject(new Error('fault' in data ? data.fault : ''));
-        else resolve(data.result);
-      };
-      this.#worker.onerror = ({ message }) => reject(new Error(message));
-      this.#worker.postMessage(task);
-    });
-  }
-
-  end(): void {
-    this.#worker.terminate();
+async function reply(task: Task): Promise<AnalysisReply> {
+  try {
+    return { result: (await analyst)?.do(task) };
+  } catch (error) {
+    return { fault: String(error) };
   }
 }
+
+addEventListener('message', ({ data }: MessageEvent<Recording | Task>) => {
+  if ('head' in data) {
+    analyst = prepare(data);
+    analyst.catch(() => {}); // reported by the first task
+  } else void reply(data).then((message) => postMessage(message));
+});

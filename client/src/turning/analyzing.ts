@@ -3,7 +3,7 @@ import type { Analysis } from '@riposte/shared/analysis/analysis';
 import { analyze, type DoTasks, USUAL_EFFORT } from '@riposte/shared/analysis/analyze';
 import type { Results, Task, TaskOf } from '@riposte/shared/analysis/tasks';
 import type { Recording } from '@riposte/shared/recording/recording';
-import { AnalysisWorker } from './analysis-worker.ts';
+import { AnalysisWorkerClient } from './analysis-worker-client.ts';
 
 /** The share of the time that each kind of task takes, and the number of tasks, at most. */
 const PARTS: Readonly<Record<Task['kind'], { share: number; tasks: (moments: number) => number }>> = {
@@ -21,7 +21,7 @@ export class Analyzing {
   readonly state = signal<'new' | 'stopped' | 'failed'>('new');
   readonly #result: Signal<Analysis | null>;
   readonly #recording: Recording;
-  #workers: readonly AnalysisWorker[] = [];
+  #workers: readonly AnalysisWorkerClient[] = [];
 
   constructor(recording: Recording, result: Signal<Analysis | null>) {
     this.#recording = recording;
@@ -33,7 +33,7 @@ export class Analyzing {
     this.isOn.value = true;
     this.progress.value = 0;
     const count = Math.max(1, Math.min(8, navigator.hardwareConcurrency));
-    const workers = Array.from({ length: count }, () => new AnalysisWorker(this.#recording));
+    const workers = Array.from({ length: count }, () => new AnalysisWorkerClient(this.#recording));
     this.#workers = workers;
     analyze(this.#doTasksWith(workers))
       .then((analysis) => {
@@ -60,11 +60,11 @@ export class Analyzing {
     this.isOn.value = false;
   }
 
-  #doTasksWith(workers: readonly AnalysisWorker[]): DoTasks {
+  #doTasksWith(workers: readonly AnalysisWorkerClient[]): DoTasks {
     return async <Kind extends Task['kind']>(tasks: readonly TaskOf<Kind>[]) => {
       const results: Results[Kind][] = [];
       let next = 0;
-      const workOn = async (worker: AnalysisWorker) => {
+      const workOn = async (worker: AnalysisWorkerClient) => {
         while (next < tasks.length) {
           const index = next++;
           const task = tasks[index];

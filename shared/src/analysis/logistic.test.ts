@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { dot, exponential, fitLogistic, logistic } from './logistic.ts';
+import { dot } from '../simulate/dot.ts';
+import { exponential, fitLogistic, logistic } from './logistic.ts';
 
 it.each([-30, -1.5, 0, 0.3, 12, 39])('the exponential of %d is that of the math library', (x) => {
   expect(exponential(x) / Math.exp(x)).toBeCloseTo(1, 12);

@@ -1,3 +1,5 @@
+import { dot } from '../simulate/dot.ts';
+
 /** A row of features, and whether the outcome occurred. Rows of one group are not independent of each other. */
 export interface Observation {
   readonly features: readonly number[];
@@ -33,13 +35,6 @@ export function exponential(x: number): number {
 /** Returns the chance that a linear predictor stands for. */
 export function logistic(x: number): number {
   return 1 / (1 + exponential(-x));
-}
-
-/** Returns the scalar product of two lists of the same length. */
-export function dot(one: readonly number[], other: readonly number[]): number {
-  let sum = 0;
-  for (let i = 0; i < one.length; i++) sum += (one[i] ?? 0) * (other[i] ?? 0);
-  return sum;
 }
 
 /**

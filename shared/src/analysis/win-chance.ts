@@ -1,6 +1,7 @@
 import type { Table } from '../engine/state/table.ts';
+import { dot } from '../simulate/dot.ts';
 import type { Features } from './features.ts';
-import { dot, fitLogistic, type LogisticModel, logistic, multiply, type Observation } from './logistic.ts';
+import { fitLogistic, type LogisticModel, logistic, multiply, type Observation } from './logistic.ts';
 
 /** The result of a playout. */
 export interface PlayedOut {

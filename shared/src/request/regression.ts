@@ -1,3 +1,5 @@
+import { dot } from '../simulate/dot.ts';
+
 /** What is believed about each coefficient before any observation: independent normal distributions. */
 export interface Prior {
   readonly means: readonly number[];
@@ -50,8 +52,4 @@ function withObservation(fit: Fit, { features, value, variance }: Observation): 
 export function predict({ means, covariance }: Fit, features: readonly number[]): Prediction {
   const variance = covariance.reduce((sum, row, at) => sum + (features[at] ?? 0) * dot(row, features), 0);
   return { mean: dot(means, features), deviation: Math.sqrt(Math.max(0, variance)) };
-}
-
-function dot(one: readonly number[], other: readonly number[]): number {
-  return one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
 }
