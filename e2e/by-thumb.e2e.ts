@@ -6,7 +6,7 @@ import { openBrowser } from './support/browser.ts';
 import { Fingers, type Point } from './support/fingers.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
-import { andSeen, type Place, placeOf, playNowAndMove } from './support/table.ts';
+import { andSeen, answerBy, type Place, placeOf } from './support/table.ts';
 
 const UPRIGHT = { width: 390, height: 844 };
 const ACROSS = { width: 844, height: 390 };
@@ -46,6 +46,14 @@ async function middleOfMap(): Promise<Point> {
   return box ? [box.x + box.width / 2, box.y + box.height / 2] : [0, 0];
 }
 
+/** Gives every prompt its default answer until it is this player's turn. */
+async function waitForTurn(): Promise<void> {
+  const turn = thea.page.getByTestId('action-end-turn');
+  const question = thea.page.getByTestId('prompt-card');
+  for (await turn.or(question).waitFor(); !(await turn.isVisible()); await turn.or(question).waitFor())
+    await andSeen(thea, () => answerBy(thea, {}));
+}
+
 async function mapIsDrawn(): Promise<void> {
   await thea.page.locator('[data-testid=map][data-ready=true][data-frame]').waitFor();
 }
@@ -58,8 +66,10 @@ it('the page can be installed as an app', async () => {
 });
 
 it('two fingers zoom the map, one finger pans it, and a second tap confirms the move that the first tap previews', async () => {
-  await playNowAndMove(thea, server.address);
+  await thea.press('play-now');
   await mapIsDrawn();
+  await thea.page.getByTestId('pace').selectOption('at-once');
+  await waitForTurn();
   const [x, y] = await middleOfMap();
   const [, , before] = await frame();
   await fingers.move([[x - 30, y], [x + 30, y]], [[x - 90, y], [x + 90, y]]); // biome-ignore format: keeps each pair on one line

@@ -7,7 +7,7 @@ import * as fight from '../client/src/words/fight.ts';
 import { openBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
-import { answerBy, attackFirstTarget, playNowAndMove, questionTo } from './support/table.ts';
+import { answerBy, attackFirstTarget, questionTo } from './support/table.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 const MOST_STEPS = 40;
@@ -75,8 +75,9 @@ it('a player whose browser cannot draw the map plays on a text map', async () =>
   const una = await arriveWith(({ page }) =>
     page.addInitScript(() => Object.assign(HTMLCanvasElement.prototype, { getContext: () => null })),
   );
-  await playNowAndMove(una, server.address);
+  await playNow(una);
   await una.page.getByTestId('map-words').getByText(fight.mapNotDrawn).waitFor();
+  await una.page.getByTestId('pace').selectOption('at-once');
   const isPlayed = async () => (await isOver(una)) || (await una.reads('round')).includes(common.round(2));
   const done = new Set<string>();
   for (let step = 0; step < MOST_STEPS && !(await isPlayed()); step++) await act(una, done);

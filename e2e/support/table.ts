@@ -199,29 +199,3 @@ export async function waysFor({ page }: Person): Promise<Locator> {
   await ways.first().waitFor({ state: 'attached' });
   return ways;
 }
-
-const MOST_FIGHTS = 8;
-
-/**
- * Starts fights against a bot from the front page until the user can move in their first turn. The bot may grapple
- * their fighter before. Throws if that happens in every fight.
- */
-export async function playNowAndMove(person: Person, frontPage: string): Promise<void> {
-  const { page } = person;
-  for (let fight = 0; fight < MOST_FIGHTS; fight++) {
-    await page.goto(frontPage);
-    await person.press('play-now');
-    await page.getByTestId('pace').selectOption('at-once');
-    await untilOwnTurn(person);
-    if ((await page.getByTestId('ways').count()) > 0) return;
-  }
-  throw new Error(`The bot grappled the fighter at the start of ${MOST_FIGHTS} fights.`);
-}
-
-/** Gives every prompt its default answer until it is the user's turn. */
-async function untilOwnTurn(person: Person): Promise<void> {
-  const turn = person.page.getByTestId('action-end-turn');
-  const question = person.page.getByTestId('prompt-card');
-  for (await turn.or(question).waitFor(); !(await turn.isVisible()); await turn.or(question).waitFor())
-    await andSeen(person, () => answerBy(person, {}));
-}
