@@ -23,7 +23,7 @@ const arrive = (name: string) => gathering.arrive(name, WIDE);
 /** Creates a table with a picture under its map. */
 async function create(): Promise<CreatedBattle> {
   const setup = RULESETS.flow?.scenarios.find(({ id }) => id === 'broken-bridge')?.setup;
-  if (!setup) throw new Error('There is no fight.');
+  if (!setup) throw new Error('The fight is missing.');
   const map = { ...setup.map, backdrop: { picture: 'violet', x: 0, y: 0, width: 12 } };
   const data = `data:image/png;base64,${plainPicture(VIOLET, 60, 60).toString('base64')}`;
   return gathering.openTable({ fight: { ...setup, map, pictures: [{ name: 'violet', data }] } });

@@ -81,7 +81,7 @@ function useFocusBack(...changes: readonly unknown[]): RefObject<HTMLElement | n
   return place;
 }
 
-/** The time left to the player for whom the battle waits. Shows nothing if a bot plays the fighter. */
+/** Shows how much time is left for the player whose answer is due. Shows nothing if a bot plays the fighter. */
 function WaitClock({ snapshot }: { readonly snapshot: BattleSnapshot }): VNode | null {
   const [first] = snapshot.waiting;
   if (first?.deadline == null || snapshot.bots.has(first.for)) return null;

@@ -90,7 +90,7 @@ function Panel({ id, odds, against }: DerivationProps & { readonly id: string })
 
 const GAP = 8;
 
-/** Places a panel above its button, or below it if there is no room above. Keeps the panel inside the window. */
+/** Places a panel above its button, or below if it doesn't fit above. Keeps the panel inside the window. */
 function placeBeside(panel: HTMLElement): void {
   const button = panel.previousElementSibling?.getBoundingClientRect();
   if (!button) return;

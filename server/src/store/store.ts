@@ -107,7 +107,7 @@ export interface TakenBattle {
   /** The time that was left at the last save; null if it was never saved. */
   readonly time: TimeRecord | null;
   readonly snapshot: Snapshot | null;
-  /** The inputs after the snapshot, or all inputs if there is no snapshot. */
+  /** The inputs after the snapshot. Without a snapshot, all inputs. */
   readonly entries: readonly JournalEntry[];
   /** The rewinds of the whole journal, oldest first. */
   readonly rewinds: readonly Rewind[];

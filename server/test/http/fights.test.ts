@@ -10,7 +10,7 @@ const [ruleset] = Object.values(RULESETS);
 if (!ruleset) throw new Error('There is no rulebook.');
 const setup = groupFight(ruleset.scenarios)?.setup;
 const [first] = setup?.combatants ?? [];
-if (!setup || !first) throw new Error('There is no fight.');
+if (!setup || !first) throw new Error('The fight is missing.');
 
 let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const scenario = RULESETS.flow?.scenarios[0];
-if (!scenario) throw new Error('There is no fight.');
+if (!scenario) throw new Error('The fight is missing.');
 
 /** Starts a fight with a portrait of its last fighter, who may be hidden. */
 function create<Answer>(data: string, hidden = false): Promise<Answer> {

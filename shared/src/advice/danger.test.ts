@@ -26,7 +26,7 @@ function cell({ hidden = false, isClosed = false } = {}) {
   const battle = Battle.start(flow, setup, scriptedDice([]));
   const seen = view(flow, battle.table, { role: 'player', fighters: ['ana'] });
   const danger = dangerOf(presentEdition(flow), seen, 'ana');
-  if (!danger) throw new Error('There is no danger map.');
+  if (!danger) throw new Error('The danger map is missing.');
   return { battle, danger };
 }
 
@@ -80,7 +80,7 @@ it('a danger map covers the fighter’s own hex and each hex in reach, once', ()
 
 it('a danger map names the foes whose numbers the seat has not learned', () => {
   const fight = groupFight(phases.scenarios);
-  if (!fight) throw new Error('There is no fight.');
+  if (!fight) throw new Error('The fight is missing.');
   const battle = Battle.start(phases, fight.setup, seededDice('5'.repeat(64)));
   const heroes = Object.values(battle.table.fighters).filter(({ pc }) => pc);
   const foes = Object.values(battle.table.fighters).filter(({ pc }) => !pc);

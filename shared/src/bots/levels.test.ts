@@ -23,7 +23,7 @@ function shareWon(
   isSwapped: boolean,
 ) {
   const ruleset = RULESETS[rulesetId];
-  if (!ruleset) throw new Error(`There is no ruleset ${rulesetId}.`);
+  if (!ruleset) throw new Error(`Unknown ruleset: ${rulesetId}.`);
   const sides = [...new Set(setup.combatants.map(({ side }) => side))];
   const results = Array.from({ length: fights }, (_, number) => {
     const mine = sides[isSwapped ? number % 2 : 0];
