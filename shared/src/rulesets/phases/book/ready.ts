@@ -37,7 +37,8 @@ import { waysToRefresh } from './bolster.ts';
 import { pathsOf } from './movement.ts';
 import { offer } from './offer.ts';
 import { canReact } from './reactions.ts';
-import { needsOf, type Occasion, READIABLE } from './readiable.ts';
+import type { Occasion } from './readiable.ts';
+import { needsOf, READIABLE } from './readiable-actions.ts';
 import { hasCover } from './sight.ts';
 import { type CarryOut, type StepFacts, stagedAction } from './staged-action.ts';
 
