@@ -30,9 +30,9 @@ export interface Alternative {
   readonly step: Plan;
   /** The hex where the step ends, if it is a movement. */
   readonly end?: Hex;
-  /** The chance of the planned action after the step. For other details, the chance of the step. */
+  /** The chance of the planned action after the step. If only details differ, the chance of the step itself. */
   readonly chance: Chance;
-  /** The causes that raise the chance, the most important first. */
+  /** The causes that raise the chance, most important first. */
   readonly causes: readonly CauseChange[];
 }
 
@@ -47,7 +47,7 @@ const MOST_ALTERNATIVES = 3;
 const LEAST_GAIN = 0.01;
 /** The maximum number of other hexes from which the action is tried. */
 const MOST_PLACES = 60;
-/** The maximum number of other actions that are tried first, and of their variants. */
+/** The maximum number of other actions to try before the planned one, and of variants of each. */
 const MOST_FIRST = 48;
 const MOST_VARIANTS = 6;
 /** The maximum number of allies, and of hexes beside the target for each ally. */
@@ -74,8 +74,8 @@ export function* candidates(edition: Edition, seen: Table, plan: Plan): Iterable
 }
 
 /**
- * Returns the best alternatives to a plan with these odds, at most one of each kind, the highest chance first. Among
- * equals, the first candidate counts.
+ * Returns the best alternatives to a plan with these odds: at most one of each kind, highest chance first. If two are
+ * equal, keeps the first one found.
  */
 export function bestAlternatives(planned: Odds, found: Iterable<Candidate | undefined>): Alternative[] {
   const best = new Map<AlternativeKind, Candidate>();
@@ -135,7 +135,7 @@ function isSameJson(one: Json | Params | undefined, other: Json | Params | undef
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Yields the same action from other hexes in reach, the nearest first. */
+/** Yields the same action from other hexes in reach, nearest first. */
 function* otherPlaces(edition: Edition, seen: Table, plan: Plan): Iterable<Candidate | undefined> {
   for (const { end, ...step } of movesOf(edition.ruleset, seen, plan.by).slice(0, MOST_PLACES)) {
     const odds = oddsAfter(edition, seen, step, plan);
@@ -192,7 +192,7 @@ function targetOf(seen: Table, { by, params }: Plan): PlacedFighter | undefined 
     .find((fighter) => fighter.side !== side && Object.values(params).includes(fighter.id));
 }
 
-/** Returns the ids of a fighter's allies that are not yet beside a hex, the nearest first. */
+/** Returns the ids of a fighter's allies that are not yet beside a hex, nearest first. */
 function alliesNear(seen: Table, by: Id, at: Hex): readonly Id[] {
   const side = findFighter(seen, by)?.side;
   return standing(seen)

@@ -7,14 +7,14 @@ export interface CauseChange {
   readonly label: string;
   /** The id of the clause that the cause comes from. */
   readonly clause?: string;
-  /** The change of the chance due to this cause, above 0 and at most 1. */
+  /** The change in the chance due to this cause, above 0 and at most 1. */
   readonly points: number;
 }
 
 /** Smaller changes are not worth naming. */
 const LEAST_POINTS = 0.005;
 
-/** Returns the causes due to which a chance is higher than before, the most important first. */
+/** Returns the causes that make a chance higher than before, most important first. */
 export function changedCauses(before: Derivation | undefined, now: Derivation | undefined): CauseChange[] {
   const old = linesOf(before);
   const fresh = linesOf(now);

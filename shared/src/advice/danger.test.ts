@@ -12,7 +12,7 @@ import { phases } from '../rulesets/phases/index.ts';
 import { dangerOf } from './danger.ts';
 import { levelOf } from './danger-level.ts';
 
-/** A mage and a raider with an axe, whose cell is open only at [0, 1]. */
+/** Returns a battle and its danger map: a mage, and a raider with an axe in a cell that is open only at [0, 1]. */
 function cell({ hidden = false, isClosed = false } = {}) {
   const setup = parseSetup({
     ruleset: 'flow',
@@ -39,7 +39,7 @@ const CELL = [
 ] as const;
 
 describe('the danger on a hex', () => {
-  it('is the average damage of the best attack, as often as the foe can pay for it', () => {
+  it('is the average damage of the best attack, times the number of attacks that the foe can pay for', () => {
     const { battle, danger } = cell();
     const { table } = battle;
     battle.apply({ as: 'ana', do: 'end-turn' });
@@ -51,7 +51,7 @@ describe('the danger on a hex', () => {
     expect(danger.at([0, 1]).by.map(({ id }) => id)).toEqual(['raider']);
   });
 
-  it('is none where no foe can attack', () => {
+  it('is zero where no foe can attack', () => {
     expect(cell({ isClosed: true }).danger.at([-1, 1])).toMatchObject({ damage: 0, level: 'none', by: [] });
   });
 
@@ -65,7 +65,7 @@ describe('the danger on a hex', () => {
     { damage: 5, level: 'medium' },
     { damage: 10, level: 'high' },
     { damage: 20, level: 'extreme' },
-  ])('is $level at a damage of $damage with 20 health', ({ damage, level }) => {
+  ])('is $level if a fighter with 20 health expects $damage damage', ({ damage, level }) => {
     expect(levelOf(damage, 20)).toBe(level);
   });
 });

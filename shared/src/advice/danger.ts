@@ -13,10 +13,10 @@ import { Threat } from './threat.ts';
 /** The damage that a fighter must expect on a hex before its next turn. */
 export interface HexDanger {
   readonly at: Hex;
-  /** The average damage, in the unit of the health. */
+  /** The average damage, in the same unit as health. */
   readonly damage: number;
   readonly level: DangerLevel;
-  /** The foes that contribute, the most dangerous first. */
+  /** The foes that contribute, most dangerous first. */
   readonly by: readonly { readonly id: Id; readonly damage: number }[];
 }
 
@@ -33,8 +33,8 @@ export interface DangerMap {
 }
 
 /**
- * Returns the danger to a fighter before its next turn. Undefined if it is not on the map or the ruleset has no health.
- * Uses only what `seen`, a seat's view, shows.
+ * Returns the danger to a fighter before its next turn. Returns undefined if the fighter is not on the map or the
+ * ruleset has no health. Uses only what `seen`, a seat's view, shows.
  */
 export function dangerOf(edition: Edition, seen: Table, by: Id): DangerMap | undefined {
   const { ruleset } = edition;

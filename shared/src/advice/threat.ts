@@ -12,13 +12,13 @@ import { isOpenGround } from '../hex/map.ts';
 import { type Move, movesOf } from './moves.ts';
 import { rehearse } from './rehearsal.ts';
 
-/** A fighter that may be attacked, and the field that holds its health. */
+/** A fighter that could be attacked, and the field that holds its health. */
 export interface Victim {
   readonly by: Id;
   readonly field: string;
 }
 
-/** The number of hexes, beside its own, from which a foe's attack on a hex is tried. */
+/** The number of hexes to which a foe is moved before its attack on a hex is tried. Its current hex is always tried. */
 const POSITIONS = 2;
 
 /** A foe at the start of its next turn, and its attacks on a fighter. */
@@ -39,7 +39,7 @@ export class Threat {
     this.#moves = movesOf(edition.ruleset, turn, id);
   }
 
-  /** False if the foe could attack a fighter beside it, but the seat does not know enough for odds. */
+  /** False if the foe could attack a fighter beside it, but the seat does not know enough to compute the odds. */
   get isKnown(): boolean {
     const at = findFighter(this.#turn, this.id)?.at;
     const beside = at && neighbors(at).find((hex) => isOpenGround(this.#turn.map, hex));
@@ -48,12 +48,12 @@ export class Threat {
     return attacks.length === 0 || attacks.some(({ odds }) => odds && isTold(odds));
   }
 
-  /** Returns the damage that the foe's best attack deals on average, as often as the foe can pay for it. */
+  /** Returns the average damage of the foe's best attack, times the number of attacks that the foe can pay for. */
   damageAt(at: Hex): number {
     return this.#positionsNear(at).reduce((most, table) => Math.max(most, this.#mostFrom(table, at)), 0);
   }
 
-  /** Returns the foe's table where it is, and after its moves to the hexes nearest to `at`. */
+  /** Returns the table with the foe where it is, and the tables after its moves to the hexes nearest to `at`. */
   #positionsNear(at: Hex): Table[] {
     const nearest = this.#moves
       .filter(({ end }) => !isSame(end, at))
@@ -104,7 +104,7 @@ export class Threat {
   }
 }
 
-/** Returns how often a fighter can pay an attack's cost, other than in health: at least once. */
+/** Returns how many times a fighter can pay an attack's cost, at least 1. Costs in health are ignored. */
 function timesOf(ruleset: Ruleset, table: Table, foe: Fighter, { cost }: RatedForecast): number {
   const paid = ruleset.description.resources.flatMap(({ field, role }) => {
     const [price = 0, left] = [cost[field], ruleset.fields[field]?.get(table, foe)];

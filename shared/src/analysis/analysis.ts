@@ -3,12 +3,15 @@ import { type Bounded, bounded, rounded } from './bounds.ts';
 import { smoothCurve } from './curve.ts';
 import type { ConsideredOption, DecisionEstimate, MomentEstimate, Survey } from './tasks.ts';
 
-/** The change at one moment. All lists are in the order of the sides. */
+/** The chances after one moment, and why they changed. All lists are in the order of the sides. */
 export interface AnalyzedMoment {
   readonly rev: number;
   /** Each side's chance to win after the moment. */
   readonly chances: readonly Bounded[];
-  /** The change of each chance by the decision, and by the dice. They add up to the whole change. */
+  /**
+   * The parts of the change in each chance that are due to the decision and to the dice. They add up to the whole
+   * change.
+   */
   readonly choice: readonly number[];
   readonly luck: readonly number[];
   /** The side that decided; null for the GM; omitted at the start and after a rewind. */
@@ -20,7 +23,7 @@ export interface TurningPoint {
   readonly rev: number;
   readonly side: string;
   readonly chosen: ConsideredOption;
-  /** The change of the side's chance, compared with the decision of a bot. */
+  /** How much the decision changed the side's chance, compared with the decision of a bot. */
   readonly moved: Bounded;
   /** The best other option, and how much higher the side's chance would have been; null if none was better. */
   readonly better: { readonly option: ConsideredOption; readonly gain: Bounded } | null;
@@ -95,7 +98,7 @@ export function assemble(
   };
 }
 
-/** Returns the part of a change that the decision made. A GM's intervention is a decision as a whole. */
+/** Returns the part of a change that is due to the decision. A GM's intervention counts entirely as a decision. */
 function choiceAt(
   estimate: MomentEstimate | undefined,
   decision: DecisionEstimate | undefined,

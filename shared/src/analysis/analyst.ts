@@ -18,7 +18,7 @@ import {
   varianceOfMean,
 } from './win-chance.ts';
 
-/** The number of times that a turn is played to value a moment, and to compare the options of a decision. */
+/** The number of times that a turn is played to evaluate a moment, and to compare the options of a decision. */
 const LOOKS = 10;
 const LOOKS_OF_DECISION = 32;
 
@@ -26,10 +26,13 @@ const LOOKS_OF_DECISION = 32;
 export class Analyst {
   readonly #fight: FightMoments;
   readonly #features: Features;
-  /** Names the dice of all playouts. It derives from the recording, so every machine uses the same dice. */
+  /**
+   * The text from which the dice of all playouts derive. It depends only on the recording, so all machines use the same
+   * dice.
+   */
   readonly #name: string;
 
-  /** Replays the recorded fight. Throws if the recording has no proof, or if it does not fit its rules. */
+  /** Replays the recorded fight. Throws if the recording has no proof, or if the rules reject one of its inputs. */
   constructor(edition: Edition, recording: Pick<Recording, 'head' | 'moments'>) {
     this.#fight = new FightMoments(edition, recording);
     this.#features = new Features(edition.ruleset, this.#fight.start);
@@ -97,8 +100,8 @@ export class Analyst {
   }
 
   /**
-   * Returns the chances at a moment. At the start of a turn and at the end, they are those of the table. In between,
-   * they are the average after the turn, because an action may be pending.
+   * Returns the chances at a moment. At the start of a turn and at the end of the fight, they come from the table. In
+   * between, they are averages over the rest of the turn, because an action may be pending.
    */
   #chancesAt(moment: number, models: Models): Pick<MomentEstimate, 'chances' | 'ahead'> {
     const { turn = '', isTurnStart } = this.#fight.moments[moment] ?? {};
@@ -114,8 +117,8 @@ export class Analyst {
   }
 
   /**
-   * Returns the difference between two inputs for each side, over the same dice. Without `other`, compares with the
-   * decision of a bot.
+   * Returns how much each side's chance differs between two inputs, with the same dice for both. If `other` is omitted,
+   * compares with the decision of a bot.
    */
   #difference(
     moment: number,

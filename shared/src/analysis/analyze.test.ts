@@ -48,14 +48,14 @@ describe('the analysis of a fight', () => {
       expect(chances.reduce((sum, [chance]) => sum + chance, 0)).toBeCloseTo(1, 3);
   });
 
-  it('each chance lies in its interval', () => {
+  it('each chance lies within its interval', () => {
     for (const [chance, low, high] of analysis.moments.flatMap(({ chances }) => chances)) {
       expect(low).toBeLessThanOrEqual(chance);
       expect(high).toBeGreaterThanOrEqual(chance);
     }
   });
 
-  it('is the same in every order of the tasks', async () => {
+  it('is the same whatever the order of the tasks', async () => {
     const analyst = analystOf(flow, recording);
     const backwards = await analyze(
       async (tasks) =>
@@ -68,7 +68,7 @@ describe('the analysis of a fight', () => {
     expect(backwards).toEqual(analysis);
   });
 
-  it('is read back from the file that it was saved with, which still proves its dice', () => {
+  it('can be read from the recording that it was saved in, which still proves its dice', () => {
     const file = [recording.head, ...recording.moments].map(lineOf).join('');
     const read = readRecording(withAnalysis(file, analysis));
     if ('line' in read) throw new Error(read.message);
@@ -83,7 +83,7 @@ it('a recording without a proof cannot be analyzed', () => {
   expect(() => analystOf(flow, { head: unproven, ...rest })).toThrow('has no proof');
 });
 
-it('a file with a malformed analysis is refused', () => {
+it('a file with a malformed analysis is rejected', () => {
   const { head, moments } = recordingOf(flow, setup, botFight(flow, setup, 'analysis'));
   const broken = { ...head, analysis: { format: 1, sides: 'heroes' } };
   expect(readRecording([broken as never, ...moments].map(lineOf).join(''))).toMatchObject({ line: 1 });

@@ -7,20 +7,20 @@ export type DoTasks = <Kind extends Task['kind']>(
   tasks: readonly TaskOf<Kind>[],
 ) => Promise<readonly Results[Kind][]>;
 
-/** The size of an analysis. */
+/** The amount of work that an analysis does. */
 export interface Effort {
-  /** The number of moments from which the first playouts start, and the playouts from each. */
+  /** The number of moments at which the first playouts start, and the number of playouts from each. */
   readonly anchors: number;
   readonly playoutsEach: number;
-  /** The number of inputs that all playouts may take together. */
+  /** The maximum total number of inputs in all playouts. */
   readonly inputs: number;
-  /** The number of playouts, at most. */
+  /** The maximum number of playouts. */
   readonly playouts: number;
   /** The number of decisions that are examined in detail. */
   readonly decisions: number;
 }
 
-/** The usual size: under a minute on two cores for a fight of 150 inputs. */
+/** The usual effort: it takes less than a minute on two cores for a fight of 150 inputs. */
 export const USUAL_EFFORT: Effort = {
   anchors: 16,
   playoutsEach: 4,
@@ -51,7 +51,7 @@ export async function analyze(doTasks: DoTasks, effort = USUAL_EFFORT): Promise<
   );
 }
 
-/** Plays the fight out from many moments, and fits the chances to the results. */
+/** Runs playouts from many moments, and fits the models to their results. */
 async function learn(doTasks: DoTasks, survey: Survey, effort: Effort): Promise<Models> {
   const anchors = evenly(turnStarts(survey), effort.anchors);
   const first = anchors.flatMap((moment) => Array.from({ length: effort.playoutsEach }, () => moment));
@@ -85,7 +85,7 @@ function turnStarts({ moments }: Survey): number[] {
   return [...moments.keys()].filter((index) => moments[index]?.isTurnStart);
 }
 
-/** Returns up to `most` items at even distances, among them the first and the last. */
+/** Returns up to `most` evenly spaced items, including the first and the last. */
 function evenly(items: readonly number[], most: number): number[] {
   if (items.length <= most) return [...items];
   return Array.from(

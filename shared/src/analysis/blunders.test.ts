@@ -11,10 +11,13 @@ const FIGHTS = Number(process.env.BLUNDER_FIGHTS ?? 1);
 /** The share of the blunders that must be found. */
 const FOUND = 0.8;
 const EFFORT: Effort = { anchors: 8, playoutsEach: 3, inputs: 1500, playouts: 60, decisions: 6 };
-/** Decisions before the blunder. */
+/** The number of decisions before the blunder. */
 const BEFORE = FIGHTS > 1 ? 12 : 4;
 
-/** Returns bots that once choose their worst option, after a number of decisions, and the fact that they did. */
+/**
+ * Returns bots that choose their worst option once, after this many decisions, and a function that returns whether they
+ * have.
+ */
 function blundering(before: number): { policy: Policy; hasBlundered: () => boolean } {
   let decisions = 0;
   let isDone = false;
@@ -28,7 +31,7 @@ function blundering(before: number): { policy: Policy; hasBlundered: () => boole
   return { policy: { ...tactical, choose }, hasBlundered: () => isDone };
 }
 
-it('a planted blunder is among the three decisions that moved the chances most', {
+it('a planted blunder is among the three decisions that changed the chances most', {
   timeout: 60_000 + FIGHTS * 600_000,
 }, async () => {
   const rulesets = Object.values(RULESETS);

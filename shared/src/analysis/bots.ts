@@ -8,16 +8,16 @@ import { isBetweenActions, turnOf } from './fight-moments.ts';
 /** A playout that takes longer counts as a fight without a winner. */
 const MOST_ROUNDS = 40;
 const MOST_INPUTS = 800;
-/** A turn that takes longer is evaluated where it is. */
+/** A turn that takes longer is evaluated at the point that it has reached. */
 const MOST_INPUTS_OF_A_TURN = 60;
 
-/** Gives a battle new dice, which derive from a text. */
+/** Gives a battle new dice, whose seed derives from `name`. */
 export function withDice(battle: Battle, name: string): Battle {
   battle.table.dice = seededDice(seedOf(`${name}/dice`));
   return battle;
 }
 
-/** Lets bots play a battle to its end. Calls `onTurn` at the start, at each later change of turns and at the end. */
+/** Lets bots play a battle to its end. Calls `onTurn` at the start, whenever the turn changes, and at the end. */
 export function playToTheEnd(battle: Battle, name: string, onTurn: (battle: Battle) => void): Fight {
   let turn = '';
   const look = (now: Battle) => {

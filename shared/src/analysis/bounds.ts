@@ -4,7 +4,7 @@ import type { Estimate } from './win-chance.ts';
 /** A number with its 95% interval, in this order: estimate, low, high. */
 export type Bounded = readonly [estimate: number, low: number, high: number];
 
-/** Numbers are rounded to this part, so they are short in the file. */
+/** Numbers are rounded to a multiple of 1 / `UNIT`, which keeps the file short. */
 const UNIT = 10_000;
 
 /** Returns an estimate with its 95% interval. No number is outside the range from `least` to 1. */
@@ -14,7 +14,7 @@ export function bounded({ mean, variance }: Estimate, least = -1): Bounded {
   return [within(mean), within(mean - half), within(mean + half)];
 }
 
-/** Returns a number as it is stored. */
+/** Returns a number rounded as in the file. */
 export function rounded(value: number): number {
   return Math.round(value * UNIT) / UNIT;
 }

@@ -6,7 +6,7 @@ import { analystOf, botFight, doTasksHere, recordingOf } from './testing/recorde
 
 /** The number of positions for each ruleset. The full check uses 2000 (`npm run calibration`). */
 const POSITIONS = Number(process.env.CALIBRATION_POSITIONS ?? 4);
-/** The number of positions that are taken from one fight, at most. */
+/** The maximum number of positions that are taken from one fight. */
 const FROM_ONE_FIGHT = Math.max(2, Math.min(20, POSITIONS / 10));
 /** A small check plays duels only. */
 const isSmall = process.env.CALIBRATION_POSITIONS === undefined;
@@ -19,7 +19,7 @@ const EFFORT: Effort = {
 };
 const [PREDICTED_LOW, PREDICTED_HIGH] = [0.55, 0.65];
 const [WINS_LOW, WINS_HIGH] = [52, 68];
-/** The numbers of playouts that no analysis uses, so their dice are fresh. */
+/** The first number of a playout that no analysis uses, so its dice are fresh. */
 const FRESH = 1_000_000;
 
 it.each(Object.values(RULESETS))(
@@ -47,7 +47,7 @@ it.each(Object.values(RULESETS))(
       }
       if (!isSmall) console.log(`${ruleset.id}: ${wins} of ${positions} won, after ${fight + 1} fights`);
     }
-    // The range is widened by the error of a sample of this size.
+    // The bounds allow for the sampling error of this number of positions.
     const { low, high } = shareOf(wins, positions);
     expect(high, `${wins} of ${positions}`).toBeGreaterThanOrEqual(WINS_LOW);
     expect(low, `${wins} of ${positions}`).toBeLessThanOrEqual(WINS_HIGH);

@@ -17,7 +17,7 @@ import { seenBy } from '../engine/visibility/view.ts';
 import { chanceOf } from '../fuzz/chance.ts';
 import type { ConsideredOption } from './tasks.ts';
 
-/** The fighter that an input decided for, and the side that decided; null for the GM. */
+/** The maker of a decision: the fighter that it was made for, and the side that made it (null for the GM). */
 export interface Maker {
   readonly by: AskedId;
   readonly side: string | null;
@@ -28,7 +28,7 @@ const ASKED_BOTS = 3;
 /** The number of other options that are compared with a decision. */
 const MOST_OTHERS = 5;
 
-/** Returns the maker of an input. If the time was up, that is the fighter that was asked. */
+/** Returns the maker of an input. If a prompt timed out, the maker is the fighter that was asked. */
 export function makerOf(battle: Battle, input: Input): Maker {
   const prompt = timedOutPrompt(battle, input);
   const speaker = prompt?.speaker ?? input.as;
@@ -58,13 +58,13 @@ export function isTypical(battle: Battle, maker: Maker, input: Input, name: stri
   return false;
 }
 
-/** Returns the input, or the answer that counted when the time was up. */
+/** Returns the input. If a prompt timed out, returns the answer that counted instead. */
 function withoutTimeout(battle: Battle, input: Input): Input {
   const prompt = timedOutPrompt(battle, input);
   return prompt ? toInput(prompt, choiceIn(prompt.fallback)) : input;
 }
 
-/** Returns a text that is equal for equal decisions. */
+/** Returns a key that is the same for equal decisions. */
 function keyOf(input: Input): string {
   return stableHash([input.as, input.do ?? null, input.answer ?? null, paramsOf(input)]);
 }
@@ -100,7 +100,7 @@ export interface RankedOption {
   readonly worth: number;
 }
 
-/** Returns the options of the maker as its side sees them, the most valuable first. Long lists are sampled. */
+/** Returns the options of the maker as its side sees them, most valuable first. Long lists are sampled. */
 export function rankedOptions(battle: Battle, { by, side }: Maker, name: string): RankedOption[] {
   if (side === null) return [];
   const situations = situationsOf(battle, partyOf(battle.table, side), chanceOf(`${name}/options`));

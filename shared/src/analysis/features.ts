@@ -5,12 +5,12 @@ import { type Fighter, fightersOf, findFighter, type Table } from '../engine/sta
 
 /** The roles of resources whose difference between the sides counts. Health is measured in more detail. */
 const ROLES: readonly ResourceRole[] = ['action', 'reaction', 'momentum', 'focus', 'burden'];
-/** The assumed maximum of a resource that has none. */
+/** The assumed maximum of a resource without a maximum. */
 const USUAL_MOST = 4;
-/** How strongly the model's weights are drawn to 0: those of the whole side, and those of single fighters. */
+/** How strongly the fit pulls the model's weights toward 0: those of the whole side, and those of single fighters. */
 const PENALTIES = { constant: 0.05, side: 0.5, fighter: 3 } as const;
 
-/** Describes positions of one fight by numbers, from which the chance of a win is estimated. */
+/** Describes the positions of one fight as numbers, from which the chance of a win is estimated. */
 export class Features {
   readonly penalties: readonly number[];
   readonly #ruleset: Ruleset;

@@ -84,7 +84,7 @@ export function turnOf({ round, turn, phase, over }: Table): string {
   return over ? 'over' : `${round} ${turn} ${phase}`;
 }
 
-/** Returns whether a battle waits for the next action, so that its table says everything about it. */
+/** Returns whether a battle waits for the next action, so that its table describes its whole state. */
 export function isBetweenActions({ table, prompts }: Battle): boolean {
   return table.over !== null || (table.stack.length === 0 && prompts.every(({ kind }) => kind === 'turn'));
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { dot } from '../simulate/dot.ts';
 import { exponential, fitLogistic, logistic } from './logistic.ts';
 
-it.each([-30, -1.5, 0, 0.3, 12, 39])('the exponential of %d is that of the math library', (x) => {
+it.each([-30, -1.5, 0, 0.3, 12, 39])('the exponential of %d matches the math library', (x) => {
   expect(exponential(x) / Math.exp(x)).toBeCloseTo(1, 12);
 });
 
@@ -12,7 +12,7 @@ it('a fit without features finds the share of wins', () => {
   expect(logistic(dot(weights, [1]))).toBeCloseTo(0.7, 4);
 });
 
-it('the error of a share of independent groups is that of a binomial sample', () => {
+it('the error of a share of independent groups matches that of a binomial sample', () => {
   const rows = Array.from({ length: 400 }, (_, group) => ({ features: [1], isWin: group < 200, group }));
   const { covariance } = fitLogistic(rows, [1e-9]);
   expect(covariance[0]?.[0]).toBeCloseTo(1 / (400 * 0.25), 4);
@@ -28,7 +28,7 @@ it('repeating the rows of a group does not make the fit look more certain', () =
   expect(tenTimes.covariance[0]?.[0]).toBeCloseTo(once.covariance[0]?.[0] ?? 0, 6);
 });
 
-it('a feature that decides the outcome gets a large weight, which the penalty bounds', () => {
+it('a feature that decides the outcome gets a large weight, which the penalty limits', () => {
   const rows = Array.from({ length: 40 }, (_, group) => ({
     features: [1, group < 20 ? 1 : -1],
     isWin: group < 20,

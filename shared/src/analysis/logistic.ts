@@ -32,14 +32,15 @@ export function exponential(x: number): number {
   return sum * 2 ** power;
 }
 
-/** Returns the chance that a linear predictor stands for. */
+/** Converts a linear predictor to a probability. */
 export function logistic(x: number): number {
   return 1 / (1 + exponential(-x));
 }
 
 /**
- * Fits a logistic model by Newton's method. `penalties` holds the strength with which each weight is drawn to 0. Each
- * group counts the same on average, however many rows it has. The covariance allows for the dependence in groups.
+ * Fits a logistic model by Newton's method. `penalties` holds the strength with which each weight is pulled toward 0.
+ * Each group counts the same on average, however many rows it has. The covariance allows for the dependence within
+ * groups.
  */
 export function fitLogistic(rows: readonly Observation[], penalties: readonly number[]): LogisticModel {
   const groups = new Set(rows.map(({ group }) => group)).size;

@@ -6,7 +6,7 @@ import type { Estimate, Models, PlayedOut } from './win-chance.ts';
 export type Task =
   /** Replays the fight. */
   | { readonly kind: 'survey' }
-  /** Plays the fight on from a moment to its end, with dice of its own. */
+  /** Plays the rest of the fight from a moment, with dice of its own. */
   | { readonly kind: 'playout'; readonly moment: number; readonly number: number }
   /** Estimates the chances after a moment, and the difference that its decision made. */
   | { readonly kind: 'moment'; readonly moment: number; readonly models: Models }
@@ -36,9 +36,12 @@ export interface SurveyedMoment {
 
 /** The estimates for a moment. */
 export interface MomentEstimate {
-  /** The chances after the moment, by side; null if they are those of the moment before. */
+  /** The chances after the moment, by side; null if they are the same as after the previous moment. */
   readonly chances: readonly Estimate[] | null;
-  /** At the start of a turn, the average chances after that turn, if bots play it. They estimate the same. */
+  /**
+   * At the start of a turn, the average chances after that turn, if bots play it. They estimate the same quantity as
+   * `chances`.
+   */
   readonly ahead?: readonly Estimate[];
   /** The difference that the decision made compared with that of a bot, by side. */
   readonly choice: readonly Estimate[];

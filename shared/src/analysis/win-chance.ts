@@ -14,7 +14,7 @@ export interface PlayedOut {
 /** One model for each side, in the order of the sides. */
 export type Models = readonly LogisticModel[];
 
-/** Fits the chance that each side wins to the turns of all playouts. */
+/** Fits a model of each side's chance to win to the turns of all playouts. */
 export function fitModels(
   sides: readonly string[],
   playouts: readonly PlayedOut[],
@@ -28,10 +28,10 @@ export function fitModels(
   });
 }
 
-/** The chance of each side to win, with the slopes of its models, from which the error is computed. */
+/** The chance of each side to win, and the slopes of its model, from which the error is computed. */
 export interface Valued {
   readonly chances: readonly number[];
-  /** The change of each side's chance with each weight of its model. */
+  /** The derivative of each side's chance with respect to each weight of its model. */
   readonly slopes: readonly (readonly number[])[];
 }
 

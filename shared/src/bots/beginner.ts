@@ -20,7 +20,7 @@ function turnAction(situation: AskedSituation): Decision {
   return attack(situation) ?? approach(situation) ?? situation.fallback;
 }
 
-/** Returns the most valuable of a few ways to make the first attack; undefined if none has a gain. */
+/** Returns the most valuable of a few ways to make the first attack; undefined if none has a positive value. */
 function attack(situation: AskedSituation): Decision | undefined {
   const { ruleset, view, asked, side = '', choices } = situation;
   const choice = choices.find(({ option }) => groupOf(ruleset, option) === 'attack');

@@ -17,7 +17,7 @@ import { tactical } from './tactical.ts';
 
 const SEED = '7'.repeat(64);
 
-/** Returns a forecast with that worth. */
+/** Returns a forecast with this value. */
 const worth = (points: number): RatedForecast => ({
   cost: {},
   odds: { outcomes: [], success: 1, effects: [], worth: points },
@@ -74,7 +74,7 @@ describe('a side that the tactical bot plays', () => {
   it.each([
     { points: 2, does: { by: 'bob', option: 'walk-out' } },
     { points: 0, does: { by: 'ann', option: 'pass' } },
-  ])('uses an anytime action only if it has a gain: $points points', ({ points, does }) => {
+  ])('uses an anytime action only if its value is positive: $points points', ({ points, does }) => {
     const forecast: Ruleset<FreeOrderTable>['forecast'] = (_table, by, prospect) =>
       prospect.do === 'walk-out' && by === 'bob' ? worth(points) : undefined;
     expect(chosenBy(freeOrderBattle('ann', 'bob'), { forecast })).toMatchObject(does);
@@ -84,7 +84,7 @@ describe('a side that the tactical bot plays', () => {
     { reaction: -1, by: 'ann' },
     { reaction: 1, by: 'bob' },
   ])(
-    'compares its fighters by their gains after a reaction worth $reaction: $by',
+    'takes the target’s best reaction into account: $by acts if the reaction is worth $reaction',
     ({ reaction, by: best }) => {
       const met = {
         option: 'dodge',
@@ -102,7 +102,7 @@ describe('a side that the tactical bot plays', () => {
     },
   );
 
-  it('does nothing without a prompt or a gain', () => {
+  it('does nothing without a prompt or an action worth taking', () => {
     expect(chosenBy(freeOrderBattle('ann'), {}, 'foes')).toBeUndefined();
   });
 });

@@ -12,11 +12,11 @@ import {
 } from './policy.ts';
 import { tactical } from './tactical.ts';
 
-/** One of this many prompts for a reaction gets a considered answer; the others get the default. */
+/** The bot considers its answer to one in this many reaction prompts; the others get the default. */
 const REACTS_ONCE_IN = 6;
 /**
- * One of this many plain attacks, and of other actions, is considered in a turn. Moves are always considered, other
- * attacks such as a grapple never.
+ * In a turn, the bot considers one in this many plain attacks and other actions. It always considers moves. It never
+ * considers other attacks, such as a grapple.
  */
 const CONSIDERS_ONCE_IN = { attack: 3, other: 6 } as const;
 /** The maximum number of variants of an option that are considered. */
@@ -73,7 +73,7 @@ function consideredIn({ choices, fallback, dice, ruleset, kind }: Situation): Ch
   });
 }
 
-/** Returns a choice with few random variants and without free choices. */
+/** Returns a choice with few random variants and without optional parameters. */
 function withFewVariants(choice: Choice, dice: Dice): Choice {
   const { variants, axes: _, ...rest } = choice;
   return variants ? { ...rest, variants: () => few(variants(), dice) } : rest;

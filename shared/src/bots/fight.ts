@@ -16,7 +16,7 @@ export interface Fight {
   readonly isEndless: boolean;
 }
 
-/** How bots play a battle on. */
+/** The settings for bots that continue a battle. */
 export interface BotPlay {
   /** 64 hex digits. The bots' own random choices derive from it. */
   readonly seed: string;
@@ -30,7 +30,7 @@ export interface BotPlay {
   readonly watch?: (decided: Chosen & { events: readonly GameEvent[]; battle: Battle }) => void;
 }
 
-/** How bots play a fight from its start. Its dice derive from `seed`, too. */
+/** The settings for a fight that bots play from its start. The fight's dice also derive from `seed`. */
 export interface FightPlan extends BotPlay {
   readonly ruleset: Ruleset;
   readonly setup: Setup;
@@ -45,8 +45,8 @@ export function playFight(plan: FightPlan): Fight {
 }
 
 /**
- * Lets bots play a battle on to its end or to the limits of the play. Returns the inputs from here on. Throws if
- * a policy makes an illegal decision.
+ * Lets bots continue a battle to its end or to the limits of `play`. Returns the inputs that the bots made. Throws if a
+ * policy makes an illegal decision.
  */
 export function playOn(battle: Battle, play: BotPlay): Fight {
   const chance = botDice(play.seed);

@@ -11,10 +11,16 @@ import type { Policy } from './policy.ts';
 import { tactical } from './tactical.ts';
 
 const { LEVEL_FIGHTS } = process.env;
-/** The number of fights from which the bounds of the results must be clear. Fewer fights must only not refute them. */
+/**
+ * With at least this many fights, a result must clearly exceed its limit. With fewer, only the upper end of its
+ * interval must.
+ */
 const CERTAIN = 500;
 
-/** Returns the share of decided fights that the first policy wins. `isSwapped` lets it play each side in turn. */
+/**
+ * Returns the share of decided fights that the first policy wins. With `isSwapped`, it alternates between the two
+ * sides.
+ */
 function shareWon(
   rulesetId: string,
   setup: Setup,

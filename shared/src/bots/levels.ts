@@ -14,8 +14,8 @@ const POLICY_OF_LEVEL: Readonly<Record<Level, Required<Policy>>> = {
 };
 
 /**
- * Returns a policy that plays each fighter at its level and with its temperament. The fighters of a level decide
- * together. The level of the first situation decides first.
+ * Returns a policy that plays each fighter at its level and with its temperament. Fighters of the same level decide
+ * together. The level of the first situation goes first.
  */
 export function leveled(cast: BotCast): Policy {
   const policyFor = ({ asked }: Situation) => POLICY_OF_LEVEL[own(cast.traits, asked)?.level ?? 'normal'];

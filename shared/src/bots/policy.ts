@@ -7,7 +7,7 @@ import type { Table } from '../engine/state/table.ts';
 import type { Viewer } from '../engine/visibility/viewer.ts';
 import type { Weights } from './temperament.ts';
 
-/** The input of a policy: the view of one seat, and a prompt or the actions that need none. */
+/** The input of a policy: the view of one seat, and a prompt or the actions that need no prompt. */
 export interface Situation {
   readonly ruleset: Ruleset;
   /** The viewer of `view`. */

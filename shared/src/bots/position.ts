@@ -11,14 +11,17 @@ import { escortOf } from './temperament.ts';
 import { DELAY, foesOf, perilOf, priceOf, type Standpoint } from './worth.ts';
 
 /**
- * The number of positions nearest to a foe that are evaluated in full. As many others are sampled evenly.
+ * The number of positions nearest to a foe that are evaluated in full. The same number of other positions is sampled
+ * evenly.
  */
 const CLOSE_LOOKS = 9;
-/** The value of one hex nearer to the closest foe while no foe can be attacked. */
+/** The value of moving one hex nearer to the closest foe, used while no foe can be attacked. */
 const PER_HEX = 0.4;
-/** More than the rounding error of a value. A bound is lowered by it, so that no better value is missed. */
+/**
+ * A margin above the rounding error of a value. Bounds are lowered by this margin, so that no better value is missed.
+ */
 export const ROUNDING = 1e-9;
-/** The cost of a foe within two hexes. */
+/** The cost of each foe within two hexes of a position. */
 const CROWD = 0.35;
 
 /**

@@ -12,7 +12,7 @@ const AXES: Axes = {
   quick: { type: 'flag' },
 };
 
-/** An attack that can be raised if no other free choice is made. */
+/** An attack that can be raised if no other optional parameter is given. */
 const blow: Choice = {
   option: 'blow',
   variants: () => [{ target: 'rat' }, { target: 'rex' }],

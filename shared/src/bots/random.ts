@@ -37,7 +37,7 @@ function oneWay(choice: Choice, dice: Dice): Params | undefined {
   return ways.length > 0 ? wander(choice, pick(dice, ways), dice) : undefined;
 }
 
-/** Changes one random free choice to another legal value, as often as a coin toss succeeds. */
+/** Changes a random optional parameter to another legal value, and repeats this until a coin toss fails. */
 function wander({ axes, check }: Choice, way: Params | undefined, dice: Dice): Params | undefined {
   let params = way;
   while (params && axes && rollDie(dice, 2) === 1) {

@@ -9,10 +9,10 @@ import { hasLineOfSight } from '../hex/line.ts';
 import type { Situation } from './policy.ts';
 import { asIfAt, type Standpoint, worthOf } from './worth.ts';
 
-/** The groups of actions that may harm a fighter. */
+/** The groups of actions that can harm a fighter. */
 const STRIKING: readonly string[] = ['attack', 'ability', 'item'];
 
-/** What is known about the attacks on a foe from the first position of its kind. */
+/** The result of evaluating the attacks on a foe, saved at the first of several equivalent positions. */
 interface Finding {
   readonly attacks: Attacks;
   /** The value of the best attack if it exceeds `floor`; else at most `floor`. */
@@ -20,7 +20,7 @@ interface Finding {
   readonly floor: number;
 }
 
-/** Finds the best attack from a position. Evaluates the attacks on a foe once for all positions that are alike. */
+/** Finds the best attack from a position. Evaluates the attacks on a foe only once for all equivalent positions. */
 export class Scout {
   readonly #situation: Situation;
   readonly #standpoint: Standpoint;
@@ -33,7 +33,7 @@ export class Scout {
     this.#foes = foes;
   }
 
-  /** Returns whether the fighter has an attack with a gain in a view. */
+  /** Returns whether the fighter has an attack with a positive value in a view. */
   hasAttack(view: Table): boolean {
     const attacks = new Attacks(view, this.#situation, this.#standpoint);
     return this.#foes.some(({ id }) => attacks.hasGainOn(id));
@@ -88,7 +88,7 @@ class Attacks {
     });
   }
 
-  /** Returns whether a legal attack on a foe has a gain. */
+  /** Returns whether a legal attack on a foe has a positive value. */
   hasGainOn(foe: Id): boolean {
     return withCache(this.#view, () => this.#on(foe).some((attack) => this.#worthOf(attack, 0) > 0));
   }
@@ -120,7 +120,7 @@ interface AimedAttack {
 
 const strikes = new WeakMap<Ruleset, readonly (readonly [string, Action])[]>();
 
-/** Returns the actions that may harm a fighter, by name. */
+/** Returns the actions that can harm a fighter, by name. */
 export function strikesOf(ruleset: Ruleset): readonly (readonly [string, Action])[] {
   const known = strikes.get(ruleset);
   if (known) return known;

@@ -93,7 +93,7 @@ function freeOf(ruleset: Ruleset): { readonly always: Named; readonly outOfTurn:
   return free;
 }
 
-/** The resources of a policy. */
+/** The dice and the time that a policy may use. */
 type Means = Pick<Situation, 'dice' | 'timeLeft'>;
 
 /** A situation whose view is computed on demand. */

@@ -21,7 +21,7 @@ import { DELAY, type Standpoint, worthOf } from './worth.ts';
 
 /** The maximum number of variants that are evaluated per option. If there are more, they are sampled evenly. */
 const MOST_VARIANTS = 48;
-/** The minimum gain for which acting is preferred to doing nothing. */
+/** The minimum value for which acting is preferred to doing nothing. */
 const THRESHOLD = 0.05;
 /** The share of the time that is reserved for evaluating moves. */
 const FOR_TRAVEL = 0.3;
@@ -40,7 +40,7 @@ function decide(situation: AskedSituation): Decision {
   return bestDecision(situation) ?? situation.fallback;
 }
 
-/** Chooses the most valuable decision. If none has a gain, chooses the first required one. */
+/** Chooses the most valuable decision. If no option is worth taking, chooses the first required decision. */
 function choose(situations: readonly Situation[]): Chosen | undefined {
   let [chosen, most] = [undefined as Chosen | undefined, Number.NEGATIVE_INFINITY];
   for (const situation of situations) {
@@ -53,8 +53,8 @@ function choose(situations: readonly Situation[]): Chosen | undefined {
 }
 
 /**
- * Returns the best decision in a situation; undefined if no option has a gain and none is required. If the best value
- * is not above `floor`, returns any decision with a value up to `floor`.
+ * Returns the best decision in a situation; undefined if no option is worth taking and none is required. If the best
+ * value is not above `floor`, returns any decision with a value up to `floor`.
  */
 function bestDecision(situation: Situation, floor = Number.NEGATIVE_INFINITY): Weighed | undefined {
   const { ruleset, view, asked, side, kind, choices, dice, weights } = situation;
@@ -70,7 +70,7 @@ function weightless(decision: Decision | null): Weighed | undefined {
   return decision ? { ...decision, worth: 0 } : undefined;
 }
 
-/** Returns the intent with the highest gain, which can be a move. Without a gain, it ends the turn. */
+/** Returns the most valuable intent, which can be a move. If none is worth taking, it ends the turn. */
 function bestTurnAction(situation: Situation, standpoint: Standpoint, floor: number): Weighed | undefined {
   const chosen = isFleeing(standpoint)
     ? (flight(situation, standpoint) ?? bestIntent(withoutTravel(situation), standpoint, floor))
@@ -113,7 +113,7 @@ function bestReaction(situation: Situation, standpoint: Standpoint): Weighed | u
     : pick(situation.dice, equals);
 }
 
-/** Evaluates all variants of a choice, and improves the best one by changing its free choices. */
+/** Evaluates all variants of a choice, and improves the best one by changing its optional parameters. */
 function weighAll(situation: Situation, standpoint: Standpoint, choice: Choice): Weighed[] {
   if (situation.timeLeft() <= 0) return [];
   const { option, variants, axes } = choice;
@@ -123,8 +123,8 @@ function weighAll(situation: Situation, standpoint: Standpoint, choice: Choice):
 }
 
 /**
- * Returns the best variant of a choice, after changing its free choices. If none has a value above `floor`, returns
- * any variant.
+ * Returns the best variant of a choice, after changing its optional parameters. If none has a value above `floor`,
+ * returns any variant.
  */
 function bestWay(
   situation: Situation,
@@ -140,7 +140,7 @@ function bestWay(
   return axes && top ? climb(situation, standpoint, choice, top) : top;
 }
 
-/** Improves a decision by one free choice at a time until no change helps (hill climbing). */
+/** Improves a decision by changing one optional parameter at a time until no change helps (hill climbing). */
 function climb(situation: Situation, standpoint: Standpoint, choice: Choice, from: Weighed): Weighed {
   const { option, axes, check } = choice;
   const open = [...nextTo(from.params, axes?.(from.params) ?? {})].filter(
@@ -220,7 +220,7 @@ function withoutFurther(ruleset: Ruleset): Ruleset {
   return rest;
 }
 
-/** Returns the one with the higher value; the first if both have the same. */
+/** Returns the decision with the higher value; the first if both have the same value. */
 function better(one: Weighed | undefined, other: Weighed | undefined): Weighed | undefined {
   return one && (!other || one.worth >= other.worth) ? one : other;
 }

@@ -42,7 +42,7 @@ export interface Character {
   readonly weights: Weights;
 }
 
-/** Returns the factor by which harm to a fighter counts for a character. */
+/** Returns the factor by which a character's temperament multiplies the value of harm to a fighter. */
 export function weightOf({ id, weights }: Character, ruleset: Ruleset, view: Table, target: Fighter): number {
   const me = findFighter(view, id);
   if (target.id === id) return weights.self;
@@ -58,7 +58,9 @@ export function isHurtEnoughToFlee({ id, weights }: Character, ruleset: Ruleset,
   return weights.fleesAt > 0 && me !== undefined && healthShare(ruleset, view, me) <= weights.fleesAt;
 }
 
-/** Returns the value for a character of going from one hex to another, nearer to the ally that it protects. */
+/**
+ * Returns a function that values a move to a hex: positive if it leads nearer to the ally that the character protects.
+ */
 export function escortOf(
   { id, weights }: Character,
   ruleset: Ruleset,
@@ -69,7 +71,7 @@ export function escortOf(
   return (to) => (lord ? weights.escort * (gapTo(lord, from) - gapTo(lord, to)) : 0);
 }
 
-/** Returns the distance to a fighter; a hex next to it is as good as its own. */
+/** Returns the distance to a fighter, at least 1: a hex next to the fighter is as good as the fighter's own. */
 function gapTo(at: Hex, from: Hex): number {
   return Math.max(1, distance(at, from));
 }
@@ -92,7 +94,10 @@ export function healthShare(ruleset: Ruleset, view: Table, fighter: Fighter): nu
   return now === undefined || most <= 0 ? 1 : Math.min(1, Math.max(0, now / most));
 }
 
-/** Returns a fighter's maximum health. Without one in the rules, returns its health now, but not less than usual. */
+/**
+ * Returns a fighter's maximum health. If the rules have no maximum, returns its current health, but at least
+ * `USUAL_HEALTH`.
+ */
 function mostHealth(ruleset: Ruleset, view: Table, fighter: Fighter): number {
   const { field, max } = healthResource(ruleset.description) ?? {};
   const most = numberIn(ruleset, view, fighter, max);

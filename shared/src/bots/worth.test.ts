@@ -21,7 +21,7 @@ const rules = {
 
 const standpoint = { ruleset: rules, view: brawl().table, side: 'heroes' };
 
-/** Returns the value, for the heroes, of a certain change of a fighter's number. */
+/** Returns the value to the heroes of a change that is certain to happen to one of a fighter's numbers. */
 function worth(target: string, field: string, by: number, defeat = 0): number {
   const effect: Effect = { target, field, changes: [[by, 1]], average: by, defeat };
   const odds = { outcomes: [], success: 1, effects: [effect] };
@@ -64,7 +64,7 @@ describe('the value of a change to a side', () => {
     expect(paid({ stress: -2 })).toBe(-2);
   });
 
-  it('is found without reactions if it is too low without them', () => {
+  it('is found without reading the reactions if it is already too low', () => {
     const unread = () => {
       throw new Error('The reactions were read.');
     };

@@ -34,7 +34,7 @@ export const DELAY = 0.85;
 const WILL_REACT = 0.8;
 /** The assumed weight of a target's best reaction, compared with no reaction. */
 const WILL_DEFEND = 0.6;
-/** From round `until` on, attacks count once more every `rounds` rounds, so fights end. */
+/** From round `until` on, the weight of attacks grows by 1 every `rounds` rounds, so that fights end. */
 const PATIENCE = { until: 6, rounds: 6 } as const;
 
 /** The side that values are computed for. */

@@ -10,7 +10,7 @@ export interface ThreadTask {
   readonly seed: string;
   /** The names of the bots, separated by commas. */
   readonly bots: string;
-  /** The gain in percent from which the first side is asked; if omitted, it is always asked. */
+  /** The minimum gain, in percent, for which the first side is asked to react; if omitted, it is always asked. */
   readonly askFrom?: number | undefined;
 }
 

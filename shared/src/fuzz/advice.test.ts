@@ -104,7 +104,7 @@ function tableAfter({ ruleset, table }: Battle, step: Plan): Table {
 
 describe.each(Object.values(RULESETS))('the alternatives to attacks in $id', (ruleset) => {
   it(
-    'are legal, and their chance is the one forecast after the preview',
+    'are legal, and the forecast after their step gives the same chance',
     () => {
       let checked = 0;
       for (const moment of moments(ruleset, PLANS.checked, false)) {
@@ -137,7 +137,7 @@ describe.each(Object.values(RULESETS))('the alternatives to attacks in $id', (ru
   );
 
   it(
-    'and the danger map do not depend on what the seat cannot know',
+    'do not depend on what the seat cannot know, and neither does the danger map',
     () => {
       let compared = 0;
       for (const moment of moments(ruleset, PLANS.compared, true)) {

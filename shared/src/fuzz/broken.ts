@@ -31,5 +31,5 @@ export function broken(text: string, dice: Dice): string {
   return broke;
 }
 
-/** The number of broken files for each reader of files; `npm run fuzz-files` sets it. */
+/** The number of broken files with which each file reader is tested; `npm run fuzz-files` sets it. */
 export const FILES = Number(process.env.FUZZ_FILES ?? 2_000);

@@ -12,7 +12,7 @@ export function chanceOf(text: string): Dice {
   return seededDice(seedOf(text));
 }
 
-/** Returns a whole number from `low` to `high`, both included. */
+/** Returns a whole number from `low` to `high`, inclusive. */
 export function between(dice: Dice, low: number, high: number): number {
   return low + rollDie(dice, high - low + 1) - 1;
 }

@@ -95,7 +95,8 @@ function declining(battle: Battle, prompt: Prompt): Input {
 /** The results for one field that a reaction changes. */
 interface Tally {
   /**
-   * The rank of each result among the stated ones, from 0 to 1. The ranks are evenly spread if the odds are right.
+   * The rank of each result among the results that the odds list, from 0 to 1. The ranks are evenly spread if the odds
+   * are right.
    */
   readonly ranks: number[];
   /** Sentences about results that the odds exclude but that occurred. */
@@ -106,9 +107,9 @@ interface Tally {
 const FEWEST_RANKS = 80;
 
 /**
- * Compares the results of playouts with the stated odds, by kind, name and field of the claims. A ruleset's odds
- * may describe all playouts, after the whole action. They may also describe only playouts with the reaction, once
- * that has resolved. One of these two readings must be right.
+ * Compares the results of playouts with the stated odds, by kind, name and field of the claims. A ruleset's odds can
+ * describe all playouts, after the whole action. They can also describe only playouts with the reaction, right after
+ * the reaction has resolved. The results must agree with one of these two interpretations.
  */
 export class Comparison {
   readonly #ruleset: Ruleset;
@@ -122,7 +123,7 @@ export class Comparison {
   }
 
   /**
-   * True if the odds under at least one name were played often enough to be judged. False for a ruleset without
+   * True if there were enough playouts under at least one name to judge the odds. False for a ruleset without
    * reactions.
    */
   get isTelling(): boolean {

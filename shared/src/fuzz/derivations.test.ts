@@ -54,7 +54,7 @@ function oddsIn({ odds, against, provokes }: Forecast): Odds[] {
   return [...(odds ? [odds] : []), ...against.map((one) => one.odds), ...provokes.map((one) => one.odds)];
 }
 
-/** Returns what is wrong with the derivation of a chance; undefined if it adds up. */
+/** Returns the fault in the derivation of a chance; undefined if it adds up. */
 function faultIn({ success, derivation }: Odds): string | undefined {
   if (!derivation) return success > ROUNDING && success < 1 - ROUNDING ? 'it has no derivation' : undefined;
   const points = derivation.sums.flatMap(({ lines }) => lines.map((line) => line.points));
@@ -74,7 +74,7 @@ function faultOfTotals({ sums }: Derivation): string | undefined {
   return undefined;
 }
 
-/** Returns what is wrong with the sum of a roll; undefined if it adds up and names every cause. */
+/** Returns the fault in the sum of a roll; undefined if it adds up and names every cause. */
 function faultInRoll({ lines, total }: RollSum): string | undefined {
   if (lines.some(({ label }) => label === TEXT.sums.unseen)) return 'a cause has no name';
   return totalOf(lines) === total ? undefined : `the lines add up to ${totalOf(lines)}, not ${total}`;

@@ -42,7 +42,7 @@ function askedOf({ prompts }: Battle, viewer: Viewer): string[] {
   });
 }
 
-/** Returns the fighters that a seat does not know of, but that appear in the texts `told` to the seat. */
+/** Returns the fighters that a seat does not know of, but that appear in `told`, the texts sent to the seat. */
 export function namedUnknown({ table }: Battle, viewer: Viewer, told: readonly string[]): Id[] {
   const unknown = fightersOf(table).filter((fighter) => !mayKnowOf(viewer, fighter));
   return unknown.map(({ id }) => id).filter((id) => told.some((text) => text.includes(id)));

@@ -23,8 +23,8 @@ function position(ruleset: string, map: Partial<Setup['map']>, ...combatants: Se
 }
 
 /**
- * Pins the options, so that code changes cannot alter them unnoticed. After an intended change of the rules, check
- * the difference in the counts, then update them: `npx vitest run options-tree -u`.
+ * Pins the options, so that code changes cannot alter them unnoticed. After an intended change to the rules, check the
+ * difference in the counts, then update them: `npx vitest run options-tree -u`.
  */
 describe('the options two inputs deep are unchanged', () => {
   it.each(Object.values(RULESETS))('in the first group scenario of $id', async (ruleset) => {

@@ -85,11 +85,11 @@ describe('vectors', () => {
     );
   });
 
-  it('lead back to a hex that is mirrored twice', () => {
+  it('are unchanged if mirrored twice', () => {
     fc.assert(fc.property(anyHex, anyHex, (a, b) => isSame(opposite(opposite(a, b), b), a)));
   });
 
-  it('lead to the opposite hex directly behind the center', () => {
+  it('are mirrored to the opposite side of the center', () => {
     expect(opposite([1, -1], [0, 0])).toEqual([-1, 1]);
   });
 });

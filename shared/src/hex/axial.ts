@@ -60,8 +60,8 @@ export function opposite(of: Hex, around: Hex): Hex {
 }
 
 /**
- * Returns the direction that points best from one hex to another: the one with the greatest scalar product in cube
- * coordinates. On a tie, the lower number wins. From a hex to itself it is 0.
+ * Returns the direction that best matches the line from one hex to another: the one with the greatest scalar product in
+ * cube coordinates. On a tie, the lower number wins. From a hex to itself, the direction is 0.
  */
 export function directionTo(from: Hex, to: Hex): Direction {
   const way = subtract(to, from);

@@ -40,7 +40,7 @@ describe('a line', () => {
     );
   });
 
-  it('is moved to the side of its nudge where it runs along an edge', () => {
+  it('is shifted to one side by its nudge where it would run along an edge', () => {
     expect(line([0, 0], [1, 1], 0.000001)[1]).toEqual([0, 1]);
     expect(line([0, 0], [1, 1], -0.000001)[1]).toEqual([1, 0]);
   });

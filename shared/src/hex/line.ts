@@ -2,13 +2,12 @@ import { distance, type Hex, round } from './axial.ts';
 import { type HexMap, isWall } from './map.ts';
 
 /**
- * The offset by which the two lines of sight are moved away from the line between the centers. Source:
- * cases/FORMAT.md.
+ * The offset by which the two lines of sight are shifted from the line between the centers. Source: cases/FORMAT.md.
  */
 const NUDGE = 0.000001;
 
 /**
- * Returns hex number `i` of `length` on the line from `a` to `b`, moved by (nudge, 2 nudge, -3 nudge) in cube
+ * Returns hex number `i` of `length` on the line from `a` to `b`, shifted by (nudge, 2 nudge, -3 nudge) in cube
  * coordinates.
  */
 function sample(a: Hex, b: Hex, i: number, length: number, nudge: number): Hex {
@@ -19,8 +18,8 @@ function sample(a: Hex, b: Hex, i: number, length: number, nudge: number): Hex {
 }
 
 /**
- * Returns the hexes on the line from `a` to `b`, both included. Between the ends, the line is moved by
- * (nudge, 2 nudge, -3 nudge) in cube coordinates, so it never runs along an edge. Source: cases/FORMAT.md.
+ * Returns the hexes on the line from `a` to `b`, including both ends. Between the ends, the line is shifted by (nudge,
+ * 2 nudge, -3 nudge) in cube coordinates, so it never runs along an edge. Source: cases/FORMAT.md.
  */
 export function line(a: Hex, b: Hex, nudge: number = NUDGE): Hex[] {
   const length = distance(a, b);

@@ -40,7 +40,7 @@ interface Ring<W extends SearchPath> {
  * better tie break, then the one found earlier.
  */
 export class OpenPaths<W extends SearchPath = SearchPath> {
-  /** One ring per cost, cheapest first. There are at most as many rings as different step costs, plus one. */
+  /** One ring for each cost, cheapest first. There are at most as many rings as different step costs, plus one. */
   readonly #rings: Ring<W>[] = [];
 
   put(way: W): void {
@@ -67,7 +67,7 @@ export class OpenPaths<W extends SearchPath = SearchPath> {
     return undefined;
   }
 
-  /** Returns the ring with the cost of this path; creates it if needed. */
+  /** Returns the ring for the cost of this path; creates it if needed. */
   #ringOf({ cost }: W): Ring<W> {
     let place = this.#rings.length;
     while (place > 0 && (this.#rings[place - 1] as Ring<W>).cost > cost) place--;

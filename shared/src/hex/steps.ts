@@ -11,7 +11,7 @@ export interface EvenSteps {
    * hexes off the map.
    */
   cost(to: Hex): number | null;
-  /** A lower bound of the cost of any step, 0 if omitted. The search stops when less of the budget is left. */
+  /** A lower bound on the cost of any step, 0 if omitted. The search stops when less of the budget is left. */
   readonly least?: number;
   /**
    * Returns the tie break for leaving a hex, at least 0. Among paths with equal cost, the path with the lowest sum
@@ -26,7 +26,7 @@ export interface EvenSteps {
 export interface DirectedSteps {
   readonly isDirected: true;
   cost(to: Hex, from: Hex): number | null;
-  /** A lower bound of the cost of any step, 0 if omitted. The search stops when less of the budget is left. */
+  /** A lower bound on the cost of any step, 0 if omitted. The search stops when less of the budget is left. */
   readonly least?: number;
   tieBreak?(from: Hex, to: Hex): number;
   /** Returns whether a path must end with this step. If omitted, no path must end early. */

@@ -47,7 +47,7 @@ describe('the options of a battle', () => {
 describe('the form for the options', () => {
   const said = (label: string) => ({ label, help: `${label}.` });
 
-  it('has a field for each option with texts, in the order of the texts, by its type', () => {
+  it('has a field of the right type for each option with texts, in the order of the texts', () => {
     const words = {
       seconds: said('Seconds'),
       fog: said('Fog'),

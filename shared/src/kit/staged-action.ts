@@ -7,8 +7,8 @@ import { type Fighter, fighterOf, findFighter, type Table } from '../engine/stat
 
 /*
  * Staged actions. An action declares its parts, such as its costs, its checks and its effect. It can be taken in
- * several manners, for example in a turn or as a readied action. For each manner, the rulebook defines once in
- * which order the parts are checked and carried out.
+ * several ways, for example in a turn or as a readied action. For each way, the rulebook defines once in which order
+ * the parts are checked and carried out.
  */
 
 /** The parts that every kind of staged action can have. A rulebook adds its own parts. */
@@ -26,7 +26,7 @@ export interface ActionParts<T extends Table<F>, F extends Fighter, Act extends 
 
 /** The parts of an action together with its declared parameters. */
 export type Declared<Parts, T extends Table, P extends FieldSchemas> = Parts & {
-  /** If omitted, the action has no parameters. */
+  /** The schemas of the action's parameters. If omitted, the action has no parameters. */
   readonly params?: P;
   /**
    * Interprets parsed parameters whose meaning depends on the table. Returns undefined if they make no sense
@@ -36,8 +36,8 @@ export type Declared<Parts, T extends Table, P extends FieldSchemas> = Parts & {
 };
 
 /**
- * An action that can be taken in several manners: in the fighter's turn, as a readied action, or as a part of
- * another action.
+ * An action that can be taken in several ways: in the fighter's turn, as a readied action, or as a part of another
+ * action.
  */
 export interface StagedAction<T extends Table, Parts, Act extends Params = Params> extends Reading<T, Act> {
   readonly name: string;

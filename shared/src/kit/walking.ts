@@ -107,8 +107,8 @@ export function* goAlong(
 }
 
 /**
- * Returns the longest beginning of a path that no fighter blocks, not even a hidden one, and that may end in its
- * last hex.
+ * Returns the longest part of a path, from its start, that no fighter blocks, not even a hidden one, and that ends in
+ * an allowed hex.
  */
 export function openPart(
   path: readonly Hex[],

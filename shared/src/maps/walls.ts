@@ -124,7 +124,7 @@ function partsOf(line: readonly Point[]): [Point, Point][] {
   return line.slice(1).map((point, index) => [line[index] ?? point, point]);
 }
 
-/** Yields sampled points along a line, each with the length of the piece that it stands for. */
+/** Yields sampled points along a line, each with the length of the piece that it represents. */
 function* pointsOn(line: readonly Point[]): Iterable<[Point, number]> {
   for (const [a, b] of partsOf(line)) {
     const length = Math.hypot(b.x - a.x, b.y - a.y);

@@ -30,7 +30,7 @@ export interface SavedDocument {
   readonly link: string;
 }
 
-/** The response of `POST /api/shelves/:id/list`: all documents, the latest first. */
+/** The response of `POST /api/shelves/:id/list`: all documents, latest first. */
 export interface DocumentList {
   readonly things: readonly SavedDocument[];
 }

@@ -13,7 +13,7 @@ interface Parsed {
 /** The parsed values of an owner, such as a fighter. */
 interface Owner {
   readonly parsed: Map<string, Parsed>;
-  /** The values from the last reading. They must not be changed. */
+  /** The values from the previous read. They must not be changed. */
   fields: Readonly<Record<string, Json>>;
 }
 

@@ -24,7 +24,7 @@ export type Verdict =
       /** The number of dice that the GM has set. */
       readonly set: number;
       /**
-       * The number of dice that were also rolled for undone inputs; null if the recording does not contain all
+       * The number of further dice that were rolled for undone inputs; null if the recording does not contain all
        * undone inputs.
        */
       readonly undone: number | null;

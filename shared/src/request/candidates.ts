@@ -2,7 +2,7 @@ import type { Dice } from '../engine/state/dice.ts';
 import { between } from '../fuzz/chance.ts';
 import { type FoeChoices, type Foes, keyOf, sizeOf } from './request.ts';
 
-/** A group has at most this many different archetypes. */
+/** The maximum number of different archetypes in a group. */
 const MOST_KINDS = 3;
 /** The number of groups that are drawn at random for each trial. */
 const DRAWN = 400;

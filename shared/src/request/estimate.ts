@@ -2,16 +2,16 @@ import { type Fit, fitLine, type Observation, type Prediction, type Prior, predi
 import type { FoeChoices, Foes, Range, Request } from './request.ts';
 import { figuresOf, type Trial } from './trial.ts';
 
-/** Deviations from a straight line that no number of fights removes, in the units of the two models. */
+/** The model errors that no number of fights removes: standard deviations, in the units of the two models. */
 const MISFIT = { wins: 0.2, rounds: 0.1 };
 /** The weakest effect that one more foe can have on the logarithm of the heroes' odds. */
 const LEAST_STRENGTH = 0.02;
-/** Approximates the normal distribution with a logistic one. */
+/** The factor with which a logistic function approximates the normal distribution. */
 const LOGISTIC = 1.702;
 
 /**
- * An estimate of how foes will do. The logarithm of the heroes' odds to win falls with each foe by the strength of its
- * archetype. The logarithm of the number of rounds grows or falls with each foe.
+ * An estimate of how foes will do. The logarithm of the heroes' odds of winning falls with each foe by the strength of
+ * its archetype. The logarithm of the number of rounds grows or falls with each foe.
  */
 export interface Estimate {
   readonly choices: FoeChoices;
@@ -49,13 +49,16 @@ export function promiseOf({ choices, wins, rounds }: Estimate, foes: Foes, reque
   );
 }
 
-/** Returns 1, the count of each archetype, and 1 for the placement that is used. */
+/**
+ * Returns the features of a group of foes: 1, the count of each archetype, and for each placement 1 if it is used, else
+ * 0.
+ */
 function featuresOf({ kinds, placements }: FoeChoices, { counts, placement }: Foes): number[] {
   const placed = Array.from({ length: placements }, (_, at) => (at === placement ? 1 : 0));
   return [1, ...kinds.map((kind) => counts[kind] ?? 0), ...placed];
 }
 
-/** Believes that as many foes as heroes make an even fight. */
+/** Returns the prior for the heroes' wins. It assumes that a fight against as many foes as heroes is about even. */
 function winsPrior(choices: FoeChoices): Prior {
   const each = 3 / choices.party;
   return priorOf(choices, { start: [3, 2], foe: [-each, each], placement: [0, 0.4] });
@@ -84,7 +87,9 @@ interface Observations {
   readonly rounds: Observation;
 }
 
-/** Returns what the fights of a trial say. The variances are those of an empirical log-odds and of a median. */
+/**
+ * Returns the observations from a trial's fights. Their variances are those of an empirical log-odds and of a median.
+ */
 function observationsOf(choices: FoeChoices, { foes, screening, confirmation }: Trial): Observations[] {
   const features = featuresOf(choices, foes);
   return [screening, confirmation]
@@ -117,7 +122,7 @@ function withMisfit({ mean, deviation }: Prediction, misfit: number): Prediction
 /** Returns the chance that a predicted value lies in a range. Stays above 0 far away from the range. */
 function chanceWithin({ low, high }: Range, { mean, deviation }: Prediction): number {
   const [from, to] = [(low - mean) / deviation, (high - mean) / deviation];
-  return from > 0 ? below(-from) - below(-to) : below(to) - below(from); // the lower tail is the precise one
+  return from > 0 ? below(-from) - below(-to) : below(to) - below(from); // uses the lower tail, which is more precise
 }
 
 function below(deviations: number): number {

@@ -1,12 +1,12 @@
 import { dot } from '../simulate/dot.ts';
 
-/** What is believed about each coefficient before any observation: independent normal distributions. */
+/** The prior belief about the coefficients, before any observation: independent normal distributions. */
 export interface Prior {
   readonly means: readonly number[];
   readonly deviations: readonly number[];
 }
 
-/** An observed value and its variance. The features are the factors of the coefficients. */
+/** An observed value and its variance. Each feature is multiplied by one coefficient. */
 export interface Observation {
   readonly features: readonly number[];
   readonly value: number;
@@ -26,8 +26,8 @@ export interface Prediction {
 }
 
 /**
- * Returns the coefficients that follow from a prior and observations (Bayesian linear regression). Takes in one
- * observation after the other, so it never inverts a matrix.
+ * Returns the coefficients that follow from a prior and observations (Bayesian linear regression). Processes one
+ * observation at a time, so it never inverts a matrix.
  */
 export function fitLine({ means, deviations }: Prior, observations: readonly Observation[]): Fit {
   const prior = deviations.map((deviation, row) =>

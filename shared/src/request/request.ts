@@ -1,4 +1,4 @@
-/** A range of numbers, both ends included. */
+/** A range of numbers, including both ends. */
 export interface Range {
   readonly low: number;
   readonly high: number;
@@ -32,7 +32,7 @@ export interface FoeChoices {
 export interface Foes {
   /** The number of foes by archetype; archetypes without foes are left out. */
   readonly counts: Readonly<Record<string, number>>;
-  /** The way in which they are placed, from 0. */
+  /** The number of the way in which the foes are placed, counted from 0. */
   readonly placement: number;
 }
 
@@ -41,7 +41,7 @@ export function sizeOf({ counts }: Foes): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-/** Returns a text that is the same for equal groups of foes. */
+/** Returns a key that is the same for equal groups of foes. */
 export function keyOf({ counts, placement }: Foes): string {
   const parts = Object.keys(counts).sort();
   return `${parts.map((kind) => `${counts[kind]} ${kind}`).join(', ')} @${placement}`;

@@ -12,14 +12,16 @@ import { type Batch, figuresOf } from './trial.ts';
 const RUNS = Number(process.env.REQUESTS ?? 15);
 const KINDS = ['goblin', 'raider', 'ogre', 'troll'];
 
-/** A world in which the result of each fight is known: strengths of archetypes, and what placements change. */
+/**
+ * A world in which the result of each fight is predictable: the strengths of archetypes, and the effects of placements.
+ */
 interface World {
   readonly strengths: Readonly<Record<string, number>>;
   readonly placements: readonly number[];
   readonly party: number;
 }
 
-/** Returns the heroes' chance to win, which falls with the square of the foes' strength, as in real fights. */
+/** Returns the heroes' chance to win. Their odds fall with the cube of the foes' total strength. */
 function chanceIn({ strengths, placements, party }: World, { counts, placement }: Foes): number {
   const strength = Object.entries(counts).reduce(
     (sum, [kind, count]) => sum + count * (strengths[kind] ?? 1),
@@ -72,7 +74,7 @@ const worlds: fc.Arbitrary<World> = fc.record({
   placements: fc.array(fc.double({ min: 0.7, max: 1.4, noNaN: true }), { minLength: 1, maxLength: 6 }),
 });
 
-/** Worlds with foes whose figures are the ones that are requested, so that the request can be met. */
+/** Worlds with foes whose own figures become the request, so that the request can be met. */
 const solvable = fc
   .tuple(worlds, fc.array(fc.constantFrom(...KINDS), { minLength: 1, maxLength: 8 }))
   .map(([world, kinds]) => {
@@ -106,7 +108,7 @@ const fightsIn = (trials: Found['trials']) =>
 const within = (value: number, { low, high }: { low: number; high: number }) => value >= low && value <= high;
 
 describe('a search for foes', () => {
-  it('finds foes whose figures lie in the request, with a small margin, if there are such foes', async () => {
+  it('finds foes within the requested ranges, with a small margin of error, if there are such foes', async () => {
     await fc.assert(
       fc.asyncProperty(solvable, async ({ world, foes }) => {
         const request = requestAround(world, foes);
@@ -121,7 +123,7 @@ describe('a search for foes', () => {
     );
   });
 
-  it('says honestly that it found nothing if no foes can meet the request', async () => {
+  it('reports that it found nothing if no foes can meet the request', async () => {
     await fc.assert(
       fc.asyncProperty(worlds, async (world) => {
         const { ending, trials, best } = await searchIn(world, ENDLESS, { fights: 300 });

@@ -23,7 +23,7 @@ export interface Search {
   readonly signal?: AbortSignal;
 }
 
-/** Why a search ended: foes fit, all fights are used up, it was stopped, or there is nothing left to try. */
+/** Why a search ended: foes that fit were found, all fights were used up, it was stopped, or nothing is left to try. */
 export type Ending = 'found' | 'fights' | 'stopped' | 'exhausted';
 
 /** The result of a search. The best trial need not fit; it is undefined if no fight was played. */
@@ -33,9 +33,9 @@ export interface Found {
   readonly best: Trial | undefined;
 }
 
-/** New trials may vary this many of the best trials. */
+/** The number of best trials from which new trials are derived. */
 const VARIED = 5;
-/** Percentage points of the win rate that weigh as much as one round, when trials are compared. */
+/** When trials are compared, this many percentage points of the win rate weigh as much as one round. */
 const POINTS_PER_ROUND = 10;
 
 /**
@@ -65,7 +65,7 @@ export async function searchFoes(search: Search): Promise<Found> {
   return ended('fights');
 }
 
-/** Returns the index of the trial to go on with. Adds a trial if none is open; there may be nothing left to try. */
+/** Returns the index of the trial to continue. Adds a trial if none is open. Returns -1 if nothing is left to try. */
 function indexOfNext(search: Search, trials: Trial[]): number {
   const open = trials.findIndex(({ verdict }) => verdict === 'open');
   if (open >= 0) return open;
@@ -99,7 +99,7 @@ function withFights(trial: Trial, { part }: Batch, further: Tally): Trial {
 
 type Wanted = Pick<Search, 'choices' | 'request'>;
 
-/** Returns the trial that is nearest to the request, one that fits first; undefined if no fight was played. */
+/** Returns the latest trial that fits, or else the trial nearest to the request; undefined if no fight was played. */
 function bestOf(trials: readonly Trial[], wanted: Wanted): Trial | undefined {
   return trials.findLast(({ verdict }) => verdict === 'fits') ?? sortedByMiss(trials, wanted)[0];
 }
@@ -112,7 +112,10 @@ function sortedByMiss(trials: readonly Trial[], { choices, request }: Wanted): T
     .map(({ trial }) => trial);
 }
 
-/** Returns how far the figures of a trial lie outside the request. Few fights count as a part of their margin. */
+/**
+ * Returns how far the figures of a trial are outside the request. Adds half the margin of error, so that a trial with
+ * few fights ranks lower.
+ */
 function missOf(trial: Trial, { choices, request }: Wanted): number {
   const { wins, rounds } = figuresOf(evidenceOf(trial), choices.heroes);
   const outside = (value: number, { low, high }: Request['wins']) => Math.max(0, low - value, value - high);

@@ -13,14 +13,22 @@ function tallyOf(fights: number, won: number, rounds = 5): Tally {
 it.each([
   { name: 'heroes who win all of a few fights', screening: tallyOf(16, 16), verdict: 'too-easy' },
   { name: 'heroes who win none of a few fights', screening: tallyOf(8, 0), verdict: 'too-hard' },
-  { name: 'fights that are surely too short', screening: tallyOf(16, 10, 2), verdict: 'too-short' },
-  { name: 'fights that are surely too long', screening: tallyOf(16, 10, 9), verdict: 'too-long' },
+  { name: 'fights that are clearly too short', screening: tallyOf(16, 10, 2), verdict: 'too-short' },
+  { name: 'fights that are clearly too long', screening: tallyOf(16, 10, 9), verdict: 'too-long' },
   { name: 'a few fights that could fit', screening: tallyOf(16, 10), verdict: 'open' },
   { name: 'a screening that fits exactly', screening: tallyOf(40, 26), verdict: 'open' },
   { name: 'a confirmation with a large margin', confirmation: tallyOf(100, 65), verdict: 'open' },
   { name: 'a confirmation with a small margin', confirmation: tallyOf(400, 260), verdict: 'fits' },
-  { name: 'a sure win rate just above the request', confirmation: tallyOf(400, 284), verdict: 'too-easy' },
-  { name: 'a sure win rate just below the request', confirmation: tallyOf(400, 236), verdict: 'too-hard' },
+  {
+    name: 'a confirmed win rate just above the request',
+    confirmation: tallyOf(400, 284),
+    verdict: 'too-easy',
+  },
+  {
+    name: 'a confirmed win rate just below the request',
+    confirmation: tallyOf(400, 236),
+    verdict: 'too-hard',
+  },
   {
     name: 'a good win rate in fights that are too long',
     confirmation: tallyOf(400, 260, 7),

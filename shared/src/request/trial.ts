@@ -2,11 +2,11 @@ import { marginOf, type Share, shareOf, Z } from '../simulate/report.ts';
 import { emptyTally, type Tally } from '../simulate/statistics.ts';
 import type { Foes, Range, Request } from './request.ts';
 
-/** The fights after which a trial may end early, while it is screened. */
+/** The size of a batch of screening fights. After each batch, the trial can end. */
 const SCREEN_EVERY = 8;
-/** The number of fights with which foes are screened. */
+/** The number of fights in a full screening. */
 export const SCREENED = 40;
-/** The fights after which a trial may end while it is confirmed. */
+/** The size of a batch of confirmation fights. After each batch, the trial can end. */
 const CONFIRM_EVERY = 50;
 
 /** The result of a trial. `open` means that it needs more fights. */
@@ -23,7 +23,7 @@ export interface Trial {
   readonly verdict: Verdict;
 }
 
-/** The figures on which a verdict rests. */
+/** The figures on which a verdict is based. */
 export interface TrialFigures {
   readonly fights: number;
   readonly wins: Share;
@@ -31,7 +31,7 @@ export interface TrialFigures {
   readonly rounds: number;
 }
 
-/** Further fights for a trial: the part they belong to, the number of the first, and how many. */
+/** The next fights of a trial: their part, the number of the first fight, and the number of fights. */
 export interface Batch {
   readonly part: 'screening' | 'confirmation';
   readonly first: number;
@@ -67,8 +67,8 @@ function batchAfter(part: Batch['part'], fights: number, every: number): Batch {
 }
 
 /**
- * Returns the verdict on a trial after a batch. A trial fails as soon as a 95 % interval excludes the request. It fits
- * if it was confirmed with a small enough margin, and both figures lie in the request.
+ * Returns the verdict on a trial after a batch. A trial fails as soon as a 95 % interval excludes the requested range.
+ * It fits if it was confirmed with a small enough margin, and both figures are within the requested ranges.
  */
 export function verdictOn(
   trial: Pick<Trial, 'screening' | 'confirmation'>,

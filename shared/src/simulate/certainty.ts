@@ -1,7 +1,7 @@
 import { marginOf, shareOf, Z } from './report.ts';
 import type { Tally } from './statistics.ts';
 
-/** A simulation may stop by itself after each multiple of this number of fights. */
+/** A simulation with a required margin can end early only after a multiple of this number of fights. */
 export const CHECK_EVERY = 50;
 
 /** Returns whether each side's win rate has at most this margin of error, in percentage points. */

@@ -1,4 +1,4 @@
-/** A decision of a side: the kind of prompt, the option, and the number of items put on the stack before. */
+/** A decision of a side: the kind of prompt, the option, and the number of items put on the stack before it. */
 export interface Decided {
   readonly side: string;
   readonly kind: string;
@@ -7,8 +7,8 @@ export interface Decided {
 }
 
 /**
- * A player's number of presses: `each` with one press per decision, and `together` with one press for "none of mine".
- * `reactions` is the part of `each` that does not belong to turns.
+ * A player's number of button presses: `each` if every decision takes one press, and `together` if the player also uses
+ * the button "none of mine". `reactions` is the part of `each` that does not belong to turns.
  */
 export interface Presses {
   readonly each: number;
@@ -17,8 +17,8 @@ export interface Presses {
 }
 
 /**
- * Returns the presses by side, for a player who plays the whole side. "None of mine" passes for all fighters until a
- * new item is put on the stack, so consecutive passes count as one press.
+ * Returns the button presses by side, for a player who plays the whole side. "None of mine" passes for all fighters
+ * until a new item is put on the stack, so consecutive passes count as one press.
  */
 export function pressesOf(decided: readonly Decided[]): Record<string, Presses> {
   const presses: Record<string, Presses> = {};

@@ -55,7 +55,7 @@ function played(
 }
 
 describe('a run', () => {
-  it('plays each fight once, and counts them in order, with runners of any number and speed', async () => {
+  it('plays each fight once, and counts them in order, with any number of runners at any speed', async () => {
     const workers = fc.integer({ min: 1, max: 5 });
     const turns = fc.func(fc.nat({ max: 20 }));
     const within = fc.option(fc.integer({ min: 1, max: 20 }), { nil: undefined });
@@ -81,7 +81,7 @@ describe('a run', () => {
     },
   );
 
-  it('fails in a fight that cannot be played', async () => {
+  it('fails if a fight cannot be played', async () => {
     await expect(played({ fights: 100 }, 2, () => 1, 17)).rejects.toThrow('fight 17 is broken');
   });
 
@@ -100,7 +100,7 @@ describe('a run', () => {
     expect(tally.rounds).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('fails if a worker crashes, with the fights that the worker was given and with all others', async () => {
+  it('fails if a worker crashes, and that worker then plays no more fights', async () => {
     const runner: RemoteRunner = new RemoteRunner((fight) => {
       if (fight < 5) queueMicrotask(() => runner.receive({ fight, tally: tallyOf(fight) }));
       else queueMicrotask(() => runner.fail('out of memory'));

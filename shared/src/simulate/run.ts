@@ -15,7 +15,7 @@ export interface FightRunner {
 /** A simulation as its runners share it. */
 export interface Run {
   readonly runners: readonly FightRunner[];
-  /** The number of fights, at most. */
+  /** The maximum number of fights. */
   readonly fights: number;
   /** Ends the run as soon as each side's win rate has at most this margin of error, in percentage points. */
   readonly within?: number | undefined;

@@ -19,8 +19,8 @@ export interface Simulation {
   /** The policies of the sides, in the order of the setup; the last one plays all further sides. */
   readonly policies: readonly [Policy, ...Policy[]];
   /**
-   * The gain in percent of a fighter's health from which the first side is asked; if omitted, it is always asked. Its
-   * fighters begin with a standing order that passes below that gain.
+   * The minimum gain, in percent of a fighter's health, for which the first side is asked to react; if omitted, it is
+   * always asked. Its fighters begin with a standing order that passes if no option gains that much.
    */
   readonly askFrom?: number | undefined;
   /** Returns the time in milliseconds, to measure decisions; the rules have no clock. */
@@ -64,7 +64,10 @@ export function simulateFight(simulation: Simulation, number: number): Tally {
   return tally;
 }
 
-/** Gives the fighters of a side the order to pass where nothing gains this many percent of a fighter's health. */
+/**
+ * Gives the fighters of a side a standing order to pass if every option gains less than `below` percent of a fighter's
+ * health.
+ */
 function orderPasses(battle: Battle, side: string | undefined, below: number): void {
   for (const fighter of fightersOf(battle.table))
     if (fighter.side === side)

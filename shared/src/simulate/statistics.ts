@@ -109,7 +109,7 @@ export function under(counts: Record<string, Record<string, number>>, key: strin
   return counts[key];
 }
 
-/** Updates the statistics by events. Every ruleset emits `hurt` and `defeated`. */
+/** Updates the statistics from an event. Every ruleset emits `hurt` and `defeated`. */
 export function credit({ fighters }: Tally, event: GameEvent): void {
   const maker = event.by === undefined ? undefined : fighters.get(event.by);
   const target = event.target === undefined ? undefined : fighters.get(event.target);

@@ -19,7 +19,7 @@ import { MOST_INPUTS, type Variation, VariationFault } from './variation.ts';
 /** The part of a recording that variations begin from. */
 export type Origin = Pick<Recording, 'head' | 'moments'>;
 
-/** Where a variation begins, the side of its person, and its dice. */
+/** The point where a variation begins, the side of its person, and its dice. */
 export type Beginning = Pick<Variation, 'from' | 'seed' | 'side'>;
 
 /** A variation in progress: its battle, and the inputs since it left the recorded fight. */
@@ -75,7 +75,7 @@ export class VariationPlay {
     return partyOf(this.battle.table, this.side).viewer;
   }
 
-  /** True if the fight is over, or if the variation has as many inputs as it may have. */
+  /** True if the fight is over, or if the variation has the maximum number of inputs. */
   get isOver(): boolean {
     return this.battle.table.over !== null || this.#inputs.length >= MOST_INPUTS;
   }

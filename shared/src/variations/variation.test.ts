@@ -17,9 +17,9 @@ describe('a variation in a link', () => {
     { name: 'it is not base64', text: '???' },
     { name: 'it is empty', text: '' },
     { name: 'it holds other data', text: base64(deflateSync(Buffer.from('{"from":1}'))) },
-    { name: 'it is longer than a link may be', text: 'A'.repeat(70_000) },
+    { name: 'it is too long for a link', text: 'A'.repeat(70_000) },
     { name: 'it unpacks to more than a megabyte', text: base64(deflateSync(new Uint8Array(5_000_000))) },
-  ])('is refused if $name', ({ text }) => {
+  ])('is rejected if $name', ({ text }) => {
     expect(() => unpackVariation(text)).toThrow(VariationFault);
   });
 
@@ -37,6 +37,6 @@ it.each([
     name: 'too many inputs',
     part: { inputs: Array.from({ length: 2001 }, () => ({ as: 'ana', do: 'wait' })) },
   },
-])('a variation with $name is refused', ({ part }) => {
+])('a variation with $name is rejected', ({ part }) => {
   expect(() => readVariation({ ...VARIATION, ...part })).toThrow(VariationFault);
 });

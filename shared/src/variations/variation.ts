@@ -45,8 +45,8 @@ export function readVariation(raw: unknown): Variation {
 }
 
 /**
- * Returns a variation as text for a link: compressed JSON in base64 with the alphabet for URLs. Throws
- * `VariationFault` if the text would be longer than a link may be.
+ * Returns a variation as text for a link: compressed JSON in base64 with the alphabet for URLs. Throws `VariationFault`
+ * if the text would be too long for a link.
  */
 export function packVariation(variation: Variation): string {
   const bytes = deflateSync(strToU8(JSON.stringify(variation)), { level: 9 });

@@ -33,7 +33,7 @@ export function botFight(
   return { battle, inputs, seed };
 }
 
-/** Returns the recording of a fight with its proof, as the GM may save it. */
+/** Returns the recording of a fight with its proof, as the GM can save it. */
 export function recordingOf(
   ruleset: Ruleset,
   setup: Setup,

@@ -104,8 +104,8 @@ export class Battle<T extends Table = Table> {
   }
 
   /**
-   * Returns why an input is currently illegal; null if it is legal. Judges by what `viewer` sees. If omitted, the
-   * viewer is the one named in the input's `eyes`; without `eyes`, it is the GM. Never changes the table.
+   * Returns why an input is currently illegal; null if it is legal. Uses only what `viewer` can see. If `viewer` is
+   * omitted, it is the viewer in the input's `eyes`; without `eyes`, it is the GM. Never changes the table.
    */
   check(raw: unknown, viewer?: Viewer): Rejection | null {
     const parsed = this.#parsed(raw);
@@ -171,7 +171,7 @@ export class Battle<T extends Table = Table> {
     if (!isQuiet && !this.table.over) return null;
     const snapshot = structuredClone(this.table);
     // The restored battle opens prompts without a key again and then counts them again, so they must not be counted
-    // here. A prompt with a key finds its id on the table.
+    // here. A prompt with a key takes its id from the table.
     const reopened = this.prompts.filter(({ question }) => question.key === undefined);
     const unseen = reopened.filter(({ id }) => id.startsWith('u')).length;
     snapshot.asked -= reopened.length - unseen;
@@ -207,8 +207,8 @@ export class Battle<T extends Table = Table> {
   }
 
   /**
-   * Answers the prompt that has this id by its fallback, because the prompt's time is up. If `id` is undefined, answers
-   * the first prompt that can time out.
+   * Answers the prompt that has this id with its fallback, because the prompt's time is up. If `id` is undefined,
+   * answers the first prompt that can time out.
    */
   #timeOut(id: Json | undefined): void {
     const prompt = promptToTimeOut(this.prompts, id);
@@ -217,7 +217,7 @@ export class Battle<T extends Table = Table> {
     this.#answer(prompt.fallback);
   }
 
-  /** Emits the secret event for a reaction that standing orders decline because no option gains enough. */
+  /** Emits the secret event for a reaction that standing orders decline because every option gains too little. */
   #emitMissed(prompt: Prompt | undefined): void {
     const missed = prompt && orderedAnswer(this.ruleset, this.table, prompt)?.missed;
     if (missed) emit(this.table, missedReaction(prompt, missed));

@@ -22,7 +22,7 @@ const SETUP = parseSetup({
 });
 const HIT = { as: 'ana', do: 'hit', target: 'rex' };
 const ORDER = { as: 'rex', do: 'standing-order', policy: 'never-below', below: 10 };
-/** Options of which the best gains 5% of the 20 hit points that Rex has. */
+/** Options, the best of which gains 5% of Rex's 20 hit points. */
 const LITTLE: Saved = { pass: 0, guard: 1, counter: 0.5, aside: 0 };
 
 /** Returns the odds of a change to a fighter's hit points. */
@@ -120,7 +120,7 @@ describe('an order that depends on the gain', () => {
     expect(new Set(seen).size).toBe(1);
   });
 
-  it('tells only the seat of the fighter what it has missed', () => {
+  it('reports the declined option only to the fighter’s own seat', () => {
     expect(fightWith(LITTLE, {}).apply(HIT)).toContainEqual({
       type: 'auto-passed',
       by: 'rex',

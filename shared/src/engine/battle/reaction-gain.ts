@@ -9,9 +9,9 @@ import type { Prompt } from './prompt.ts';
 
 /** The maximum number of sets of parameters that are evaluated per option. An option with more is not judged. */
 const MOST_VARIANTS = 64;
-/** The least health that a change is compared with, so that a nearly dead fighter does not make each change huge. */
+/** The minimum health that a change is compared with, so that changes to a nearly dead fighter do not look huge. */
 const LEAST_HEALTH = 10;
-/** The part of its health that a fighter's defeat counts as, besides the health that it loses. */
+/** The value of a fighter's defeat, as a part of its health, in addition to the health that it loses. */
 const DEFEAT = 0.5;
 
 /** An option of a prompt, and its gain over `pass` in percent of a fighter's health. */
@@ -21,7 +21,7 @@ export interface Gain {
 }
 
 /**
- * Returns the highest gain of each option of a prompt except `pass`, by what the asked fighter's seat knows.
+ * Returns the highest gain of each option of a prompt except `pass`, based only on what the asked fighter's seat knows.
  * Returns undefined if an option cannot be judged, because it has no odds or too many sets of parameters.
  */
 export function gainsAt(ruleset: Ruleset, table: Table, prompt: Prompt): readonly Gain[] | undefined {

@@ -19,9 +19,9 @@ const MOST_ORDERS = 100;
 /**
  * The anytime action `standing-order` `{kind?, option?, policy, below?, until?}`. It tells the battle how to answer the
  * actor's prompts automatically. It replaces the actor's order for the same kind and option; the policy `ask` only
- * removes that order. `until` limits the order: `round` to this round, `change` until another item is put on the
- * stack. The policy `never-below` declines options that gain less than `below` percent of a fighter's health. Such an
- * order can stand beside another one for the same kind and option; `ask` with `below` removes it.
+ * removes that order. `until` limits the order: `round` to this round, `change` until another item is put on the stack.
+ * The policy `never-below` declines options that gain less than `below` percent of a fighter's health. Such an order
+ * can coexist with another one for the same kind and option; `ask` with `below` removes it.
  */
 export const standingOrder = anytimeActionsOn<Table>()({
   params: {
@@ -163,7 +163,7 @@ function answerByGain(
   return { answer: passFor(prompt), missed: best };
 }
 
-/** Returns the event for a prompt that was declined because no option gains enough. */
+/** Returns the event for a prompt that was declined because every option gains too little. */
 export function missedReaction({ for: by, kind }: Prompt, { option, percent }: Gain): GameEvent {
   const gain = Math.min(100, Math.max(0, Math.round(percent)));
   return { type: 'auto-passed', by, kind, option, gain, secret: true };

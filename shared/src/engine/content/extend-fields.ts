@@ -36,7 +36,8 @@ export function extendSchemas<P extends FieldSchemas>(
 }
 
 /**
- * Returns a schema that also accepts the added ids. `added` holds the new ids by the content table that they extend.
+ * Returns a schema that also accepts the added ids. `added` holds the new ids, grouped by the content table that they
+ * extend.
  */
 function withAddedIds(added: ReadonlyMap<object, readonly string[]>, of: FieldSchema): FieldSchema {
   switch (of.type) {

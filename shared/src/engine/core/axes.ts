@@ -8,7 +8,7 @@ export type Axis =
   | { readonly type: 'flag' }
   /** A set of at most `most` of these values. */
   | { readonly type: 'subset'; readonly of: readonly string[]; readonly most: number }
-  /** A whole number from `from` to `to`, both included. */
+  /** A whole number from `from` to `to`, inclusive. */
   | { readonly type: 'range'; readonly from: number; readonly to: number }
   | { readonly type: 'one'; readonly of: readonly Json[] }
   /** Free text of at most `most` characters, which bots never fill in. */

@@ -102,7 +102,7 @@ export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
   readonly gm: GmPowers<T>;
   /** The options of a battle with their defaults. */
   readonly options: FieldSchemas;
-  /** The fields of a fighter that a setup may set beside its archetype (`kind`). */
+  /** The fields of a fighter that a setup may set besides its archetype (`kind`). */
   readonly sheet: FieldSchemas;
   /**
    * Returns the state that a fighter stores in a different form from its sheet, converted back to the form of the

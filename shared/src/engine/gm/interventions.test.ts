@@ -37,7 +37,7 @@ describe('a GM intervention', () => {
     expect(asked(battle)).toEqual(['ana turn']);
   });
 
-  it('sets the next die with that many sides, reports it twice, and does not affect later dice', () => {
+  it('sets the next die with the given number of sides, reports it twice, and does not affect later dice', () => {
     const plain = brawl({ ...rexInReach, dice: [3, 5] });
     const battle = brawl({ ...rexInReach, dice: [3, 5] });
     const strike = [hitRex, { as: 'rex', answer: 'pass' }];

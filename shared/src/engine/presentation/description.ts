@@ -103,7 +103,7 @@ export const CELL_MARKS = ['held', 'open', 'lost'] as const;
 export type CellMark = (typeof CELL_MARKS)[number];
 
 export interface DiagramCell {
-  /** The value that the cell stands for, if a parameter is chosen on the diagram. */
+  /** The value that the cell represents, if a parameter is chosen on the diagram. */
   readonly id: string;
   readonly label: string;
   /** The column and row of the cell, counted from 0. */

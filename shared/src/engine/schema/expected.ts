@@ -2,8 +2,8 @@ import { type FieldSchema, type FieldType, text } from './field-schema.ts';
 import { TEXT } from './text/catalog.ts';
 
 /**
- * Returns what is wrong with a value, as the end of a sentence that starts with the value's name; undefined
- * if the value fits.
+ * Returns the fault of a value, as the end of a sentence that starts with the value's name; undefined if the value
+ * fits.
  */
 export function mismatch(of: FieldSchema, given: unknown): string | undefined {
   return of.shape.safeParse(given).success ? undefined : TEXT.takes.wrong(takes(of));

@@ -16,15 +16,15 @@ import type { Dice } from '../state/dice.ts';
 import type { PlacedFighter, Table } from '../state/table.ts';
 import { BACKDROP_PLACE } from './backdrop.ts';
 
-/** The levels at which bots can play, the weaker one first. */
+/** The levels at which bots can play, weaker first. */
 export const LEVELS = ['easy', 'normal'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** The way in which a bot plays a fighter. */
 export interface BotTraits {
-  /** If omitted, `normal`. */
+  /** The level; `normal` if omitted. */
   readonly level?: Level | undefined;
-  /** If omitted, that of the fighter's archetype; null for none. */
+  /** The temperament: if omitted, that of the fighter's archetype; null for none. */
   readonly temperament?: Temperament | null | undefined;
 }
 
@@ -41,7 +41,7 @@ export interface SetupFighter {
   readonly hidden?: boolean | undefined;
   /** The name of the fighter's picture; see `nameOfPicture`. */
   readonly portrait?: string | undefined;
-  /** The way in which bots play the fighter; if omitted, as usual. The rules never read it. */
+  /** The traits with which bots play the fighter; if omitted, the defaults apply. The rules never read them. */
   readonly bot?: BotTraits | undefined;
 }
 

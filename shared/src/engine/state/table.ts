@@ -19,7 +19,7 @@ export interface StandingOrder {
    * `always`: the option is taken if it needs no further choice.
    */
   readonly policy: 'never' | 'never-below' | 'always';
-  /** The gain from which the player is asked, in percent of a fighter's health; only for `never-below`. */
+  /** The minimum gain at which the player is asked, in percent of a fighter's health; only for `never-below`. */
   readonly below?: number;
   /** The only round in which the order applies. If omitted, the order applies in every round. */
   readonly round?: number;

@@ -58,7 +58,7 @@ describe('the public information about a bluff-proof window is the same', () => 
     expect(trace(0).map(({ waiting }) => waiting)).toEqual([['p2 a'], ['p3 b'], ['p4 c'], ['p5 a']]);
   });
 
-  it('whether a fighter’s standing orders or its player decline', () => {
+  it('whether a fighter’s player or its standing orders decline', () => {
     const order = { as: 'rex', do: 'standing-order', kind: 'defend', policy: 'never' };
     const other = { ...order, kind: 'brace' };
     const trace = (given: object) => publicTrace(safeBrawl(2, { dice: [1] }), declining(given, hit));

@@ -15,8 +15,8 @@ export type Viewer = (
 export const GM_EYES: Viewer = { role: 'gm' };
 
 /**
- * Returns the viewer that stands for an asked fighter: a player with only that fighter, or the GM. This viewer sees
- * no more than any seat that plays the fighter.
+ * Returns the viewer that represents an asked fighter: a player with only that fighter, or the GM. This viewer sees no
+ * more than any seat that plays the fighter.
  */
 export function viewerOf(asked: AskedId): Viewer {
   return asked === 'gm' ? GM_EYES : { role: 'player', fighters: [asked] };
