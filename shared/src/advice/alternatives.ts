@@ -36,7 +36,7 @@ export interface Alternative {
   readonly causes: readonly CauseChange[];
 }
 
-/** An alternative before the causes are compared. */
+/** An alternative whose causes have not been determined yet. */
 export interface Candidate extends Omit<Alternative, 'chance' | 'causes'> {
   readonly odds: Odds;
 }
@@ -107,7 +107,7 @@ function* otherDetails({ ruleset }: Edition, seen: Table, plan: Plan): Iterable<
   }
 }
 
-/** Returns sets of parameters that differ from the plan, but not in the fighters, hexes and paths that they name. */
+/** Returns sets of parameters that differ from those of the plan, but name the same fighters, hexes and paths. */
 function detailsOf(ruleset: Ruleset, seen: Table, { by, option, params }: Plan): readonly Params[] {
   const action = ruleset.actions[option];
   if (!action) return [];
@@ -203,7 +203,7 @@ function alliesNear(seen: Table, by: Id, at: Hex): readonly Id[] {
     .map(({ id }) => id);
 }
 
-/** Returns the odds of a plan after another action; undefined if the action or then the plan is impossible. */
+/** Returns the odds of a plan after another action; undefined if the action, or the plan after it, is impossible. */
 function oddsAfter(edition: Edition, seen: Table, step: Plan, plan: Plan): Odds | undefined {
   const then = rehearse(edition, seen, step);
   return then && oddsOf(edition.ruleset, then, plan);

@@ -70,7 +70,7 @@ describe('the danger on a hex', () => {
   });
 });
 
-it('a danger map covers the fighter’s own hex and each hex in reach, once', () => {
+it('a danger map covers the fighter’s own hex and each hex in reach exactly once', () => {
   const { danger } = cell();
   expect(danger.hexes[0]).toEqual([-1, 1]);
   expect(new Set(danger.hexes.map(hexKey)).size).toBe(danger.hexes.length);

@@ -27,7 +27,7 @@ const MOST_FOES = 12;
 export interface DangerMap {
   /** The hexes that the fighter can reach, its own first. */
   readonly hexes: readonly Hex[];
-  /** The foes that do not count, because the seat does not know enough about them for odds. */
+  /** The foes that are left out, because the seat does not know enough about them to compute their odds. */
   readonly unknown: readonly Id[];
   at(hex: Hex): HexDanger;
 }

@@ -30,7 +30,7 @@ export function movesOf(ruleset: Ruleset, table: Table, by: Id): readonly Move[]
   return [...moves.values()].sort((one, other) => distance(here, one.end) - distance(here, other.end));
 }
 
-/** Returns the hex at which an action's parameters end: its hex, or the last hex of its path. */
+/** Returns the hex where an action ends according to its parameters: its hex, or the last hex of its path. */
 function endOf(kinds: FieldSchemas, params: Params): Hex | undefined {
   for (const [name, kind] of Object.entries(kinds)) {
     const { type } = bare(kind);

@@ -22,7 +22,7 @@ import {
 const LOOKS = 10;
 const LOOKS_OF_DECISION = 32;
 
-/** Does the tasks of the analysis of one fight. */
+/** Performs the tasks for the analysis of one fight. */
 export class Analyst {
   readonly #fight: FightMoments;
   readonly #features: Features;
@@ -101,7 +101,7 @@ export class Analyst {
 
   /**
    * Returns the chances at a moment. At the start of a turn and at the end of the fight, they come from the table. In
-   * between, they are averages over the rest of the turn, because an action may be pending.
+   * between, they are the average of the chances after the turn, because an action may be pending.
    */
   #chancesAt(moment: number, models: Models): Pick<MomentEstimate, 'chances' | 'ahead'> {
     const { turn = '', isTurnStart } = this.#fight.moments[moment] ?? {};

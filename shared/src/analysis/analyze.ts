@@ -2,7 +2,7 @@ import { type Analysis, assemble } from './analysis.ts';
 import type { DecisionEstimate, MomentEstimate, Results, Survey, Task, TaskOf } from './tasks.ts';
 import { fitModels, type Models, meanOf, type PlayedOut } from './win-chance.ts';
 
-/** Does tasks, usually in several workers at once. Returns the results in the order of the tasks. */
+/** Performs tasks, usually in several workers at once. Returns the results in the order of the tasks. */
 export type DoTasks = <Kind extends Task['kind']>(
   tasks: readonly TaskOf<Kind>[],
 ) => Promise<readonly Results[Kind][]>;

@@ -19,7 +19,7 @@ const EFFORT: Effort = {
 };
 const [PREDICTED_LOW, PREDICTED_HIGH] = [0.55, 0.65];
 const [WINS_LOW, WINS_HIGH] = [52, 68];
-/** The first number of a playout that no analysis uses, so its dice are fresh. */
+/** The lowest number of a playout that no analysis uses. Playouts from this number on have fresh dice. */
 const FRESH = 1_000_000;
 
 it.each(Object.values(RULESETS))(
@@ -47,7 +47,7 @@ it.each(Object.values(RULESETS))(
       }
       if (!isSmall) console.log(`${ruleset.id}: ${wins} of ${positions} won, after ${fight + 1} fights`);
     }
-    // The bounds allow for the sampling error of this number of positions.
+    // The check allows for the sampling error of this number of positions.
     const { low, high } = shareOf(wins, positions);
     expect(high, `${wins} of ${positions}`).toBeGreaterThanOrEqual(WINS_LOW);
     expect(low, `${wins} of ${positions}`).toBeLessThanOrEqual(WINS_HIGH);

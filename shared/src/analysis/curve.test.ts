@@ -18,7 +18,7 @@ const at = (chances: number | null, ahead?: number): MomentEstimate => ({
 const curveOf = (outline: Survey, ...estimates: MomentEstimate[]) =>
   smoothCurve(outline, estimates).map(([one]) => one?.[0]);
 
-it('a moment without an estimate has the chances of the moment before', () => {
+it('a moment without an estimate has the chances of the previous moment', () => {
   expect(curveOf(survey([false, true], [false, false]), at(0.4, 0.4), at(null))).toEqual([0.4, 0.4]);
 });
 

@@ -29,7 +29,7 @@ function shift({ mean, variance }: Estimate, by: number): Bounded {
   return bounded({ mean: mean + by, variance }, 0);
 }
 
-/** Returns the share of the gap that is left at a moment of the turn that starts at `start`. */
+/** Returns a function that returns the share of the gap that is left at a moment of the turn that starts at `start`. */
 function fadingFrom(moments: Survey['moments'], start: number): (index: number) => number {
   const next = moments.findIndex(({ isTurnStart }, index) => isTurnStart && index > start);
   const turn = moments.slice(start + 1, next < 0 ? undefined : next + 1);

@@ -3,7 +3,7 @@ import { healthResource, type ResourceRole } from '../engine/presentation/descri
 import type { Id } from '../engine/schema/ids.ts';
 import { type Fighter, fightersOf, findFighter, type Table } from '../engine/state/table.ts';
 
-/** The roles of resources whose difference between the sides counts. Health is measured in more detail. */
+/** The roles of the resources that are compared between the sides. Health has more detailed features. */
 const ROLES: readonly ResourceRole[] = ['action', 'reaction', 'momentum', 'focus', 'burden'];
 /** The assumed maximum of a resource without a maximum. */
 const USUAL_MOST = 4;

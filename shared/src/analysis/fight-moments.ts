@@ -15,7 +15,7 @@ export interface FightMoment {
   readonly hasDice: boolean;
   /** Identifies the turn that the moment belongs to. */
   readonly turn: string;
-  /** True if the moment is the first one of a turn that lies between two actions, and the battle is not over. */
+  /** True if this is the first moment of its turn at which no action is pending, and the battle is not over. */
   readonly isTurnStart: boolean;
 }
 

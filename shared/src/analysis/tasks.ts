@@ -30,7 +30,7 @@ export interface SurveyedMoment {
   /** The number of the input. */
   readonly rev: number;
   readonly hasDice: boolean;
-  /** True if the moment is the first one of a turn that lies between two actions, and the battle is not over. */
+  /** True if this is the first moment of its turn at which no action is pending, and the battle is not over. */
   readonly isTurnStart: boolean;
 }
 
@@ -55,7 +55,10 @@ export interface MomentEstimate {
 export interface ConsideredOption {
   readonly by: Id;
   readonly prospect: PlannedChoice;
-  /** The chance of success that the player's view showed; if omitted, it needed no roll or was unknown. */
+  /**
+   * The chance of success that the player's view showed. Omitted if the option needed no roll or the chance was
+   * unknown.
+   */
   readonly chance?: number;
 }
 

@@ -28,7 +28,7 @@ export function fitModels(
   });
 }
 
-/** The chance of each side to win, and the slopes of its model, from which the error is computed. */
+/** Each side's chance to win, and the slopes of its model, from which the error is computed. */
 export interface Valued {
   readonly chances: readonly number[];
   /** The derivative of each side's chance with respect to each weight of its model. */

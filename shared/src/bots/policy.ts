@@ -12,7 +12,7 @@ export interface Situation {
   readonly ruleset: Ruleset;
   /** The viewer of `view`. */
   readonly viewer: Viewer;
-  /** The table in that seat's view. */
+  /** The table as `viewer` sees it. */
   readonly view: Table;
   readonly asked: AskedId;
   /** The fighter that makes the decision, usually the one that was asked. */

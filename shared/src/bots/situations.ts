@@ -25,7 +25,7 @@ export function partyOf(table: Table, side: string): Party {
   return { fighters, viewer: { role: 'player', fighters } };
 }
 
-/** Returns the situation of an asked fighter in a viewer's view; if omitted, the view of the speaker's side. */
+/** Returns the situation of an asked fighter as `viewer` sees it; by default, as the speaker's side sees it. */
 export function situationOf(
   battle: Battle,
   prompt: Prompt,

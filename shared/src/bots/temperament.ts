@@ -13,7 +13,7 @@ export interface Weights {
   readonly lord: number;
   /** The extra weight of harm to a foe that is almost defeated; negative for less. It shrinks to 0 for an unhurt foe. */
   readonly weak: number;
-  /** The value of each hex nearer to that ally, in hit points. */
+  /** The value, in hit points, of each hex by which the fighter gets nearer to the ally that it protects. */
   readonly escort: number;
   /** The factor for harm to defeated foes. */
   readonly fallen: number;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { percentage } from './usage.ts';
 
-it('a percentage is read from a number with its sign', () => {
+it('a percentage is a number with a percent sign', () => {
   expect(['3%', '0.5%'].map((text) => percentage('--within', text))).toEqual([3, 0.5]);
 });
 

@@ -18,8 +18,8 @@ function sample(a: Hex, b: Hex, i: number, length: number, nudge: number): Hex {
 }
 
 /**
- * Returns the hexes on the line from `a` to `b`, including both ends. Between the ends, the line is shifted by (nudge,
- * 2 nudge, -3 nudge) in cube coordinates, so it never runs along an edge. Source: cases/FORMAT.md.
+ * Returns the hexes on the line from `a` to `b`, including both ends. Between the ends, the line is shifted by
+ * (nudge, 2 nudge, -3 nudge) in cube coordinates, so it never runs along an edge. Source: cases/FORMAT.md.
  */
 export function line(a: Hex, b: Hex, nudge: number = NUDGE): Hex[] {
   const length = distance(a, b);

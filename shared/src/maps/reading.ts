@@ -36,7 +36,7 @@ export interface MapFaulty {
 
 export type MapReading = MapRead | MapFaulty;
 
-/** Choices for reading a map. */
+/** The options for reading a map. */
 export interface ReadingChoices {
   /** The width of a hex in squares, for a file with a square grid: from 0.25 to 8. */
   readonly squares: number;

@@ -78,7 +78,7 @@ export interface SyncedTakeback {
   readonly seat: string;
   /** The number of steps that would be undone. */
   readonly steps: number;
-  /** True if the GM has refused. */
+  /** True if the GM has refused the request. */
   readonly isRefused: boolean;
 }
 

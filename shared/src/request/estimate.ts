@@ -110,7 +110,7 @@ function observationsOf(choices: FoeChoices, { foes, screening, confirmation }: 
     });
 }
 
-/** Returns the log-odds of a probability; 0 and 1 give infinities. */
+/** Returns the log-odds of a probability; infinite for 0 and 1. */
 function logOdds(chance: number): number {
   return Math.log(chance / (1 - chance));
 }

@@ -4,8 +4,8 @@ import { RULESETS } from '../rulesets/registry.ts';
 import { fightKind } from './fight.ts';
 
 /**
- * Editors use these files to complete and check fights. After a change to the fight format, update the files with `npx
- * vitest run schemas -u`.
+ * Editors use these files to complete and check fights. After a change to the fight format, update the files with
+ * `npx vitest run schemas -u`.
  */
 it.each(Object.values(RULESETS))(
   'the schema for fights under $id matches the published file',

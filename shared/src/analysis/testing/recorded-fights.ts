@@ -57,7 +57,7 @@ export function recordingOf(
   };
 }
 
-/** Returns a function that does tasks without workers. */
+/** Returns a function that performs tasks in this thread, without workers. */
 export function doTasksHere(analyst: Analyst): DoTasks {
   return async <Kind extends Task['kind']>(tasks: readonly TaskOf<Kind>[]) =>
     tasks.map((task) => analyst.do<Kind>(task));

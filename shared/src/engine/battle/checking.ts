@@ -40,7 +40,7 @@ export function faultOfInput<T extends Table>(
     : faultOfIntent(context, parsed, name, viewer);
 }
 
-/** Returns whether an input has members that only the server writes, into a journal. */
+/** Returns whether an input has members that only the server writes, when it saves the input in a journal. */
 function isOfServer({ eyes, weighed, byOrder }: Input): boolean {
   return Boolean(eyes || weighed || byOrder);
 }

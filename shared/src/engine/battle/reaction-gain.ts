@@ -87,7 +87,7 @@ function worthOfOdds({ ruleset, seen, by }: Judge, { effects, worth = 0 }: Rated
   return changes.reduce((sum, change) => sum + change, worth / healthOf(ruleset, seen, by));
 }
 
-/** Returns a fighter's full health; its present health in rules where health has no maximum. */
+/** Returns a fighter's maximum health; its current health if the rules have no maximum. */
 function healthOf(ruleset: Ruleset, seen: Table, id: Id): number {
   const { field, max = field } = healthResource(ruleset.description) ?? {};
   return Math.max(LEAST_HEALTH, read(ruleset, seen, id, max) ?? 0);

@@ -71,7 +71,10 @@ interface OrderKey {
   readonly below?: number | undefined;
 }
 
-/** Returns a fighter's orders for other kinds or options, and those that differ in whether they have a limit. */
+/**
+ * Returns a fighter's orders that a new order with this key does not replace. An order with a limit and one without
+ * never replace each other.
+ */
 function othersThan(table: Table, by: AskedId, { kind, option, below }: OrderKey): readonly StandingOrder[] {
   const standing = findFighter(table, by)?.standing ?? [];
   return standing.filter(

@@ -129,7 +129,7 @@ export function isAsked(seen: Table, question: Question): boolean {
   return isWorthAsking(seen, question) || (seen.windowSeconds !== undefined && couldConcern(seen, question));
 }
 
-/** Returns whether a question could concern the fighter, by public information. */
+/** Returns whether a question could concern the fighter, judging by public information. */
 export function couldConcern(seen: Table, question: Question): boolean {
   return question.concerns?.(seen) ?? isStanding(seen, question.for);
 }

@@ -25,7 +25,7 @@ export interface Rewind extends Pick<RewindInput, 'to' | 'seed'> {
   readonly rev: number;
 }
 
-/** A range of inputs, both ends included. Input 0 is the start of the battle. */
+/** A range of inputs, including both ends. Input 0 is the start of the battle. */
 interface Stretch {
   readonly first: number;
   readonly last: number;

@@ -145,7 +145,7 @@ export interface About {
   readonly setDie?: SetDie | undefined;
 }
 
-/** All data and texts with which a client can display any ruleset. */
+/** All data and texts that a client needs to display any ruleset. */
 export interface Description<T extends Table = Table> {
   readonly name: string;
   readonly tagline: string;

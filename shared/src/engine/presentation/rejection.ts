@@ -13,7 +13,7 @@ export interface Rejection {
 
 const LACKING = 'not-enough-';
 
-/** Returns the code of the fault that a fighter does not have enough of a resource. */
+/** Returns the code of the fault for a fighter that does not have enough of a resource. */
 export function lackOf(resource: string): string {
   return `${LACKING}${resource}`;
 }

@@ -92,7 +92,7 @@ export const en = {
       return `${by} considers: ${told.join(', ')}.`;
     },
   } satisfies Readonly<Record<string, Sentence>>,
-  /** Sentences that are filled with the label of a field and its values. */
+  /** Templates for sentences that contain the label of a field and its values. */
   changed: (target: string, field: string) => `The GM changes ${target}: ${field}.`,
   changedFrom: (target: string, field: string, from: string, to: string) =>
     `The GM changes ${target}: ${field} from ${from} to ${to}.`,
