@@ -27,8 +27,8 @@ export class Analyst {
   readonly #fight: FightMoments;
   readonly #features: Features;
   /**
-   * The text from which the dice of all playouts derive. It depends only on the recording, so all machines use the same
-   * dice.
+   * The string from which the dice of all playouts derive. It depends only on the recording, so all machines use the
+   * same dice.
    */
   readonly #name: string;
 

@@ -75,7 +75,8 @@ export function bestPosition(
 }
 
 /**
- * Returns a function for the walking distance to the nearest foe. It goes around walls and ignores fighters.
+ * Returns a function that returns the walking distance to the nearest foe, around walls and regardless of other
+ * fighters.
  */
 function nearnessTo(foes: readonly PlacedFighter[], { map }: Table): (from: Hex) => number {
   const cost = (to: Hex) => (isOpenGround(map, to) ? (isDifficult(map, to) ? 2 : 1) : null);

@@ -7,8 +7,10 @@ import type { Json } from '../engine/schema/json.ts';
 import { own } from '../engine/schema/records.ts';
 import { nearestOf } from '../scenario/faults.ts';
 
-/* This file makes hints for the author of a conformance case. A hint says which name in the case is wrong and
-   suggests another. */
+/*
+ * This file creates hints for the author of a conformance case. A hint says which name in the case is wrong and
+ * suggests another.
+ */
 
 const KEYS = ['prompt', 'stack', 'round', 'turn', 'phase', 'over', 'rejected'];
 const PROMPT_KEYS = ['for', 'kind', 'options'];

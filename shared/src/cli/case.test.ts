@@ -61,7 +61,7 @@ describe('the case program', () => {
   it.each([
     { name: 'is not valid JSON', content: '{' },
     { name: 'names an unknown ruleset', content: '{"ruleset": "chess", "steps": []}' },
-  ])('fails a case that $name and goes on with the next', ({ content }) => {
+  ])('fails a case that $name and continues with the next', ({ content }) => {
     const broken = write('broken.json', content);
     const wrong = write('wrong.json', looking({ over: { winner: 'foes' } }));
     const { lines, status } = run(broken, wrong);

@@ -2,12 +2,12 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Dice, rollDie, seededDice } from '../engine/state/dice.ts';
 
-/** Returns a dice seed (64 hex digits) derived from a text, so that a short name identifies a run. */
+/** Returns a dice seed (64 hex digits) derived from a string, so that a short name identifies a run. */
 export function seedOf(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
-/** Returns a stream of random numbers whose seed derives from a text. */
+/** Returns a stream of random numbers whose seed derives from a string. */
 export function chanceOf(text: string): Dice {
   return seededDice(seedOf(text));
 }

@@ -84,7 +84,7 @@ class ShownTexts {
     }
   }
 
-  /** Reads the description of a pending action, which must not lack words. */
+  /** Reads the description of a pending action, in which no text may be missing. */
   #read(about: About | undefined): void {
     const { title = '…', text = '…', facts = [] } = about ?? {};
     const told = [title, text, ...facts.flatMap(({ label, value }) => [label, value])];

@@ -13,8 +13,8 @@ export interface Labels {
 }
 
 /**
- * Returns the labels of a catalog. If several chapters have a label for an id, the first chapter counts. `nothing`
- * is the text for a value that is not an id.
+ * Returns the labels of a catalog. If several chapters have a label for an id, the label in the first chapter is used.
+ * `nothing` is the text for a value that is not an id.
  */
 export function labelsOf(
   chapters: readonly Readonly<Record<string, Words | Pick<Words, 'label'>>>[],

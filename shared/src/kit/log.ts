@@ -26,7 +26,7 @@ type SentencesOf<Events extends EventKinds, Own extends Sentences> = Own &
 /** The declarations and texts that turn events into log lines. */
 export interface LogBook<Events extends EventKinds, Own extends Sentences> {
   readonly events: Events;
-  /** The sentence for each event. An empty text makes no line. */
+  /** The sentence for each event. An empty sentence produces no line. */
   readonly sentences: SentencesOf<Events, Own>;
   readonly labels: Labels;
   /** Returns the arithmetic of an event, such as the sum of a roll; undefined if the event has none. */

@@ -76,7 +76,7 @@ describe('the chances of dice', () => {
     expect(resultsOf(even).map(([result]) => result)).toEqual([2, 4, 6]);
   });
 
-  it('give the chance of matching results and the average worth', () => {
+  it('give the chance of matching results and the average value', () => {
     expect(chanceThat(die(6), (shown) => shown >= 5)).toBeCloseTo(1 / 3, 12);
     expect(averageOf(die(6))).toBeCloseTo(3.5, 12);
     expect(averageOf(die(6), (shown) => (shown === 6 ? 12 : 0))).toBeCloseTo(2, 12);

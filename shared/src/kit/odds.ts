@@ -248,7 +248,7 @@ export function yesOrNo(success: Chance, worth = 0, effects: readonly Effect[] =
 }
 
 /**
- * Returns the odds from the opponent's point of view: success and failure are swapped, and the worth is negated. The
+ * Returns the odds from the opponent's point of view: success and failure are swapped, and `worth` is negated. The
  * result has no derivation.
  */
 export function oppositeOdds({ success, worth = 0, derive: _, ...odds }: RatedOdds): RatedOdds {

@@ -28,8 +28,8 @@ export class MapBuilder {
   }
 
   /**
-   * Adds a hex to the map, or adds ground to an existing hex. Throws `MapFault` if the hex is far beyond the size
-   * of any map.
+   * Adds a hex to the map, or adds ground to an existing hex. Throws `MapFault` if the hex is so far away that no map
+   * could contain it.
    */
   lay(at: Hex, ...grounds: readonly Ground[]): void {
     if (distance(at, [0, 0]) > 900) throw new MapFault(WORDS.tooLarge(MOST_RADIUS));

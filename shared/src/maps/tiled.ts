@@ -55,7 +55,7 @@ function groundsOf({ tilesets }: TiledMap, layer: TiledLayer, gid: number): read
 }
 
 /**
- * Returns the kinds of ground that a text lists; empty if the text contains any other word. A plural such as
+ * Returns the kinds of ground that a string lists; empty if the string contains any other word. A plural such as
  * `walls` is also accepted.
  */
 function groundsIn(text: string): readonly Ground[] {

@@ -5,7 +5,7 @@ import { MapFault } from './reading.ts';
 import { WORDS } from './text/catalog.ts';
 
 const SEVERAL = ['tileset', 'tile', 'property', 'layer', 'group', 'objectgroup', 'imagelayer', 'chunk'];
-/** The attributes that are numbers in Tiled's JSON format but texts in its XML format. */
+/** The attributes that are numbers in Tiled's JSON format but strings in its XML format. */
 const NUMBERS = ['width', 'height', 'x', 'y', 'id', 'gid', 'firstgid', 'tilecount'];
 
 type Element = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Returns the schema of a text without characters that a database or a socket would change. */
+/** Returns the schema of a string without characters that a database or a socket would change. */
 export function text(least: number, most: number): z.ZodMiniType<string> {
   const isWhole = (value: string) => value.isWellFormed() && !value.includes('\0');
   return z.string().check(z.minLength(least), z.maxLength(most), z.refine(isWhole));

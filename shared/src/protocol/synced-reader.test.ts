@@ -4,7 +4,7 @@ import { SyncedReader } from './synced-reader.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Returns members of the synced state, with their values as JSON texts. */
+/** Returns members of the synced state, with their values as JSON strings. */
 function packed(members: Readonly<Record<string, Fields>>): Map<string, SyncedFields> {
   return new Map(Object.entries(members).map(([id, fields]) => [id, { id, fields: textsOf(fields) }]));
 }

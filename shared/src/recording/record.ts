@@ -70,7 +70,7 @@ class ChangeRecorder {
   }
 
   /**
-   * Returns the choice that an input makes. Returns undefined if the viewer did not make it, or if it names a
+   * Returns the choice that an input makes. Returns undefined if the viewer did not make the choice, or if it names a
    * fighter that the viewer does not know.
    */
   tried(input: Input): Tried | undefined {

@@ -230,7 +230,7 @@ describe('a fight with a rewind', () => {
     { name: 'once', fight: rewound(), undone: [5, 6, 7, 8, 9], by: [10, [5, 6, 7, 8, 9]] as const },
     { name: 'several times', fight: tangled, undone: [10, 11, 12], by: [13, []] as const },
   ])(
-    'that happens $name is recorded with its undone branches, whose dice match their own seeds',
+    'has undone branches in its recording whose dice match their own seeds, if it is rewound $name',
     ({ fight, undone, by }) => {
       const recording = filmed('flow', fight);
       const verdict = checkDice(presentEdition(rulesOf('flow')), recording);

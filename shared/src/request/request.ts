@@ -6,7 +6,7 @@ export interface Range {
 
 /** The fight that an author asks for. */
 export interface Request {
-  /** How often the heroes should win, in percent. */
+  /** The percentage of fights that the heroes should win. */
   readonly wins: Range;
   /** The round by which half of the fights should have ended. */
   readonly rounds: Range;

@@ -22,7 +22,7 @@ export interface Chapter {
 /** The error for a chapter's file that does not follow the format. The message names the line. */
 export class ChapterError extends Error {}
 
-/** Matches the id of a clause or ruling anywhere in a text. */
+/** Matches the id of a clause or ruling anywhere in a string. */
 export const CLAUSE_ID = /\b[A-Z]+-R?\d+\b/g;
 
 const CLAUSE_HEADING = /^([A-Z]+-R?\d+) (\S.*)$/;

@@ -30,7 +30,7 @@ export interface Tally {
   /** The number of decisions of each policy, and their total milliseconds. */
   readonly decisions: Record<string, { count: number; milliseconds: number }>;
   endless: number;
-  /** The presses of a player who plays a whole side, by side: see `pressesOf`. */
+  /** The button presses of a player who plays a whole side, by side: see `pressesOf`. */
   readonly presses: Record<string, Presses>;
 }
 

@@ -38,7 +38,7 @@ function recordedFight(id: string): Origin & { readonly sides: readonly string[]
   };
 }
 
-/** Plays a variation on for some steps. A random policy makes the person's choices. */
+/** Continues a variation for some steps. A random policy makes the person's choices. */
 function playOn(play: VariationPlay, steps: number): void {
   const dice = seededDice(seedOf('a person'));
   for (let count = 0; count < steps && !play.isOver; count++) {

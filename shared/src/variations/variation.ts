@@ -23,7 +23,9 @@ export const LONGEST_NAME = 60;
 /** The maximum size of a variation in a link, in characters, and of its JSON, in bytes. */
 const LONGEST_TEXT = 65_536;
 const MOST_BYTES = 1_000_000;
-/** The size in bytes of the pieces in which a text is unpacked, so that an oversized result is rejected early. */
+/**
+ * The size in bytes of the pieces in which compressed text is unpacked, so that an oversized result is rejected early.
+ */
 const PIECE = 4096;
 
 /** The reason why a variation cannot be opened, as a sentence. */
@@ -56,7 +58,10 @@ export function packVariation(variation: Variation): string {
   return text;
 }
 
-/** Returns the variation in a text from `packVariation`. Throws `VariationFault` if the text is damaged or too long. */
+/**
+ * Unpacks a variation from text that `packVariation` returned. Throws `VariationFault` if the text is damaged or too
+ * long.
+ */
 export function unpackVariation(text: string): Variation {
   if (text.length > LONGEST_TEXT) throw new VariationFault(TEXT.tooLong);
   return readVariation(jsonIn(text));

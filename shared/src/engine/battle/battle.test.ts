@@ -37,7 +37,7 @@ describe('a battle', () => {
 });
 
 describe('a turn', () => {
-  it('goes to the next fighter when it is ended', () => {
+  it('passes to the next fighter when it ends', () => {
     const battle = brawl();
     send(battle, { as: 'ana', do: 'end-turn' });
     expect(asked(battle)).toEqual(['ben turn']);

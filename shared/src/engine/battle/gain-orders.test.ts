@@ -188,7 +188,7 @@ describe('where the first fighter to act changes the choices of the others, an o
     against: [],
     provokes: [],
   });
-  /** Returns a battle in which Ana gains much by stepping forward, and Ben, who has an order, gains nothing. */
+  /** Returns a battle in which Ana gains a lot by stepping forward, and Ben, who has an order, gains nothing. */
   const start = () => {
     const setup = parseSetup({
       ruleset: 'muster',

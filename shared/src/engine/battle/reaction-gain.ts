@@ -59,7 +59,9 @@ interface Judge {
   readonly by: AskedId;
 }
 
-/** Returns the value of the best way to take an option; undefined if a way has no odds or if there are too many. */
+/**
+ * Returns the value of the best way to take an option; undefined if a way has no odds or if there are too many ways.
+ */
 function bestOf(judge: Judge, kind: string, { option, variants }: Choice): number | undefined {
   const ways = variants?.() ?? [{}];
   if (ways.length > MOST_VARIANTS) return undefined;

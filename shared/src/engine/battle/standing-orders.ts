@@ -141,7 +141,7 @@ function answerByPolicy(prompt: Prompt, orders: readonly StandingOrder[]): Answe
   return choices.every(({ option }) => isDeclined(option)) ? passFor(prompt) : undefined;
 }
 
-/** Returns `pass` if every option gains less than the limit of an order, or is declined by an order without one. */
+/** Returns `pass` if every option gains less than the limit of an order, or is declined by an order without a limit. */
 function answerByGain(
   ruleset: Ruleset,
   table: Table,

@@ -19,7 +19,10 @@ interface DataParts {
   readonly content?: ContentParts;
 }
 
-/** Returns schemas that also accept the entries that the content adds to the book. Without content, they stay the same. */
+/**
+ * Returns schemas that also accept the entries that the content adds to the book. Without content, returns the same
+ * schemas.
+ */
 export function extendSchemas<P extends FieldSchemas>(
   { content: parts = {} }: DataParts,
   kinds: P,

@@ -32,8 +32,8 @@ export interface Action<T extends Table = Table, Act extends Params = Params> ex
 }
 
 /**
- * An action that is performed at once, at any time, without affecting pending actions. If the table view has a
- * field with the action's name, that field holds the current variant.
+ * An action that is performed at once, at any time, without affecting pending actions. If the table view has a field
+ * with the action's name, the action is a lasting choice, and the field holds its current value.
  */
 export interface AnytimeAction<T extends Table = Table, Act extends Params = Params>
   extends AnyAction<T, Act> {

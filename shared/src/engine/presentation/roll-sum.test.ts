@@ -15,7 +15,7 @@ describe('the sum of a check', () => {
     );
   });
 
-  it('needs no further line if the viewer knows all causes', () => {
+  it('needs no additional line if the viewer knows all causes', () => {
     expect(withUnseen(lines, 70)).toEqual(lines);
   });
 

@@ -73,8 +73,8 @@ class Copier {
   }
 
   /**
-   * Returns the text, or undefined if it cannot be stored or sent. Some databases end a text at NUL, and a
-   * lone surrogate cannot be sent.
+   * Returns the string, or undefined if it cannot be stored or sent. Some databases end a string at NUL, and a lone
+   * surrogate cannot be sent.
    */
   #text(text: string): string | undefined {
     if (PLAINEST.test(text)) return this.#written(text, text.length + 2);

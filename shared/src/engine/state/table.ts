@@ -113,8 +113,8 @@ export interface Table<F extends Fighter = Fighter, Item extends StackItem = Sta
   /** The number of prompts opened so far. Prompt ids derive from it. */
   asked: number;
   /**
-   * The number of prompts opened for hidden speakers. They are counted apart, so gaps in the ids do not reveal them.
-   * Omitted if there were none.
+   * The number of prompts opened for hidden speakers. They are counted separately, so gaps in the ids do not reveal
+   * them. Omitted if there were none.
    */
   askedUnseen?: number;
   /**

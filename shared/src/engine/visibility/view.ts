@@ -75,7 +75,7 @@ export function withRevealed<T extends Table>(seen: T, table: T, ...revealed: re
 function withoutSecrets<T extends Table>(ruleset: VisibilityRules, table: T, viewer: Viewer): T {
   if (viewer.role === 'gm') return table;
   const own = viewer.role === 'player' ? viewer.fighters.flatMap((id) => findFighter(table, id) ?? []) : [];
-  const unseen = own.filter(({ hidden }) => hidden); // own fighters that are hidden from other viewers
+  const unseen = own.filter(({ hidden }) => hidden); // the viewer's own fighters that are hidden from other viewers
   const sight = { sides: sidesOf(table, viewer), banded: viewer.banded };
   const sharedViews = cached(table, ruleset, () => new Map<string, SharedView>());
   const key = JSON.stringify([...sight.sides, viewer.banded, unseen.map(({ id }) => id)]);
