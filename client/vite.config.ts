@@ -58,7 +58,7 @@ export default defineConfig({
     manifest: true, // writes the manifest, which build/weigh.ts reads
     rolldownOptions: {
       output: { chunkFileNames: nameOf },
-      optimization: { inlineConst: { mode: 'all' } }, // copies texts into the chunks that show them, so that no chunk loads all texts
+      optimization: { inlineConst: { mode: 'all' } }, // copies text into the chunks that show it, so that no chunk loads all of it
     },
   },
   server: {

@@ -21,9 +21,8 @@ const FAMILIES = [
 ] as const;
 
 /**
- * Returns the plugin that writes `.fonts/fonts.css`, which the theme imports. Each family has a small file with
- * all characters of the page's own texts. It also has complete files, which browsers load only for other
- * characters.
+ * Returns the plugin that writes `.fonts/fonts.css`, which the theme imports. Each font family has a small file with
+ * all characters in the page's own text. It also has complete files, which browsers load only for other characters.
  */
 export function fonts(): Plugin {
   return { name: 'fonts', buildStart: writeFonts };

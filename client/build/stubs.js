@@ -27,7 +27,7 @@ export function roundedShapeArc() {
   throw new Error('This page has been built without rounded shapes on the map.');
 }
 
-/** Replaces the rounding of arbitrary shapes by curves. */
+/** Replaces the code that rounds arbitrary shapes with curves. */
 export function roundedShapeQuadraticCurve() {
   roundedShapeArc();
 }

@@ -82,7 +82,7 @@ function filesWith(key: string, lazily: (key: string) => boolean, found = new Se
   return found;
 }
 
-/** Returns the compressed size of files in kilobytes. A file without a compressed version counts with its full size. */
+/** Returns the compressed size of files in kilobytes. A file without a compressed version counts at its full size. */
 function weightOf(files: ReadonlySet<string>, ending: 'gz' | 'br'): number {
   const sizes = [...files].map((file) => {
     const path = join(PAGE, file);

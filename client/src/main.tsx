@@ -62,7 +62,7 @@ function open(root: HTMLElement): void {
           void table()
             .then(({ prepare }) => prepare(battle))
             .catch(() => {})
-        } // errors of this preloading are ignored, because the table loads the same code again
+        } // ignores errors here, because the table loads the same code again
         onJoin={(name) => void sitDown(root, invitation, name)}
       />,
       root,

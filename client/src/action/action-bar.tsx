@@ -64,8 +64,8 @@ export function ActionBar(): VNode {
 }
 
 /**
- * The name of the fighter that decides for the acting fighter, such as its summoner. Shows nothing if the acting
- * fighter decides.
+ * The name of the fighter that makes the acting fighter's decisions, such as its summoner. Shows nothing if the acting
+ * fighter makes its own.
  */
 function Master({ snapshot, id }: { readonly snapshot: BattleSnapshot; readonly id: Id }): VNode | null {
   const master = masterOf(snapshot, id);

@@ -76,7 +76,7 @@ function Check({ sum: { label, lines, total, roll, table }, points }: CheckOf): 
   );
 }
 
-/** Returns a chance as the percentage that `percent` displays, as a number. */
+/** Returns the percentage that `percent` shows for a chance, as a number. */
 function shownPercent(chance: number): number {
   return Number.parseInt(percent(chance), 10);
 }

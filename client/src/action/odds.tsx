@@ -20,7 +20,7 @@ interface Of {
   readonly isInteractive?: boolean;
 }
 
-/** The odds of an action: its chance to succeed, its effects, and possible reactions. */
+/** The odds of an action: its chance of success, its effects, and possible reactions. */
 export function OddsView({ snapshot, forecast, isInteractive = false }: Of): VNode | null {
   const { odds, against, provokes } = forecast;
   const { description } = snapshot.ruleset;
@@ -83,7 +83,7 @@ function Chance({ odds, against = [], isInteractive }: ChanceOf): VNode {
 interface ChancesOf {
   readonly snapshot: BattleSnapshot;
   readonly odds: Odds;
-  /** The chance of success, ready to be shown. */
+  /** The chance of success as a rendered element. */
   readonly shown: VNode;
 }
 

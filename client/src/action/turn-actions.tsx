@@ -28,7 +28,7 @@ function groupOf({ ruleset }: BattleSnapshot, group: string): (typeof GROUPS)[Ac
   return GROUPS[ACTION_GROUPS.find((known) => known === group) ?? 'other'];
 }
 
-/** Buttons for actions of this seat's fighters in the turn of another fighter. */
+/** Buttons for actions of this seat's fighters during another fighter's turn. */
 export function OutOfTurn({ controller, snapshot }: OfSeat): VNode | null {
   const turns = controller.prompts.turns.value;
   if (turns.length === 0) return null;
@@ -104,7 +104,7 @@ export function Turn({ controller, snapshot }: OfSeat): VNode {
   );
 }
 
-/** Returns the slots that the bar shows: all legal actions, and attacks even if they are not legal now. */
+/** Returns the slots that the bar shows: all legal actions, and also attacks that are not legal now. */
 function shownIn(group: string, slots: readonly Slot[]): readonly Slot[] {
   return slots.filter(({ why }) => !why || group === 'attack');
 }

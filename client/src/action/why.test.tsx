@@ -62,7 +62,7 @@ describe('a chance', () => {
     expect(container.querySelector('tfoot')?.textContent).toBe('Total62');
   });
 
-  it('links each line to its rule, and says what each reaction takes off', async () => {
+  it('links each line to its rule, and says how much each reaction lowers the chance', async () => {
     const { getByTestId, findByText, getByRole } = why();
     fireEvent.click(getByTestId('why'));
     expect(await findByText('TOY-1')).toBeTruthy();
@@ -88,7 +88,7 @@ describe('a chance', () => {
     expect(queryByTestId('derivation')).toBeTruthy();
   });
 
-  it('closes on Escape, which reaches nothing else', () => {
+  it('closes on Escape, without passing on the key', () => {
     const { getByTestId, queryByTestId } = why();
     fireEvent.click(getByTestId('why'));
     let reached = false;

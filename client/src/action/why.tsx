@@ -13,8 +13,8 @@ interface Of extends DerivationProps {
 }
 
 /**
- * A chance as a button that shows how the chance comes about. Pointing at the button or focusing it opens a panel; a
- * click or a long press keeps the panel open. Chances that need no roll are plain text.
+ * Shows a chance as a button. Pointing at the button or focusing it opens a panel with the derivation; a click or a
+ * long press keeps the panel open. Chances that need no roll are plain text.
  */
 export function Why({ odds, against, children }: Of): VNode {
   const [state, setState] = useState<'closed' | 'glimpsed' | 'kept'>('closed');

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 import type { Numbered, Question, Reply, Seen } from './worker-messages.ts';
 
-/** Asks a worker for advice. The worker starts with the first question. Only the newest question gets replies. */
+/** Asks a worker for advice. The first question starts the worker. Only the newest question gets replies. */
 class AdviceWorkerClient {
   #worker: Worker | undefined;
   #number = 0;

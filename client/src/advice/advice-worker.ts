@@ -5,14 +5,17 @@ import type { Edition } from '@riposte/shared/engine/history/edition';
 import { loadEdition } from '../net/edition.ts';
 import type { AlternativesQuestion, DangerQuestion, Numbered, Question, Reply } from './worker-messages.ts';
 
-/* Repeats forecasts in a worker, so that the page stays responsive. A newer question ends the work on an older one. */
+/*
+ * Computes many forecasts in a worker, so that the page stays responsive. A newer question ends the work on an older
+ * one.
+ */
 
-/** The time in milliseconds after which the work pauses to receive newer questions. */
+/** The time in milliseconds after which the worker pauses to receive newer questions. */
 const SLICE = 30;
 
 let newest = 0;
 
-/** A question in progress: it pauses regularly, and stops when a newer question has arrived. */
+/** The work on one question. It pauses regularly, and stops when a newer question has arrived. */
 class Work {
   readonly #number: number;
   #since = performance.now();
@@ -59,7 +62,7 @@ async function findAlternatives(
   work.reply({ alternatives: odds ? bestAlternatives(odds, found) : [] });
 }
 
-/** The number of hexes after which the part of the map that is known so far is sent. */
+/** The number of hexes after which the worker sends the part of the danger map that is known so far. */
 const PART = 12;
 
 async function findDanger(work: Work, edition: Edition, { table, by }: DangerQuestion): Promise<void> {

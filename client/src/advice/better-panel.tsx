@@ -26,11 +26,11 @@ interface Previewed {
 
 interface Of {
   readonly draft: Draft;
-  /** True if the action succeeds in any case, so nothing can be better. */
+  /** True if the action always succeeds, so nothing can raise its chance. */
   readonly isCertain: boolean;
 }
 
-/** Alternatives that would raise the chance of the prepared action. A press previews one, without sending it. */
+/** Alternatives that would raise the chance of the prepared action. Pressing one previews it without sending it. */
 export function BetterPanel({ draft, isCertain }: Of): VNode | null {
   const snapshot = useSnapshot();
   const controller = useController();
@@ -82,7 +82,7 @@ export function BetterPanel({ draft, isCertain }: Of): VNode | null {
   );
 }
 
-/** Returns the alternatives to a plan; null until they are known, and without a plan. */
+/** Returns the alternatives to a plan; null until they are known, or if there is no plan. */
 function useAlternatives(snapshot: BattleSnapshot, plan: Plan | undefined): readonly Alternative[] | null {
   const worker = useAdviceWorker();
   const [found, setFound] = useState<readonly Alternative[] | null>(null);
@@ -119,7 +119,7 @@ function Choice({ draft, alternative, onPreview }: ChoiceOf): VNode {
   const { over } = useBattle();
   const { kind, chance, causes, end } = alternative;
   const what = whatOf(controller, snapshot, draft, alternative);
-  const because = causesText(causes.filter(({ label }) => !what.toLowerCase().includes(label.toLowerCase()))); // "First: Focus" already names its cause
+  const because = causesText(causes.filter(({ label }) => !what.toLowerCase().includes(label.toLowerCase()))); // does not repeat the cause in "First: Focus"
   return (
     <button
       type="button"
@@ -140,7 +140,7 @@ function Choice({ draft, alternative, onPreview }: ChoiceOf): VNode {
   );
 }
 
-/** Returns the text of the change itself, such as "From 2, -1". */
+/** Returns the description of an alternative, such as "From 2, -1" for an attack from another hex. */
 function whatOf(
   controller: SeatController,
   snapshot: BattleSnapshot,
@@ -167,7 +167,7 @@ function detailsText(snapshot: BattleSnapshot, draft: Draft, { step }: Alternati
   return words.withoutDetails(gone.map((key) => textOf(key, before)).join(', '));
 }
 
-/** Returns the causes as text. Names causes whose effect has changed only if none was added or removed. */
+/** Returns the causes as text. If any cause was added or removed, leaves out those whose effect has merely changed. */
 function causesText(causes: readonly CauseChange[]): string {
   const clear = causes.filter(({ change }) => change !== 'changed');
   return (clear.length > 0 ? clear : causes)

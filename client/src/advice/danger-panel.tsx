@@ -102,7 +102,7 @@ function useNotes(danger: readonly HexDanger[]): void {
   );
 }
 
-/** Returns a damage as a short text: whole numbers from 10 on, else with one decimal. */
+/** Returns an amount of damage as short text: a whole number from 10 on, otherwise with one decimal. */
 function damageText(damage: number): string {
   return damage >= 10 ? `${Math.round(damage)}` : `${Math.round(10 * damage) / 10}`;
 }

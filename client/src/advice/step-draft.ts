@@ -3,7 +3,7 @@ import type { Plan } from '@riposte/shared/advice/rehearsal';
 import { currentOf, type Draft, type Offer } from '../battle/draft.ts';
 import { isIntent } from '../battle/offers.ts';
 
-/** Returns the action of a fighter's turn that a draft prepares; undefined if it answers a question. */
+/** Returns the action of a fighter's turn that a draft prepares; undefined if the draft answers a question. */
 export function planOf(draft: Draft): Plan | undefined {
   const { by, kind, option } = draft.offer;
   return kind === 'turn' && by !== 'gm' ? { by, option, params: currentOf(draft) } : undefined;
@@ -31,7 +31,7 @@ function isEqual(one: Json, other: Json | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Returns the parameters with more values. */
+/** Returns the larger of two sets of parameters; the first if both have the same size. */
 function larger(one: Params | undefined, other: Params): Params {
   return one && Object.keys(one).length >= Object.keys(other).length ? one : other;
 }

@@ -27,12 +27,12 @@ export type Reply =
   | { readonly alternatives: readonly Alternative[] }
   | {
       readonly danger: readonly HexDanger[];
-      /** The number of hexes that the map will have. */
+      /** The number of hexes in the complete danger map. */
       readonly hexes: number;
       readonly unknown: readonly Id[];
     };
 
-/** A message to or from the worker. The number tells to which question a reply belongs. */
+/** A message to or from the worker. The number tells which question a reply belongs to. */
 export interface Numbered<Content> {
   readonly number: number;
   readonly content: Content;

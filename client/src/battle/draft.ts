@@ -15,7 +15,7 @@ export interface Offer {
   /** The id of the prompt that the offer answers; null for an action that a fighter can take at any time. */
   readonly prompt: string | null;
   readonly by: AskedId;
-  /** The fighter or the GM that decides for `by`; absent if `by` decides for itself. */
+  /** The fighter or the GM that makes decisions for `by`; absent if `by` decides for itself. */
   readonly speaker?: AskedId;
   /**
    * The kind of the prompt. In a `turn`, the offer is a new action; otherwise it is an answer or an anytime action.

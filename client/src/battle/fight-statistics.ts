@@ -34,7 +34,7 @@ export interface Course {
 
 export interface Tally {
   readonly deeds: readonly FighterTotals[];
-  /** The health of each side over time; null if this seat saw health only in words, or if no fighter lost health. */
+  /** The health of each side over time; null if this seat saw health only as words, or if no fighter lost health. */
   readonly course: Course | null;
   /** The highlights as log lines, in the order of the fight. */
   readonly moments: readonly string[];
@@ -134,7 +134,7 @@ function courseOf(snapshot: BattleSnapshot, told: readonly EventsMessage[]): Cou
   };
 }
 
-/** Returns log lines of the heaviest damage and the latest great successes. */
+/** Returns log lines for the heaviest damage and the latest great successes. */
 function momentsOf(snapshot: BattleSnapshot, told: readonly EventsMessage[]): string[] {
   const { description } = snapshot.ruleset;
   const events = told.flatMap((message) => message.events);

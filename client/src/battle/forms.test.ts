@@ -6,7 +6,7 @@ import { rowsOf } from './forms.ts';
 import type { BattleSnapshot } from './snapshot.ts';
 import { valueText } from './words.ts';
 
-/** Returns all texts that a form shows for a type: its values, its members' labels, and the empty choice. */
+/** Returns all text that a form shows for a type: its values, its members' labels, and the empty choice. */
 function textsOf(snapshot: BattleSnapshot, key: string, kind: FieldType): string[] {
   const of = bare(kind);
   const text = (value: Json) => valueText(snapshot, { key, kind }, value);

@@ -48,8 +48,8 @@ function meritsOfEffect(
 }
 
 /**
- * Returns whether merits are lower than others in some subject and higher in none. A higher cost alone doesn't
- * count, because it may pay for an effect that the odds don't show, such as a condition.
+ * Returns whether a choice's merits are lower than another's in some subject and higher in none. A higher cost alone
+ * doesn't count, because it may pay for an effect that the odds don't show, such as a condition.
  */
 export function isWorse(merits: Merits, others: Merits): boolean {
   const subjects = [...new Set([...merits.keys(), ...others.keys()])];

@@ -38,7 +38,7 @@ describe('a turn', () => {
     expect(new TestSeat(demoBattle(), []).controller.prompts.offers.value).toEqual([]);
   });
 
-  it('offers an action separately for each thing that it can be done with', () => {
+  it('offers an action separately for each thing that it can be used on', () => {
     const seat = ana();
     const [turn] = seat.controller.prompts.turns.value;
     const snapshot = asOne(snapshotOf(seat), ['part']);

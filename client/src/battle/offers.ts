@@ -18,10 +18,10 @@ import type { WireOption, WirePrompt } from '@riposte/shared/protocol/synced';
 import { currentOf, type Draft, type Offer, sentOf } from './draft.ts';
 import { type BattleSnapshot, playerOf } from './snapshot.ts';
 
-/** The kind of offers for actions that a fighter can take at any time. Such offers answer no prompt. */
+/** The `kind` of an offer that a fighter can take at any time. Such offers answer no prompt. */
 export const ANY_TIME = 'any-time';
 
-/** Returns whether an offer starts an action, rather than answers a question. */
+/** Returns whether an offer starts an action rather than answering a question. */
 export function isIntent({ kind }: Pick<Offer, 'kind'>): boolean {
   return kind === 'turn' || kind === ANY_TIME;
 }

@@ -29,7 +29,7 @@ export function placeOf({ fighters }: Table, { look }: Pick<Row, 'look'>, value:
   return (look === 'fighter' ? fighters[String(value)]?.at : undefined) ?? undefined;
 }
 
-/** Returns the value of a parameter that a press on this hex selects; undefined if there is none. */
+/** Returns the value of a parameter that pressing this hex selects; undefined if there is none. */
 export function valueAt(table: Table, row: Row, at: Hex): Json | undefined {
   return row.values.find((value) => {
     const place = value === undefined ? undefined : placeOf(table, row, value);

@@ -14,7 +14,7 @@ export interface ActionResult {
 }
 
 /**
- * Returns the results of each action and reaction, the most effective first. Damage and healing count for the
+ * Returns the results of each action and reaction, the most effective first. Credits damage and healing to the
  * fighter's latest action.
  */
 export function actionResultsOf(snapshot: BattleSnapshot, told: readonly EventsMessage[]): ActionResult[] {
@@ -40,8 +40,8 @@ interface UnderWay {
 }
 
 /**
- * Counts a use of an action or a reaction. A reaction whose fighter took no damage before the next action starts counts
- * as unhurt.
+ * Counts a use of an action or a reaction. A reaction counts as unhurt if its fighter took no damage before the next
+ * action.
  */
 function begin(
   snapshot: BattleSnapshot,

@@ -165,7 +165,7 @@ export function playerOf(snapshot: BattleSnapshot, id: Id): SeatInfo | undefined
 }
 
 /**
- * Returns the fighter that decides for another one, such as a summoner; undefined if the fighter decides for
+ * Returns the fighter that makes decisions for another, such as its summoner; undefined if the fighter decides for
  * itself.
  */
 export function masterOf({ ruleset, table }: BattleSnapshot, id: Id): Id | undefined {

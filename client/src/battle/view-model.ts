@@ -32,7 +32,7 @@ export class BattleViewModel {
   readonly skew = signal(0);
   /** The hex under the pointer or the keyboard's cursor. */
   readonly over = signal<Hex | null>(null);
-  /** Texts about hexes that the danger map adds to their descriptions, by `hexKey`. */
+  /** Text that the danger map adds to the descriptions of hexes, by `hexKey`. */
   readonly hexNotes = signal<ReadonlyMap<number, string>>(new Map());
   /** The hex whose menu is open, and the position of the menu on the page; null if no menu is open. */
   readonly menu = signal<{ readonly at: Hex; readonly x: number; readonly y: number } | null>(null);

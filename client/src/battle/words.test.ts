@@ -97,7 +97,7 @@ it.each([
     text: ['damage', '5 to 8'],
   },
   {
-    name: 'a change of another field',
+    name: 'a change to another field',
     field: 'battle-rage',
     changes: [
       [1, 0.5],

@@ -8,14 +8,14 @@ import {
 import * as words from '../words/fight.ts';
 import { type BattleSnapshot, nameIn } from './snapshot.ts';
 
-/** Returns a chance as a percentage. Only a certain result is 0% or 100%. */
+/** Returns a chance as a percentage. Shows 0% and 100% only for certain results. */
 export function percent(chance: Chance): string {
   if (chance <= 0) return '0%';
   if (chance >= 1) return '100%';
   return `${Math.min(99, Math.max(1, Math.round(chance * 100)))}%`;
 }
 
-/** Returns the possible changes of a value as a label and a range, such as "damage" and "4 to 11". */
+/** Returns the possible changes to a value as a label and a range, such as "damage" and "4 to 11". */
 export function changeText(
   { ruleset }: Pick<BattleSnapshot, 'ruleset'>,
   effect: Effect,
@@ -31,8 +31,8 @@ export function changeText(
 }
 
 /**
- * Returns the changes without the rarest 5% at each end. `changes` must be in ascending order, and so is the
- * result.
+ * Returns the changes without the most extreme 5% of results at each end. `changes` must be in ascending order, and so
+ * is the result.
  */
 function likely(changes: Effect['changes']): number[] {
   const all = changes.reduce((sum, [, chance]) => sum + chance, 0);
@@ -58,7 +58,7 @@ export function signed(by: number): string {
   return by > 0 ? `+${by}` : `${by}`;
 }
 
-/** Returns a value as text that fits its type. */
+/** Formats a value as text, according to its type. */
 export function valueText(
   { ruleset, table }: BattleSnapshot,
   told: ValueRef,

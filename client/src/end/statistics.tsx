@@ -12,7 +12,7 @@ import { sideVariable } from '../theme/colors.ts';
 import { Portrait } from '../ui/portrait.tsx';
 import * as words from '../words/end.ts';
 
-/** The statistics of the fight: health over time, the deeds and luck of each fighter, and highlights. */
+/** The statistics of the fight: health over time, the totals and luck of each fighter, and highlights. */
 export function FightStatistics(): VNode {
   const snapshot = useSnapshot();
   const { results } = useBattle();

@@ -29,7 +29,7 @@ function revBeforeLastStep(rewinds: BattleViewModel['rewinds']['value'], rev: nu
   return (stepsBeside(courseTo(rewinds, rev), [], rewinds).at(-1) ?? 0) - 1;
 }
 
-/** A player's request to undo their last step, with the GM's answers. */
+/** A player's request to undo their last step, with buttons for the GM's answer. */
 function UndoRequest(): VNode | null {
   const model = useBattle();
   const { link } = useController();

@@ -1,6 +1,6 @@
 import { MOST_FILE_BYTES } from '@riposte/shared/scenario/fight-file';
 
-/** Returns a text, such as a fight file, as a code for links. The code is compressed and in base64url. */
+/** Encodes text, such as a fight file, as a code for links. The code is compressed and in base64url. */
 export async function shareCodeOf(text: string): Promise<string> {
   const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());

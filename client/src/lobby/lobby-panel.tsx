@@ -78,7 +78,7 @@ export function LobbyPanel({ battle }: { readonly battle: string }): VNode | nul
   );
 }
 
-/** The list of players who are ready, and the button with which this player is ready. */
+/** The list of players who are ready, and the button with which this player reports being ready. */
 function Readiness({ snapshot }: { readonly snapshot: BattleSnapshot }): VNode | null {
   const { link } = useController();
   const { role, seat } = link.welcome.value ?? { role: 'spectator', seat: '' };

@@ -20,8 +20,8 @@ const LOOKS: Readonly<Record<DangerLevel, Look>> = {
 };
 
 /**
- * Draws the danger on hexes. Levels differ in color, in their hatch, and in the number of the expected damage.
- * `textOf` returns the damage as a short text.
+ * Draws the danger on hexes. Levels differ in color, in hatching, and in the expected damage written on the hex.
+ * `textOf` returns the damage as short text.
  */
 export function drawDanger(
   overlay: Overlay,

@@ -146,7 +146,7 @@ export class DrawnBoard {
     );
   }
 
-  /** Shows a snapshot. Its events arrive slightly later, so the tokens wait for them before they move. */
+  /** Shows a snapshot. Its events arrive slightly later, so the tokens do not move before the events have arrived. */
   #follow(snapshot: BattleSnapshot | null): void {
     if (!snapshot) return;
     const isOther = this.#shown?.table.map.radius !== snapshot.table.map.radius;

@@ -6,7 +6,7 @@ import type { Motion } from './motions.ts';
 import type { TokenLayer } from './token-layer.ts';
 
 /**
- * A step of an animation. `lasts` is its length in milliseconds, and `draw` draws it for a moment from 0 (start) to 1
+ * A step of an animation. `lasts` is its length in milliseconds. `draw` draws the step at a moment from 0 (start) to 1
  * (end).
  */
 export interface Beat {

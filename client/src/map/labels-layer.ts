@@ -53,7 +53,7 @@ export class LabelsLayer {
   readonly #labels = new Map<Id, Label>();
   #shown: object = {};
   #found: ReadonlyMap<Id, PlacedLabel> = new Map();
-  /** The sizes, places and order of the labels that `#found` has placed. */
+  /** The input from which `#found` was computed, as JSON: sizes, places and order of the labels. */
   #fitted = '';
 
   constructor(textures: TextureCache) {
@@ -137,7 +137,7 @@ class Label {
   readonly #number = new BitmapText({ text: '', style: { ...FONT, fontSize: 11 }, anchor: { x: 0, y: 0.5 } });
   readonly #badges = new Container();
   #look: LabelLook | null = null;
-  /** The look as JSON text, which is compared to notice changes. */
+  /** The look as JSON, to detect changes. */
   #written = '';
   /** The form that shows the current look; null if none has been drawn since the look changed. */
   #drawn: number | null = null;

@@ -29,7 +29,7 @@ export class Layers {
   readonly tokens: TokenLayer;
   readonly aims = new AimsLayer();
   readonly labels: LabelsLayer;
-  /** Numbers and texts that rise from a fighter. */
+  /** Numbers and text that rise from a fighter. */
   readonly floats = new Container();
   readonly pointers = new PointersLayer();
   readonly ghost = new GhostLayer();

@@ -96,7 +96,7 @@ export class MarksLayer {
   }
 }
 
-/** Marks a hex where movement provokes an attack with crossed strokes. */
+/** Marks a hex with crossed strokes, because movement there provokes an attack. */
 function drawDanger(drawing: Graphics, at: Hex): void {
   const { x, y } = centerOf(at);
   drawing.poly(cornersOf(at, 3)).fill({ color: MAP_COLORS.danger, alpha: 0.22 });
@@ -113,7 +113,7 @@ function isEdge(bands: ReadonlyMap<number, number>, at: Hex, band: number, side:
   return (bands.get(hexKey(add(at, DIRECTIONS[side]))) ?? Number.POSITIVE_INFINITY) > band;
 }
 
-/** Returns a small text on a hex. `down` is its distance below the center, in hex sizes. */
+/** Returns a small piece of text on a hex. `down` is its distance below the center, in hex sizes. */
 export function drawLabel(at: Hex, text: string, down = 0.56): BitmapText {
   const label = new BitmapText({
     text,

@@ -34,7 +34,7 @@ export function cornersOf(at: Hex, inset = 0): number[] {
 }
 
 /**
- * For each direction, the index of the corner at which the hex's edge begins. The index counts the corners that
+ * For each direction, the index of the corner at which the hex's edge begins. The index refers to the corners that
  * `cornersOf` returns.
  */
 const EDGES: Readonly<Record<Direction, number>> = { 0: 5, 1: 4, 2: 3, 3: 2, 4: 1, 5: 0 };

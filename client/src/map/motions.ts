@@ -53,7 +53,7 @@ export function motionOf(
   }
 }
 
-/** Returns the hex that a member of an event holds; undefined if there is none. */
+/** Returns the hex that is stored in a member of an event; undefined if there is none. */
 function placeIn({ members }: EventKind, event: GameEvent, name: string): Hex | undefined {
   const kind = members?.[name];
   const place = kind && bare(kind).type === 'hex' ? readValue(kind, event[name]) : undefined;

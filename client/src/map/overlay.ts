@@ -23,7 +23,7 @@ export class Overlay {
     return cornersOf(at, 1);
   }
 
-  /** Writes a short text at the top of a hex. */
+  /** Writes short text at the top of a hex. */
   write(at: Hex, text: string): void {
     this.#texts.addChild(drawLabel(at, text, -0.5));
   }

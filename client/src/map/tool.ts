@@ -1,6 +1,6 @@
 import type { Hex, Id } from '@riposte/shared';
 
-/** The input device of a press. Touch cannot hover, so the first press shows the result, and the second one acts. */
+/** The input device of a press. Touch cannot hover, so the first touch shows the result, and the second one acts. */
 export type Press = 'mouse' | 'touch' | 'key';
 
 /** A hex that the player can move to or choose, with a short label such as its cost. */

@@ -90,7 +90,7 @@ export function playOn(played: PlayOn): Promise<CreatedBattle> {
 }
 
 /**
- * Opens a battle on a server. Returns what is needed to join it there. Throws `Refused` for a wrong link, and
+ * Opens a battle on a server. Returns the data that is needed to join it there. Throws `Refused` for a wrong link, and
  * `TemporaryFailure` while no server can open the battle.
  */
 export function openBattle(

@@ -32,7 +32,7 @@ export function store(key: string, value: unknown): void {
   }
 }
 
-/** Opens another address of this page. Takes along the values stored in the tab. */
+/** Opens another address of this site in the same tab. Keeps the values stored in the tab. */
 export function goTo(link: string | URL): void {
   if (Object.keys(storedInTab()).length === 0) location.assign(link);
   else {

@@ -90,8 +90,8 @@ export class Connection {
     this.#client = new Client(around.rooms, {
       fetchFn: (url, init) => fetch(url, { ...init, signal: this.#timeoutSignal() }),
     });
-    // reacts to a lost network, because the socket stays open; browsers that do not report the loss notice it by
-    // missing pings
+    // reacts to a lost network, because the socket stays open; if the browser does not report the loss, a ping without
+    // a reply reveals it
     around.network.addEventListener('offline', () => this.#room && this.#replace(this.#room));
   }
 
@@ -288,7 +288,7 @@ function waitBefore(attempt: number): number {
   return Math.min(LONGEST_WAIT, (SECOND / 20) * 2 ** attempt) * (0.7 + Math.random() * 0.3);
 }
 
-/** Waits for some time, but not longer than until the network is back. */
+/** Waits for the given time, or until the network is back if that comes sooner. */
 function pause(milliseconds: number, network: Environment['network']): Promise<void> {
   return new Promise((resume) => {
     const wake = () => {

@@ -30,7 +30,10 @@ export function readLine({ hash }: Pick<Location, 'hash'>): string | undefined {
   return part?.slice(LINE.length);
 }
 
-/** Returns the URL of a replay at a moment. `line` is the text of a variation that the replay opens; if omitted, none. */
+/**
+ * Returns the URL of a replay at a moment. `line` is the text of a variation to open; if omitted, the replay opens
+ * none.
+ */
 export function replayLink({ battle, token }: Invitation, rev: number, line?: string): string {
   const link = new URL(`/t/${battle}/replay`, location.origin);
   link.searchParams.set('at', String(rev));

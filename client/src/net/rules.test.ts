@@ -7,14 +7,14 @@ import { rulesOf } from './rules.ts';
 const opened = { id: 'one', role: 'player', title: 'One', status: 'fighting' } as const;
 
 it.each(Object.values(RULESETS))(
-  'the page finds the rules of a battle of $id by their version',
+  'the page finds the rules of a $id battle by their version',
   async (ruleset) => {
     expect(await rulesOf({ ...opened, ruleset: ruleset.id, version: ruleset.version })).toBe(ruleset);
   },
 );
 
 it.each(Object.values(RULESETS))(
-  'the page refuses a battle of $id if it lacks the version of the rules, and asks the user to reload',
+  'the page refuses a $id battle if it lacks the version of the rules, and asks the user to reload',
   async (ruleset) => {
     const battle = { ...opened, ruleset: ruleset.id, version: ruleset.version + 1 };
     const refused = await rulesOf(battle).catch((error: unknown) => error);

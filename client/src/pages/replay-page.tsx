@@ -168,7 +168,7 @@ function undoneIn({ film, model }: Playback) {
     undoneBy(recording, rev).flatMap(({ undone, events }) => model.linesOf({ rev: undone, events }));
 }
 
-/** Returns an object URL for a text. The URL is valid while the component is mounted. */
+/** Returns an object URL for text. The URL is valid while the component is mounted. */
 function useFile(text: string): string {
   const [address, setAddress] = useState('');
   useEffect(() => {

@@ -20,8 +20,8 @@ export async function prepare(battle: OpenedBattle): Promise<void> {
 }
 
 /**
- * Shows the replay of a battle, or asks for a recording file. This module loads it, because it shares the table's
- * code.
+ * Shows the replay of a battle, or asks for a recording file. Loads the replay page from here, because it shares the
+ * table's code.
  */
 export async function watchAgain(root: HTMLElement, invitation: Invitation | undefined): Promise<void> {
   const { replayBattle, replayFile } = await import('./replay.tsx');

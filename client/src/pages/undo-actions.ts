@@ -17,7 +17,7 @@ export function undoButton(
     : { label: words.askToUndoMyLastStep, run: () => void link.ask({ do: 'takeback' }) };
 }
 
-/** Returns a function that rewinds the battle to before a revision; undefined unless this seat is the GM. */
+/** Returns a function that rewinds the battle to just before a revision; undefined unless this seat is the GM. */
 export function rewindOf(controller: SeatController): ((rev: number) => void) | undefined {
   return isGm(controller) ? (rev) => askToRewind(controller, rev - 1) : undefined;
 }

@@ -4,10 +4,13 @@ import { useId } from 'preact/hooks';
 import { prefer, preferences } from '../session/preferences.ts';
 import * as words from '../words/fight.ts';
 
-/** The gains to choose from, in percent of a fighter's health; 0 means that the user is always asked. */
+/** The thresholds to choose from, in percent of a fighter's health. At 0, the user is always asked. */
 const GAINS = [0, 2, 5, 10, 20] as const;
 
-/** The personal setting for the gain from which the user is asked. It applies to all fighters of the seat. */
+/**
+ * A personal setting: the smallest expected gain for which the user is asked to react. It applies to all fighters of
+ * the seat.
+ */
 export function AskFrom(): VNode {
   const help = useId();
   const now = preferences.value.askFrom;

@@ -44,7 +44,7 @@ export function OrderList({
   );
 }
 
-/** Returns a standing order as text: what it does, for which prompts, and how long. */
+/** Returns a standing order as text: what it does, for which prompts, and for how long. */
 function orderText(
   snapshot: BattleSnapshot,
   { kind, option, policy, below, round, laid }: StandingOrder,

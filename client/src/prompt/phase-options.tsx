@@ -5,7 +5,7 @@ import { useController } from '../session/context.ts';
 import { Facts } from '../ui/facts.tsx';
 import * as words from '../words/table.ts';
 
-/** The fighter's options in each remaining step of the round. A press on a step waits for it. */
+/** The fighter's options in each remaining step of the round. Pressing a step chooses to wait for it. */
 export function TimingRows({ timing: { steps, facts } }: { readonly timing: Timing }): VNode {
   const { inputs } = useController();
   return (

@@ -107,15 +107,17 @@ function FromNowOn({ prompt }: { readonly prompt: WirePrompt }): VNode {
   );
 }
 
-/** Returns the name of the asked fighter, and of the fighter that decides for it, if another one does. */
+/**
+ * Returns the name of the fighter that is asked, and of the fighter that makes its decisions, if that is another one.
+ */
 function askedName({ table }: BattleSnapshot, { for: asked, speaker }: WirePrompt): string {
   const name = nameIn(table, asked);
   return speaker === asked ? name : words.asMaster(name, nameIn(table, speaker));
 }
 
 /**
- * A note while a bluff-proof reaction timer runs and this seat has nothing to choose. The timer hides which fighters
- * can react.
+ * A note that is shown while a bluff-proof reaction timer runs and this seat has nothing to choose. The timer hides
+ * which fighters can react.
  */
 function WaitNote({ why }: { readonly why: 'sent' | 'blank' }): VNode {
   return (

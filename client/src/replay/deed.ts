@@ -3,7 +3,7 @@ import type { Tried } from '@riposte/shared/recording/recording';
 import { entryOf } from '../battle/offers.ts';
 import * as words from '../words/replay.ts';
 
-/** Returns a text for an attempted choice: the fighter, the action or answer, and the target. */
+/** Returns a description of an attempted choice: the fighter, the action or answer, and the target. */
 export function deedText(
   ruleset: Ruleset,
   nameOf: (id: Id) => string,

@@ -33,9 +33,9 @@ interface TimelineProps extends Of {
   /** The variations that begin at moments of this replay. */
   readonly variations: readonly Variation[];
   readonly onOpen: (variation: Variation) => void;
-  /** Buttons among the controls. */
+  /** Additional buttons, shown among the controls. */
   readonly children: ComponentChildren;
-  /** The list of variations, under the controls. */
+  /** The list of variations, shown under the controls. */
   readonly list: ComponentChildren;
 }
 

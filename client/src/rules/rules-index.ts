@@ -34,7 +34,7 @@ export function sectionsOf(description: Description): Section[] {
   return sections.filter((section) => section.items.length > 0);
 }
 
-/** Returns a text in which "a fighter" replaces the placeholders for particular fighters. */
+/** Returns the text with "a fighter" in place of the placeholders for particular fighters. */
 function generic(text: string): string {
   return text.replaceAll(/\{(by|target|for)\}/g, said.aFighter);
 }

@@ -8,7 +8,7 @@ const revoke = { as: 'ana', do: 'standing-order', policy: 'ask', below: 1 } as c
 
 beforeEach(() => localStorage.clear());
 
-describe('the setting that asks a player only where it may be worth it', () => {
+describe('the setting that limits prompts to reactions with enough gain', () => {
   const seatOf = (...fighters: readonly string[]) => new TestSeat(brawl(), fighters);
   const ordersOf = ({ battle }: ReturnType<typeof seatOf>, id: string) => battle.table.fighters[id]?.standing;
 

@@ -12,8 +12,8 @@ interface Applied {
 const KEY = 'riposte:ask-from';
 
 /**
- * Applies the setting `askFrom` to each fighter of the seat that has not received it yet. A fighter receives it once, so
- * a player can revoke it for one fighter. Returns the first rejection; null if there was none.
+ * Applies the setting `askFrom` to each fighter of the seat once, so that a player can revoke it for a single fighter.
+ * Returns the first rejection; null if there was none.
  */
 export async function applyAskFrom(controller: SeatController, percent: number): Promise<Rejection | null> {
   const snapshot = controller.model.snapshot.value;

@@ -33,7 +33,7 @@ export function commandsOf({ ruleset, table, prompts }: BattleSnapshot, by: Aske
   });
 }
 
-/** Returns the current value of a standing choice, which the fighter's field of the same name stores. */
+/** Returns the current value of a standing choice. It is stored in the fighter's field of the same name. */
 export function currentChoice(snapshot: BattleSnapshot, { by, option }: Offer): Json | undefined {
   return fieldOf(snapshot, by, option);
 }

@@ -72,7 +72,7 @@ export function connect(
       const result = reader.result(state as SyncedBattle);
       if (result && cursor.isNews(result, isSentWhole)) {
         controller.model.receive(result);
-        if (restoresUndone(result)) void addHistoryFrom(result.rev - 1).catch(() => {}); // this page may never have received the undone inputs
+        if (restoresUndone(result)) void addHistoryFrom(result.rev - 1).catch(() => {}); // fetches the restored inputs, because this page may never have received them
       }
       const { said = '' } = state as Partial<SyncedBattle>; // servers of an earlier release do not send `said`
       if (said !== '' && said !== lastMessage) chat.receive(JSON.parse(said) as Utterance, now());

@@ -24,7 +24,9 @@ export interface Preferences {
    * started.
    */
   readonly lesson: string;
-  /** The gain in percent of a fighter's health from which the user is asked for a reaction; 0 if always. */
+  /**
+   * The smallest expected gain for which the user is asked to react, in percent of a fighter's health; 0 to always ask.
+   */
   readonly askFrom: number;
 }
 

@@ -53,8 +53,8 @@ export class SeatController {
   }
 
   /**
-   * Returns the current offers that may contain the draft's action. Turn prompts get a new id each time, so a turn's
-   * offers are found by the fighter.
+   * Returns the current offers that can contain the draft's action. Turn prompts get a new id each time, so a turn's
+   * offers are looked up by fighter.
    */
   #offersFor(snapshot: BattleSnapshot, { offer }: Draft): readonly Offer[] {
     if (offer.prompt === null) return commandsOf(snapshot, offer.by);

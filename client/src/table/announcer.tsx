@@ -12,7 +12,7 @@ const MOST_MESSAGES = 6;
 
 /**
  * Announces to screen readers each new action, and when it is this seat's move. Each question gets a new element,
- * because screen readers skip a text that repeats the previous one.
+ * because screen readers skip text that repeats the previous text.
  */
 export function Announcer(): VNode {
   const model = useBattle();

@@ -13,7 +13,7 @@ const loadRollSum = async () => (await import('./roll-sum.tsx')).RollSum;
 const loadUndone = async () => (await import('./undone-steps.tsx')).Undone;
 
 export interface RewindProps {
-  /** Rewinds the battle to before a revision. Absent unless this seat is the GM. */
+  /** Rewinds the battle to just before a revision. Absent unless this seat is the GM. */
   readonly onBack?: ((rev: number) => void) | undefined;
   /** Fetches the log lines that a rewind has undone. Absent if this seat may not read them. */
   readonly onUndone?: ((rev: number) => Promise<readonly LogEntry[]>) | undefined;

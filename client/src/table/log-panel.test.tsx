@@ -48,7 +48,7 @@ describe('the log', () => {
     expect(getByTestId('log').textContent).toBe('ben waits. ');
   });
 
-  it('lets a GM rewind to before an action', () => {
+  it('lets a GM rewind to just before an action', () => {
     const onBack = vi.fn();
     const { getByTestId } = renderPanel(fought().controller, <LogPanel onClose={() => {}} onBack={onBack} />);
     fireEvent.click(getByTestId('back-1'));

@@ -17,7 +17,7 @@ const RECENT = 40;
 
 interface HeaderProps {
   readonly onClose: () => void;
-  /** The address of the replay up to now. Absent before the fight starts. */
+  /** The address of a replay of the fight so far. Absent before the fight starts. */
   readonly replay?: string | undefined;
   /** The button that undoes the last step or asks the GM to. Absent if this seat can do neither. */
   readonly onUndo?: { readonly label: string; readonly run: () => void } | undefined;

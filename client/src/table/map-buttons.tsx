@@ -6,7 +6,7 @@ import * as words from '../words/fight.ts';
 
 interface Of {
   readonly board: Board | null;
-  /** Further buttons, above the others. */
+  /** Additional buttons, shown above the zoom buttons. */
   readonly children?: ComponentChildren;
 }
 

@@ -6,7 +6,7 @@ import { deedText } from '../replay/deed.ts';
 import type { Playback } from '../replay/playback.ts';
 import * as words from '../words/replay.ts';
 
-/** In a replay, the odds that the action of the current moment had, as its player saw them. */
+/** In a replay, the odds of the action at the current moment, as its player saw them. */
 export function OddsBefore({ playback }: { readonly playback: Playback }): VNode | null {
   const told = playback.foretold;
   if (!told) return null;

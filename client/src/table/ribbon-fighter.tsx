@@ -13,7 +13,7 @@ interface Of {
   readonly isDone?: boolean;
 }
 
-/** A fighter in the turn order. A press opens its sheet. */
+/** A fighter in the turn order. Pressing it opens the fighter's sheet. */
 export function RibbonFighter({ id, isDone = false }: Of): VNode {
   const model = useBattle();
   const { inspected } = model;

@@ -5,7 +5,7 @@ import { useSnapshot } from '../session/context.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/spectators.ts';
 
-/** The number of spectators. A press shows their names, if they have given any. */
+/** The number of spectators. Pressing it shows their names, if they have given any. */
 export function SpectatorCount(): VNode {
   const { count, names } = useSnapshot().watching;
   const label = words.watching(count);

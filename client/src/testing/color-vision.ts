@@ -52,7 +52,7 @@ export function contrast(one: Rgb, other: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Returns the perceived difference of two colors: their distance in CIELAB (CIE 1976) under daylight. */
+/** Returns the perceived difference between two colors: their distance in CIELAB (CIE 1976) under daylight. */
 export function distance(one: Rgb, other: Rgb): number {
   const [a, b] = [labOf(one), labOf(other)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

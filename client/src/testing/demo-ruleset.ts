@@ -207,7 +207,7 @@ export const demoRuleset: Ruleset<ToyTable, Toy> = {
   description,
 };
 
-/** Starts a fight of the demo ruleset. */
+/** Starts a fight with the demo ruleset. */
 export function demoBattle(changes: Changes = {}): Battle<ToyTable> {
   return Battle.start(demoRuleset, brawlSetup(changes), scriptedDice(changes.dice ?? []));
 }

@@ -57,7 +57,7 @@ export class TestSeat<T extends Table = Table> {
     this.#show();
   }
 
-  /** Applies inputs of any seat, and shows the results to this seat. */
+  /** Applies inputs from any seat, and shows the results to this seat. */
   see(...inputs: readonly unknown[]): this {
     for (const input of inputs) {
       const events = this.battle.apply(input);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contrast, distance, type Rgb, rgbOf, VISIONS } from '../testing/color-vision.ts';
 import { healthColor, MAP_COLORS, ROLE_COLORS, SIDE_COLORS } from './colors.ts';
 
-/** The minimum difference in CIELAB. Only shapes distinguish colors that are closer. */
+/** The minimum difference in CIELAB at which two colors count as distinct. */
 const APART = 12;
 /** The minimum contrast ratio of marks that are not text. */
 const MARK = 3;

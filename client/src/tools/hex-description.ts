@@ -43,7 +43,7 @@ export function hexDescription(
   return [at.join(', '), parts.join('; ')].filter(Boolean).join(': ');
 }
 
-/** Returns the state of a fighter as texts: side, health, turn and conditions. */
+/** Returns the parts of a fighter's description: side, health, turn and conditions. */
 export function stateOf(snapshot: BattleSnapshot, id: string): string[] {
   const fighter = snapshot.table.fighters[id];
   if (!fighter) return [];
@@ -73,7 +73,7 @@ function signsAt({ ruleset, table }: BattleSnapshot, at: Hex): string[] {
   return signs.filter((sign) => isSame(sign.at, at)).map(({ label }) => label);
 }
 
-/** Returns the cost and the risks of moving to a hex, as texts. */
+/** Returns the parts of a hex's description that give the cost and the risks of moving there. */
 export function wayTo(snapshot: BattleSnapshot, way: Way | undefined): string[] {
   if (!way) return [];
   const cost = way.forecast ? costText(snapshot, way.forecast.cost) : '';

@@ -8,8 +8,8 @@ import type { SeatController } from '../session/seat-controller.ts';
 import { dangersOf, reachMarks, type Way, waysOf } from './paths.ts';
 
 /**
- * Returns the tool that is active while no other tool is selected. It shows paths; a press moves, aims at a fighter, or
- * opens a sheet.
+ * Returns the tool that is active while no other tool is selected. It shows paths. Pressing a hex moves there, aims at
+ * its fighter, or opens a sheet.
  */
 export function idleTool(controller: SeatController, snapshot: BattleSnapshot): Tool {
   const offers = controller.prompts.offers.value;
@@ -105,12 +105,12 @@ export function offersOn(snapshot: BattleSnapshot, offers: readonly Offer[], id:
   return [...aimed.filter(isAttack), ...aimed.filter((offer) => !isAttack(offer))];
 }
 
-/** Returns whether the map aims the action at a fighter, rather than at a path or hex. */
+/** Returns whether the player aims the action at a fighter, rather than at a path or hex. */
 function isAimed(pointer: ActionEntry['pointer']): boolean {
   return pointer === undefined || pointer === 'fighter';
 }
 
-/** Returns the offers that a press on a fighter starts: attacks, and other actions if the fighter is an enemy. */
+/** Returns the offers that pressing a fighter can start: attacks, and other actions if the fighter is an enemy. */
 function hostileOn(snapshot: BattleSnapshot, offers: readonly Offer[], id: Id): Offer[] {
   const { fighters } = snapshot.table;
   const isFoe = ({ by }: Offer) => fighters[id]?.side !== fighters[by]?.side;

@@ -26,6 +26,6 @@ async function reply(task: Task): Promise<AnalysisReply> {
 addEventListener('message', ({ data }: MessageEvent<Recording | Task>) => {
   if ('head' in data) {
     analyst = prepare(data);
-    analyst.catch(() => {}); // reported by the first task
+    analyst.catch(() => {}); // the reply to each task reports the failure
   } else void reply(data).then((message) => postMessage(message));
 });

@@ -5,7 +5,7 @@ import type { Results, Task, TaskOf } from '@riposte/shared/analysis/tasks';
 import type { Recording } from '@riposte/shared/recording/recording';
 import { AnalysisWorkerClient } from './analysis-worker-client.ts';
 
-/** The share of the time that each kind of task takes, and the number of tasks, at most. */
+/** For each kind of task, its share of the total time, and the maximum number of tasks. */
 const PARTS: Readonly<Record<Task['kind'], { share: number; tasks: (moments: number) => number }>> = {
   survey: { share: 0.02, tasks: () => 1 },
   playout: { share: 0.6, tasks: () => USUAL_EFFORT.playouts },

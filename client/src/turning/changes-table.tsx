@@ -11,10 +11,10 @@ interface Of {
   readonly onMoment: (moment: number) => void;
 }
 
-/** The smallest change of a chance that the table lists. */
+/** The smallest change in a chance that the table lists. */
 const LEAST = 0.01;
 
-/** The changes of the first side's win probability as a table: luck and choice at each step that changed it. */
+/** Changes in the first side's win probability as a table: luck and choice at each step that changed it. */
 export function ChangesTable({ analysis, onMoment }: Of): VNode {
   const { sides, moments } = analysis;
   const rows = [...moments.entries()].filter(([index, one]) => index === 0 || isListed(one));

@@ -14,7 +14,7 @@ const [WIDTH, HEIGHT] = [1000, 160];
 /** Dashes that tell the sides apart without color. */
 const DASHES = ['', '8 5', '2 4', '12 4 2 4'];
 
-/** Each side's win probability over the moments of a fight, with its 95% interval. A click goes to the moment. */
+/** Each side's win probability over the moments of a fight, with its 95% interval. A click jumps to that moment. */
 export function Chart({ analysis, moment, onMoment }: Of): VNode {
   const { sides, moments } = analysis;
   const last = Math.max(1, moments.length - 1);
@@ -52,7 +52,7 @@ export function Chart({ analysis, moment, onMoment }: Of): VNode {
   );
 }
 
-/** A short sample of a side's line. */
+/** A short sample of a side's line, for a legend of the chart. */
 export function LineSample({ side }: { readonly side: number }): VNode {
   return (
     <svg

@@ -102,7 +102,10 @@ function chanceAt({ sides, moments }: Analysis, moment: number, side: number): s
   return words.chanceOf(sideLabel(sides[side] ?? ''), percent(chance), percent(low), percent(high));
 }
 
-/** Returns the whole change of a side's chance. The two rounded parts add up to the rounded whole. */
+/**
+ * Returns a sentence about how a side's chance changed over the fight. Luck and choice are rounded so that they add up
+ * to the rounded change.
+ */
 function changeOf({ sides, moments }: Analysis, side: number): string {
   const at = (index: number) => Math.round(100 * (moments.at(index)?.chances[side]?.[0] ?? 0));
   const choice = Math.round(100 * moments.reduce((sum, one) => sum + (one.choice[side] ?? 0), 0));

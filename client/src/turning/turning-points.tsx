@@ -13,7 +13,7 @@ interface Of {
   readonly playback: Playback;
 }
 
-/** The decisions that moved the win probability most, with what was known then and a better option. */
+/** The decisions that moved the win probability most, each with the facts known at the time and a better option. */
 export function TurningPoints({ analysis, playback }: Of): VNode {
   const points = analysis.turningPoints;
   return (

@@ -12,8 +12,7 @@ interface Of {
 }
 
 /**
- * Copies a text to the clipboard. Returns whether that worked. Pages served over plain HTTP can only copy selected
- * text.
+ * Copies text to the clipboard. Returns whether that worked. Pages served over plain HTTP can only copy selected text.
  */
 async function toClipboard(text: string): Promise<boolean> {
   const selected = () => document.execCommand('copy');
@@ -26,7 +25,7 @@ export function CopyLink({ path, ...of }: Of & { readonly path: string }): VNode
   return <CopyText {...of} text={new URL(path, location.origin).href} />;
 }
 
-/** A text to share, with a button that copies it. */
+/** Text to share, with a button that copies it. */
 export function CopyText({ label, help, text, testId }: Of & { readonly text: string }): VNode {
   const [isCopied, setCopied] = useState(false);
   const copy = async (field: HTMLInputElement | null) => {

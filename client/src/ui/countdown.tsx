@@ -37,7 +37,7 @@ export function Countdown({
   );
 }
 
-/** Returns a time as text: in seconds, or in minutes if there are 1000 seconds or more. */
+/** Returns a duration as text: in seconds, or in minutes if there are 1000 seconds or more. */
 function shortly(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   return seconds < 1000 ? `${seconds}` : `${Math.floor(seconds / 60)}m`;

@@ -13,8 +13,7 @@ export function plainTextOf(html: string): string {
 }
 
 /**
- * Returns a function that tells whether a text contains every word of a query. Returns null if the query has no
- * words.
+ * Returns a function that tells whether text contains every word of a query. Returns null if the query has no words.
  */
 export function wordsIn(query: string): ((text: string) => boolean) | null {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);

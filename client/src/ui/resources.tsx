@@ -54,7 +54,7 @@ function Resource({ snapshot, id, resource }: Of & { readonly resource: Resource
   );
 }
 
-/** A resource whose value is a text, such as the current price of a special action. */
+/** A resource whose value is text, such as the current price of a special action. */
 function Written({ snapshot, id, resource }: Of & { readonly resource: ResourceDescription }): VNode | null {
   const { field, label, short, role } = resource;
   const text = fieldOf(snapshot, id, field);

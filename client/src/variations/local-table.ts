@@ -31,7 +31,7 @@ type Step = Extract<VariationReport, { readonly input: Input }>;
 export class LocalTable {
   readonly controller = new SeatController(new BattleViewModel());
   readonly fault = signal('');
-  /** The inputs of the variation so far, as shown. */
+  /** The inputs of the variation that have been shown so far. */
   readonly inputs = signal<readonly Input[]>([]);
   /** True while steps wait to be shown. */
   readonly isCatchingUp = signal(false);
@@ -40,7 +40,7 @@ export class LocalTable {
   readonly #variation: Variation;
   readonly #worker: Worker;
   readonly #replies = new Map<string, (reply: Reply) => void>();
-  /** The step on the screen, as long as it stays there, and the steps after it. */
+  /** The step that is on the screen until its time is up, and the steps after it. */
   #steps: Step[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -64,7 +64,7 @@ export class LocalTable {
     this.#ask({ open: { origin, variation } });
   }
 
-  /** Takes back the person's last choice and everything after it. */
+  /** Undoes the person's last choice and everything after it. */
   undo(): void {
     this.#ask({ undo: true });
   }
@@ -76,7 +76,7 @@ export class LocalTable {
     this.isCatchingUp.value = false;
   }
 
-  /** Ends the worker. */
+  /** Terminates the worker. */
   close(): void {
     clearTimeout(this.#timer);
     this.#worker.terminate();

@@ -17,7 +17,7 @@ export class SavedVariations {
     this.all.value = distinct([...variations, ...stored]);
   }
 
-  /** Adds a variation, or replaces the one with the same seed. A variation without inputs is not kept. */
+  /** Adds a variation, or replaces the one with the same seed. A variation without inputs is not stored. */
   save(variation: Variation): void {
     const others = this.all.value.filter(({ seed }) => seed !== variation.seed);
     this.#set(variation.inputs.length > 0 ? [...others, variation] : others);
@@ -37,7 +37,7 @@ function readOne(text: string): Variation[] {
   try {
     return [unpackVariation(text)];
   } catch {
-    return []; // stored by another release
+    return []; // unreadable, because another release stored it
   }
 }
 
@@ -53,7 +53,7 @@ function distinct(all: readonly Variation[]): Variation[] {
   return [...new Map(all.map((one) => [one.seed, one])).values()];
 }
 
-/** Returns the text of a recording's file with these variations in place of those that it has. */
+/** Returns the text of a recording's file with these variations in place of its own. */
 export function withVariations(file: string, variations: readonly Variation[]): string {
   const lines = file.split('\n').filter((line) => line !== '' && !line.startsWith('{"variation"'));
   return [...lines, ...variations.map((variation) => JSON.stringify({ variation })), ''].join('\n');

@@ -19,7 +19,10 @@ interface Of {
   readonly onBegin: (variation: Variation) => void;
 }
 
-/** A button that starts a variation at the current moment of a replay. Absent if the recording has no proof. */
+/**
+ * A button that starts a variation at the current moment of a replay. Absent if the recording lacks the proof of its
+ * dice.
+ */
 export function TryLine({ playback, number, onBegin }: Of): VNode | null {
   const [isAsked, ask] = useState(false);
   const { film, rev } = playback;

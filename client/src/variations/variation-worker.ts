@@ -56,7 +56,10 @@ function reportStep(current: Session, events: readonly ObservedEvent[]): void {
   if (input) report({ state: stateOf(current), input, result: resultOf(current, events) });
 }
 
-/** Lets the bots act until the battle waits for the person. Gives other messages a chance after each choice. */
+/**
+ * Lets the bots act until the battle waits for the person. Pauses after each choice, so that other messages are
+ * handled.
+ */
 async function actForBots(current: Session): Promise<void> {
   for (let events = current.play.actForBots(); events; events = current.play.actForBots()) {
     reportStep(current, events);

@@ -10,10 +10,10 @@ export type VariationRequest =
   | { readonly open: { readonly origin: Origin; readonly variation: Variation } }
   /** Makes the person's choice. The reply has the same id. */
   | { readonly id: string; readonly input: Input }
-  /** Takes back the person's last choice and everything after it. */
+  /** Undoes the person's last choice and everything after it. */
   | { readonly undo: true };
 
-/** The table of a variation in the view of the person's side. */
+/** The table of a variation as the person's side sees it. */
 export interface VariationState {
   readonly rev: number;
   readonly table: Table;
@@ -25,7 +25,9 @@ export interface VariationState {
 export type VariationReport =
   /** The table after one more input, with the input and its events. */
   | { readonly state: VariationState; readonly input: Input; readonly result: EventsMessage }
-  /** The table after the variation was opened or a choice was taken back. `inputs` and `results` are all that count. */
+  /**
+   * The table after the variation was opened or a choice was undone. `inputs` and `results` replace all earlier ones.
+   */
   | {
       readonly state: VariationState;
       readonly inputs: readonly Input[];

@@ -1,7 +1,7 @@
 import type { DangerLevel } from '@riposte/shared/advice/danger-level';
 import { counted } from '@riposte/shared/engine/presentation/text/plural';
 
-/* Texts of the advice on a prepared action, and of the danger map. */
+/* Text of the advice on a prepared action, and of the danger map. */
 
 export const better = 'What would be better';
 export const searching = 'Searching…';

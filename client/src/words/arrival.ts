@@ -1,4 +1,4 @@
-/* Texts about joining: the invitation, the wait for the table, and what can go wrong. */
+/* Text about joining: the invitation, the wait for the table, and what can go wrong. */
 
 export const linkLacksItsSecret =
   'This link is incomplete: the part after # is missing. Ask for the link again and copy all of it.';

@@ -1,7 +1,7 @@
 import type { Temperament } from '@riposte/shared/engine/content/content';
 import type { Level } from '@riposte/shared/engine/setup/setup';
 
-/* Texts about the levels and temperaments of bots. */
+/* Text about the levels and temperaments of bots. */
 
 export const LEVELS: Readonly<Record<Level, string>> = {
   easy: 'Easy',

@@ -1,4 +1,4 @@
-/* Texts about heroes that players bring. */
+/* Text about heroes that players bring. */
 
 export const heroesWhoCome = 'Heroes waiting to join';
 export const youWait = 'Waiting for the GM to approve:';

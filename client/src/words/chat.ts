@@ -1,4 +1,4 @@
-/* Texts of the chat at the table. */
+/* Text of the chat at the table. */
 
 export const mySide = 'My side';
 export const theGameMaster = 'The GM';

@@ -1,4 +1,4 @@
-/* Texts of the guided first fight. They explain what is new to a player, and say what to press next. */
+/* Text of the guided first fight. It explains what is new to a player, and says what to press next. */
 
 export const lesson = 'Lesson';
 export const endLesson = 'End the lesson';

@@ -1,4 +1,4 @@
-/* Texts that several parts of the page use. */
+/* Text that several parts of the page use. */
 
 export const riposte = 'Riposte';
 export const tryAgain = 'Try again';

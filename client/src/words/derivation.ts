@@ -1,4 +1,4 @@
-/* Texts of the derivation of a chance. */
+/* Text of the derivation of a chance. */
 
 export const whyThis = (chance: string) => `Why ${chance}?`;
 export const howItIsCalculated = (chance: string) => `How ${chance} is calculated`;

@@ -1,6 +1,6 @@
 import { counted } from '@riposte/shared/engine/presentation/text/plural';
 
-/* Texts about the end of a fight and its results. */
+/* Text about the end of a fight and its results. */
 
 export const publishReplay = 'Let everyone watch the full replay, including hidden information';
 export const toTheNextFight = 'Go to the next fight';

@@ -1,4 +1,4 @@
-/* Texts of the input fields for values. */
+/* Text of the input fields for values. */
 
 export const values = 'Values';
 export const betweenCommas = (label: string) => `${label} (separate with commas)`;

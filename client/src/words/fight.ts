@@ -1,7 +1,7 @@
 import type { SetDie } from '@riposte/shared';
 import { counted } from '@riposte/shared/engine/presentation/text/plural';
 
-/* Texts about a fight, at the table and in a replay. */
+/* Text about a fight, at the table and in a replay. */
 
 export const turnOrder = 'Turn order';
 export const damage = 'damage';

@@ -1,4 +1,4 @@
-/* Texts of the front page and its forms. */
+/* Text of the front page and its forms. */
 
 export const mottoBegins = 'Every blow';
 export const mottoEnds = 'has an answer.';

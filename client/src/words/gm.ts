@@ -1,6 +1,6 @@
 import { plural } from '@riposte/shared/engine/presentation/text/plural';
 
-/* Texts of the GM's panels, and of GM actions on the map. */
+/* Text of the GM's panels, and of GM actions on the map. */
 
 export const theDefaultCounts = 'Choose the default';
 export const aBotPlays = 'Let a bot play';

@@ -1,6 +1,6 @@
 import { plural } from '@riposte/shared/engine/presentation/text/plural';
 
-/* Texts around the pages of the guide. */
+/* Text around the pages of the guide. */
 
 export const guide = 'Guide';
 export const guideTo = 'Guide to Riposte';

@@ -1,4 +1,4 @@
-/* Texts of the help sheet: keys, symbols, theme and sound. */
+/* Text of the help sheet: keys, symbols, theme and sound. */
 
 export const onNumber = 'Start the action assigned to this key, or choose the matching option';
 export const onEnd = 'End your turn';

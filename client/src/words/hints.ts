@@ -1,4 +1,4 @@
-/* Texts of the hints for new users. Each hint is shown once. */
+/* Text of the hints for new users. Each hint is shown once. */
 
 export const onTurn =
   'It’s your turn. Click a gold hex to move there, or an enemy with red corners to attack. Press End turn when you’re done.';

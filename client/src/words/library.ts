@@ -1,6 +1,6 @@
 import { plural } from '@riposte/shared/engine/presentation/text/plural';
 
-/* Texts of the library, in which a GM saves fights, maps and parties for later sessions. */
+/* Text of the library, in which a GM saves fights, maps and parties for later sessions. */
 
 export const library = 'Library';
 export const nothingYet =

@@ -1,4 +1,4 @@
-/* Texts of the lobby, before a fight starts. */
+/* Text of the lobby, before a fight starts. */
 
 export const whoPlaysWhom = 'Players and fighters';
 export const claimHow = 'Claim the fighters you want to play. Then press “I’m ready”.';

@@ -1,4 +1,4 @@
-/* Texts that are drawn on the map: emotes and labels. */
+/* Text that is drawn on the map: emotes and labels. */
 
 export const hurrah = 'Hooray!';
 export const haHa = 'Ha ha!';

@@ -1,4 +1,4 @@
-/* Texts of the replay page. */
+/* Text of the replay page. */
 
 export const replayOf = (ruleset: string) => `${ruleset} replay`;
 export const nothingToShare =

@@ -1,7 +1,7 @@
 import { counted } from '@riposte/shared/engine/presentation/text/plural';
 import type { Verdict } from '@riposte/shared/request/trial';
 
-/* Texts of the form on which an author requests a fight that is as hard and as long as they want. */
+/* Text of the form on which an author requests a fight that is as hard and as long as they want. */
 
 export const simulate = 'Simulate';
 export const request = 'Request a fight';

@@ -1,6 +1,6 @@
 import { counted } from '@riposte/shared/engine/presentation/text/plural';
 
-/* Texts about rewinds, undo requests and undone steps. */
+/* Text about rewinds, undo requests and undone steps. */
 
 export const undoneSteps = 'Undone steps';
 export const noLogEntries = 'The undone steps had no log entries.';

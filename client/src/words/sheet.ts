@@ -1,3 +1,3 @@
-/* Texts of a fighter’s sheet. */
+/* Text of a fighter’s sheet. */
 
 export const sheetOf = (name: string) => `${name}’s sheet`;

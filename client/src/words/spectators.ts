@@ -1,4 +1,4 @@
-/* Texts about spectators. */
+/* Text about spectators. */
 
 export const watching = (count: number) => `${count} watching`;
 export const unnamed = (count: number) => `${count} unnamed`;

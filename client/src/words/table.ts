@@ -1,6 +1,6 @@
 import { counted } from '@riposte/shared/engine/presentation/text/plural';
 
-/* Texts of the table page and its panels. */
+/* Text of the table page and its panels. */
 
 export const fromNowOn = 'From now on…';
 export const undoLastStep = 'Undo last step';

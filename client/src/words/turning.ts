@@ -1,4 +1,4 @@
-/* Texts about the win probability of a finished fight. */
+/* Text about the win probability of a finished fight. */
 
 export const whereItTurned = 'Where it turned';
 export const byBots =

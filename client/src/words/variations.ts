@@ -1,4 +1,4 @@
-/* Texts of variations: other lines of play that a viewer tries in a replay. */
+/* Text of variations: other lines of play that a viewer tries in a replay. */
 
 export const whatIf = 'What if?';
 export const tryFromEarlier = 'The fight is already over at this step. Go back to an earlier step first.';

@@ -20,8 +20,8 @@ function filledWith(entry: Entry, number: number): string {
 }
 
 /**
- * Matches a plural noun after 1. Leaves out verbs that follow a name, because the test puts a number in place of the
- * name.
+ * Matches the number 1 before a plural noun. Does not match verbs that follow a name, because the test replaces names
+ * with numbers.
  */
 const PLURAL = /\b1 (?!(?:is|was|has|as|brings|asks|decides)\b)\w+s\b/;
 

@@ -1,6 +1,6 @@
 import { counted, plural } from '@riposte/shared/engine/presentation/text/plural';
 
-/* Texts of the workshop, in which users edit fights (called scenarios here). */
+/* Text of the workshop, in which users edit fights (called scenarios here). */
 
 export const goOnWith = (title: string) => `Continue with ${title || 'the last scenario'}`;
 export const linkIsIncomplete = 'This link is incomplete. Ask for it again.';

@@ -87,7 +87,7 @@ export function BalancePanel({ editor: { document, balancing } }: { readonly edi
   );
 }
 
-/** The progress of a simulation. A screen reader hears each quarter, and the result. */
+/** The progress of a simulation. A screen reader announces each quarter, and the result. */
 function Progress({ balancing: { isOn, summary, played } }: { readonly balancing: Balancing }): VNode {
   const most = played.value?.fights ?? 0;
   const done = summary.value?.fights ?? 0;

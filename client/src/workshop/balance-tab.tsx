@@ -11,7 +11,7 @@ const WAYS = [
   { id: 'request', label: words.request, Panel: RequestPanel },
 ] as const;
 
-/** The tab in which bots play the fight. It opens with the search for a fight if there has been one. */
+/** The tab in which bots play the fight. It opens with the search for a fight if the user has started one before. */
 export function BalanceTab({ editor }: { readonly editor: Editor }): VNode {
   const [id, setId] = useState<string>(editor.requesting.requested.peek() ? 'request' : 'simulate');
   const { Panel } = WAYS.find((way) => way.id === id) ?? WAYS[0];

@@ -25,7 +25,7 @@ function byCommand(text: string): Summary {
   }
 }
 
-/** Returns a runner that plays the fights without a worker. */
+/** Returns a `FightRunner` that plays the fights without a worker. */
 async function runnerFor(toBalance: ToBalance): Promise<FightRunner> {
   const play = await prepare(toBalance);
   return { play: async (fight) => play(fight) };

@@ -9,7 +9,7 @@ import * as words from '../words/workshop.ts';
 export interface ToBalance {
   readonly ruleset: string;
   readonly text: string;
-  /** The same seed gives the same fights; if left out, it is the default seed of the command line. */
+  /** The seed of the fights. If omitted, it is the default seed of the command line. */
   readonly seed?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface ToBalance {
  */
 export const SEED = '1';
 
-/** Plays a fight of a simulation by its number. */
+/** A function that plays the fight with the given number in a simulation. */
 export type PlayFight = (fight: number) => FightReply;
 
 /** Prepares a scenario for bots. The returned function plays its fights. */

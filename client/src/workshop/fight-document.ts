@@ -61,7 +61,7 @@ export class FightDocument {
     this.change({ ...fight, setup: { ...fight.setup, ...parts } }, what);
   }
 
-  /** Replaces each fighter by the fighters that `of` returns for it; an empty list removes it. */
+  /** Replaces each fighter with the fighters that `of` returns for it. An empty list removes the fighter. */
   changeFighters(of: (fighter: SetupFighter) => readonly SetupFighter[], what?: string): void {
     this.changeSetup({ combatants: this.#fight.value.setup.combatants.flatMap(of) }, what);
   }

@@ -9,9 +9,9 @@ export interface PartOfFights {
   /** The number of the first fight. */
   readonly first: number;
   readonly count: number;
-  /** Called after each fight that counts. */
+  /** Called after each fight that is added to the tally. */
   readonly onFight: () => void;
-  /** Ends the part early. After that, the pool can only be ended. */
+  /** Stops the fights early. The workers are then still busy, so the pool can only be ended. */
   readonly signal: AbortSignal;
 }
 

@@ -11,7 +11,7 @@ import { copyOf, newFighter } from './fighters.ts';
 import type { Editor } from './open-fight.ts';
 import { linedUp } from './starting-places.ts';
 
-/** A list of all fighters by side. A press on a fighter opens it for editing. */
+/** A list of all fighters by side. Pressing a fighter opens it for editing. */
 export function FighterList({ editor }: { readonly editor: Editor }): VNode {
   const { document } = editor;
   const { setup } = document.fight.value;

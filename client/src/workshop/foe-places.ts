@@ -23,7 +23,7 @@ export interface Placement {
 /** The smallest and largest distance between the front ranks, if the map has room for it. */
 const NEAR = 3;
 const FAR = 10;
-/** Enemies do not start next to heroes. */
+/** The minimum distance between enemies and heroes at the start. At this distance, they are not adjacent. */
 const APART = 2;
 /** The distance between the centers of two hexes. The unit is a hex's distance from its center to a corner. */
 const STEP = Math.sqrt(3);
@@ -50,8 +50,8 @@ export function placementsIn(setup: Setup): Placement[] {
 }
 
 /**
- * Returns free hexes for enemies in ranks that face the heroes. Prefers hexes that the heroes can reach, with distance
- * from them. Returns fewer hexes if there is too little room.
+ * Returns free hexes for enemies in ranks that face the heroes. Prefers hexes that are not next to heroes and that
+ * heroes can reach. Returns fewer hexes if there is too little room.
  */
 export function foePlaces(setup: Setup, { hexes, isSpread }: Placement, count: number): Hex[] {
   const { map, combatants } = setup;
@@ -73,7 +73,7 @@ export function foePlaces(setup: Setup, { hexes, isSpread }: Placement, count: n
   return [...new Set([...wide, ...good, ...rest])].slice(0, count);
 }
 
-/** Returns the first hexes that do not touch an earlier one. */
+/** Returns hexes of which no two are adjacent. Earlier hexes take precedence over later ones. */
 function spreadOut(hexes: readonly Hex[]): Hex[] {
   const chosen: Hex[] = [];
   for (const at of hexes) {
@@ -84,7 +84,10 @@ function spreadOut(hexes: readonly Hex[]): Hex[] {
 
 type Direction = Readonly<Record<'right' | 'down', number>>;
 
-/** Returns the direction in which the heroes look: across the center of the map, or right if they stand there. */
+/**
+ * Returns the direction in which the heroes look: toward the center of the map, or to the right if they stand in the
+ * center.
+ */
 function facing(setup: Setup): Direction {
   const points = heroesOf(setup).map((at) => toPixel(at, 1));
   const x = points.reduce((sum, point) => sum + point.x, 0) / Math.max(1, points.length);
@@ -93,7 +96,7 @@ function facing(setup: Setup): Direction {
   return length < STEP ? { right: 1, down: 0 } : { right: -x / length, down: -y / length };
 }
 
-/** Returns how far the foremost of these hexes is from the center of the map, in that direction. */
+/** Returns the distance of the foremost hex from the center of the map, measured in the given direction. */
 function frontOf(hexes: readonly Hex[], { right, down }: Direction): number {
   const along = hexes.map((at) => toPixel(at, 1)).map(({ x, y }) => x * right + y * down);
   return Math.max(...along);

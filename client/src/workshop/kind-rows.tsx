@@ -15,7 +15,7 @@ interface Of {
   readonly kinds: FieldSchemas;
   /** The values that the user has set. */
   readonly given: Given;
-  /** The values of the entries that the user has not set. */
+  /** The values that apply to entries that the user has not set. */
   readonly otherwise: Given;
   readonly faultOf: (name: string) => string | undefined;
   /** Called with all values that are set now, and the name of the one that has changed. */

@@ -25,7 +25,7 @@ interface Chosen {
 
 type Found = Exclude<MapReading, { readonly fault: unknown }>;
 
-/** Imports a map file of another program. First shows a preview of the result. */
+/** Imports a map file from another program. First shows a preview of the result. */
 export function MapImport({ editor: { document } }: { readonly editor: Editor }): VNode {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const read = (text: string, squares: number, takesPicture: boolean) =>

@@ -1,7 +1,7 @@
 import type { Attack } from '@riposte/shared/scenario/attacks';
 import type { AttackPair, OddsReply, OddsRequest } from './worker-messages.ts';
 
-/** Computes odds in a worker. The worker starts with the first request. */
+/** Computes odds in a worker. The first request starts the worker. */
 export class OddsWorkerClient {
   readonly #pending = new Map<number, (ways: readonly Attack[]) => void>();
   #worker: Worker | undefined;

@@ -6,8 +6,8 @@ import type { FightDocument } from './fight-document.ts';
 import { standingAt } from './fighters.ts';
 
 /**
- * Returns the tool that places fighters. A press selects the fighter on a hex, or moves the selected fighter to a
- * free hex. Fighters can also be dragged.
+ * Returns the tool that places fighters. Pressing a hex selects its fighter, or moves the selected fighter there if the
+ * hex is free. Fighters can also be dragged.
  */
 export function placing(document: FightDocument, { inspected }: BattleViewModel): Tool {
   const chosen = () => document.fight.value.setup.combatants.find(({ id }) => id === inspected.value);

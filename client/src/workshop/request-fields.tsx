@@ -11,7 +11,7 @@ const MOST_FIGHTS = 20_000;
 const MOST_MINUTES = 120;
 const MOST_ROUNDS = 60;
 
-/** The fields of a request. The search that runs is not affected by changes. */
+/** The fields of a request. Changing them does not affect a search that is already running. */
 export function RequestFields({ editor }: { readonly editor: Editor }): VNode {
   const { form } = editor.requesting;
   const fight = editor.document.fight.value;

@@ -19,7 +19,7 @@ export function RequestPanel({ editor }: { readonly editor: Editor }): VNode {
     requesting.start(document.ruleset, fight);
   };
   const stop = (event: MouseEvent) => {
-    event.preventDefault(); // before the click ends, this button becomes the one that submits the form
+    event.preventDefault(); // prevents the click from submitting the form, because this button turns into the submit button before the click ends
     requesting.cancel();
   };
   return (
@@ -47,7 +47,7 @@ export function RequestPanel({ editor }: { readonly editor: Editor }): VNode {
   );
 }
 
-/** The progress of the search. A screen reader hears the number of groups that were tried. */
+/** The progress of the search. A screen reader announces the number of groups that were tried. */
 function Progress({ editor: { requesting } }: { readonly editor: Editor }): VNode {
   const trials = requesting.trials.value;
   const most = requesting.requested.value?.form.fights ?? 0;

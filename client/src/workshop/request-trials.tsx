@@ -47,7 +47,7 @@ interface OfResult {
   readonly isCurrent: boolean;
 }
 
-/** Says how the search ended, and continues it. */
+/** Says how the search ended, with a button that continues it. */
 function Result({ requesting, isCurrent }: OfResult): VNode | null {
   const ending = requesting.ending.value;
   const best = requesting.best.value;
@@ -83,7 +83,7 @@ interface OfTable {
   readonly onChoose: (foes: Foes) => void;
 }
 
-/** All groups of enemies that were tried, the latest first. A press on a group shows its evidence. */
+/** All groups of enemies that were tried, the latest first. Pressing a group shows its evidence. */
 function TrialTable({ requested, trials, shown, onChoose }: OfTable): VNode {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable with the keyboard
@@ -154,7 +154,7 @@ function foesText({ ruleset: { description } }: Requested, { counts }: Foes): st
 interface OfEvidence extends Of {
   readonly requested: Requested;
   readonly trial: Trial;
-  /** False if the evidence is for other heroes or another map than the fight has now. */
+  /** False if the heroes or the map of the fight have changed since the evidence was collected. */
   readonly isCurrent: boolean;
 }
 

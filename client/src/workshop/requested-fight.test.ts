@@ -11,7 +11,7 @@ import { placementsIn } from './foe-places.ts';
 import { fightWith, type Requested, type RequestForm, requestedFight } from './requested-fight.ts';
 import { withFoes, withoutFoes } from './with-foes.ts';
 
-/** The fights of each search with the real rules. With 2000, each search must find a fight. */
+/** The maximum number of fights in each search with the real rules. From 2000 fights on, each search must succeed. */
 const FIGHTS = Number(process.env.REQUEST_FIGHTS ?? 8);
 const ENOUGH = 2000;
 

@@ -5,7 +5,7 @@ import { HEROES, usualSide } from '../battle/new-fighters.ts';
 import { type Placement, placementsIn } from './foe-places.ts';
 import { withFoes, withoutFoes } from './with-foes.ts';
 
-/** What an author enters on the form. */
+/** The values that an author enters on the form. */
 export interface RequestForm extends Request {
   /** The archetypes that enemies may have; undefined for those that are enemies in the ready-made fights. */
   readonly kinds: readonly string[] | undefined;
@@ -27,7 +27,7 @@ export interface Requested {
 
 /** The largest number of enemies. */
 export const MOST_FOES = 20;
-/** Returns what a search needs to know to find enemies for a fight. */
+/** Returns the input of a search for enemies: the fight without its own enemies, and the choices for new ones. */
 export function requestedFight(form: RequestForm, ruleset: Ruleset, fight: Fight): Requested {
   const setup = withoutFoes(fight.setup);
   const placements = placementsIn(setup);
@@ -43,7 +43,7 @@ export function partyOf({ setup }: Fight): number {
   return setup.combatants.filter(({ side }) => side === HEROES).length;
 }
 
-/** Returns the number of enemies to choose from if the author does not give one. */
+/** Returns the range for the number of enemies if the author does not give one. */
 export function usualNumber(party: number): Range {
   return { low: 1, high: Math.min(MOST_FOES, 2 * party + 2) };
 }

@@ -20,7 +20,10 @@ const START: RequestForm = {
   minutes: 15,
 };
 
-/** Screening uses other dice than the confirmation, whose fights are those of a simulation in the Balance tab. */
+/**
+ * Screening and confirmation use different dice. The confirmation plays the same fights as a simulation in the Balance
+ * tab.
+ */
 const SEEDS = { screening: 'screening', confirmation: SEED };
 
 /** Searches for enemies that make a fight as hard and as long as an author requests. Keeps all trials. */

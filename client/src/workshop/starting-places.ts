@@ -42,7 +42,7 @@ export function linedUp(setup: Setup, side: string): readonly SetupFighter[] {
   });
 }
 
-/** Where ranks stand: behind a front line, looking back along the direction of a unit vector. */
+/** The place of a side's ranks. They begin at a front line and extend along a unit vector, away from the other side. */
 export interface Ranks {
   readonly right: number;
   readonly down: number;
@@ -52,7 +52,7 @@ export interface Ranks {
 
 /**
  * Returns hexes in the order in which fighters fill them: front ranks first, and each rank from its center outward.
- * Hexes before the front line come last.
+ * Hexes in front of the front line come last.
  */
 export function inRanks(hexes: readonly Hex[], { right, down, front }: Ranks): Hex[] {
   const rankOf = (at: Hex) => {

@@ -11,7 +11,7 @@ export interface Library {
   readonly fault: string;
   /** True if the server no longer has this library. */
   readonly isLost: boolean;
-  /** Runs a change of the library, and then reloads the list. */
+  /** Makes a change to the library, and then reloads the list. */
   readonly run: (work: () => Promise<unknown>) => Promise<void>;
 }
 

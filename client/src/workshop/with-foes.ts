@@ -9,7 +9,7 @@ export function withoutFoes({ order: _, ...setup }: Setup): Setup {
   return { ...setup, combatants: setup.combatants.filter(({ side }) => side !== GM_SIDE) };
 }
 
-/** Returns the setup with other enemies in the place of its own, or undefined if the map has no room for them. */
+/** Returns the setup with other enemies in place of its own, or undefined if the map has no room for them. */
 export function withFoes(
   ruleset: Ruleset,
   setup: Setup,
