@@ -18,7 +18,7 @@ export class JournalWriter {
   readonly #lose: () => void;
   #lastSeq: number;
 
-  /** `lose` is called when another process owns the battle, or the result of a write is unknown. */
+  /** `lose` is called when another process owns the battle, or when the result of a write is unknown. */
   constructor(backing: Backing, owner: Ownership, lastSeq: number, lose: () => void) {
     this.#backing = backing;
     this.#owner = owner;

@@ -1,8 +1,6 @@
 import type { Claim, Ownership } from '../store/store.ts';
 
-/**
- * The code that runs a battle under a lease, which is this process's exclusive right to write to the battle.
- */
+/** The code that runs a battle under a lease. The lease is this process's exclusive right to write to the battle. */
 export interface LeaseHolder {
   /** Called repeatedly while another process owns the battle, until the holder has closed the battle. */
   lose(): void;

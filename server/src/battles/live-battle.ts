@@ -135,8 +135,8 @@ export class LiveBattle {
   }
 
   /**
-   * Adds a fighter: before the fight to the setup, during the fight by an input of the GM. Returns why the
-   * fighter was refused, or null if it was added.
+   * Adds a fighter: to the setup before the fight, or by a GM's input during the fight. Returns why the fighter was
+   * refused, or null if it was added.
    */
   async addFighter(_lock: Lock, gm: Sender, combatant: SetupFighter): Promise<Rejection | null> {
     if (!this.#play) {

@@ -32,7 +32,7 @@ interface Moment {
   readonly at: number;
 }
 
-/** The key under which `#offered` stores the options as the asked player sees them. */
+/** The key under which `#offered` stores the options for the player who is asked. */
 const OWN = '';
 
 /** A fight in progress: the engine's battle with its results and offered options. */
@@ -71,8 +71,7 @@ export class Play {
   }
 
   /**
-   * Returns the whole table, and makes it the table from which new copies for bot workers start. Returns null while
-   * anything is pending.
+   * Returns the whole table, and lets new copies for bot workers start from it. Returns null while anything is pending.
    */
   snapshot(): Table | null {
     const table = this.battle.snapshot();

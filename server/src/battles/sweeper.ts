@@ -74,7 +74,7 @@ export class Sweeper {
   }
 }
 
-/** Deletes until nothing more is found. Returns the number of deleted items. */
+/** Deletes items until it finds no more. Returns the number of deleted items. */
 async function deleteAll(
   find: () => Promise<readonly string[]>,
   remove: (id: string) => Promise<boolean>,

@@ -76,7 +76,7 @@ export class TimeBanks {
     this.#add(seat, kind, milliseconds);
   }
 
-  /** Returns the time when an asked seat's bank runs out, on the same clock as `now` in `observe`. */
+  /** Returns the time when the bank of a seat that is asked runs out, on the same clock as `now` in `observe`. */
   deadline(seat: string, kind: BankKind): number {
     return Math.max(this.#since, this.#running.get(seat)?.from ?? 0) + this.left(seat)[kind];
   }

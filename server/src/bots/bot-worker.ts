@@ -8,7 +8,7 @@ import type { Task, WorkerAnswer, WorkerMessage } from './task.ts';
 
 /** The number of battles that a worker keeps copies of. A copy with 200 fighters takes 2 MB. */
 const MOST_COPIES = 32;
-/** The memory, in megabytes, above which a worker is ended. */
+/** The memory, in megabytes, above which a worker is terminated. */
 const MOST_MEMORY = 512;
 /** Milliseconds within which a worker must load its rulesets. */
 const START_MS = 60_000;
@@ -49,7 +49,7 @@ export class BotWorker {
     });
   }
 
-  /** True if the worker crashed or hangs, and must be ended. */
+  /** True if the worker crashed or hangs, and must be terminated. */
   get hasFailed(): boolean {
     return this.#hasFailed;
   }

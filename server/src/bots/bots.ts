@@ -54,7 +54,7 @@ export class Bots {
     });
   }
 
-  /** Ends the workers. Waiting requests get the default. */
+  /** Ends the workers. Waiting requests get the default choice. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const { answer } of this.#queue.splice(0)) answer(null);

@@ -2,7 +2,7 @@ import { registerHooks } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 
 /**
- * Replaces mathjs, which the notation library imports, by its single-file build. The 1,200 separate files need 100 MB
+ * Replaces mathjs, which the notation library imports, with its single-file build. The 1,200 separate files need 100 MB
  * of memory, five times as much, and take seconds to load.
  */
 registerHooks({

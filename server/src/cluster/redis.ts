@@ -6,15 +6,15 @@ import type { Log } from '../process/log.ts';
 import { FencedDriver } from './driver.ts';
 
 const OLDEST = '6.2.0';
-/** Milliseconds after which a command is given up and the connection renewed. */
+/** Milliseconds after which a command times out and the connection is renewed. */
 const PATIENCE_MS = 1_500;
 const RETRY_MS = 200;
 const HURRY_MS = 250;
 
-/** Seconds after a start of Redis during which processes may still reconnect. */
+/** Seconds after Redis starts during which processes may still reconnect. */
 const FRESH_SECONDS = 4;
 
-/** The connections to one Redis. They survive outages. */
+/** The connections to one Redis server. They survive outages. */
 export interface RedisConnections {
   readonly presence: ResilientPresence;
   readonly driver: FencedDriver;

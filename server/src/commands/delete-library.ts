@@ -14,10 +14,7 @@ await deleteByCommand({
   },
 });
 
-/**
- * Returns why no library has this id. For example, it may be the id of a saved thing, taken from a public
- * link.
- */
+/** Returns why no library has this id. For example, it may be the id of a saved item, taken from a public link. */
 async function whyNot(shelves: LibraryStore, id: string): Promise<string> {
   const shelf = await shelves.shelfOf(id);
   if (shelf === undefined) return `There is no library "${id}".`;

@@ -7,19 +7,15 @@ import type { BattleStore } from '../store/store.ts';
 
 interface Command {
   readonly name: string;
-  /** The kind of thing that the command deletes. */
+  /** The kind of record that the command deletes, such as a battle. */
   readonly what: string;
   /** The place where the host finds the id, for the help text. */
   readonly where: string;
-  /**
-   * Deletes the thing with an id. Returns the sentence to print. Throws `StartError` if nothing has this id.
-   */
+  /** Deletes the record with an id. Returns the sentence to print. Throws `StartError` if no record has this id. */
   remove(store: BattleStore, id: string): Promise<string>;
 }
 
-/**
- * Runs `npm run NAME -- ID`, which deletes one thing from the database that the environment variables name.
- */
+/** Runs `npm run NAME -- ID`, which deletes one record from the database that the environment variables name. */
 export async function deleteByCommand(command: Command): Promise<void> {
   const { name, what, where } = command;
   await runCommand(

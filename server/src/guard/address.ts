@@ -31,8 +31,8 @@ function withoutPort(written: string): string {
 }
 
 /**
- * Returns the network that stands for an address in all limits. For IPv6, it is the first four groups,
- * because a guest usually has a whole network.
+ * Returns the network under which an address counts toward all limits. For IPv6, it is the first four groups, because a
+ * guest usually has a whole network.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address.replace('::ffff:', '');

@@ -32,14 +32,14 @@ interface Connections {
   on(event: 'close', listener: () => void): unknown;
 }
 
-/** The rules for one connection. */
+/** The limits for one connection, and the functions that enforce them. */
 interface Terms extends Pick<GateTerms, 'limits' | 'onCut'> {
   readonly batches: OutgoingBatches;
   /** Resolves to whether the connection's address may send `bytes` more today. */
   readonly mayStore: (bytes: number) => Promise<boolean>;
 }
 
-/** Closes connections that send too much or malformed messages. Cuts connections that do not read. */
+/** Closes connections that send too much or malformed messages. Cuts connections whose clients do not read. */
 export function guardConnections(
   connections: Connections,
   { limits, proxies, rateCounts, onCut }: GateTerms,

@@ -18,7 +18,7 @@ export interface Rate {
 export interface Limits {
   /**
    * Limits per address: requests, joins and openings of rooms, new battles, replays and library exports, pictures, new
-   * libraries, saved things, open WebSockets, and open sockets. Sockets are not counted behind proxies.
+   * libraries, saved items, open WebSockets, and open sockets. Sockets are not counted behind proxies.
    */
   readonly requests: Rate;
   readonly joins: Rate;
@@ -74,7 +74,7 @@ export interface Limits {
   /** The maximum size of a request body, in bytes. */
   readonly body: number;
   /**
-   * The maximum size of a request body that contains a fight or a saved thing, in bytes. Includes pictures and escaped
+   * The maximum size of a request body that contains a fight or a saved item, in bytes. Includes pictures and escaped
    * characters.
    */
   readonly fight: number;

@@ -8,9 +8,9 @@ const LEAVES: ReadonlySet<number | undefined> = new Set([0x00, 0x42, 0xff]);
 const RECORD = 0x72;
 
 /**
- * Returns whether bytes are exactly one plain MessagePack value: a tree of limited depth of texts, numbers,
- * lists and records. It must not contain references, code, errors or regular expressions. Reads the bytes
- * without decoding them.
+ * Returns whether bytes are exactly one plain MessagePack value: a tree of strings, numbers, lists and records with
+ * limited depth. It must not contain references, code, errors or regular expressions. Reads the bytes without decoding
+ * them.
  */
 export function isPlainPack(pack: Buffer): boolean {
   const scan = new Scan(pack);

@@ -41,7 +41,7 @@ it('the messages of the next tick are sent in another write', async () => {
   expect(writes).toEqual(['one', 'two']);
 });
 
-it('outgoing data stay unchanged when the framework reuses their memory', () => {
+it('outgoing data stays unchanged when the framework reuses its memory', () => {
   const batches = new OutgoingBatches();
   const memory = Uint8Array.of(1, 2, 3, 0);
   const first = batches.copyOf(memory.subarray(0, 3));
@@ -49,7 +49,7 @@ it('outgoing data stay unchanged when the framework reuses their memory', () => 
   expect([first, batches.copyOf(memory)]).toEqual([Uint8Array.of(1, 2, 3), Uint8Array.of(4, 5, 6, 7)]);
 });
 
-it('outgoing data are copied only once for all clients of a table', () => {
+it('outgoing data is copied only once for all clients of a table', () => {
   const batches = new OutgoingBatches();
   const patch = Uint8Array.of(1, 2);
   expect(batches.copyOf(patch)).toBe(batches.copyOf(patch));

@@ -37,7 +37,7 @@ export const nothingHere: RequestHandler = () => {
   throw new Failure(failures.notFound);
 };
 
-/** Responds to every failure with JSON. Logs internal errors, and responds to them in general terms. */
+/** Responds to every failure with JSON. Logs internal errors, but leaves their details out of the response. */
 export function failureHandler(log: Log): ErrorRequestHandler {
   return (error, request, response, _next) => {
     const known = known4xx(error);

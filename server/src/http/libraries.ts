@@ -131,7 +131,7 @@ function nameFrom(raw: string): string {
   return name;
 }
 
-/** Returns the secret of the public link of a thing, derived from the key of its library. */
+/** Returns the secret of the public link of a saved item, derived from the key of its library. */
 function tokenOf(key: string, thing: string): string {
   return createHmac('sha256', key).update(thing).digest('base64url');
 }

@@ -28,7 +28,7 @@ export function corsHeaders(origin: string | null, allowed: readonly string[]): 
   };
 }
 
-/** Sets headers against foreign scripts and frames. Plain HTTP stays possible for play in a local network. */
+/** Sets headers that block foreign scripts and frames. Plain HTTP remains possible, for play on a local network. */
 export function secureHeaders(): RequestHandler {
   return helmet({
     contentSecurityPolicy: {

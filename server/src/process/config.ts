@@ -12,7 +12,7 @@ export interface Config {
   readonly database: string | null;
   /** The connection to other processes; null if this is the only process. */
   readonly cluster: { readonly redis: string; readonly publicAddress: string } | null;
-  /** The size of the database in bytes at which no battle, picture or library is added. */
+  /** The size of the database, in bytes, at which it accepts no new battle, picture or library. */
   readonly mostBytes: number;
   /** Origins of other pages that may use this server. */
   readonly origins: readonly string[];

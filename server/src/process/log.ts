@@ -10,7 +10,7 @@ export function newLog(level: string, process?: string): Log {
   return pino({ level, base: process === undefined ? null : { process }, serializers: { error: told } });
 }
 
-/** Returns the loggable parts of an error and its causes. Other properties may contain text of a guest. */
+/** Returns the loggable parts of an error and its causes. Other properties may contain text from a guest. */
 function told(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { name, message, stack, cause } = error;

@@ -4,7 +4,7 @@ import { EventLoopQueue } from '../scheduling/event-loop-queue.ts';
 
 export const RELAY_NAME = 'relay';
 /**
- * The maximum number of spectators per relay. A relay sends each patch to all of them without a break.
+ * The maximum number of spectators per relay. A relay sends each patch to all of them without yielding to other work.
  */
 const SPECTATORS_A_RELAY = 250;
 

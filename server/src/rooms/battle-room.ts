@@ -41,7 +41,7 @@ interface RoomOptions {
   readonly on?: string;
 }
 
-/** The parts of a room whose battle is open. */
+/** The objects of a room that exist only once its battle is open. */
 interface Parts {
   readonly table: OpenTable;
   readonly bounds: Bounds;

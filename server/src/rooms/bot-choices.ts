@@ -94,9 +94,8 @@ export class BotChoices {
   }
 
   /**
-   * Returns the fighters for which the bot decides together with the asked fighter. These are all fighters of
-   * its player. Without a player, they are the fighters of its side that bots play, or those that the GM
-   * plays.
+   * Returns the fighters for which the bot decides together with the fighter that is asked. These are all fighters of
+   * its player. Without a player, they are the fighters of its side that bots play, or those that the GM plays.
    */
   #partyOf({ speaker }: Prompt): Party {
     const { table } = this.#live;

@@ -37,7 +37,7 @@ export class Bounds {
   }
 
   /**
-   * Returns whether a client may be sent `amount` inputs of past events or bytes of earlier chat. If not,
+   * Returns whether a client may be sent this amount: inputs of past events, or bytes of earlier chat. If not,
    * disconnects the client. A full allowance covers any amount.
    */
   maySendPast(client: Client, what: Past, amount: number): boolean {

@@ -12,7 +12,7 @@ interface Line {
 
 /**
  * Builds one history at a time in this process, to bound memory. Each starts after the previous one was sent. The event
- * loop rests in between, so that other tables are served.
+ * loop stays free in between, so that other tables are served.
  */
 export class HistoryQueue {
   readonly #mutex = new Mutex();

@@ -17,7 +17,7 @@ import { Projection } from './projection.ts';
 import { PromptClock } from './prompt-clock.ts';
 import { SeatTime } from './seat-time.ts';
 
-/** The parts of a room whose battle is open. */
+/** The battle of a room, with the objects that serve it: seats, settings, chat, timers and the projection. */
 export interface OpenTable {
   readonly live: LiveBattle;
   readonly seating: Seating;
@@ -32,7 +32,7 @@ export interface OpenTable {
   readonly clock: PromptClock;
   /** The time of the last recorded change at the table, in milliseconds since 1970. */
   readonly quietSince: number;
-  /** Sentences for the GM about damage that was found. */
+  /** Sentences for the GM about damage that was found in the saved battle. */
   readonly notices: readonly string[];
   /** Saves the state that is not in the store yet. */
   close(): Promise<void>;

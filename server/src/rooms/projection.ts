@@ -41,7 +41,7 @@ export class Projection {
   readonly #table: TableProjection;
   readonly #prompts: PromptProjection;
   readonly #events: EventProjection;
-  /** The fight that was last shown. A rewind replaces the fight by another object, with another table. */
+  /** The fight that was last shown. A rewind replaces the fight with another object, which has another table. */
   #shown: Play | null = null;
   /**
    * The spectators' seats that are already in the synced state. Nothing that happens at the table changes
@@ -157,7 +157,7 @@ export class Projection {
   }
 }
 
-/** Returns the asked fighters with their deadlines, for all clients. */
+/** Returns the fighters that are asked, with their deadlines, for all clients. */
 function waitingFor(table: Table, open: readonly Prompt[], deadlineOf: Deadlines): SyncedWaiting {
   return waitedFor(table, open).map(([asked, prompt]) => [asked, deadlineOf(prompt) ?? 0]);
 }

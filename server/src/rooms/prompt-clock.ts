@@ -22,7 +22,7 @@ const AHEAD_MS = 3_000;
 /** Milliseconds before the default answer to an expired prompt is tried again after a failure. */
 const RETRY_MS = 1_000;
 
-/** The parts that decide when and how prompts are answered. */
+/** The objects that decide when and how prompts are answered. */
 interface Parts {
   readonly seating: Seating;
   readonly settings: Settings;
@@ -37,7 +37,7 @@ interface Due {
   readonly by: 'default' | 'bot';
 }
 
-/** An open prompt and the next automatic step on it. */
+/** An open prompt and the next automatic step for it. */
 interface Step {
   readonly prompt: Prompt;
   readonly at: number;
@@ -46,7 +46,7 @@ interface Step {
 
 const NEVER = Number.POSITIVE_INFINITY;
 
-/** Answers prompts automatically when their time is up, or when their player is away or a bot. */
+/** Answers prompts automatically when their time is up, or when the player who is asked is away or a bot. */
 export class PromptClock {
   readonly #live: LiveBattle;
   readonly #seating: Seating;
@@ -92,7 +92,7 @@ export class PromptClock {
     this.#armed?.clear();
   }
 
-  /** All automatic steps on the open prompts, in the order of the prompts. */
+  /** All automatic steps for the open prompts, in the order of the prompts. */
   get #steps(): Step[] {
     const dues = (this.#live.play?.battle.prompts ?? []).map(
       (prompt) => [prompt, this.#dueOf(prompt)] as const,
@@ -102,8 +102,8 @@ export class PromptClock {
   }
 
   /**
-   * Returns the next automatic step on a prompt. A bot chooses ahead for the first prompt that is due and for
-   * all bluff-proof windows, because the time of an answer must not show how long a bot took.
+   * Returns the next automatic step for a prompt. A bot chooses ahead for the first prompt that is due. It also does so
+   * for all bluff-proof windows, because the time of an answer must not show how long the bot took.
    */
   #stepsOf(prompt: Prompt, due: Due | null, isNext: boolean): Step[] {
     const closes = this.#closesAt(prompt) ?? NEVER;
@@ -149,7 +149,7 @@ export class PromptClock {
 
   async #choose(prompt: Prompt): Promise<void> {
     const made = this.#choices.make(prompt);
-    this.arm(); // schedules the steps on other prompts, which continue while the bot chooses
+    this.arm(); // schedules the steps for other prompts, which continue while the bot chooses
     await made;
     this.arm();
   }

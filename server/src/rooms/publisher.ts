@@ -52,14 +52,14 @@ export class Publisher {
     clock.arm();
   }
 
-  /** Sends the changes of the synced state to clients and relays. */
+  /** Sends the changes to the synced state to clients and relays. */
   send(): void {
     this.#room.broadcastPatch();
     this.feed.show();
     this.#stayWhileBehind();
   }
 
-  /** Tells a client its seat and role. A GM also receives the notices of recovery. */
+  /** Tells a client its seat and role. A GM also receives notices about damage that was found. */
   welcome(client: TableClient, { id, role }: Seat, seatKey?: string): void {
     const { notices } = this.#table;
     const isTold = role === 'gm' && notices.length > 0;

@@ -19,7 +19,7 @@ export class SeatTime {
   readonly #settings: Settings;
   #clocks: PromptTimers;
   #banks: TimeBanks;
-  /** The last rewind before the current times were started. Rewinds are numbered; a later one resets all times. */
+  /** The number of the last rewind before the current times began to run. A later rewind resets all times. */
   #rewound: number;
   #saved: string;
   #wasPaused: boolean;
@@ -85,7 +85,7 @@ export class SeatTime {
       : this.#clocks.deadline(prompt, ruleset.description.seconds(play.battle.table));
   }
 
-  /** True if a single player plays against bots. In that case, no clock runs. */
+  /** True if a single player plays against bots. In that case, no timer runs. */
   get #isAloneWithBots(): boolean {
     if (!this.#settings.bots.includes('gm')) return false;
     const { all } = this.#seating;

@@ -14,7 +14,7 @@ it('the pacer gives turns in the order of the calls', async () => {
   expect(order).toEqual([1, 2, 3]);
 });
 
-it('between two turns, the pacer lets the event loop rest for as long as the first turn took', async () => {
+it('between two turns, the pacer keeps the event loop free for as long as the first turn took', async () => {
   const pacer = new Pacer();
   await pacer.turn();
   const before = performance.eventLoopUtilization();

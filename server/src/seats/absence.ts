@@ -24,7 +24,7 @@ export function standInFor(asked: AskedId, seating: Seating, { table, bots }: Se
   return bots.includes(asked) ? botOf(seating) : gmStandIn(seating, table);
 }
 
-/** Returns the bot as a stand-in. It plays as soon as a player or GM is connected. */
+/** Returns the bot as a stand-in that plays as soon as a player or GM is connected. */
 function botOf({ attendedSince: since }: Seating): StandIn | null {
   return since === null ? null : { by: 'bot', since, from: since };
 }

@@ -34,7 +34,7 @@ export function isGmName(name: string): boolean {
   return gmNames.some((gm) => isSameName(gm, name.replace(/[\s\d]+$/u, '')));
 }
 
-/** Returns the wanted name, with a number added if it resembles a taken one. */
+/** Returns the requested name, with a number added if it resembles a name that is already taken. */
 export function freeName(wanted: string, taken: readonly string[], longest = LONGEST_NAME): string {
   const looks = new Set(taken.flatMap(looksOf));
   for (let number = 1; ; number++) {

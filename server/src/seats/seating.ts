@@ -94,7 +94,7 @@ export class Seating {
     return this.#attendedSince;
   }
 
-  /** Returns the player of a fighter. */
+  /** Returns the player's seat that plays a fighter; undefined if there is none. */
   playerOf(fighter: Id): Seat | undefined {
     const holder = this.#holderOf(fighter);
     return holder?.role === 'player' ? holder : undefined;

@@ -57,7 +57,7 @@ export class Settings {
     return viewerOf({ role: 'spectator', fighters: [] }, this.banded);
   }
 
-  /** The slow hash of the passphrase for newcomers; null if there is none. */
+  /** The hash of the passphrase for newcomers, made by a slow algorithm; null if there is none. */
   get passphrase(): string | null {
     return this.#record.passphrase;
   }
@@ -103,7 +103,7 @@ export class Settings {
     };
   }
 
-  /** Changes the levels or temperaments at which bots play these fighters. */
+  /** Changes the levels or temperaments with which bots play these fighters. */
   async setTraits(_lock: Lock, some: readonly Id[], changes: BotTraits): Promise<void> {
     const { traits } = this.#record;
     const changed = Object.fromEntries(some.map((id) => [id, { ...traits[id], ...changes }]));
@@ -177,7 +177,7 @@ export function knownUntil(role: Role, settings: SettingsRecord | null): number 
   return role === 'spectator' && delay > 0 ? Date.now() - delay : Number.POSITIVE_INFINITY;
 }
 
-/** Returns the title that a battle had at a time; `title` is the current one. */
+/** Returns the title that a battle had at a given time; `title` is the current one. */
 export function titleAt(title: string, settings: SettingsRecord | null, moment: number): string {
   return settings?.titles?.find(({ until }) => until > moment)?.title ?? title;
 }

@@ -6,7 +6,7 @@ import { takeNew } from '../store/take-new.ts';
 import { Seating } from './seating.ts';
 import { Settings } from './settings.ts';
 
-/** The level of the bots, because many of these players are new to the rules. */
+/** The level of the bots. It is easy, because many of these players are new to the rules. */
 const LEVEL = 'easy';
 /** Seconds of absence after which a bot takes over. */
 const AWAY_SECONDS = 120;
@@ -23,7 +23,7 @@ export async function startSolo(
 ): Promise<string> {
   const taken = await takeNew(store, battle);
   const owner = { battle, epoch: taken.epoch };
-  // no other code knows the new battle, so a mutex of its own suffices
+  // no other code knows the new battle yet, so a new mutex suffices
   const key = await new Mutex().run((lock) => seatPlayer(lock, store, owner, table, play));
   await store.setStatus(owner, 'fighting');
   return key;

@@ -5,7 +5,7 @@ import type { BattleStore } from '../store/store.ts';
 
 const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 
-/** The server's metrics for Prometheus, with event-loop lag and memory. */
+/** The server's metrics for Prometheus, including event-loop lag and memory use. */
 export class Meters {
   readonly registry = new Registry();
   /** Relay rooms in this process. */

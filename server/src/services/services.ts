@@ -16,7 +16,7 @@ export interface BattleServices extends RulesetRegistry {
   readonly log: Log;
   readonly meters: Meters;
   readonly bots: Bots;
-  /** The content packs of this server, which every new battle has. */
+  /** The content packs of this server, which are added to every new battle. */
   readonly serverContent: ServerContent;
   /** Divides long computations into slices. */
   readonly slices: Slices;

@@ -43,7 +43,7 @@ it('a broadcast delays everything, even for a relay that starts to follow late',
   expect(toldSoFar()).toEqual([expect.arrayContaining([['rev', 0]]), [['rev', 1]], [['rev', 2]]]);
 });
 
-it('a broadcast sends nothing while no relay follows', () => {
+it('a broadcast sends nothing while no relay follows the battle', () => {
   const live = broadcast(0);
   state.rev = 1;
   live.show();
@@ -54,7 +54,7 @@ it('a broadcast sends nothing while no relay follows', () => {
   expect(toldSoFar().at(-1)).toEqual([['rev', 2]]);
 });
 
-it('a broadcast delays a reopened table as its last owner would have, and its seats even longer', () => {
+it('a broadcast delays the state of a reopened table as its last owner would have, and its seats even longer', () => {
   const seat = new SeatState();
   seat.name = 'Ann';
   state.seats.set('s1', seat);

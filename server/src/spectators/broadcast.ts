@@ -44,8 +44,8 @@ interface TimedChanges {
 }
 
 /**
- * Sends the public changes of a table once for all relays, after the delay for spectators. Changes that are
- * not due yet never leave this process. Without a delay, compares nothing while no relay follows.
+ * Sends the public changes at a table once for all relays, after the delay for spectators. Changes that are not due yet
+ * never leave this process. Without a delay, compares nothing while no relay follows the battle.
  */
 export class Broadcast {
   readonly #options: Options;
@@ -88,13 +88,13 @@ export class Broadcast {
     this.#sendDue();
   }
 
-  /** Records new changes, to be sent when they are due. Must be called after each change of the state. */
+  /** Records new changes, to be sent when they are due. Must be called after each change to the state. */
   show(): void {
     if (this.#isFollowed || this.#delay > 0) this.#note(this.#watcher.changes(), Date.now());
   }
 
   /**
-   * Records that a relay follows. Returns the public state that the relay should show; null if the relay is
+   * Records that a relay follows the battle. Returns the public state that the relay should show; null if the relay is
    * up to date, or if nothing may be shown yet.
    */
   follow(

@@ -62,12 +62,12 @@ export class SpectatorFeed {
     return this.#broadcast.isBehind;
   }
 
-  /** Records new changes, to be sent when they are due. Must be called after each change of the state. */
+  /** Records new changes, to be sent when they are due. Must be called after each change to the state. */
   show(): void {
     this.#broadcast.show();
   }
 
-  /** Applies the current delay of the settings. */
+  /** Applies the spectator delay that the settings now have. */
   updateDelay(): void {
     this.#broadcast.setDelay(this.#table.settings.spectatorsDelay);
   }

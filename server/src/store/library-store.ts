@@ -7,12 +7,12 @@ export interface LibraryRecord {
   readonly keyHash: string;
 }
 
-/** A saved thing without its document. */
+/** A saved item without its document. */
 export interface KeptRecord {
   readonly id: string;
   readonly kind: DocumentKind;
   readonly name: string;
-  /** The id of the ruleset that the thing is for. */
+  /** The id of the ruleset that the item is for. */
   readonly ruleset: string;
   /** The size of its document in bytes. */
   readonly size: number;
@@ -22,7 +22,7 @@ export interface KeptRecord {
   readonly linkHash: string;
 }
 
-/** A saved thing with its document. */
+/** A saved item with its document. */
 export interface KeptDocument extends KeptRecord {
   readonly document: string;
 }
@@ -41,27 +41,24 @@ export interface LibraryCapacity {
 export interface LibraryStore {
   create(shelf: LibraryRecord): Promise<void>;
   find(id: string): Promise<LibraryRecord | undefined>;
-  /** Returns the things in a library, the latest first. */
+  /** Returns the items in a library, the latest first. */
   list(shelf: string): Promise<KeptRecord[]>;
   /**
-   * Saves a thing, and replaces any thing with the same id. Returns false and changes nothing if the library
-   * does not exist or is full.
+   * Saves an item, and replaces any item with the same id. Returns false and changes nothing if the library does not
+   * exist or is full.
    */
   put(shelf: string, thing: KeptDocument, room: LibraryCapacity): Promise<boolean>;
   rename(shelf: string, thing: string, name: string): Promise<boolean>;
-  /** Returns a thing of any library by its id. */
+  /** Returns an item of any library by its id. */
   read(thing: string): Promise<KeptDocument | undefined>;
-  /** Returns the id of the library that contains a thing. */
+  /** Returns the id of the library that contains an item. */
   shelfOf(thing: string): Promise<string | undefined>;
-  /** Deletes a thing from a library. Returns false if it is not there. */
+  /** Deletes an item from a library. Returns false if it is not there. */
   discard(shelf: string, thing: string): Promise<boolean>;
   /** Records a visit to a library at the time `at`, in milliseconds since 1970. */
   seen(shelf: string, at: number): Promise<void>;
   /** Returns the ids of at most `most` libraries that were not visited since `since`. */
   unseen(since: number, most: number): Promise<string[]>;
-  /**
-   * Deletes a library with its things. Returns false if it does not exist, or was visited since
-   * `unseenSince`.
-   */
+  /** Deletes a library with its items. Returns false if it does not exist, or was visited since `unseenSince`. */
   remove(id: string, unseenSince?: number): Promise<boolean>;
 }

@@ -23,7 +23,10 @@ export interface BanksRecord {
   /** The last round that refilled the banks. */
   readonly round: number;
   readonly left: Readonly<Record<string, TimeLeft>>;
-  /** The seat that was last asked for each fighter, because passing the fighter to another seat adds no time. */
+  /**
+   * The seat that was last asked for each fighter. It is saved so that passing the fighter to another seat adds no
+   * time.
+   */
   readonly holders: Readonly<Record<Id, string>>;
 }
 

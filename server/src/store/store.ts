@@ -39,7 +39,7 @@ export interface SeatRecord {
 /** The settings of a table. */
 export interface SettingsRecord {
   readonly table: Partial<TableSettings>;
-  /** A slow, salted hash; null if the table has no passphrase. */
+  /** A salted hash that is slow to compute; null if the table has no passphrase. */
   readonly passphrase: string | null;
   /**
    * The fighters that bots play; `gm` stands for the GM's decisions. Missing in records of releases without
@@ -115,7 +115,7 @@ export interface TakenBattle {
   readonly answered: readonly Acknowledged[];
   /** The number of the last entry ever written, even if voided. */
   readonly lastSeq: number;
-  /** The damaged or missing end of the journal, which does not count. */
+  /** The damaged or missing end of the journal. Its inputs are ignored. */
   readonly damage: Damage | null;
   /** The first damaged input before the snapshot, which does not affect the table; null if there is none. */
   readonly scar: number | null;

@@ -3,8 +3,8 @@ import { Differences, isSame, type Target } from './differences.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Writes one fighter into the synced state, touching only changed values. If the public sees a mask instead
- * of a value, the value goes to the secret target.
+ * Writes one fighter into the synced state, touching only changed values. If other seats see a mask instead of a value,
+ * the value goes to the secret target.
  */
 export class FighterProjection {
   #open: Target;

@@ -69,8 +69,8 @@ export class TableProjection {
   }
 
   /**
-   * Shows only the touched fighters. This is enough while no fighter is hidden, because all viewers then see
-   * the same.
+   * Shows only the fighters that may have changed. This is enough while no fighter is hidden, because all viewers then
+   * see the same.
    */
   #projectTouched(table: Table, touched: ReadonlySet<Id>): void {
     this.#head.project(table);

@@ -4,7 +4,7 @@ import type { BattleState } from './state.ts';
 const MOST_SHAPES = 250;
 
 /**
- * Numbers the shapes (lists of keys) of public records, so that packed records need not repeat their keys.
+ * Assigns numbers to the shapes (lists of keys) of public records, so that packed records need not repeat their keys.
  */
 export class Shapes {
   readonly #state: BattleState;
@@ -14,7 +14,7 @@ export class Shapes {
     this.#state = state;
   }
 
-  /** Returns the number of a shape in public data. Numbers new shapes. */
+  /** Returns the number of a shape in public data. Assigns a number to a new shape. */
   readonly open: NumberOf = (shape) => {
     const known = this.#numbers.get(shape);
     if (known !== undefined || this.#numbers.size >= MOST_SHAPES) return known;
@@ -25,8 +25,8 @@ export class Shapes {
   };
 
   /**
-   * Returns the number of a shape in secret data. Returns undefined for a new shape, because a new number
-   * would reveal that the data exist.
+   * Returns the number of a shape in secret data. Returns undefined for a new shape, because a new number would reveal
+   * that the data exists.
    */
   readonly secret: NumberOf = (shape) => this.#numbers.get(shape);
 }

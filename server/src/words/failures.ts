@@ -120,7 +120,7 @@ export const pictureFaults = {
   size: (side: number, most: number) => `its longer side is ${side} pixels, but it must be 1 to ${most}.`,
 };
 
-/** This failure is the same for a deleted thing and for a wrong link. */
+/** This failure is the same for a deleted item and for a wrong link. */
 export const noSuchThing = terms(
   404,
   'no-such-thing',

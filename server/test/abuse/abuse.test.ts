@@ -149,7 +149,7 @@ describe('a connection', () => {
     await shown(await ann.say({ as: 'ana', do: 'cheer' }), ann, gm);
   });
 
-  it('is closed with 1008 if it does not complete the handshake, so that no data pile up for it', async () => {
+  it('is closed with 1008 if it does not complete the handshake, so that no data piles up for it', async () => {
     const { url } = await serveWith({ handshake: 1000 });
     const { id, tokens, gm } = await gather(url);
     const seat = await post<{ sessionId: string; processId: string; roomId: string }>(

@@ -52,7 +52,7 @@ describe('a chat line', () => {
   it.each([
     { to: 'side', hear: ['gm', 'ann', 'bob'] },
     { to: 'gm', hear: ['gm', 'ann'] },
-  ] as const)('to the $to is heard only by $hear, then and later', async ({ to, hear }) => {
+  ] as const)('to the $to reaches only $hear, then and later', async ({ to, hear }) => {
     const { heard, ...around } = await table();
     await say(around.ann, 'Psst.', to);
     await say(around.ann, 'Done.');

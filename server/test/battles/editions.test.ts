@@ -50,7 +50,7 @@ const seenBy = async (guest: Guest) => ({
 });
 const open = (id: string, token: string) => post(server.url, `/api/battles/${id}/open`, { token });
 
-it('after an upgrade, a battle goes on in mid-exchange under the rules it started with, with its whole history', async () => {
+it('after an upgrade in mid-exchange, a battle goes on under the rules it started with, with its whole history', async () => {
   const table = await gather(server.url);
   const { id, ann, gm } = table;
   await ann.say({ as: 'ana', do: 'cheer' });

@@ -14,7 +14,7 @@ export function shelfPromises(tried: () => LibraryStore): void {
   beforeEach(() => tried().create({ id: 'ours', keyHash: 'k' }));
   const idsOn = async (shelf: string) => (await tried().list(shelf)).map(({ id }) => id);
 
-  it('returns the things saved in it, the latest first', async () => {
+  it('returns the items saved in it, the latest first', async () => {
     const store = tried();
     const fight = thing('fight', { kind: 'fight', name: 'Bridge', ruleset: 'toy', at: 1_790_000_000_124 });
     expect(await store.put('ours', thing('mill'), ROOM)).toBe(true);
@@ -28,7 +28,7 @@ export function shelfPromises(tried: () => LibraryStore): void {
     expect(await idsOn('ours')).toEqual(['fight', 'mill']);
   });
 
-  it('replaces a thing when another is saved with the same id', async () => {
+  it('replaces an item when another is saved with the same id', async () => {
     const store = tried();
     await store.put('ours', thing('mill'), ROOM);
     const later = thing('mill', { name: 'Old mill', document: '{}', size: 2, at: 1_790_000_000_125 });
@@ -36,7 +36,7 @@ export function shelfPromises(tried: () => LibraryStore): void {
     expect([await store.read('mill'), await idsOn('ours')]).toEqual([later, ['mill']]);
   });
 
-  it('accepts only as many things, and as many bytes, as it has room for', async () => {
+  it('accepts only as many items, and as many bytes, as it has room for', async () => {
     const store = tried();
     expect(await store.put('ours', thing('large', { size: 101 }), ROOM)).toBe(false);
     for (const id of ['a', 'b', 'c']) expect(await store.put('ours', thing(id), ROOM)).toBe(true);
@@ -52,7 +52,7 @@ export function shelfPromises(tried: () => LibraryStore): void {
     expect(await idsOn('ours')).toHaveLength(3);
   });
 
-  it('does not let its things be changed, renamed or deleted through another library', async () => {
+  it('does not let its items be changed, renamed or deleted through another library', async () => {
     const store = tried();
     await store.create({ id: 'theirs', keyHash: 't' });
     await store.put('theirs', thing('mill'), ROOM);
@@ -64,7 +64,7 @@ export function shelfPromises(tried: () => LibraryStore): void {
     expect([await store.read('mill'), await idsOn('ours')]).toEqual([thing('mill'), []]);
   });
 
-  it('renames and deletes things', async () => {
+  it('renames and deletes items', async () => {
     const store = tried();
     await store.put('ours', thing('mill'), ROOM);
     expect(await store.rename('ours', 'mill', 'Old mill')).toBe(true);
@@ -73,13 +73,13 @@ export function shelfPromises(tried: () => LibraryStore): void {
     expect(await store.read('mill')).toBeUndefined();
   });
 
-  it('can be found by any thing in it', async () => {
+  it('can be found by the id of any item in it', async () => {
     const store = tried();
     await store.put('ours', thing('mill'), ROOM);
     expect([await store.shelfOf('mill'), await store.shelfOf('ford')]).toEqual(['ours', undefined]);
   });
 
-  it('is gone with all its things once deleted, and accepts nothing more', async () => {
+  it('is gone with all its items once deleted, and accepts nothing more', async () => {
     const store = tried();
     await store.put('ours', thing('mill'), ROOM);
     expect([await store.remove('ours'), await store.remove('ours')]).toEqual([true, false]);

@@ -90,7 +90,7 @@ describe.each([
   });
 });
 
-it('a process that has lost a battle cannot write to it any more', async () => {
+it('a process that has lost a battle can no longer write to it', async () => {
   const { id, ann, guests } = await gather(server.url);
   const closed = guests.map((guest) => new Promise((resolve) => guest.room.onLeave(resolve)));
   await server.store.take(id); // takes the battle as another process would

@@ -55,7 +55,7 @@ const keep = (changes: object = {}) =>
 const list = async () => (await ask<DocumentList>(`${shelf}/list`, { key })).said.things;
 
 describe('a library', () => {
-  it('lists saved things under their own or a new name, the latest first', async () => {
+  it('lists saved items under their own or a new name, the latest first', async () => {
     const fight = await keep();
     expect(fight).toMatchObject({
       status: 201,
@@ -73,7 +73,7 @@ describe('a library', () => {
     expect(second).toMatchObject({ id: first.id, name: 'Changed', link: first.link });
   });
 
-  it('lets things in it be renamed and deleted, but no other things', async () => {
+  it('lets items in it be renamed and deleted, but no other items', async () => {
     const { said: thing } = await keep();
     const at = `${shelf}/things/${thing.id}`;
     expect(await ask(`${at}/rename`, { key, name: ' Mill ' })).toEqual({
@@ -162,8 +162,8 @@ function withPicture(data: string): string {
   return JSON.stringify({ ...setup, combatants: [{ ...first, portrait: 'face' }, ...others], pictures });
 }
 
-describe('a public link to a saved thing', () => {
-  it('lets every visitor read the thing and start a battle from it', async () => {
+describe('a public link to a saved item', () => {
+  it('lets every visitor read the item and start a battle from it', async () => {
     const { id, secret } = partsOf((await keep({ name: 'Mill' })).said.link);
     const { said } = await ask<OpenedDocument>(`kept/${id}`, { token: secret });
     expect(said).toEqual({ kind: 'fight', name: 'Mill', ruleset: ruleset.id, document: FIGHT });
@@ -171,7 +171,7 @@ describe('a public link to a saved thing', () => {
     expect(battle).toMatchObject({ status: 201, said: { links: { gm: expect.any(String) } } });
   });
 
-  it('opens neither its library nor another thing', async () => {
+  it('opens neither its library nor another item', async () => {
     const { id, secret } = partsOf((await keep()).said.link);
     const other = partsOf((await keep()).said.link);
     const gone = { status: 404, said: 'no-such-thing' };

@@ -12,7 +12,7 @@ const DOT =
 const FACE = `data:image/png;base64,${DOT}`;
 const NAME = nameOfPicture(pictureOf(FACE)?.bytes ?? new Uint8Array());
 
-/** Returns the picture of one pixel, but with another size in its header. */
+/** Returns the one-pixel picture, but with another size in its header. */
 function sized(side: number): string {
   const bytes = Buffer.from(DOT, 'base64');
   bytes.writeUInt32BE(side, 16);

@@ -140,7 +140,7 @@ describe('the level and temperament of a bot', () => {
     expect([botOf(ann.state, 'rex'), botOf(ann.state, 'ana')]).toEqual(['{"level":"easy"}', '']);
   });
 
-  it('start as easy, without a temperament, in a fight that is started at once', async () => {
+  it('are "easy" and unset at first in a fight that is started at once', async () => {
     const { visitor } = await alone({ ruleset: 'toy', scenario: 'brawl', play: ['ana'] });
     await visitor.until((state) => botOf(state, 'rat') === '{"level":"easy"}');
   });

@@ -28,7 +28,7 @@ describe('links', () => {
     for (const secret of secrets) expect(stored).not.toContain(secret);
   });
 
-  it.each(['gm', 'player', 'spectator'] as const)('tell which role they open: %s', async (role) => {
+  it.each(['gm', 'player', 'spectator'] as const)('show which role they grant: %s', async (role) => {
     const { id, tokens } = await createBattle(server.url, { title: 'Friday' });
     const opened = await post(server.url, `/api/battles/${id}/open`, { token: tokens[role] });
     expect(opened).toEqual({ id, role, title: 'Friday', ruleset: 'toy', version: 1, status: 'gathering' });

@@ -12,8 +12,7 @@ import { Wire } from '../support/tapped-socket.ts';
 const WINDOW_MS = 250;
 
 /**
- * An action in a fight. Two plays that differ only in hidden facts (`changes`) must look the same to other
- * players.
+ * An action in a fight. Two fights that differ only in hidden facts (`changes`) must look the same to other players.
  */
 interface Play {
   readonly ruleset: string;

@@ -14,7 +14,7 @@ const DECISIONS_OF_THE_MIGHTY = 300;
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** A number for the foes' health that does not appear anywhere by chance. */
+/** A number for the foes' health that does not appear anywhere else by chance. */
 const TELLTALE = 71_000_000;
 const SPREAD = 1_000_000;
 

@@ -55,9 +55,7 @@ export class Wire {
     this.#torn = torn;
   }
 
-  /**
-   * Holds back a guest's handshake and all data after it, until `letOn`. Resolves once data are held back.
-   */
+  /** Holds back a guest's handshake and all data after it, until `letOn`. Resolves once data is held back. */
   holdReady(): Promise<void> {
     this.#held = [];
     return new Promise((resolve) => {

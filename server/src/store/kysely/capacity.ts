@@ -2,7 +2,7 @@ import type { Log } from '../../process/log.ts';
 import { StorageFull } from '../store.ts';
 import { available } from './available.ts';
 
-/** Milliseconds for which a measured size is used. */
+/** Milliseconds for which a measured size counts as current. */
 const FRESH_MS = 5_000;
 /** The fraction of the limit above which warnings are logged, and the milliseconds between two warnings. */
 const NEARLY_FULL = 0.8;

@@ -10,13 +10,13 @@ export interface Database {
   readonly journal: GroupWriter;
   /** The tables that hold inputs. */
   readonly places: readonly ('inputs' | 'fresh_inputs')[];
-  /** Moves new inputs to their place; undefined if inputs are written there directly. */
+  /** Moves new inputs to their final table; undefined if inputs are written there directly. */
   readonly sorter?: Sorter;
   /** Returns the bytes used on disk, without free pages. */
   readonly size: () => Promise<number>;
 }
 
-/** Moves inputs from the table of new ones to the table that is ordered by battle. */
+/** Moves inputs from the table of new inputs to the table that is ordered by battle. */
 export interface Sorter {
   /** Counts one new input; starts sorting when there are enough. */
   appended(): void;

@@ -107,7 +107,7 @@ export class KyselyLibraries implements LibraryStore {
 
   async remove(id: string, unseenSince = Number.MAX_SAFE_INTEGER): Promise<boolean> {
     const gone = this.#db.deleteFrom('shelves').where('id', '=', id).where('seen_at', '<', unseenSince);
-    return (await available(gone.executeTakeFirst())).numDeletedRows > 0n; // the things in the library are deleted with it
+    return (await available(gone.executeTakeFirst())).numDeletedRows > 0n; // the items in the library are deleted with it
   }
 }
 

@@ -65,7 +65,7 @@ export interface Tables {
   probes: { id: string; padding: string };
   /** Libraries, with the last visit to the hour. */
   shelves: { id: string; key_hash: string; seen_at: number };
-  /** The things in libraries. */
+  /** The items in libraries. */
   kept: {
     id: string;
     shelf: string;

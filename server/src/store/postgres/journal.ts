@@ -84,7 +84,7 @@ export class PostgresJournal implements GroupWriter {
     return await this.#pool.connect().catch(unavailable);
   }
 
-  /** Locks the battles until the commit. Drafts the writes of current owners; the other writes are `lost`. */
+  /** Locks the battles until the commit. Prepares the writes of current owners; the other writes are `lost`. */
   async #draft(
     client: PostgresPoolClient,
     writes: readonly PendingWrite[],

@@ -6,7 +6,7 @@ const BIGINT = 20;
 
 /** The number of connections per process. More connections would only wait for the same disk. */
 const CONNECTIONS = 8;
-/** Milliseconds after which a query or a connection attempt is given up. */
+/** Milliseconds after which a query or a connection attempt times out. */
 const PATIENCE_MS = 3_000;
 /** Milliseconds for which a halted process can block other processes with an open transaction. */
 export const LONGEST_HALT_MS = 1_000;
@@ -61,7 +61,7 @@ function guarded(client: pg.PoolClient): PostgresPoolClient {
     }
   };
   return {
-    query: query as unknown as PostgresPoolClient['query'], // Kysely's type also allows cursors in place of texts, but no caller uses them
+    query: query as unknown as PostgresPoolClient['query'], // Kysely's type also allows cursors in place of SQL text, but no caller uses them
     release(mustEnd = false): void {
       client.off('error', ignore);
       client.release(mustEnd || isBroken);
