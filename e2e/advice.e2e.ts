@@ -39,7 +39,7 @@ async function begin(viewport: typeof DESKTOP): Promise<void> {
   await visitor.press('start');
 }
 
-/** Plays on until `isThere` returns true in a fighter's turn. */
+/** Keeps playing until `isThere` returns true during a fighter's turn. */
 async function playUntil(isThere: () => Promise<boolean>): Promise<void> {
   for (let step = 0; step < MOST_STEPS; step++) {
     await visitor.page.locator('.answer:enabled, .end-turn:enabled').first().waitFor();
@@ -53,7 +53,7 @@ async function playUntil(isThere: () => Promise<boolean>): Promise<void> {
   throw new Error('It never came about.');
 }
 
-/** Prepares an attack. Returns whether something would be better. */
+/** Prepares an attack. Returns whether the page lists a better alternative. */
 async function isImprovable(): Promise<boolean> {
   if (!(await visitor.sees('action-attack'))) return false;
   await visitor.press('action-attack');
@@ -82,7 +82,7 @@ it.each([
   const kind = await choices.first().getAttribute('data-testid');
   await choices.first().click();
   if (kind === 'better-details') expect(await visitor.reads('odds-success')).toContain(shown[0]);
-  else if (kind !== 'better-ally') await visitor.page.locator('.better-preview').getByText(shown[0] ?? '').waitFor(); // biome-ignore format: a pair
+  else if (kind !== 'better-ally') await visitor.page.locator('.better-preview').getByText(shown[0] ?? '').waitFor(); // biome-ignore format: keeps the pair on one line
   await visitor.photograph(`better-preview-${at.name}`);
   expect(await visitor.rev()).toBe(rev);
   expect(visitor.faults).toEqual([]);

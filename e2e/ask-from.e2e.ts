@@ -40,7 +40,7 @@ async function playToReaction(visitor: Person): Promise<void> {
 it.each([
   { on: 'a desktop', size: { width: 1440, height: 900 }, photo: 'ask-from-desktop' },
   { on: 'a phone', size: { width: 390, height: 844 }, photo: 'ask-from-phone' },
-])('on $on, the menu of a reaction has the gain from which the player is asked', async ({ size, photo }) => {
+])('on $on, a menu sets the smallest gain for which the player is asked', async ({ size, photo }) => {
   const visitor = await Person.arrive(browser, 'Vic', size, { density: 1 });
   await playToReaction(visitor);
   await visitor.press('from-now-on');

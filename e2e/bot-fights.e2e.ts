@@ -10,7 +10,7 @@ import { answerBy, attackFirstTarget, isToAct, questionTo } from './support/tabl
 /** The number of steps whose screens are checked, and the maximum number of steps until the first roll. */
 const STEPS = 24;
 const MOST_STEPS = 3 * STEPS;
-/** Selects the controls for the player's next step, or the page in the state after the fight. */
+/** Matches the controls for the player's next step, or the page after the fight has ended. */
 const WAITED_FOR =
   '.answer:enabled, .end-turn:enabled, [data-testid=confirm]:enabled, main[data-status=over]';
 

@@ -92,7 +92,7 @@ async function openTable(): Promise<{ gm: string; player: string }> {
   return { gm: home.address + gm, player };
 }
 
-/** Creates an archer in the browser of the player, on a phone. */
+/** Creates an archer in the player's browser, on a phone. */
 async function makeHero(): Promise<void> {
   await beginInWorkshop(paul, home.address, 'flow');
   await recruit(paul, 'archer');

@@ -110,7 +110,7 @@ async function playStep(seen: Record<string, boolean>): Promise<void> {
       return await gm.waitBeyond(rev);
     } catch (error) {
       if (!(error instanceof errors.TimeoutError) || (await gm.rev()) === rev) throw error;
-      return; // on a slow machine, a time limit may answer before the click
+      return; // on a slow machine, the time limit may run out before the click
     }
   }
   await gm.page.waitForTimeout(50); // waits for the next patch, because no page can act before it arrives

@@ -25,7 +25,7 @@ afterAll(async () => {
   await server?.remove();
 });
 
-/** Opens the front page as a user. `wrong` first breaks something in the browser. */
+/** Opens the front page as a user, after `wrong` has broken something in the browser. */
 async function arriveWith(wrong: (person: Person) => Promise<unknown>, of = browser): Promise<Person> {
   const person = await Person.arrive(of, 'Una', DESKTOP);
   await wrong(person);
@@ -93,7 +93,7 @@ function isOver({ page }: Person): Promise<boolean> {
   return page.locator('main.table[data-status=over]').isVisible();
 }
 
-/** Moves by the text map, then attacks or ends the turn. Answers prompts by default. */
+/** Moves by the text map, then attacks or ends the turn. Gives prompts their default answers. */
 async function act(una: Person, done: Set<string>): Promise<void> {
   await una.page
     .locator('[data-testid=prompt-card], [data-testid=action-end-turn], main.table[data-status=over]')

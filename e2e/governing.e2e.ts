@@ -45,7 +45,7 @@ async function arrive(name: string): Promise<Person> {
   return person;
 }
 
-/** Opens a table of a ruleset. Returns the GM and the links. */
+/** Opens a table with the given ruleset. Returns the GM and the links. */
 async function openTable(name: string, ruleset: string): Promise<{ gm: Person; player: string }> {
   const gm = await arrive(name);
   await gm.page.goto(server.address);

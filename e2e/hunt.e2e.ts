@@ -256,7 +256,7 @@ async function goForTheSlayer(gm: Person): Promise<void> {
       .waitFor();
     if (await gm.sees('target-slayer')) await gm.press('target-slayer');
     else if (!(await gm.sees('cell-geography'))) {
-      await gm.page.keyboard.press('Escape'); // cancels, because only other fighters than the slayer are within reach
+      await gm.page.keyboard.press('Escape'); // cancels, because only fighters other than the slayer are within reach
       continue;
     }
     await gm.press('cell-geography');

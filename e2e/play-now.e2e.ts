@@ -63,7 +63,7 @@ it('a new visitor opens a fight file, is told what is wrong with it, corrects it
 
 const isRoundTwo = async () => (await visitor.reads('round')).includes(common.round(2));
 
-/** Answers prompts by default and ends turns, once the bot has acted. */
+/** Waits until the bot has acted. Then gives a prompt its default answer, or ends the turn. */
 async function act(): Promise<void> {
   await visitor.page.locator('.answer:enabled, .end-turn:enabled').first().waitFor();
   const rev = await visitor.rev();

@@ -10,10 +10,10 @@ import type { Person } from './support/person.ts';
 import { shownTexts } from './support/shown-texts.ts';
 import { tourDialogs, tourEditor } from './support/tour.ts';
 
-/* Compares the texts of the product's screens with `screens.txt`. `npm run screens` writes the file. */
+/* Compares the text on the product's screens with `screens.txt`. `npm run screens` writes the file. */
 
 const FILE = join(import.meta.dirname, 'screens.txt');
-/** A fighter of Flow that has an enemy in range at the start. */
+/** A fighter in the Flow fight that has an enemy in range at the start. */
 const FIRST = 'archer';
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };

@@ -14,7 +14,7 @@ export function buildClient(project: string): void {
   run(project, 'npm', ['run', '-s', 'build', '-w', 'client']);
 }
 
-/** Builds the client of a copy of the project. Skips the compression, which takes much processor time. */
+/** Builds the client of a copy of the project. Skips the compression, which takes a lot of processor time. */
 export function buildCopy(project: string): void {
   const vite = join(project, 'node_modules/vite/bin/vite.js');
   const words = [vite, 'build', '--logLevel', 'warn'];

@@ -5,7 +5,7 @@ import { fightOn, type Place, questionTo, stepsBetween } from './table.ts';
 
 const MOST_TABS = 60;
 
-/** Plays a duel from the front page to its end by keyboard only. */
+/** Plays a duel from the front page to its end with the keyboard only. */
 export async function duelByKeyboard(person: Person): Promise<void> {
   const { page } = person;
   await tabTo(page, 'play-now');

@@ -100,7 +100,7 @@ async function byLuck(person: Person, kind: string): Promise<string> {
   return answerBy(person, isFailing ? { fortune: ['improve'] } : {});
 }
 
-/** Returns the label of a thing in the Degrees rulebook. */
+/** Returns the label of an entry, such as a weapon, in the description of the Degrees ruleset. */
 export const labelOf = (thing: string) => RULESETS.degrees?.description.things[thing]?.label ?? thing;
 
 /** Returns whether it is the turn of the user's fighter with this name. */

@@ -8,7 +8,7 @@ const MOST_LOOKS = 20;
 const PAUSE = 600;
 
 /**
- * Returns all texts that a page shows or speaks, in the order of the document, each once. `#` stands for
+ * Returns all pieces of text that a page shows or speaks, in the order of the document, each once. `#` stands for
  * numbers, because dice and times differ from run to run.
  */
 export async function shownTexts(page: Page): Promise<string[]> {

@@ -99,7 +99,7 @@ export async function removeFighter({ page }: Person, id: string): Promise<void>
   await page.getByTestId(`fighter-${id}`).waitFor({ state: 'detached' });
 }
 
-/** Sets a number of a fighter as the GM, in the GM drawer. */
+/** Sets a numeric field of a fighter as the GM, in the GM drawer. */
 export async function setNumber(gm: Person, id: string, field: string, value: number): Promise<void> {
   await gm.page.getByTestId('gm-fighter').selectOption(id);
   await gm.page.getByTestId('gm-field').selectOption(field);
@@ -141,7 +141,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 }
 
-/** Waits until the log of a user contains a text. */
+/** Waits until the log of a user contains the given text. */
 export async function saysInLog({ page }: Person, text: RegExp): Promise<void> {
   await page.getByTestId('log').getByText(text).first().waitFor({ state: 'attached' });
 }
