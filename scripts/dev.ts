@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
 /**
- * The server, which restarts on each change, and the client's dev server, which reloads the page. When one
- * process ends, the other is stopped.
+ * Two processes: the server, which restarts on each change, and the client's dev server, which reloads the page. When
+ * one of them ends, the other is stopped.
  */
 const parts: ChildProcess[] = [
   spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/src/main.ts'], { stdio: 'inherit' }),

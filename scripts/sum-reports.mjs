@@ -27,7 +27,7 @@ function sum(folder) {
       if (!failing.has(nameOf(test)))
         console.log(`PASSED AT ITS SECOND RUN ONLY ${nameOf(test)}: ${test.fault}`);
     passed += last.filter(({ status }) => status === 'passed').length;
-    // A suite can also fail outside of its tests: by types, by lint, by an error or by a timeout.
+    // A suite can also fail outside its tests, for example because of a type error, a lint error, a crash or a timeout.
     if (!isWell && failures.length === 0)
       console.log(`FAILED ${suite} as a whole: it ended with ${exit}, see its output`);
     failed += isWell ? failures.length : Math.max(failures.length, 1);

@@ -22,8 +22,8 @@ const PLACES = Array.from({ length: FIGHTERS }, (_, index): Hex => {
 const HEX_SIZE = 38;
 
 /**
- * Timeout for each step of the page, in milliseconds. It is long because a busy machine may draw the first
- * picture slowly.
+ * Timeout for each step of the page, in milliseconds. It is long because a busy machine can be slow to draw the first
+ * picture.
  */
 const PATIENCE = 120_000;
 /** Number of inputs per batch. The page must show a batch before the next one is sent. */

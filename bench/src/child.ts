@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 
 /**
- * Returns a process's next answer. Ignores messages that other tools send on the same channel. Throws if the process
- * ends first.
+ * Returns the next message that a process sends with `say`. Ignores messages that other tools send on the same
+ * channel. Throws if the process ends first.
  */
 export function nextAnswer<Answer>(child: ChildProcess): Promise<Answer> {
   return new Promise((resolve, reject) => {
@@ -18,14 +18,14 @@ export function nextAnswer<Answer>(child: ChildProcess): Promise<Answer> {
   });
 }
 
-/** Sends an order to a process and returns the process's answer. */
+/** Sends `order` to a process and returns the process's reply. */
 export function ask<Answer>(child: ChildProcess, order: string | object): Promise<Answer> {
   const answer = nextAnswer<Answer>(child);
   child.send(order);
   return answer;
 }
 
-/** Sends an answer to the parent process. */
+/** Sends a message to the parent process, which receives it with `nextAnswer` or `ask`. */
 export function say(answer: unknown): void {
   process.send?.({ bench: answer });
 }

@@ -123,7 +123,9 @@ function watchForPaint(durationThreshold: number): void {
   watcher.observe({ type: 'event', durationThreshold } as PerformanceObserverInit);
 }
 
-/** Returns the milliseconds of script that the page needs to show another player's input, including its effects. */
+/**
+ * Returns the script time, in milliseconds, that the page needs to show another player's input with all its effects.
+ */
 async function scriptAnInput(table: BigTable): Promise<number> {
   await table.page.setViewportSize(SMALL);
   await table.act(WARM);

@@ -31,8 +31,8 @@ interface Servers {
 }
 
 /**
- * Compares several processes on one Postgres with a single process on its own database. All run on one
- * machine, together with the clients.
+ * Compares several processes that share one Postgres database with a single process that has its own database.
+ * Everything runs on one machine, including the clients.
  */
 export async function benchCluster(): Promise<void> {
   const fights = longFights(FIGHTS, STEPS);
@@ -76,8 +76,8 @@ function serversOf(processes: Processes): Servers {
 }
 
 /**
- * Measures how many intents per second many rooms handle at once. Then measures how long one room alone waits
- * for each intent, and returns the p95 of that wait in milliseconds.
+ * Measures how many intents per second many rooms handle at once. Then measures how long each intent takes in a
+ * single room while no other room is active. Returns the p95 of that time in milliseconds.
  */
 async function measureRooms({ name, urls, plant }: Servers, fights: readonly Fight[]): Promise<number> {
   const rooms: Audience[] = [];

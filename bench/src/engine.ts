@@ -72,8 +72,7 @@ function benchRuleset(ruleset: Ruleset): void {
 }
 
 /**
- * Measures forecasts of the attacks that a fight offers. Each forecast is computed from what the attacker's player
- * sees.
+ * Measures forecasts of the attacks that a fight offers. Each forecast is computed from the attacking player's view.
  */
 function benchForecast(ruleset: Ruleset): void {
   const attacks = attacksIn(ruleset);
@@ -99,8 +98,8 @@ function benchTactical(ruleset: Ruleset): void {
 }
 
 /**
- * Compares the cost per decision of a large and a small fight. Both run for the same number of decisions per
- * fighter, to reach the same phases.
+ * Compares the cost per decision of a large and a small fight. Both run for the same number of decisions per fighter,
+ * so that both reach the same stage of the fight.
  */
 function benchCrowd(ruleset: Ruleset): void {
   const few = groupSetup(ruleset);

@@ -17,8 +17,8 @@ export interface FightRates {
 }
 
 /**
- * Measures what people wait for: fights between bots, their decisions, and playouts from the middle of a fight.
- * Each ruleset runs in a process of its own.
+ * Measures what users wait for: fights between bots, their decisions, and playouts from the middle of a fight. Each
+ * ruleset runs in a process of its own.
  */
 export async function benchFights(): Promise<void> {
   const peer = showdownFights();

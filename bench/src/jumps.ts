@@ -5,8 +5,8 @@ import { type Ends, endAll, servePage } from './page-server.ts';
 const JUMPS = 30;
 const SIZE = { width: 1440, height: 900 };
 /**
- * Timeout for each step of the page, in milliseconds. It is long because a busy machine may draw the first
- * picture slowly.
+ * Timeout for each step of the page, in milliseconds. It is long because a busy machine can be slow to draw the first
+ * picture.
  */
 const PATIENCE = 120_000;
 
@@ -68,7 +68,7 @@ async function jumpTo(moment: number): Promise<void> {
   if (!range) throw new Error('There is no timeline.');
   range.value = String(moment);
   range.dispatchEvent(new Event('input', { bubbles: true }));
-  await new Promise<void>((done) => queueMicrotask(() => queueMicrotask(done))); // the page renders in one of the two microtasks
+  await new Promise<void>((done) => queueMicrotask(() => queueMicrotask(done))); // waits for two microtasks, because the page renders in one of them
   document.body.getBoundingClientRect();
 }
 

@@ -7,8 +7,8 @@ const ACTS = 150;
 const ACT_EVERY_MS = 60;
 
 /**
- * Lets a table act at the pace of very fast players. Returns for each act how long it took until the last client saw
- * it, in milliseconds.
+ * Plays a table at the pace of very fast players. Returns, for each step, the time in milliseconds until the last
+ * client saw its result.
  */
 export async function waitsOf(table: Audience): Promise<number[]> {
   await play(table, WARM_UP);
@@ -25,7 +25,7 @@ export function shown(waits: readonly number[]): string {
   return [50, 95, 99].map((of) => percentile(waits, of).toFixed(1)).join('/');
 }
 
-/** Returns the item at an index, starting over at the end of the list. */
+/** Returns the item at an index. Wraps around at the end of the list. */
 export function at<Thing>(things: readonly Thing[], index: number): Thing {
   const thing = things[index % things.length];
   if (thing === undefined) throw new Error('There is nothing to measure.');

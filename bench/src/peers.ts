@@ -56,7 +56,7 @@ export function showdownBattles(): Workload {
   return { name: 'pokemon-showdown, random battles', run: () => showdownBattle(battles++) };
 }
 
-/** Plays random battles of pokemon-showdown. One battle is one unit. */
+/** Plays random battles of pokemon-showdown. Counts each battle as one unit of work. */
 export function showdownFights(): Workload {
   let battles = 0;
   const run = () => {

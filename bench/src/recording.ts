@@ -12,7 +12,7 @@ type Plain = string | number | boolean | { readonly [key: string]: Plain };
 /** A change in the synced state: its path and the new value. There is no value if it was removed. */
 type Change = readonly [path: readonly string[], value?: Plain];
 
-/** The synced state of a fight as its GM receives it: the first state, and the changes of each input. */
+/** The synced state of a fight as its GM receives it: the first state, and the changes that each input makes. */
 export interface Recording {
   readonly first: readonly Change[];
   readonly inputs: readonly (readonly Change[])[];

@@ -20,8 +20,8 @@ const JUMP_MS = 50;
 const JUMPS = 200;
 
 /**
- * Measures how long it takes to create and open a recording of a long fight, and to jump in it. Prints three
- * lines per ruleset.
+ * Measures how long it takes to create and open a recording of a long fight, and to jump to moments in it. Prints
+ * three lines per ruleset.
  */
 export async function benchReplay(): Promise<void> {
   const rulesets = Object.values(RULESETS);

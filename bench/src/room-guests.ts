@@ -34,7 +34,7 @@ export interface Size {
   readonly isUnread?: boolean;
 }
 
-/** Sets the seed of a battle's dice. */
+/** A function that sets the seed of a battle's dice. */
 export type Plant = (battle: string, seed: string) => Promise<unknown>;
 
 /** Creates a battle and joins it with clients. The GM acts for all fighters. */

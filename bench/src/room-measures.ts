@@ -4,8 +4,8 @@ import type { Audience, Seen } from './room-guests.ts';
 export type Each<Result> = readonly Result[];
 
 /**
- * Lets each audience act `times` times. They take turns, so other load on the machine affects them alike.
- * The first `warmUp` acts are not counted.
+ * Lets the clients of each table play `times` steps, after `warmUp` steps that are not counted. The tables take
+ * turns, so other load on the machine affects them alike.
  */
 export async function latencies(
   audiences: Each<Audience>,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Audience } from './room-guests.ts';
 
-/** The average time between two inputs at a table of people, in milliseconds. */
+/** The time between two inputs at one table, in milliseconds. It is the average at a table of human players. */
 const STEP_MS = 4_000;
 
 /**
@@ -23,7 +23,7 @@ export async function playPaced(tables: readonly Audience[], milliseconds: numbe
   return waits;
 }
 
-/** The answers of a server that receives more than it can handle. */
+/** The results of sending a server more inputs than it can handle. */
 export interface Answers {
   /** How long each confirmed input took, in milliseconds. */
   readonly waits: readonly number[];

@@ -31,9 +31,9 @@ interface Load {
 }
 
 /**
- * Measures how many tables of five people one server process holds at the pace of people: one input per table every
- * four seconds. Adds tables until the p95 of the time until an input is confirmed exceeds 50 ms, or until the server
- * refuses another table. Then lets all tables act as fast as they can.
+ * Measures how many tables of five people one server process can hold at a human pace: one input per table every four
+ * seconds. Adds tables until the p95 of the confirmation time exceeds 50 ms, or until the server refuses another
+ * table. Then lets all tables act as fast as they can.
  */
 export async function benchTables(): Promise<void> {
   const server = fork(new URL('./room-server.ts', import.meta.url), { execArgv: ['--expose-gc'] });
@@ -111,7 +111,7 @@ async function loadOf(server: ChildProcess, tables: readonly Audience[]): Promis
   return { waits, cores, megabytes: (await ask<number>(server, 'resident')) / 1024 / 1024 };
 }
 
-/** Lets all tables act as fast as they can. Prints the answers, and whether the server still works afterward. */
+/** Lets all tables act as fast as they can. Prints the results, and whether the server still works afterward. */
 async function overload(server: ChildProcess, url: string, tables: readonly Audience[]): Promise<void> {
   const { waits, refusals } = await playFlatOut(tables, FLAT_OUT_MS);
   const perSecond = Math.round((1_000 * waits.length) / FLAT_OUT_MS);

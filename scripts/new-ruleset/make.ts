@@ -28,7 +28,7 @@ export function makeRuleset(root: string, name: string): void {
   }
 }
 
-/** Removes all files that `makeRuleset` and the later programs wrote. */
+/** Unregisters a new ruleset. Removes all files written by `makeRuleset` and by the programs that run after it. */
 export function unmakeRuleset(root: string, name: string): void {
   changeShelf(root, (names) => names.filter((other) => other !== name));
   for (const folder of ['shared/src/rulesets', 'shared/rules', 'shared/cases', 'shared/journals']) {
@@ -41,7 +41,7 @@ function filesIn(folder: string): string[] {
   return paths.filter((path) => statSync(join(folder, path)).isFile());
 }
 
-/** Replaces the name of the template in a text by `name`: in lower case, upper case and title case. */
+/** Replaces the template's name in a text with `name`: in lower case, upper case and title case. */
 function renamed(text: string, name: string): string {
   const title = name.charAt(0).toUpperCase() + name.slice(1);
   return text

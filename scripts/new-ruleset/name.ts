@@ -4,7 +4,7 @@ import { parse } from '@babel/parser';
 import { mentionsIn } from '../stray/stray-text.ts';
 import { TEMPLATE } from './make.ts';
 
-/** Folders whose code must not name a ruleset. A word that is quoted there can therefore not name a new ruleset. */
+/** Folders whose code must not name a ruleset. A word that is quoted there therefore cannot become a ruleset's name. */
 const NAMELESS = ['shared/src/engine', 'shared/src/hex', 'shared/src/bots', 'server/src', 'client/src'];
 
 /** Returns a sentence that says why the project cannot have a ruleset with this name; undefined if it can. */

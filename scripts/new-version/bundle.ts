@@ -27,7 +27,7 @@ export async function bundleEdition(root: string, ruleset: string, read: Read): 
   return code;
 }
 
-/** Resolves the project's own files by `read`. The entry point is a virtual file. */
+/** Returns a plugin that loads the project's own files with `read`. The entry point is a virtual file. */
 function sourcesOf(root: string, ruleset: string, read: Read): Plugin {
   const entry = join(root, SOURCES, 'edition.ts');
   const text = `export { Battle } from './engine/battle/battle.ts';

@@ -12,7 +12,7 @@ const VERSION = /^( {2}version: )(\d+),$/m;
 const indexOf = (ruleset: string) => `shared/src/rulesets/${ruleset}/index.ts`;
 const fileOf = (ruleset: string, version: number) => `${EDITIONS}/${editionName(ruleset, version)}.js`;
 
-/** The files that were written, and the new version. */
+/** The paths of the saved edition and of the ruleset's changed index file, and the new version. */
 export interface Kept {
   readonly edition: string;
   readonly index: string;

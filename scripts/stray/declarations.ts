@@ -7,7 +7,7 @@ import { givesScript, isFunction, isNode, type Node, nameOf, walk } from './synt
  */
 export interface Declarations {
   readonly functions: ReadonlySet<string>;
-  /** The methods that return scripts, by the name of their object or `this`. */
+  /** The methods that return scripts, by the name of their object. Methods of a class are listed under `this`. */
   readonly methods: ReadonlyMap<string, ReadonlySet<string>>;
   /** The source file and exported name of each import, by local name. */
   readonly imports: ReadonlyMap<string, { readonly file: string; readonly name: string }>;

@@ -63,7 +63,7 @@ describe('the search for texts in the page', () => {
 
   it.each([
     { name: 'a CSS class', source: 'const x = <b class="button small" />;' },
-    { name: 'the caption of a key', source: 'const x = <kbd>Esc</kbd>;' },
+    { name: 'the caption of a keyboard key', source: 'const x = <kbd>Esc</kbd>;' },
     { name: 'punctuation between values', source: 'const x = <b>{from} – {to}</b>;' },
     { name: 'a string in a comparison', source: "const x = <b title={role === 'gm' ? a : b} />;" },
   ])('ignores $name', ({ source }) => {

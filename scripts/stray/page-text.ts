@@ -24,9 +24,9 @@ const NOT_SAID: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Finds text in the page's source files (`files`, by path) that belongs in the page's catalog. It finds text
- * between tags, attributes such as `aria-label`, and other strings that look like text. It ignores text
- * without letters and the captions of keys.
+ * Finds text in the page's source files (`files`, by path) that belongs in the page's catalog. It finds text between
+ * tags, attributes such as `aria-label`, and other strings that look like text. It ignores text without letters and
+ * the captions of keyboard keys.
  */
 export function findPageTexts(files: ReadonlyMap<string, string>): StrayText[] {
   return [...files].flatMap(([file, source]) => {
@@ -77,7 +77,7 @@ function isCompared({ type }: Node): boolean {
   return type === 'BinaryExpression' || type === 'SwitchCase';
 }
 
-/** Returns whether a text is the caption of a key. Key captions are the same in every language. */
+/** Returns whether a text is the caption of a keyboard key. Such captions are the same in every language. */
 function isKeyCap(parent: Node | undefined): boolean {
   const opening = parent?.openingElement;
   return isNode(opening) && isNode(opening.name) && opening.name.name === 'kbd';
@@ -132,8 +132,8 @@ export function usesIn(file: string, source: string): string[] {
 }
 
 /**
- * Returns the lines on which a file gives the name of a chapter to another value. The properties of that value
- * would be mistaken for catalog keys.
+ * Returns the lines on which a file declares another value with the name of an imported chapter. The properties of
+ * that value would be mistaken for catalog keys.
  */
 export function shadowsIn(file: string, source: string): string[] {
   const chapters = chaptersIn(treeOf(file, source));

@@ -40,7 +40,7 @@ export function textOf(node: Node): string | undefined {
 export function isProse(text: string): boolean {
   const hasTwoWords = /\p{L}[,.:;!?]? +\p{L}/u.test(text);
   const hasCapital = /(?<!\p{L})\p{Lu}\p{Ll}/u.test(text);
-  const joinsOn = /\p{L}{2,}[,.:;]? $|^ \p{L}{2,}/u.test(text); // the text may be a part of a template, in the middle of a sentence
+  const joinsOn = /\p{L}{2,}[,.:;]? $|^ \p{L}{2,}/u.test(text); // the text may be part of a template, in the middle of a sentence
   return hasTwoWords || hasCapital || joinsOn;
 }
 

@@ -15,7 +15,7 @@ const labels = new Map(
     .map(({ chapter, key }) => [`${chapter}.${key}`, { chapter, key }]),
 );
 
-/** Returns the text of an entry. Numbers and short names are inserted where it has gaps. */
+/** Returns the text of an entry. If the entry has parameters, fills in sample numbers. */
 async function textOf({ chapter, key }: { readonly chapter: string; readonly key: string }): Promise<string> {
   const catalog = await import(`${CLIENT}/words/${chapter}.ts`);
   const entry: unknown = catalog[key];

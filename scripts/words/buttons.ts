@@ -12,7 +12,10 @@ export interface ButtonLabel {
   readonly key: string;
 }
 
-/** Returns the catalog entries that a panel uses as labels of buttons, without parts in small type. */
+/**
+ * Returns the catalog entries that a panel uses as button labels. Leaves out text in nested elements, such as a small
+ * note.
+ */
 export function buttonLabelsIn(source: string): ButtonLabel[] {
   const tree = syntaxOf(source, 'tsx');
   const chapters = chaptersIn(tree);

@@ -5,7 +5,7 @@ import { runCommand } from '../../shared/src/cli/command.ts';
 const DOCS = join(import.meta.dirname, '../../docs');
 const PAGE = join(DOCS, 'glossary.md');
 
-/** A term: the word, what it stands for, and the words that no text may use instead. */
+/** A term: the word to use, its meaning, and the words that no text may use instead. */
 interface Term {
   readonly say: string;
   readonly for: string;

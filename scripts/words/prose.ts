@@ -16,7 +16,7 @@ export function sentencesOf(markdown: string): Sentence[] {
   return marked.lexer(markdown).flatMap(blocksOf).flatMap(sentencesIn);
 }
 
-/** Returns the texts of a token's blocks. */
+/** Returns the texts of the blocks in a Markdown token, such as paragraphs and table cells. */
 function blocksOf(token: Token): string[] {
   if (token.type === 'code' || token.type === 'html') return [];
   if (token.type === 'table') {

@@ -14,7 +14,7 @@ const SOURCES = [
 ];
 /** Documents that users read. */
 const PAGES = ['README.md', 'docs/*.md', 'docs/guide/*.md', 'shared/rules/*/[0-9]*.md'];
-/** Exempt files: the glossary shows the words that it bans, and GMs may have the names in `seats.ts`. */
+/** Exempt files: the glossary page shows the words that it bans, and `seats.ts` lists names that only GMs may have. */
 const EXEMPT = /docs\/glossary\.md$|words\/seats\.ts$|\.test\.ts$/;
 
 const BANNED = new RegExp(`\\b(${GLOSSARY.flatMap(({ never }) => never).join('|')})\\b`, 'gi');

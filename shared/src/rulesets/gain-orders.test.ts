@@ -11,7 +11,7 @@ import { REGISTRY, RULESETS } from './registry.ts';
 const SEED = seedOf('gain');
 const PLAY = { seed: SEED, policyOf: () => tactical, maxRounds: 2, maxInputs: 150 };
 
-describe.each(Object.values(RULESETS))('in $id, an order to pass below a gain', (ruleset) => {
+describe.each(Object.values(RULESETS))('in $id, a standing order to pass on reactions below a gain', (ruleset) => {
   const setup = groupFight(ruleset.scenarios)?.setup;
   const orders = setup?.combatants.map(({ id }) => ({
     as: id,
@@ -20,7 +20,7 @@ describe.each(Object.values(RULESETS))('in $id, an order to pass below a gain', 
     below: 100,
   }));
 
-  it('answers reactions in the same way in a replay, but never a turn', () => {
+  it('gives the same answers in a replay, and never answers a turn prompt', () => {
     if (!setup || !orders) throw new Error(`${ruleset.id} has no fight for a group.`);
     const battle = Battle.start(ruleset, setup, seededDice(SEED));
     const passed: unknown[] = [];
@@ -36,7 +36,7 @@ describe.each(Object.values(RULESETS))('in $id, an order to pass below a gain', 
 });
 
 it.each(Object.keys(REGISTRY.kept))(
-  '%s, an earlier edition, rejects an order that depends on the gain',
+  '%s, an earlier edition, rejects a standing order that depends on the gain',
   async (name) => {
     const edition = await REGISTRY.kept[name]?.();
     const [scenario] = edition?.ruleset.scenarios ?? [];

@@ -13,8 +13,8 @@ const VARIANTS = 4;
 const FIGHTS = Number(process.env.FUZZ_FIGHTS ?? 10);
 
 /**
- * A bot that plays at random. Before each decision, it expects equal forecasts with and without cached results, and with
- * and without a second check of a listed choice.
+ * A bot that plays at random. Before each decision, it expects the same forecasts with and without cached results.
+ * For listed choices, it also expects the same forecasts with and without a second check.
  */
 const comparing: Policy = {
   name: 'comparing',
@@ -43,7 +43,7 @@ function computed(forecast: RatedForecast | undefined): unknown {
 }
 
 describe.each(Object.values(RULESETS))('odds under $id', (ruleset) => {
-  it('are the same with and without reuse, in random fights', () => {
+  it('are the same with and without cached results in random fights', () => {
     const fight = fc.record({ scenario: fc.constantFrom(...ruleset.scenarios), seed: fc.nat() });
     fc.assert(
       fc.property(fight, ({ scenario: { setup }, seed: number }) => {

@@ -32,7 +32,7 @@ export function isFree(table: SkeletonTable, hex: Hex): boolean {
   return faultOfPlace(table, hex) === undefined;
 }
 
-/** Returns the rules of a move: it can enter only free hexes, and each costs 1. */
+/** Returns the budget and costs of a move: it can enter only free hexes, and each costs 1. */
 export function walkOn(table: SkeletonTable): Walk {
   return { budget: SPEED, cost: (hex: Hex) => (isFree(table, hex) ? 1 : null) }; // SKELETON-3
 }

@@ -65,7 +65,7 @@ export interface Readied {
   readonly note?: string;
 }
 
-/** The values that come from a fighter's sheet and can change in the battle. */
+/** The values that come from a fighter's sheet and can change during the battle. */
 type State = Changeable<Pick<Sheet, (typeof CHANGEABLE)[number]>>;
 
 /** A fighter on the table. Its lists are never changed in place, because caches use them as keys. */

@@ -73,12 +73,12 @@ describe('a battle with its own content', () => {
 
 it.each([
   {
-    name: 'an effect that no rule knows',
+    name: 'an effect that no rule implements',
     content: { weapons: { sword: { vampiric: true } } },
     message: 'content.weapons.sword.vampiric: unknown name',
   },
   {
-    name: 'an ability that no rule knows',
+    name: 'an ability that no rule implements',
     content: { abilities: { meteor: { ap: 2 } } },
     message: 'content.abilities.meteor: unknown name. Allowed: rally, focus, roar.',
   },

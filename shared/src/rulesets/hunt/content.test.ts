@@ -127,12 +127,12 @@ it('a fight with its own content replays to the same table', () => {
 
 it.each([
   {
-    name: 'an effect that no rule knows',
+    name: 'an effect that no rule implements',
     content: { weapons: { cleaver: { vampiric: true } } },
     told: 'content.weapons.cleaver.vampiric: unknown name. Allowed: like, label, help, power',
   },
   {
-    name: 'an ability that no rule knows',
+    name: 'an ability that no rule implements',
     content: { abilities: { meteor: { rebound: 2 } } },
     told: 'content.abilities.meteor: unknown name. Allowed: full-swing',
   },

@@ -104,7 +104,7 @@ export interface PendingAttack extends Rolled {
   blow: Blow | null;
   /** The id of the target that the attack is resolving now. */
   at: Id | null;
-  /** The part of the body that the target named in `at` may lose. */
+  /** The part of the body that the target named in `at` could lose. */
   part: Part | null;
 }
 

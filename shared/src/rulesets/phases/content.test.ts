@@ -109,7 +109,7 @@ describe('a battle’s own content', () => {
         rapier: { linked: rapier },
       },
     });
-    // biome-ignore lint/suspicious/noThenProperty: the rulebook's word for a linked attack
+    // biome-ignore lint/suspicious/noThenProperty: `then` is the rulebook's word for a linked attack
     const both = { as: 'ana', ...SAW, then: 'axe' };
     expect(brawl([], pairing('bone-saw')).check(both)?.code).toBe('out-of-range'); // the target is beyond the rapier's reach
     expect(brawl([], pairing('left-knife')).check(both)?.code).toBe('bad-input');

@@ -173,7 +173,7 @@ export interface Step extends StackItem {
 export interface PhasesTable extends Table<PhasesFighter, Step> {
   readonly options: Options;
   phase: Phase | null;
-  /** The group that has the pick, so that it may nominate a fighter first: PHASE-3. */
+  /** The group that has the pick, which lets it nominate a fighter first: PHASE-3. */
   pick: Group;
   /** The NPCs that still have a turn in this phase. */
   due: readonly Id[];

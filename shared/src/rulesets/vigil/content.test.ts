@@ -133,7 +133,7 @@ it('a fight with its own content replays to the same table', () => {
 
 it.each([
   {
-    name: 'an effect that no rule knows',
+    name: 'an effect that no rule implements',
     content: { weapons: { longsword: { vampiric: true } } },
     message: 'content.weapons.longsword.vampiric: unknown name. Allowed: like, label, help, kind',
   },
@@ -143,12 +143,12 @@ it.each([
     message: 'content.abilities.trip.range: unknown name. Allowed: label, help, vigor, stat, against.',
   },
   {
-    name: 'an ability that no rule knows',
+    name: 'an ability that no rule implements',
     content: { abilities: { meteor: { focus: 2 } } },
     message: 'content.abilities.meteor: unknown name. Allowed: bind',
   },
   {
-    name: 'a boost that no rule knows',
+    name: 'a boost that no rule implements',
     content: { boosts: { rage: { like: 'brace' } } },
     message: 'content.boosts.rage: unknown name. Allowed: brace',
   },

@@ -17,7 +17,10 @@ const ATTACK_DODGED = derive([STRUCK, DODGED], ([hit = 0, away = 0]) => hit * (1
 const HIT = derive([LANDED], ([hit = 0]) => hit);
 const HIT_DODGED = derive([LANDED, DODGED], ([hit = 0, away = 0]) => hit * (1 - away));
 
-/** Returns a check that succeeds if a d6 shows at least `least`. The check's only fact is its chance to succeed. */
+/**
+ * Returns a check that succeeds if a d6 shows at least `least`. The check is represented only by its chance of
+ * success.
+ */
 function d6(label: string, least: number, clause: string): CheckParts<number> {
   return knownCheck(label, { label: TEXT.sums.least(least), clause }, (7 - least) / 6);
 }

@@ -14,7 +14,7 @@ export interface Dues {
   readonly reaction?: number;
   readonly ammo?: number;
   readonly free?: number;
-  /** The weapon that the action shoots. It may have to be loaded first. */
+  /** The weapon that the action fires. Some weapons must be loaded first. */
   readonly shot?: string;
 }
 

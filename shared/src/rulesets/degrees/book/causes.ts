@@ -12,8 +12,8 @@ export type Cause = { readonly why: Why; readonly value: number };
 export type Tally = Map<Why, number>;
 
 /**
- * Returns `value`, which is a part of a sum. If `causes` is given, also adds the part to that list. Without the list,
- * sums are faster. The list contains the first part even if it is 0.
+ * Returns `value`, one part of a sum. If `causes` is given, also adds the part to it. Leaving `causes` out makes sums
+ * faster to compute. The first part is added to `causes` even if it is 0.
  */
 export function because(why: Why, value: number, causes?: Tally): number {
   if (causes && (value !== 0 || causes.size === 0)) causes.set(why, value + (causes.get(why) ?? 0));

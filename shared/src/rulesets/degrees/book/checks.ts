@@ -42,7 +42,7 @@ export interface Check {
 }
 
 /**
- * The roll against a check: by the opponent in an opposed check, or by an attack's target that took the action
+ * The opposing roll of a check: by the opponent in an opposed check, or by an attack's target that took the action
  * `defend`.
  */
 export interface Roll {

@@ -86,7 +86,7 @@ export function isHelpless(fighter: DegreesFighter): boolean {
   return allOf(fighter).has('stunned'); // DEG-R11
 }
 
-/** Returns whether a fighter can react: it is not stunned, has no readied action, and does not lack a command. */
+/** Returns whether a fighter can react: it is not stunned, has no readied action, and is not waiting for a command. */
 export function isFreeToReact(fighter: DegreesFighter): boolean {
   const isLed = fighter.commanded !== null || !obeys(fighter); // DEG-R12
   return !isHelpless(fighter) && fighter.ready === null && isLed; // DEG-25

@@ -14,9 +14,9 @@ import { switchEffect } from './powers/switch.ts';
 import { ward } from './powers/ward.ts';
 import { actionTypeOf, faultOf, type StagedAction, takeAction, type Windows } from './staged-action.ts';
 
-/* The unused quick action of a fighter, which it can take as a part of a reaction: DEG-8. */
+/* The unused quick action of a fighter, which it can take as part of a reaction: DEG-8. */
 
-/** The quick actions that can be a part of a reaction. */
+/** The quick actions that can be part of a reaction. */
 const PARTS = [draw, sheathe, pickup, manipulate, study, switchEffect, ward]; // DEG-8
 
 export type QuickPart = { readonly do: string; readonly [param: string]: Json };
@@ -35,7 +35,7 @@ function partOf(table: DegreesTable, by: Id, quick: Params): Part | undefined {
   return action && act && { action, act };
 }
 
-/** Returns the fault if a fighter cannot take this quick action as a part of a reaction. */
+/** Returns the fault if a fighter cannot take this quick action as part of a reaction. */
 export function faultOfQuick(table: DegreesTable, by: Id, quick: Json | undefined): Fault | undefined {
   if (quick === undefined) return undefined;
   const part = partOf(table, by, quick as Params);
@@ -58,7 +58,7 @@ function missingQuick(
 }
 
 /**
- * Takes the quick action that is a part of a reaction, just before the reaction. Does nothing without a quick action.
+ * Takes the quick action that is part of a reaction, just before that reaction. Does nothing without a quick action.
  */
 export function* takeQuick(table: DegreesTable, by: Id, quick: Json | undefined, windows: Windows): Script {
   const part = quick === undefined ? undefined : partOf(table, by, quick as Params);
@@ -78,7 +78,7 @@ export function afterQuick(fighter: DegreesFighter, quick: Json | undefined): De
   return name === 'sheathe' ? { ...fighter, held: without(fighter.held, item) } : fighter;
 }
 
-/** Returns the quick actions that a fighter can take as a part of a reaction now. */
+/** Returns the quick actions that a fighter can now take as part of a reaction. */
 export function quickParts(table: DegreesTable, by: Id): QuickPart[] {
   const fighter = fighterOf(table, by);
   const parts = [

@@ -8,7 +8,7 @@ import { fighterOf, findFighter } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import type { DegreesTable } from '../table.ts';
 
-/* Rulings of the GM. */
+/* Rulings: prompts in which the GM decides what the rulebook leaves open. */
 
 /** The GM's time limit for a ruling. */
 export const RULING_SECONDS = 120;

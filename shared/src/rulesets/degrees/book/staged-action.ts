@@ -51,13 +51,13 @@ export interface StagedActionSpec<Act extends Params> extends ActionParts<Degree
   dues?(table: DegreesTable, fighter: DegreesFighter, act: Act): Dues;
   /** Pays costs when the action is declared. They stay paid if a reaction stops the action: DEG-123, DEG-R19. */
   payDues?(fighter: DegreesFighter, act: Act): void;
-  /** Returns the first fault of conditions, items and targets, in this order. These faults are checked before costs. */
+  /** Returns the first fault in the conditions, items and targets, checked in this order and before the costs. */
   fault?(table: DegreesTable, fighter: DegreesFighter, act: Act): Fault | undefined;
-  /** Returns the first fault of distance, sight or path. It is checked last. */
+  /** Returns the first fault in the distance, line of sight or path. These are checked last. */
   geometry?(table: DegreesTable, fighter: DegreesFighter, act: Act): Fault | undefined;
   /** Returns the enemies that the action provokes; undefined if none. */
   provokes?(table: DegreesTable, fighter: DegreesFighter, act: Act): Provoked | undefined;
-  /** Resolves the effect of an action that may ask a player. */
+  /** Resolves the effect of an action that can ask a player. */
   run?(table: DegreesTable, by: Id, act: Act, windows: Windows, manner: Manner): Script;
   /** Applies the effect of an action that asks no player. */
   apply?(table: DegreesTable, by: Id, act: Act): void;

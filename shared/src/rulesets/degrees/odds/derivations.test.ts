@@ -31,7 +31,10 @@ function derivationOf(
   return foretell(degrees, table, 'ana', choice)?.odds?.derivation;
 }
 
-/** Returns each sum of a derivation as text: its lines, with their values and with their points in percent. */
+/**
+ * Returns each sum of a derivation as text: the label, the value and the change of the chance (in percentage points)
+ * of each line, then the roll.
+ */
 function sumsOf(derivation: Derivation | undefined): string[] {
   return (derivation?.sums ?? []).map(({ label, lines, roll }) => {
     const parts = lines.map((line) => `${line.label} ${line.value} (${Math.round(line.points * 100)}%)`);

@@ -15,7 +15,7 @@ import { labelOf } from '../words/labels.ts';
 import type { Attempt } from './attempt.ts';
 import { degreesBy, degreesOfAssist, degreesOfAttack } from './chances.ts';
 
-/* The derivations of chances. They read the same sums as the forecasts, with their causes. */
+/* The derivations of chances. They use the same sums as the forecasts, and list the causes of each sum. */
 
 const { sums, odds } = TEXT;
 

@@ -93,8 +93,8 @@ function forecastIntent(
 }
 
 /**
- * Returns a forecast that contains only the cost of an action; undefined if the GM decides the cost. The cost names the
- * action that is spent, which may be bigger than necessary (DEG-4).
+ * Returns a forecast that contains only the cost of an action; undefined if the GM decides the cost. The cost names
+ * the action that is spent, which can be bigger than necessary (DEG-4).
  */
 function forecastCost(
   table: DegreesTable,

@@ -3,7 +3,8 @@ import type { AttackType, Resistance } from './terms.ts';
 import type { Condition } from './tracks.ts';
 
 /**
- * The rulebook's clause for each cause and kind of trait. Left out are causes that are actions, options or conditions.
+ * The rulebook's clause for each cause and kind of trait. Causes that are actions, options or conditions are left
+ * out.
  */
 export const CAUSE_CLAUSES = {
   base: 'DEG-R1',

@@ -68,7 +68,7 @@ export type Sheet = Values<typeof SHEET> & {
   readonly own?: Own;
 };
 
-/** The fields whose values can change in the battle. A fighter starts with the values of its sheet. */
+/** The fields whose values can change during the battle. A fighter starts with the values of its sheet. */
 export const CHANGEABLE = [
   'destiny',
   'fate',

@@ -1,6 +1,6 @@
 import { ATTACK_TYPES, RESISTANCES } from './terms.ts';
 
-/** The groups of abilities, the abilities in each group, and the skills that rest on each ability. */
+/** The groups of abilities, the abilities in each group, and the skills that are based on each ability. */
 const GROUPS = {
   physical: {
     strength: ['might', 'athletics'],
@@ -55,7 +55,7 @@ const ROOTS: ReadonlyMap<string, Rooted> = new Map(
   ),
 );
 
-/** Returns the ability on which a skill rests, and the group of that ability. */
+/** Returns the ability on which a skill is based, and the group of that ability. */
 export function rootOf(skill: Skill): Rooted {
   const root = ROOTS.get(skill);
   if (!root) throw new Error(`No skill "${skill}".`);

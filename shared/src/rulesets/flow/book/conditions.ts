@@ -98,7 +98,7 @@ export function clearConditions(table: FlowTable, fighter: FlowFighter): void {
   fighter.weakened = [];
 }
 
-/** Returns whether a fighter has a condition. Only for conditions without a strength or a cause. */
+/** Returns whether a fighter has a condition. Works only for conditions without a strength or a cause. */
 export function is(fighter: FlowFighter, condition: PlainCondition): boolean {
   return fighter.is.includes(condition);
 }

@@ -48,7 +48,7 @@ export function endIfDecided(table: FlowTable): boolean {
   return table.phase !== 'explore' && concludeIfDecided(table); // FLOW-R15
 }
 
-/** Halts the script if the fight is decided. Called after an attack, spell or effect has given its FP. */
+/** Halts the script if the fight is decided. Called after an attack, spell or effect has earned its FP. */
 export function* haltIfDecided(table: FlowTable): Script {
   if (table.over || endIfDecided(table)) yield* halt();
 }

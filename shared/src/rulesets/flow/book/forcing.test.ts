@@ -7,7 +7,7 @@ import { scriptedDice } from '../../../engine/state/dice.ts';
 import { viewerOf } from '../../../engine/visibility/viewer.ts';
 import { flow } from '../index.ts';
 
-/** Starts a battle in which Ana is out of reach and has too few AP for an attack. */
+/** Starts a battle in which the raider is out of Ana's reach and Ana has too few AP for an attack. */
 function outOfReach(...dice: readonly number[]) {
   const setup = parseSetup({
     ruleset: 'flow',
@@ -19,7 +19,7 @@ function outOfReach(...dice: readonly number[]) {
     order: ['ana', 'raider'],
   });
   const battle = Battle.start(flow, setup, scriptedDice(dice));
-  for (const [target, field] of [['ana', 'ap'], ['raider', 'rp']] as const) // biome-ignore format: pairs
+  for (const [target, field] of [['ana', 'ap'], ['raider', 'rp']] as const) // biome-ignore format: keeps the pairs on one line
     battle.apply({ as: 'gm', do: 'gm.set', target, field, value: field === 'ap' ? 1 : 0 });
   return battle;
 }

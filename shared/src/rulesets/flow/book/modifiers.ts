@@ -119,7 +119,7 @@ export function athleticsContest(table: FlowTable, by: Id, other: Id, clause: st
   ] as const;
 }
 
-/** Returns the skill check of an action, a reaction or a resistance, depending on `as`. */
+/** Returns the check of a skill. `as` says whether the fighter uses the skill to act, to react or to resist. */
 export function skillCheck(
   fighter: FlowFighter,
   skill: Skill,

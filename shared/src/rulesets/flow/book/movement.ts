@@ -126,7 +126,10 @@ export function* walk(table: FlowTable, by: Id, { legs }: Route, actions: Action
   yield* comeToRest(table, by, trail);
 }
 
-/** Returns whether the enemy to tumble through is still between the two hexes. If not, the mover walks instead. */
+/**
+ * Returns whether the enemy to tumble through is still in the hex between `from` and `to`. If not, the mover walks
+ * instead.
+ */
 function isBetween(table: FlowTable, id: Id, from: Hex, to: Hex): boolean {
   const enemy = findFighter(table, id);
   return enemy !== undefined && !enemy.defeated && isSame(enemy.at, halfway(from, to));
@@ -143,7 +146,10 @@ function canGoOn(table: FlowTable, by: Id, from: Hex): boolean {
   return !is(mover, 'prone') && !isGrappled(mover);
 }
 
-/** Moves a fighter to the next hex. Leaving a hex may provoke. Returns whether the fighter entered the next hex. */
+/**
+ * Moves a fighter to the next hex. Leaving a hex can provoke Reaction Attacks. Returns whether the fighter entered
+ * the next hex.
+ */
 function* leaveAndEnter(
   table: FlowTable,
   by: Id,

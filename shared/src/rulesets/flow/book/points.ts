@@ -55,7 +55,7 @@ export function refillPoints(fighter: FlowFighter): void {
   fighter.rp = fighter.sheet.rpMax + fighter.lentRp.length; // FLOW-14, FLOW-R35, FLOW-R42
 }
 
-/** Gives a fighter an extra RP until the same point in the next round. */
+/** Gives a fighter an extra RP that lasts for one round. */
 export function lendRp(table: FlowTable, id: Id, clause: string): void {
   fighterOf(table, id).lentRp.push({ turn: table.turn, round: table.round }); // FLOW-R50
   gain(table, id, 'rp', 1, clause); // FLOW-15

@@ -11,7 +11,7 @@ import { haltIfDecided } from './defeat.ts';
 import { hasEnteredReach } from './reach.ts';
 import { grapplerMayAct } from './rulings.ts';
 
-/** An event that may trigger readied actions. */
+/** An event that can trigger readied actions. */
 interface Happening extends kit.Happening<TriggerOn> {
   /** If a fighter moved: the hex that it left and the hex that it entered. */
   readonly entered?: { readonly from: Hex; readonly to: Hex };
@@ -40,7 +40,7 @@ const READYING: kit.Readying<FlowTable, FlowFighter, Happening> = {
 /** Returns whether an action is an attack. Spells, items and contests are not attacks. */
 const isAttack = (name: string): boolean => name === 'attack' || name === 'disarm'; // FLOW-49, FLOW-R47
 
-/** The rules for events that readied attacks may not interrupt. */
+/** The rules of readied actions for events that readied attacks cannot interrupt. */
 const READYING_WITHOUT_ATTACKS: typeof READYING = {
   ...READYING,
   readiedBy: ({ readied }) => (readied && isAttack(readied.action.do) ? null : readied),

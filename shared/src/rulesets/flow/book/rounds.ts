@@ -28,7 +28,7 @@ export function* play(table: FlowTable): Script {
   }
 }
 
-/** Waits until any fighter moves or the GM starts the fight, and performs that action. */
+/** Plays one step outside a fight: waits until a fighter moves or the GM starts the fight, and performs that action. */
 function* playOutsideFight(table: FlowTable): Script {
   const fighters = standing(table).map(({ id }) => turnQuestion(ACTIONS, id, isStanding));
   const intent = yield* askAny([...fighters, startQuestion()]);

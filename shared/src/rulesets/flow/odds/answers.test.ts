@@ -36,7 +36,10 @@ interface Played {
   readonly rolled?: readonly number[];
   /** The answer to forecast; if omitted, the test forecasts the intent `does`. */
   readonly answer?: { readonly as: Id; readonly kind: string; readonly answer: string } & Params;
-  /** An answer given to each earlier prompt where it is legal. All other earlier prompts get a pass. */
+  /**
+   * The answer that the test gives to each earlier prompt that allows it. On all other earlier prompts, the test
+   * passes.
+   */
   readonly meanwhile?: { readonly as: Id; readonly answer: string };
   /** Selects the forecast's odds against a reaction; if omitted, the odds without a reaction. */
   readonly against?: { readonly as: Id; readonly answer: string } & Params;

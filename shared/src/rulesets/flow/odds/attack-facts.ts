@@ -29,7 +29,7 @@ export interface PlannedDefense {
   readonly counter?: Wielded | undefined;
 }
 
-/** A fighter who may be hit. */
+/** A fighter who could be hit. */
 export interface VictimFacts {
   readonly id: Id;
   readonly hp: number;

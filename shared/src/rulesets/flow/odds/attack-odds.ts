@@ -165,7 +165,7 @@ function counterLoss(counter: BlowFacts, stopped: number): Loss {
   return lossFrom(damageOf(counter.damage, counter.dr, possible));
 }
 
-/** Returns the effect of a stray shot on an ally beside the target. */
+/** Returns the effect of a stray shot on the attacker's ally that it would hit. */
 function strayEffect(blow: BlowFacts, victim: VictimFacts): Effect[] {
   const fumbled = levelsIn(levelsOfAttack(blow)).find(({ level }) => level === 'critical-failure');
   if (!fumbled) return [];

@@ -66,7 +66,7 @@ function withOnly(spec: CheckSpec, lines: readonly Line[]): CheckSpec {
   };
 }
 
-/** Returns the results of a d100 that have the same level, from the lowest on. */
+/** Returns the ranges of d100 results that have the same level, lowest first. */
 function rangesOfCheck(spec: CheckSpec): DiceRange[] {
   const tn = targetNumber(spec);
   const results = resultsOf(ROLLS[edgeOf(spec.edgeReasons)]);

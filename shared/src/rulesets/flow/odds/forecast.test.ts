@@ -28,7 +28,7 @@ interface Played {
   readonly name: string;
   readonly setup: Setup;
   readonly does: { readonly do: string } & Params;
-  /** The answer to every prompt where it is legal. All other prompts get a pass. */
+  /** The answer that the test gives to each prompt that allows it. On all other prompts, the test passes. */
   readonly answer?: { readonly answer: string } & Params;
   /** Selects the forecast's odds against a reaction; if omitted, the odds without a reaction. */
   readonly against?: string;

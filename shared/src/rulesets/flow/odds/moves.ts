@@ -100,7 +100,7 @@ export function forecastStand(table: FlowTable, by: Id, params: Params): RatedFo
   };
 }
 
-/** Forecasts a Step or a crawl. Neither of them provokes. */
+/** Forecasts a Step or a crawl. Neither of them provokes Reaction Attacks. */
 export function forecastOneHex(
   table: FlowTable,
   by: Id,

@@ -100,7 +100,7 @@ describe('a forecast lists the enemies who may attack in each hex, in the order 
   });
 
   it('with odds that are computed only once for all paths through a hex', () => {
-    const path = [[0, 0], [1, 0], [2, 0]] as const; // biome-ignore format: a path
+    const path = [[0, 0], [1, 0], [2, 0]] as const; // biome-ignore format: keeps the path on one line
     const people = [
       { id: 'ana', side: 'heroes', at: [-1, 0], sheet: { kind: 'duelist' } },
       { id: 'x', side: 'foes', at: [-1, 1], sheet: { kind: 'raider' } },

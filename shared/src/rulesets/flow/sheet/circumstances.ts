@@ -1,7 +1,8 @@
 import type { TEXT } from '../words/catalog.ts';
 
 /**
- * The clauses of the circumstances of a check. Conditions and abilities that have no clause of their own are left out.
+ * The rulebook's clause for each circumstance of a check. Conditions and abilities that have no clause of their own
+ * are left out.
  */
 export const CIRCUMSTANCE_CLAUSES: Readonly<Partial<Record<keyof typeof TEXT.circumstances, string>>> = {
   'gang-up': 'FLOW-106',

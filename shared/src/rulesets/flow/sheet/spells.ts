@@ -6,7 +6,7 @@ import { TEXT } from '../words/catalog.ts';
 export const SPELL = {
   mana: count(0, 40),
   range: count(1, 40),
-  /** True for a touch spell, which does not provoke and is intercepted like a melee attack. */
+  /** True for a touch spell, which provokes no Reaction Attacks and is intercepted like a melee attack. */
   touch: flag,
   at: oneOf(['enemy', 'ally', 'area']),
   resist: nullable(oneOf(['agility', 'endurance'])),

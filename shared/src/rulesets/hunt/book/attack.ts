@@ -95,7 +95,10 @@ export const attack = turnAction({
   },
 });
 
-/** Returns whether the parameters fit the weapon or ability: none that it takes is missing, and there are no others. */
+/**
+ * Returns whether the parameters fit the weapon or ability: all required parameters are present, and there are no
+ * others.
+ */
 function isWellFormed(
   attacker: Holder,
   { weapon, ability, target, targets, at, specialty }: AttackAct,
@@ -243,8 +246,8 @@ function centers(table: HuntTable, me: HuntFighter, most: number, burst: number)
 }
 
 /**
- * Returns the specialty whose evasion is hardest for the target, relative to the difficulty of the attacker's own
- * check.
+ * Returns the Target Specialty that is hardest for the target to evade, relative to the difficulty of the attacker's
+ * own check.
  */
 function hardestSquare(attacker: HuntFighter, target: HuntFighter): Specialty {
   let [best, most] = [SPECIALTIES[0] as Specialty, Number.NEGATIVE_INFINITY];

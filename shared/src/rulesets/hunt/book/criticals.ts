@@ -13,9 +13,9 @@ import { breakArmor, breakWeapon, dropWeapon, equippedAs } from './things.ts';
 
 /* The four tables for criticals and fumbles: HUNT-R43. */
 
-/** The change that an entry of a table makes to the damage of an attack. */
+/** The change that a table entry makes to the damage of an attack. */
 export interface BlowChange {
-  /** Adds a die of damage. */
+  /** Adds a damage die. */
   readonly addsDie?: true;
   readonly irreducible?: true;
   /** The factor for the base damage. */
@@ -24,12 +24,12 @@ export interface BlowChange {
 
 interface HitCriticalEntry extends BlowChange {
   readonly inflicts?: Ailment;
-  /** The attacker gains a die of Willpower. */
+  /** The attacker gains 1d6 Willpower. */
   readonly gainsWill?: true;
   readonly extraAction?: true;
 }
 
-/** The Hit Critical table, in the order of the die's numbers. */
+/** The Hit Critical table: the entries for rolls of 1 to 6. */
 export const HIT_CRITICAL: readonly HitCriticalEntry[] = [
   { addsDie: true },
   { irreducible: true },
@@ -39,7 +39,7 @@ export const HIT_CRITICAL: readonly HitCriticalEntry[] = [
   { extraAction: true },
 ]; // HUNT-10
 
-/** The Hit Fumble table, in the order of the die's numbers. */
+/** The Hit Fumble table: the entries for rolls of 1 to 6. */
 export const HIT_FUMBLE = [
   'hits-self',
   'drops-weapon',
@@ -57,12 +57,12 @@ interface EvasionCriticalEntry {
   readonly afflicts?: Ailment;
   /** The damage that the attacker takes. */
   readonly counter?: number;
-  /** The Willpower that the evader gains: a number of points, or a die. */
+  /** The Willpower that the evader gains: a number of points, or 1d6 points. */
   readonly will?: number | 'die';
   readonly extraAction?: true;
 }
 
-/** The Evasion Critical table, in the order of the die's numbers. */
+/** The Evasion Critical table: the entries for rolls of 1 to 6. */
 export const EVASION_CRITICAL: readonly EvasionCriticalEntry[] = [
   { afflicts: 'toppled' },
   { afflicts: 'exposed' },
@@ -76,13 +76,13 @@ interface EvasionFumbleEntry extends BlowChange {
   /** The damage added if the evader has no armor; otherwise the evader's first piece of armor breaks. */
   readonly unarmored?: number;
   readonly afflicts?: Ailment;
-  /** The evader loses a die of Willpower. */
+  /** The evader loses 1d6 Willpower. */
   readonly losesWill?: true;
   /** An opponent of the evader gains an extra action. */
   readonly giftsExtra?: true;
 }
 
-/** The Evasion Fumble table, in the order of the die's numbers. */
+/** The Evasion Fumble table: the entries for rolls of 1 to 6. */
 export const EVASION_FUMBLE: readonly EvasionFumbleEntry[] = [
   { addsDie: true },
   { irreducible: true },

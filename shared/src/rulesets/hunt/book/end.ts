@@ -10,7 +10,10 @@ export function endIfDecided(table: HuntTable): void {
   if (others.length === 0) endBattle(table, side); // HUNT-R47
 }
 
-/** Ends the battle if all remaining fighters are Helpless and none of them is a boss, which could free itself. */
+/**
+ * Ends the battle if all remaining fighters are Helpless and none of them is a boss. A Helpless boss could still
+ * recover with a yell.
+ */
 export function endIfAllHelpless(table: HuntTable): void {
   const left = standing(table);
   const isStuck = left.every((fighter) => isHelpless(fighter) && fighter.type !== 'boss');

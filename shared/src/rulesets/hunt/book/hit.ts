@@ -74,7 +74,7 @@ function* strikeEach(
   }
 }
 
-/** The damage and ailments of an attack before the dice of damage are rolled: HUNT-R11. */
+/** The damage and ailments of an attack before the damage dice are rolled: HUNT-R11. */
 export interface BlowFormula {
   /** Null if the attack deals no damage. */
   readonly base: { readonly dice: number } | { readonly number: number } | null;
@@ -105,7 +105,7 @@ export function blowFormula(
   };
 }
 
-/** Rolls an attack's dice of damage. Returns the damage and ailments, before each target's guard. */
+/** Rolls the damage dice of an attack. Returns the damage and ailments, before each target's guard. */
 function rollBlow(table: HuntTable, item: PendingAttack, means: Means, hitBonus: HitBonus): Blow {
   const attacker = fighterOf(table, item.by);
   const formula = blowFormula(attacker, means, [...item.supports, ...item.fed]);

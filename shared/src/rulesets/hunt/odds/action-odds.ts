@@ -35,7 +35,7 @@ import { ailmentWorth, endWorth, partWorth, worstAilment } from './worth.ts';
 /* Odds of all actions except attacks. */
 
 /**
- * Returns the effect of a check on the roller's Willpower: `gained` points on a success, plus a die on a critical.
+ * Returns the effect of a check on the roller's Willpower: `gained` points on a success, plus 1d6 on a critical.
  * `made` is the chance of success, criticals included.
  */
 export function willEffect(id: string, critical: Chance, made: Chance, gained: number): Effect {
@@ -117,7 +117,7 @@ function reliefEffects(
   return [...gain('hp', stamina), ...gain('wp', willpower), ...harm];
 }
 
-/** Rates, for bots, the effects of an ability or item that are missing in the `effects` of the forecast. */
+/** Rates, for bots, the effects of an ability or item that are missing from the `effects` of the forecast. */
 function worthOfRelief(target: HuntFighter, { cures, afflicts, damage = 0, willpower = 0 }: Relief): number {
   const hits: Hits = [[1, certainly(Math.max(0, damage - guardOf(target)))]];
   const wound = damage > 0 ? partChance(target, hits) * partWorth(target) + endWorth(target) * 0.1 : 0;
@@ -129,7 +129,7 @@ function worthOfRelief(target: HuntFighter, { cures, afflicts, damage = 0, willp
 /** The worth of ending Helplessness. */
 const FREED = 5;
 
-/** Returns the forecast of taking up a weapon. Its worth is the weapon's advantage over the best weapon in hand. */
+/** Returns the forecast of equipping a weapon. Its worth is the weapon's advantage over the best weapon in hand. */
 export function armingOdds(bearer: HuntFighter, weapon: string): RatedForecast | undefined {
   if (!isWeapon(bearer, weapon)) return undefined;
   return { ...NOTHING, odds: yesOrNo(1, 2 * powerOver(bearer, weapon)) };
@@ -160,8 +160,8 @@ export function fleeOdds(runner: HuntFighter, supports: readonly AbilityId[]): R
 const PER_HEX = 0.4;
 
 /**
- * Returns the forecast of a walk. It has a worth only if some opponents lie spared. Then coming nearer to the other
- * opponents counts.
+ * Returns the forecast of a walk. A walk has a worth only if some opponents are spared and others still fight. Then
+ * its worth depends on how much nearer the fighter comes to the others.
  */
 export function walkOdds(table: HuntTable, walker: HuntFighter, path: readonly Hex[]): RatedForecast {
   const opponents = standing(table).filter(({ side }) => side !== walker.side);

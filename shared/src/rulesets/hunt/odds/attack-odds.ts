@@ -99,7 +99,10 @@ function evadersWill(
 }
 
 const ONE_DIE = die(6);
-/** The Willpower that a critical Hit check gives: a die. One of the six entries of the table gives another die. */
+/**
+ * The Willpower that the attacker gains from a critical Hit check: 1d6. One of the six table entries adds another
+ * 1d6.
+ */
 const GAINED = mixed([
   [5 * SIXTH, ONE_DIE],
   [SIXTH, sum(ONE_DIE, ONE_DIE)],
@@ -152,7 +155,7 @@ function outcomesFor(results: readonly CheckResult[], targetOdds: readonly Aimed
   });
 }
 
-/** Rates, for bots, the effects on the targets that are missing in the `effects` of the forecast. */
+/** Rates, for bots, the effects on the targets that are missing from the `effects` of the forecast. */
 function worthOnTargets(
   { attacker, means, supports, fed }: Assault,
   targetOdds: readonly Aimed[],
@@ -175,8 +178,8 @@ function worthOnTargets(
 }
 
 /**
- * Returns the worth lost by a fumble, apart from damage: through the weapon, being toppled, Willpower, and the
- * opponents' extra action.
+ * Returns the worth that the attacker can expect to lose by a fumble, apart from damage: a lost weapon, being
+ * toppled, lost Willpower, or an extra action for the opponents.
  */
 function worthOfFumble({ attacker, means }: Assault, fumble: Chance): number {
   const arm = equippedAs(attacker, means.weapon) === undefined ? 0 : 6;

@@ -82,7 +82,7 @@ function leastOf({ difficulty, modifier }: CheckFacts): number {
   return Math.max(3, Math.min(12, difficulty - modifier)); // HUNT-R3
 }
 
-/** Returns the sums of two dice that have the same outcome, from the lowest on. */
+/** Returns the ranges of two-dice sums that have the same outcome, lowest first. */
 function rangesOfCheck({ difficulty, modifier }: CheckFacts): DiceRange[] {
   const results = resultsOfCheck({ difficulty, modifier });
   return rangesOf(

@@ -37,7 +37,10 @@ function face(states: { ana?: State; boar?: State } = {}, dice: number[] = []) {
 
 const CUT = { weapon: 'cleaver', target: 'boar' };
 
-/** Returns the lines of a derivation as text: cause, value, points (multiplied by `of`) and rulebook clause. */
+/**
+ * Returns the lines of a derivation as text: label, value, change of the chance (multiplied by `of`) and rulebook
+ * clause.
+ */
 function linesOf(derivation: Derivation | undefined, of: number): string[] {
   return (derivation?.sums ?? []).flatMap(({ label, lines, total, roll }) => [
     label,

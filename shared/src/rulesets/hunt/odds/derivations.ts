@@ -16,7 +16,7 @@ import { type CheckFacts, chancesOf, madeOf, resultsOfCheck } from './rolls.ts';
 
 /* The derivations of this ruleset's chances. Each derivation uses the same functions as the chance itself. */
 
-/** Returns the last facts in `counted` that belong to the fighter's check; null if there are none. */
+/** Returns the latest facts of the fighter's check in `counted`; null if there are none. */
 function factsOf(counted: readonly OwnFacts[], id: Id): CheckFacts | null {
   return counted.findLast(({ by }) => by === id)?.facts ?? null;
 }

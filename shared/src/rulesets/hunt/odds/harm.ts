@@ -82,7 +82,7 @@ export function victimFacts(fighter: HuntFighter): Victim {
   };
 }
 
-/** Returns a force with the change that an entry of a table makes to it. */
+/** Returns a force after the change that a table entry makes to it. */
 export function changed(force: Force, { addsDie, irreducible }: BlowChange): Force {
   return {
     amount: addsDie && force.amount ? sum(force.amount, die(6)) : force.amount,
@@ -90,7 +90,7 @@ export function changed(force: Force, { addsDie, irreducible }: BlowChange): For
   };
 }
 
-/** Returns a force with `by` more points of damage. */
+/** Returns a force whose damage is increased by `by` points. */
 export function stronger(force: Force, by: number): Force {
   return force.amount ? { ...force, amount: mapped(force.amount, (one) => one + by) } : force;
 }

@@ -33,7 +33,7 @@ export const WILL = 0.7;
  */
 const LIFE = 1.5;
 
-/** Returns the worth of inflicting an ailment on a fighter; 0 if the fighter already has it or lies spared. */
+/** Returns the worth of inflicting an ailment on a fighter; 0 if the fighter already has it or is spared. */
 export function ailmentWorth(target: HuntFighter, ailment: Ailment): number {
   return target.conditions.includes(ailment) || liesSpared(target) ? 0 : AILMENT_WORTH[ailment];
 }

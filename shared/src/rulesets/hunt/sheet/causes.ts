@@ -1,6 +1,6 @@
 import { ABILITIES, type Ability, type AbilityId, isAbility } from './abilities.ts';
 
-/** The clauses of the causes that change checks, apart from abilities. */
+/** The rulebook's clause for each cause that changes checks. Abilities are left out. */
 const CLAUSES = {
   'any-check': 'HUNT-R1',
   'hit-result': 'HUNT-48',

@@ -4,7 +4,10 @@ const seconds = count(1, 3600);
 
 /** The field schemas of a battle's options: house rules and time limits. */
 export const OPTIONS = {
-  /** The fate of a common enemy (not a boss) at 0 Stamina: the GM is asked, it dies, or it lies Helpless. */
+  /**
+   * The fate of a common enemy (not a boss) at 0 Stamina: the GM is asked, the enemy dies, or it lives on as
+   * Helpless.
+   */
   fate: initially(oneOf(['ask', 'die', 'helpless']), 'ask'), // HUNT-R46
   /** The effect of Full Power on a boss's evasions: easier or harder. */
   fullPowerEvasion: initially(oneOf(['easier', 'harder']), 'easier'), // HUNT-R29

@@ -111,7 +111,10 @@ function faultOfAim(
   return isAlly ? 'no-such-target' : faultOfTarget(table, me, target, me.scope);
 }
 
-/** Returns the fault of a leap to a hex. A leap is not a movement, so its faults have an order of their own. */
+/**
+ * Returns the fault if a fighter cannot leap to a hex. A leap is not a movement, so its faults are checked in a
+ * different order.
+ */
 function faultOfLeap(table: PhasesTable, me: PhasesFighter, at: Hex): Fault | undefined {
   if (!isOpenGround(table.map, at)) return 'blocked';
   return occupant(table, at) ? 'occupied' : faultOfDistance(table, me.at, at, abilityOf(me, 'leap').within);
@@ -143,7 +146,7 @@ function* takeEffect(
       lose(table, by, 'stress', abilityOf(me, ability).amount, 'PHASE-16');
       break;
     case 'war-spin':
-      me.spinning = true; // PHASE-35: the fighter ends this itself, as one of its own effects at the start of its turn
+      me.spinning = true; // PHASE-35: the fighter stops spinning through one of its own effects, at the start of its turn
       break;
     case 'quick-load':
       me.unloaded = me.unloaded.filter((one) => one !== weapon);

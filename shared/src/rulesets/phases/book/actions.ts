@@ -44,8 +44,8 @@ export function faultOfTime(table: PhasesTable, me: PhasesFighter, phase: Phase)
 }
 
 /**
- * Returns the fault of a release with a standard action. Heroes must wait for the delay phase, and NPCs for a later
- * round.
+ * Returns the fault if a fighter cannot release its ability with a standard action now. Heroes must wait for the
+ * delay phase, and NPCs for a later round.
  */
 export function faultOfReleasing(table: PhasesTable, me: PhasesFighter): Fault | undefined {
   const isLater = me.pc
@@ -55,8 +55,8 @@ export function faultOfReleasing(table: PhasesTable, me: PhasesFighter): Fault |
 }
 
 /**
- * Returns the fault of a release. A release is free in a release turn. In any other turn, it takes the standard
- * action.
+ * Returns the fault if a fighter cannot release its ability now. A release is free in a release turn. In any other
+ * turn, it takes the standard action.
  */
 export function faultOfRelease(table: PhasesTable, by: Id): Fault | undefined {
   const me = fighterOf(table, by);
@@ -64,7 +64,10 @@ export function faultOfRelease(table: PhasesTable, by: Id): Fault | undefined {
   return faultOfReleasing(table, me) ?? faultOfSpending(table, by, 'standard'); // PHASE-R57
 }
 
-/** Returns the fault of a free action. Free actions are possible in any turn of the fighter except a release turn. */
+/**
+ * Returns the fault if a fighter cannot take a free action now. Free actions are possible in any turn of the fighter
+ * except a release turn.
+ */
 export function faultOfFree(table: PhasesTable, by: Id): Fault | undefined {
   return fighterOf(table, by).releasing ? 'wrong-phase' : undefined; // PHASE-R27
 }

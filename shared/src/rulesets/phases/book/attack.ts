@@ -142,7 +142,7 @@ function awayFrom(table: PhasesTable, me: PhasesFighter, target: PhasesFighter):
   return new Map(answering.map(({ id, at }) => [id, distance(me.at, at)])); // PHASE-R67
 }
 
-/** Returns the clause of an attack roll. */
+/** Returns the rulebook's clause for the roll of an attack. */
 export function clauseOf({ action }: Attack): string {
   if (action === 'grapple') return 'PHASE-56';
   if (action === 'shove') return 'PHASE-58';

@@ -25,7 +25,7 @@ export const ATTACK_PARAMS = {
   target: optional(fighter),
   at: optional(hex),
   consume: optional(flag),
-  // biome-ignore lint/suspicious/noThenProperty: the rulebook's word for a linked attack
+  // biome-ignore lint/suspicious/noThenProperty: `then` is the rulebook's word for a linked attack
   then: optional(fighter),
 };
 type Attacking = Values<typeof ATTACK_PARAMS>;
@@ -97,8 +97,8 @@ function faultOfLinked(table: PhasesTable, me: PhasesFighter, linked: string, ta
 }
 
 /**
- * Returns the fault of an attack's target, range, line of sight or mark; if there is none, the fault of the linked
- * attack: PHASE-R22, PHASE-R28 to PHASE-R30.
+ * Returns the fault in an attack's target, range, line of sight or mark. If there is none, returns the fault in the
+ * linked attack: PHASE-R22, PHASE-R28 to PHASE-R30.
  */
 function faultOfAim(
   table: PhasesTable,
@@ -115,8 +115,8 @@ function faultOfAim(
 }
 
 /**
- * Returns the fault of a blast's center. The center must be on the map, at most `most` hexes away, and in line of
- * sight: PHASE-R30.
+ * Returns the fault if a blast cannot be centered on a hex. The center must be on the map, at most `most` hexes away,
+ * and in line of sight: PHASE-R30.
  */
 export function faultOfCenter(
   table: PhasesTable,
@@ -166,7 +166,7 @@ function* targetsFor(table: PhasesTable, me: PhasesFighter, weapon: string): Ite
     const target = other.id;
     yield { weapon, target };
     if (has(other, 'marked')) yield { weapon, target, consume: true };
-    // biome-ignore lint/suspicious/noThenProperty: the rulebook's word for a linked attack
+    // biome-ignore lint/suspicious/noThenProperty: `then` is the rulebook's word for a linked attack
     if (linked) for (const { id } of others) yield { weapon, target, then: id };
   }
 }

@@ -43,7 +43,7 @@ export function isHeld(table: PhasesTable, me: PhasesFighter): boolean {
 export function join(table: PhasesTable, by: Id, target: Id): void {
   if (!isStanding(table, by) || !isStanding(table, target)) return;
   const [first, second] = [fighterOf(table, by), fighterOf(table, target)];
-  if (!isAdjacent(first.at, second.at)) return; // PHASE-R16: a target that has interposed may not be adjacent
+  if (!isAdjacent(first.at, second.at)) return; // PHASE-R16: a target that has interposed is not always adjacent
   if (partnersOf(table, by).includes(target)) return;
   table.grapples = [...table.grapples, { by, with: target, stronger: by, isNew: true }]; // PHASE-56
   for (const id of [by, target]) if (findFighter(table, id)?.hidden) show(table, id); // PHASE-R64

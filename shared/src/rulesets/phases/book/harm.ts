@@ -126,7 +126,7 @@ function* takeDiscord(table: PhasesTable, target: Id, amount: number, by: Id | n
   if (!isStanding(table, target)) return;
   const body = fighterOf(table, target);
   body.discord += amount; // PHASE-R9
-  body.discordBy = by; // PHASE-R9: later damage from the discord has this cause
+  body.discordBy = by; // PHASE-R9: later damage from the discord counts as caused by this fighter
   emit(table, { type: 'jarred', ...madeBy(by), target, amount, discord: body.discord, clause: 'PHASE-R9' });
 }
 

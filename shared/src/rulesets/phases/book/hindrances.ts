@@ -8,7 +8,7 @@ import { has } from './conditions.ts';
 
 type Reason = 'disarmed' | 'silenced' | 'immobilized' | 'grappled' | 'noFullAttack' | 'stunned';
 
-/** Returns the fault of an action that a condition prevents. `reason` selects the message. */
+/** Returns the fault for an action that a condition prevents. `reason` selects the message. */
 export function prevented(reason: Reason, clause = 'PHASE-R13'): Fault {
   return { code: 'prevented', say: TEXT.refusals[reason], clause };
 }

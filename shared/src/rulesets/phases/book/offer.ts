@@ -4,7 +4,7 @@ import type { FieldSchemas, Values } from '../../../engine/schema/field-schema.t
 
 /**
  * Returns an option of a prompt together with its parameters. `variants` lists the parameters to offer; `check`
- * returns the fault of an answer.
+ * returns the fault in an answer.
  */
 export function offer<P extends FieldSchemas>(
   option: string,

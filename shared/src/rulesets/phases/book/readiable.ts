@@ -58,7 +58,8 @@ interface Spec<Given extends FieldSchemas, P extends FieldSchemas> {
 const STAND_IN: Occasion = { actor: 'somebody', path: [], at: [0, 0] };
 
 /**
- * Returns an action as one that can be readied, from how its parameters are completed and what a plan may contain.
+ * Returns an action that can be readied. `complete` adds parameters from the occasion. `isSound`, `isBarred` and
+ * `isOpen` limit which plans are allowed.
  */
 export function readiable<Given extends FieldSchemas, P extends FieldSchemas>({
   params,
@@ -99,7 +100,10 @@ export function readiable<Given extends FieldSchemas, P extends FieldSchemas>({
   };
 }
 
-/** Returns parameters with a target: their own, or else the fighter of the occasion. Undefined without either. */
+/**
+ * Returns parameters with a target: the given target, or else the fighter of the occasion. Returns undefined if there
+ * is neither.
+ */
 export const aimed = <Given extends { target?: Id }>(given: Given, { actor }: Occasion) => {
   const target = given.target ?? actor; // PHASE-R41: by default, the fighter that met the trigger
   return target === undefined ? undefined : { ...given, target };

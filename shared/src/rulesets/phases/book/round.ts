@@ -122,7 +122,7 @@ function nomination(id: Id): KeyedQuestion {
     kind: 'nominate',
     key: id,
     choices: (seen: Table) => nominations(seen as PhasesTable, id),
-    concerns: (seen: Table) => nominations(seen as PhasesTable, id).length > 0, // being asked depends only on public information
+    concerns: (seen: Table) => nominations(seen as PhasesTable, id).length > 0, // whether a hero is asked depends only on public information
     fallback: { option: 'pass' },
   };
 }

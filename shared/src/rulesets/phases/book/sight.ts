@@ -19,7 +19,7 @@ export function sees({ map }: PhasesTable, from: Hex, to: Hex): boolean {
 
 /** Returns whether a hex has cover against an attacker in another hex. */
 export function hasCover({ map }: PhasesTable, from: Hex, at: Hex): boolean {
-  const [line] = sightLines(map, from, at); // PHASE-R21: uses the first clear line of sight of the two
+  const [line] = sightLines(map, from, at); // PHASE-R21: of the two possible lines of sight, uses the first that meets no wall
   if (!line) return false;
   return [...line, at].some((hex) => isCover(map, hex) && distance(from, hex) >= COVER_FROM); // PHASE-R21
 }

@@ -70,7 +70,7 @@ interface Parts<Act extends Params> extends ActionParts<PhasesTable, PhasesFight
   takes(act: Act): Takes;
   /** Returns the fault if the phase does not allow the action. NPCs may act in any phase. */
   timing?(table: PhasesTable, me: PhasesFighter, act: Act): Fault | undefined;
-  /** Returns the fault of limits that apply only in the fighter's own turn. */
+  /** Returns the fault if a limit that applies only in the fighter's own turn forbids the action. */
   limits?(table: PhasesTable, me: PhasesFighter, act: Act): Fault | undefined;
   /** Returns the fault if the fighter lacks the weapon or ability, or cannot use it now. */
   means?(table: PhasesTable, me: PhasesFighter, act: Act): Fault | undefined;
@@ -79,8 +79,8 @@ interface Parts<Act extends Params> extends ActionParts<PhasesTable, PhasesFight
   /** Returns the fault if a condition forbids the action. */
   forbidden?(table: PhasesTable, me: PhasesFighter, act: Act): Fault | undefined;
   /**
-   * Returns the fault of the fighter's state, the target, the range or the line of sight. When an action is
-   * readied, this is checked only later, when it is performed.
+   * Returns the fault in the fighter's state, the target, the range or the line of sight. When an action is readied,
+   * this is checked only later, when it is performed.
    */
   aim?(table: PhasesTable, me: PhasesFighter, act: Act): Fault | undefined;
   costs?(me: PhasesFighter, act: Act): Cost<Resource>;

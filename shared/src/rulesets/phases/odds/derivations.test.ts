@@ -68,7 +68,7 @@ describe('the derivation of', () => {
       points: { 'Dodge 10': 0.55, grit: 0.1, 'Snag: size': -0.175 },
     },
     {
-      name: 'a save, which counts against the chance',
+      name: 'an ability that works only if a save fails',
       does: { do: 'use', ability: 'taunt', target },
       kind: 'duelist',
       conditions: ['dazed'],

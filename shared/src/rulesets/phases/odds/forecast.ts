@@ -258,7 +258,7 @@ function beforeTheRoll(
   const odds = blowOdds(table, top.by, roll, target);
   const effects = odds?.effects ?? [];
   const isHarmless = (top.arm ?? 'shove') === 'shove';
-  const pain = (isHarmless ? -1 : 0) - (odds?.worth ?? 0); // the odds rate the gain of the attacker
+  const pain = (isHarmless ? -1 : 0) - (odds?.worth ?? 0); // `worth` in these odds is the attacker's gain
   const avoided = { outcomes: odds?.outcomes ?? [], success: 1 - (odds?.success ?? 0), effects, worth: pain };
   const miss = () => deriveMiss(table, fighterOf(table, top.by), fighterOf(table, target), roll);
   return {

@@ -97,7 +97,7 @@ function guess(worth: number): RatedOdds {
   return { outcomes: [], success: 1, effects: [], worth };
 }
 
-/** Returns the ids of the fighters, beside the actor, whose numbers these odds depend on. */
+/** Returns the ids of the fighters, besides the actor, whose numbers these odds depend on. */
 function partiesTo(seen: PhasesTable, prospect: PlannedChoice, { outcomes, effects }: RatedOdds): unknown[] {
   if (outcomes.length === 0 && effects.length === 0) return [];
   const [top] = 'answer' in prospect ? seen.stack : [];

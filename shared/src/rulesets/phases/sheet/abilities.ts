@@ -72,7 +72,7 @@ export const ABILITY = {
   focus: count(0, 20),
   /** The greatest distance to the target, in hexes. */
   within: optional(count(1, FARTHEST)),
-  /** The amount that the ability gives, takes, heals or harms. */
+  /** The amount of harm, healing, gain or loss that the ability causes. */
   amount: optional(count(1, 40)),
   /** The amount if the target's save succeeds. */
   saved: optional(count(0, 40)),
@@ -122,7 +122,7 @@ export type Trait = (typeof TRAITS)[number];
 export const TRAIT = {
   /** The range of the trait, in hexes. */
   within: optional(count(1, FARTHEST)),
-  /** The amount that the trait harms, heals or reduces. */
+  /** The amount of harm, healing or reduction that the trait causes. */
   amount: optional(count(1, 40)),
   /** The focus that the trait gives. */
   focus: optional(count(1, 20)),

@@ -53,7 +53,7 @@ export function attackOf(me: Bearer, arm: string): Attack {
 
 const THUNDER = { form: 'ranged', class: 'spell', arcane: true } as const;
 
-/** An entry as a battle's content may have changed it. It has exactly the fields of the rulebook's entry. */
+/** A rulebook entry, possibly changed by a battle's content. It has exactly the fields of the rulebook's entry. */
 type As<Row, Entry> = { readonly [Name in keyof Entry & keyof Row]-?: Exclude<Row[Name], undefined> };
 
 function numbersOf<Row extends object, Book extends Rows<Row>, Id extends keyof Book & string>(

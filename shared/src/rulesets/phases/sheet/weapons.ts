@@ -121,8 +121,8 @@ export const WEAPON = {
 export type Weapon = Values<typeof WEAPON>;
 
 /**
- * Returns why a weapon's fields do not fit together; undefined if they do. A melee weapon has no range, and a blast
- * is neither linked nor slow.
+ * Returns a message that says why a weapon's fields do not fit together; undefined if they do. A melee weapon has no
+ * range, and a blast is neither linked nor slow.
  */
 export function faultOfWeapon({ form, action, range, blast, linked }: Weapon): string | undefined {
   if (form === 'melee' && range !== undefined) return TEXT.setup.strikesFar;

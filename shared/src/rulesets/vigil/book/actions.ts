@@ -39,7 +39,10 @@ function standingFault(_table: VigilTable, { defeated }: VigilFighter): Fault | 
   return defeated ? 'not-your-turn' : undefined; // VIG-26
 }
 
-/** Returns the intent that declares an action of the fighter's own turn. Both have the same parameters. */
+/**
+ * Returns the intent that declares an action of the fighter's own turn. The intent has the same parameters as the
+ * action.
+ */
 function intentOf(rule: OwnAction): Intent {
   const { name, axes } = rule;
   return {

@@ -86,8 +86,8 @@ export const attack = ownAction('attack', {
 
 /**
  * Carries out an attack: the target chooses a defense, both fighters roll, and the margin is damage. Boosts of the
- * defense resolve before the dice are rolled. Reads the attacker before the question, because VIG-38 lets the attack
- * continue even if the attacker is removed meanwhile.
+ * defense resolve before the dice are rolled. Looks up the attacker before asking the target, because VIG-38 lets the
+ * attack continue even if the attacker is removed meanwhile.
  */
 export function* strike(table: VigilTable, entry: Entry, check: CheckTerms): Script {
   const attacker = actorOf(table, entry);

@@ -176,7 +176,7 @@ function canStep(
 function offerStep(table: VigilTable, mover: VigilFighter, travel: Travel): Watchers {
   const isOffered = travel.made === 0 || travel.offered > travel.made || !table.options.stepWindows;
   if (isOffered) return undefined;
-  travel.offered = travel.made + 1; // set even if there are no watchers: the stack is public and must not reveal hidden enemies
+  travel.offered = travel.made + 1; // set even if no enemy can respond: the stack is public and must not reveal hidden enemies
   const watchers = enemiesOf(table, mover.id).filter((enemy) => threatens(table, enemy, mover.at)); // VIG-24, VIG-R9
   return watchers.length > 0 ? new Set(watchers.map(({ id }) => id)) : undefined;
 }

@@ -158,7 +158,7 @@ export const stunt = ownAction('stunt', {
     for (const stat of AGILE) yield { stat };
   },
   *script(table, entry) {
-    const actor = actorOf(table, entry); // read before the question, because VIG-38 lets the action finish even if its actor is removed
+    const actor = actorOf(table, entry); // looked up before the GM is asked, because VIG-38 lets the action finish even if its actor is removed
     const ruling = yield* askRuling(table, entry);
     const { to } = entry.act;
     if (ruling === 'deny') fizzle(table, entry);

@@ -9,7 +9,7 @@ import { NO_BOOSTS, NOTE_AXES, NOTE_PARAMS, type Preparable } from './params.ts'
 import { fizzle } from './preventing.ts';
 import { askRuling, checkAsRuled } from './rulings.ts';
 
-/** A check of a stat as an action. The GM rules on its difficulty: VIG-10. */
+/** An action that checks a stat. The GM rules on its difficulty: VIG-10. */
 export const check = ownAction('check', {
   params: { stat: oneOf(STATS), ...NOTE_PARAMS, ...NO_BOOSTS },
   axes: () => NOTE_AXES,
@@ -20,7 +20,7 @@ export const check = ownAction('check', {
     for (const stat of given.stat ? [given.stat] : STATS) yield { stat };
   },
   *script(table, entry) {
-    const actor = actorOf(table, entry); // read before the question, because VIG-38 lets the action finish even if its actor is removed
+    const actor = actorOf(table, entry); // looked up before the GM is asked, because VIG-38 lets the action finish even if its actor is removed
     const ruling = yield* askRuling(table, entry);
     if (ruling === 'deny')
       fizzle(table, entry); // VIG-R13

@@ -33,7 +33,7 @@ export function isRuledOn(table: VigilTable, entry: Entry): boolean {
 
 /** Asks the GM how difficult the ground is, and rolls the check. Returns whether the action continues. */
 export function* keepFooting(table: VigilTable, entry: Entry, stat: Stat): Script<boolean> {
-  const actor = actorOf(table, entry); // read before the question, because VIG-38 lets the action finish even if its actor is removed
+  const actor = actorOf(table, entry); // looked up before the GM is asked, because VIG-38 lets the action finish even if its actor is removed
   const ruling = yield* askRuling(table, entry);
   if (ruling === 'deny') {
     fizzle(table, entry); // VIG-R13

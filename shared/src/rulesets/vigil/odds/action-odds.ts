@@ -32,7 +32,7 @@ import {
   successOdds,
 } from './rolls.ts';
 
-/** The worth of knocking an enemy prone, in hit points of damage. For bots. */
+/** The worth of knocking an enemy prone, in hit points. Bots use it to compare actions. */
 export const PRONE_WORTH = 1.5;
 
 /**
@@ -176,7 +176,7 @@ export function traverseOdds(table: VigilTable, actor: VigilFighter, entry: Entr
   return derived(odds, () => deriveCheck(table, { fighter: actor, check }, difficulty));
 }
 
-/** Returns the odds of each amount of hit points that Mend restores. */
+/** Returns the odds of each number of hit points that Mend can restore. */
 export function healingOdds(table: VigilTable, entry: Entry): RatedOdds | undefined {
   const target = targetOf(table, entry);
   if (!target) return undefined;

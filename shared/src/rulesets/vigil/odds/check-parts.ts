@@ -35,7 +35,7 @@ interface Part {
 
 /**
  * Returns a fighter's check as a sum: the base dice or their fixed number, the stat, and the causes of extra dice.
- * Without `goal`, returns an opponent's check without its base dice, which are a part of the other side's sum.
+ * Without `goal`, returns an opponent's check without its base dice, which are part of the other side's sum.
  */
 export function checkParts(table: VigilTable, checker: Checker, goal?: Goal): CheckParts<CheckFacts> {
   const { fighter, check } = checker;

@@ -9,7 +9,10 @@ import type { Entry, VigilFighter, VigilTable } from '../table.ts';
 
 /** The factor for the advantage of a better weapon, which pays off only later. */
 const SHARE = 0.5;
-/** A switch has worth only if the new weapon is better by this factor. This prevents switching back and forth. */
+/**
+ * Switching weapons has a worth only if the new weapon is better by this factor. This prevents switching back and
+ * forth.
+ */
 const SWITCH_THRESHOLD = 1.25;
 /** The factor for an attack on an enemy that is in reach only after a move. */
 const AFTER_A_MOVE = 0.8;

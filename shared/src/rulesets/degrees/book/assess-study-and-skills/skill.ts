@@ -49,7 +49,7 @@ interface Trial {
 
 /**
  * Returns the rulings that the GM is offered, with `dc` as the suggested difficulty. The first is the rulebook's
- * default: a standard action that does not provoke.
+ * default: a standard action that does not provoke opportunity attacks.
  */
 function rulingsAt(dc: number) {
   const axes: Axes = { provokes: { type: 'flag' }, dc: { type: 'range', from: 0, to: 40 } };
@@ -61,8 +61,8 @@ function costOf({ action }: Params): ActionType {
 }
 
 /**
- * Asks the GM for the cost, the difficulty and whether the action provokes, then makes the check. The GM cannot
- * choose a cost that the fighter cannot pay. DEG-129.
+ * Asks the GM for the cost, the difficulty and whether the action provokes opportunity attacks, then makes the check.
+ * The GM cannot choose a cost that the fighter cannot pay. DEG-129.
  */
 function* asRuled(table: DegreesTable, by: Id, trial: Trial, windows: Windows, manner: Manner): Script {
   const isPaid = manner !== 'turn'; // a readied action was paid for when it was readied

@@ -69,8 +69,8 @@ interface OpenRoll {
 
 /**
  * Lets fighters spend points to change a check: first the roller, then the roller's allies with Luck control. After a
- * success, the other side can spend points on its own roll. This repeats as long as the other side changes the result.
- * Emits the check at first and after each spent point.
+ * success, the other side can spend points on its own roll. This repeats as long as the other side changes the
+ * result. Emits the check at the start, and again after each spent point.
  */
 export function* bend(table: DegreesTable, check: Check, bonus?: BonusStunt): Script {
   showCheck(table, check);

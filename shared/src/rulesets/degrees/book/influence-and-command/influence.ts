@@ -192,7 +192,10 @@ function faultOf(table: DegreesTable, subject: Id, target: Id, weapon: string) {
   return faultOfShot(table, me, weapon) ?? faultOfRange(table, me.at, foe.at, weaponOf(me, weapon));
 }
 
-/** Changes a fighter's topic, and how the topic improves the modifier for its attitude: DEG-78, DEG-R55. */
+/**
+ * Changes a fighter's current topic. Sets how the topic improves the modifier that the fighter's attitude gives:
+ * DEG-78, DEG-R55.
+ */
 function shiftTopic(
   table: DegreesTable,
   me: DegreesFighter,

@@ -40,7 +40,10 @@ function isWorthwhile({ options }: DegreesTable, mode: Mode): boolean {
   return mode !== 'crawl' && (mode !== 'squeeze' || options.tight.length > 0);
 }
 
-/** Returns the condition under which steps of an advance or withdrawal do not provoke: DEG-62, DEG-63. */
+/**
+ * Returns the condition under which steps of an advance or withdrawal do not provoke opportunity attacks: DEG-62,
+ * DEG-63.
+ */
 function spared(table: DegreesTable, mode: Mode) {
   if (mode !== 'advance' && mode !== 'withdraw') return {};
   const way = mode === 'advance' ? 'toward' : 'away';

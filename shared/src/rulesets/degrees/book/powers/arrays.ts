@@ -18,7 +18,7 @@ export function effectsIn(fighter: DegreesFighter, array: string): string[] {
   return [...(arrayOf(fighter, array)?.effects ?? []), ...lent];
 }
 
-/** Returns the power in the name of a trait such as `power.mend`; undefined for other traits. DEG-R57. */
+/** Returns the id of the power that a trait such as `power.mend` names; undefined for other traits. DEG-R57. */
 export function powerInTrait(trait: string): string | undefined {
   return trait.startsWith('power.') ? trait.slice('power.'.length) : undefined;
 }

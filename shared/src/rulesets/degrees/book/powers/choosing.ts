@@ -36,7 +36,7 @@ export type Use = {
   readonly slam?: boolean;
 };
 
-/** The costs, checks and choices of using a power, without its effect: DEG-124 to DEG-128. */
+/** All parts of the action of using a power except its effect: costs, checks and choices. DEG-124 to DEG-128. */
 export const USE: Omit<StagedActionSpec<Use>, 'run'> = {
   costOf: (_table, me, { ability }): ActionType => {
     const power = activeEffect(me, ability);

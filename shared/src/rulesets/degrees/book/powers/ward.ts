@@ -77,7 +77,7 @@ function strengthen(table: DegreesTable, by: Id, target: Id, id: string): void {
   emit(table, { type: 'helped', by, target, with: id, ranks, clause: 'DEG-124' });
 }
 
-/** Uses a personal power that takes a quick action, as a part of a reaction: DEG-8. */
+/** Uses a personal power that takes a quick action, as part of a reaction: DEG-8. */
 export const ward = stagedAction('use', {
   params: PARAMS,
   understand: (act, table, by) => {

@@ -108,7 +108,9 @@ function meant(table: DegreesTable, id: Id, { action }: Readied, by: Id): Plan |
   return later && act && { later, act };
 }
 
-/** Returns the parameters of a readied action. Replaces the value `trigger` by the fighter that set off the trigger. */
+/**
+ * Returns the parameters of a readied action. Replaces the value `trigger` with the fighter that set off the trigger.
+ */
 function aimedAt(params: Params, by: Id): Params {
   const named = ([name, value]: [string, Json | undefined]) =>
     [name, value === 'trigger' ? by : value] as const;

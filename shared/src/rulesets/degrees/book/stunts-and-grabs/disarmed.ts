@@ -34,8 +34,8 @@ export function* askToTake(table: DegreesTable, by: Id, from: Id, item: string, 
 }
 
 /**
- * Returns the choice to take the object. With only one free hand, this needs a check, which may have a raise or a
- * hunch. DEG-111, DEG-112.
+ * Returns the choice to take the object. With only one free hand, this needs a check, for which the fighter may
+ * declare a raise or a hunch. DEG-111, DEG-112.
  */
 function grabChoice(table: DegreesTable, by: Id): Choice<'grab'> {
   return {

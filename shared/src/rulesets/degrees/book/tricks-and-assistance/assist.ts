@@ -182,7 +182,7 @@ interface ByAttack {
   readonly raised: number | undefined;
 }
 
-/** Returns the sum of an attack check that helps an ally. No effect follows it: DEG-119. */
+/** Returns the total bonus to an attack check that helps an ally. No effect follows such a check: DEG-119. */
 export function assistSum(
   table: DegreesTable,
   me: DegreesFighter,

@@ -157,7 +157,7 @@ export const sentences = {
 
 /** The arithmetic that the log shows under a line. */
 export const sums = {
-  /** The causes that have no label in another chapter, and whose id says too little. */
+  /** Labels of causes that have no label in another chapter and whose ids are not readable as they are. */
   causes: { all: 'everything', distract: 'distracted attacker', fortune: 'Fortune Die' },
   check: (total: number, dc: number, degree: number) =>
     `vs. ${dc}, margin ${signed(total - dc)}: ${counted(Math.abs(degree), 'degree')} of ${degree < 0 ? 'failure' : 'success'}`,

@@ -159,7 +159,7 @@ function* counter(table: FlowTable, by: Id, result: Result, aim: Aim): Script<re
   return countered ? null : tried;
 }
 
-/** Returns whether a fighter has the perk Counterspell and can use it against a spell with this aim. */
+/** Returns whether a fighter has the perk Counterspell and can use it against a spell with this target. */
 export function canCounter(table: FlowTable, id: Id, by: Id, aim: Aim): boolean {
   const enemy = findFighter(table, id);
   return enemy !== undefined && hasPerk(enemy, 'counterspell') && couldCounter(table, id, by, aim);

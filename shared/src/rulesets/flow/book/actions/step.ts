@@ -79,7 +79,7 @@ export const crawl = turnAction('crawl', {
   },
 });
 
-/** Stands up. The attempt provokes before the fighter is on its feet. */
+/** Stands up. Provokes Reaction Attacks while the fighter is still prone. */
 export const stand = turnAction('stand', {
   permission: faultOfStanding,
   cost: () => ({ ap: AP }),

@@ -7,7 +7,7 @@ export const params = {
     target: 'Target',
     at: 'Hex',
     consume: 'Spend the mark',
-    // biome-ignore lint/suspicious/noThenProperty: the rulebook's word for a linked attack
+    // biome-ignore lint/suspicious/noThenProperty: `then` is the rulebook's word for a linked attack
     then: 'Then attack',
     mode: 'Kind',
     ability: 'Ability',

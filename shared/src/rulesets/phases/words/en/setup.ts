@@ -1,4 +1,4 @@
-/** Messages for faults of a setup, of a fighter that joins a battle, or of a custom weapon. */
+/** Messages about faults in a setup, in a fighter that joins a battle, or in a custom weapon. */
 export const setup = {
   noGround: (hex: string) => `[${hex}] is off the map or a wall`,
   taken: (hex: string) => `[${hex}] is already taken`,

@@ -19,13 +19,13 @@ type Numbers<Id extends AbilityId> = Required<
   Pick<AbilityRow, keyof (typeof ABILITY_ROWS)[Id] & keyof AbilityRow>
 >;
 
-/** Returns an ability's numbers, including the changes by the battle's content. */
+/** Returns an ability's numbers, including changes made by the battle's content. */
 export function numbersOf<Id extends AbilityId>({ own }: Holder, id: Id): Numbers<Id> {
   const row: AbilityRow = own?.abilities?.[id] ?? ABILITY_ROWS[id];
   return row as Numbers<Id>;
 }
 
-/** Returns a boost's numbers, including the changes by the battle's content. */
+/** Returns a boost's numbers, including changes made by the battle's content. */
 export function boostOf({ own }: Holder, id: BoostId): BoostRow {
   return own?.boosts?.[id] ?? BOOSTS[id];
 }
