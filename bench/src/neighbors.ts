@@ -140,7 +140,7 @@ async function nextLine({ stdout }: ChildProcess): Promise<string> {
   return String(value);
 }
 
-/** Prints what a load reports about itself, such as how much of it was refused. */
+/** Prints what a load reports about itself, such as how many of its requests were refused. */
 async function logLines({ stdout }: ChildProcess): Promise<void> {
   if (!stdout) return;
   for await (const said of createInterface({ input: stdout })) console.log(`     ${said}`);

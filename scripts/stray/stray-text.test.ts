@@ -64,9 +64,9 @@ describe.each(['engine', ...rulesets])('the catalog of %s', (folder) => {
   });
 });
 
-/** Parts of the shared code with a catalog in `text/`, or without texts. */
+/** Parts of the shared code that have a catalog in `text/`, or no texts at all. */
 const PARTS = ['kit', 'scenario', 'maps', 'protocol', 'recording'];
-/** Exempt texts: words of file formats and of a parser. */
+/** Exempt texts: keywords of file formats and of a parser. */
 const FORMATS = /^(Map|Grounds|ValueExpected)$|<\/?\w/;
 
 it.each(PARTS)('the shared folder %s has all its user-facing texts in its catalog', (folder) => {

@@ -11,8 +11,8 @@ export interface StrayText {
 const SPOKEN = new Set(['label', 'help', 'say', 'short', 'title', 'blurb', 'tagline', 'text']);
 
 /**
- * Finds user-facing text in source files (`files`, by path): two words with a space, a word with a capital,
- * and values of properties such as `label`. Ids, types, file names and error messages are ignored.
+ * Finds user-facing text in source files (`files`, by path): two words separated by a space, a capitalized word, and
+ * values of properties such as `label`. Ids, types, file names and error messages are ignored.
  */
 export function findStrayTexts(files: ReadonlyMap<string, string>): StrayText[] {
   return [...files].flatMap(([file, source]) => {

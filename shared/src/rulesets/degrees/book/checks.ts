@@ -30,7 +30,7 @@ export interface Check {
   readonly raise: number;
   /** The sum of the Fortune Dice that were added to the total: DEG-84. */
   improved: number;
-  /** The degrees of success that coups added: DEG-82. */
+  /** The degrees of success that spent points (coups) added: DEG-82. */
   coup: number;
   /** The target of an attack check. */
   readonly at: Id | undefined;

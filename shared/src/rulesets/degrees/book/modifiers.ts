@@ -172,7 +172,10 @@ export function stanceOnEffect({ stance }: DegreesFighter, hasCheck: boolean): n
   return stance?.plus === 'effect' && isPaid ? stance.ranks : 0;
 }
 
-/** Returns the ranks that a stance adds to an effect on `foe`. Bursts can cancel them. DEG-98, DEG-R31. */
+/**
+ * Returns the ranks that a stance adds to an effect on `foe`. Bursts (a benefit of Surges) can cancel them. DEG-98,
+ * DEG-R31.
+ */
 export function stanceRanks(
   fighter: DegreesFighter,
   foe: DegreesFighter,

@@ -58,7 +58,10 @@ export function* skillCheck(table: DegreesTable, by: Id, terms: SkillTerms): Scr
   return degreeOf(whole);
 }
 
-/** Returns the total bonus to a skill check. A burst of the opponent `facing` can cancel Advantage: DEG-98. */
+/**
+ * Returns the total bonus to a skill check. A burst (a benefit of a Surge) of the opponent `facing` can cancel
+ * Advantage: DEG-98.
+ */
 export function skillSum(
   me: DegreesFighter,
   { skill, bonus, ranks = 0, mood = 0, isOwn = true }: SkillTerms,

@@ -145,7 +145,7 @@ export function deriveAreaHarm(
   return deriveFrom(sides, ([power = 0, ...own]) => {
     const reached = foes.slice(0, Math.max(1, Math.ceil(own.length / 2)));
     const unhurt = reached.map((foe, at) => {
-      const rank = rankOf(foe) - rankOf(first) + power; // A burst can change the rank for some targets.
+      const rank = rankOf(foe) - rankOf(first) + power; // A burst (a benefit of a Surge) can change the rank for some targets.
       return unhurtIn(
         areaHarm(me, foe, means, { rank, reflex: own[2 * at] ?? 0, resistance: own[2 * at + 1] ?? 0 }),
       );

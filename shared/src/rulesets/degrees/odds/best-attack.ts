@@ -6,7 +6,7 @@ import { weaponOf } from '../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { attackOdds } from './attack-odds.ts';
 
-/* Ratings, for bots, of the best attack that a fighter can make. They use the same scale as `worth.ts`. */
+/* Ratings of the best attack that a fighter can make. Bots use them, on the same scale as the ratings in `worth.ts`. */
 
 /** The worth of defeating an enemy. */
 const DEFEAT = 6;

@@ -49,7 +49,8 @@ export function forecastFortune(
 }
 
 /**
- * Rates, for bots, the setting that prompts a player to spend points on failed checks: 0 for a fighter without points.
+ * Rates the setting that prompts a player to spend points on failed checks. Bots use this rating: 0 for a fighter
+ * without points.
  */
 export function rateFortuneAsk(me: DegreesFighter, { when }: PlannedAction): number {
   return me.fortuneAsk === 'never' && when === 'failed' && hasPoint(me) ? 0.3 : 0;

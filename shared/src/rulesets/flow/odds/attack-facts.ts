@@ -62,7 +62,7 @@ export interface AttackFacts {
   readonly stray: VictimFacts | undefined;
 }
 
-/** The facts of a defense that decide which hits it stops. */
+/** The facts about a defense that decide which hits it stops. */
 export interface GuardFacts {
   readonly defense: Defense;
   readonly perfect: boolean;
@@ -84,7 +84,7 @@ export interface InterceptorFacts {
   readonly victim: VictimFacts;
 }
 
-/** Returns the facts of an attack. `level` is the attack's level, or null before the roll. */
+/** Returns the facts that determine the odds of an attack. `level` is the attack's level, or null before the roll. */
 export function attackFacts(
   table: FlowTable,
   attack: PlannedAttack,
@@ -123,7 +123,7 @@ function strayFacts(table: FlowTable, attack: PlannedAttack): VictimFacts | unde
   return victim === undefined ? undefined : victimFacts(fighterOf(table, victim));
 }
 
-/** Returns the facts of a defense against an attack. */
+/** Returns the facts about a defense that determine the odds of an attack. */
 export function defenseFacts(
   table: FlowTable,
   { by, target }: Pick<PlannedAttack, 'by' | 'target'>,
@@ -144,7 +144,7 @@ export function defenseFacts(
   };
 }
 
-/** Returns the facts of a fighter who intercepts an attack. */
+/** Returns the facts about a fighter who intercepts an attack. */
 export function interceptorFacts(interceptor: FlowFighter): InterceptorFacts {
   return {
     check: checkFacts(interceptor.sheet.pc, interceptCheck(interceptor)),

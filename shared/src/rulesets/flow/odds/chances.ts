@@ -88,7 +88,7 @@ export interface CheckFacts extends Side {
   readonly edge: Edge;
 }
 
-/** Returns the facts of a fighter's check. */
+/** Returns the values that determine the odds of a fighter's check. */
 export function checkFacts(pc: boolean, check: CheckSpec): CheckFacts {
   return { tn: targetNumber(check), edge: edgeOf(check.edgeReasons), skill: check.base, pc };
 }

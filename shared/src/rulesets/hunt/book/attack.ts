@@ -179,7 +179,10 @@ export function targetsOf(table: HuntTable, attacker: HuntFighter, { area }: Mea
   return reached.flatMap(({ id }) => (id === attacker.id ? [] : [id])); // HUNT-R12: an area hits allies as well as opponents
 }
 
-/** Returns the Willpower that the attacker pays for the attack: the Rebound of its ability and of its own Supports. */
+/**
+ * Returns the Willpower that the attacker pays for the attack: the Rebound (the price in Willpower) of its ability
+ * and of its own Supports.
+ */
 export function attackPrice(attacker: HuntFighter, { ability, support }: AttackAct): number {
   return reboundOf(attacker, abilitiesIn([...(ability === undefined ? [] : [ability]), ...(support ?? [])]));
 }

@@ -27,7 +27,8 @@ const PRICE = 1; // HUNT-52
 const EASED = 2; // HUNT-43
 
 /**
- * Returns the Willpower that an evasion with these Supports costs. Full Power waives only the Rebound of the Supports.
+ * Returns the Willpower that an evasion with these Supports costs. Full Power waives only the Rebound (the price) of
+ * the Supports.
  */
 export function evasionPrice(evader: HuntFighter, ids: readonly AbilityId[]): number {
   return PRICE + reboundOf(evader, ids); // HUNT-52, HUNT-R30

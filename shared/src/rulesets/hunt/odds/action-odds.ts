@@ -117,7 +117,7 @@ function reliefEffects(
   return [...gain('hp', stamina), ...gain('wp', willpower), ...harm];
 }
 
-/** Rates, for bots, the effects of an ability or item that are missing from the `effects` of the forecast. */
+/** Rates those effects of an ability or item that are missing from the `effects` of the forecast. */
 function worthOfRelief(target: HuntFighter, { cures, afflicts, damage = 0, willpower = 0 }: Relief): number {
   const hits: Hits = [[1, certainly(Math.max(0, damage - guardOf(target)))]];
   const wound = damage > 0 ? partChance(target, hits) * partWorth(target) + endWorth(target) * 0.1 : 0;

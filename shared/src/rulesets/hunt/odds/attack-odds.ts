@@ -155,7 +155,7 @@ function outcomesFor(results: readonly CheckResult[], targetOdds: readonly Aimed
   });
 }
 
-/** Rates, for bots, the effects on the targets that are missing from the `effects` of the forecast. */
+/** Rates those effects on the targets that are missing from the `effects` of the forecast. */
 function worthOnTargets(
   { attacker, means, supports, fed }: Assault,
   targetOdds: readonly Aimed[],

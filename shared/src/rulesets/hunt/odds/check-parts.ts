@@ -8,7 +8,7 @@ import { causeLine } from '../words/causes.ts';
 import { LABELS } from '../words/labels.ts';
 import { type CheckFacts, resultsOfCheck } from './rolls.ts';
 
-/** The facts of a check, and the fighter that makes the check. */
+/** The values that determine the odds of a check, and the fighter that makes the check. */
 export interface OwnFacts {
   readonly by: Id;
   readonly facts: CheckFacts;

@@ -18,7 +18,7 @@ import { canPush, push } from './movement.ts';
 import { sees } from './sight.ts';
 import type { Hit, StepFacts, Windows } from './staged-action.ts';
 
-/** The lowest total of a critical hit: PHASE-R4. */
+/** The lowest total that makes a hit critical: PHASE-R4. */
 export const CRITICAL = 20;
 /** The dodge and the arcane defense of a stunned fighter: PHASE-R13. */
 export const STUNNED_DEFENSE = 5;
@@ -106,8 +106,8 @@ export function victimsOf(table: PhasesTable, at: Hex, far = 0): Id[] {
 }
 
 /**
- * Opens the reaction window before an attack roll, then rolls. Returns undefined if the window has put the attacker or
- * the target out of the fight.
+ * Opens the reaction window before an attack roll, then rolls. Returns undefined if the reactions have put the
+ * attacker or the target out of the fight.
  */
 function* rollFor(
   table: PhasesTable,

@@ -7,7 +7,7 @@ import { has } from './conditions.ts';
 import { stepsLarger } from './grapple.ts';
 import { hasCover, isEngaged } from './sight.ts';
 
-/** The facts of a step on which the edges and snags of its attack roll depend. */
+/** The facts about a step that determine the edges and snags of its attack roll. */
 export type EdgeFacts = Pick<Step, 'arm' | 'hasEdge' | 'interposed' | 'deflected' | 'isBlast'>;
 
 interface AttackRoll {

@@ -55,9 +55,9 @@ export interface StepFacts {
  * windows themselves import the actions.
  */
 export interface Windows {
-  /** Opens the window before the roll of an attack. */
+  /** Opens the reaction window before the roll of an attack. */
   beforeRoll(table: PhasesTable, attack: Step): Script;
-  /** Opens the window before a movement. */
+  /** Opens the reaction window before a movement. */
   beforeMovement(table: PhasesTable, mover: Id): Script;
 }
 

@@ -54,7 +54,7 @@ export function* carryOut<Act extends Params>(
 }
 
 /**
- * Opens the windows after a step: first for the fighters hit or harmed, then for readied actions: PHASE-78,
+ * Opens the reaction windows after a step: first for the fighters hit or harmed, then for readied actions: PHASE-78,
  * PHASE-R37.
  */
 function* answered(table: PhasesTable, step: Step, facts: StepFacts): Script {
@@ -108,8 +108,8 @@ function isWatched(table: PhasesTable, mover: Id): boolean {
 }
 
 /**
- * Opens the window before a movement. Enemies whose weapon reaches the moving fighter may make an opportunity
- * attack: PHASE-85.
+ * Opens the reaction window before a movement. Enemies whose weapon reaches the moving fighter may make an
+ * opportunity attack: PHASE-85.
  */
 function* beforeMovement(table: PhasesTable, mover: Id): Script {
   if (isWatched(table, mover)) emit(table, { type: 'set-out', by: mover });
@@ -123,7 +123,7 @@ function* beforeMovement(table: PhasesTable, mover: Id): Script {
 }
 
 /**
- * Opens the window before an attack roll. The target's allies may interpose, then the target may deflect:
+ * Opens the reaction window before an attack roll. The target's allies may interpose, then the target may deflect:
  * PHASE-R36.
  */
 function* beforeRoll(table: PhasesTable, attack: Step): Script {
@@ -144,7 +144,10 @@ function* reacted(table: PhasesTable, facts: Reacted): Script {
   yield* onStack(table, { name: facts.reacts, by: facts.by }, afterStep(table, facts));
 }
 
-/** Opens the windows after an attack and all its rolls, one for each hit, in the combat order of the targets. */
+/**
+ * Opens the reaction windows after an attack and all its rolls, one window for each hit, in the combat order of the
+ * targets.
+ */
 function* afterHits(table: PhasesTable, step: Step, hits: readonly Hit[]): Script {
   const had = new Set<Hit>();
   for (const id of oneByOne(table)) {

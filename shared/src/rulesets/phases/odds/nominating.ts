@@ -11,7 +11,7 @@ const SURPLUS = 0.25;
 /** A small bonus for passing until the best phase, which avoids repeated prompts. */
 const PATIENCE = 0.01;
 
-/** Rates an answer to a nomination prompt, for bots: to act now, or to wait for a better phase. */
+/** Rates an answer to a nomination prompt: to act now, or to wait for a better phase. Bots use this rating. */
 export function worthOfNominating(table: PhasesTable, me: PhasesFighter, { answer, until }: Params): number {
   if (answer === 'release') return worthOfReleasing(table, me) - SURPLUS;
   if (table.phase === null || (answer === 'pass' && until === undefined)) return 0;

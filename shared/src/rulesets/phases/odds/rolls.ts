@@ -2,7 +2,10 @@ import type { Chance } from '../../../engine/core/forecast.ts';
 import { chanceThat, type Distribution, die, highestOf, mapped, sum } from '../../../kit/odds.ts';
 import { netOf } from '../book/checks.ts';
 
-/** The facts of a d20 roll: the total that it must reach, its bonus, and its edges (negative for snags). */
+/**
+ * The values that determine the odds of a d20 roll: the total that it must reach, its bonus, and its edges (negative
+ * for snags).
+ */
 export interface RollFacts {
   readonly least: number;
   readonly bonus: number;

@@ -15,8 +15,7 @@ import { worthOfNominating } from './nominating.ts';
 import { worthOfChanneling, worthOfDouble } from './phase-evaluation.ts';
 
 /*
- * Ratings that bots use, in hit points for the fighter's side. They are estimates of a player who knows the
- * rulebook.
+ * Ratings that bots use, in hit points for the fighter's side. They are estimates by a player who knows the rulebook.
  */
 
 const PRONE = 1.2;

@@ -46,7 +46,7 @@ export const SHEET = {
 
 export type Sheet = Omit<Values<typeof SHEET>, 'name'>;
 
-/** The limits on a sheet. They are secret until learned, like its numbers: PHASE-R46. */
+/** The maximums and other limits on a sheet. They are secret until learned, like the sheet's numbers: PHASE-R46. */
 export const LIMITS = [
   'hpMax',
   'armor',

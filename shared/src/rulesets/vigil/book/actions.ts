@@ -125,7 +125,7 @@ function proposedPerform({ id, prepared }: VigilFighter, act: Act): Proposal | u
   return what && { by: id, name: what.name, act: { ...what.act, ...act }, isPrepared: true };
 }
 
-/** Forgoes the regular action. This is not an action and opens no window: VIG-13. */
+/** Forgoes the regular action. This is not an action and opens no reaction window: VIG-13. */
 const forgoRegular = action({
   outOfTurn: true,
   params: { for: oneOf(GAINS), ...NO_BOOSTS },

@@ -44,8 +44,8 @@ export function boostsOn({ slot, name, boosts }: Entry): readonly BoostId[] {
 }
 
 /**
- * Returns whether the target of an attack has already chosen an active defense. From then on, no window opens on the
- * attack.
+ * Returns whether the target of an attack has already chosen an active defense. From then on, no reaction window
+ * opens on the attack.
  */
 export function isUnderWay({ defence }: Entry): boolean {
   return defence !== undefined; // VIG-59, VIG-R22

@@ -40,7 +40,7 @@ function wearsShield(fighter: VigilFighter): boolean {
 
 /** Asks the target for its defense, if it can defend actively: VIG-54. */
 export function* askDefense(table: VigilTable, attack: Entry): Script {
-  const answer = yield* ask(defendQuestion(attack)); // VIG-43: the choice is part of the attack and opens no window
+  const answer = yield* ask(defendQuestion(attack)); // VIG-43: the choice is part of the attack and opens no reaction window
   const target = attack.target === undefined ? undefined : table.fighters[attack.target];
   if (answer.option !== 'active' || !target) return;
   const boosts = boostsOf(answer);

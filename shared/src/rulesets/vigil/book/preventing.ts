@@ -22,7 +22,10 @@ export function fizzle(table: VigilTable, entry: Entry): void {
   removeFromStack(table, entry);
 }
 
-/** Returns whether an action is resolving now. A move does not count while a window on one of its steps is open. */
+/**
+ * Returns whether an action is resolving now. A move does not count while a reaction window on one of its steps is
+ * open.
+ */
 function isResolving(table: VigilTable, entry: Entry): boolean {
   return table.phase === 'resolve' && table.stack[0] === entry;
 }

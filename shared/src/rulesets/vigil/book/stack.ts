@@ -13,15 +13,15 @@ import { fizzle, removeFromStack } from './preventing.ts';
 import { keepFooting, statOfGround } from './unsteady-ground.ts';
 
 /**
- * Opens a window on an action for the fighters in `scope`. Returns whether all of them passed and the action is still
- * on top.
+ * Opens a reaction window on an action for the fighters in `scope`. Returns whether all of them passed and the action
+ * is still on top.
  */
 export type OfferTo = (entry: Entry, scope: ReadonlySet<Id>) => Script<boolean>;
 
 /**
  * Resolves only the top action (VIG-34): checks its requirements again, carries it out and removes it from the stack.
- * Before a move leaves a threatened hex, opens another window. Interrupts an attack until the boosts of its defense
- * have resolved.
+ * Before a move leaves a threatened hex, opens another reaction window. Interrupts an attack until the boosts of its
+ * defense have resolved.
  */
 export function* resolve(table: VigilTable, entry: Entry, offerTo: OfferTo): Script {
   const rule = ruleOf(entry);

@@ -31,7 +31,9 @@ export function checkFacts(table: VigilTable, fighter: VigilFighter, check: Chec
   return factsOf(table, fighter, modifier, net);
 }
 
-/** Returns the facts of a fighter's check with this modifier and these net dice of advantage. */
+/**
+ * Returns the values that determine the odds of a fighter's check with this modifier and these net dice of advantage.
+ */
 export function factsOf(
   { options }: VigilTable,
   fighter: VigilFighter,

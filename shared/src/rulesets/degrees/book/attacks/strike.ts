@@ -30,7 +30,10 @@ import { takeHelp } from '../tricks-and-assistance/effect-help.ts';
 import { gap } from './sight.ts';
 import { type Means, nameOf } from './wielding.ts';
 
-/* The resolution of an attack, from the target's chance to counter it to the recoil of a slam: DEG-R38. */
+/*
+ * The resolution of an attack. It begins with the target's chance to counter and ends with the recoil of a slam:
+ * DEG-R38.
+ */
 
 export interface Blow {
   readonly by: Id;
