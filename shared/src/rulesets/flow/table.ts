@@ -95,7 +95,7 @@ export interface GroundItem extends DroppedItem {
   readonly charges: number;
 }
 
-/** A change to the turn order for the next round: `id` moves to the place before `before`. */
+/** A change to the turn order for the next round: the fighter `id` moves directly before the fighter `before`. */
 export interface OrderChange {
   readonly id: Id;
   readonly before: Id;

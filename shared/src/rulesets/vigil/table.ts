@@ -13,7 +13,7 @@ import type { Stat } from './sheet/stats.ts';
 /** The kind of action slot that an action uses up. Boosts use no slot: only their cost limits them. */
 export type Slot = 'regular' | 'movement' | 'quick' | 'boost';
 
-/** The actions that a fighter is not asked about: all, none, or its own. */
+/** The actions that a fighter is not asked about: all, none, or the fighter's own. */
 export const AUTOPASS = ['all', 'none', 'own'] as const;
 export type Autopass = (typeof AUTOPASS)[number];
 

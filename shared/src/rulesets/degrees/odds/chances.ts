@@ -149,7 +149,7 @@ export function checkOdds(degrees: Distribution, worth: number): RatedOdds {
 
 const known = new WeakMap<Distribution, Odds>();
 
-/** Returns the odds of a check without its worth. Caches them, because the same distributions occur again. */
+/** Returns the odds of a check without its worth. Caches them, because the same distributions often recur. */
 function unratedOdds(degrees: Distribution): Odds {
   const before = known.get(degrees);
   if (before) return before;

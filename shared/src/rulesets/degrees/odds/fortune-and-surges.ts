@@ -48,10 +48,7 @@ export function forecastFortune(
   return { ...NOTHING, cost, odds: derived(odds, () => deriveFortune(me, mine - other, turns)) };
 }
 
-/**
- * Rates the setting that prompts a player to spend points on failed checks. Bots use this rating: 0 for a fighter
- * without points.
- */
+/** Rates the setting that prompts a player to spend points on failed checks. Returns 0 for a fighter without points. */
 export function rateFortuneAsk(me: DegreesFighter, { when }: PlannedAction): number {
   return me.fortuneAsk === 'never' && when === 'failed' && hasPoint(me) ? 0.3 : 0;
 }

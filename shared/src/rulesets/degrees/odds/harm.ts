@@ -23,7 +23,7 @@ interface Consequence {
 
 /** The chances of an effect's consequences, and their average worth. */
 export interface Harm {
-  /** The change in health. Callers add the target. */
+  /** The change in health, without the target's id, which callers add. */
   readonly effect: EffectWithoutTarget;
   readonly states: readonly State[];
   readonly worth: number;
@@ -108,7 +108,10 @@ function suffering(foe: Victim, condition: Condition): Consequence {
   };
 }
 
-/** Returns the consequence of damage. Applies the damage to a copy, with the function of the rules: DEG-R7. */
+/**
+ * Returns the consequence of damage. Applies the damage to a copy of the fighter, with the same function as the
+ * rules: DEG-R7.
+ */
 function wounded(foe: Victim, of: 'body' | 'poise', degrees: number): Consequence {
   const after = harmed(foe, of, degrees, null);
   const change = healthOf(after) - healthOf(foe);

@@ -18,7 +18,7 @@ export const ITEM = {
   armour: optional(count(0, 10)),
   /** The bonus to close and ranged defense while the item is held. */
   shield: optional(count(0, 10)),
-  /** Whether the item can be drunk. This uses it up and removes one level of damage. */
+  /** Whether the item can be drunk. Drinking uses it up and removes one level of damage. */
   draught: optional(flag),
 };
 export type Item = Values<typeof ITEM>;

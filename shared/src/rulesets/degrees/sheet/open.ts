@@ -121,7 +121,7 @@ function requirePlaces(id: string, sheet: Sheet): void {
   }
 }
 
-/** The fields of a sheet that hold several values by key. A setup can change single values and keep the others. */
+/** The fields of a sheet that hold several values by key. A setup can change individual values and keep the others. */
 const MERGED = ['attack', 'defense', 'resist', 'skills', 'edges'] as const;
 
 function newFighter(from: SetupFighter, table: DegreesTable): DegreesFighter {

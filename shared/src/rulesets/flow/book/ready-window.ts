@@ -46,7 +46,7 @@ const READYING_WITHOUT_ATTACKS: typeof READYING = {
   readiedBy: ({ readied }) => (readied && isAttack(readied.action.do) ? null : readied),
 };
 
-/** Asks each fighter whose trigger has happened whether that fighter takes its readied action. */
+/** Asks each fighter whose trigger has occurred whether to take its readied action. */
 export function* offerReadied(table: FlowTable, happening: Happening, actions: Actions<FlowTable>): Script {
   const book = happening.isReaction ? READYING_WITHOUT_ATTACKS : READYING;
   yield* kit.offerReadied(table, happening, actions, book); // FLOW-66, FLOW-69, FLOW-R34

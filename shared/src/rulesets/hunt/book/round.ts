@@ -139,7 +139,10 @@ function placeAll(table: HuntTable, adventurers: readonly HuntFighter[]): void {
   }
 }
 
-/** Returns an adventurer's step under a given turn order: Advance if it comes before the first enemy. */
+/**
+ * Returns the step in which an adventurer acts under a given turn order: `advance` if it comes before the first
+ * enemy.
+ */
 function placeInOrder(table: HuntTable, id: Id): 'advance' | 'late' {
   const place = table.order.indexOf(id);
   const foes = table.order.findIndex((other) => findFighter(table, other)?.type !== 'adventurer');

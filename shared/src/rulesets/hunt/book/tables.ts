@@ -1,6 +1,6 @@
 import type { Part, Specialty } from '../sheet/specialties.ts';
 
-/** The Initiative table: a Target Specialty for each number of the die. */
+/** The Initiative table: the Target Specialty for each number that is rolled. */
 export const INITIATIVE: readonly Specialty[] = ['react', 'hunch', 'stand-firm', 'run', 'hide', 'drive']; // HUNT-3
 
 /** The Body Part table: the part that is hit, for each sum of two dice. On a 7, the attacker chooses. */

@@ -144,7 +144,7 @@ export function exchangeOdds(table: HuntTable, by: string, act: ExchangeAct): Ra
   return { ...NOTHING, odds: yesOrNo(1, 2 * (Math.max(0, gain) - Math.max(0, loss))) };
 }
 
-/** Returns the power of a weapon minus the power of the best weapon in hand or fists. */
+/** Returns the power of a weapon minus the power of the best weapon in hand, fists included. */
 function powerOver(bearer: HuntFighter, weapon: string): number {
   return powerOf(bearer, weapon) - Math.max(...['fists', ...bearer.weapons].map((id) => powerOf(bearer, id)));
 }

@@ -58,7 +58,8 @@ export function evasionOdds(
 }
 
 /**
- * Returns the odds of a blow from the target's side. Assumes that the target spends all its Willpower on death checks.
+ * Returns the odds of a blow from the target's point of view. Assumes that the target spends all its Willpower on
+ * death checks.
  */
 function oddsOfBlow(evader: HuntFighter, { blow }: PendingAttack, hits: Hits, struck: number): RatedOdds {
   const ill = (blow?.inflicts ?? []).reduce(

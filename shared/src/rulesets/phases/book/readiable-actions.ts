@@ -66,7 +66,7 @@ const slow = readiable({
     ),
 });
 
-/** A double full attack. The plan names both attacks, which follow one another: PHASE-R58. */
+/** A double full attack. The plan names both attacks, which are made one after the other: PHASE-R58. */
 const double: Readiable = {
   read(me, plan, isAlone) {
     const both = pairOf(plan)?.map((one) => ATTACKS[one.do]?.read(me, one, isAlone));

@@ -60,7 +60,8 @@ export function defenseAgainst(target: VigilFighter, attack: Entry): Defense {
 }
 
 /**
- * Returns whether an active defense is possible against an attack. Missiles require a shield or `deflect`.
+ * Returns whether an active defense is possible against an attack. Against missiles, a shield or `deflect` is
+ * required.
  */
 function canMeet(target: VigilFighter, attack: Entry, boosts: readonly BoostId[]): boolean {
   return !isMissile(target, attack) || wearsShield(target) || boosts.includes('deflect'); // VIG-57, VIG-59

@@ -170,8 +170,8 @@ function canStep(
 }
 
 /**
- * Returns the enemies who threaten the mover's hex and may respond before the next step. Returns undefined if there are
- * no such enemies, if no step has been made yet, or if the step's window is over.
+ * Returns the enemies who threaten the mover's hex and may respond before the next step. Returns undefined if there
+ * are no such enemies, if no step has been made yet, or if the reaction window before this step is over.
  */
 function offerStep(table: VigilTable, mover: VigilFighter, travel: Travel): Watchers {
   const isOffered = travel.made === 0 || travel.offered > travel.made || !table.options.stepWindows;

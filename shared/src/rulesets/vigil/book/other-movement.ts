@@ -21,7 +21,7 @@ import { isWeapon, withWeapon } from './weapons-and-armor.ts';
 
 /* Movement actions other than a move along a path: VIG-18 to VIG-22. */
 
-/** Takes another weapon in hand, or puts the weapon away. */
+/** Switches to another weapon, or puts the weapon away. */
 export const switchWeapon = ownAction('switch', {
   params: { weapon: nullable(named(WEAPONS)), ...NO_BOOSTS },
   understand(act, table, by) {

@@ -47,8 +47,8 @@ export function* resolve(table: VigilTable, entry: Entry, offerTo: OfferTo): Scr
 }
 
 /**
- * Returns the stat that an action's actor must check because of unsteady ground. Returns undefined if it
- * needs no such check, or has begun.
+ * Returns the stat that an action's actor must check because of unsteady ground. Returns undefined if the action
+ * needs no such check or has already begun.
  */
 function statOfGroundBefore(table: VigilTable, entry: Entry): Stat | undefined {
   const actor = findFighter(table, entry.by);

@@ -84,7 +84,7 @@ const damageOf = oncePer(
     mapped(difference(oddsOfCheck(attack), oddsOfCheck(guard)), (margin) => Math.max(0, margin)), // VIG-48
 );
 
-/** Returns the odds of an attack against a defense: its hit and its damage. Undefined without a target. */
+/** Returns the odds of an attack against a defense: its hit and its damage. Returns undefined without a target. */
 export function attackOdds(
   table: VigilTable,
   attacker: VigilFighter,
@@ -110,7 +110,7 @@ export function attackOdds(
   return derived(odds, () => deriveOpposed(table, clash.attack, clash.guard, 1)); // VIG-48
 }
 
-/** Returns the odds of an attack from the target's side. Success means that the target takes no damage. */
+/** Returns the odds of an attack from the target's point of view. Success means that the target takes no damage. */
 export function defenseOdds(
   table: VigilTable,
   target: VigilFighter,

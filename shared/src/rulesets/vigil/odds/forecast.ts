@@ -85,8 +85,8 @@ function oddsOf(table: VigilTable, actor: VigilFighter, entry: Entry): RatedOdds
 }
 
 /**
- * Returns the odds of an attack against an active defense without boosts. Returns none if the target cannot defend
- * actively.
+ * Returns the odds of an attack against an active defense without boosts. Returns an empty list if the target cannot
+ * defend actively.
  */
 function activeDefense(table: VigilTable, entry: Entry): RatedForecast['against'] {
   const target = targetOf(table, entry);

@@ -91,7 +91,7 @@ interface Attacking extends Tool {
   readonly slam?: boolean;
 }
 
-/** Returns false for a slam with a weapon that is not a close weapon: DEG-108. */
+/** Returns whether a slam, if declared, fits the weapon of the attack. Only close weapons allow a slam: DEG-108. */
 export function isSlamSensible(
   me: DegreesFighter | undefined,
   { weapon, slam: slammed }: Attacking,

@@ -75,7 +75,7 @@ export const charge = stagedAction('charge', {
     power === undefined ? { ...ATTACK_AXES, weapon: { type: 'one', of: weaponsOf(me) } } : ATTACK_AXES,
 });
 
-/** Returns false for a charge with a power that is not a close power: DEG-R60. */
+/** Returns whether the power of a charge, if it uses one, is a close power: DEG-R60. */
 function isCloseBy(me: DegreesFighter | undefined, { power }: Tool): boolean {
   const id = me && power !== undefined ? activeEffect(me, power) : undefined;
   return !me || id === undefined || powerOf(me, id).delivery === 'close'; // DEG-R60

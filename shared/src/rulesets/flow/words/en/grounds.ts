@@ -1,2 +1,2 @@
-/** Kinds of ground that only the Flow rules have. */
+/** Kinds of terrain that only the Flow rules have. */
 export const grounds = { door: 'Door', 'open-door': 'Open door' };
