@@ -85,8 +85,8 @@ async function costOf(url: string, table: Audience): Promise<Cost> {
 }
 
 /**
- * Returns three metrics of a process: its processor time in seconds, its number of inputs, and the lag of its event
- * loop since the previous call.
+ * Returns three metrics of a process: its processor time in seconds, its number of inputs, and its event loop's lag
+ * since the previous call.
  */
 async function figuresOf(url: string): Promise<Readonly<Record<'busy' | 'inputs' | 'late', number>>> {
   const text = await (await fetch(`${url}/metrics`)).text();

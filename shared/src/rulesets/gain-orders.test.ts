@@ -11,32 +11,29 @@ import { REGISTRY, RULESETS } from './registry.ts';
 const SEED = seedOf('gain');
 const PLAY = { seed: SEED, policyOf: () => tactical, maxRounds: 2, maxInputs: 150 };
 
-describe.each(Object.values(RULESETS))(
-  'in $id, a standing order to pass on reactions below a gain',
-  (ruleset) => {
-    const setup = groupFight(ruleset.scenarios)?.setup;
-    const orders = setup?.combatants.map(({ id }) => ({
-      as: id,
-      do: 'standing-order',
-      policy: 'never-below',
-      below: 100,
-    }));
+describe.each(Object.values(RULESETS))('in $id, a standing order to pass if the gain is low', (ruleset) => {
+  const setup = groupFight(ruleset.scenarios)?.setup;
+  const orders = setup?.combatants.map(({ id }) => ({
+    as: id,
+    do: 'standing-order',
+    policy: 'never-below',
+    below: 100,
+  }));
 
-    it('gives the same answers in a replay, and never answers a turn prompt', () => {
-      if (!setup || !orders) throw new Error(`${ruleset.id} has no fight for a group.`);
-      const battle = Battle.start(ruleset, setup, seededDice(SEED));
-      const passed: unknown[] = [];
-      for (const order of orders) battle.apply(order);
-      const watch = ({ events }: { events: readonly { type: string; kind?: unknown }[] }) =>
-        passed.push(...events.filter(({ type }) => type === 'auto-passed').map(({ kind }) => kind));
-      const { inputs } = playOn(battle, { ...PLAY, watch });
-      expect(passed).not.toEqual([]);
-      expect(passed).not.toContain('turn');
-      const journal = { ...newJournal(ruleset, setup, seededDice(SEED)), inputs: [...orders, ...inputs] };
-      expect(replay(ruleset, journal).hash()).toBe(battle.hash());
-    });
-  },
-);
+  it('gives the same answers in a replay, and never answers a turn prompt', () => {
+    if (!setup || !orders) throw new Error(`${ruleset.id} has no fight for a group.`);
+    const battle = Battle.start(ruleset, setup, seededDice(SEED));
+    const passed: unknown[] = [];
+    for (const order of orders) battle.apply(order);
+    const watch = ({ events }: { events: readonly { type: string; kind?: unknown }[] }) =>
+      passed.push(...events.filter(({ type }) => type === 'auto-passed').map(({ kind }) => kind));
+    const { inputs } = playOn(battle, { ...PLAY, watch });
+    expect(passed).not.toEqual([]);
+    expect(passed).not.toContain('turn');
+    const journal = { ...newJournal(ruleset, setup, seededDice(SEED)), inputs: [...orders, ...inputs] };
+    expect(replay(ruleset, journal).hash()).toBe(battle.hash());
+  });
+});
 
 it.each(Object.keys(REGISTRY.kept))(
   '%s, an earlier edition, rejects a standing order that depends on the gain',

@@ -32,8 +32,8 @@ function derivationOf(
 }
 
 /**
- * Returns each sum of a derivation as text: the label, the value and the change of the chance (in percentage points)
- * of each line, then the roll.
+ * Returns each sum of a derivation as text. For each line, gives its label, its value, and the change of the chance
+ * in percentage points. The roll comes last.
  */
 function sumsOf(derivation: Derivation | undefined): string[] {
   return (derivation?.sums ?? []).map(({ label, lines, roll }) => {

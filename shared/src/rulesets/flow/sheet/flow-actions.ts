@@ -1,8 +1,8 @@
 import type { Category } from './weapons.ts';
 
 /**
- * The window in which a player may declare a Flow Action: before the attack roll, with a defense, after a won
- * Parry, on a hit, or on the player's turn.
+ * The windows in which players may declare Flow Actions: before an attack roll, with a defense, after a won Parry, on
+ * a hit, or on their own turn.
  */
 export type Window = 'before' | 'defend' | 'parry' | 'hit' | 'turn';
 

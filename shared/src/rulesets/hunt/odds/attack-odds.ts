@@ -178,8 +178,8 @@ function worthOnTargets(
 }
 
 /**
- * Returns the worth that the attacker can expect to lose by a fumble, apart from damage: a lost weapon, being
- * toppled, lost Willpower, or an extra action for the opponents.
+ * Returns the worth that the attacker can expect to lose through a fumble, apart from damage. A fumble can cost its
+ * weapon or Willpower, topple it, or give an opponent an extra action.
  */
 function worthOfFumble({ attacker, means }: Assault, fumble: Chance): number {
   const arm = equippedAs(attacker, means.weapon) === undefined ? 0 : 6;

@@ -100,8 +100,8 @@ function worthOfWeapon(
 }
 
 /**
- * Returns the factor for a target: 1 if the fighter can attack it now, lower after a movement, 0 if it cannot
- * attack it this turn.
+ * Returns the factor for a target: 1 if the fighter can attack now, less if it must move first, and 0 if it cannot
+ * attack this turn.
  */
 function shareOf(
   table: PhasesTable,

@@ -38,8 +38,8 @@ function noteOf(table: PhasesTable): string {
 }
 
 /**
- * Returns whether to show a fighter in a phase: an NPC in its own phases, a hero where it has acted or will next be
- * asked to act.
+ * Returns whether to show a fighter in a phase. An NPC is shown in its own phases. A hero is shown where it has acted
+ * or will next be asked to act.
  */
 function standsIn(table: PhasesTable, fighter: PhasesFighter, phase: Phase): boolean {
   const { pc, acted, took, initiative, skipUntil, channeling } = fighter;
