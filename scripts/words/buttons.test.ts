@@ -47,7 +47,7 @@ it('the page has more than 100 button labels', () => {
   expect(labels.size).toBeGreaterThan(100);
 });
 
-it.each([...labels.values()])(`$chapter.$key fits on a button`, async (label) => {
+it.each([...labels.values()])('the label $key of the chapter $chapter fits on a button', async (label) => {
   expect((await textOf(label)).length).toBeLessThanOrEqual(MOST);
 });
 
