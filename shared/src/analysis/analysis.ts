@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Bounded, bounded, rounded } from './bounds.ts';
+import { chancesBySide, share, sideNames, triple } from './chances.ts';
 import { smoothCurve } from './curve.ts';
 import type { ConsideredOption, DecisionEstimate, MomentEstimate, Survey } from './tasks.ts';
 
@@ -39,9 +40,7 @@ export interface Analysis {
 
 const TURNING_POINTS = 3;
 
-const share = z.number().check(z.minimum(-1), z.maximum(1));
 const shares = z.array(share).check(z.maxLength(20));
-const triple = z.tuple([share, share, share]);
 const option = z.object({
   by: z.string(),
   prospect: z.record(z.string(), z.json()),
@@ -51,11 +50,11 @@ const option = z.object({
 /** The schema of an analysis in a recording. */
 export const analysisSchema = z.object({
   format: z.literal(1),
-  sides: z.array(z.string()).check(z.maxLength(20)),
+  sides: sideNames,
   moments: z.array(
     z.object({
       rev: z.int(),
-      chances: z.array(triple).check(z.maxLength(20)),
+      chances: chancesBySide,
       choice: shares,
       luck: shares,
       side: z.exactOptional(z.nullable(z.string())),

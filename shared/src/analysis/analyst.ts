@@ -5,8 +5,16 @@ import type { Recording } from '../recording/recording.ts';
 import { playToTheEnd, playTurn, withDice } from './bots.ts';
 import { chosenOption, isTypical, type Maker, makerOf, otherOptions, typicalInput } from './decisions.ts';
 import { Features } from './features.ts';
-import { FightMoments } from './fight-moments.ts';
-import type { DecisionEstimate, MomentEstimate, Results, Survey, Task, TaskOf } from './tasks.ts';
+import { FightMoments, type Line } from './fight-moments.ts';
+import type {
+  ChancesEstimate,
+  DecisionEstimate,
+  MomentEstimate,
+  Results,
+  Survey,
+  Task,
+  TaskOf,
+} from './tasks.ts';
 import {
   chancesOf,
   type Estimate,
@@ -22,7 +30,7 @@ import {
 const LOOKS = 10;
 const LOOKS_OF_DECISION = 32;
 
-/** Performs the tasks for the analysis of one fight. */
+/** Performs the tasks for the analysis of one fight, or of a line of play that leaves it. */
 export class Analyst {
   readonly #fight: FightMoments;
   readonly #features: Features;
@@ -31,12 +39,15 @@ export class Analyst {
    * same dice.
    */
   readonly #name: string;
+  readonly #first: number;
 
-  /** Replays the recorded fight. Throws if the recording has no proof, or if the rules reject one of its inputs. */
-  constructor(edition: Edition, recording: Pick<Recording, 'head' | 'moments'>) {
-    this.#fight = new FightMoments(edition, recording);
+  /** Replays the fight. Throws if the recording has no proof, or if it or the line does not fit its rules. */
+  constructor(edition: Edition, recording: Pick<Recording, 'head' | 'moments'>, line?: Line) {
+    this.#fight = new FightMoments(edition, recording, line);
     this.#features = new Features(edition.ruleset, this.#fight.start);
-    this.#name = `${recording.head.proof?.seed}/${recording.moments.length}`;
+    this.#first = line ? recording.moments.findIndex(({ rev }) => rev === line.from) : 0;
+    const seed = line?.seed ?? recording.head.proof?.seed;
+    this.#name = `${seed}/${this.#fight.moments.length}`;
   }
 
   /** Returns the result of a task. */
@@ -44,6 +55,7 @@ export class Analyst {
   do(task: Task): Results[Task['kind']] {
     if (task.kind === 'survey') return this.#survey();
     if (task.kind === 'playout') return this.#playOut(task.moment, `${this.#name}/playout/${task.number}`);
+    if (task.kind === 'chances') return this.#estimateChances(task.moment, task.models);
     if (task.kind === 'moment') return this.#estimateMoment(task.moment, task.models);
     return this.#estimateDecision(task.moment, task.models);
   }
@@ -53,8 +65,9 @@ export class Analyst {
     return {
       sides,
       moments: moments.map(({ rev, hasDice, isTurnStart }) => ({ rev, hasDice, isTurnStart })),
+      first: this.#first,
       winner: end.over?.winner ?? null,
-      penalties: this.#features.penalties,
+      priors: this.#features.priors,
     };
   }
 
@@ -68,20 +81,31 @@ export class Analyst {
     return { turns, winner: battle.table.over?.winner ?? null, inputs: inputs.length };
   }
 
-  #estimateMoment(moment: number, models: Models): MomentEstimate {
+  /** Returns the chances after a moment. They are those of the moment before after a typical input without dice. */
+  #estimateChances(moment: number, models: Models, asBot = this.#isTypicalAt(moment)): ChancesEstimate {
     const [before, now] = [this.#fight.moments[moment - 1], this.#fight.moments[moment]];
-    const same = this.#fight.sides.map((): Estimate => ({ mean: 0, variance: 0 }));
-    if (!now || !before) return { ...this.#chancesAt(moment, models), choice: same, isTypical: true };
-    if (!now.input) return { chances: null, choice: same, isTypical: true };
+    const isSame = moment > this.#first && asBot && before?.turn === now?.turn && !now?.hasDice;
+    return isSame ? { chances: null } : this.#chancesAt(moment, models);
+  }
+
+  #isTypicalAt(moment: number): boolean {
+    const { input } = this.#fight.moments[moment] ?? {};
+    if (!input) return true;
     const battle = this.#fight.battleAt(moment - 1);
-    const maker = makerOf(battle, now.input);
-    if (maker.side === null)
-      return { ...this.#chancesAt(moment, models), choice: same, side: null, isTypical: false };
-    const asBot = isTypical(battle, maker, now.input, this.#name);
-    const isSame = asBot && !now.hasDice && now.turn === before.turn;
-    const chances = isSame ? { chances: null } : this.#chancesAt(moment, models);
-    const choice = asBot ? same : this.#difference(moment, maker, now.input, undefined, models, LOOKS);
-    return { ...chances, choice, side: maker.side, isTypical: asBot };
+    const maker = makerOf(battle, input);
+    return maker.side !== null && isTypical(battle, maker, input, this.#name);
+  }
+
+  #estimateMoment(moment: number, models: Models): MomentEstimate {
+    const { input } = this.#fight.moments[moment] ?? {};
+    const same = this.#fight.sides.map((): Estimate => ({ mean: 0, variance: 0 }));
+    const asBot = this.#isTypicalAt(moment);
+    const estimate = { ...this.#estimateChances(moment, models, asBot), choice: same, isTypical: asBot };
+    if (!input) return estimate;
+    const maker = makerOf(this.#fight.battleAt(moment - 1), input);
+    const isOfBot = asBot || maker.side === null;
+    const choice = isOfBot ? same : this.#difference(moment, maker, input, undefined, models, LOOKS);
+    return { ...estimate, choice, side: maker.side };
   }
 
   #estimateDecision(moment: number, models: Models): DecisionEstimate {

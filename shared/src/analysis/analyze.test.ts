@@ -1,11 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { playOn } from '../bots/fight.ts';
+import { tactical } from '../bots/tactical.ts';
+import type { Input } from '../engine/battle/input.ts';
 import { presentEdition } from '../engine/history/edition.ts';
+import { seedOf } from '../fuzz/chance.ts';
 import { checkDice } from '../recording/check-dice.ts';
 import { lineOf, type Recording, readRecording, withAnalysis } from '../recording/recording.ts';
 import { rulesetOf } from '../rulesets/registry.ts';
+import { VariationPlay } from '../variations/variation-play.ts';
 import type { Analysis } from './analysis.ts';
 import { Analyst } from './analyst.ts';
-import { analyze, type Effort } from './analyze.ts';
+import { analyze, type Effort, estimateChances } from './analyze.ts';
+import type { Chances } from './chances.ts';
 import { analystOf, botFight, doTasksHere, recordingOf } from './testing/recorded-fights.ts';
 
 const EFFORT: Effort = { anchors: 3, playoutsEach: 3, inputs: 300, playouts: 20, decisions: 2 };
@@ -75,6 +81,53 @@ describe('the analysis of a fight', () => {
     expect(read.head.analysis).toEqual(analysis);
     expect(checkDice(presentEdition(flow), read).is).toBe('fair');
   });
+});
+
+describe('the chances of a line of play', () => {
+  const from = 6;
+  let chances: Chances;
+  let winner: string | null;
+  let inputs: readonly Input[];
+  beforeAll(async () => {
+    const recording = recordingOf(flow, setup, botFight(flow, setup, 'analysis'));
+    const seed = seedOf('another line');
+    const { battle } = VariationPlay.open(presentEdition(flow), recording, {
+      from,
+      seed,
+      side: setup.combatants[0]?.side ?? '',
+      inputs: [],
+    });
+    const played = playOn(battle, { seed, policyOf: () => tactical, maxRounds: 60, maxInputs: 2000 });
+    inputs = played.inputs;
+    winner = battle.table.over?.winner ?? null;
+    const analyst = new Analyst(presentEdition(flow), recording, { from, seed, inputs });
+    chances = await estimateChances(doTasksHere(analyst), EFFORT);
+  });
+
+  it('are given where the line leaves the fight and after each input', () => {
+    expect(chances.moments).toHaveLength(1 + inputs.length);
+    for (const moment of chances.moments) expect(moment).toHaveLength(chances.sides.length);
+  });
+
+  it('end with the certain victory of the winner', () => {
+    expect(chances.moments.at(-1)).toEqual(
+      chances.sides.map((side) => (side === winner ? [1, 1, 1] : [0, 0, 0])),
+    );
+  });
+
+  it('are uncertain where the line leaves the fight', () => {
+    const [[chance, low, high] = [0, 0, 0]] = chances.moments[0] ?? [];
+    expect(low).toBeLessThan(chance);
+    expect(high).toBeGreaterThan(chance);
+  });
+});
+
+it('a line without inputs has chances where it leaves the fight', async () => {
+  const recording = recordingOf(flow, setup, botFight(flow, setup, 'analysis'));
+  const line = { from: 5, seed: seedOf('empty'), inputs: [] };
+  const analyst = new Analyst(presentEdition(flow), recording, line);
+  const { moments, sides } = await estimateChances(doTasksHere(analyst), EFFORT);
+  expect(moments.map((moment) => moment.length)).toEqual([sides.length]);
 });
 
 it('a recording without a proof cannot be analyzed', () => {

@@ -1,4 +1,6 @@
 import { type Analysis, assemble } from './analysis.ts';
+import type { Chances } from './chances.ts';
+import { smoothCurve } from './curve.ts';
 import type { DecisionEstimate, MomentEstimate, Results, Survey, Task, TaskOf } from './tasks.ts';
 import { fitModels, type Models, meanOf, type PlayedOut } from './win-chance.ts';
 
@@ -34,8 +36,7 @@ export const USUAL_EFFORT: Effort = {
  * speed. Rejects if a task fails.
  */
 export async function analyze(doTasks: DoTasks, effort = USUAL_EFFORT): Promise<Analysis> {
-  const [survey] = await doTasks<'survey'>([{ kind: 'survey' }]);
-  if (!survey) throw new Error('The fight could not be replayed.');
+  const survey = await surveyOf(doTasks);
   const models = await learn(doTasks, survey, effort);
   const moments = await doTasks<'moment'>(
     survey.moments.map((_, moment) => ({ kind: 'moment', moment, models }) as const),
@@ -51,12 +52,35 @@ export async function analyze(doTasks: DoTasks, effort = USUAL_EFFORT): Promise<
   );
 }
 
+/**
+ * Estimates each side's chance to win after each moment of a fight, without luck and choice. For a line of play, the
+ * first moment is the one that the line leaves. Rejects if a task fails.
+ */
+export async function estimateChances(doTasks: DoTasks, effort = USUAL_EFFORT): Promise<Chances> {
+  const { first, ...survey } = await surveyOf(doTasks);
+  const models = await learn(doTasks, { first, ...survey }, effort);
+  const numbers = [...survey.moments.keys()].slice(first);
+  const estimates = await doTasks<'chances'>(
+    numbers.map((moment) => ({ kind: 'chances', moment, models }) as const),
+  );
+  return {
+    sides: survey.sides,
+    moments: smoothCurve({ sides: survey.sides, moments: survey.moments.slice(first) }, estimates),
+  };
+}
+
+async function surveyOf(doTasks: DoTasks): Promise<Survey> {
+  const [survey] = await doTasks<'survey'>([{ kind: 'survey' }]);
+  if (!survey) throw new Error('The fight could not be replayed.');
+  return survey;
+}
+
 /** Runs playouts from many moments, and fits the models to their results. */
 async function learn(doTasks: DoTasks, survey: Survey, effort: Effort): Promise<Models> {
   const anchors = evenly(turnStarts(survey), effort.anchors);
   const first = anchors.flatMap((moment) => Array.from({ length: effort.playoutsEach }, () => moment));
   const played = [...(await playOut(doTasks, first, 0))];
-  const early = fitModels(survey.sides, played, survey.penalties);
+  const early = fitModels(survey.sides, played, survey.priors);
   const [spent, each] = [
     played.reduce((sum, { inputs }) => sum + inputs, 0),
     meanOf(played.map(({ inputs }) => inputs)),
@@ -66,12 +90,12 @@ async function learn(doTasks: DoTasks, survey: Survey, effort: Effort): Promise<
     Math.floor((effort.inputs - spent) / Math.max(1, each)),
   );
   if (more <= 0) return early;
-  const values = await doTasks<'moment'>(
-    anchors.map((moment) => ({ kind: 'moment', moment, models: early }) as const),
+  const values = await doTasks<'chances'>(
+    anchors.map((moment) => ({ kind: 'chances', moment, models: early }) as const),
   );
   const chances = values.map(({ chances: found }) => found?.map(({ mean }) => mean) ?? []);
   played.push(...(await playOut(doTasks, spread(anchors, chances, more), first.length)));
-  return fitModels(survey.sides, played, survey.penalties);
+  return fitModels(survey.sides, played, survey.priors);
 }
 
 function playOut(doTasks: DoTasks, moments: readonly number[], from: number): Promise<readonly PlayedOut[]> {
@@ -80,9 +104,11 @@ function playOut(doTasks: DoTasks, moments: readonly number[], from: number): Pr
   );
 }
 
-/** Returns the first moment of each turn. */
-function turnStarts({ moments }: Survey): number[] {
-  return [...moments.keys()].filter((index) => moments[index]?.isTurnStart);
+/** Returns the first moment of interest, and the first one of each turn after it. */
+function turnStarts({ moments, first }: Survey): number[] {
+  return [...moments.keys()].filter(
+    (index) => index === first || (index > first && moments[index]?.isTurnStart),
+  );
 }
 
 /** Returns up to `most` evenly spaced items, including the first and the last. */

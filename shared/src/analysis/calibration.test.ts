@@ -1,20 +1,22 @@
 import { expect, it } from 'vitest';
+import type { Ruleset } from '../engine/core/ruleset.ts';
+import type { Scenario } from '../engine/setup/scenario.ts';
 import { RULESETS } from '../rulesets/registry.ts';
-import { shareOf } from '../simulate/report.ts';
-import { analyze, type Effort } from './analyze.ts';
+import { shareOf, Z } from '../simulate/report.ts';
+import { type Effort, estimateChances } from './analyze.ts';
 import { analystOf, botFight, doTasksHere, recordingOf } from './testing/recorded-fights.ts';
 
 /** The number of positions for each ruleset. The full check uses 2000 (`npm run calibration`). */
 const POSITIONS = Number(process.env.CALIBRATION_POSITIONS ?? 4);
-/** The maximum number of positions that are taken from one fight. */
-const FROM_ONE_FIGHT = Math.max(2, Math.min(20, POSITIONS / 10));
+/** The rulesets to check, separated by commas; all if omitted. */
+const ONLY = process.env.CALIBRATION_RULESETS?.split(',');
 /** A small check plays duels only. */
 const isSmall = process.env.CALIBRATION_POSITIONS === undefined;
 const EFFORT: Effort = {
-  anchors: isSmall ? 4 : 12,
-  playoutsEach: 3,
+  anchors: isSmall ? 4 : 16,
+  playoutsEach: isSmall ? 3 : 4,
   inputs: Number(process.env.CALIBRATION_INPUTS ?? 400),
-  playouts: 200,
+  playouts: 320,
   decisions: 0,
 };
 const [PREDICTED_LOW, PREDICTED_HIGH] = [0.55, 0.65];
@@ -22,34 +24,74 @@ const [WINS_LOW, WINS_HIGH] = [52, 68];
 /** The lowest number of a playout that no analysis uses. Playouts from this number on have fresh dice. */
 const FRESH = 1_000_000;
 
-it.each(Object.values(RULESETS))(
+/** The positions of one fight with a prediction in the range, and how many of them were won. */
+interface Outcome {
+  readonly positions: number;
+  readonly wins: number;
+}
+
+it.each(Object.values(RULESETS).filter(({ id }) => ONLY?.includes(id) ?? true))(
   'positions of $id with a predicted chance of 55 to 65% are won about as often',
   { timeout: 10_000 + POSITIONS * 20_000 },
   async (ruleset) => {
     const groups = ruleset.scenarios.filter(({ setup }) => setup.combatants.length > 2 !== isSmall);
-    let [positions, wins] = [0, 0];
-    for (let fight = 0; positions < POSITIONS; fight++) {
+    const outcomes: Outcome[] = [];
+    for (let fight = 0; sumOf(outcomes).positions < POSITIONS; fight++) {
       const scenario = groups[fight % groups.length] ?? ruleset.scenarios[0];
       if (!scenario) throw new Error(`${ruleset.id} has no scenario.`);
-      const played = botFight(ruleset, scenario.setup, `calibration/${ruleset.id}/${fight}`);
-      const analyst = analystOf(ruleset, recordingOf(ruleset, scenario.setup, played));
-      const { sides, moments } = await analyze(doTasksHere(analyst), EFFORT);
-      const found = moments.flatMap(({ chances }, moment) => {
-        const side = chances.findIndex(([chance]) => chance >= PREDICTED_LOW && chance <= PREDICTED_HIGH);
-        return side < 0 ? [] : [{ moment, side: sides[side] }];
-      });
-      const stride = Math.max(1, Math.ceil(found.length / FROM_ONE_FIGHT));
-      for (const [index, { moment, side }] of found.entries()) {
-        if (index % stride !== 0 || positions >= POSITIONS) continue;
-        const { winner } = analyst.do({ kind: 'playout', moment, number: FRESH + positions });
-        positions++;
-        if (winner === side) wins++;
-      }
-      if (!isSmall) console.log(`${ruleset.id}: ${wins} of ${positions} won, after ${fight + 1} fights`);
+      const most = POSITIONS - sumOf(outcomes).positions;
+      outcomes.push(await outcomeOf(ruleset, scenario, `calibration/${ruleset.id}/${fight}`, most));
+      if (!isSmall) console.log(`${ruleset.id}: ${summaryOf(outcomes)}`);
     }
-    // The check allows for the sampling error of this number of positions.
-    const { low, high } = shareOf(wins, positions);
-    expect(high, `${wins} of ${positions}`).toBeGreaterThanOrEqual(WINS_LOW);
-    expect(low, `${wins} of ${positions}`).toBeLessThanOrEqual(WINS_HIGH);
+    const [low, high] = intervalOf(outcomes);
+    expect(high, summaryOf(outcomes)).toBeGreaterThanOrEqual(WINS_LOW);
+    expect(low, summaryOf(outcomes)).toBeLessThanOrEqual(WINS_HIGH);
   },
 );
+
+/** Plays a fight, and plays it on once from each of its positions with a prediction in the range. */
+async function outcomeOf(
+  ruleset: Ruleset,
+  { setup }: Scenario,
+  name: string,
+  most: number,
+): Promise<Outcome> {
+  const analyst = analystOf(ruleset, recordingOf(ruleset, setup, botFight(ruleset, setup, name)));
+  const { sides, moments } = await estimateChances(doTasksHere(analyst), EFFORT);
+  const found = moments.flatMap((chances, moment) => {
+    const side = chances.findIndex(([chance]) => chance >= PREDICTED_LOW && chance <= PREDICTED_HIGH);
+    return side < 0 ? [] : [{ moment, side: sides[side] }];
+  });
+  const won = found.slice(0, most).map(({ moment, side }, index) => {
+    const { winner } = analyst.do<'playout'>({ kind: 'playout', moment, number: FRESH + index });
+    return winner === side;
+  });
+  return { positions: won.length, wins: won.filter(Boolean).length };
+}
+
+function sumOf(outcomes: readonly Outcome[]): Outcome {
+  return outcomes.reduce(
+    (sum, { positions, wins }) => ({ positions: sum.positions + positions, wins: sum.wins + wins }),
+    { positions: 0, wins: 0 },
+  );
+}
+
+/**
+ * Returns the 95% interval of the share of wins, in percent. The positions of one fight depend on each other, so the
+ * interval also allows for the variation between fights.
+ */
+function intervalOf(outcomes: readonly Outcome[]): [low: number, high: number] {
+  const { positions, wins } = sumOf(outcomes);
+  const share = wins / positions;
+  const squares = outcomes.reduce((sum, one) => sum + (one.wins - share * one.positions) ** 2, 0);
+  const between = (100 * Z * Math.sqrt(squares)) / positions;
+  const { low, high } = shareOf(wins, positions);
+  return [Math.min(low, 100 * share - between), Math.max(high, 100 * share + between)];
+}
+
+function summaryOf(outcomes: readonly Outcome[]): string {
+  const { positions, wins } = sumOf(outcomes);
+  const [low, high] = intervalOf(outcomes).map((bound) => bound.toFixed(1));
+  const fights = outcomes.filter((one) => one.positions > 0).length;
+  return `${wins} of ${positions} won (95%: ${low} to ${high}%), from ${fights} of ${outcomes.length} fights`;
+}

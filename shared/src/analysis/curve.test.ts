@@ -6,7 +6,8 @@ const exactly = (mean: number) => [{ mean, variance: 0.01 }];
 const survey = (...moments: [hasDice: boolean, isTurnStart: boolean][]): Survey => ({
   sides: ['heroes'],
   winner: 'heroes',
-  penalties: [],
+  priors: [],
+  first: 0,
   moments: moments.map(([hasDice, isTurnStart], rev) => ({ rev, hasDice, isTurnStart })),
 });
 const at = (chances: number | null, ahead?: number): MomentEstimate => ({

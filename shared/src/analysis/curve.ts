@@ -1,5 +1,5 @@
 import { type Bounded, bounded } from './bounds.ts';
-import type { MomentEstimate, Survey } from './tasks.ts';
+import type { ChancesEstimate, Survey } from './tasks.ts';
 import type { Estimate } from './win-chance.ts';
 
 /**
@@ -7,7 +7,10 @@ import type { Estimate } from './win-chance.ts';
  * average after the turn. Later moments of the turn have only the latter. Their difference is an error of the estimate;
  * it fades out over the moments of the turn where dice were rolled, so the curve does not jump without dice.
  */
-export function smoothCurve({ sides, moments }: Survey, estimates: readonly MomentEstimate[]): Bounded[][] {
+export function smoothCurve(
+  { sides, moments }: Pick<Survey, 'sides' | 'moments'>,
+  estimates: readonly ChancesEstimate[],
+): Bounded[][] {
   const curve: Bounded[][] = [];
   let gap = sides.map(() => 0);
   let fading: (index: number) => number = () => 0;

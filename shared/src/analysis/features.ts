@@ -2,17 +2,26 @@ import type { Ruleset } from '../engine/core/ruleset.ts';
 import { healthResource, type ResourceRole } from '../engine/presentation/description.ts';
 import type { Id } from '../engine/schema/ids.ts';
 import { type Fighter, fightersOf, findFighter, type Table } from '../engine/state/table.ts';
+import type { WeightPrior } from './logistic.ts';
 
 /** The roles of the resources that are compared between the sides. Health has more detailed features. */
 const ROLES: readonly ResourceRole[] = ['action', 'reaction', 'momentum', 'focus', 'burden'];
 /** The assumed maximum of a resource without a maximum. */
 const USUAL_MOST = 4;
-/** How strongly the fit pulls the model's weights toward 0: those of the whole side, and those of single fighters. */
-const PENALTIES = { constant: 0.05, side: 0.5, fighter: 3 } as const;
+/** How strongly the fit pulls the model's weights toward their expected values. */
+const PENALTIES = { constant: 0.15, side: 0.5, fighter: 1.5 } as const;
+/**
+ * The expected weights of the features of a side, without the constant. `npm run win-priors` derives them from fights
+ * in all rulesets. The weights of single fighters are expected to be 0.
+ */
+const EXPECTED = [0.15, 0.65, 0.85, 1.35, 0.5, 0.25, 0.15, 0.15, 0.35, 0.65, 0.05] as const;
 
 /** Describes the positions of one fight as numbers, from which the chance of a win is estimated. */
 export class Features {
-  readonly penalties: readonly number[];
+  /** The number of features of a whole side. They follow the constant. */
+  static readonly ofSide = EXPECTED.length;
+  /** What is known about the weights of the features in every fight. */
+  readonly priors: readonly WeightPrior[];
   readonly #ruleset: Ruleset;
   readonly #start: Table;
   readonly #cast: readonly Id[];
@@ -25,10 +34,11 @@ export class Features {
     const cast = fightersOf(start);
     this.#cast = cast.map(({ id }) => id);
     this.#full = new Map(cast.map((fighter) => [fighter.id, this.#fullHealth(start, fighter)]));
-    this.penalties = [
-      PENALTIES.constant,
-      ...Array.from({ length: 6 + ROLES.length }, () => PENALTIES.side),
-      ...this.#cast.flatMap(() => [PENALTIES.fighter, PENALTIES.fighter]),
+    const single = { mean: 0, penalty: PENALTIES.fighter };
+    this.priors = [
+      { mean: 0, penalty: PENALTIES.constant },
+      ...EXPECTED.map((mean) => ({ mean, penalty: PENALTIES.side })),
+      ...this.#cast.flatMap(() => [single, single]),
     ];
   }
 

@@ -2,9 +2,14 @@ import type { Battle } from '../engine/battle/battle.ts';
 import type { Input } from '../engine/battle/input.ts';
 import type { Edition } from '../engine/history/edition.ts';
 import { isRewind } from '../engine/history/rewind.ts';
+import { seededDice } from '../engine/state/dice.ts';
 import { fightersOf, type Table } from '../engine/state/table.ts';
 import { begin, drawn, step } from '../recording/play-again.ts';
-import type { Recording } from '../recording/recording.ts';
+import type { RecordedMoment, Recording } from '../recording/recording.ts';
+import type { Variation } from '../variations/variation.ts';
+
+/** A line of play that leaves a recorded fight: where, with which dice, and its inputs. */
+export type Line = Pick<Variation, 'from' | 'seed' | 'inputs'>;
 
 /** One moment of a fight. */
 export interface FightMoment {
@@ -19,7 +24,7 @@ export interface FightMoment {
   readonly isTurnStart: boolean;
 }
 
-/** Gives access to the battle at every moment of a recorded fight. */
+/** Gives access to the battle at every moment of a recorded fight, or of a line of play that leaves it. */
 export class FightMoments {
   readonly edition: Edition;
   readonly moments: readonly FightMoment[];
@@ -29,10 +34,13 @@ export class FightMoments {
   /** The sides, in the order of the fighters. */
   readonly sides: readonly string[];
   readonly #snapshots = new Map<number, Table>();
-  readonly #inputs: readonly Input[];
+  readonly #steps: ((battle: Battle) => void)[] = [];
 
-  /** Replays the recording. Throws if it has no proof, or if the rules reject one of its inputs. */
-  constructor(edition: Edition, { head, moments }: Pick<Recording, 'head' | 'moments'>) {
+  /**
+   * Replays the recording, or the line that leaves it. Throws if the recording has no proof, if it lacks the moment
+   * that the line leaves, or if the rules reject an input.
+   */
+  constructor(edition: Edition, { head, moments }: Pick<Recording, 'head' | 'moments'>, line?: Line) {
     if (!head.proof) throw new Error('The recording has no proof, so its fight cannot be replayed.');
     this.edition = edition;
     const battle = begin(edition, { ...head.proof, entries: [] });
@@ -47,16 +55,18 @@ export class FightMoments {
       this.#save(found.length - 1, battle);
     };
     add({ rev: 0, input: undefined, hasDice: false });
-    const inputs: Input[] = [];
-    for (const { rev, input } of moments.slice(1)) {
+    for (const { rev, input, seed } of stepsOf(moments, line)) {
       if (!input) throw new Error(`The recording lacks input ${rev}.`);
+      const take = (at: Battle) => {
+        if (seed !== undefined) at.table.dice = seededDice(seed);
+        step(at, input);
+      };
       const before = drawn(battle.table);
-      step(battle, input);
-      inputs.push(input);
-      const hasDice = !isRewind(input) && drawn(battle.table) !== before;
+      take(battle);
+      this.#steps.push(take);
+      const hasDice = !isRewind(input) && (seed === undefined ? before : 0) !== drawn(battle.table);
       add({ rev, input: isRewind(input) ? undefined : input, hasDice });
     }
-    this.#inputs = inputs;
     this.moments = found;
     this.end = battle.table;
     this.sides = [...new Set(fightersOf(this.start).map(({ side }) => side))];
@@ -69,7 +79,7 @@ export class FightMoments {
     if (from === undefined || !snapshot || moment >= this.moments.length)
       throw new RangeError(`The fight has no moment ${moment}.`);
     const battle = this.edition.Battle.restore(this.edition.ruleset, snapshot);
-    for (const input of this.#inputs.slice(from, moment)) step(battle, input);
+    for (const take of this.#steps.slice(from, moment)) take(battle);
     return battle;
   }
 
@@ -77,6 +87,25 @@ export class FightMoments {
     const snapshot = battle.snapshot();
     if (snapshot) this.#snapshots.set(index, snapshot);
   }
+}
+
+interface Step extends Pick<RecordedMoment, 'rev' | 'input'> {
+  /** The seed of new dice, which are used from this input on. */
+  readonly seed?: string;
+}
+
+/** Returns the inputs of a recorded fight, or those up to where a line leaves it and then those of the line. */
+function stepsOf(moments: Recording['moments'], line: Line | undefined): Step[] {
+  if (!line) return moments.slice(1);
+  const { from, seed, inputs } = line;
+  const last = moments.findIndex(({ rev }) => rev === from);
+  if (last < 0) throw new Error(`The recording has no moment ${from}.`);
+  const own = inputs.map((input, index) => ({
+    rev: from + index + 1,
+    input,
+    ...(index === 0 && { seed }),
+  }));
+  return [...moments.slice(1, last + 1), ...own];
 }
 
 /** Identifies the turn that a table is in. */

@@ -5,15 +5,31 @@ export interface Observation {
   readonly features: readonly number[];
   readonly isWin: boolean;
   readonly group: number;
+  /** How much the row counts, compared with the others; 1 if omitted. */
+  readonly weight?: number;
+}
+
+/** What is known about a weight before the fit: its expected value, and how strongly the fit pulls the weight toward it. */
+export interface WeightPrior {
+  readonly mean: number;
+  /** The inverse of the variance of the weight around its expected value. */
+  readonly penalty: number;
 }
 
 /** A fitted logistic model: its weights, and the covariance of their errors. */
 export interface LogisticModel {
   readonly weights: readonly number[];
-  readonly covariance: readonly (readonly number[])[];
+  /** The covariance of the weights over repetitions of the fit with other rows. */
+  readonly covariance: Matrix;
+  /** The covariance of the true weights, given the rows and the priors. */
+  readonly posterior: Matrix;
 }
 
-const STEPS = 12;
+export type Matrix = readonly (readonly number[])[];
+
+const STEPS = 20;
+/** The largest change of a weight in one step, so that the fit cannot overshoot. */
+const LONGEST_STEP = 2;
 const { LN2 } = Math;
 
 /**
@@ -38,38 +54,43 @@ export function logistic(x: number): number {
 }
 
 /**
- * Fits a logistic model by Newton's method. `penalties` holds the strength with which each weight is pulled toward 0.
- * Each group counts the same on average, however many rows it has. The covariance allows for the dependence within
- * groups.
+ * Fits a logistic model by Newton's method. `priors` holds what is known about each weight. All rows
+ * together count as much as one observation for each group. The covariance allows for the dependence in groups.
  */
-export function fitLogistic(rows: readonly Observation[], penalties: readonly number[]): LogisticModel {
+export function fitLogistic(rows: readonly Observation[], priors: readonly WeightPrior[]): LogisticModel {
   const groups = new Set(rows.map(({ group }) => group)).size;
-  const share = rows.length > 0 ? groups / rows.length : 1;
-  let weights = penalties.map(() => 0);
-  let curvature = curvatureAt(rows, weights, penalties, share);
+  const share =
+    groups /
+    Math.max(
+      1e-9,
+      rows.reduce((sum, { weight = 1 }) => sum + weight, 0),
+    );
+  let weights = priors.map(() => 0);
+  let curvature = curvatureAt(rows, weights, priors, share);
   for (let step = 0; step < STEPS; step++) {
-    const slope = penalties.map((penalty, i) => -penalty * (weights[i] ?? 0));
-    for (const { features, isWin } of rows)
-      addScaled(slope, features, share * (Number(isWin) - logistic(dot(weights, features))));
+    const slope = priors.map(({ mean, penalty }, i) => penalty * (mean - (weights[i] ?? 0)));
+    for (const { features, isWin, weight = 1 } of rows)
+      addScaled(slope, features, share * weight * (Number(isWin) - logistic(dot(weights, features))));
     const change = multiply(inverse(curvature), slope);
-    weights = weights.map((weight, i) => weight + (change[i] ?? 0));
-    curvature = curvatureAt(rows, weights, penalties, share);
+    const length = change.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
+    const scale = length > LONGEST_STEP ? LONGEST_STEP / length : 1;
+    weights = weights.map((weight, i) => weight + scale * (change[i] ?? 0));
+    curvature = curvatureAt(rows, weights, priors, share);
   }
-  return { weights, covariance: sandwich(rows, weights, inverse(curvature), share) };
+  const posterior = inverse(curvature);
+  return { weights, covariance: sandwich(rows, weights, posterior, share), posterior };
 }
-
-type Matrix = readonly (readonly number[])[];
 
 function curvatureAt(
   rows: readonly Observation[],
   weights: readonly number[],
-  penalties: readonly number[],
+  priors: readonly WeightPrior[],
   share: number,
 ): Matrix {
-  const sum = penalties.map((penalty, i) => penalties.map((_, j) => (i === j ? penalty : 0)));
-  for (const { features } of rows) {
+  const sum = priors.map(({ penalty }, i) => priors.map((_, j) => (i === j ? penalty : 0)));
+  for (const { features, weight = 1 } of rows) {
     const chance = logistic(dot(weights, features));
-    addOuter(sum, features, share * Math.max(1e-6, chance * (1 - chance)));
+    addOuter(sum, features, share * weight * Math.max(1e-6, chance * (1 - chance)));
   }
   return sum;
 }
@@ -82,10 +103,10 @@ function sandwich(
   share: number,
 ): Matrix {
   const scores = new Map<number, number[]>();
-  for (const { features, isWin, group } of rows) {
+  for (const { features, isWin, group, weight = 1 } of rows) {
     const score = scores.get(group) ?? weights.map(() => 0);
     scores.set(group, score);
-    addScaled(score, features, share * (Number(isWin) - logistic(dot(weights, features))));
+    addScaled(score, features, share * weight * (Number(isWin) - logistic(dot(weights, features))));
   }
   const filling = weights.map(() => weights.map(() => 0));
   for (const score of scores.values()) addOuter(filling, score, 1);

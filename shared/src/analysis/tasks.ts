@@ -1,5 +1,6 @@
 import type { PlannedChoice } from '../engine/core/forecast.ts';
 import type { Id } from '../engine/schema/ids.ts';
+import type { WeightPrior } from './logistic.ts';
 import type { Estimate, Models, PlayedOut } from './win-chance.ts';
 
 /** A part of an analysis. Its result depends only on the recording and the task, so any worker can do it. */
@@ -8,6 +9,8 @@ export type Task =
   | { readonly kind: 'survey' }
   /** Plays the rest of the fight from a moment, with dice of its own. */
   | { readonly kind: 'playout'; readonly moment: number; readonly number: number }
+  /** Estimates the chances after a moment. */
+  | { readonly kind: 'chances'; readonly moment: number; readonly models: Models }
   /** Estimates the chances after a moment, and the difference that its decision made. */
   | { readonly kind: 'moment'; readonly moment: number; readonly models: Models }
   /** Compares the decision that led to a moment with other options. */
@@ -20,9 +23,11 @@ export type TaskOf<Kind extends Task['kind']> = Extract<Task, { readonly kind: K
 export interface Survey {
   readonly sides: readonly string[];
   readonly moments: readonly SurveyedMoment[];
+  /** The first moment of interest: 0, or the one that a line of play leaves. */
+  readonly first: number;
   readonly winner: string | null;
-  /** The penalties for fitting the models. */
-  readonly penalties: readonly number[];
+  /** What is known about the weights of the models. */
+  readonly priors: readonly WeightPrior[];
 }
 
 /** A moment in the outline of a fight. */
@@ -34,15 +39,19 @@ export interface SurveyedMoment {
   readonly isTurnStart: boolean;
 }
 
-/** The estimates for a moment. */
-export interface MomentEstimate {
-  /** The chances after the moment, by side; null if they are the same as after the previous moment. */
+/** The chances after a moment. */
+export interface ChancesEstimate {
+  /** The chances after the moment, by side; null if they are those of the moment before. */
   readonly chances: readonly Estimate[] | null;
   /**
    * At the start of a turn, the average chances after that turn, if bots play it. They estimate the same quantity as
    * `chances`.
    */
   readonly ahead?: readonly Estimate[];
+}
+
+/** The estimates for a moment. */
+export interface MomentEstimate extends ChancesEstimate {
   /** The difference that the decision made compared with that of a bot, by side. */
   readonly choice: readonly Estimate[];
   /** The side that decided; null for the GM; undefined at the start and after a rewind. */
@@ -74,6 +83,7 @@ export interface DecisionEstimate {
 export interface Results {
   readonly survey: Survey;
   readonly playout: PlayedOut;
+  readonly chances: ChancesEstimate;
   readonly moment: MomentEstimate;
   readonly decision: DecisionEstimate;
 }

@@ -1,7 +1,26 @@
 import type { Table } from '../engine/state/table.ts';
 import { dot } from '../simulate/dot.ts';
 import type { Features } from './features.ts';
-import { fitLogistic, type LogisticModel, logistic, multiply, type Observation } from './logistic.ts';
+import {
+  fitLogistic,
+  type LogisticModel,
+  logistic,
+  multiply,
+  type Observation,
+  type WeightPrior,
+} from './logistic.ts';
+
+/**
+ * The share of a predictor's variance that counts. The fit gives all turns of a playout the weight of one observation,
+ * but they tell about twice as much. This value gave the best chances in fights that were not used for the fit.
+ */
+const COUNTED_VARIANCE = 0.5;
+
+/**
+ * The weight of each turn of a playout, compared with the turn before. Later turns are less like the recorded fight.
+ * With equal weights, they would decide the fit, and the stronger side would look weaker than it is.
+ */
+const NEXT_TURN = 0.8;
 
 /** The result of a playout. */
 export interface PlayedOut {
@@ -18,13 +37,23 @@ export type Models = readonly LogisticModel[];
 export function fitModels(
   sides: readonly string[],
   playouts: readonly PlayedOut[],
-  penalties: readonly number[],
+  priors: readonly WeightPrior[],
 ): Models {
   return sides.map((side, index) => {
-    const rows: Observation[] = playouts.flatMap(({ turns, winner }, group) =>
-      turns.map((turn) => ({ features: turn[index] ?? [], isWin: winner === side, group })),
-    );
-    return fitLogistic(rows, penalties);
+    const rows = playouts.flatMap((playout, group) => observationsOf(playout, { side, index, group }));
+    return fitLogistic(rows, priors);
+  });
+}
+
+/** Returns an observation of a side for each turn of a playout. `index` is the number of the side. */
+export function observationsOf(
+  { turns, winner }: PlayedOut,
+  { side, index, group }: { readonly side: string; readonly index: number; readonly group: number },
+): Observation[] {
+  let weight = 1 / NEXT_TURN;
+  return turns.map((turn) => {
+    weight *= NEXT_TURN;
+    return { features: turn[index] ?? [], isWin: winner === side, group, weight };
   });
 }
 
@@ -47,12 +76,22 @@ export function chancesOf(
     return { chances: sides.map((side) => Number(side === winner)), slopes: models.map(() => []) };
   }
   const found = sides.map((side, index) => {
-    const { weights } = models[index] ?? { weights: [] };
+    const { weights, posterior } = models[index] ?? { weights: [], posterior: [] };
     const row = features.of(table, side);
-    const chance = logistic(dot(weights, row));
-    return { chance, slopes: row.map((value) => value * chance * (1 - chance)) };
+    const flatness = flatnessOf(dot(row, multiply(posterior, row)));
+    const chance = logistic(flatness * dot(weights, row));
+    return { chance, slopes: row.map((value) => flatness * value * chance * (1 - chance)) };
   });
   return { chances: found.map(({ chance }) => chance), slopes: found.map(({ slopes }) => slopes) };
+}
+
+/**
+ * Returns the factor that turns a linear predictor with this variance into one for the expected chance: if the
+ * predictor is uncertain, its chance is nearer to 50%. This is the usual
+ * approximation for a logistic model.
+ */
+function flatnessOf(variance: number): number {
+  return 1 / Math.sqrt(1 + (Math.PI / 8) * COUNTED_VARIANCE * variance);
 }
 
 /** A mean of several values, with the variance of its error. */

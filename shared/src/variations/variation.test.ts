@@ -29,7 +29,22 @@ describe('a variation in a link', () => {
   });
 });
 
+it('a variation is read with its chances', () => {
+  const chances = {
+    sides: ['heroes', 'foes'],
+    moments: [
+      [
+        [0.6, 0.5, 0.7],
+        [0.4, 0.3, 0.5],
+      ],
+    ],
+  };
+  expect(readVariation({ ...VARIATION, chances }).chances).toEqual(chances);
+});
+
 it.each([
+  { name: 'a chance above 1', part: { chances: { sides: ['heroes'], moments: [[[2, 0, 1]]] } } },
+  { name: 'a chance without an interval', part: { chances: { sides: ['heroes'], moments: [[[0.5]]] } } },
   { name: 'a negative moment', part: { from: -1 } },
   { name: 'a seed that is not 64 hex digits', part: { seed: 'abc' } },
   { name: 'a name that is too long', part: { name: 'x'.repeat(61) } },

@@ -1,5 +1,6 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
 import * as z from 'zod/mini';
+import { type Chances, chancesSchema } from '../analysis/chances.ts';
 import type { Input } from '../engine/battle/input.ts';
 import { TEXT } from './text/catalog.ts';
 
@@ -14,6 +15,8 @@ export interface Variation {
   readonly name: string;
   /** All inputs from `from` on, including those of bots. */
   readonly inputs: readonly Input[];
+  /** Each side's chance to win at `from` and after each input; omitted until it is calculated. Links lack it. */
+  readonly chances?: Chances;
 }
 
 /** The maximum number of inputs in a variation. */
@@ -37,6 +40,7 @@ export const variationSchema = z.object({
   side: z.string().check(z.maxLength(100)),
   name: z.string().check(z.maxLength(LONGEST_NAME)),
   inputs: z.array(z.record(z.string(), z.json())).check(z.maxLength(MOST_INPUTS)),
+  chances: z.exactOptional(chancesSchema(MOST_INPUTS + 1)),
 });
 
 /** Returns a variation from plain JSON. Throws `VariationFault` if it is not one. */
