@@ -1,15 +1,21 @@
-import { analyze } from '@riposte/shared/analysis/analyze';
+import { Analyst } from '@riposte/shared/analysis/analyst';
+import { analyze, estimateChances } from '@riposte/shared/analysis/analyze';
 import {
   analystOf,
   botFight,
   doTasksHere,
   recordingOf,
 } from '@riposte/shared/analysis/testing/recorded-fights';
+import { playOn } from '@riposte/shared/bots/fight';
 import type { Policy } from '@riposte/shared/bots/policy';
 import { random } from '@riposte/shared/bots/random';
 import { tactical } from '@riposte/shared/bots/tactical';
-import { lineOf, withAnalysis } from '@riposte/shared/recording/recording';
+import { presentEdition } from '@riposte/shared/engine/history/edition';
+import { seedOf } from '@riposte/shared/fuzz/chance';
+import { lineOf, type Recording, withAnalysis } from '@riposte/shared/recording/recording';
 import { rulesetOf } from '@riposte/shared/rulesets/registry';
+import type { Variation } from '@riposte/shared/variations/variation';
+import { VariationPlay } from '@riposte/shared/variations/variation-play';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from './support/browser.ts';
@@ -23,6 +29,21 @@ let browser: Browser;
 let visitor: Person;
 let untouched: string;
 let analyzed: string;
+/** The analyzed fight with another line of play. */
+let withLine: string;
+
+/** Returns a line that bots play from the middle of a fight, with its win probabilities. */
+async function calculatedLine(recording: Recording): Promise<Variation> {
+  const edition = presentEdition(rulesetOf(recording.head.ruleset));
+  const from = Math.floor(recording.moments.length / 2);
+  const begun = { from, seed: seedOf('another line'), side: 'heroes', name: 'Line 1', inputs: [] };
+  const { battle } = VariationPlay.open(edition, recording, begun);
+  const policyOf = () => tactical;
+  const { inputs } = playOn(battle, { seed: begun.seed, policyOf, maxRounds: 60, maxInputs: 40 });
+  const line = { ...begun, inputs };
+  const chances = await estimateChances(doTasksHere(new Analyst(edition, recording, line)), EFFORT);
+  return { ...line, chances };
+}
 
 /** Plays a duel in which one side decides at random, so some of its decisions are bad. */
 beforeAll(async () => {
@@ -35,6 +56,7 @@ beforeAll(async () => {
   const recording = recordingOf(flow, duel.setup, botFight(flow, duel.setup, 'turning', { policyOf }));
   untouched = [recording.head, ...recording.moments].map(lineOf).join('');
   analyzed = withAnalysis(untouched, await analyze(doTasksHere(analystOf(flow, recording)), EFFORT));
+  withLine = analyzed + lineOf({ variation: await calculatedLine(recording) });
 });
 
 afterEach(async () => {
@@ -69,6 +91,27 @@ it.each([
     expect(await visitor.rev()).toBe(Number(step));
     await visitor.page.locator('.turning-table summary').click();
     await visitor.photograph(`turning-table-${device}`);
+    expect(visitor.faults).toEqual([]);
+  },
+);
+
+it.each([
+  { device: 'desktop', width: 1440, height: 900 },
+  { device: 'phone', width: 390, height: 844 },
+])(
+  'another line is drawn beside the fight on a $device, with its win probability in words',
+  async ({ device, width, height }) => {
+    visitor = await Person.arrive(browser, 'Vic', { width, height }, { density: 1 });
+    await open(withLine);
+    await visitor.page.getByTestId('turning-branch').waitFor({ state: 'attached' });
+    await visitor.photograph(`turning-line-${device}`);
+    const ending = /^win probability of Heroes: \d+% \(\d+% to \d+%\)$/;
+    expect(await visitor.page.getByTestId('line-ending').textContent()).toMatch(ending);
+    expect(await visitor.page.getByTestId('mark-variation').getAttribute('aria-label')).toMatch(/ \d+% \(/);
+    const line = visitor.page.getByTestId('turning-other-line');
+    await line.locator('summary').click();
+    await line.scrollIntoViewIfNeeded();
+    await visitor.photograph(`turning-line-table-${device}`);
     expect(visitor.faults).toEqual([]);
   },
 );

@@ -57,6 +57,17 @@ it('a viewer of a replay tries another line against bots, returns to the replay,
   await gm.page.getByTestId('mark-variation').waitFor();
   expect(await gm.page.getByTestId('open-variation').count()).toBe(1);
   await gm.photograph('what-if-in-the-timeline');
+  await gm.press('show-turning');
+  await gm.press('turning-stop');
+  const line = gm.page.getByTestId('turning-other-line');
+  await line.getByTestId('turning-start').click();
+  await line
+    .getByTestId('turning-progress')
+    .filter({ hasText: / [2-9]%/ })
+    .waitFor({ timeout: 120_000 });
+  await gm.photograph('what-if-win-probability');
+  await line.getByTestId('turning-stop').click();
+  await line.getByTestId('turning-start').waitFor();
 
   const friend = await gathering.arrive('Fay', { width: 390, height: 844 });
   await friend.page.goto(link);

@@ -96,7 +96,7 @@ export function ReplayPage({ playback, file, from, saved, onOpen }: Of): VNode {
       </div>
       <Timeline
         playback={playback}
-        variations={variations}
+        saved={saved}
         onOpen={onOpen}
         list={
           <VariationList saved={saved} onOpen={onOpen} linkTo={(one, text) => linkToLine(from, one, text)} />

@@ -16,6 +16,8 @@ import { TURNED } from '../net/link.ts';
 import { useSnapshot } from '../session/context.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Lazy } from '../ui/lazy.tsx';
+import { endingOf } from '../variations/line-chances.ts';
+import type { SavedVariations } from '../variations/saved-variations.ts';
 import * as words from '../words/replay.ts';
 import { whereItTurned } from '../words/turning.ts';
 import * as variationWords from '../words/variations.ts';
@@ -31,7 +33,7 @@ interface Of {
 
 interface TimelineProps extends Of {
   /** The variations that begin at moments of this replay. */
-  readonly variations: readonly Variation[];
+  readonly saved: SavedVariations;
   readonly onOpen: (variation: Variation) => void;
   /** Additional buttons, shown among the controls. */
   readonly children: ComponentChildren;
@@ -40,7 +42,7 @@ interface TimelineProps extends Of {
 }
 
 /** The timeline of a replay, with its highlights and controls. */
-export function Timeline({ playback, variations, onOpen, children, list }: TimelineProps): VNode {
+export function Timeline({ playback, saved, onOpen, children, list }: TimelineProps): VNode {
   const { table } = useSnapshot();
   const moment = playback.moment.value;
   const { last } = playback;
@@ -49,7 +51,7 @@ export function Timeline({ playback, variations, onOpen, children, list }: Timel
   return (
     <section class="timeline" aria-label={words.timeline} data-testid="timeline" data-moment={moment}>
       <Highlights playback={playback} />
-      <VariationMarks playback={playback} variations={variations} onOpen={onOpen} />
+      <VariationMarks playback={playback} variations={saved.all.value} onOpen={onOpen} />
       <input
         type="range"
         class="timeline-range"
@@ -77,7 +79,7 @@ export function Timeline({ playback, variations, onOpen, children, list }: Timel
         {children}
       </Controls>
       {list}
-      {isTurningShown && <Lazy load={loadTurning} with={{ playback }} />}
+      {isTurningShown && <Lazy load={loadTurning} with={{ playback, saved }} />}
     </section>
   );
 }
@@ -177,7 +179,9 @@ function VariationMarks({
   playback,
   variations,
   onOpen,
-}: Omit<TimelineProps, 'children' | 'list'>): VNode | null {
+}: Pick<TimelineProps, 'playback' | 'onOpen'> & {
+  readonly variations: readonly Variation[];
+}): VNode | null {
   const { moments } = playback.film.recording;
   if (variations.length === 0) return null;
   const left = ({ from }: Variation) =>
@@ -189,7 +193,7 @@ function VariationMarks({
           <button
             type="button"
             class="timeline-mark variation"
-            aria-label={variationWords.atMark(variation.name, variation.from)}
+            aria-label={`${variationWords.atMark(variation.name, variation.from)}${endingOf(variation) && `, ${endingOf(variation)}`}`}
             title={variation.name}
             data-testid="mark-variation"
             onClick={() => onOpen(variation)}

@@ -1,5 +1,12 @@
+import type { Line } from '@riposte/shared/analysis/fight-moments';
 import type { Results, Task } from '@riposte/shared/analysis/tasks';
 import type { Recording } from '@riposte/shared/recording/recording';
+
+/** The fight that a worker analyzes: a recorded one, or a line of play that leaves it. */
+export interface AnalyzedFight {
+  readonly recording: Recording;
+  readonly line?: Line;
+}
 
 /** The reply to a task: its result, or why it failed. */
 export type AnalysisReply =
@@ -10,8 +17,8 @@ export type AnalysisReply =
 export class AnalysisWorkerClient {
   readonly #worker = new Worker(new URL('./analysis-worker.ts', import.meta.url), { type: 'module' });
 
-  constructor(recording: Recording) {
-    this.#worker.postMessage(recording);
+  constructor(fight: AnalyzedFight) {
+    this.#worker.postMessage(fight);
   }
 
   /** Returns the result of a task. Rejects if the task fails, or if the worker cannot be loaded. */

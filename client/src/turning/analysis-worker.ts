@@ -1,18 +1,17 @@
 import { Analyst } from '@riposte/shared/analysis/analyst';
 import type { Task } from '@riposte/shared/analysis/tasks';
-import type { Recording } from '@riposte/shared/recording/recording';
 import { loadEdition } from '../net/edition.ts';
 import { notCalculated } from '../words/turning.ts';
-import type { AnalysisReply } from './analysis-worker-client.ts';
+import type { AnalysisReply, AnalyzedFight } from './analysis-worker-client.ts';
 
-/* Does the tasks of an analysis in a worker, one after the other. The first message is the recording. */
+/* Does the tasks of an analysis in a worker, one after the other. The first message is the fight. */
 
 let analyst: Promise<Analyst> | undefined;
 
-async function prepare(recording: Recording): Promise<Analyst> {
+async function prepare({ recording, line }: AnalyzedFight): Promise<Analyst> {
   const edition = await loadEdition(recording.head);
   if (!edition) throw new Error(notCalculated);
-  return new Analyst(edition, recording);
+  return new Analyst(edition, recording, line);
 }
 
 async function reply(task: Task): Promise<AnalysisReply> {
@@ -23,8 +22,8 @@ async function reply(task: Task): Promise<AnalysisReply> {
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<Recording | Task>) => {
-  if ('head' in data) {
+addEventListener('message', ({ data }: MessageEvent<AnalyzedFight | Task>) => {
+  if ('recording' in data) {
     analyst = prepare(data);
     analyst.catch(() => {}); // the reply to each task reports the failure
   } else void reply(data).then((message) => postMessage(message));

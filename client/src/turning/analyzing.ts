@@ -1,31 +1,63 @@
-import { type Signal, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { Analysis } from '@riposte/shared/analysis/analysis';
-import { analyze, type DoTasks, USUAL_EFFORT } from '@riposte/shared/analysis/analyze';
+import { analyze, type DoTasks, estimateChances, USUAL_EFFORT } from '@riposte/shared/analysis/analyze';
+import type { Chances } from '@riposte/shared/analysis/chances';
 import type { Results, Task, TaskOf } from '@riposte/shared/analysis/tasks';
 import type { Recording } from '@riposte/shared/recording/recording';
-import { AnalysisWorkerClient } from './analysis-worker-client.ts';
+import type { Variation } from '@riposte/shared/variations/variation';
+import { AnalysisWorkerClient, type AnalyzedFight } from './analysis-worker-client.ts';
 
 /** For each kind of task, its share of the total time, and the maximum number of tasks. */
-const PARTS: Readonly<Record<Task['kind'], { share: number; tasks: (moments: number) => number }>> = {
-  survey: { share: 0.02, tasks: () => 1 },
-  playout: { share: 0.6, tasks: () => USUAL_EFFORT.playouts },
-  moment: { share: 0.28, tasks: (moments) => moments + USUAL_EFFORT.anchors },
-  decision: { share: 0.1, tasks: () => USUAL_EFFORT.decisions },
-};
+type Parts = Partial<Readonly<Record<Task['kind'], { readonly share: number; readonly tasks: number }>>>;
 
-/** Calculates the analysis of a recorded fight in workers, and stores it in a signal. */
+/** Calculates figures of a fight in workers. */
 export class Analyzing {
   readonly isOn = signal(false);
   /** The progress in percent. */
   readonly progress = signal(0);
   readonly state = signal<'new' | 'stopped' | 'failed'>('new');
-  readonly #result: Signal<Analysis | null>;
-  readonly #recording: Recording;
+  readonly #fight: AnalyzedFight;
+  readonly #parts: Parts;
+  /** Calculates the figures and returns a function that stores them. */
+  readonly #calculate: (doTasks: DoTasks) => Promise<() => void>;
   #workers: readonly AnalysisWorkerClient[] = [];
 
-  constructor(recording: Recording, result: Signal<Analysis | null>) {
-    this.#recording = recording;
-    this.#result = result;
+  private constructor(
+    fight: AnalyzedFight,
+    parts: Parts,
+    calculate: (doTasks: DoTasks) => Promise<() => void>,
+  ) {
+    this.#fight = fight;
+    this.#parts = parts;
+    this.#calculate = calculate;
+  }
+
+  /** Prepares the analysis of a recorded fight. `store` gets the result. */
+  static ofFight(recording: Recording, store: (analysis: Analysis) => void): Analyzing {
+    const parts = {
+      survey: { share: 0.02, tasks: 1 },
+      playout: { share: 0.56, tasks: USUAL_EFFORT.playouts },
+      chances: { share: 0.06, tasks: USUAL_EFFORT.anchors },
+      moment: { share: 0.26, tasks: recording.moments.length },
+      decision: { share: 0.1, tasks: USUAL_EFFORT.decisions },
+    };
+    return new Analyzing({ recording }, parts, async (doTasks) => {
+      const analysis = await analyze(doTasks);
+      return () => store(analysis);
+    });
+  }
+
+  /** Prepares the chances of a line of play that leaves a recorded fight. `store` gets the result. */
+  static ofLine(recording: Recording, line: Variation, store: (chances: Chances) => void): Analyzing {
+    const parts = {
+      survey: { share: 0.02, tasks: 1 },
+      playout: { share: 0.6, tasks: USUAL_EFFORT.playouts },
+      chances: { share: 0.38, tasks: line.inputs.length + USUAL_EFFORT.anchors },
+    };
+    return new Analyzing({ recording, line }, parts, async (doTasks) => {
+      const chances = await estimateChances(doTasks);
+      return () => store(chances);
+    });
   }
 
   start(): void {
@@ -33,11 +65,11 @@ export class Analyzing {
     this.isOn.value = true;
     this.progress.value = 0;
     const count = Math.max(1, Math.min(8, navigator.hardwareConcurrency));
-    const workers = Array.from({ length: count }, () => new AnalysisWorkerClient(this.#recording));
+    const workers = Array.from({ length: count }, () => new AnalysisWorkerClient(this.#fight));
     this.#workers = workers;
-    analyze(this.#doTasksWith(workers))
-      .then((analysis) => {
-        if (this.#workers === workers) this.#result.value = analysis;
+    this.#calculate(this.#doTasksWith(workers))
+      .then((store) => {
+        if (this.#workers === workers) store();
       })
       .catch(() => {
         if (this.#workers === workers) this.state.value = 'failed';
@@ -79,8 +111,7 @@ export class Analyzing {
   }
 
   #count(kind: Task['kind']): void {
-    const { share, tasks } = PARTS[kind];
-    const step = (100 * share) / Math.max(1, tasks(this.#recording.moments.length));
-    this.progress.value = Math.min(99, this.progress.peek() + step);
+    const { share, tasks } = this.#parts[kind] ?? { share: 0, tasks: 1 };
+    this.progress.value = Math.min(99, this.progress.peek() + (100 * share) / Math.max(1, tasks));
   }
 }

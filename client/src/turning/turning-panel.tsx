@@ -1,21 +1,37 @@
 import './turning-panel.css';
 import type { Analysis } from '@riposte/shared/analysis/analysis';
 import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
+import type { Variation } from '@riposte/shared/variations/variation';
 import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { percent } from '../battle/words.ts';
 import type { Playback } from '../replay/playback.ts';
 import { pointsText } from '../ui/sum-table.tsx';
+import type { SavedVariations } from '../variations/saved-variations.ts';
 import * as words from '../words/turning.ts';
 import { Analyzing } from './analyzing.ts';
 import { ChangesTable } from './changes-table.tsx';
 import { Chart, LineSample } from './chart.tsx';
+import { OtherLines } from './other-lines.tsx';
+import { Progress } from './progress.tsx';
 import { TurningPoints } from './turning-points.tsx';
 
-/** The win probability of a recorded fight: its curve, luck and choice, and the decisions that moved it most. */
-export function TurningPanel({ playback }: { readonly playback: Playback }): VNode {
+interface PanelProps {
+  readonly playback: Playback;
+  readonly saved: SavedVariations;
+}
+
+/**
+ * The win probability of a recorded fight: its curve, luck and choice, and the decisions that moved it most. Beside it,
+ * the win probability of other lines of play.
+ */
+export function TurningPanel({ playback, saved }: PanelProps): VNode {
   const { analysis, film } = playback;
-  const analyzing = useMemo(() => new Analyzing(film.recording, analysis), [film]);
+  const analyzing = useMemo(() => {
+    return Analyzing.ofFight(film.recording, (found) => {
+      analysis.value = found;
+    });
+  }, [film]);
   const canStart = film.recording.head.proof !== undefined;
   useEffect(() => {
     if (canStart && !analysis.peek()) analyzing.start();
@@ -23,65 +39,27 @@ export function TurningPanel({ playback }: { readonly playback: Playback }): VNo
   }, [analyzing]);
   return (
     <section class="turning" aria-label={words.whereItTurned} data-testid="turning">
-      {analysis.value ? (
-        <Shown analysis={analysis.value} playback={playback} />
-      ) : (
-        <Progress analyzing={analyzing} canStart={canStart} />
-      )}
+      {analysis.value && <Shown analysis={analysis.value} playback={playback} lines={saved.all.value} />}
+      {!analysis.value && canStart && <Progress analyzing={analyzing} name={words.whereItTurned} />}
+      {!analysis.value && !canStart && <p>{words.noProof}</p>}
+      {canStart && <OtherLines playback={playback} saved={saved} isBusy={analyzing.isOn.value} />}
       <p class="turning-note">{words.byBots}</p>
     </section>
-  );
-}
-
-interface OfProgress {
-  readonly analyzing: Analyzing;
-  readonly canStart: boolean;
-}
-
-function Progress({ analyzing, canStart }: OfProgress): VNode {
-  if (!canStart) return <p>{words.noProof}</p>;
-  const share = Math.floor(analyzing.progress.value);
-  if (analyzing.isOn.value)
-    return (
-      <div class="turning-progress">
-        <progress max={100} value={share} aria-label={words.calculating(share)} />
-        <span data-testid="turning-progress">{words.calculating(share)}</span>
-        <button
-          type="button"
-          class="button small"
-          data-testid="turning-stop"
-          onClick={() => analyzing.stop()}
-        >
-          {words.stop}
-        </button>
-      </div>
-    );
-  return (
-    <div class="turning-progress">
-      <span role="status">{analyzing.state.value === 'failed' ? words.notCalculated : words.wasStopped}</span>
-      <button
-        type="button"
-        class="button small"
-        data-testid="turning-start"
-        onClick={() => analyzing.start()}
-      >
-        {words.calculateAgain}
-      </button>
-    </div>
   );
 }
 
 interface Of {
   readonly analysis: Analysis;
   readonly playback: Playback;
+  readonly lines: readonly Variation[];
 }
 
-function Shown({ analysis, playback }: Of): VNode {
+function Shown({ analysis, playback, lines }: Of): VNode {
   const moment = playback.moment.value;
   const goTo = (to: number) => playback.step(to - playback.moment.peek());
   return (
     <>
-      <Chart analysis={analysis} moment={moment} onMoment={goTo} />
+      <Chart analysis={analysis} lines={lines} moment={moment} onMoment={goTo} />
       <ul class="turning-sides">
         {analysis.sides.map((side, index) => (
           <li key={side}>

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import type { Chances } from '@riposte/shared/analysis/chances';
 import type { Recording } from '@riposte/shared/recording/recording';
 import { packVariation, unpackVariation, type Variation } from '@riposte/shared/variations/variation';
 import { readStored, store } from '../net/browser-storage.ts';
@@ -17,10 +18,21 @@ export class SavedVariations {
     this.all.value = distinct([...variations, ...stored]);
   }
 
-  /** Adds a variation, or replaces the one with the same seed. A variation without inputs is not stored. */
+  /**
+   * Adds a variation, or replaces the one with the same seed. Its chances stay only if its inputs are the same. A
+   * variation without inputs is not stored.
+   */
   save(variation: Variation): void {
-    const others = this.all.value.filter(({ seed }) => seed !== variation.seed);
-    this.#set(variation.inputs.length > 0 ? [...others, variation] : others);
+    const before = this.all.value.find(({ seed }) => seed === variation.seed);
+    const others = this.all.value.filter((one) => one !== before);
+    const isSame = before && JSON.stringify(before.inputs) === JSON.stringify(variation.inputs);
+    const saved = isSame ? { ...before, ...withoutChances(variation) } : withoutChances(variation);
+    this.#set(variation.inputs.length > 0 ? [...others, saved] : others);
+  }
+
+  /** Saves the chances of a variation, unless it has been continued or removed since they were calculated. */
+  saveChances(variation: Variation, chances: Chances): void {
+    this.#set(this.all.value.map((one) => (one.inputs === variation.inputs ? { ...one, chances } : one)));
   }
 
   remove({ seed }: Variation): void {
@@ -31,6 +43,11 @@ export class SavedVariations {
     this.all.value = all;
     store(this.#key, all.slice(-MOST_STORED).flatMap(packOne));
   }
+}
+
+/** Returns a variation as it was before its chances were calculated. */
+export function withoutChances({ chances: _, ...rest }: Variation): Variation {
+  return rest;
 }
 
 function readOne(text: string): Variation[] {

@@ -6,7 +6,8 @@ import type { VNode } from 'preact';
 import { useController } from '../session/context.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/variations.ts';
-import type { SavedVariations } from './saved-variations.ts';
+import { endingOf, ownChances } from './line-chances.ts';
+import { type SavedVariations, withoutChances } from './saved-variations.ts';
 
 interface Of {
   readonly saved: SavedVariations;
@@ -33,6 +34,11 @@ export function VariationList({ saved, onOpen, linkTo }: Of): VNode | null {
               onChange={({ currentTarget }) => saved.save({ ...variation, name: currentTarget.value })}
             />
             <span class="muted">{words.fromStep(variation.from, variation.inputs.length)}</span>
+            {ownChances(variation) && (
+              <span class="variation-ending" data-testid="line-ending">
+                {endingOf(variation)}
+              </span>
+            )}
             <button
               type="button"
               class="button small"
@@ -67,7 +73,7 @@ export function ShareVariation({
   const { toasts } = useController();
   const copy = async () => {
     try {
-      await navigator.clipboard?.writeText(linkTo(variation, packVariation(variation)));
+      await navigator.clipboard?.writeText(linkTo(variation, packVariation(withoutChances(variation))));
       toasts.say({ text: words.isCopied, tone: 'good' });
     } catch (error) {
       toasts.say({ text: (error as Error).message, tone: 'bad' });

@@ -29,3 +29,5 @@ export const rulesNotKnown = 'This page doesn’t have the rules of this fight.'
 export const cannotGoOn = 'This line can’t go on, because its rules failed.';
 export const notLoaded = 'Couldn’t load the bots. Check your connection and try again.';
 export const atMark = (name: string, step: number) => `${name}, from step ${step}`;
+export const endsAt = (side: string, chance: string, low: string, high: string) =>
+  `win probability of ${side}: ${chance} (${low} to ${high})`;
