@@ -21,6 +21,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
+import { beginTable, chooseGroupFight, hasEvent } from './support/table.ts';
 
 const EFFORT = { anchors: 6, playoutsEach: 3, inputs: 1200, playouts: 60, decisions: 4 };
 
@@ -126,3 +127,39 @@ it('the calculation starts in the background and can be stopped', async () => {
   expect(await visitor.sees('turning-chart')).toBe(false);
   expect(visitor.faults).toEqual([]);
 });
+
+it.each([
+  { device: 'desktop', width: 1440, height: 900 },
+  { device: 'phone', width: 390, height: 844 },
+])(
+  'on a $device, the GM turns on the win probability of a running fight, and the player is told',
+  async ({ device, width, height }) => {
+    visitor = await Person.arrive(browser, 'Gemma', { width, height }, { density: 1 });
+    await visitor.page.goto(server.address);
+    await chooseGroupFight(visitor, 'Flow');
+    const { player: link } = await beginTable(visitor);
+    const player = await Person.arrive(browser, 'Pia', { width, height });
+    await player.sitDown(link);
+    await visitor.press('open-gm');
+    await visitor.page.getByTestId('table-settings').locator('summary').first().click();
+    await visitor.press('sees-win-chance');
+    await player.page.getByTestId('lobby-chances').waitFor();
+    await player.photograph(`turning-lobby-${device}`);
+    await visitor.press('sees-win-chance');
+    await player.page.getByTestId('lobby-chances').waitFor({ state: 'detached' });
+    await visitor.page.evaluate(() => document.querySelector<HTMLElement>('[data-testid=start]')?.click());
+    await visitor.press('sees-win-chance');
+    await hasEvent(player, 'chances-shown', 'can now see the win probability');
+    await visitor.page.getByTestId('turned-so-far').scrollIntoViewIfNeeded();
+    await visitor.photograph(`turning-setting-${device}`);
+    const [tab] = await Promise.all([
+      visitor.page.context().waitForEvent('page'),
+      visitor.press('turned-so-far'),
+    ]);
+    await tab.getByTestId('turning-chart').waitFor({ timeout: 120_000 });
+    await tab.screenshot({ path: `e2e/screenshots/turning-so-far-${device}.png` });
+    expect([visitor.faults, player.faults]).toEqual([[], []]);
+    await player.leave();
+  },
+  180_000,
+);

@@ -1,6 +1,7 @@
 import { LONGEST_DELAY } from '@riposte/shared/protocol/settings';
-import { Eye, EyeOff, MessageCircle, MessageCircleOff, Trash2 } from 'lucide';
+import { ChartLine, Eye, EyeOff, MessageCircle, MessageCircleOff, Trash2 } from 'lucide';
 import type { VNode } from 'preact';
+import { replayPath, TURNED } from '../net/link.ts';
 import { useController, useSnapshot } from '../session/context.ts';
 import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -13,6 +14,7 @@ export function OpennessSettings(): VNode {
       <HealthVisibility />
       <UndoRequests />
       <Dice />
+      <WinChance />
       <Spectators />
       <ChatRights />
     </>
@@ -113,6 +115,39 @@ function Dice(): VNode {
         />{' '}
         {words.settingDice}
       </label>
+    </fieldset>
+  );
+}
+
+/** The setting that shows the GM the win probability of the running fight, and the link to it. */
+function WinChance(): VNode {
+  const { link } = useController();
+  const { settings, status, rev } = useSnapshot();
+  return (
+    <fieldset>
+      <legend>{words.winChance}</legend>
+      <label title={words.seeWinChanceHow}>
+        <input
+          type="checkbox"
+          checked={settings.seesWinChance}
+          data-testid="sees-win-chance"
+          onChange={({ currentTarget }) =>
+            void link.ask({ do: 'settings', seesWinChance: currentTarget.checked })
+          }
+        />{' '}
+        {words.seeWinChance}
+      </label>
+      {settings.seesWinChance && status === 'fighting' && (
+        <a
+          class="button small"
+          href={replayPath(`?${TURNED}&at=${rev}`)}
+          target="_blank"
+          rel="noreferrer"
+          data-testid="turned-so-far"
+        >
+          <Icon of={ChartLine} /> {words.turnedSoFar}
+        </a>
+      )}
     </fieldset>
   );
 }

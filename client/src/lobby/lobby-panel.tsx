@@ -50,6 +50,7 @@ export function LobbyPanel({ battle }: { readonly battle: string }): VNode | nul
         </button>
       </header>
       <Readiness snapshot={snapshot} />
+      {snapshot.settings.seesWinChance && <p data-testid="lobby-chances">{words.gmSeesChances}</p>}
       {sidesOf(snapshot.table).map((side) => (
         <Side key={side} snapshot={snapshot} side={side} />
       ))}

@@ -24,7 +24,7 @@ const INPUTS = [
 function played() {
   const entries = INPUTS.map((input, index) => ({ seq: index + 1, input }));
   const fight = { setup: brawlSetup(), seed: SEED, entries };
-  const moments = [...record(presentEdition(toy), fight, GM_EYES, true)].map(({ moment }) => moment);
+  const moments = [...record(presentEdition(toy), fight, GM_EYES, 'all')].map(({ moment }) => moment);
   const named = { title: '', ruleset: 'toy', version: 1, eyes: 'whole' } as const;
   const head = { recording: 2, ...named, diceHash: seedHash(SEED) } as const;
   const recording = { head, moments, undone: [], variations: [] };

@@ -19,6 +19,7 @@ const SETTINGS = {
   listed: false,
   openReplay: false,
   setsDice: false,
+  seesWinChance: false,
   hasPassphrase: false,
   pace: 'normal',
   talkers: 'all',

@@ -32,7 +32,8 @@ export function TurningPanel({ playback, saved }: PanelProps): VNode {
       analysis.value = found;
     });
   }, [film]);
-  const canStart = film.recording.head.proof !== undefined;
+  const { eyes, proof, underway } = film.recording.head;
+  const canStart = (proof ?? underway) !== undefined;
   useEffect(() => {
     if (canStart && !analysis.peek()) analyzing.start();
     return () => analyzing.stop();
@@ -41,8 +42,9 @@ export function TurningPanel({ playback, saved }: PanelProps): VNode {
     <section class="turning" aria-label={words.whereItTurned} data-testid="turning">
       {analysis.value && <Shown analysis={analysis.value} playback={playback} lines={saved.all.value} />}
       {!analysis.value && canStart && <Progress analyzing={analyzing} name={words.whereItTurned} />}
-      {!analysis.value && !canStart && <p>{words.noProof}</p>}
-      {canStart && <OtherLines playback={playback} saved={saved} isBusy={analyzing.isOn.value} />}
+      {!analysis.value && !canStart && <p>{eyes === 'whole' ? words.notSwitchedOn : words.noProof}</p>}
+      {proof && <OtherLines playback={playback} saved={saved} isBusy={analyzing.isOn.value} />}
+      {underway && <p class="turning-note">{words.soFar}</p>}
       <p class="turning-note">{words.byBots}</p>
     </section>
   );

@@ -9,6 +9,7 @@ export const notReadyYet = (names: readonly string[]) => `Not ready: ${names.joi
 export const claimedHow = 'Players claim their fighters. You play the rest.';
 export const lookAtTheMap = 'View the map';
 export const beginTheFight = 'Start fight';
+export const gmSeesChances = 'The GM will be able to see the win probability during this fight.';
 export const whenItBegins = 'The GM will start the fight once everyone is here.';
 export const itsSheet = 'View sheet';
 export const giveBack = 'Release';

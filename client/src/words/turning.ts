@@ -1,4 +1,4 @@
-/* Text about the win probability of a finished fight. */
+/* Text about the win probability of a fight. */
 
 export const whereItTurned = 'Where it turned';
 export const byBots =
@@ -10,6 +10,10 @@ export const wasStopped = 'The calculation was stopped.';
 export const notCalculated = 'Couldn’t calculate the win probability for this fight.';
 export const noProof =
   'The win probability needs the full replay of a finished fight. Ask the GM to publish the full replay.';
+export const notSwitchedOn =
+  'This fight is still running. As the GM, you can turn on its win probability in the table settings. Everyone is told.';
+export const soFar =
+  'The fight is still running. This covers it up to the moment when you opened the page. Later dice are not known here.';
 export const chart = (sides: string) =>
   `Win probability by step for ${sides}. The table below has the figures.`;
 export const chanceOf = (side: string, chance: string, low: string, high: string) =>

@@ -138,12 +138,16 @@ export class LiveBattle {
    * Adds a fighter: to the setup before the fight, or by a GM's input during the fight. Returns why the fighter was
    * refused, or null if it was added.
    */
-  async addFighter(_lock: Lock, gm: Sender, combatant: SetupFighter): Promise<Rejection | null> {
+  async addFighter(lock: Lock, gm: Sender, combatant: SetupFighter): Promise<Rejection | null> {
     if (!this.#play) {
       await this.#editable.addFighter(combatant);
       return null;
     }
-    const input: Input = { as: 'gm', do: 'gm.add', combatant: plain(combatant) ?? null };
+    return await this.intervene(lock, gm, { as: 'gm', do: 'gm.add', combatant: plain(combatant) ?? null });
+  }
+
+  /** Submits an input that the server makes for a GM. Returns why it was refused, or null. */
+  async intervene(_lock: Lock, gm: Sender, input: Input): Promise<Rejection | null> {
     const reply = await this.#carryOut(gm, { id: randomUUID(), rev: this.rev, input });
     return reply.ok ? null : reply.rejection;
   }

@@ -7,8 +7,8 @@ import { editionName } from '@riposte/shared/engine/history/edition-name';
 import { isRewind } from '@riposte/shared/engine/history/rewind';
 import type { Pictures } from '@riposte/shared/engine/setup/scenario';
 import { seedHash } from '@riposte/shared/engine/state/dice';
-import type { AskRecording } from '@riposte/shared/protocol/messages';
-import { record as play } from '@riposte/shared/recording/record';
+import type { AskRecording, Role } from '@riposte/shared/protocol/messages';
+import { record as play, type RecordedInputs } from '@riposte/shared/recording/record';
 import {
   lineOf,
   type RecordedEyes,
@@ -104,8 +104,8 @@ interface Shown extends Known {
   readonly eyes: RecordedEyes;
   readonly title: string;
   readonly rights: Rights;
-  /** True if the recording contains the seed and the whole setup. */
-  readonly hasProof: boolean;
+  /** The inputs in the recording. All inputs come with the seed and the setup, `with-faces` only with the setup. */
+  readonly inputs: RecordedInputs;
 }
 
 function toBeShown(known: Known, asked: RecordedEyes | undefined): Shown {
@@ -127,8 +127,14 @@ function toBeShown(known: Known, asked: RecordedEyes | undefined): Shown {
     eyes,
     title: titleAt(caller.record.title, settings, until),
     rights: rightsOf(eyes, caller),
-    hasProof: eyes === 'whole' && isOver,
+    inputs: eyes === 'whole' ? inputsFor(known, role, isOver) : 'none',
   };
+}
+
+/** Returns the inputs that a recording of everything contains. Only the GM may know those of a running fight. */
+function inputsFor({ settings }: Known, role: Role, isOver: boolean): RecordedInputs {
+  if (isOver) return 'all';
+  return role === 'gm' && settings?.table.seesWinChance === true ? 'with-faces' : 'none';
 }
 
 /**
@@ -154,25 +160,31 @@ function rightsOf(eyes: RecordedEyes, { seat }: Caller): Rights {
 
 /** Yields the lines of a recording, replayed in slices so that other tables go on. */
 async function* linesOf(
-  { log, slices }: BattleServices,
+  { log, slices, rulesets }: BattleServices,
   edition: Edition,
   shown: Shown,
   pictures: Pictures,
 ): AsyncGenerator<string> {
-  const { caller, entries, eyes, title, rights, hasProof, settings } = shown;
+  const { caller, entries, eyes, title, rights, settings } = shown;
   const { id, ruleset, version, setup, seed } = caller.record;
   const diceHash = seedHash(seed);
   const viewer = viewerOf(rights, bandedBy(settings));
   const isBanded = viewer.banded !== undefined && eyes !== 'whole';
   const named = { title, ruleset, version, eyes, ...(isBanded && { banded: true as const }) };
   const head: RecordingHead = { recording: 2, ...named, diceHash };
-  yield lineOf(hasProof ? { ...head, proof: { setup, seed } } : head);
+  const isEarlier = rulesets[ruleset]?.version !== version;
+  const inputs = isEarlier && shown.inputs === 'with-faces' ? 'none' : shown.inputs; // earlier editions do not list faces
+  yield lineOf({
+    ...head,
+    ...(inputs === 'all' && { proof: { setup, seed } }),
+    ...(inputs === 'with-faces' && { underway: { setup } }),
+  });
   const journaled = { setup, seed, entries };
   const unshown = new Map(Object.entries(pictures));
   try {
-    for await (const { moment } of slices.over(play(edition, journaled, viewer, hasProof)))
+    for await (const { moment } of slices.over(play(edition, journaled, viewer, inputs)))
       yield lineOf({ ...moment, ...newlyShown(moment, unshown) });
-    if (!hasProof) return;
+    if (inputs !== 'all') return;
     let steps = 0;
     for await (const rolled of slices.over(recordUndone(edition, journaled))) {
       if (rolled) yield lineOf(rolled.step);

@@ -43,7 +43,7 @@ export async function handleSeatRequest(
   const { live, seating } = table;
   switch (message.do) {
     case 'start':
-      return { refused: mayDirect(by, seating) ? await live.start(lock) : refusal('not-gm') };
+      return { refused: mayDirect(by, seating) ? await start(lock, table, by) : refusal('not-gm') };
     case 'ready':
       if (by.role === 'spectator') return no('only-watching');
       if (live.status !== 'gathering') return no('already-started');
@@ -77,6 +77,24 @@ export async function handleSeatRequest(
   }
 }
 
+/** Starts the fight. If the GM may see the win probability from its start, tells the seats. */
+async function start(lock: Lock, { live, settings }: Parts, by: Seat): Promise<Rejection | null> {
+  const refused = await live.start(lock);
+  if (refused || !settings.table.seesWinChance) return refused;
+  await tellChances(lock, live, { ...by, role: 'gm' }, true); // an earlier edition refuses it, and never shows the probability
+  return null;
+}
+
+/** Tells all seats in the log whether the GM may see the win probability. Returns why that was refused, or null. */
+async function tellChances(
+  lock: Lock,
+  live: Parts['live'],
+  gm: Seat,
+  on: boolean,
+): Promise<Rejection | null> {
+  return await live.intervene(lock, gm, { as: 'gm', do: 'gm.chances', on });
+}
+
 type GmMessage = Exclude<
   SeatMessage,
   | CastingMessage
@@ -95,10 +113,15 @@ async function handleGmRequest(
   by: Seat,
   message: GmMessage,
 ): Promise<SeatRequestResult> {
-  const { settings, invitations, time } = table;
+  const { live, settings, invitations, time } = table;
   switch (message.do) {
     case 'settings': {
       const { do: _do, ...changes } = message;
+      const { seesWinChance } = changes;
+      const isNews = live.status === 'fighting' && seesWinChance !== settings.table.seesWinChance;
+      const refused =
+        isNews && seesWinChance !== undefined ? await tellChances(lock, live, by, seesWinChance) : null;
+      if (refused) return { refused };
       await settings.change(lock, changes);
       return {};
     }

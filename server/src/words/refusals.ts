@@ -23,6 +23,7 @@ const SENTENCES = {
   'gm-talks': 'Only the GM can send messages at this table.',
   'no-side': 'You’re not playing a fighter, so you don’t have a side to message.',
   'dice-stay': 'Setting dice is off at this table. Turn it on in the table settings first.',
+  'setting-differs': 'The table settings say otherwise. Change the setting instead.',
   'too-fast': 'Too many requests at once. Wait a moment and try again.',
   'bad-roll': 'That isn’t a valid roll. Try 2d6+3, d20 or 4d6kh3 (200 dice at most).',
   'bad-name': 'A name must have 1 to 24 visible characters.',

@@ -46,7 +46,7 @@ function fightOf(id: string): Fight {
 function filmOf(id: string, { setup, seed, inputs }: Fight = fightOf(id)): RecordedTables {
   const ruleset = rulesOf(id);
   const entries = inputs.map((input, index) => ({ seq: index + 1, input }));
-  const rolls = record(presentEdition(ruleset), { setup, seed, entries }, GM_EYES, true);
+  const rolls = record(presentEdition(ruleset), { setup, seed, entries }, GM_EYES, 'all');
   const moments = [...rolls].map(({ moment }) => moment);
   const { version } = ruleset;
   const head = { recording: 2, title: 'Friday', ruleset: id, version, eyes: 'whole' } as const;

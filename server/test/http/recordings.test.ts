@@ -72,6 +72,40 @@ it('a recording contains nothing that its viewer may not know, and no seed durin
   }
 });
 
+it('with the setting, only the GM gets the inputs and dice of a running fight, without any seed', async () => {
+  const { id, tokens, gm, ann, bob, seatOf, of, end, guests } = await ambushed();
+  await shown(await bob.say({ as: 'ben', answer: 'pass' }), ...guests);
+  expect(read(await of({})).head.underway).toBeUndefined();
+  await gm.seat({ do: 'settings', seesWinChance: true });
+  await shown(await gm.say({ as: 'gm', do: 'gm.windows', seconds: null }), ...guests);
+  await gm.seat({ do: 'rewind', to: 3, rev: gm.state.rev });
+  const seeds = [
+    (await server.store.find(id))?.seed,
+    ...(await server.store.journal(id)).flatMap(({ input }) => input.seed ?? []),
+  ];
+  expect(seeds.length).toBe(2);
+  const file = await of({});
+  for (const seed of seeds) expect(file).not.toContain(seed);
+  const { head, moments } = read(file);
+  expect(head.underway?.setup.combatants.length).toBeGreaterThan(0);
+  expect(moments.map(({ input }) => input?.do)).toEqual([
+    undefined,
+    'hit',
+    undefined,
+    'gm.chances',
+    undefined,
+  ]);
+  expect(moments[2]).toMatchObject({ input: { answer: 'pass' }, faces: [expect.any(Number)] });
+  const others = [{ token: tokens.spectator }, { token: tokens.player }, seatOf(ann), seatOf(bob)];
+  for (const secret of [...others, { token: tokens.gm, eyes: 'everybody' }]) {
+    const seen = await ask(id, secret);
+    expect(seen).not.toMatch(/"faces"|"input"|"underway"|lurker/);
+    for (const seed of seeds) expect(seen).not.toContain(seed);
+  }
+  await end();
+  expect(read(await of({})).head).toMatchObject({ proof: { seed: seeds[0] } });
+});
+
 it('after the fight, the GM can check its dice, and so can all viewers if the GM opens the replay', async () => {
   const { id, tokens, gm, of, end } = await ambushed();
   await end();

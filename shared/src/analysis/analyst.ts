@@ -36,17 +36,20 @@ export class Analyst {
   readonly #features: Features;
   /**
    * The string from which the dice of all playouts derive. It depends only on the recording, so all machines use the
-   * same dice.
+   * same dice. The seed of a running fight is secret, so the public hash of the seed replaces it.
    */
   readonly #name: string;
   readonly #first: number;
 
-  /** Replays the fight. Throws if the recording has no proof, or if it or the line does not fit its rules. */
+  /**
+   * Replays the fight. Throws if the recording lacks the data for it, if the rules reject an input, or if the line does
+   * not fit.
+   */
   constructor(edition: Edition, recording: Pick<Recording, 'head' | 'moments'>, line?: Line) {
     this.#fight = new FightMoments(edition, recording, line);
     this.#features = new Features(edition.ruleset, this.#fight.start);
     this.#first = line ? recording.moments.findIndex(({ rev }) => rev === line.from) : 0;
-    const seed = line?.seed ?? recording.head.proof?.seed;
+    const seed = line?.seed ?? recording.head.proof?.seed ?? recording.head.diceHash;
     this.#name = `${seed}/${this.#fight.moments.length}`;
   }
 

@@ -2,9 +2,9 @@ import type { Battle } from '../engine/battle/battle.ts';
 import type { Input } from '../engine/battle/input.ts';
 import type { Edition } from '../engine/history/edition.ts';
 import { isRewind } from '../engine/history/rewind.ts';
-import { seededDice } from '../engine/state/dice.ts';
+import { scriptedDice, seededDice } from '../engine/state/dice.ts';
 import { fightersOf, type Table } from '../engine/state/table.ts';
-import { begin, drawn, step } from '../recording/play-again.ts';
+import { drawn, step } from '../recording/play-again.ts';
 import type { RecordedMoment, Recording } from '../recording/recording.ts';
 import type { Variation } from '../variations/variation.ts';
 
@@ -33,17 +33,23 @@ export class FightMoments {
   readonly end: Table;
   /** The sides, in the order of the fighters. */
   readonly sides: readonly string[];
+  /** Starts the fight again, with its original dice. */
+  readonly #begin: () => Battle;
   readonly #snapshots = new Map<number, Table>();
   readonly #steps: ((battle: Battle) => void)[] = [];
 
   /**
-   * Replays the recording, or the line that leaves it. Throws if the recording has no proof, if it lacks the moment
-   * that the line leaves, or if the rules reject an input.
+   * Replays the recording, or the line that leaves it: a finished fight from its seed, a running one from the faces of
+   * its dice. Throws if the recording lacks them or the moment that the line leaves, or if the rules reject an input.
    */
   constructor(edition: Edition, { head, moments }: Pick<Recording, 'head' | 'moments'>, line?: Line) {
-    if (!head.proof) throw new Error('The recording has no proof, so its fight cannot be replayed.');
+    const { proof, underway } = head;
+    const { setup } = proof ?? underway ?? {};
+    if (!setup) throw new Error('The recording has no proof, so its fight cannot be replayed.');
     this.edition = edition;
-    const battle = begin(edition, { ...head.proof, entries: [] });
+    const dice = proof ? seededDice(proof.seed) : scriptedDice(moments.flatMap(({ faces = [] }) => faces));
+    this.#begin = () => edition.Battle.start(edition.ruleset, setup, { ...dice });
+    const battle = this.#begin();
     this.start = structuredClone(battle.table);
     const found: FightMoment[] = [];
     let turn = '';
@@ -56,16 +62,17 @@ export class FightMoments {
     };
     add({ rev: 0, input: undefined, hasDice: false });
     for (const { rev, input, seed } of stepsOf(moments, line)) {
-      if (!input) throw new Error(`The recording lacks input ${rev}.`);
+      if (!input && proof) throw new Error(`The recording lacks input ${rev}.`);
       const take = (at: Battle) => {
         if (seed !== undefined) at.table.dice = seededDice(seed);
-        step(at, input);
+        if (input) step(at, input); // a running fight's recording lacks the inputs of rewinds
       };
       const before = drawn(battle.table);
       take(battle);
       this.#steps.push(take);
-      const hasDice = !isRewind(input) && (seed === undefined ? before : 0) !== drawn(battle.table);
-      add({ rev, input: isRewind(input) ? undefined : input, hasDice });
+      const wasRewound = !input || isRewind(input);
+      const hasDice = !wasRewound && (seed === undefined ? before : 0) !== drawn(battle.table);
+      add({ rev, input: wasRewound ? undefined : input, hasDice });
     }
     this.moments = found;
     this.end = battle.table;
@@ -74,11 +81,11 @@ export class FightMoments {
 
   /** Returns a new battle at a moment, with the original dice. Throws a `RangeError` for an unknown moment. */
   battleAt(moment: number): Battle {
-    const from = [...this.#snapshots.keys()].findLast((index) => index <= moment);
-    const snapshot = from === undefined ? undefined : this.#snapshots.get(from);
-    if (from === undefined || !snapshot || moment >= this.moments.length)
+    if (moment < 0 || moment >= this.moments.length)
       throw new RangeError(`The fight has no moment ${moment}.`);
-    const battle = this.edition.Battle.restore(this.edition.ruleset, snapshot);
+    const from = [...this.#snapshots.keys()].findLast((index) => index <= moment) ?? 0;
+    const snapshot = this.#snapshots.get(from);
+    const battle = snapshot ? this.edition.Battle.restore(this.edition.ruleset, snapshot) : this.#begin(); // the fight may open with a question, so that it has no snapshot at its start
     for (const take of this.#steps.slice(from, moment)) take(battle);
     return battle;
   }

@@ -59,7 +59,7 @@ function recording(): string {
   const entries = inputs.slice(0, 6).map((input: Input, index: number) => ({ seq: index + 1, input }));
   const head = { recording: 2, title: 'Friday', ruleset: 'flow', version } as const;
   const seen = { eyes: 'whole', diceHash: seedHash(seed), proof: { setup, seed } } as const;
-  const moments = record(FLOW, { setup, seed, entries }, GM_EYES, true);
+  const moments = record(FLOW, { setup, seed, entries }, GM_EYES, 'all');
   return [{ ...head, ...seen }, ...[...moments].map(({ moment }) => moment)].map(lineOf).join('');
 }
 

@@ -152,6 +152,7 @@ const settings = z.strictObject({
   freeTakebacks: z.exactOptional(z.boolean()),
   openReplay: z.exactOptional(z.boolean()),
   setsDice: z.exactOptional(z.boolean()),
+  seesWinChance: z.exactOptional(z.boolean()),
   talkers: z.exactOptional(z.enum(TALKERS)),
   openEarlierTalk: z.exactOptional(z.boolean()),
   listed: z.exactOptional(z.boolean()),

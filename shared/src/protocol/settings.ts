@@ -60,6 +60,8 @@ export interface TableSettings {
   readonly openReplay: boolean;
   /** True if the GM may set dice. All participants are told when the GM does so. */
   readonly setsDice: boolean;
+  /** True if the GM may see the win probability of the running fight. All participants see this setting. */
+  readonly seesWinChance: boolean;
   readonly talkers: Talkers;
   /** True if a player who joins a side can read that side's earlier messages. */
   readonly openEarlierTalk: boolean;
@@ -82,6 +84,7 @@ export const INITIAL_SETTINGS: TableSettings = {
   freeTakebacks: false,
   openReplay: false,
   setsDice: false,
+  seesWinChance: false,
   talkers: 'all',
   openEarlierTalk: false,
   listed: false,

@@ -3,7 +3,7 @@ import type { Input } from '../engine/battle/input.ts';
 import type { Edition } from '../engine/history/edition.ts';
 import { branchOff, isRewind } from '../engine/history/rewind.ts';
 import type { Setup } from '../engine/setup/setup.ts';
-import { seededDice } from '../engine/state/dice.ts';
+import { type Dice, seededDice } from '../engine/state/dice.ts';
 import type { GameEvent } from '../engine/state/event.ts';
 import type { Table } from '../engine/state/table.ts';
 import { captureEvents, hiddenOn, type ObservedEvent } from '../engine/visibility/event-audience.ts';
@@ -16,9 +16,13 @@ export interface Journaled {
   readonly entries: readonly { readonly seq: number; readonly input: Input }[];
 }
 
-/** Starts a fight from its beginning. */
-export function begin({ ruleset, Battle }: Edition, { setup, seed }: Journaled): Battle {
-  return Battle.start(ruleset, setup, seededDice(seed));
+/** Starts a fight from its beginning. `dice` replaces the dice of its seed. */
+export function begin(
+  { ruleset, Battle }: Edition,
+  { setup, seed }: Journaled,
+  dice: Dice = seededDice(seed),
+): Battle {
+  return Battle.start(ruleset, setup, dice);
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Edition } from '../engine/history/edition.ts';
 import { isRewind, withoutUndone } from '../engine/history/rewind.ts';
 import type { Id } from '../engine/schema/ids.ts';
 import type { Json } from '../engine/schema/json.ts';
+import { listingFaces, seededDice } from '../engine/state/dice.ts';
 import type { GameEvent } from '../engine/state/event.ts';
 import type { Table } from '../engine/state/table.ts';
 import { captureEvents, filterEvent, type ObservedEvent } from '../engine/visibility/event-audience.ts';
@@ -23,32 +24,55 @@ export interface Rolled {
 }
 
 /**
- * Replays a fight and yields each moment in a viewer's view. If the recording has a proof, each moment includes its
- * input. Throws if the rules reject an input of the journal.
+ * What a recording contains beside its moments: nothing, each input, or each input with the faces of its dice. The
+ * latter is for a running fight, so it leaves out the seeds: the inputs of rewinds.
+ */
+export type RecordedInputs = 'none' | 'all' | 'with-faces';
+
+/**
+ * Replays a fight and yields each moment in a viewer's view. Throws if the rules reject an input of the journal.
  */
 export function* record(
   edition: Edition,
   journaled: Journaled,
   viewer: Viewer,
-  hasProof: boolean,
+  inputs: RecordedInputs,
 ): Generator<Rolled> {
-  const battle = begin(edition, journaled);
+  const battle = begin(edition, journaled, listingFaces(seededDice(journaled.seed)));
   const { ruleset } = edition;
   const camera = new ChangeRecorder(battle, viewer);
   const opening = camera.take(0, captureEvents(ruleset, battle.table, battle.opening));
-  yield { moment: opening, dice: drawn(battle.table), hasSet: false };
+  const first = { ...opening, ...(inputs === 'with-faces' && facesOn(battle.table)) };
+  yield { moment: first, dice: drawn(battle.table), hasSet: false };
   for (const { seq, input } of withoutUndone(journaled.entries)) {
     const before = isRewind(input) ? 0 : drawn(battle.table);
     const isPromised = battle.table.setDie !== undefined;
     const tried = camera.tried(input);
+    battle.table.dice = listingFaces(battle.table.dice);
     const told = step(battle, input);
     const moment = { ...camera.take(seq, told), ...(tried && { tried }) };
     yield {
-      moment: hasProof ? { ...moment, input } : moment,
+      moment: { ...moment, ...inputIn(inputs, input, battle.table) },
       dice: drawn(battle.table) - before,
       hasSet: isPromised && battle.table.setDie === undefined && told.some(({ event }) => isAnother(event)),
     };
   }
+}
+
+/** Returns the members of a moment that tell its input. */
+function inputIn(
+  inputs: RecordedInputs,
+  input: Input,
+  table: Table,
+): Pick<RecordedMoment, 'input' | 'faces'> {
+  if (inputs === 'none' || (inputs === 'with-faces' && isRewind(input))) return {};
+  return inputs === 'all' ? { input } : { input, ...facesOn(table) };
+}
+
+/** Returns the faces of the dice that the last step rolled. */
+function facesOn({ dice }: Table): Pick<RecordedMoment, 'faces'> {
+  const { faces = [] } = dice.algorithm === 'chacha20' ? dice : {};
+  return faces.length > 0 ? { faces } : {};
 }
 
 function isAnother({ setDie }: GameEvent): boolean {

@@ -49,7 +49,7 @@ function filmed(id: string, fight: Fight = fightOf(rulesOf(id)), viewer: Viewer 
     proof: { setup, seed },
   };
   const [edition, journaled] = [presentEdition(ruleset), { setup, seed, entries: entriesOf(inputs) }];
-  const moments = [...record(edition, journaled, viewer, true)].map(({ moment }) => moment);
+  const moments = [...record(edition, journaled, viewer, 'all')].map(({ moment }) => moment);
   const undone = [...recordUndone(edition, journaled)].flatMap((rolled) => rolled?.step ?? []);
   const read = readRecording([head, ...moments, ...undone].map(lineOf).join(''));
   if ('line' in read) throw new Error(`${read.line}: ${read.message}`);
@@ -144,7 +144,7 @@ it('a GM’s action against a hidden fighter is visible only to the GM', () => {
   const setup = { ...brawl, combatants: [...combatants, lurker] };
   const entries = entriesOf([{ as: 'ana', do: 'hit', target: 'lurker' }]);
   const seenBy = (viewer: Viewer) =>
-    [...record(presentEdition(toy), { setup, seed: '5a'.repeat(32), entries }, viewer, false)].map(
+    [...record(presentEdition(toy), { setup, seed: '5a'.repeat(32), entries }, viewer, 'none')].map(
       ({ moment }) => moment.tried?.prospect,
     );
   expect(seenBy(GM_EYES)).toEqual([undefined, { do: 'hit', target: 'lurker' }]);

@@ -31,6 +31,11 @@ export interface RecordingHead {
    * The data for replaying the fight. Omitted while the fight is running, or if the viewer may not see all of it.
    */
   readonly proof?: { readonly setup: Setup; readonly seed: string };
+  /**
+   * The setup of a running fight, so that the GM can replay the fight so far from its inputs and the faces of its dice.
+   * Only for the GM, and only with the table setting `seesWinChance`.
+   */
+  readonly underway?: { readonly setup: Setup };
   /** The win probabilities, if they were calculated and saved with the fight. */
   readonly analysis?: Analysis;
 }
@@ -62,8 +67,13 @@ export interface RecordedMoment {
    * or may see everything.
    */
   readonly tried?: Tried;
-  /** The input of the moment; only in a recording with a proof. The start of the fight has none. */
+  /**
+   * The input of the moment; only in a recording with a proof or with `underway`. The start of the fight has none. With
+   * `underway`, rewinds have none, because they contain the seed of later dice.
+   */
   readonly input?: Input;
+  /** The faces of the dice that the moment rolled, in order; only with `underway`. Omitted if there are none. */
+  readonly faces?: readonly number[];
 }
 
 /** A line after the moments, in a recording with a proof: the result of an undone input. */
@@ -106,6 +116,7 @@ const headSchema = z.object({
   banded: z.exactOptional(z.literal(true)),
   diceHash: text,
   proof: z.exactOptional(z.object({ setup: record, seed: z.string().check(z.regex(/^[0-9a-f]{64}$/)) })),
+  underway: z.exactOptional(z.object({ setup: record })),
   analysis: z.exactOptional(analysisSchema),
 });
 const picture = z
@@ -121,6 +132,7 @@ const momentSchema = z.object({
   pictures: z.exactOptional(z.record(z.string(), picture)),
   tried: z.exactOptional(z.object({ by: z.string(), prospect: record })),
   input: z.exactOptional(record),
+  faces: z.exactOptional(z.array(z.int())),
 });
 
 const undoneSchema = z.object({ undone: z.int(), events, input: record });

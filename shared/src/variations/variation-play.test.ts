@@ -22,7 +22,7 @@ function recordedFight(id: string): Origin & { readonly sides: readonly string[]
   const seed = seedOf(`recorded ${id}`);
   const { inputs } = playFight({ ruleset, setup, seed, policyOf: () => random, maxRounds: 3, maxInputs: 60 });
   const entries = inputs.map((input, index) => ({ seq: index + 1, input }));
-  const rolled = record(presentEdition(ruleset), { setup, seed, entries }, GM_EYES, true);
+  const rolled = record(presentEdition(ruleset), { setup, seed, entries }, GM_EYES, 'all');
   return {
     head: {
       recording: 2,

@@ -40,7 +40,7 @@ export function recordingOf(
   { inputs, seed }: { readonly inputs: readonly Input[]; readonly seed: string },
 ): Recording {
   const entries = inputs.map((input, index) => ({ seq: index + 1, input }));
-  const rolled = [...record(presentEdition(ruleset), { setup, seed, entries }, GM_EYES, true)];
+  const rolled = [...record(presentEdition(ruleset), { setup, seed, entries }, GM_EYES, 'all')];
   return {
     head: {
       recording: 2,

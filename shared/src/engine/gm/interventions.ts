@@ -92,6 +92,14 @@ export function gmPowers<T extends Table>(ruleset: Ruleset<T>): Readonly<Record<
         else table.windowSeconds = seconds;
       },
     }),
+    'gm.chances': power({
+      gm: true,
+      params: { on: flag },
+      check: () => undefined,
+      run: (table, _by, { on }) => {
+        emit(table, { type: 'chances-shown', on });
+      },
+    }),
     'gm.end': power({
       gm: true,
       check: () => undefined,

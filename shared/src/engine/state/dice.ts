@@ -12,6 +12,8 @@ export interface SeededDice {
   readonly seed: string;
   /** The number of 32-bit words used so far. */
   drawn: number;
+  /** The faces rolled so far, for a recording; omitted at the table. */
+  readonly faces?: number[];
 }
 
 /** Dice that show the values given by a case or a test. */
@@ -39,6 +41,11 @@ export function seededDice(seed: string): SeededDice {
   return { algorithm: 'chacha20', seed, drawn: 0 };
 }
 
+/** Returns dice that go on where `dice` are, and list the faces that they show from now on. */
+export function listingFaces(dice: Dice): Dice {
+  return dice.algorithm === 'chacha20' ? { ...dice, faces: [] } : dice;
+}
+
 /** Returns dice that show these values in this order. */
 export function scriptedDice(values: readonly number[]): ScriptedDice {
   return { algorithm: 'scripted', values, drawn: 0 };
@@ -62,7 +69,10 @@ export function rollDie(dice: Dice, sides: number): number {
   const fair = 2 ** 32 - (2 ** 32 % sides);
   for (;;) {
     const word = wordAt(dice, dice.drawn++);
-    if (word < fair) return (word % sides) + 1;
+    if (word >= fair) continue;
+    const face = (word % sides) + 1;
+    dice.faces?.push(face);
+    return face;
   }
 }
 

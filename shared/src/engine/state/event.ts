@@ -5,6 +5,7 @@ import {
   count,
   type FieldSchemas,
   fighter,
+  flag,
   hex,
   listOf,
   nullable,
@@ -129,6 +130,7 @@ export const ENGINE_EVENTS = {
   changed: { members: { field: anId(), from: anything, to: anything } },
   'die-rolled': {},
   'die-promised': { members: { sides: dieSides, face: nullable(dieSides) } },
+  'chances-shown': { members: { on: flag } },
   forced: { members: { action: anId(), reasons: listOf(anId(), 20) } },
   painted: {
     members: {

@@ -64,6 +64,10 @@ export const en = {
       face === null
         ? 'The GM cancels the preset die.'
         : `The GM sets a die: the next d${sides} will show ${face}.`,
+    'chances-shown': ({ on }) =>
+      on
+        ? 'The GM can now see the win probability of this fight.'
+        : 'The GM can no longer see the win probability of this fight.',
     painted: paintedWith({}),
     'timed-out': ({ ruling }, { by, word }) => `${by} ran out of time: ${word(ruling)}.`,
     'auto-passed': ({ option, gain }, { by, word }) =>
