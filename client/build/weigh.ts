@@ -40,6 +40,7 @@ const LATE_PANELS = [
   'rules-sheet',
   'spectators',
   'stream-page',
+  'stream-turning',
   'turning-panel',
   'undone-steps',
   'variation-page',

@@ -14,6 +14,7 @@ import * as words from '../words/stream.ts';
 import { usePictures } from './use-pictures.ts';
 import { Waiting } from './waiting.tsx';
 
+const loadTurning = async () => (await import('../turning/stream-turning.tsx')).StreamTurning;
 const loadPassphrase = async () => (await import('./passphrase-page.tsx')).PassphrasePage;
 
 /** The number of log lines that the stream shows. */
@@ -62,6 +63,7 @@ function Fight(): VNode {
             </li>
           ))}
         </ol>
+        {snapshot.status === 'over' && snapshot.settings.openReplay && <Lazy load={loadTurning} with={{}} />}
       </div>
     </main>
   );

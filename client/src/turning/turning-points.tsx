@@ -40,7 +40,7 @@ function Point({ point, playback }: OfPoint): VNode {
     <li data-testid="turning-point">
       <b>{textOf(playback, chosen)}</b>
       <span>{words.moved(sideLabel(side), ...inPoints(moved))}</span>
-      <span>
+      <span class="turning-known">
         {chosen.chance === undefined ? words.nothingKnown : words.knownThen(percent(chosen.chance))}
       </span>
       <span>

@@ -122,7 +122,7 @@ export const settingDice = 'GMs can set dice (always announced)';
 export const settingDiceHow =
   'The next die of this type shows the face you set. Everyone can see that in the log and when verifying the dice.';
 export const winChance = 'Win probability';
-export const seeWinChance = 'GMs can see it during the fight (always announced)';
+export const seeWinChance = 'GMs can see it (always announced)';
 export const seeWinChanceHow =
   'Bots play the fight on from each step so far, with dice of their own. Everyone can see this setting in the lobby and its changes in the log.';
 export const turnedSoFar = 'Where it turned so far';

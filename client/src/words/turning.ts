@@ -20,6 +20,7 @@ export const chanceOf = (side: string, chance: string, low: string, high: string
   `${side} ${chance} (${low} to ${high})`;
 export const sumOf = (side: string, from: string, to: string, luck: string, choice: string) =>
   `${side}: from ${from} to ${to}. Luck ${luck}, choices ${choice}.`;
+export const fromTo = (side: string, from: string, to: string) => `${side}: from ${from} to ${to}`;
 export const inPoints =
   'Changes are in percentage points. Choices are compared with what a bot would have done.';
 export const topDecisions = 'Decisions that moved it most';
