@@ -4,12 +4,12 @@ import { RecordedTables } from '@riposte/shared/recording/changes';
 import { checkDice } from '@riposte/shared/recording/check-dice';
 import { type Recording, readRecording } from '@riposte/shared/recording/recording';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { gather, serve, shown } from '../support/harness.ts';
+import { gather, serve, shown, UNBOUNDED } from '../support/harness.ts';
 import { hiding } from '../support/hidden-fight.ts';
 
 let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
-  server = await serve();
+  server = await serve(undefined, UNBOUNDED);
 });
 afterAll(() => server.stop());
 
