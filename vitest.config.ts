@@ -6,6 +6,7 @@ export default defineConfig({
     maxWorkers: '100%', // leaves no processor free, because many tests only wait for sockets
     testTimeout: 60_000, // only stops tests that hang; it is long, because a busy machine can be slow
     hookTimeout: 60_000,
+    isolate: false, // shares loaded modules between test files, because loading them again takes half of the time of a small file
     projects: [
       {
         extends: true,
@@ -13,7 +14,6 @@ export default defineConfig({
         test: {
           name: 'rules and page',
           include: ['shared/**/*.test.ts', 'client/**/*.test.ts'],
-          isolate: false, // shares loaded modules between test files, because loading them again takes half of the time of a small file
         },
       },
       {
@@ -22,6 +22,7 @@ export default defineConfig({
           name: 'panels',
           include: ['client/**/*.test.tsx'],
           environment: 'happy-dom',
+          isolate: true, // gives each file a document of its own
         },
       },
       {

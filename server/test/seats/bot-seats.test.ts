@@ -22,7 +22,7 @@ import { BattleState } from '../../src/synced/state.ts';
 import { arrangeBattle } from '../support/arranged.ts';
 import { BOT_REGISTRY } from '../support/harness.ts';
 
-const STEPS = 150;
+const STEPS = 80;
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -64,8 +64,9 @@ class FastTimer {
     return { clear } as Delayed;
   }
 
-  /** Runs the next timeout. */
+  /** Runs the next timeout. Throws if the test has timed out, because the clock belongs to the next test then. */
   next(): void {
+    if (!vi.isFakeTimers()) throw new Error('The test has ended.');
     const [first] = this.#waiting.sort((one, other) => one.at - other.at);
     if (!first) throw new Error('There is nothing to wait for.');
     this.#waiting = this.#waiting.filter((other) => other !== first);
