@@ -1,7 +1,7 @@
 import type { CreatedBattle } from '@riposte/shared/protocol/messages';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from './support/browser.ts';
+import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 import { answerBy, isToAct, questionTo } from './support/table.ts';
@@ -16,7 +16,7 @@ let visitor: Person;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 });
 
 afterEach(async () => {
@@ -24,7 +24,6 @@ afterEach(async () => {
 });
 
 afterAll(async () => {
-  await browser?.close();
   await server?.remove();
 });
 

@@ -2,7 +2,7 @@ import type { CreatedBattle } from '@riposte/shared/protocol/messages';
 import type { Browser, CDPSession } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as fight from '../client/src/words/fight.ts';
-import { openBrowser } from './support/browser.ts';
+import { sharedBrowser } from './support/browser.ts';
 import { Fingers, type Point } from './support/fingers.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
@@ -21,7 +21,7 @@ let fingers: Fingers;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  browser = await openBrowser();
+  browser = await sharedBrowser();
   thea = await Person.arrive(browser, 'Thea', UPRIGHT);
   phone = await thea.page.context().newCDPSession(thea.page);
   fingers = new Fingers(thea.page, phone);
@@ -30,7 +30,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await thea?.leave();
-  await browser?.close();
   await server?.remove();
 });
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from './support/browser.ts';
+import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 import { answerBy, isToAct, questionTo, settle } from './support/table.ts';
@@ -13,7 +13,7 @@ let visitor: Person;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 });
 
 afterEach(async () => {
@@ -21,7 +21,6 @@ afterEach(async () => {
 });
 
 afterAll(async () => {
-  await browser?.close();
   await server?.remove();
 });
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as fight from '../client/src/words/fight.ts';
-import { openBrowser } from './support/browser.ts';
+import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 import { andSeen, answerBy } from './support/table.ts';
@@ -20,14 +20,13 @@ let paul: Person;
 
 beforeAll(async () => {
   [home, elsewhere] = await Promise.all([TestServer.start(), TestServer.start()]);
-  browser = await openBrowser();
+  browser = await sharedBrowser();
   gemma = await Person.arrive(browser, 'Gemma', DESK);
   paul = await Person.arrive(browser, 'Paul', { width: 390, height: 844 });
 });
 
 afterAll(async () => {
   for (const person of [gemma, paul]) await person?.leave();
-  await browser?.close();
   for (const server of [home, elsewhere]) await server?.remove();
 });
 

@@ -2,7 +2,7 @@ import { TEXT } from '@riposte/shared/rulesets/flow/words/catalog';
 import { type Browser, errors } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as common from '../client/src/words/common.ts';
-import { openBrowser } from './support/browser.ts';
+import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 import {
@@ -28,7 +28,7 @@ let people: { gm: Person; ana: Person; ben: Person; eve: Person };
 
 beforeAll(async () => {
   server = await TestServer.start();
-  browser = await openBrowser();
+  browser = await sharedBrowser();
   const [gm, ana, ben, eve] = await Promise.all([
     Person.arrive(browser, 'Gemma', { width: 1920, height: 1080 }),
     Person.arrive(browser, 'Ana', DESKTOP),
@@ -40,7 +40,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const person of Object.values(people ?? {})) await person.leave();
-  await browser?.close();
   await server?.remove();
 });
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from './support/browser.ts';
+import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 import { beginTable, chooseGroupFight } from './support/table.ts';
@@ -10,11 +10,10 @@ let browser: Browser;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 });
 
 afterAll(async () => {
-  await browser?.close();
   await server?.remove();
 });
 
@@ -40,4 +39,5 @@ it('the GM can remove several fighters in a row without selecting them on the ma
     await gm.page.getByTestId('gm-value').waitFor();
   }
   expect(gm.faults).toEqual([]);
+  await gm.leave();
 });

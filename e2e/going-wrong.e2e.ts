@@ -4,7 +4,7 @@ import * as arrival from '../client/src/words/arrival.ts';
 import * as book from '../client/src/words/book.ts';
 import * as common from '../client/src/words/common.ts';
 import * as fight from '../client/src/words/fight.ts';
-import { openBrowser } from './support/browser.ts';
+import { openBrowser, sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 import { answerBy, attackFirstTarget, questionTo } from './support/table.ts';
@@ -17,11 +17,10 @@ let browser: Browser;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 });
 
 afterAll(async () => {
-  await browser?.close();
   await server?.remove();
 });
 

@@ -6,7 +6,7 @@ import * as chat from '../client/src/words/chat.ts';
 import * as gms from '../client/src/words/gm.ts';
 import * as words from '../client/src/words/table.ts';
 import { denials } from '../server/src/words/denials.ts';
-import { openBrowser } from './support/browser.ts';
+import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 import {
@@ -30,12 +30,11 @@ let people: Person[] = [];
 
 beforeAll(async () => {
   server = await TestServer.start();
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 });
 
 afterAll(async () => {
   for (const person of people) await person.leave();
-  await browser?.close();
   await server?.remove();
 });
 

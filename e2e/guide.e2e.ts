@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { faultsOf } from './support/accessible.ts';
-import { openBrowser } from './support/browser.ts';
+import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 
@@ -11,13 +11,12 @@ let reader: Person;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  browser = await openBrowser();
+  browser = await sharedBrowser();
   reader = await Person.arrive(browser, 'Rita', { width: 390, height: 844 });
 });
 
 afterAll(async () => {
   await reader?.leave();
-  await browser?.close();
   await server?.remove();
 });
 

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as fight from '../client/src/words/fight.ts';
 import * as gms from '../client/src/words/gm.ts';
-import { openBrowser } from './support/browser.ts';
+import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 import {
@@ -27,12 +27,11 @@ let spectator: string;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 });
 
 afterAll(async () => {
   for (const one of [gm, stream]) await one?.leave();
-  await browser?.close();
   await server?.remove();
 });
 

@@ -3,7 +3,7 @@ import { CHECKS, HELPED_BY } from '@riposte/shared/rulesets/hunt/words/en/log';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as common from '../client/src/words/common.ts';
-import { openBrowser } from './support/browser.ts';
+import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 import {
@@ -53,7 +53,7 @@ let round = { count: 0, acted: new Set<string>(), helped: null as Striker | null
 
 beforeAll(async () => {
   server = await TestServer.start();
-  browser = await openBrowser();
+  browser = await sharedBrowser();
   const [gm, ana, ben, cleo] = await Promise.all([
     Person.arrive(browser, 'Gemma', { width: 1440, height: 900 }),
     Person.arrive(browser, 'Ana', DESKTOP),
@@ -65,7 +65,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const person of Object.values(people ?? {})) await person.leave();
-  await browser?.close();
   await server?.remove();
 });
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from './support/browser.ts';
+import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 
@@ -12,13 +12,12 @@ let pupil: Person;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  browser = await openBrowser();
+  browser = await sharedBrowser();
   pupil = await Person.arrive(browser, 'Pip', { width: 1440, height: 900 }, { isNew: true });
 });
 
 afterAll(async () => {
   await pupil?.leave();
-  await browser?.close();
   await server?.remove();
 });
 

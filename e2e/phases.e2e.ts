@@ -1,7 +1,7 @@
 import { TEXT } from '@riposte/shared/rulesets/phases/words/catalog';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from './support/browser.ts';
+import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 import {
@@ -26,7 +26,7 @@ let people: { gm: Person; ana: Person; ben: Person; cleo: Person };
 
 beforeAll(async () => {
   server = await TestServer.start();
-  browser = await openBrowser();
+  browser = await sharedBrowser();
   const [gm, ana, ben, cleo] = await Promise.all([
     Person.arrive(browser, 'Gemma', DESKTOP),
     Person.arrive(browser, 'Ana', DESKTOP),
@@ -38,7 +38,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const person of Object.values(people ?? {})) await person.leave();
-  await browser?.close();
   await server?.remove();
 });
 

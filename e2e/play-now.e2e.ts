@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as common from '../client/src/words/common.ts';
 import * as fight from '../client/src/words/fight.ts';
 import * as front from '../client/src/words/front.ts';
-import { openBrowser } from './support/browser.ts';
+import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 import { answerBy, isToAct, questionTo } from './support/table.ts';
@@ -17,13 +17,12 @@ let visitor: Person;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  browser = await openBrowser();
+  browser = await sharedBrowser();
   visitor = await Person.arrive(browser, 'Vic', { width: 390, height: 844 });
 });
 
 afterAll(async () => {
   await visitor?.leave();
-  await browser?.close();
   await server?.remove();
 });
 

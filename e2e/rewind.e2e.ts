@@ -3,7 +3,7 @@ import { TEXT as RECORDING } from '@riposte/shared/recording/text/catalog';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as words from '../client/src/words/rewinding.ts';
-import { openBrowser } from './support/browser.ts';
+import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 import {
@@ -29,12 +29,11 @@ let people: Person[] = [];
 
 beforeAll(async () => {
   server = await TestServer.start();
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 });
 
 afterAll(async () => {
   for (const person of people) await person.leave();
-  await browser?.close();
   await server?.remove();
 });
 

@@ -2,7 +2,7 @@ import { Client } from '@colyseus/sdk';
 import type { CreatedBattle, Reply } from '@riposte/shared/protocol/messages';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from './support/browser.ts';
+import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 
@@ -15,11 +15,10 @@ let browser: Browser;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 });
 
 afterAll(async () => {
-  await browser?.close();
   await server?.remove();
 });
 

@@ -19,7 +19,7 @@ import { VariationPlay } from '@riposte/shared/variations/variation-play';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import * as words from '../client/src/words/turning.ts';
-import { openBrowser } from './support/browser.ts';
+import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 import { beginTable, chooseGroupFight, hasEvent } from './support/table.ts';
@@ -50,7 +50,7 @@ async function calculatedLine(recording: Recording): Promise<Variation> {
 /** Plays a duel in which one side decides at random, so some of its decisions are bad. */
 beforeAll(async () => {
   server = await TestServer.start();
-  browser = await openBrowser();
+  browser = await sharedBrowser();
   const flow = rulesetOf('flow');
   const duel = flow.scenarios.find(({ id }) => id === 'duel');
   if (!duel) throw new Error('Flow has no duel.');
@@ -66,7 +66,6 @@ afterEach(async () => {
 });
 
 afterAll(async () => {
-  await browser?.close();
   await server?.remove();
 });
 

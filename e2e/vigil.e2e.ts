@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as common from '../client/src/words/common.ts';
 import * as fight from '../client/src/words/fight.ts';
 import * as gms from '../client/src/words/gm.ts';
-import { openBrowser } from './support/browser.ts';
+import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 import {
@@ -28,7 +28,7 @@ let people: { gm: Person; ana: Person; ben: Person };
 
 beforeAll(async () => {
   server = await TestServer.start();
-  browser = await openBrowser();
+  browser = await sharedBrowser();
   const [gm, ana, ben] = await Promise.all([
     Person.arrive(browser, 'Gemma', DESKTOP),
     Person.arrive(browser, 'Ana', DESKTOP),
@@ -39,7 +39,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const person of Object.values(people ?? {})) await person.leave();
-  await browser?.close();
   await server?.remove();
 });
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from './support/browser.ts';
+import { sharedBrowser } from './support/browser.ts';
 import { duelByKeyboard } from './support/by-keyboard.ts';
 import { duelByReader } from './support/by-reader.ts';
 import { Person } from './support/person.ts';
@@ -13,11 +13,10 @@ let browser: Browser;
 
 beforeAll(async () => {
   server = await TestServer.start();
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 });
 
 afterAll(async () => {
-  await browser?.close();
   await server?.remove();
 });
 

@@ -37,3 +37,15 @@ export function openBrowser({ switches = [], isDrawn = false }: BrowserOptions =
     args: [...QUIET, ...(process.env.CI ? [cheap] : []), ...switches],
   });
 }
+
+/** The browsers that all test files of this process share: with drawn maps, and without. They end with the process. */
+const shared = new Map<boolean, Promise<Browser>>();
+
+/** Returns a browser that later test files use, too, because starting one and compiling the shaders takes long. */
+export async function sharedBrowser({ isDrawn = false } = {}): Promise<Browser> {
+  const before = await shared.get(isDrawn);
+  if (before?.isConnected()) return before;
+  const browser = openBrowser({ isDrawn });
+  shared.set(isDrawn, browser);
+  return browser;
+}

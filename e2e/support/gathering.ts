@@ -1,6 +1,6 @@
 import type { CreatedBattle } from '@riposte/shared/protocol/messages';
 import type { Browser } from 'playwright-core';
-import { openBrowser } from './browser.ts';
+import { sharedBrowser } from './browser.ts';
 import { Person } from './person.ts';
 import { TestServer } from './server.ts';
 
@@ -17,7 +17,7 @@ export class Gathering {
 
   /** `isDrawn` is for tests that look at the pixels of a map. */
   static async begin({ isDrawn = false } = {}): Promise<Gathering> {
-    return new Gathering(await TestServer.start(), await openBrowser({ isDrawn }));
+    return new Gathering(await TestServer.start(), await sharedBrowser({ isDrawn }));
   }
 
   /** Opens a separate browser for a user. `isNew` shows the hints for new users. */
@@ -40,7 +40,6 @@ export class Gathering {
 
   async end(): Promise<void> {
     for (const person of this.people) await person.leave();
-    await this.#browser.close();
     await this.server.remove();
   }
 }
