@@ -6,11 +6,20 @@ import { rulesetOf } from '@riposte/shared/rulesets/registry';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { commitProject, copyProject, removeProject } from '../scripts/new-ruleset/project-copy.ts';
-import { openBrowser } from './support/browser.ts';
+import { sharedBrowser } from './support/browser.ts';
 import { buildCopy } from './support/build-client.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
-import { beginTable, chooseGroupFight } from './support/table.ts';
+import {
+  answerBy,
+  attackFirstTarget,
+  beginTable,
+  chooseGroupFight,
+  isToAct,
+  placeFighter,
+  questionTo,
+  seesPlayer,
+} from './support/table.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
 const BUILD = 'client/dist';
@@ -20,24 +29,26 @@ const CHANGES = [
   { file: 'book/actions.ts', from: "  'total-defense': totalDefense,\n", to: '' },
   { file: 'words/en/actions.ts', from: "label: 'End turn'", to: "label: 'Finish turn'" },
 ];
+const MOST_STEPS = 80;
 
 let project: string;
 let server: TestServer;
 let browser: Browser;
 let gm: Person;
+let ana: Person;
 
 beforeAll(async () => {
   project = copyProject();
   commitProject(project);
   cpSync(join(PROJECT, BUILD), join(project, BUILD), { recursive: true }); // reuses the project's build, because the copy still has the same source files
   server = await TestServer.start(project);
-  browser = await openBrowser();
+  browser = await sharedBrowser();
   gm = await Person.arrive(browser, 'Gemma', { width: 1280, height: 800 });
+  ana = await Person.arrive(browser, 'Ana', { width: 390, height: 844 });
 });
 
 afterAll(async () => {
-  await gm?.leave();
-  await browser?.close();
+  for (const person of [gm, ana]) await person?.leave();
   await server?.remove();
   if (project) removeProject(project);
 });
@@ -72,6 +83,21 @@ it('after an update, a fight continues under the rules it began with, and the ne
   expect(gm.faults).toEqual([]);
 });
 
+it('two users attack and dodge in a ruleset that was created at the same update', async () => {
+  await gather();
+  await beginTussle();
+  const answers = await playUntilBothHaveDodged();
+  expect(answers).toEqual({ Gemma: 'dodge', Ana: 'dodge' });
+  await gm.waitBeyond((await ana.rev()) - 1);
+  await ana.waitBeyond((await gm.rev()) - 1);
+  for (const { page, faults } of [gm, ana]) {
+    for (const line of [/(Ana|Ben) attacks Wolf and rolls [3-6]: hit/, /Wolf tries to dodge and rolls \d: /])
+      await page.getByTestId('log').getByText(line).first().waitFor({ state: 'attached' });
+    expect(faults).toEqual([]);
+  }
+  expect(await ana.reads('fighters')).toBe(await gm.reads('fighters'));
+});
+
 /** Starts a fight in which the GM is alone at the table and plays all fighters. */
 async function beginFlow(): Promise<void> {
   await gm.page.goto(server.address);
@@ -94,7 +120,7 @@ function actions(): Promise<string[]> {
   return buttons.evaluateAll((all) => all.map((one) => one.getAttribute('data-testid') ?? ''));
 }
 
-/** Stops the server and restarts it as a release with other rules. */
+/** Stops the server and restarts it as a release with other rules of Flow and with a new ruleset. */
 async function renewRules(): Promise<void> {
   await server.kill();
   for (const { file, from, to } of CHANGES) {
@@ -104,6 +130,52 @@ async function renewRules(): Promise<void> {
     writeFileSync(path, text.replace(from, to));
   }
   execFileSync('npm', ['run', '-s', 'new-version', '--', 'flow'], { cwd: project });
+  execFileSync('npm', ['run', '-s', 'new-ruleset', '--', 'tussle'], { cwd: project });
   buildCopy(project);
   await server.resume();
+}
+
+/** Opens a table of the new ruleset. Ana claims its two heroes. */
+async function gather(): Promise<void> {
+  await gm.page.goto(server.address);
+  await gm.page.getByText('Tussle', { exact: true }).first().click();
+  await gm.page.getByTestId('scenario-clearing').check();
+  await gm.photograph('new-ruleset-landing');
+  const { player } = await beginTable(gm);
+  await ana.sitDown(player);
+  for (const id of ['ana', 'ben']) await ana.press(`claim-${id}`);
+  await seesPlayer(gm, 'ben', ana);
+}
+
+/** Moves the wolf next to the heroes, as a target for attacks. */
+async function beginTussle(): Promise<void> {
+  await gm.press('start');
+  await placeFighter(gm, 'wolf', [-1, 0]);
+  await gm.press('open-gm');
+}
+
+/**
+ * Dodges every attack, and attacks until both users have dodged. Returns each user's first answer by name.
+ */
+async function playUntilBothHaveDodged(): Promise<Record<string, string>> {
+  const answers: Record<string, string> = {};
+  for (let step = 0; step < MOST_STEPS && Object.keys(answers).length < 2; step++) {
+    for (const [person, other] of [
+      [ana, gm],
+      [gm, ana],
+    ] as const) {
+      const rev = await person.rev();
+      if (await questionTo(person)) {
+        await person.photograph(`new-ruleset-asks-${person.name}`);
+        const answer = await answerBy(person, { defend: ['dodge'] });
+        answers[person.name] ??= answer;
+      } else if (await isToAct(person)) {
+        await person.photograph(`new-ruleset-turn-${person.name}`);
+        const strikes = !answers[other.name] && (await attackFirstTarget(person));
+        if (!strikes) await person.press('action-end-turn');
+      } else continue;
+      await person.waitBeyond(rev);
+    }
+  }
+  return answers;
 }
