@@ -19,7 +19,7 @@ import { bundleEdition } from './bundle.ts';
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Number of inputs between two complete comparisons. */
-const LOOK_EVERY = 12;
+const LOOK_EVERY = 30;
 
 let folder: string;
 beforeAll(() => {

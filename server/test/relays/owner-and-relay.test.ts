@@ -20,7 +20,7 @@ import { Guest, serve, shown, UNBOUNDED } from '../support/harness.ts';
 import { Wire } from '../support/tapped-socket.ts';
 import { freeHexes, player } from '../support/watched-table.ts';
 
-const FIGHTS = 3;
+const FIGHTS = 2;
 const INPUTS = 30;
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { serve, UNBOUNDED } from '../support/harness.ts';
 import { freeHex, gatherAround, player, SEED } from '../support/watched-table.ts';
 
-const DECISIONS = 160;
+const DECISIONS = 96;
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -65,11 +65,11 @@ describe('the simulate program', () => {
   });
 
   it('prints the same figures and stops after the same fight with any number of workers', async () => {
-    const [one, ...others] = await Promise.all(
-      ['1', '2', '3'].map((workers) => figures('--within', '20%', '--workers', workers)),
+    const [one, three] = await Promise.all(
+      ['1', '3'].map((workers) => figures('--within', '20%', '--workers', workers)),
     );
     expect(one).toMatch('"fights":50,');
-    for (const other of others) expect(other).toBe(one);
+    expect(three).toBe(one);
   }, 240_000);
 
   it('prints the figures so far when it is interrupted', async () => {
