@@ -25,6 +25,7 @@ it('the GM can remove several fighters in a row without selecting them on the ma
   await gm.press('start');
   await gm.press('open-gm');
   const chosen = gm.page.getByTestId('gm-fighter');
+  await chosen.waitFor(); // the code of the drawer is loaded on demand
   const ids = await chosen
     .locator('option')
     .evaluateAll((options) => options.map((one) => one.getAttribute('value')));
