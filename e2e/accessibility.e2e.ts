@@ -7,7 +7,7 @@ import { ACROSS, DESKTOP, faultsOf, hold, PHONE, smallTargets, wear } from './su
 import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
-import { answerBy, chooseGroupFight, isToAct, questionTo } from './support/table.ts';
+import { andSeen, answerBy, chooseGroupFight, isToAct, questionTo } from './support/table.ts';
 import { tourDialogs, tourEditor } from './support/tour.ts';
 
 const MOST_STEPS = 40;
@@ -151,7 +151,7 @@ async function visitQuestions(page: Page): Promise<void> {
 /** Gives every prompt its default answer until `isSo` resolves to true. */
 async function answerUntil(isSo: () => Promise<boolean>): Promise<void> {
   for (let step = 0; step < MOST_STEPS && !(await isSo()); step++) {
-    if (await questionTo(gm)) await answerBy(gm, {});
+    if (await questionTo(gm)) await andSeen(gm, () => answerBy(gm, {}));
     await gm.page.waitForTimeout(50);
   }
   expect(await isSo()).toBe(true);
