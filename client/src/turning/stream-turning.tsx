@@ -30,7 +30,9 @@ export function StreamTurning(): VNode | null {
         if (!opened || !isWanted) return;
         setPlayback(opened);
         if (opened.analysis.peek()) return;
-        analyzing = new Analyzing(opened.film.recording, opened.analysis);
+        analyzing = Analyzing.ofFight(opened.film.recording, (found) => {
+          opened.analysis.value = found;
+        });
         analyzing.start();
       })
       .catch(() => {}); // a stream without the curve is better than one with an error
@@ -45,7 +47,7 @@ export function StreamTurning(): VNode | null {
     <section class="stream-turning" aria-label={words.whereItTurned} data-testid="stream-turning">
       <h2>{words.whereItTurned}</h2>
       <p class="turning-note">{words.byBots}</p>
-      <Chart analysis={analysis} moment={playback.last} onMoment={() => {}} />
+      <Chart analysis={analysis} lines={[]} moment={playback.last} onMoment={() => {}} />
       <ul class="turning-sides">
         {analysis.sides.map((side, index) => (
           <li key={side}>
