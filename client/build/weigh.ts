@@ -33,12 +33,14 @@ const LATE_PANELS = [
   'order-picker',
   'own-sheet',
   'passphrase-page',
+  'path-note',
   'replay',
   'rewinding',
   'roll-sum',
   'rules-page',
   'rules-sheet',
   'spectators',
+  'stack-panel',
   'stream-page',
   'stream-turning',
   'turning-panel',
@@ -48,12 +50,12 @@ const LATE_PANELS = [
 ];
 /**
  * Other chunks that are not counted: alternative renderers, sounds, the rulebooks' text, earlier editions, content
- * packs, and maps with a background picture.
+ * packs, and moving or background parts of maps.
  */
 const ELSEWHERE = [
   /\/(WebGPURenderer|CanvasRenderer)\.mjs$/,
   /\/editions\//,
-  /\/(sounds|backdrop-layer)\.ts$/,
+  /\/(sounds|backdrop-layer|ambience-layer)\.ts$/,
   /rulebooks(\/\w+)?$/,
   /^_apply-content-/,
   new RegExp(`/(${LATE_PANELS.join('|')})\\.tsx$`),

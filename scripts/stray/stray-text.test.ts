@@ -57,7 +57,7 @@ describe.each(['engine', ...rulesets])('the catalog of %s', (folder) => {
   it('has no unused text', async () => {
     const { TEXT } = await catalogOf(folder);
     const mentions = mentionsIn(
-      new Map(['engine', 'kit', 'scenario', folder].flatMap((one) => [...sourcesIn(one, isRule)])),
+      new Map(['engine', 'kit', 'scenario', 'hex', folder].flatMap((one) => [...sourcesIn(one, isRule)])),
     );
     const unused = keysOf(TEXT).filter((path) => !isUsed(path, mentions, folder));
     expect(unused.map((path) => path.join(' > '))).toEqual([]);

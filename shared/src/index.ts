@@ -20,6 +20,7 @@ export * from './engine/presentation/description.ts';
 export * from './engine/presentation/entries.ts';
 export * from './engine/presentation/event-display.ts';
 export * from './engine/presentation/rejection.ts';
+export * from './engine/presentation/scenery-label.ts';
 export {
   type FieldSchema,
   type FieldSchemas,
@@ -47,4 +48,5 @@ export * from './hex/line.ts';
 export * from './hex/map.ts';
 export * from './hex/path.ts';
 export * from './hex/pixel.ts';
+export * from './hex/scenery.ts';
 export type * from './hex/steps.ts';

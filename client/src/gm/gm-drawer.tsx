@@ -16,6 +16,7 @@ import { AddFighters } from './add-fighters.tsx';
 import { DieSetter } from './die-setter.tsx';
 import { Commands } from './gm-powers.tsx';
 import { SaveFight } from './save-fight.tsx';
+import { ScenerySetter } from './scenery-setter.tsx';
 import { FieldSetter } from './value-setter.tsx';
 
 interface Of {
@@ -68,6 +69,7 @@ export function GmDrawer({ battle, onClose }: Of): VNode {
         />
       )}
       {snapshot.status === 'fighting' && snapshot.settings.setsDice && <DieSetter />}
+      {snapshot.status === 'fighting' && <ScenerySetter />}
       <SaveFight />
       {snapshot.status === 'fighting' && (
         <ConfirmButton

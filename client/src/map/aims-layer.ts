@@ -2,8 +2,8 @@ import { bare, type Hex, type Id, type Json, readValue, type StackItem } from '@
 import { path as pathKind } from '@riposte/shared/engine/schema/field-schema';
 import { Container, Graphics } from 'pixi.js';
 import { type BattleSnapshot, sideIndex } from '../battle/snapshot.ts';
+import { centerOf } from '../scenery/metrics.ts';
 import { MAP_COLORS, SIDE_COLORS } from '../theme/colors.ts';
-import { centerOf } from './metrics.ts';
 
 /** Distance between the end of an arc and the center of a fighter, in map pixels. */
 const CLEAR = 31;

@@ -1,10 +1,10 @@
 import type { GameEvent, Id, Roll, SetDie } from '@riposte/shared';
 import { BitmapText, type Container } from 'pixi.js';
 import { type BattleSnapshot, healthOf } from '../battle/snapshot.ts';
+import { centerOf } from '../scenery/metrics.ts';
 import { MAP_COLORS } from '../theme/colors.ts';
 import { drawDie } from './dice.ts';
 import { type Beat, gestureOf } from './gestures.ts';
-import { centerOf } from './metrics.ts';
 import { motionOf } from './motions.ts';
 import type { TokenLayer } from './token-layer.ts';
 

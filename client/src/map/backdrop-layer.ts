@@ -1,8 +1,8 @@
 import type { Backdrop, HexMap } from '@riposte/shared';
 import { type Graphics, ImageSource, Matrix, Texture } from 'pixi.js';
 import type { AddressOf } from '../battle/view-model.ts';
+import { boardOf, HEX_WIDTH } from '../scenery/metrics.ts';
 import { batched } from './batched.ts';
-import { boardOf, HEX_WIDTH } from './metrics.ts';
 import { drawVeiledGround } from './veiled-ground.ts';
 
 interface Point {

@@ -1,8 +1,8 @@
 import { fromPixel, type Hex, type HexMap } from '@riposte/shared';
 import { Container } from 'pixi.js';
+import { centerOf, HEX_SIZE } from '../scenery/metrics.ts';
 import type { Box as Edges } from './fitting.ts';
 import { type Lens, lensAt, mapAt, type Point, screenAt, zoomed } from './lens.ts';
-import { centerOf, HEX_SIZE } from './metrics.ts';
 
 const MOST_ZOOM = 2.2;
 const MARGIN = HEX_SIZE * 1.2;
@@ -96,6 +96,12 @@ export class Camera {
   /** Returns the area that the camera last framed. It does not change while the user pans. */
   get seen(): Edges | null {
     return this.#seen;
+  }
+
+  /** Returns the part of the map that is on the screen. */
+  get visible(): Box {
+    const { left, top, right, bottom } = this.#edges;
+    return { x: left, y: top, width: right - left, height: bottom - top };
   }
 
   zoomBy(share: number): void {

@@ -1,7 +1,8 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { add, DIRECTIONS, type Direction, type Hex, isOnMap } from '@riposte/shared';
+import type { BattleSnapshot } from '../battle/snapshot.ts';
 import type { BattleViewModel } from '../battle/view-model.ts';
-import type { Tool } from './tool.ts';
+import type { Marks, Tool } from './tool.ts';
 
 /**
  * Returns the hex that an arrow key leads to; undefined for other keys. Hexes have no neighbor straight above, so up
@@ -40,4 +41,15 @@ export function pressOnMap(
     onStep(to);
   }
   return to !== undefined || key === 'Enter';
+}
+
+/** Returns whether a press on the hex under the pointer would do something. */
+export function isInteractive(
+  { hexes, targets }: Marks,
+  over: Hex | null,
+  { table }: BattleSnapshot,
+): boolean {
+  if (!over) return false;
+  const isHere = (at: Hex | null | undefined) => at?.[0] === over[0] && at[1] === over[1];
+  return hexes.some(({ at }) => isHere(at)) || targets.some((id) => isHere(table.fighters[id]?.at));
 }

@@ -4,12 +4,12 @@ import type { Application } from 'pixi.js';
 import { fighterAt } from '../battle/places.ts';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 import type { BattleViewModel } from '../battle/view-model.ts';
+import { HEX_WIDTH } from '../scenery/metrics.ts';
 import { Animator } from './animator.ts';
 import { Camera } from './camera.ts';
-import { pressOnMap } from './cursor.ts';
+import { isInteractive, pressOnMap } from './cursor.ts';
 import { Layers } from './layers.ts';
 import type { Point } from './lens.ts';
-import { HEX_WIDTH } from './metrics.ts';
 import { Overlay } from './overlay.ts';
 import { listenToPointer, type PointerHandlers } from './pointer.ts';
 import { RenderLoop } from './render-loop.ts';
@@ -25,6 +25,7 @@ export class DrawnBoard {
   readonly #steering: Steering;
   readonly #layers = new Layers({
     ground: () => this.#drawGround(),
+    painted: () => this.#loop.redraw(),
     tokens: () => this.#drawMarks(),
   });
   readonly #animator: Animator;
@@ -61,7 +62,7 @@ export class DrawnBoard {
     app.stage.addChild(this.#camera.world);
     this.#loop = new RenderLoop(app, {
       advance: (now) => this.#advance(now),
-      isBusy: () => this.#animator.isBusy || this.#layers.light.isBusy || this.#steering.isBusy,
+      isBusy: () => this.#animator.isBusy || this.#layers.isBusy || this.#steering.isBusy,
       arrange: (now) => this.#arrange(now),
     });
     this.#listen();
@@ -151,6 +152,7 @@ export class DrawnBoard {
     if (!snapshot) return;
     const isOther = this.#shown?.table.map.radius !== snapshot.table.map.radius;
     this.#layers.terrain.show(snapshot, this.#model.addressOf.peek());
+    this.#layers.ambience.show(snapshot.table.map, this.#animator.isStill);
     this.#layers.signs.show(snapshot);
     this.#layers.ties.show(snapshot);
     this.#layers.aims.show(snapshot);
@@ -208,18 +210,8 @@ export class DrawnBoard {
     this.#layers.marks.show(marks, over);
     if (!this.#animator.isMoving)
       this.#layers.tokens.show(snapshot, { targets: marks.targets, inspected, mine, pictures, addressOf });
-    this.#host.style.cursor = this.#isInteractive(marks, over, snapshot) ? 'pointer' : 'grab';
+    this.#host.style.cursor = isInteractive(marks, over, snapshot) ? 'pointer' : 'grab';
     this.#loop.redraw();
-  }
-
-  #isInteractive(
-    { hexes, targets }: ReturnType<Tool['marks']>,
-    over: Hex | null,
-    { table }: BattleSnapshot,
-  ): boolean {
-    if (!over) return false;
-    const isHere = (at: Hex | null | undefined) => at?.[0] === over[0] && at[1] === over[1];
-    return hexes.some(({ at }) => isHere(at)) || targets.some((id) => isHere(table.fighters[id]?.at));
   }
 
   #hover(at: Hex | null): void {
@@ -291,10 +283,12 @@ export class DrawnBoard {
 
   #advance(now: number): boolean {
     this.#steering.advance(now);
-    return this.#animator.tick(now) || this.#layers.light.isBusy;
+    const isAmbient = this.#layers.ambience.advance(now);
+    return this.#animator.tick(now) || this.#layers.light.isBusy || isAmbient;
   }
 
   #arrange(now: number): void {
+    this.#layers.terrain.reveal(this.#camera.visible);
     this.#showLabels();
     this.#layers.light.follow((id) => this.#layers.tokens.viewOf(id)?.position, now);
     this.#host.dataset.frame = this.#camera.frame;

@@ -1,7 +1,7 @@
 import type { RollOutcome } from '@riposte/shared';
 import { type Container, Graphics } from 'pixi.js';
+import { centerOf } from '../scenery/metrics.ts';
 import { MAP_COLORS } from '../theme/colors.ts';
-import { centerOf } from './metrics.ts';
 import type { Motion } from './motions.ts';
 import type { TokenLayer } from './token-layer.ts';
 

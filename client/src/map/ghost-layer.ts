@@ -1,7 +1,7 @@
 import type { Hex } from '@riposte/shared';
 import { Container, Graphics } from 'pixi.js';
+import { centerOf, cornersOf } from '../scenery/metrics.ts';
 import { MAP_COLORS } from '../theme/colors.ts';
-import { centerOf, cornersOf } from './metrics.ts';
 import { RADIUS } from './token.ts';
 
 /** Shows a dragged fighter: a ghost under the pointer, the hex it came from, and the hex where it would be placed. */

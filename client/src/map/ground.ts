@@ -1,37 +1,9 @@
-import { type Hex, type HexMap, isCover, isDifficult, isWall, lookOfGround, range } from '@riposte/shared';
-import { Graphics } from 'pixi.js';
+import { type Hex, type HexMap, isCover, isDifficult, lookOfGround } from '@riposte/shared';
+import type { Graphics } from 'pixi.js';
+import { centerOf, cornersOf, HEX_SIZE } from '../scenery/metrics.ts';
 import { MAP_COLORS } from '../theme/colors.ts';
-import { boardOf, centerOf, cornersOf, HEX_SIZE } from './metrics.ts';
 
-/** Draws the ground from north to south, because tall objects cover the hexes behind them. */
-export function drawGround(map: HexMap): Graphics {
-  const drawing = new Graphics();
-  const hexes = range([0, 0], map.radius).sort(([q1, r1], [q2, r2]) => r1 - r2 || q1 - q2);
-  for (const at of hexes) drawFloor(drawing, map, at);
-  for (const at of hexes) if (isWall(map, at)) drawShadow(drawing, at);
-  for (const at of hexes) {
-    if (isWall(map, at)) drawWall(drawing, at);
-    else drawGroundDetails(drawing, map, at);
-  }
-  return drawing;
-}
-
-/** Draws the board on which the hexes lie. */
-export function drawBoard(drawing: Graphics, { radius }: HexMap): void {
-  const corners = boardOf(radius).flatMap(({ x, y }) => [x, y]);
-  drawing.poly(corners).fill({ color: MAP_COLORS.board }).stroke({ color: 0x7a5f43, width: 4 });
-}
-
-function drawFloor(drawing: Graphics, map: HexMap, at: Hex): void {
-  const grain = noise(at);
-  drawing.poly(cornersOf(at, 0.6)).fill({ color: floorOf(map, at) });
-  drawing.poly(cornersOf(at, 0.6)).stroke({ color: MAP_COLORS.grid, width: 1.2 });
-  drawing
-    .poly(cornersOf(at, 2))
-    .fill({ color: grain > 0.5 ? 0xffffff : 0x000000, alpha: 0.06 * Math.abs(grain - 0.5) * 2 });
-  if (lookOfGround(map, at) === undefined && !isDifficult(map, at)) drawGrain(drawing, at);
-}
-
+/** Returns the color of the ground on a hex. */
 export function floorOf(map: HexMap, at: Hex): number {
   const look = lookOfGround(map, at);
   if (look === 'water') return MAP_COLORS.water;
@@ -50,16 +22,6 @@ export function drawGroundDetails(drawing: Graphics, map: HexMap, at: Hex): void
   else if (look === 'brush') drawBrush(drawing, at);
   else if (isDifficult(map, at)) drawRubble(drawing, at);
   if (isCover(map, at)) drawCover(drawing, at);
-}
-
-/** Draws a few blades and pebbles on bare ground. */
-function drawGrain(drawing: Graphics, at: Hex): void {
-  const blades = 4 + Math.round(6 * noise([at[1], at[0] * 7]));
-  for (let index = 0; index < blades; index++) {
-    const { x, y } = scattered(at, index, 0.1, 0.85);
-    drawing.moveTo(x - 2, y + 2).lineTo(x - 3, y - 2).moveTo(x, y + 2).lineTo(x + 1, y - 3); // biome-ignore format: keeps the strokes on one line
-  }
-  drawing.stroke({ color: 0x8d8a68, width: 1.2, alpha: 0.75 });
 }
 
 /** Draws waves in three rows. */
@@ -143,36 +105,6 @@ function drawCover(drawing: Graphics, at: Hex): void {
     }
     drawing.stroke({ color, width, cap: 'round' });
   }
-}
-
-const HEIGHT = 13;
-
-function drawShadow(drawing: Graphics, at: Hex): void {
-  const cast = cornersOf(at, 0).map((value, index) => value + (index % 2 === 1 ? 7 : 9));
-  drawing.poly(cast).fill({ color: 0x000000, alpha: 0.28 });
-}
-
-/** Draws a wall: a block of stone as high as a person, seen slightly from the south. */
-function drawWall(drawing: Graphics, at: Hex): void {
-  const foot = cornersOf(at, 0.3);
-  const [right, bottom, left] = [0, 1, 2].map(
-    (index) => [foot[index * 2] ?? 0, foot[index * 2 + 1] ?? 0] as const,
-  );
-  if (!right || !bottom || !left) return;
-  const top = foot.map((value, index) => (index % 2 === 1 ? value - HEIGHT : value));
-  for (const [[x, y], [toX, toY], color] of [
-    [left, bottom, MAP_COLORS.wallLit],
-    [bottom, right, MAP_COLORS.wallDark],
-  ] as const) {
-    // biome-ignore format: keeps the faces on one line
-    drawing.poly([x, y, toX, toY, toX, toY - HEIGHT, x, y - HEIGHT]).fill({ color }).stroke({ color: 0x2b241b, width: 1.2 });
-    drawing
-      .moveTo(x, y - HEIGHT / 2)
-      .lineTo(toX, toY - HEIGHT / 2)
-      .stroke({ color: 0x2b241b, width: 1.2 });
-  }
-  drawing.poly(top).fill({ color: MAP_COLORS.wallTop }).stroke({ color: 0x4a4033, width: 1.6 });
-  drawJoints(drawing, at, HEIGHT, 1);
 }
 
 /** Draws the joints between the stones of a wall, at a height above the ground. */

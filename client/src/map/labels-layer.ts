@@ -12,10 +12,10 @@ import {
   numberOf,
 } from '../battle/snapshot.ts';
 import type { Pictures } from '../battle/view-model.ts';
+import { centerOf } from '../scenery/metrics.ts';
 import { healthColor, MAP_COLORS, ROLE_COLORS } from '../theme/colors.ts';
 import { batched } from './batched.ts';
 import { type Box, fit, type PlacedLabel, type Spot, type UnplacedLabel } from './fitting.ts';
-import { centerOf } from './metrics.ts';
 import { dot, softBox } from './shapes.ts';
 import type { TextureCache } from './texture-cache.ts';
 

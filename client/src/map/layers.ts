@@ -1,5 +1,6 @@
 import { Container } from 'pixi.js';
 import { AimsLayer } from './aims-layer.ts';
+import { Ambience } from './ambience.ts';
 import { GhostLayer } from './ghost-layer.ts';
 import { LabelsLayer } from './labels-layer.ts';
 import { LightLayer } from './light-layer.ts';
@@ -14,6 +15,8 @@ import { TokenLayer } from './token-layer.ts';
 interface Redraw {
   /** Called when the map's background picture has loaded. */
   readonly ground: () => void;
+  /** Called when a part of the ground has been painted, or the ambience has loaded. */
+  readonly painted: () => void;
   /** Called when a token's portrait or icon has loaded. */
   readonly tokens: () => void;
 }
@@ -21,6 +24,7 @@ interface Redraw {
 /** All layers of the drawn map, from the ground up. */
 export class Layers {
   readonly terrain: TerrainLayer;
+  readonly ambience: Ambience;
   readonly textures: TextureCache;
   readonly signs = new SignsLayer();
   readonly ties = new TiesLayer();
@@ -34,22 +38,30 @@ export class Layers {
   readonly pointers = new PointersLayer();
   readonly ghost = new GhostLayer();
 
-  constructor({ ground, tokens }: Redraw) {
-    this.terrain = new TerrainLayer(ground);
+  constructor({ ground, painted, tokens }: Redraw) {
+    this.terrain = new TerrainLayer(ground, painted);
+    this.ambience = new Ambience(painted);
     this.textures = new TextureCache(tokens);
     this.tokens = new TokenLayer(this.textures);
     this.labels = new LabelsLayer(this.textures);
   }
 
+  /** Returns whether something is moving that is not a token. */
+  get isBusy(): boolean {
+    return this.light.isBusy || this.ambience.isBusy;
+  }
+
   addTo(world: Container): void {
     world.addChild(
       this.terrain.view,
+      this.ambience.below,
       this.light.view,
       this.marks.below,
       this.signs.view,
       this.ties.view,
       this.tokens.view,
       this.aims.view,
+      this.ambience.above,
       this.marks.above,
       this.labels.view,
       this.floats,
@@ -61,6 +73,7 @@ export class Layers {
   destroy(): void {
     this.textures.destroy();
     this.terrain.destroy();
+    this.ambience.destroy();
     this.light.destroy();
   }
 }

@@ -1,7 +1,7 @@
 import { add, DIRECTIONS, type Direction, type Hex, hexKey } from '@riposte/shared';
 import { BitmapText, Container, Graphics } from 'pixi.js';
+import { centerOf, cornersOf, edgeOf, HEX_SIZE } from '../scenery/metrics.ts';
 import { MAP_COLORS } from '../theme/colors.ts';
-import { centerOf, cornersOf, edgeOf, HEX_SIZE } from './metrics.ts';
 import type { Marks } from './tool.ts';
 
 /** Opacity of reachable hexes: for the lowest cost, the second lowest, and all others. */

@@ -1,7 +1,7 @@
 import type { Hex } from '@riposte/shared';
 import { Container, Graphics } from 'pixi.js';
+import { cornersOf } from '../scenery/metrics.ts';
 import { drawLabel } from './marks-layer.ts';
-import { cornersOf } from './metrics.ts';
 
 /** A place on the map, below the marks and tokens, on which a panel draws. Panels that use it need no PixiJS. */
 export class Overlay {

@@ -2,9 +2,9 @@ import { distance, type Hex } from '@riposte/shared';
 import type { Emote, Sign } from '@riposte/shared/protocol/chat';
 import { BitmapText, Container, Graphics } from 'pixi.js';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
+import { centerOf, HEX_SIZE } from '../scenery/metrics.ts';
 import { MAP_COLORS } from '../theme/colors.ts';
 import * as said from '../words/map.ts';
-import { centerOf, HEX_SIZE } from './metrics.ts';
 
 /** The emotes as words, because not every font has emoji. */
 const EMOTE_TEXTS: Readonly<Record<Emote, string>> = {

@@ -1,8 +1,8 @@
 import { type Hex, hexKey, type MapMark } from '@riposte/shared';
 import { BitmapText, Container, Graphics } from 'pixi.js';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
+import { centerOf, HEX_SIZE } from '../scenery/metrics.ts';
 import { MAP_COLORS } from '../theme/colors.ts';
-import { centerOf, HEX_SIZE } from './metrics.ts';
 
 /** Shows objects on the map that are neither terrain nor fighters, such as doors and items. */
 export class SignsLayer {
@@ -63,20 +63,29 @@ function drawOpenDoor(drawing: Graphics, x: number, y: number): Graphics {
 }
 
 /** Returns a label for each hex, with the names of all objects there. */
-function namesOf(signs: readonly MapMark[]): BitmapText[] {
+function namesOf(signs: readonly MapMark[]): Container[] {
   const places = [...Map.groupBy(signs, ({ at }) => hexKey(at)).values()];
   return places.flatMap((there) =>
     there.slice(0, 1).map(({ at }) => nameAt(at, there.map(({ label }) => label).join(', '))),
   );
 }
 
-function nameAt(at: Hex, text: string): BitmapText {
+/** Draws a name on a dark plate, so that it is readable on any ground. */
+function nameAt(at: Hex, text: string): Container {
   const name = new BitmapText({
     text,
     style: { fontFamily: 'Inter Variable', fontSize: 11, fontWeight: '600', fill: MAP_COLORS.path },
     anchor: { x: 0.5, y: 0.5 },
   });
   const { x, y } = centerOf(at);
-  name.position.set(x, y + HEX_SIZE * 0.6);
-  return name;
+  const sign = new Container();
+  const [half, high] = [name.width / 2 + 4, 16];
+  sign.addChild(
+    new Graphics()
+      .roundRect(-half, -high / 2, 2 * half, high, 4)
+      .fill({ color: MAP_COLORS.shade, alpha: 0.72 }),
+    name,
+  );
+  sign.position.set(x, y + HEX_SIZE * 0.6);
+  return sign;
 }

@@ -2,46 +2,64 @@ import type { HexMap } from '@riposte/shared';
 import { Container } from 'pixi.js';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 import type { AddressOf } from '../battle/view-model.ts';
+import { boardOf } from '../scenery/metrics.ts';
+import type { Box } from '../scenery/scene.ts';
+import { MAP_COLORS } from '../theme/colors.ts';
 import type { BackdropLayer } from './backdrop-layer.ts';
 import { batched } from './batched.ts';
-import { drawBoard, drawGround } from './ground.ts';
+import { changedHexes } from './changed-hexes.ts';
+import { TerrainTiles } from './terrain-tiles.ts';
 
-/** The map radius above which a texture of the whole map would be too large for some graphics cards. */
-const LARGE = 12;
-
-/** Shows the ground: the board, its background picture, and the hexes. They are drawn once and cached as a texture. */
+/** Shows the ground: the board, its background picture, and the hexes. */
 export class TerrainLayer {
   readonly view = new Container();
   readonly #board = batched();
-  readonly #hexes = new Container();
+  readonly #veil = new Container();
+  readonly #tiles: TerrainTiles;
   readonly #onLoad: () => void;
   #backdrop: BackdropLayer | undefined;
   #map: HexMap | null = null;
-  #isLaid = false;
+  /** The map whose ground is drawn over the background picture. */
+  #veiled: HexMap | null = null;
   #isLoading = false;
 
-  /** `onLoad` is called when the picture has loaded, so the ground must be shown again. */
-  constructor(onLoad: () => void) {
+  /** `onLoad` is called when a picture has loaded, so the ground must be shown again; `onPaint`, when it has changed. */
+  constructor(onLoad: () => void, onPaint: () => void) {
     this.#onLoad = onLoad;
-    this.view.addChild(this.#board, this.#hexes);
+    this.#tiles = new TerrainTiles(onPaint);
+    this.view.addChild(this.#board, this.#tiles.view, this.#veil);
   }
 
-  /** Draws the map, unless it is already drawn. */
+  /** Shows the map, unless it is already shown. */
   show({ table: { map } }: BattleSnapshot, addressOf: AddressOf): void {
+    if (this.#map?.radius !== map.radius) drawBoard(this.#board.clear(), map);
     const isLaid = this.#lay(map, addressOf);
-    const isSame = this.#map !== null && isLaid === this.#isLaid && hasSameGround(map, this.#map);
-    this.#isLaid = isLaid;
+    this.#tiles.view.visible = !isLaid;
+    this.#veil.visible = isLaid;
+    if (isLaid) this.#drawVeil(map);
+    else this.#tiles.show(map);
     this.#map = map;
-    if (isSame) return;
-    drawBoard(this.#board.clear(), map);
-    for (const old of this.#hexes.removeChildren()) old.destroy();
-    this.#hexes.cacheAsTexture(false);
-    this.#hexes.addChild((isLaid && this.#backdrop?.drawGround(map)) || drawGround(map));
-    this.#hexes.cacheAsTexture({ resolution: map.radius > LARGE ? 1 : 2, antialias: true });
+  }
+
+  /** Paints the ground in this part of the map. */
+  reveal(seen: Box): void {
+    if (this.#tiles.view.visible) this.#tiles.request(seen);
   }
 
   destroy(): void {
     this.#backdrop?.destroy();
+    this.#tiles.destroy();
+  }
+
+  /** Draws the ground over a background picture, unless it is already drawn. It is cached as a texture. */
+  #drawVeil(map: HexMap): void {
+    const isDrawn = this.#veiled !== null && changedHexes(this.#veiled, map)?.length === 0;
+    this.#veiled = map;
+    if (isDrawn) return;
+    for (const old of this.#veil.removeChildren()) old.destroy();
+    this.#veil.cacheAsTexture(false);
+    if (this.#backdrop) this.#veil.addChild(this.#backdrop.drawGround(map));
+    this.#veil.cacheAsTexture({ resolution: map.radius > LARGE ? 1 : 2, antialias: true });
   }
 
   /**
@@ -63,8 +81,11 @@ export class TerrainLayer {
   }
 }
 
-/** Returns whether two maps are equal except for their background pictures. */
-function hasSameGround({ backdrop: _, ...one }: HexMap, { backdrop: __, ...other }: HexMap): boolean {
-  const keys = Object.keys({ ...one, ...other }) as (keyof typeof one)[];
-  return keys.every((key) => one[key] === other[key]);
+/** The map radius above which a texture of the whole map would be too large for some graphics cards. */
+const LARGE = 12;
+
+/** Draws the board on which the hexes lie. */
+function drawBoard(drawing: ReturnType<typeof batched>, { radius }: HexMap): void {
+  const corners = boardOf(radius).flatMap(({ x, y }) => [x, y]);
+  drawing.poly(corners).fill({ color: MAP_COLORS.board }).stroke({ color: 0x7a5f43, width: 4 });
 }

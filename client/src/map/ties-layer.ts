@@ -1,8 +1,8 @@
 import type { Tie } from '@riposte/shared';
 import { BitmapText, Container, Graphics } from 'pixi.js';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
+import { centerOf } from '../scenery/metrics.ts';
 import { MAP_COLORS } from '../theme/colors.ts';
-import { centerOf } from './metrics.ts';
 
 /** Distance between the end of a line and the center of a fighter, in map pixels. */
 const CLEAR = 30;

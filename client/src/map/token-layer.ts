@@ -10,8 +10,8 @@ import {
   sideIndex,
 } from '../battle/snapshot.ts';
 import type { AddressOf, Pictures } from '../battle/view-model.ts';
+import { centerOf } from '../scenery/metrics.ts';
 import { SIDE_COLORS } from '../theme/colors.ts';
-import { centerOf } from './metrics.ts';
 import type { TextureCache } from './texture-cache.ts';
 import { Token, type TokenLook } from './token.ts';
 

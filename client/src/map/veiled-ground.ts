@@ -10,9 +10,9 @@ import {
   range,
 } from '@riposte/shared';
 import { Graphics } from 'pixi.js';
+import { cornersOf, edgeOf } from '../scenery/metrics.ts';
 import { MAP_COLORS } from '../theme/colors.ts';
 import { drawGroundDetails, drawJoints, floorOf } from './ground.ts';
-import { cornersOf, edgeOf } from './metrics.ts';
 
 /**
  * Draws the ground of a map with a background picture. The picture stays visible on bare ground; other terrain is

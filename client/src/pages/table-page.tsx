@@ -3,7 +3,6 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { ActionBar } from '../action/action-bar.tsx';
-import { PathNote } from '../action/path-note.tsx';
 import type { Tool } from '../map/tool.ts';
 import { replayPath } from '../net/link.ts';
 import { PromptCard } from '../prompt/prompt-card.tsx';
@@ -13,7 +12,6 @@ import { Announcer } from '../table/announcer.tsx';
 import { HintStrip } from '../table/hint-strip.tsx';
 import { LogPanel } from '../table/log-panel.tsx';
 import { MapPanel } from '../table/map-panel.tsx';
-import { StackPanel } from '../table/stack-panel.tsx';
 import { StatusBar } from '../table/status-bar.tsx';
 import { ReachableHexes, TextMap } from '../table/text-map.tsx';
 import { TurnRibbon } from '../table/turn-ribbon.tsx';
@@ -28,6 +26,8 @@ import { usePictures } from './use-pictures.ts';
 import { Waiting } from './waiting.tsx';
 
 const loadAim = async () => (await import('../action/aim-card.tsx')).AimCard;
+const loadPathNote = async () => (await import('../action/path-note.tsx')).PathNote;
+const loadStack = async () => (await import('../table/stack-panel.tsx')).StackPanel;
 const loadMenu = async () => (await import('../gm/context-menu.tsx')).HexMenu;
 const loadAttention = async () => (await import('../table/attention.tsx')).Attention;
 const loadAskFrom = async () => (await import('../prompt/ask-from-keeper.tsx')).AskFromKeeper;
@@ -120,10 +120,10 @@ function MapArea({ battle, tool }: TableProps): VNode {
       <Banner tool={tool} />
       <div class="stage-left">
         {!activity.tool.value && model.inspected.value !== null && <Lazy load={loadSheet} with={{}} />}
-        <StackPanel />
+        <Lazy load={loadStack} with={{}} />
       </div>
       <div class="stage-bottom">
-        <PathNote />
+        <Lazy load={loadPathNote} with={{}} />
       </div>
       {snapshot.status !== 'fighting' && (
         <div class="stage-middle">

@@ -1,5 +1,5 @@
 import './text-map.css';
-import { hexKey, type Id } from '@riposte/shared';
+import { hexKey, type Id, sceneryLabel, sceneryOf } from '@riposte/shared';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { type BattleSnapshot, healthOf, nameIn } from '../battle/snapshot.ts';
@@ -9,10 +9,13 @@ import { stateOf, strikersOn, wayTo } from '../tools/hex-description.ts';
 import { waysOf } from '../tools/paths.ts';
 import * as words from '../words/fight.ts';
 
+const SCENERY_FIELDS = ['theme', 'light', 'weather'] as const;
+
 /** The map as text, for screen readers. It becomes visible to all users if the map cannot be drawn. */
 export function TextMap({ children }: { readonly children?: VNode }): VNode {
   const snapshot = useSnapshot();
   const isDrawn = useBattle().isDrawn.value;
+  const scenery = sceneryOf(snapshot.table.map);
   return (
     <section
       class={isDrawn ? 'sr-only' : 'map-words'}
@@ -20,6 +23,7 @@ export function TextMap({ children }: { readonly children?: VNode }): VNode {
       data-testid="map-words"
     >
       {!isDrawn && <p role="alert">{words.mapNotDrawn}</p>}
+      <p>{words.sceneryIs(SCENERY_FIELDS.map((field) => sceneryLabel(field, scenery[field])))}</p>
       <Fighters />
       <ul data-testid="signs">
         {(snapshot.ruleset.description.marks?.(snapshot.table) ?? []).map(({ at, label }, index) => (

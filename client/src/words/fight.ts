@@ -107,3 +107,4 @@ export const hurt = 'hurt';
 export const isSo = (label: string) => `${label}: yes`;
 export const isNotSo = (label: string) => `${label}: no`;
 export const unknownFighter = 'someone';
+export const sceneryIs = (labels: readonly string[]) => `Scenery: ${labels.join(', ')}.`;

@@ -132,3 +132,8 @@ export const die = (sides: number) => `d${sides}`;
 export const faceItShows = 'Face';
 export const setIt = 'Set die';
 export const clearSetDie = 'Clear set die';
+export const scenery = 'Scenery';
+export const sceneryHow = 'How the map looks. It has no effect on the rules.';
+export const place = 'Place';
+export const timeOfDay = 'Time of day';
+export const weather = 'Weather';

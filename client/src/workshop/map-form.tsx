@@ -1,5 +1,6 @@
 import './map-form.css';
 import { signal } from '@preact/signals';
+import { sceneryOf } from '@riposte/shared';
 import { resized } from '@riposte/shared/maps/brush';
 import { hasDoors, mapOf, withMap } from '@riposte/shared/maps/doors';
 import { onNewGround } from '@riposte/shared/maps/footing';
@@ -9,8 +10,10 @@ import { MOST_RADIUS } from '@riposte/shared/scenario/fight';
 import { Brush, Download, Hand, PaintBucket, Slash } from 'lucide';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { SceneryFields } from '../forms/scenery-fields.tsx';
 import { fileNameOf, save } from '../net/save-file.ts';
 import { Icon } from '../ui/icon.tsx';
+import * as gmWords from '../words/gm.ts';
 import * as words from '../words/workshop.ts';
 import { BackdropForm } from './backdrop-form.tsx';
 import { brush, bucket, type PaintSettings, ruler } from './ground-tools.ts';
@@ -51,6 +54,8 @@ export function MapForm({ editor }: { readonly editor: Editor }): VNode {
       <Tools editor={editor} paintSettings={paintSettings} />
       <Palette editor={editor} paintSettings={paintSettings} />
       <Size editor={editor} />
+      <h2 class="eyebrow">{gmWords.scenery}</h2>
+      <SceneryForm editor={editor} />
       <h2 class="eyebrow">{words.pictureUnderTheMap}</h2>
       <BackdropForm editor={editor} />
       <h2 class="eyebrow">{words.fromElsewhere}</h2>
@@ -156,6 +161,19 @@ function Size({ editor: { document } }: { readonly editor: Editor }): VNode {
         }}
       />
     </Row>
+  );
+}
+
+function SceneryForm({ editor: { document } }: { readonly editor: Editor }): VNode {
+  const { map } = document.fight.value.setup;
+  return (
+    <>
+      <SceneryFields
+        scenery={sceneryOf(map)}
+        onChange={(scenery) => document.changeSetup({ map: { ...map, scenery } }, 'scenery')}
+      />
+      <p class="workshop-note">{gmWords.sceneryHow}</p>
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import { groundsOf } from '../engine/gm/painting.ts';
 import { healthResource } from '../engine/presentation/description.ts';
 import type { Json } from '../engine/schema/json.ts';
 import type { Dice } from '../engine/state/dice.ts';
+import { MAP_THEMES, WEATHERS } from '../hex/scenery.ts';
 import { between, oneIn } from './chance.ts';
 
 /** Returns a random option of a random open prompt, as an input; undefined if the prompt offers none. */
@@ -84,6 +85,13 @@ export function randomIntervention(battle: Battle, dice: Dice): unknown {
       do: 'gm.terrain',
       hexes: [hex, [0, hex[0] ?? 0]],
       terrain: pick(dice, groundsOf(ruleset.gm)),
+    },
+    {
+      as: 'gm',
+      do: 'gm.scenery',
+      theme: pick(dice, MAP_THEMES),
+      light: 'night',
+      weather: pick(dice, WEATHERS),
     },
     { as: 'gm', do: 'gm.die', sides: pick(dice, [4, 6, 8, 10, 20, 100]), face: between(dice, 1, 6) },
     { as: 'gm', do: 'gm.timeout' },

@@ -1,4 +1,5 @@
 import type { Hex } from './axial.ts';
+import type { Scenery, WholeScenery } from './scenery.ts';
 
 /** The map of a battle. It is immutable: a change, such as an opened door, creates a new map. */
 export interface HexMap {
@@ -14,6 +15,8 @@ export interface HexMap {
   readonly looks?: Readonly<Partial<Record<GroundLook, readonly Hex[]>>> | undefined;
   /** The picture under the grid, for display only; omitted if there is none. */
   readonly backdrop?: Backdrop | undefined;
+  /** The place, the time of day and the weather, for display only; a meadow at noon if omitted. */
+  readonly scenery?: Scenery | undefined;
 }
 
 /** A picture under the grid of a map. */
@@ -39,6 +42,12 @@ export interface BackdropPlace {
 
 export const GROUND_LOOKS = ['water', 'planks', 'brush'] as const;
 export type GroundLook = (typeof GROUND_LOOKS)[number];
+
+/** Returns the appearance of a map, with its defaults filled in. */
+export function sceneryOf({ scenery }: HexMap): WholeScenery {
+  const { theme = 'meadow', light = 'noon', weather = 'clear' } = scenery ?? {};
+  return { theme, light, weather };
+}
 
 /** Returns a unique number for each hex within 1000 of the middle. */
 export function hexKey([q, r]: Hex): number {

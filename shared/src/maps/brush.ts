@@ -57,6 +57,7 @@ export function resized({ map, doors }: MapWithDoors, radius: number): MapWithDo
       cover: map.cover.filter(isLeft),
       ...(map.looks && { looks: Object.fromEntries(looks) }),
       ...(map.backdrop && { backdrop: map.backdrop }),
+      ...(map.scenery && { scenery: map.scenery }),
     },
     doors: doors.filter(isLeft),
   };

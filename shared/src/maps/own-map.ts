@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { hexShape, shapesOf } from '../engine/schema/field-schema.ts';
 import { BACKDROP_PLACE } from '../engine/setup/backdrop.ts';
+import { SCENERY } from '../engine/setup/scenery.ts';
 import { type Backdrop, GROUND_LOOKS, hexKey } from '../hex/map.ts';
 import { MOST_HEXES, MOST_RADIUS } from '../scenario/fight.ts';
 import type { Source } from '../scenario/source-text.ts';
@@ -23,6 +24,7 @@ const fight = z.object({
     cover: ground,
     looks: z.optional(z.partialRecord(z.enum(GROUND_LOOKS), hexes)),
     backdrop: z.optional(z.object({ ...shapesOf(BACKDROP_PLACE), picture: z.string() })),
+    scenery: z.optional(z.object(shapesOf(SCENERY))),
   }),
   pictures: z._default(z.array(z.object({ name: z.string(), data: z.string() })), []),
   options: z._default(z.object({ doors: ground }), { doors: [] }),

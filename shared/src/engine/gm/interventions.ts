@@ -1,4 +1,5 @@
 import type { Hex } from '../../hex/axial.ts';
+import { LIGHTS, MAP_THEMES, WEATHERS } from '../../hex/scenery.ts';
 import { extendFields } from '../content/extend-fields.ts';
 import { type AnytimeAction, anytimeActionsOn } from '../core/action.ts';
 import type { Ruleset } from '../core/ruleset.ts';
@@ -15,6 +16,7 @@ import {
   json,
   listOf,
   nullable,
+  oneOf,
   readValue,
   text,
 } from '../schema/field-schema.ts';
@@ -71,6 +73,15 @@ export function gmPowers<T extends Table>(ruleset: Ruleset<T>): Readonly<Record<
       params: { hexes: listOf(hex, MOST_PAINTED), terrain: text(64) },
       check: (table, _by, { hexes, terrain }) => faultOfPainting(ruleset.gm, table, hexes, terrain),
       run: (table, _by, { hexes, terrain }) => paint(ruleset.gm, table, hexes, terrain),
+    }),
+    'gm.scenery': power({
+      gm: true,
+      params: { theme: oneOf(MAP_THEMES), light: oneOf(LIGHTS), weather: oneOf(WEATHERS) },
+      check: () => undefined,
+      run: (table, _by, scenery) => {
+        table.map = { ...table.map, scenery };
+        emit(table, { type: 'scenery-changed', by: 'gm', ...scenery });
+      },
     }),
     'gm.die': power({
       gm: true,

@@ -1,3 +1,4 @@
+import { LIGHTS, MAP_THEMES, WEATHERS } from '../../hex/scenery.ts';
 import {
   amount,
   anId,
@@ -138,6 +139,9 @@ export const ENGINE_EVENTS = {
       hexes: listOf(hex, MOST_PAINTED),
       was: listOf(record({ terrain: anId(), count: count(1, MOST_PAINTED) })),
     },
+  },
+  'scenery-changed': {
+    members: { theme: oneOf(MAP_THEMES), light: oneOf(LIGHTS), weather: oneOf(WEATHERS) },
   },
   weighed: {
     members: { ways: listOf(record({ what: anId(), target: nullable(fighter), chance: amount(0, 1) })) },

@@ -59,6 +59,7 @@ export const hunt: Ruleset<HuntTable, HuntFighter> = {
     'gm.remove',
     'gm.hide',
     'gm.terrain',
+    'gm.scenery',
     'gm.die',
     'gm.windows',
     'gm.end',

@@ -2,6 +2,7 @@ import type { WeighedOption } from '../../state/event.ts';
 import { hexText } from './hex.ts';
 import { paintedWith } from './painted.ts';
 import { counted } from './plural.ts';
+import { scenery, sceneryChanged } from './scenery.ts';
 import type { Sentence } from './sentence.ts';
 
 /** The engine's own texts in English, which do not depend on a ruleset. */
@@ -10,6 +11,7 @@ export const en = {
   terrains: { open: 'Open', wall: 'Wall', difficult: 'Difficult', cover: 'Cover' } as Readonly<
     Record<string, string>
   >,
+  scenery,
   /** Reasons by rejection code; a ruleset may override them. */
   rejections: {
     'not-your-turn': 'It’s not your turn.',
@@ -69,6 +71,7 @@ export const en = {
         ? 'The GM can now see the win probability of this fight.'
         : 'The GM can no longer see the win probability of this fight.',
     painted: paintedWith({}),
+    'scenery-changed': sceneryChanged,
     'timed-out': ({ ruling }, { by, word }) => `${by} ran out of time: ${word(ruling)}.`,
     'auto-passed': ({ option, gain }, { by, word }) =>
       `${by} auto-passed. Best option: ${word(option)} (gain ${gain}%).`,

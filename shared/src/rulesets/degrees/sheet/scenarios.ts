@@ -27,6 +27,7 @@ const fighter = (
 /** The map of the two fights on the bridge. */
 const MAP = {
   radius: 7,
+  scenery: { theme: 'meadow', light: 'dusk' },
   walls: [
     [0, -3],
     [0, -4],

@@ -40,6 +40,8 @@ const BRIDGE = {
   },
 } as const;
 
+const BRIDGE_AT_DUSK = { ...BRIDGE, scenery: { light: 'dusk' } } as const;
+
 const HEROES = [
   hero('duelist', 'duelist', [-3, 1]),
   hero('shieldbearer', 'shieldbearer', [-3, 2]),
@@ -122,7 +124,7 @@ export const SCENARIOS: readonly Scenario[] = [
     setup: {
       ruleset: 'flow',
       options: { fumbles: 'table' },
-      map: BRIDGE,
+      map: BRIDGE_AT_DUSK,
       combatants: [...HEROES, hero('warden', 'warden', [-4, 3]), foe('troll', 'troll', [3, -1]), ...RABBLE],
     },
   },

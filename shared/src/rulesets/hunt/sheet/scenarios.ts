@@ -15,6 +15,7 @@ const beast = fightersOn('foes', names);
 /** The map for a duel: a clearing with room for two fighters. */
 const CLEARING = {
   radius: 4,
+  scenery: { theme: 'forest' },
   walls: [
     [0, -3],
     [1, -3],
@@ -51,6 +52,7 @@ export const SCENARIOS: readonly Scenario[] = [
       options: { fate: 'die' },
       map: {
         radius: 6,
+        scenery: { theme: 'forest', light: 'dusk' },
         walls: [
           [-1, -2],
           [0, -2],

@@ -29,6 +29,7 @@ export const SCENARIOS: readonly Scenario[] = [
       options: {},
       map: {
         radius: 4,
+        scenery: { theme: 'desert' },
         walls: [],
         difficult: [
           [0, -1],
@@ -54,6 +55,7 @@ export const SCENARIOS: readonly Scenario[] = [
       options: {},
       map: {
         radius: 6,
+        scenery: { theme: 'snow', light: 'dawn' },
         walls: [
           [0, -2],
           [0, -1],

@@ -32,6 +32,7 @@ const bridge = {
   },
   map: {
     radius: 6,
+    scenery: { theme: 'snow' },
     walls: [
       [-1, 3],
       [-1, 2],
@@ -59,6 +60,7 @@ const bridge = {
 
 const causeway = {
   radius: 4,
+  scenery: { theme: 'swamp' },
   walls: [
     [-1, -2],
     [2, -3],

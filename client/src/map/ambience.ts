@@ -1,0 +1,58 @@
+import { type HexMap, sceneryOf } from '@riposte/shared';
+import { Container, Sprite, type Texture } from 'pixi.js';
+import type { AmbienceLayer } from './ambience-layer.ts';
+import { textureOf } from './texture-cache.ts';
+
+/** Loads and shows the ambience of maps that have water, torches or weather. */
+export class Ambience {
+  readonly below = new Container();
+  readonly above = new Container();
+  readonly #onLoad: () => void;
+  #layer: AmbienceLayer | undefined;
+  #map: HexMap | undefined;
+  #isLoading = false;
+
+  /** `onLoad` is called when the layer has loaded, so the map must be shown again. */
+  constructor(onLoad: () => void) {
+    this.#onLoad = onLoad;
+  }
+
+  /** Shows the ambience of a map, and keeps it moving for a while. With `isStill`, nothing moves. */
+  show(map: HexMap, isStill: boolean): void {
+    this.#map = map;
+    if (this.#layer) this.#layer.show(map, isStill);
+    else if (!this.#isLoading && hasAmbience(map)) void this.#load(isStill);
+  }
+
+  get isBusy(): boolean {
+    return this.#layer?.isBusy ?? false;
+  }
+
+  /** Moves everything to its place at a time in milliseconds. Returns whether the map must be drawn again. */
+  advance(now: number): boolean {
+    return this.#layer?.advance(now) ?? false;
+  }
+
+  destroy(): void {
+    this.#layer?.destroy();
+  }
+
+  async #load(isStill: boolean): Promise<void> {
+    this.#isLoading = true;
+    const code = await import('./ambience-layer.ts').catch(() => undefined); // if loading fails, the map stays still
+    if (!code || !this.#map || this.below.destroyed) return;
+    this.#layer = new code.AmbienceLayer({ below: this.below, above: this.above, textureOf, addSprite });
+    this.#layer.show(this.#map, isStill);
+    this.#onLoad();
+  }
+}
+
+/** Returns whether something can move on a map. */
+function hasAmbience(map: HexMap): boolean {
+  const { light, weather } = sceneryOf(map);
+  return light === 'night' || weather !== 'clear' || (map.looks?.water?.length ?? 0) > 0;
+}
+
+function addSprite(parent: Container, texture: Texture, width: number, height: number): Sprite {
+  return parent.addChild(new Sprite({ texture, anchor: 0.5, width, height }));
+}

@@ -1,0 +1,27 @@
+import { type HexMap, sceneryOf } from '@riposte/shared';
+import { paintLight } from './light.ts';
+import { type Box, paintScene, type Scene, sceneOf } from './scene.ts';
+import { THEMES } from './themes.ts';
+
+/** A map with its scenery, ready to be painted in parts. */
+export class MapPainting {
+  readonly #map: HexMap;
+  readonly #scene: Scene;
+
+  constructor(map: HexMap) {
+    this.#map = map;
+    this.#scene = sceneOf(map, THEMES[sceneryOf(map).theme]);
+  }
+
+  /** Paints the part of the map that lies in a box. `scale` is the number of canvas pixels per map pixel. */
+  paint(box: Box, scale: number): OffscreenCanvas {
+    const canvas = new OffscreenCanvas(Math.ceil(box.width * scale), Math.ceil(box.height * scale));
+    const pen = canvas.getContext('2d');
+    if (!pen) return canvas;
+    pen.scale(scale, scale);
+    pen.translate(-box.x, -box.y);
+    paintScene(pen, this.#scene, box);
+    paintLight(pen, this.#scene, sceneryOf(this.#map).light, box, scale);
+    return canvas;
+  }
+}
