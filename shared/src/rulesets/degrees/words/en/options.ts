@@ -21,6 +21,10 @@ export const options = {
     label: 'Raise',
     help: 'Each raise adds 5 to the difficulty, but also 2 degrees of success if you succeed.',
   },
+  smash: {
+    label: 'Smash',
+    help: 'This uses your reaction. Roll a d20 instead of using the effect’s fixed 10.',
+  },
   fire: { label: 'Use readied action', help: 'This uses your reaction.' },
   act: { label: 'Take your turn', help: 'Take your full turn now.' },
   lie: { label: 'Lie', help: 'Give the player false information.' },
