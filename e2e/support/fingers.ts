@@ -2,6 +2,8 @@ import type { CDPSession, Page } from 'playwright-core';
 
 export type Point = readonly [x: number, y: number];
 
+type Touch = 'touchStart' | 'touchMove' | 'touchEnd';
+
 const STEPS = 8;
 
 /** Simulates touches of several fingers. */
@@ -36,9 +38,10 @@ export class Fingers {
     await this.#touch('touchEnd', []);
   }
 
-  /** Touches the screen briefly at a point. */
+  /** Touches the screen at a point, so briefly that even a slow page does not take it for a long press. */
   async tap(at: Point): Promise<void> {
-    await this.move([at], [at]);
+    await Promise.all([this.#send('touchStart', [at]), this.#send('touchEnd', [])]);
+    await this.#frame();
   }
 
   /** Holds a finger on the screen until a condition is met. */
@@ -48,9 +51,18 @@ export class Fingers {
     await this.#touch('touchEnd', []);
   }
 
-  async #touch(type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]): Promise<void> {
+  /** Sends a touch and waits until the page has handled it. */
+  async #touch(type: Touch, points: readonly Point[]): Promise<void> {
+    await this.#send(type, points);
+    await this.#frame();
+  }
+
+  async #send(type: Touch, points: readonly Point[]): Promise<void> {
     const touchPoints = points.map(([x, y], id) => ({ x, y, id }));
     await this.#device.send('Input.dispatchTouchEvent', { type, touchPoints });
+  }
+
+  async #frame(): Promise<void> {
     await this.#page.evaluate(() => new Promise((seen) => requestAnimationFrame(seen)));
   }
 }
