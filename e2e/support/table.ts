@@ -152,7 +152,7 @@ export async function seesPlayer({ page }: Person, fighter: string, player: Pers
   await chosen.waitFor({ state: 'attached' });
 }
 
-/** Selects a rulebook by its name, and its fight for a group. */
+/** Selects a rulebook by its name, and then the scenario in which a group of heroes fights. */
 export async function chooseGroupFight({ page }: Person, ruleset: string): Promise<void> {
   await page.getByText(ruleset, { exact: true }).first().click();
   await page.getByTestId(`scenario-${GROUP_FIGHTS[ruleset]}`).check();

@@ -3,7 +3,7 @@ import { Container, Sprite, type Texture } from 'pixi.js';
 import { HEX_SIZE } from '../scenery/metrics.ts';
 import { textureOf } from './texture-cache.ts';
 
-/** Distance from the light to the edge of the shade, large enough to cover any map. */
+/** Half the width of the shaded square around the light, in map pixels. It is large enough to cover any map. */
 const REACH = HEX_SIZE * 60;
 const LIT = 0.11;
 const EASE = 220;

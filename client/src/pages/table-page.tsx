@@ -180,7 +180,7 @@ function Dialogs(): VNode {
   );
 }
 
-/** A line of text over the map: a lost connection, stopped timers, or the map tool's hint. */
+/** Shows a line of text over the map: that the connection is lost, that timers are stopped, or the map tool's hint. */
 function Banner({ tool }: Pick<TableProps, 'tool'>): VNode | null {
   const { link } = useController();
   const snapshot = useSnapshot();

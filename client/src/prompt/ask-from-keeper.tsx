@@ -3,7 +3,9 @@ import { applyAskFrom } from '../session/ask-from.ts';
 import { useController, useSnapshot } from '../session/context.ts';
 import { preferences } from '../session/preferences.ts';
 
-/** Applies the setting `askFrom` to the seat's fighters, whenever it changes or a fighter joins. Shows nothing. */
+/**
+ * Applies the `askFrom` preference to the seat's fighters whenever it changes or a fighter joins. Renders nothing.
+ */
 export function AskFromKeeper(): null {
   const controller = useController();
   const { status } = useSnapshot();

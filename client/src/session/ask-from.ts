@@ -2,7 +2,7 @@ import type { Id, Rejection } from '@riposte/shared';
 import { readStored, store } from '../net/browser-storage.ts';
 import type { SeatController } from './seat-controller.ts';
 
-/** The last seat that the setting was applied to, the setting, and the fighters that have received it. */
+/** The last seat to which the preference was applied, the preference, and the fighters that have received it. */
 interface Applied {
   readonly seat: string;
   readonly percent: number;
@@ -12,7 +12,7 @@ interface Applied {
 const KEY = 'riposte:ask-from';
 
 /**
- * Applies the setting `askFrom` to each fighter of the seat once, so that a player can revoke it for a single fighter.
+ * Applies the `askFrom` preference to each fighter of the seat once, so that a player can revoke it for one fighter.
  * Returns the first rejection; null if there was none.
  */
 export async function applyAskFrom(controller: SeatController, percent: number): Promise<Rejection | null> {

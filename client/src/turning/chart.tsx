@@ -28,8 +28,8 @@ interface Branch {
 }
 
 /**
- * Each side's win probability over the moments of a fight, with its 95% interval, and that of other lines of play. A
- * click jumps to that moment.
+ * Each side's win probability over the moments of a fight, with its 95% confidence interval, and that of other lines of
+ * play. A click jumps to that moment.
  */
 export function Chart({ analysis, lines, moment, onMoment }: Of): VNode {
   const { sides, moments } = analysis;

@@ -16,7 +16,7 @@ import { inRanks } from './starting-places.ts';
 export interface Placement {
   /** The distance between the front ranks of heroes and enemies, in hexes. */
   readonly hexes: number;
-  /** True if there is a free hex between any two enemies. */
+  /** True if no two enemies should be adjacent. If there is too little room, some are adjacent nevertheless. */
   readonly isSpread: boolean;
 }
 

@@ -158,7 +158,7 @@ interface OfEvidence extends Of {
   readonly isCurrent: boolean;
 }
 
-/** The figures of one trial, and a button that puts its enemies into the fight. */
+/** Shows the statistics of one trial, and a button that replaces the fight's enemies with those of the trial. */
 function Evidence({ editor: { document, requesting }, requested, trial, isCurrent }: OfEvidence): VNode {
   const [used, setUsed] = useState<Foes>();
   const use = () => {

@@ -147,12 +147,12 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     });
   }
 
-  /** Closes the room of a deleted battle. Called from any process. */
+  /** Closes the room of a deleted battle. Any process can call this remotely. */
   clear(): void {
     this.#parts.table.live.lose();
   }
 
-  /** Renames the battle. Called from any process. */
+  /** Renames the battle. Any process can call this remotely. */
   async rename(title: string): Promise<void> {
     const { live, settings } = this.#parts.table;
     await live.exclusive(async (lock) => {
@@ -162,7 +162,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     this.#parts.publisher.publish();
   }
 
-  /** Removes a seat that its holder has given up for good. Called from any process. */
+  /** Removes a seat that its holder has given up for good. Any process can call this remotely. */
   async vacate(seat: string): Promise<void> {
     const { live, seating } = this.#parts.table;
     await live.exclusive((lock) => seating.remove(lock, seat));

@@ -21,7 +21,7 @@ export function channelOf(battle: string): string {
   return `open:${battle}`;
 }
 
-/** How long a relay is sent bulletins after its last request, in milliseconds. */
+/** How long a battle counts as followed after the last request from a relay, in milliseconds. */
 const FOLLOWED_MS = 10_000;
 
 interface Options {

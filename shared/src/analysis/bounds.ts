@@ -1,13 +1,13 @@
 import { Z } from '../simulate/report.ts';
 import type { Estimate } from './win-chance.ts';
 
-/** A number with its 95% interval, in this order: estimate, low, high. */
+/** A number with its 95% confidence interval, in this order: estimate, low, high. */
 export type Bounded = readonly [estimate: number, low: number, high: number];
 
 /** Numbers are rounded to a multiple of 1 / `UNIT`, which keeps the file short. */
 const UNIT = 10_000;
 
-/** Returns an estimate with its 95% interval. No number is outside the range from `least` to 1. */
+/** Returns an estimate with its 95% confidence interval. No number is outside the range from `least` to 1. */
 export function bounded({ mean, variance }: Estimate, least = -1): Bounded {
   const half = Z * Math.sqrt(Math.max(0, variance));
   const within = (value: number) => rounded(Math.min(1, Math.max(least, value)));

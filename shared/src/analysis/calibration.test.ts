@@ -76,8 +76,8 @@ function sumOf(outcomes: readonly Outcome[]): Outcome {
 }
 
 /**
- * Returns the 95% interval of the share of wins, in percent. The positions of one fight depend on each other, so the
- * interval also allows for the variation between fights.
+ * Returns the 95% confidence interval of the win rate, in percent. Positions from the same fight are not independent,
+ * so the interval also allows for the variation between fights.
  */
 function intervalOf(outcomes: readonly Outcome[]): [low: number, high: number] {
   const { positions, wins } = sumOf(outcomes);

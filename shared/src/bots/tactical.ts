@@ -179,7 +179,7 @@ function weighEach(
   );
 }
 
-/** Evaluates a variant. If its value cannot exceed `floor`, the result may have any value up to `floor`. */
+/** Evaluates a variant. The value is exact only if it exceeds `floor`; otherwise, it can be any value up to `floor`. */
 function weigh(
   situation: Situation,
   standpoint: Standpoint,
@@ -196,7 +196,7 @@ function weigh(
   return { option, params, worth: worth + promise };
 }
 
-/** Returns the value of the best next action, one step ahead. If it cannot exceed `floor`, returns any lower value. */
+/** Returns the value of the best next action, one step ahead. The value is exact only if it exceeds `floor`. */
 function promiseOf(situation: Situation, standpoint: Standpoint, view: Table, floor: number): number {
   const { asked } = situation;
   const ruleset = withoutFurther(situation.ruleset);

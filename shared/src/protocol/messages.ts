@@ -165,8 +165,8 @@ export type HistoryMessage = Readonly<output<typeof schemas.historyMessage>>;
 export interface Waiting {
   readonly for: string;
   /**
-   * The time at which the fallback becomes the answer, in milliseconds of the server's clock; null if there is no
-   * time limit.
+   * The time at which the fallback becomes the answer, in milliseconds since 1970 by the server's clock; null if
+   * there is no time limit.
    */
   readonly deadline: number | null;
 }

@@ -92,7 +92,7 @@ export const INITIAL_SETTINGS: TableSettings = {
 
 /**
  * A substitute for an absent player or GM. `since` is the time when the absence began, `from` the time when the
- * substitute takes over. Both are times of the server's clock, in milliseconds.
+ * substitute takes over. Both are in milliseconds since 1970, by the server's clock.
  */
 export interface StandIn {
   readonly by: AbsencePolicy;

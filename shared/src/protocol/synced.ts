@@ -32,7 +32,7 @@ export interface SyncedPrompt {
   readonly options: string;
   /** The fallback (the answer that counts when the time is up) as JSON. */
   readonly fallback: string;
-  /** The deadline in milliseconds of the server's clock; 0 for no deadline. */
+  /** The deadline in milliseconds since 1970, by the server's clock; 0 for no deadline. */
   readonly deadline: number;
 }
 
@@ -58,7 +58,7 @@ export interface SyncedWhisper {
 }
 
 /**
- * The fighters that the battle waits for, and their deadlines in milliseconds of the server's clock; 0 if
+ * The fighters that the battle waits for, and their deadlines in milliseconds since 1970, by the server's clock; 0 if
  * there is no limit.
  */
 export type SyncedWaiting = readonly (readonly [asked: string, deadline: number])[];
@@ -157,7 +157,7 @@ export interface WirePrompt {
   readonly kind: string;
   readonly options: readonly WireOption[];
   readonly fallback: { readonly option: string } & Params;
-  /** The deadline in milliseconds of the server's clock; null for no deadline. */
+  /** The deadline in milliseconds since 1970, by the server's clock; null for no deadline. */
   readonly deadline: number | null;
 }
 

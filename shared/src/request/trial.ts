@@ -67,8 +67,9 @@ function batchAfter(part: Batch['part'], fights: number, every: number): Batch {
 }
 
 /**
- * Returns the verdict on a trial after a batch. A trial fails as soon as a 95 % interval excludes the requested range.
- * It fits if it was confirmed with a small enough margin, and both figures are within the requested ranges.
+ * Returns the verdict on a trial after a batch. A trial fails as soon as a 95% confidence interval lies outside the
+ * requested range. It fits if it was confirmed with a small enough margin, and both figures are within the requested
+ * ranges.
  */
 export function verdictOn(
   trial: Pick<Trial, 'screening' | 'confirmation'>,
@@ -90,7 +91,7 @@ export function verdictOn(
 
 const exactly = (value: number): Range => ({ low: value, high: value });
 
-/** Returns a 95 % confidence interval of the median, from the ranks of the sorted values. */
+/** Returns a 95% confidence interval of the median, from the ranks of the sorted values. */
 export function medianInterval(values: readonly number[]): Range {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;

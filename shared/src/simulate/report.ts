@@ -2,17 +2,17 @@ import type { Ruleset } from '../engine/core/ruleset.ts';
 import type { Scenario } from '../engine/setup/scenario.ts';
 import type { Tally } from './statistics.ts';
 
-/** A share of all fights in percent, with its 95 % confidence interval. */
+/** A share of all fights in percent, with its 95% confidence interval. */
 export interface Share {
   readonly percent: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** The number of standard deviations in each half of a 95 % confidence interval. */
+/** The number of standard deviations in each half of a 95% confidence interval. */
 export const Z = 1.96;
 
-/** Returns the Wilson score interval of a proportion at 95 %, in percent. */
+/** Returns the Wilson score interval of a proportion at 95%, in percent. */
 export function shareOf(count: number, of: number): Share {
   if (of === 0) return { percent: 0, low: 0, high: 100 };
   const z = Z;

@@ -35,7 +35,7 @@ const AHEAD = 2;
  */
 export function runFights({ runners, fights, within, onFight, signal }: Run): Promise<Tally> {
   const total = emptyTally();
-  const replies = new Map<number, FightReply>(); // replies that wait for fights with lower numbers
+  const replies = new Map<number, FightReply>(); // replies that cannot be counted before those with lower numbers
   let given = 0;
   let isOver = false;
 

@@ -14,7 +14,7 @@ import type { BattleStore } from '../../../src/store/store.ts';
 import { arrangeBattle } from '../../support/arranged.ts';
 import { PageGuest } from '../../support/page-guest.ts';
 
-/** The shortest time between two inputs, in milliseconds, within the rate limit of a connection. */
+/** The shortest time in milliseconds between two inputs that stay within a connection's rate limit. */
 const FASTEST_MS = 1_000 / LIMITS.messages.perSecond;
 
 /**

@@ -106,9 +106,9 @@ function forPlayers<T extends Table>(actions: Actions<T>): readonly [string, Act
 }
 
 /**
- * Returns the question that asks a fighter what to do in its turn. Intents answer it; its fallback ends the turn.
- * `couldAct` judges by public information whether the fighter could act (default: `mayAct`). `speaker` decides for
- * the fighter (default: the fighter itself).
+ * Returns the question that asks a fighter what to do in its turn. The answer is an intent; the fallback ends the turn.
+ * `mayAct` returns whether the fighter can act now. `couldAct` (by default `mayAct`) returns whether it could,
+ * judging by public information only. `speaker` decides for the fighter; by default, the fighter itself does.
  */
 export function turnQuestion<T extends Table>(
   actions: Actions<T>,

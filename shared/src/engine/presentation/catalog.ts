@@ -7,8 +7,8 @@ import { TEXT } from './text/catalog.ts';
 import type { Sentence, SentenceContext } from './text/sentence.ts';
 
 /**
- * The label and help text of an entry, as a ruleset's catalog (its file of texts) has them. The ruleset adds the
- * clauses.
+ * The label and help text of an entry, as written in a ruleset's text catalog. `entriesOf` adds the ids of the clauses,
+ * which the catalog does not contain.
  */
 export type Words = Omit<Entry, 'clauses'>;
 

@@ -187,8 +187,8 @@ export interface Description<T extends Table = Table> {
    */
   track?(table: T): Track | undefined;
   /**
-   * Returns the actions that a fighter could take in the remaining steps of the round, for prompts that ask when
-   * the fighter acts. If omitted, nothing is shown.
+   * Returns the actions that a fighter could take in each remaining step of the round. A prompt that lets the player
+   * choose when to act (`isTiming`) shows them. If omitted, no actions are shown.
    */
   ahead?(table: T, id: Id): Ahead | undefined;
   /** The diagrams of a fighter. If omitted, fighters have no diagrams. */

@@ -210,7 +210,7 @@ export function nullable<Value extends Json | undefined>(of: FieldSchema<Value>)
 /** The schema of a value that must be omitted, for a parameter that only other variants have. */
 export const nothing = kind<undefined>({ type: 'nothing' }, z.optional(z.never()), undefined);
 
-/** Returns the schema of JSON values that fit the zod schema `shape`. Forms do not show such values. */
+/** Returns the schema of a JSON value that the zod schema `shape` accepts. Forms do not show such values. */
 export function json<Value>(shape: z.ZodMiniType, initial: Value & Json): FieldSchema<Value & Json> {
   return kind({ type: 'json' }, shape, initial);
 }

@@ -1,6 +1,6 @@
 import { parseSetup, type Setup } from './setup.ts';
 
-/** Pictures as data URIs, by the name that `nameOfPicture` derives from their content. */
+/** Pictures as data URIs, keyed by the name that `nameOfPicture` derives from their content. */
 export type Pictures = Readonly<Record<string, string>>;
 
 /** A ready-made fight. */
@@ -25,7 +25,7 @@ interface FightFile {
   readonly blurb: string;
 }
 
-/** Parses scenarios from their files, by id. Throws `SetupError` if a file does not hold a setup. */
+/** Parses scenarios from their files, which are keyed by id. Throws `SetupError` if a file does not hold a setup. */
 export function scenariosFrom(files: Readonly<Record<string, FightFile>>): Scenario[] {
   return Object.entries(files).map(([id, { title, blurb, ...rest }]) => ({
     id,

@@ -16,12 +16,13 @@ export interface ObservedEvent {
    */
   readonly health?: { readonly side: string; readonly untold: GameEvent };
   /**
-   * The members that reveal a secret, each with the fighters whose players knew the secret; omitted if there are none.
+   * The members of the event that reveal a secret, each with the fighters whose players knew the secret. Omitted if
+   * the event reveals no secret.
    */
   readonly clues?: readonly RestrictedMember[];
 }
 
-/** A member that only the players of these fighters receive. */
+/** A member of an event that only the players of these fighters receive. */
 interface RestrictedMember {
   readonly member: string;
   readonly to: ReadonlySet<Id>;

@@ -65,12 +65,13 @@ export function failures(bonus: number, dcs: Distribution): Distribution {
   return mixed(resultsOf(dcs).map(([dc, chance]) => [chance, failuresBy(bonus - dc)]));
 }
 
-/** The results of an attack check: its degrees, and the ranks that they add to the effect. */
+/** The chances of the possible results of an attack check. */
 interface AttackResults {
   /** The chance of each degree. All misses count as -1. */
   readonly degrees: Distribution;
   /** The chance of each number of ranks that a hit adds: DEG-R3, DEG-R5. */
   readonly ranks: readonly (readonly [ranks: number, chance: number])[];
+  /** The chance of a miss. */
   readonly misses: number;
 }
 
@@ -127,7 +128,8 @@ const failedAfter = cachedByArguments(
 );
 
 /**
- * Converts the chances of degrees to outcomes, worst first. Combines all very low degrees, and all very high degrees.
+ * Returns one outcome for each degree that a check can have, worst first. Combines the degrees of −2 and below into one
+ * outcome, and those of 4 and above into another.
  */
 export function outcomesOf(
   degrees: Distribution,
@@ -142,14 +144,14 @@ export function outcomesOf(
   );
 }
 
-/** Returns the odds of a check with these chances of degrees, and its worth for bots. */
+/** Returns the odds of a check from the chance of each degree, together with the worth of the check for bots. */
 export function checkOdds(degrees: Distribution, worth: number): RatedOdds {
   return { ...unratedOdds(degrees), worth };
 }
 
 const known = new WeakMap<Distribution, Odds>();
 
-/** Returns the odds of a check without its worth. Caches them, because the same distributions often recur. */
+/** Returns the odds of a check, but not its worth for bots. Caches the odds, because the same distributions recur. */
 function unratedOdds(degrees: Distribution): Odds {
   const before = known.get(degrees);
   if (before) return before;

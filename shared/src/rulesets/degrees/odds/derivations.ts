@@ -98,7 +98,10 @@ function rolling(side: Side, roll = sums.d20): Side {
   return { ...side, roll };
 }
 
-/** Returns a side of a check against a fixed DC, with the d20 result that it needs and the outcome of each result. */
+/**
+ * Returns `own` with its d20 roll against a fixed DC added: the lowest number that succeeds, and the outcome of each
+ * number.
+ */
 function withRoll(own: Side, dc: Side, isAttack = false): Side {
   const kind = isAttack ? 'attack' : 'skill';
   const lead = sumOf(own.causes) - sumOf(dc.causes);

@@ -44,7 +44,7 @@ export function forecastHealing(
   return { ...forecast, odds, against: [] };
 }
 
-/** The worth of removing each level of damage. */
+/** The worth for bots of a recovery that removes damage, by the level of the damage. */
 const RELIEF: Readonly<Record<Damage, number>> = {
   incapacitated: 6,
   staggered: 3,

@@ -85,7 +85,7 @@ export function hasEnteredReach(fighter: FlowFighter, from: Hex, to: Hex): boole
   return distance(fighter.at, from) > reach && distance(fighter.at, to) <= reach;
 }
 
-/** Returns the fault if the hex `to` is more than `most` hexes away or out of sight. */
+/** Returns the fault of aiming at a hex that is more than `most` hexes away or out of sight; otherwise undefined. */
 export function faultOfReach(
   table: FlowTable,
   me: FlowFighter,

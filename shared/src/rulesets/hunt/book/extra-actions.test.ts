@@ -10,7 +10,7 @@ const ANA: Viewer = { role: 'player', fighters: ['ana'] };
 const HOG: Viewer = { role: 'player', fighters: ['hog'] };
 
 /**
- * Starts a battle between a slayer and two beasts: a young boar, and a boss with the ability `habit`. The boss has
+ * Starts a battle between a slayer and two beasts: a young boar, and a boss with the `habit` ability. The boss has
  * the given conditions.
  */
 function ambush(conditions: string[]): Battle {

@@ -120,7 +120,7 @@ function rollBlow(table: HuntTable, item: PendingAttack, means: Means, hitBonus:
   return { amount, irreducible, inflicts };
 }
 
-/** Returns the power of a weapon, including the bonus of the ability `lone-blade`. Returns 0 without a weapon. */
+/** Returns the power of a weapon, including the bonus of the `lone-blade` ability. Returns 0 without a weapon. */
 export function armedPower(fighter: HuntFighter, weapon: string | null): number {
   if (weapon === null) return 0;
   const { weapons, abilities } = fighter;

@@ -36,8 +36,8 @@ interface Spec<Given extends FieldSchemas, P extends FieldSchemas> {
   readonly params: Given;
   readonly staged: StagedAction<Values<P>>;
   /**
-   * Returns the parameters of the action: those of the plan, completed from the occasion. Returns undefined if a
-   * parameter is still missing.
+   * Returns the parameters of the action. Parameters that the plan does not give are taken from the occasion. Returns
+   * undefined if a parameter is still missing.
    */
   complete(given: Values<Given>, occasion: Occasion, me: PhasesFighter | undefined): Values<P> | undefined;
   /** Returns whether the parameters make sense as a plan. If omitted, they always do. */

@@ -132,7 +132,7 @@ function worthOfTwo(me: PhasesFighter, blows: readonly Blow[]): number {
   return first.worth + (second?.worth ?? 0);
 }
 
-/** Rates channeling the ability `only` or, if omitted, the best ability that the fighter could channel. */
+/** Rates the channeling of the best ability that the fighter could channel. If `only` is given, rates that ability. */
 export function worthOfChanneling(table: PhasesTable, me: PhasesFighter, only?: string): number {
   if (me.channeling !== null) return 0; // PHASE-42
   const worths = me.abilities.map((ability) => {

@@ -25,7 +25,7 @@ export interface Ability {
   readonly use: Activation;
   /** The number of uses per battle; if omitted, unlimited. */
   readonly limit?: number;
-  /** The parameter that using or releasing the ability needs; if omitted, none. */
+  /** The parameter that is required to use the ability or, if it is channeled, to release it. If omitted, none. */
   readonly needs?: 'target' | 'at' | 'weapon';
 }
 

@@ -39,17 +39,17 @@ export function nameOf({ weapon, power, thrown, type }: Means): string {
 export function freeHands(fighter: DegreesFighter): number {
   const { sheet, held, grabbing } = fighter;
   const full = held.reduce((sum, thing) => sum + itemOf(fighter, thing).hands, 0);
-  return sheet.hands - full - (grabbing === null ? 0 : 1); // DEG-34, DEG-R53
+  return sheet.hands - full - (grabbing === null ? 0 : 1); // DEG-34, DEG-R53: a grab occupies one hand
 }
 
 /** Returns whether a fighter can use a weapon: a wielded weapon, a natural weapon or a verbal weapon. */
 export function has(fighter: DegreesFighter, weapon: string): boolean {
-  if (weapon === 'fists') return true; // DEG-R22
+  if (weapon === 'fists') return true; // DEG-R22: every fighter has fists
   if (!isWeapon(fighter, weapon)) return false;
   if (fighter.broken.includes(weapon) && !fighter.held.includes(weapon)) return false;
   const { natural, verbal } = fighter.sheet;
   const isNatural = natural.includes(weapon);
-  if (isNatural) return fighter.grabbing === null || fighter.sheet.hands >= 2; // DEG-R53
+  if (isNatural) return fighter.grabbing === null || fighter.sheet.hands >= 2; // DEG-R53: needs another hand
   return isWielded(fighter, weapon) || verbal.includes(weapon);
 }
 

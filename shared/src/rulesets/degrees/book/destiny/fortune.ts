@@ -91,7 +91,10 @@ function* ownWindows(table: DegreesTable, open: OpenRoll): Script {
   yield* luck(table, check, check); // DEG-85
 }
 
-/** Lets the other side spend points on its own roll after a check succeeded. Returns whether the check now fails. */
+/**
+ * Lets the side that rolled against a successful check improve that roll by spending points. Returns whether the check
+ * now fails.
+ */
 function* otherSide(table: DegreesTable, check: Check, against: Roll): Script<boolean> {
   const isLost = (seen: DegreesTable) => degreeOf(check) > 0 && wantsToBend(seen, against.by, -1); // DEG-136
   const improve = (answer: Answer) => improveRoll(table, against.by, check, against, answer);

@@ -59,7 +59,7 @@ export function couldStrike(
   return threatens(table, me, actor.at) && strikesOf(table, me, actor).length > 0; // DEG-93
 }
 
-/** Returns the weapons for an opportunity attack: close weapons in combat, court weapons otherwise. */
+/** Returns the weapons for an opportunity attack: close weapons in combat, court weapons in other encounters. */
 export function strikesOf(table: DegreesTable, me: DegreesFighter, target: DegreesFighter): string[] {
   return weaponsOf(me).filter((weapon) => faultOfStrike(table, me, target, weapon) === undefined);
 }
