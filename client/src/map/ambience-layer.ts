@@ -34,7 +34,6 @@ export class AmbienceLayer {
   readonly #stage: Stage;
   readonly #textures: Readonly<Record<TextureName, Texture>>;
   #motes: Mote[] = [];
-  #shown = '';
   #restsAt = 0;
   #drawnAt = 0;
 
@@ -49,12 +48,17 @@ export class AmbienceLayer {
     };
   }
 
-  /** Shows the ambience of a map, and keeps it moving for a while. With `isStill`, nothing moves. */
-  show(map: HexMap, isStill: boolean): void {
-    const shown = JSON.stringify([map.radius, map.scenery, map.looks?.water, map.walls]);
-    if (shown !== this.#shown) this.#build(map);
-    this.#shown = shown;
-    this.#restsAt = isStill ? 0 : performance.now() + RESTS_AFTER;
+  /** Replaces what is shown with the ambience of a map. */
+  build(map: HexMap): void {
+    for (const { sprite } of this.#motes) sprite.destroy();
+    const scenery = sceneryOf(map);
+    this.#motes = [...this.#glints(map), ...this.#torches(map, scenery), ...this.#weather(map, scenery)];
+    for (const { move } of this.#motes) move(0);
+  }
+
+  /** Keeps everything moving for a while. */
+  wake(): void {
+    this.#restsAt = performance.now() + RESTS_AFTER;
   }
 
   /** Returns whether something is moving. */
@@ -72,13 +76,6 @@ export class AmbienceLayer {
 
   destroy(): void {
     for (const texture of Object.values(this.#textures)) texture.destroy(true);
-  }
-
-  #build(map: HexMap): void {
-    for (const { sprite } of this.#motes) sprite.destroy();
-    const scenery = sceneryOf(map);
-    this.#motes = [...this.#glints(map), ...this.#torches(map, scenery), ...this.#weather(map, scenery)];
-    for (const { move } of this.#motes) move(0);
   }
 
   /** Returns the glints that come and go on water. */

@@ -1,6 +1,7 @@
 import { type HexMap, sceneryOf } from '@riposte/shared';
 import { Container, Sprite, type Texture } from 'pixi.js';
 import type { AmbienceLayer } from './ambience-layer.ts';
+import { changedHexes } from './changed-hexes.ts';
 import { textureOf } from './texture-cache.ts';
 
 /** Loads and shows the ambience of maps that have water, torches or weather. */
@@ -19,9 +20,11 @@ export class Ambience {
 
   /** Shows the ambience of a map, and keeps it moving for a while. With `isStill`, nothing moves. */
   show(map: HexMap, isStill: boolean): void {
+    const isNew = !this.#map || changedHexes(this.#map, map)?.length !== 0;
     this.#map = map;
-    if (this.#layer) this.#layer.show(map, isStill);
-    else if (!this.#isLoading && hasAmbience(map)) void this.#load(isStill);
+    if (isNew) this.#layer?.build(map);
+    if (!isStill) this.#layer?.wake();
+    if (!this.#layer && !this.#isLoading && hasAmbience(map)) void this.#load(isStill);
   }
 
   get isBusy(): boolean {
@@ -42,7 +45,8 @@ export class Ambience {
     const code = await import('./ambience-layer.ts').catch(() => undefined); // if loading fails, the map stays still
     if (!code || !this.#map || this.below.destroyed) return;
     this.#layer = new code.AmbienceLayer({ below: this.below, above: this.above, textureOf, addSprite });
-    this.#layer.show(this.#map, isStill);
+    this.#layer.build(this.#map);
+    if (!isStill) this.#layer.wake();
     this.#onLoad();
   }
 }
