@@ -10,6 +10,8 @@ import { boxAround, meets, tilesOf } from './tile-grid.ts';
 const LARGE = 12;
 /** How far a changed hex affects the painting around it, in map pixels. */
 const EFFECT = 120;
+/** The maximum number of tiles that are requested at once. */
+const MOST_PENDING = 2;
 
 /** Shows the painted ground of a map in tiles. A worker paints the tiles that come into view. */
 export class TerrainTiles {
@@ -24,6 +26,7 @@ export class TerrainTiles {
   #map: HexMap | null = null;
   #radius = -1;
   #version = 0;
+  #seen: Box = { x: 0, y: 0, width: 0, height: 0 };
 
   /** `onPaint` is called when a tile has been painted. */
   constructor(onPaint: () => void) {
@@ -50,12 +53,20 @@ export class TerrainTiles {
       if (affected.some((one) => meets(one, box))) this.#current.delete(key);
   }
 
-  /** Requests the tiles in this part of the map, unless they are painted. */
+  /** Paints the tiles in this part of the map that are not up to date. */
   request(seen: Box): void {
-    if (!this.#map) return;
-    const scale = this.#map.radius > LARGE ? 1 : 2;
+    this.#seen = seen;
+    this.#requestMore();
+  }
+
+  /** Requests tiles until enough are being painted. So few are requested ahead that a newer map soon gets its turn. */
+  #requestMore(): void {
+    const { radius } = this.#map ?? {};
+    if (radius === undefined) return;
+    const scale = radius > LARGE ? 1 : 2;
     for (const [key, box] of this.#boxes) {
-      if (this.#current.has(key) || !meets(box, seen)) continue;
+      if (this.#pending.size >= MOST_PENDING) return;
+      if (this.#current.has(key) || !meets(box, this.#seen)) continue;
       this.#current.add(key);
       this.#pending.add(key);
       this.#worker.postMessage({ version: this.#version, key, box, scale } satisfies TileRequest);
@@ -96,6 +107,7 @@ export class TerrainTiles {
     const sprite = new Sprite({ texture, x: box.x, y: box.y, width: box.width, height: box.height });
     this.#sprites.set(key, sprite);
     this.view.addChild(sprite);
+    this.#requestMore();
     this.#onPaint();
   }
 }
