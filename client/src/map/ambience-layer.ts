@@ -152,7 +152,7 @@ export class AmbienceLayer {
 }
 
 /** Returns half the height of the hexagonal board at a distance from its middle. */
-export function halfHeightAt(x: number, reach: number): number {
+function halfHeightAt(x: number, reach: number): number {
   return Math.max(1, Math.sqrt(3) * Math.min(reach / 2, reach - Math.abs(x)));
 }
 

@@ -1,6 +1,6 @@
 import { fromPixel, type Hex, type HexMap } from '@riposte/shared';
 import { Container } from 'pixi.js';
-import { centerOf, HEX_SIZE } from '../scenery/metrics.ts';
+import { type Box, centerOf, HEX_SIZE } from '../scenery/metrics.ts';
 import type { Box as Edges } from './fitting.ts';
 import { type Lens, lensAt, mapAt, type Point, screenAt, zoomed } from './lens.ts';
 
@@ -13,13 +13,6 @@ const SURROUNDINGS = HEX_SIZE * 5;
 
 /** How long the camera does not move on its own after the user has moved the map, in milliseconds. */
 const HANDS_OFF = 6000;
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Holds which part of the map is visible, and at which scale. */
 export class Camera {

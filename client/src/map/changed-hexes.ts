@@ -5,6 +5,7 @@ import { GROUND_LOOKS, type Hex, type HexMap, hexKey } from '@riposte/shared';
  * hexes look different.
  */
 export function changedHexes(before: HexMap, after: HexMap): Hex[] | null {
+  if (before === after) return [];
   const isElsewhere = before.radius !== after.radius;
   if (isElsewhere || JSON.stringify(before.scenery) !== JSON.stringify(after.scenery)) return null;
   return groundsOf(before).flatMap((ground, index) => differing(ground, groundsOf(after)[index] ?? []));

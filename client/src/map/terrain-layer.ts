@@ -2,13 +2,13 @@ import type { HexMap } from '@riposte/shared';
 import { Container } from 'pixi.js';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 import type { AddressOf } from '../battle/view-model.ts';
-import { boardOf } from '../scenery/metrics.ts';
-import type { Box } from '../scenery/scene.ts';
+import { type Box, boardOf } from '../scenery/metrics.ts';
 import { MAP_COLORS } from '../theme/colors.ts';
 import type { BackdropLayer } from './backdrop-layer.ts';
 import { batched } from './batched.ts';
 import { changedHexes } from './changed-hexes.ts';
 import { TerrainTiles } from './terrain-tiles.ts';
+import { resolutionOf } from './tile-grid.ts';
 
 /** Shows the ground: the board, its background picture, and the hexes. */
 export class TerrainLayer {
@@ -59,7 +59,7 @@ export class TerrainLayer {
     for (const old of this.#veil.removeChildren()) old.destroy();
     this.#veil.cacheAsTexture(false);
     if (this.#backdrop) this.#veil.addChild(this.#backdrop.drawGround(map));
-    this.#veil.cacheAsTexture({ resolution: map.radius > LARGE ? 1 : 2, antialias: true });
+    this.#veil.cacheAsTexture({ resolution: resolutionOf(map), antialias: true });
   }
 
   /**
@@ -80,9 +80,6 @@ export class TerrainLayer {
     return false;
   }
 }
-
-/** The map radius above which a texture of the whole map would be too large for some graphics cards. */
-const LARGE = 12;
 
 /** Draws the board on which the hexes lie. */
 function drawBoard(drawing: ReturnType<typeof batched>, { radius }: HexMap): void {

@@ -1,13 +1,10 @@
 import type { HexMap } from '@riposte/shared';
 import { Container, ImageSource, Sprite, Texture } from 'pixi.js';
-import { boardOf } from '../scenery/metrics.ts';
+import { type Box, boardOf } from '../scenery/metrics.ts';
 import type { NewMap, PaintedTile, TileRequest } from '../scenery/painter-messages.ts';
-import type { Box } from '../scenery/scene.ts';
 import { changedHexes } from './changed-hexes.ts';
-import { boxAround, meets, tilesOf } from './tile-grid.ts';
+import { boxAround, meets, resolutionOf, tilesOf } from './tile-grid.ts';
 
-/** The map radius above which tiles are painted at a lower resolution, to limit their memory. */
-const LARGE = 12;
 /** How far a changed hex affects the painting around it, in map pixels. */
 const EFFECT = 120;
 /** The maximum number of tiles that are requested at once. */
@@ -24,7 +21,6 @@ export class TerrainTiles {
   readonly #current = new Set<string>();
   readonly #pending = new Set<string>();
   #map: HexMap | null = null;
-  #radius = -1;
   #version = 0;
   #seen: Box = { x: 0, y: 0, width: 0, height: 0 };
 
@@ -36,7 +32,8 @@ export class TerrainTiles {
 
   /** Shows a map. Tiles that look the same as before are not painted again. */
   show(map: HexMap): void {
-    const changed = this.#map && changedHexes(this.#map, map);
+    const before = this.#map;
+    const changed = before && changedHexes(before, map);
     this.#map = map;
     if (changed?.length === 0) return;
     this.#version += 1;
@@ -44,7 +41,7 @@ export class TerrainTiles {
     for (const key of this.#pending) this.#current.delete(key);
     this.#pending.clear();
     if (changed) this.#expire(changed.map((at) => boxAround(at, EFFECT)));
-    else this.#lay(map);
+    else this.#lay(map, before);
   }
 
   /** Marks the tiles that overlap these boxes as outdated. They stay visible until their new picture arrives. */
@@ -61,9 +58,8 @@ export class TerrainTiles {
 
   /** Requests tiles until enough are being painted. So few are requested ahead that a newer map soon gets its turn. */
   #requestMore(): void {
-    const { radius } = this.#map ?? {};
-    if (radius === undefined) return;
-    const scale = radius > LARGE ? 1 : 2;
+    if (!this.#map) return;
+    const scale = resolutionOf(this.#map);
     for (const [key, box] of this.#boxes) {
       if (this.#pending.size >= MOST_PENDING) return;
       if (this.#current.has(key) || !meets(box, this.#seen)) continue;
@@ -79,10 +75,9 @@ export class TerrainTiles {
   }
 
   /** Divides a map into tiles. The tiles of a map with the same size stay visible until their new picture arrives. */
-  #lay({ radius }: HexMap): void {
+  #lay({ radius }: HexMap, before: HexMap | null): void {
     this.#current.clear();
-    if (radius === this.#radius) return;
-    this.#radius = radius;
+    if (radius === before?.radius) return;
     this.#clear();
     for (const { key, box } of tilesOf(boardOf(radius))) this.#boxes.set(key, box);
   }

@@ -1,6 +1,5 @@
-import type { Hex } from '@riposte/shared';
-import { centerOf } from '../scenery/metrics.ts';
-import type { Box } from '../scenery/scene.ts';
+import type { Hex, HexMap } from '@riposte/shared';
+import { type Box, centerOf } from '../scenery/metrics.ts';
 
 /** The width and height of a tile, in map pixels. */
 const TILE = 384;
@@ -8,6 +7,14 @@ const TILE = 384;
 const OVERLAP = 2;
 /** How far the frame extends beyond the board. */
 const FRAME = 14;
+
+/** The map radius above which pictures of the ground have a lower resolution, to limit their memory. */
+const LARGE = 12;
+
+/** Returns the resolution of pictures of a map's ground, in pixels per map pixel. */
+export function resolutionOf({ radius }: HexMap): number {
+  return radius > LARGE ? 1 : 2;
+}
 
 /** Returns the tiles that cover a board with these corners. */
 export function tilesOf(

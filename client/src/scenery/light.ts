@@ -1,9 +1,8 @@
 import type { Light } from '@riposte/shared';
-import { HEX_SIZE } from './metrics.ts';
+import { type Box, HEX_SIZE } from './metrics.ts';
 import type { Point } from './outlines.ts';
-import type { Box, Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 import type { Pen } from './theme.ts';
-import { torchesOf } from './torches.ts';
 
 interface Tint {
   /** Multiplied with the colors of the map. */
@@ -20,11 +19,12 @@ const TINTS: Readonly<Record<Exclude<Light, 'noon'>, Tint>> = {
 
 /** How far a torch shines, in map pixels. */
 const TORCH = HEX_SIZE * 5;
+
 /** Tints the part of a scene that lies in a box, by the time of day. */
 export function paintLight(pen: Pen, scene: Scene, light: Light, box: Box, scale: number): void {
   if (light === 'noon') return;
   const { shade, glow } = TINTS[light];
-  const torches = torchesOf(scene.map);
+  const { torches } = scene;
   pen.save();
   pen.clip(scene.board);
   pen.globalCompositeOperation = 'multiply';
@@ -60,6 +60,7 @@ function paintNight(pen: Pen, shade: string, torches: readonly Point[], box: Box
   pen.drawImage(veil, box.x, box.y, box.width, box.height);
 }
 
+/** Adds the warm light of a torch. */
 function warm(pen: Pen, [x, y]: Point): void {
   const light = pen.createRadialGradient(x, y, 0, x, y, TORCH * 0.8);
   light.addColorStop(0, 'rgb(255 180 90 / 42%)');

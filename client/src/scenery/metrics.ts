@@ -6,6 +6,14 @@ export const HEX_SIZE = 38;
 /** Distance between opposite sides of a hex. */
 export const HEX_WIDTH = HEX_SIZE * Math.sqrt(3);
 
+/** A rectangle in map pixels. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Returns the corners of the board that a map with this radius lies on. */
 export function boardOf(radius: number): readonly { readonly x: number; readonly y: number }[] {
   const reach = HEX_WIDTH * (radius + 0.95);

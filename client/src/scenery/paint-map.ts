@@ -1,6 +1,7 @@
 import { type HexMap, sceneryOf } from '@riposte/shared';
 import { paintLight } from './light.ts';
-import { type Box, paintScene, type Scene, sceneOf } from './scene.ts';
+import type { Box } from './metrics.ts';
+import { paintScene, type Scene, sceneOf } from './scene.ts';
 import { THEMES } from './themes.ts';
 
 /** A map with its scenery, ready to be painted in parts. */

@@ -1,5 +1,5 @@
 import type { HexMap } from '@riposte/shared';
-import type { Box } from './scene.ts';
+import type { Box } from './metrics.ts';
 
 /** The map that the following tiles show. `version` identifies it. */
 export interface NewMap {

@@ -1,10 +1,12 @@
 import {
+  distance,
   type GroundLook,
   type Hex,
   type HexMap,
   hexKey,
   isCover,
   isDifficult,
+  isOnMap,
   isWall,
   lookOfGround,
   range,
@@ -12,20 +14,13 @@ import {
 } from '@riposte/shared';
 import { disc } from './brushwork.ts';
 import { scattered } from './details.ts';
-import { boardOf, centerOf, cornersOf, HEX_SIZE } from './metrics.ts';
+import { type Box, boardOf, centerOf, cornersOf, HEX_SIZE } from './metrics.ts';
 import { between, chanceOf, grain, smoothNoise } from './noise.ts';
 import { addPolygon, keysOf, outlinesOf, type Point, pathOf } from './outlines.ts';
 import { type Area, areaOf, paintArea } from './surfaces.ts';
 import type { Pen, Prop, Scatter, Theme } from './theme.ts';
+import { torchesOf } from './torches.ts';
 import { paintWall, paintWallShadows } from './walls.ts';
-
-/** A rectangle in map pixels. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** A map that is ready to be painted, as a whole or in parts. */
 export interface Scene {
@@ -37,6 +32,10 @@ export interface Scene {
   readonly areas: readonly Area[];
   readonly walls: ReadonlySet<number>;
   readonly wallOutline: Path2D;
+  /** The hexes around the map, from north to south. */
+  readonly surroundings: readonly Hex[];
+  /** Where torches stand at night. */
+  readonly torches: readonly Point[];
 }
 
 /** How far a painted object extends beyond its hex, in map pixels. */
@@ -46,7 +45,8 @@ const MARGIN = 3;
 
 /** Prepares a map for painting. */
 export function sceneOf(map: HexMap, theme: Theme): Scene {
-  const hexes = range([0, 0], map.radius).sort(([q1, r1], [q2, r2]) => r1 - r2 || q1 - q2);
+  const hexes = fromNorth(range([0, 0], map.radius));
+  const around = range([0, 0], map.radius + MARGIN);
   const walls = hexes.filter((at) => isWall(map, at));
   const board = new Path2D();
   addPolygon(
@@ -58,16 +58,22 @@ export function sceneOf(map: HexMap, theme: Theme): Scene {
     theme,
     hexes,
     board,
-    areas: areasOf(map, theme, hexes),
+    areas: areasOf(map, theme, hexes, around),
     walls: keysOf(walls),
     wallOutline: pathOf(outlinesOf(walls), 0),
+    surroundings: fromNorth(around.filter((at) => !isOnMap(map, at))),
+    torches: torchesOf(map),
   };
 }
 
+/** Returns hexes sorted from north to south, because tall objects cover the hexes behind them. */
+function fromNorth(hexes: readonly Hex[]): Hex[] {
+  return [...hexes].sort(([q1, r1], [q2, r2]) => r1 - r2 || q1 - q2);
+}
+
 /** Returns the areas of different ground, in the order in which they are painted. */
-function areasOf(map: HexMap, theme: Theme, hexes: readonly Hex[]): Area[] {
+function areasOf(map: HexMap, theme: Theme, hexes: readonly Hex[], around: readonly Hex[]): Area[] {
   const { ground, patches, rough, brush, water, planks, surroundings } = theme;
-  const around = range([0, 0], map.radius + MARGIN);
   const isPlain = (at: Hex) => lookOfGround(map, at) === undefined;
   const withLook = (look: GroundLook) =>
     around.filter((at) => lookOfGround(map, nearestOnMap(map, at)) === look);
@@ -85,7 +91,7 @@ function areasOf(map: HexMap, theme: Theme, hexes: readonly Hex[]): Area[] {
 
 /** Returns the hex of the map that is closest to a hex beyond its edge, so that rivers flow on beyond the map. */
 function nearestOnMap(map: HexMap, [q, r]: Hex): Hex {
-  const beyond = Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) / Math.max(1, map.radius);
+  const beyond = distance([q, r], [0, 0]) / Math.max(1, map.radius);
   return beyond <= 1 ? [q, r] : round(q / beyond, r / beyond);
 }
 
@@ -115,18 +121,18 @@ export function paintScene(pen: Pen, scene: Scene, box: Box): void {
   paintFrame(pen, scene);
 }
 
-function paintSurroundings(pen: Pen, { map, theme }: Scene, isNear: (x: number, y: number) => boolean): void {
-  const { scatter } = theme.surroundings;
-  const beyond = range([0, 0], map.radius + MARGIN).filter(
-    ([q, r]) => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) > map.radius,
-  );
-  for (const at of beyond.sort((one, other) => one[1] - other[1])) {
+function paintSurroundings(
+  pen: Pen,
+  { surroundings, theme }: Scene,
+  isNear: (x: number, y: number) => boolean,
+): void {
+  for (const at of surroundings) {
     const { x, y } = centerOf(at);
-    if (isNear(x, y)) strew(pen, scatter, at, 0.9);
+    if (isNear(x, y)) strew(pen, theme.surroundings.scatter, at, 0.9);
   }
 }
 
-/** Paints the edges of the hexes, dark with a light line beside them, so that they show on every ground. */
+/** Paints the edges of the hexes. */
 function paintGrid(pen: Pen, { hexes, theme }: Scene, isNear: (x: number, y: number) => boolean): void {
   const path = new Path2D();
   for (const at of hexes) {

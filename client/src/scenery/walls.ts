@@ -3,7 +3,7 @@ import { shape, stroke } from './brushwork.ts';
 import { scattered } from './details.ts';
 import { centerOf, edgeOf } from './metrics.ts';
 import { chanceOf } from './noise.ts';
-import { type Point, SIDES, wobblyEdge } from './outlines.ts';
+import { addPolygon, type Point, SIDES, wobblyEdge } from './outlines.ts';
 import type { Pen, WallStyle } from './theme.ts';
 
 /** How many sections each open edge of a wall has. */
@@ -39,7 +39,7 @@ export function paintWall(pen: Pen, style: WallStyle, walls: ReadonlySet<number>
   const { x, y } = centerOf(at);
   pen.save();
   pen.beginPath();
-  for (const [index, point] of top.entries()) index === 0 ? pen.moveTo(...point) : pen.lineTo(...point);
+  addPolygon(pen, top);
   pen.clip();
   for (const detail of style.topDetails) detail(pen, { at, x, y: y - style.height, chance: chanceOf(at, 9) });
   pen.restore();
