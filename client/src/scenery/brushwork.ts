@@ -1,5 +1,5 @@
-import type { Point } from './outlines.ts';
-import { addPolygon } from './outlines.ts';
+import { between } from './noise.ts';
+import { addPolygon, type Point } from './outlines.ts';
 import type { Pen } from './theme.ts';
 
 /* Basic strokes and fills that objects and surfaces share. */
@@ -59,6 +59,17 @@ export function lump(
     const reach = 1 - jag * chance();
     return [x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach] as const;
   });
+}
+
+/** Paints single leaves that catch the light. */
+export function speckle(pen: Pen, [x, y]: Point, reach: number, color: string, chance: () => number): void {
+  for (let index = 0; index < 7; index++)
+    disc(
+      pen,
+      [x + between(-reach, reach, chance()), y + between(-reach, reach, chance()) * 0.7],
+      [1.1, 0.9],
+      color,
+    );
 }
 
 function finish(pen: Pen, color: string, ink: string | undefined, width: number): void {

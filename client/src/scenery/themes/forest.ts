@@ -1,7 +1,8 @@
 import { blades, dots, facets, fallenLeaves, planks, ripples } from '../details.ts';
-import { bush, fern, leafTree, mushrooms, tuft } from '../props/plants.ts';
+import { bush, fern, mushrooms, tuft } from '../props/plants.ts';
 import { boulder } from '../props/stones.ts';
 import { log, stump } from '../props/timber.ts';
+import { leafTree } from '../props/trees.ts';
 import type { Theme } from '../theme.ts';
 
 const OAK = { trunk: '#4b3626', dark: '#2c4326', middle: '#456533', light: '#6f8f46' } as const;

@@ -1,6 +1,7 @@
 import { blades, dots, fallenLeaves, flagstones, planks, ripples } from '../details.ts';
-import { bareTree, bush, tuft } from '../props/plants.ts';
+import { bush, tuft } from '../props/plants.ts';
 import { bones, gravestone, pebbles, rubble } from '../props/stones.ts';
+import { bareTree } from '../props/trees.ts';
 import type { Theme } from '../theme.ts';
 
 const LEAVES = ['#6d5a3a', '#84663c', '#55552f'] as const;

@@ -1,7 +1,8 @@
 import { blades, dots, facets, planks, ripples } from '../details.ts';
-import { bush, flowers, leafTree, tuft } from '../props/plants.ts';
+import { bush, flowers, tuft } from '../props/plants.ts';
 import { boulder, pebbles, rubble } from '../props/stones.ts';
 import { log } from '../props/timber.ts';
+import { leafTree } from '../props/trees.ts';
 import type { Theme } from '../theme.ts';
 
 const LEAFAGE = { trunk: '#5b4330', dark: '#3c5528', middle: '#58773a', light: '#84a350' } as const;

@@ -1,7 +1,8 @@
 import { cracks, dots, facets, planks, ripples } from '../details.ts';
-import { bareTree, conifer, tuft } from '../props/plants.ts';
+import { tuft } from '../props/plants.ts';
 import { boulder, drift, pebbles, spikes } from '../props/stones.ts';
 import { log } from '../props/timber.ts';
+import { bareTree, conifer } from '../props/trees.ts';
 import type { Theme } from '../theme.ts';
 
 const FIR = conifer('#4a3727', '#2d4a45', '#44685e', '#e6eef3');

@@ -1,7 +1,8 @@
 import { blades, dots, facets, planks, ripples } from '../details.ts';
-import { bareTree, bush, lilies, reeds, tuft } from '../props/plants.ts';
+import { bush, lilies, reeds, tuft } from '../props/plants.ts';
 import { boulder } from '../props/stones.ts';
 import { log, stakes, stump } from '../props/timber.ts';
+import { bareTree } from '../props/trees.ts';
 import type { Theme } from '../theme.ts';
 
 /** Wet ground, reeds and dead trees. */
