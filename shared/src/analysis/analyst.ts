@@ -85,27 +85,35 @@ export class Analyst {
   }
 
   /** Returns the chances after a moment. They are those of the moment before after a typical input without dice. */
-  #estimateChances(moment: number, models: Models, asBot = this.#isTypicalAt(moment)): ChancesEstimate {
+  #estimateChances(
+    moment: number,
+    models: Models,
+    asBot = () => this.#decisionAt(moment).asBot,
+  ): ChancesEstimate {
     const [before, now] = [this.#fight.moments[moment - 1], this.#fight.moments[moment]];
-    const isSame = moment > this.#first && asBot && before?.turn === now?.turn && !now?.hasDice;
-    return isSame ? { chances: null } : this.#chancesAt(moment, models);
+    const isSameTurn = moment > this.#first && before?.turn === now?.turn && !now?.hasDice;
+    return isSameTurn && asBot() ? { chances: null } : this.#chancesAt(moment, models);
   }
 
-  #isTypicalAt(moment: number): boolean {
+  /** Returns who made the input of a moment, if there is one, and whether a bot could have made it. */
+  #decisionAt(moment: number): { readonly maker?: Maker; readonly asBot: boolean } {
     const { input } = this.#fight.moments[moment] ?? {};
-    if (!input) return true;
+    if (!input) return { asBot: true };
     const battle = this.#fight.battleAt(moment - 1);
     const maker = makerOf(battle, input);
-    return maker.side !== null && isTypical(battle, maker, input, this.#name);
+    return { maker, asBot: maker.side !== null && isTypical(battle, maker, input, this.#name) };
   }
 
   #estimateMoment(moment: number, models: Models): MomentEstimate {
     const { input } = this.#fight.moments[moment] ?? {};
     const same = this.#fight.sides.map((): Estimate => ({ mean: 0, variance: 0 }));
-    const asBot = this.#isTypicalAt(moment);
-    const estimate = { ...this.#estimateChances(moment, models, asBot), choice: same, isTypical: asBot };
-    if (!input) return estimate;
-    const maker = makerOf(this.#fight.battleAt(moment - 1), input);
+    const { maker, asBot } = this.#decisionAt(moment);
+    const estimate = {
+      ...this.#estimateChances(moment, models, () => asBot),
+      choice: same,
+      isTypical: asBot,
+    };
+    if (!input || !maker) return estimate;
     const isOfBot = asBot || maker.side === null;
     const choice = isOfBot ? same : this.#difference(moment, maker, input, undefined, models, LOOKS);
     return { ...estimate, choice, side: maker.side };
