@@ -1,5 +1,4 @@
 import type { Hex } from '../../hex/axial.ts';
-import { LIGHTS, MAP_THEMES, WEATHERS } from '../../hex/scenery.ts';
 import { extendFields } from '../content/extend-fields.ts';
 import { type AnytimeAction, anytimeActionsOn } from '../core/action.ts';
 import type { Ruleset } from '../core/ruleset.ts';
@@ -16,7 +15,6 @@ import {
   json,
   listOf,
   nullable,
-  oneOf,
   readValue,
   text,
 } from '../schema/field-schema.ts';
@@ -24,7 +22,7 @@ import type { Id } from '../schema/ids.ts';
 import type { Json } from '../schema/json.ts';
 import { own } from '../schema/records.ts';
 import { MOST_FIGHTERS, type SetupFighter, setupFighterShape, WINDOW_SECONDS } from '../setup/setup.ts';
-import { MOST_PAINTED, MOST_SIDES } from '../state/event.ts';
+import { MOST_PAINTED, MOST_SIDES, sceneryKinds } from '../state/event.ts';
 import { faultOfPlace, fighterOf, findFighter, type Table } from '../state/table.ts';
 import { emit, hide, show, touch } from '../state/verbs.ts';
 import { view } from '../visibility/view.ts';
@@ -76,7 +74,7 @@ export function gmPowers<T extends Table>(ruleset: Ruleset<T>): Readonly<Record<
     }),
     'gm.scenery': power({
       gm: true,
-      params: { theme: oneOf(MAP_THEMES), light: oneOf(LIGHTS), weather: oneOf(WEATHERS) },
+      params: sceneryKinds,
       check: () => undefined,
       run: (table, _by, scenery) => {
         table.map = { ...table.map, scenery };

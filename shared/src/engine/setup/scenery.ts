@@ -1,9 +1,9 @@
-import { LIGHTS, MAP_THEMES, WEATHERS } from '../../hex/scenery.ts';
-import { oneOf, optional } from '../schema/field-schema.ts';
+import { optional } from '../schema/field-schema.ts';
+import { sceneryKinds } from '../state/event.ts';
 
 /** The appearance of a map, as files give it. `Scenery` explains the values. */
 export const SCENERY = {
-  theme: optional(oneOf(MAP_THEMES)),
-  light: optional(oneOf(LIGHTS)),
-  weather: optional(oneOf(WEATHERS)),
+  theme: optional(sceneryKinds.theme),
+  light: optional(sceneryKinds.light),
+  weather: optional(sceneryKinds.weather),
 };

@@ -118,6 +118,8 @@ export const MOST_PAINTED = 200;
 /** The maximum number of sides of a die that a GM can set. */
 export const MOST_SIDES = 1000;
 const dieSides = count(1, MOST_SIDES);
+/** The schemas of the values that make up the appearance of a map. `Scenery` explains them. */
+export const sceneryKinds = { theme: oneOf(MAP_THEMES), light: oneOf(LIGHTS), weather: oneOf(WEATHERS) };
 const way = { members: { from: hex, to: hex }, beat: 'walk' } satisfies EventKind;
 
 /** The events that the engine itself emits. */
@@ -140,9 +142,7 @@ export const ENGINE_EVENTS = {
       was: listOf(record({ terrain: anId(), count: count(1, MOST_PAINTED) })),
     },
   },
-  'scenery-changed': {
-    members: { theme: oneOf(MAP_THEMES), light: oneOf(LIGHTS), weather: oneOf(WEATHERS) },
-  },
+  'scenery-changed': { members: sceneryKinds },
   weighed: {
     members: { ways: listOf(record({ what: anId(), target: nullable(fighter), chance: amount(0, 1) })) },
   },
