@@ -58,6 +58,8 @@ const WALL = 1;
 const DIFFICULT = 2;
 const COVER = 4;
 const OFF = 8;
+/** The bit of each look of ground. */
+const LOOKS: Readonly<Record<GroundLook, number>> = { water: 16, planks: 32, brush: 64 };
 
 /** The kinds of ground of each hex as bits, because sight and path searches look them up thousands of times. */
 type Ground = Uint8Array;
@@ -82,6 +84,7 @@ function readGround(map: HexMap): Ground {
   mark(map.walls, WALL);
   mark(map.difficult, DIFFICULT);
   mark(map.cover, COVER);
+  for (const look of GROUND_LOOKS) mark(map.looks?.[look] ?? [], LOOKS[look]);
   return ground;
 }
 
@@ -115,10 +118,10 @@ export function isCover(map: HexMap, at: Hex): boolean {
   return (kindsOf(map, at) & COVER) !== 0;
 }
 
-/** Returns the appearance of a hex; undefined if it is plain. */
-export function lookOfGround({ looks }: HexMap, at: Hex): GroundLook | undefined {
-  const isThere = (look: GroundLook) => looks?.[look]?.some((hex) => hexKey(hex) === hexKey(at));
-  return looks && GROUND_LOOKS.find(isThere);
+/** Returns the appearance of a hex of the map; undefined if it is plain. */
+export function lookOfGround(map: HexMap, at: Hex): GroundLook | undefined {
+  const kinds = kindsOf(map, at);
+  return GROUND_LOOKS.find((look) => (kinds & LOOKS[look]) !== 0);
 }
 
 /** Returns whether the ground of a hex can hold a fighter: the hex is on the map and not a wall. */
