@@ -71,51 +71,40 @@ function clockwise(sides: readonly Side[]): readonly Side[] {
 function paintFace(pen: Pen, style: WallStyle, points: readonly Point[], side: Direction): void {
   const top = points.map(([x, y]): Point => [x, y - style.height]);
   const color = side === 4 ? style.lit : style.shaded;
-  shape(pen, [...points, ...[...top].reverse()], color, color, 0.8);
-  const at = (share: number): Point[] => points.map(([x, y]) => [x, y - style.height * share]);
-  if (style.face === 'courses') {
-    for (const share of [0.34, 0.67]) stroke(pen, at(share), style.ink, 1);
-    for (const [index, [x, y]] of points.entries()) {
-      const [from, to] = index % 2 === 0 ? [0, 0.34] : [0.34, 0.67];
-      stroke(
-        pen,
-        [
-          [x, y - style.height * from],
-          [x, y - style.height * to],
-        ],
-        style.ink,
-        1,
-      );
-    }
-  }
-  if (style.face === 'cracks')
-    for (const [index, [x, y]] of points.entries())
-      if (index > 0)
-        stroke(
-          pen,
-          [
-            [x, y - style.height],
-            [x - 2, y - style.height * 0.55],
-            [x - 1, y - style.height * 0.2],
-          ],
-          style.ink,
-          1.1,
-        );
-  if (style.face === 'planks')
-    for (let step = 0; step <= 8; step++) {
-      const [[x, y], [toX, toY]] = [points[0] ?? [0, 0], points.at(-1) ?? [0, 0]];
-      const [px, py] = [x + ((toX - x) * step) / 8, y + ((toY - y) * step) / 8];
-      stroke(
-        pen,
-        [
-          [px, py],
-          [px, py - style.height],
-        ],
-        style.ink,
-        1,
-      );
-    }
+  shape(pen, [...points, ...top.reverse()], color, color, 0.8);
+  for (const line of LINES[style.face](points, style.height)) stroke(pen, line, style.ink, 1);
   stroke(pen, points, style.ink, 1.8);
+}
+
+/** For each kind of face, the lines that divide it. `points` is its foot. */
+const LINES: Readonly<
+  Record<WallStyle['face'], (points: readonly Point[], height: number) => readonly (readonly Point[])[]>
+> = {
+  courses: (points, height) => [
+    ...[0.34, 0.67].map((share) => points.map((point) => above(point, height * share))),
+    ...points.map((point, index) => {
+      const course = index % 2;
+      return [above(point, height * 0.34 * course), above(point, height * 0.34 * (course + 1))];
+    }),
+  ],
+  cracks: (points, height) =>
+    points.slice(1).map(([x, y]) => [
+      [x, y - height],
+      [x - 2, y - height * 0.55],
+      [x - 1, y - height * 0.2],
+    ]),
+  planks: (points, height) => {
+    const [[x, y], [toX, toY]] = [points[0] ?? [0, 0], points.at(-1) ?? [0, 0]];
+    return Array.from({ length: 9 }, (_, step) => {
+      const foot: Point = [x + ((toX - x) * step) / 8, y + ((toY - y) * step) / 8];
+      return [foot, above(foot, height)];
+    });
+  },
+  plain: () => [],
+};
+
+function above([x, y]: Point, by: number): Point {
+  return [x, y - by];
 }
 
 function paintTopEdge(pen: Pen, style: WallStyle, points: readonly Point[]): void {
