@@ -16,7 +16,7 @@ const lastRev = recording.moments.at(-1)?.rev ?? 0;
 
 /** Returns a line that leaves the recorded fight after an input; bots play some steps of it. */
 function lineFrom(from: number) {
-  const beginning = { from, seed: seedOf(`line ${from}`), side: 'nobody' };
+  const beginning = { from, seed: seedOf(`line ${from}`), side: 'none' };
   const sides = setup?.combatants.map(({ side }) => side) ?? [];
   const play = new VariationPlay(edition, recording, { ...beginning, side: sides[0] ?? '' });
   for (let step = 0; step < 4; step++) play.actForBots();
