@@ -26,6 +26,8 @@ const HEX_SIZE = 38;
  * picture.
  */
 const PATIENCE = 120_000;
+/** The size of a phone's screen, in CSS pixels. */
+const PHONE = { width: 390, height: 844 };
 /** Number of inputs per batch. The page must show a batch before the next one is sent. */
 const AT_ONCE = 10;
 
@@ -82,6 +84,12 @@ export class BigTable {
     return [x + scale * middle.x + (box?.x ?? 0), y + scale * middle.y + (box?.y ?? 0)];
   }
 
+  /** Shows the page on the screen of a phone whose processor is `slowdown` times slower than this machine's. */
+  async becomePhone(slowdown: number): Promise<void> {
+    await this.page.setViewportSize(PHONE);
+    await this.#cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  }
+
   /** Returns the bytes on the page's script heap after garbage collection. */
   async memory(): Promise<number> {
     await this.page.waitForTimeout(1500);
@@ -133,7 +141,7 @@ async function layTable(store: BattleStore): Promise<void> {
   });
 }
 
-/** Returns a setup whose fighters stand among walls, cover and difficult ground. */
+/** Returns a setup whose fighters stand among walls, cover and difficult ground, in the scenery with the most details. */
 function setupOf({ id, description }: Ruleset): Setup {
   const kinds = Object.keys(description.archetypes);
   const beside = (each: number) =>
@@ -141,7 +149,14 @@ function setupOf({ id, description }: Ruleset): Setup {
   return {
     ruleset: id,
     options: {},
-    map: { radius: RADIUS, walls: beside(3), difficult: beside(5), cover: beside(7) },
+    map: {
+      radius: RADIUS,
+      walls: beside(3),
+      difficult: beside(5),
+      cover: beside(7),
+      looks: { water: beside(2) },
+      scenery: { theme: 'swamp', light: 'night', weather: 'rain' },
+    },
     combatants: PLACES.map((at, index) => ({
       id: `f${index}`,
       name: `Fighter ${index}`,

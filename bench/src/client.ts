@@ -21,6 +21,8 @@ const TOLD = 16;
 /** Index of a fighter near the middle of the map. */
 const MIDDLE = 109;
 const INPUTS = 500;
+/** How much slower a phone's processor is than this machine's. */
+const SLOWDOWN = 6;
 const WARM = 50;
 const MB = 1_000_000;
 /**
@@ -59,6 +61,9 @@ async function measure(table: BigTable, say: (...told: Parameters<typeof line>) 
   say('script for an input of another player, median', `${input.toFixed(1)} ms`, '16 ms', input < 16);
   const growth = (await growthOver(table)) / MB;
   say(`memory after ${INPUTS} inputs`, `${growth.toFixed(1)} MB more`, '2 MB', growth < 2);
+  await table.becomePhone(SLOWDOWN);
+  const rate = await framesWhileDragging(table);
+  say(`frames per second on a phone, ${SLOWDOWN} times slower`, rate.toFixed(0), '30', rate >= 30);
 }
 
 /** Returns the time that the page spends on scripts per frame while the map is dragged, in milliseconds. */
@@ -74,6 +79,21 @@ async function scriptWhilePanning({ page, script }: BigTable): Promise<number> {
   }
   await page.mouse.up();
   return median(each);
+}
+
+/** Returns the frames that the page shows per second while the map is dragged. */
+async function framesWhileDragging({ page }: BigTable): Promise<number> {
+  await page.waitForTimeout(REST);
+  await page.mouse.move(200, 350);
+  await page.mouse.down();
+  const start = await page.evaluate(() => performance.now());
+  for (let frame = 0; frame < FRAMES; frame++) {
+    await page.mouse.move(200 + 60 * Math.sin(frame / 12), 350 + 90 * Math.cos(frame / 9));
+    await nextFrame(page);
+  }
+  const lasted = (await page.evaluate(() => performance.now())) - start;
+  await page.mouse.up();
+  return (1000 * FRAMES) / lasted;
 }
 
 /** Returns the time that the page spends on scripts per second while it is idle, in milliseconds. */

@@ -43,7 +43,7 @@ function measure(ruleset: Ruleset): string {
   const edition = presentEdition(ruleset);
   const start = busy();
   const lines = [lineOf(head)];
-  for (const { moment } of record(edition, { setup, seed, entries }, GM_EYES, true))
+  for (const { moment } of record(edition, { setup, seed, entries }, GM_EYES, 'all'))
     lines.push(lineOf(moment));
   const text = lines.join('');
   const recording = readRecording(text);
