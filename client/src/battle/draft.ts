@@ -149,8 +149,19 @@ function distinct(values: readonly (Json | undefined)[]): (Json | undefined)[] {
 
 /** Returns the name of the parameter that accepts this fighter as a target; undefined if there is none. */
 export function targetKey(offer: Offer, id: Id): string | undefined {
-  const aims = Object.keys(offer.params).filter((key) => lookOf(offer, key) === 'fighter');
-  return aims.find((key) => offer.variants.some((variant) => variant[key] === id));
+  return aimsOf(offer).find((key) => offer.variants.some((variant) => variant[key] === id));
+}
+
+/** Returns the fighters that an offer can target. */
+export function targetsOf(offer: Offer): ReadonlySet<Id> {
+  const aims = aimsOf(offer);
+  const targets = offer.variants.flatMap((variant) => aims.map((key) => variant[key]));
+  return new Set(targets.filter((target) => typeof target === 'string'));
+}
+
+/** Returns the parameters of an offer that name a fighter. */
+function aimsOf(offer: Offer): string[] {
+  return Object.keys(offer.params).filter((key) => lookOf(offer, key) === 'fighter');
 }
 
 /** Returns the offer with only those variants in which the parameter has this value. */

@@ -1,5 +1,5 @@
 import { type ActionEntry, type Hex, hexKey, type Id, isSame } from '@riposte/shared';
-import { choose, draftOf, narrow, type Offer, targetKey } from '../battle/draft.ts';
+import { choose, draftOf, narrow, type Offer, targetKey, targetsOf } from '../battle/draft.ts';
 import { actionOf } from '../battle/offers.ts';
 import { fighterAt, pathOf } from '../battle/places.ts';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
@@ -16,9 +16,7 @@ export function idleTool(controller: SeatController, snapshot: BattleSnapshot): 
   const ways = waysOf(snapshot, offers);
   const hexes = reachMarks(snapshot, ways.values());
   const draft = controller.activity.draft.value;
-  const targets = Object.keys(snapshot.table.fighters).filter(
-    (id) => hostileOn(snapshot, offers, id).length > 0,
-  );
+  const targets = hostileTargets(snapshot, offers);
   return {
     name: 'idle',
     hint: '',
@@ -112,8 +110,21 @@ function isAimed(pointer: ActionEntry['pointer']): boolean {
 
 /** Returns the offers that pressing a fighter can start: attacks, and other actions if the fighter is an enemy. */
 function hostileOn(snapshot: BattleSnapshot, offers: readonly Offer[], id: Id): Offer[] {
+  return offersOn(snapshot, offers, id).filter((offer) => isHostile(snapshot, offer, id));
+}
+
+/** Returns the fighters on which pressing starts an action. */
+function hostileTargets(snapshot: BattleSnapshot, offers: readonly Offer[]): Id[] {
+  const aimed = offers.filter((offer) => isAimed(actionOf(snapshot, offer)?.pointer));
+  const targets = aimed.flatMap((offer) =>
+    [...targetsOf(offer)].filter((id) => isHostile(snapshot, offer, id)),
+  );
+  return [...new Set(targets)];
+}
+
+/** Returns whether pressing a fighter may start an offered action: an attack, or another action on an enemy. */
+function isHostile(snapshot: BattleSnapshot, offer: Offer, id: Id): boolean {
   const { fighters } = snapshot.table;
-  const isFoe = ({ by }: Offer) => fighters[id]?.side !== fighters[by]?.side;
-  const isHostile = (offer: Offer) => actionOf(snapshot, offer)?.group === 'attack' || isFoe(offer);
-  return offersOn(snapshot, offers, id).filter(isHostile);
+  const isFoe = fighters[id]?.side !== fighters[offer.by]?.side;
+  return isFoe || actionOf(snapshot, offer)?.group === 'attack';
 }
