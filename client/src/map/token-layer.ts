@@ -13,7 +13,7 @@ import type { AddressOf, Pictures } from '../battle/view-model.ts';
 import { centerOf } from '../scenery/metrics.ts';
 import { SIDE_COLORS } from '../theme/colors.ts';
 import type { TextureCache } from './texture-cache.ts';
-import { Token, type TokenLook } from './token.ts';
+import { type MomentaryPose, Token, type TokenLook } from './token.ts';
 
 /** The fighters that the map highlights for this seat, and the sources of pictures. */
 export interface Highlights {
@@ -45,6 +45,11 @@ export class TokenLayer {
       const token = this.#tokens.get(id) ?? (at && this.#add(id, at));
       token?.draw({ ...lookOf(snapshot, id, highlights), face: this.#faceOf(snapshot, id, highlights) });
     }
+  }
+
+  /** Shows a fighter in a momentary pose; null returns to the pose of its current state. */
+  pose(id: Id, pose: MomentaryPose | null): void {
+    this.#tokens.get(id)?.pose(pose);
   }
 
   /** Returns the drawn token of a fighter. Callers may move the token. */

@@ -5,6 +5,9 @@ import { batched } from './batched.ts';
 import { partOf, SIDE_SHAPES, sized } from './shapes.ts';
 import type { TextureCache } from './texture-cache.ts';
 
+/** A pose that a fighter has for a moment, while an event is animated. */
+export type MomentaryPose = 'acting' | 'hit';
+
 /** The appearance of a token. */
 export interface TokenLook {
   /** The initials of the name, shown if there is neither a portrait nor an icon. */
@@ -43,6 +46,7 @@ export class Token {
   readonly #initials: BitmapText;
   readonly #picture = new Sprite({ anchor: 0.5 });
   #drawn: TokenLook | null = null;
+  #pose: MomentaryPose | null = null;
 
   constructor(textures: TextureCache) {
     this.#textures = textures;
@@ -54,8 +58,19 @@ export class Token {
     this.view.addChild(this.#disc, this.#picture, this.#initials);
   }
 
+  /** Shows the fighter in a momentary pose; null returns to the pose of its current state. */
+  pose(pose: MomentaryPose | null): void {
+    if (pose === this.#pose) return;
+    this.#pose = pose;
+    if (this.#drawn) this.#redraw(this.#drawn);
+  }
+
   draw(look: TokenLook): void {
     if (this.#drawn && hasSameFields(this.#drawn, look)) return;
+    this.#redraw(look);
+  }
+
+  #redraw(look: TokenLook): void {
     this.#drawn = look;
     this.#disc.clear();
     this.#drawAura(look);
