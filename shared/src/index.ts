@@ -35,6 +35,7 @@ export * from './engine/schema/records.ts';
 export * from './engine/setup/scenario.ts';
 export * from './engine/setup/setup.ts';
 export * from './engine/state/dice.ts';
+export * from './engine/state/beats.ts';
 export * from './engine/state/event.ts';
 export * from './engine/state/table.ts';
 export * from './engine/visibility/event-audience.ts';

@@ -13,7 +13,7 @@ const change = { resource: word, amount: number, now: number };
 export const KIT_EVENTS = {
   hurt: { members: health, beat: 'hurt', tone: 'bad' },
   healed: { members: health, beat: 'heal', tone: 'good' },
-  defeated: { beat: 'fall', tone: 'bad' },
+  defeated: { beat: 'die', tone: 'bad' },
   afflicted: { members: { condition: word }, tone: 'bad' },
   relieved: { members: { condition: word } },
   gained: { members: change, tone: 'good' },

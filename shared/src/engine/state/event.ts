@@ -17,6 +17,7 @@ import {
 import type { Id } from '../schema/ids.ts';
 import type { Json } from '../schema/json.ts';
 import { own } from '../schema/records.ts';
+import type { Beat, EventLook, LooksById } from './beats.ts';
 
 /**
  * An event of the battle, for the log and the animations. `type` is in the past tense. The other members are
@@ -54,21 +55,6 @@ export function touchedIn(events: readonly GameEvent[]): ReadonlySet<Id> {
   return touched;
 }
 
-/** The animations that the map can play for an event. An event without one appears only in the log. */
-export const BEATS = [
-  'walk',
-  'strike',
-  'shoot',
-  'cast',
-  'guard',
-  'miss',
-  'hurt',
-  'heal',
-  'fall',
-  'rise',
-] as const;
-export type Beat = (typeof BEATS)[number];
-
 /**
  * The secret that a member of an event reveals. `of` names the fighter that has the secret. `key` is the secret's
  * key; `keyIn` is the member of the event that holds the key.
@@ -84,6 +70,16 @@ export interface EventKind {
   readonly members?: FieldSchemas;
   /** The animation of the event; omitted if it has none. */
   readonly beat?: Beat;
+  /**
+   * Looks that depend on the event's own members: for each member that holds an id, the look of each id. They replace
+   * `beat`. If several members have a look, the later one counts.
+   */
+  readonly looks?: Readonly<Record<string, LooksById>>;
+  /**
+   * True if the event only announces its animation. The map plays the animation with the fighter's next event that has
+   * the same beat and no target.
+   */
+  readonly isAhead?: true;
   /** The tone of the event's log line; plain if omitted. A silent event has no line and no sentence. */
   readonly tone?: Tone | 'silent';
   /** The clause that the event's log line cites if the event itself does not name one. */
@@ -166,4 +162,15 @@ export const ENGINE_EVENTS = {
 /** Returns the declaration of a type of event: the ruleset's, or else the engine's. */
 export function eventKindOf(events: EventKinds, type: string): EventKind | undefined {
   return own(events, type) ?? own<EventKind>(ENGINE_EVENTS, type);
+}
+
+/** Returns the look of an event; empty if its type has none. It depends only on the event itself. */
+export function lookOf(events: EventKinds, event: GameEvent): EventLook {
+  const { beat, looks = {} } = eventKindOf(events, event.type) ?? {};
+  const found = Object.entries(looks).map(([member, byId]) => lookIn(byId, event[member]));
+  return Object.assign(beat ? { beat } : {}, ...found);
+}
+
+function lookIn(looks: LooksById, id: Json | undefined): EventLook | undefined {
+  return typeof id === 'string' ? own(looks, id) : undefined;
 }

@@ -11,6 +11,7 @@ import {
   text,
 } from '../../../engine/schema/field-schema.ts';
 import type { EventKind, EventKinds } from '../../../engine/state/event.ts';
+import { CHECK_LOOKS, CONDITION_LOOKS, MEANS_LOOKS } from './looks.ts';
 
 const word = anId();
 const words = text(2000);
@@ -48,7 +49,7 @@ export const EVENTS = {
     },
     tone: 'silent',
   },
-  checked: { members: CHECK, beat: 'strike', tone: 'roll' },
+  checked: { members: CHECK, looks: { kind: CHECK_LOOKS, of: MEANS_LOOKS }, tone: 'roll' },
   bent: { members: CHECK, tone: 'roll' },
   fended: { members: { way: word, total: number }, beat: 'guard', tone: 'roll' },
   smashed: { members: { roll: number }, beat: 'strike', tone: 'roll' },
@@ -56,13 +57,17 @@ export const EVENTS = {
   spent: { members: { pool: word, use: word } },
   'fortune-wished': { members: { when: word } },
   'reactions-wished': { members: { when: word } },
-  surged: { members: { benefit: word }, beat: 'cast' },
+  surged: { members: { benefit: word }, beat: 'rise' },
   hurt: { members: { of: word, degree: number, ...health }, beat: 'hurt', tone: 'bad' },
   defeated: { beat: 'fall', tone: 'bad' },
   'death-failed': { members: { now: number }, tone: 'bad' },
-  died: { tone: 'bad' },
-  afflicted: { members: { condition: word }, tone: 'bad' },
-  relieved: { members: { condition: word }, tone: 'good' },
+  died: { beat: 'die', tone: 'bad' },
+  afflicted: { members: { condition: word }, looks: { condition: CONDITION_LOOKS }, tone: 'bad' },
+  relieved: {
+    members: { condition: word },
+    looks: { condition: { prone: { beat: 'rise' } } },
+    tone: 'good',
+  },
   'took-hold': { members: { track: word, degree: number } },
   healed: { members: { ...level, ...health }, beat: 'heal', tone: 'good' },
   tired: { members: level, tone: 'bad' },
@@ -95,7 +100,7 @@ export const EVENTS = {
   nocked: { members: { weapon: word, isDrawn: flag } },
   ceased: { members: { effect: anId(80) } },
   talked: { members: { text: words } },
-  used: { members: { power: word }, beat: 'cast' },
+  used: { members: { power: word }, beat: 'cast', looks: { power: MEANS_LOOKS } },
   drank: { beat: 'heal' },
   loaded: { members: { weapon: word } },
   edited: { ...ranks, tone: 'good' },
@@ -103,8 +108,8 @@ export const EVENTS = {
   delayed: {},
   resumed: {},
   'delay-lost': {},
-  pushed: went,
-  pulled: went,
+  pushed: { ...went, beat: 'push' },
+  pulled: { ...went, beat: 'push' },
   joined: {},
   removed: { members: { name: text(40) } },
 } satisfies EventKinds;

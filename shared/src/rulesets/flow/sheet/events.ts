@@ -17,6 +17,7 @@ import {
 import type { EventKind, EventKinds } from '../../../engine/state/event.ts';
 import { KIT_EVENTS, paidFrom } from '../../../kit/events.ts';
 import { TEXT } from '../words/catalog.ts';
+import { REACTION_LOOKS, SKILL_LOOKS, SPELL_LOOKS, WEAPON_LOOKS } from './looks.ts';
 import { LEVELS } from './skills.ts';
 
 const word = anId();
@@ -50,8 +51,14 @@ export const EVENTS = {
       flow: optional(word),
       condition: optional(word),
     },
+    looks: { weapon: WEAPON_LOOKS, spell: SPELL_LOOKS },
+    isAhead: true,
   },
-  reacted: { members: { reaction: word, weapon: optional(word), cost: number }, beat: 'guard' },
+  reacted: {
+    members: { reaction: word, weapon: optional(word), cost: number },
+    beat: 'guard',
+    looks: { weapon: WEAPON_LOOKS, reaction: REACTION_LOOKS },
+  },
   'flow-used': { members: { action: word }, tone: 'good' },
   paid: paidFrom('ap', 'rp', 'fp', 'mana', 'charges'),
   checked: {
@@ -68,7 +75,7 @@ export const EVENTS = {
       disadvantages: listOf(reason),
       why: optional(word),
     },
-    beat: 'strike',
+    looks: { skill: SKILL_LOOKS },
     tone: 'roll',
   },
   opposed: {
@@ -88,14 +95,19 @@ export const EVENTS = {
     },
     tone: 'roll',
   },
-  afflicted: { members: { condition: word, strength: optional(number) }, tone: 'bad' },
+  afflicted: {
+    members: { condition: word, strength: optional(number) },
+    looks: { condition: { grappled: { beat: 'grab' }, prone: { beat: 'trip' } } },
+    tone: 'bad',
+  },
+  relieved: { ...KIT_EVENTS.relieved, looks: { condition: { prone: { beat: 'rise' } } } },
   feinted: { tone: 'good' },
   resisted: { tone: 'good' },
   escaped: { tone: 'good' },
-  disrupted: { tone: 'bad' },
+  disrupted: { beat: 'cancel', tone: 'bad' },
   slowed: { members: { amount: number }, tone: 'bad' },
   fumbled: { members: { kind: word, die: optional(number) }, tone: 'bad' },
-  pushed: went,
+  pushed: { ...went, beat: 'push' },
   tumbled: { ...went, tone: 'good' },
   'door-opened': { members: { at: hex } },
   drew: { members: item },

@@ -18,6 +18,7 @@ import { OUTCOMES, PARTIES } from '../table.ts';
 import { ABILITIES } from './abilities.ts';
 import { AILMENTS } from './ailments.ts';
 import { REASONS } from './causes.ts';
+import { ABILITY_LOOKS, ITEM_LOOKS, WEAPON_LOOKS } from './looks.ts';
 import { PARTS, SPECIALTIES } from './specialties.ts';
 
 const die = count(1, 6);
@@ -68,6 +69,7 @@ export const EVENTS = {
       fed: listOf(thing(ABILITIES)),
     },
     beat: 'strike',
+    looks: { weapon: WEAPON_LOOKS, ability: ABILITY_LOOKS },
   },
   linked: { members: { ability: nullable(thing(ABILITIES)) } },
   'table-rolled': { members: { table: oneOf(TABLES), entry: die }, tone: 'roll' },
@@ -80,7 +82,7 @@ export const EVENTS = {
   'part-lost': { members: { part: oneOf(PARTS) }, beat: 'hurt', tone: 'bad' },
   'death-rolled': { members: { shown: die, causes, result: number, parts: count() }, tone: 'roll' },
   survived: { tone: 'good' },
-  defeated: { members: { how: oneOf(ENDS) }, beat: 'fall', tone: 'bad' },
+  defeated: { members: { how: oneOf(ENDS) }, looks: { how: { died: { beat: 'die' } } }, tone: 'bad' },
   spared: { beat: 'fall', tone: 'bad' },
   withdrew: { members: { from: nullable(hex) }, clause: 'HUNT-21' },
   'weapon-broken': { ...ofThing, tone: 'bad' },
@@ -91,10 +93,22 @@ export const EVENTS = {
   'handed-over': ofThing,
   stored: { members: { thing: named, bag: named } },
   'taken-out': { members: { thing: named, bag: named } },
-  afflicted: { members: { ailment: thing(AILMENTS) }, tone: 'bad' },
-  relieved: { members: { ailment: thing(AILMENTS) }, tone: 'good' },
+  afflicted: {
+    members: { ailment: thing(AILMENTS) },
+    looks: { ailment: { bound: { beat: 'grab' }, toppled: { beat: 'trip' } } },
+    tone: 'bad',
+  },
+  relieved: {
+    members: { ailment: thing(AILMENTS) },
+    looks: { ailment: { toppled: { beat: 'rise' } } },
+    tone: 'good',
+  },
   extra: { members: { extra: count() }, tone: 'good' },
-  used: { members: { ability: nullable(thing(ABILITIES)), item: nullable(named) }, beat: 'cast' },
+  used: {
+    members: { ability: nullable(thing(ABILITIES)), item: nullable(named) },
+    beat: 'cast',
+    looks: { item: ITEM_LOOKS, ability: ABILITY_LOOKS },
+  },
   improvised: { members: { note: text() } },
   ruled: KIT_EVENTS.ruled,
   'full-power': { beat: 'cast', tone: 'heading' },

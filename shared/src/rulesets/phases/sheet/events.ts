@@ -13,10 +13,12 @@ import {
 import type { Clue, EventKind, EventKinds } from '../../../engine/state/event.ts';
 import { KIT_EVENTS, paidFrom } from '../../../kit/events.ts';
 import { EDGE_REASONS } from './causes.ts';
+import { ABILITY_LOOKS, ARM_LOOKS, REACTION_LOOKS } from './looks.ts';
 
 const number = amount(-99, 999);
 const word = anId(40);
 const way = { members: { from: hex, to: hex }, beat: 'walk' } satisfies EventKind;
+const cast = { beat: 'cast', looks: { ability: ABILITY_LOOKS } } satisfies EventKind;
 const sum = optional(number);
 const causes = listOf(record({ why: oneOf(EDGE_REASONS), value: number }));
 const dice = { die: count(1, 20), edges: number, dice: listOf(number), causes };
@@ -30,6 +32,7 @@ const summedBy = (clue: Clue) => ({ total: clue, bonus: clue });
 /** The events of these rules. The text catalog holds their log sentences under the same keys. */
 export const EVENTS = {
   ...KIT_EVENTS,
+  afflicted: { ...KIT_EVENTS.afflicted, looks: { condition: { prone: { beat: 'trip' } } } },
   relieved: { ...KIT_EVENTS.relieved, tone: 'good' },
   'round-began': { members: { round: count() }, tone: 'heading' },
   'phase-began': { members: { phase: word }, tone: 'heading' },
@@ -42,6 +45,7 @@ export const EVENTS = {
   attacked: {
     members: { ...thrown, arm: word, hits: flag, critical: flag },
     beat: 'strike',
+    looks: { arm: ARM_LOOKS },
     clues: summedBy({ of: 'by', key: 'grit' }),
     tone: 'roll',
   },
@@ -77,23 +81,23 @@ export const EVENTS = {
   stood: { beat: 'rise' },
   slipping: {},
   doubled: {},
-  used: { members: { ability: word }, beat: 'cast' },
+  used: { members: { ability: word }, ...cast },
   calmed: { beat: 'heal' },
-  channeled: { members: { ability: word }, beat: 'cast' },
-  released: { members: { ability: word }, beat: 'cast' },
+  channeled: { members: { ability: word }, ...cast },
+  released: { members: { ability: word }, ...cast },
   dropped: { members: { ability: nullable(word) } },
   held: { members: { ability: word } },
-  interrupted: { members: { ability: word }, tone: 'bad' },
+  interrupted: { members: { ability: word }, beat: 'cancel', tone: 'bad' },
   learned: {},
-  grappled: { beat: 'strike' },
+  grappled: { beat: 'grab' },
   parted: {},
   readied: {},
   forwent: {},
   lapsed: {},
-  reacted: { members: { reaction: word } },
+  reacted: { members: { reaction: word }, looks: { reaction: REACTION_LOOKS } },
   interposed: { members: { taken: flag }, beat: 'guard' },
-  pushed: way,
-  dragged: way,
+  pushed: { ...way, beat: 'push' },
+  dragged: { ...way, beat: 'push' },
   shifted: way,
   leapt: way,
   rested: { beat: 'heal' },

@@ -14,6 +14,7 @@ import {
 import { ENGINE_EVENTS, type EventKind, type EventKinds } from '../../../engine/state/event.ts';
 import { KIT_EVENTS, paidFrom } from '../../../kit/events.ts';
 import { CAUSES } from './causes.ts';
+import { SPELL_LOOKS, STAT_LOOKS, WEAPON_LOOKS } from './looks.ts';
 
 const word = anId();
 const number = count(-999, 999);
@@ -31,11 +32,18 @@ const declared = {
   answers: nullable(word),
   note: nullable(text()),
 };
+/** The attacks and spells that a declaration announces. The check plays them. */
+const announced = { looks: { weapon: WEAPON_LOOKS, name: SPELL_LOOKS }, isAhead: true } as const;
 const outcome = { ...named, total: nullable(number), difficulty: nullable(number) };
 
 /** The events that the Vigil rules emit. The catalog in `words` has their log sentences, under the same keys. */
 export const EVENTS = {
   ...KIT_EVENTS,
+  afflicted: {
+    ...KIT_EVENTS.afflicted,
+    looks: { condition: { held: { beat: 'grab' }, prone: { beat: 'trip' } } },
+  },
+  relieved: { ...KIT_EVENTS.relieved, looks: { condition: { prone: { beat: 'rise' } } } },
   joined: { ...KIT_EVENTS.joined, clause: 'VIG-R15' },
   removed: { ...KIT_EVENTS.removed, clause: 'VIG-38' },
   ended: { ...ENGINE_EVENTS.ended, clause: 'VIG-70' },
@@ -44,16 +52,20 @@ export const EVENTS = {
   'round-began': { members: { round: number }, tone: 'heading', clause: 'VIG-2' },
   'turn-began': { members: { round: number }, tone: 'heading' },
   'turn-ended': { tone: 'silent' },
-  declared: { members: declared },
-  responded: { members: declared },
+  declared: { members: declared, ...announced },
+  responded: { members: declared, ...announced },
   offered: { members: named, tone: 'silent' },
   passed: { tone: 'silent' },
-  resolved: { members: named, tone: 'silent' },
-  fizzled: { members: named, tone: 'bad' },
-  prevented: { members: named, tone: 'bad' },
-  dropped: { members: named },
+  resolved: {
+    members: named,
+    looks: { name: { roar: { beat: 'cast', element: 'voice' } } },
+    tone: 'silent',
+  },
+  fizzled: { members: named, beat: 'cancel', tone: 'bad' },
+  prevented: { members: named, beat: 'cancel', tone: 'bad' },
+  dropped: { members: named, beat: 'cancel' },
   distracted: { members: named },
-  intercepted: { members: named },
+  intercepted: { members: named, beat: 'guard' },
   unsettled: { members: { ...named, boost: word } },
   checked: {
     members: {
@@ -65,10 +77,15 @@ export const EVENTS = {
       signs: dice,
       total: number,
     },
-    beat: 'strike',
+    looks: { stat: STAT_LOOKS },
     tone: 'roll',
   },
-  succeeded: { members: outcome, tone: 'good', clause: 'VIG-R3' },
+  succeeded: {
+    members: outcome,
+    looks: { name: { 'block-path': { beat: 'guard' }, trip: { beat: 'grab' } } },
+    tone: 'good',
+    clause: 'VIG-R3',
+  },
   failed: { members: outcome, tone: 'bad', clause: 'VIG-R3' },
   defended: { members: { boosts: listOf(word) }, beat: 'guard' },
   withstood: { members: { attack: number, defence: number }, beat: 'miss', tone: 'good' },
