@@ -1,4 +1,4 @@
-import { type EventKind, eventKindOf, type GameEvent, healthResource, type Id } from '@riposte/shared';
+import { type Beat, type GameEvent, healthResource, type Id, lookOf } from '@riposte/shared';
 import { lineOf } from '@riposte/shared/engine/presentation/log-lines';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
 import * as words from '../words/fight.ts';
@@ -65,8 +65,8 @@ function note(deeds: ReadonlyMap<Id, FighterTotals>, snapshot: BattleSnapshot, e
   }
   if (change && change.by > 0 && by) by.healed += change.by;
   const beat = beatOf(snapshot, event);
-  if (beat === 'fall' && by && by !== target) by.felled++;
-  if (beat === 'guard' && by) by.answers++;
+  if ((beat === 'fall' || beat === 'die') && by && by !== target) by.felled++;
+  if ((beat === 'guard' || beat === 'counter') && by) by.answers++;
   noteRoll(by ?? target, snapshot, event);
 }
 
@@ -83,8 +83,8 @@ function noteRoll(who: FighterTotals | undefined, { ruleset }: BattleSnapshot, e
 }
 
 /** Returns the kind of animation that the ruleset declares for an event; undefined if there is none. */
-export function beatOf({ ruleset }: BattleSnapshot, { type }: GameEvent): EventKind['beat'] {
-  return eventKindOf(ruleset.events, type)?.beat;
+export function beatOf({ ruleset }: BattleSnapshot, event: GameEvent): Beat | undefined {
+  return lookOf(ruleset.events, event).beat;
 }
 
 /**

@@ -17,6 +17,8 @@ export class AimsLayer {
   readonly view = new Container();
   readonly #lines = new Graphics();
   #shown = '[]';
+  #aims: readonly Aim[] = [];
+  #ended: Aim[] = [];
 
   constructor() {
     this.view.addChild(this.#lines);
@@ -28,8 +30,21 @@ export class AimsLayer {
     const shown = JSON.stringify(aims);
     if (shown === this.#shown) return;
     this.#shown = shown;
+    const keys = new Set(aims.map(({ key }) => key));
+    this.#ended.push(...this.#aims.filter(({ key }) => !keys.has(key)));
+    this.#aims = aims;
     this.#lines.clear();
     for (const aim of aims.toReversed()) drawAim(this.#lines, aim);
+  }
+
+  /** The pending actions that are shown, the next one first. The list is replaced when it changes. */
+  get aims(): readonly Aim[] {
+    return this.#aims;
+  }
+
+  /** Returns the actions that have ended since the last call. */
+  takeEnded(): readonly Aim[] {
+    return this.#ended.splice(0);
   }
 }
 
@@ -38,9 +53,13 @@ interface Point {
   readonly y: number;
 }
 
-interface Aim {
-  readonly points: readonly Point[];
-  readonly isBow: boolean;
+/** A pending action on the map. */
+export interface Aim {
+  /** Identifies the action as long as it is pending. */
+  readonly key: string;
+  readonly by: Id;
+  /** The points of its arc or path. */
+  readonly way: readonly Point[];
   readonly color: number;
   /** Position in the order of resolution; 0 for the action that resolves next. */
   readonly depth: number;
@@ -51,10 +70,11 @@ function aimOf(snapshot: BattleSnapshot, item: StackItem, depth: number): Aim | 
   const from = placeOf(snapshot, by);
   if (by === undefined || !from) return undefined;
   const color = SIDE_COLORS[sideIndex(snapshot.table, by) % SIDE_COLORS.length] ?? MAP_COLORS.text;
-  const way = wayOf(snapshot, item);
-  if (way.length > 0) return { points: [from, ...way.map(centerOf)], isBow: false, color, depth };
+  const key = `${snapshot.table.stack.length - depth} ${item.name} ${by}`;
+  const path = wayOf(snapshot, item);
+  if (path.length > 0) return { key, by, way: [from, ...path.map(centerOf)], color, depth };
   const to = placeOf(snapshot, target);
-  return to && target !== by ? { points: [from, to], isBow: true, color, depth } : undefined;
+  return to && target !== by ? { key, by, way: bowFrom(from, to), color, depth } : undefined;
 }
 
 function placeOf({ table }: BattleSnapshot, id: Id | undefined): Point | undefined {
@@ -70,10 +90,7 @@ function wayOf({ ruleset }: BattleSnapshot, item: StackItem): readonly Hex[] {
   return readValue(pathKind, (item as unknown as Readonly<Record<string, Json>>)[key]) ?? [];
 }
 
-function drawAim(lines: Graphics, { points, isBow, color, depth }: Aim): void {
-  const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last) return;
-  const way = isBow ? bowFrom(first, last) : points;
+function drawAim(lines: Graphics, { way, color, depth }: Aim): void {
   const alpha = depth === 0 ? 1 : 0.55;
   for (const [stroke, width] of [
     [MAP_COLORS.shade, 9],

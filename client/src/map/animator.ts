@@ -1,41 +1,72 @@
-import type { GameEvent, Id, Roll, SetDie } from '@riposte/shared';
-import { BitmapText, type Container } from 'pixi.js';
+import type { GameEvent, Id, Roll } from '@riposte/shared';
+import type { Container } from 'pixi.js';
 import { type BattleSnapshot, healthOf } from '../battle/snapshot.ts';
 import { centerOf } from '../scenery/metrics.ts';
-import { MAP_COLORS } from '../theme/colors.ts';
-import { drawDie } from './dice.ts';
-import { type Beat, gestureOf } from './gestures.ts';
-import { motionOf } from './motions.ts';
+import { SPEEDS, type Speed } from '../session/preferences.ts';
+import type { Aim } from './aims-layer.ts';
+import type { Beat, Stage } from './effects/beat.ts';
+import type { Float } from './effects/floats.ts';
+import type { Effects } from './effects.ts';
+import { type Motion, Motions } from './motions.ts';
 import type { TokenLayer } from './token-layer.ts';
 
-const FLOAT = 1100;
-/** How long a die is shown before its result, and in total, in milliseconds. */
-const [LOOK, DIE] = [380, 1900] as const;
-/** The maximum number of queued animations. If more are queued, all are skipped. */
+/** How long a die is shown before its result, in milliseconds. */
+const LOOK = 380;
+/** The maximum number of steps that can wait. If there are more, the map jumps to the newest state. */
 const LONGEST_QUEUE = 24;
+
+/** The state that an animation leads to, and the motions on the way. */
+export interface Arrival {
+  readonly snapshot: BattleSnapshot;
+  readonly motions: readonly Motion[];
+}
+
+interface Step extends Beat {
+  /** Set if the step shows a snapshot. */
+  readonly arrival?: Arrival;
+}
+
+interface Running {
+  readonly beat: Beat;
+  readonly since: number;
+  readonly key?: Id | undefined;
+}
+
+interface Parts {
+  readonly tokens: TokenLayer;
+  /** The container for everything that animations draw. */
+  readonly shapes: Container;
+  readonly effects: Effects;
+  readonly speed: () => Speed;
+  /** Called when the animations that lead to snapshots have ended. The map then draws the last of them completely. */
+  readonly onEnd: (arrivals: readonly Arrival[]) => void;
+}
 
 /** Animates events in order. The user can skip animations, which delay only the drawing and not the battle. */
 export class Animator {
-  readonly #tokens: TokenLayer;
-  readonly #floats: Container;
+  readonly #parts: Parts;
+  readonly #stage: Stage;
+  readonly #motions = new Motions();
   readonly #prefersStill = matchMedia('(prefers-reduced-motion: reduce)');
-  /** Called when all animations that lead to a snapshot have ended. The map then draws the complete snapshot. */
-  readonly #onEnd: (snapshot: BattleSnapshot) => void;
-  #queue: Beat[] = [];
-  #running: { beat: Beat; since: number } | null = null;
-  #loose: { beat: Beat; since: number; key?: Id | undefined }[] = [];
+  #queue: Step[] = [];
+  #running: Running | null = null;
+  #loose: Running[] = [];
   #collected: GameEvent[] = [];
   #last: BattleSnapshot | null = null;
 
-  constructor(tokens: TokenLayer, floats: Container, onEnd: (snapshot: BattleSnapshot) => void) {
-    this.#tokens = tokens;
-    this.#floats = floats;
-    this.#onEnd = onEnd;
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    const { tokens, shapes } = parts;
+    this.#stage = {
+      viewOf: (id) => tokens.viewOf(id),
+      pose: (id, pose) => tokens.pose(id, pose),
+      shapes,
+    };
   }
 
-  /** Returns whether the user prefers reduced motion. */
+  /** Returns whether nothing may move: the user prefers reduced motion, or has turned the animations off. */
   get isStill(): boolean {
-    return this.#prefersStill.matches;
+    return this.#prefersStill.matches || this.#parts.speed() === 'none';
   }
 
   /** Returns whether an animation in the queue is running or waiting. */
@@ -52,26 +83,42 @@ export class Animator {
     this.#collected.push(...events);
   }
 
-  /** Animates the collected events, and then shows the snapshot. */
-  show(snapshot: BattleSnapshot): void {
-    const before = this.#last;
+  /**
+   * Animates the collected events and the end of pending actions, and then shows the snapshot. If more happens than can
+   * be shown, jumps to the snapshot and creates nothing else.
+   */
+  show(snapshot: BattleSnapshot, ended: readonly Aim[] = []): void {
+    const [before, events] = [this.#last, this.#collected];
     this.#last = snapshot;
-    const beats = before ? [...this.#gestures(snapshot), ...this.#changes(before, snapshot)] : [];
     this.#collected = [];
-    this.#queue.push(...beats, { lasts: 0, draw: () => this.#rest(snapshot) });
+    const found = events.map((event) => ({ event, motion: this.#motions.next(snapshot.ruleset, event) }));
+    const motions = found.flatMap(({ motion }) => motion ?? []);
+    const isTooMuch = this.#queue.length + motions.length > LONGEST_QUEUE;
+    if (before && !isTooMuch && this.#parts.effects.code) {
+      this.#flash(ended, motions);
+      for (const { event, motion } of found) this.#queue.push(...this.#stepsOf(snapshot, event, motion));
+      this.#queue.push(...this.#changes(before, snapshot));
+    }
+    const arrival = { snapshot, motions };
+    this.#queue.push({ lasts: 0, draw: () => this.#arrive([arrival]), arrival });
     if (!before || this.#queue.length > LONGEST_QUEUE) this.skip();
     else if (this.isStill) this.#play();
   }
 
-  /** Jumps to the end of all queued animations. Numbers and dice above the fighters stay until their time is up. */
+  /** Plays all steps at once. Numbers and dice above the fighters stay until their time is up. */
   #play(): void {
-    for (const { draw } of this.#takeAll()) draw(1);
+    this.#running?.beat.draw(1);
+    this.#running = null;
+    for (const { draw } of this.#queue.splice(0)) draw(1);
   }
 
-  /** Jumps to the end of all animations, including numbers and dice. */
+  /** Jumps to the newest state. Steps that have not begun create nothing. */
   skip(): void {
-    this.#play();
+    this.#running?.beat.draw(1);
+    this.#running = null;
+    const arrivals = this.#queue.splice(0).flatMap(({ arrival }) => arrival ?? []);
     for (const { beat } of this.#loose.splice(0)) beat.draw(1);
+    if (arrivals.length > 0) this.#arrive(arrivals);
   }
 
   /**
@@ -80,93 +127,64 @@ export class Animator {
    */
   tick(now: number): boolean {
     const [wasMoving, before] = [this.isMoving, this.#loose.length];
-    this.#loose = this.#loose.filter((one) => !isOver(one, now));
+    this.#loose = this.#loose.filter((one) => !isOver(one, now, 1));
     this.#run(now);
     return wasMoving || this.#loose.length !== before || (before > 0 && !this.isStill);
   }
 
   #run(now: number): void {
+    const speed = SPEEDS[this.#parts.speed()];
     while (true) {
       this.#running ??= this.#begin(now);
-      if (!this.#running || !isOver(this.#running, now)) return;
-      this.#running = null;
+      const running = this.#running;
+      if (!running || !isOver(running, now, speed)) return;
+      if (this.#running === running) this.#running = null;
     }
   }
 
-  #begin(now: number): { beat: Beat; since: number } | null {
+  #begin(now: number): Running | null {
     const beat = this.#queue.shift();
     return beat ? { beat, since: now } : null;
   }
 
-  #takeAll(): Beat[] {
-    const rest = [...(this.#running ? [this.#running.beat] : []), ...this.#queue];
-    this.#queue = [];
-    this.#running = null;
-    return rest;
-  }
-
-  /** Moves all tokens to the hexes of their fighters. */
-  #rest(snapshot: BattleSnapshot): void {
-    this.#onEnd(snapshot);
-    for (const { id, at } of Object.values(snapshot.table.fighters)) {
-      if (at) this.#tokens.viewOf(id)?.position.copyFrom(centerOf(at));
+  /** Shows the last of these snapshots, with all tokens on the hexes of their fighters. */
+  #arrive(arrivals: readonly Arrival[]): void {
+    this.#parts.onEnd(arrivals);
+    for (const { id, at } of Object.values(arrivals.at(-1)?.snapshot.table.fighters ?? {})) {
+      const view = this.#stage.viewOf(id);
+      if (!at || !view) continue;
+      view.position.copyFrom(centerOf(at));
+      view.rotation = 0;
+      view.scale.set(1);
+      view.tint = 0xffffff;
     }
   }
 
-  /** Returns the animations of the collected events. */
-  #gestures({ ruleset }: BattleSnapshot): Beat[] {
-    return this.#collected.flatMap((event) => {
-      const motion = motionOf(ruleset, event);
-      const gesture = motion ? [gestureOf(motion, this.#tokens, this.#floats)] : [];
-      const roll = ruleset.description.roll?.(event);
-      const who = event.by ?? event.target;
-      return roll && who !== undefined ? [this.#throw(who, roll, event.setDie), ...gesture] : gesture;
-    });
+  /** Returns the steps that show an event: its die, then its motion. */
+  #stepsOf({ ruleset }: BattleSnapshot, event: GameEvent, motion: Motion | undefined): Step[] {
+    const { code } = this.#parts.effects;
+    const gesture = motion && code && !this.isStill ? [code.gestureOf(motion, this.#stage)] : [];
+    const roll = ruleset.description.roll?.(event);
+    const who = event.by ?? event.target;
+    if (!roll || who === undefined) return gesture;
+    return [this.#throw(who, roll, event.setDie !== undefined), ...gesture];
   }
 
-  /** Returns the animation that shows a die above the fighter that rolls. The new die replaces an older one there. */
-  #throw(id: Id, roll: Roll, setDie?: SetDie): Beat {
+  /** Returns the step that shows a die above the fighter that rolls. The new die replaces an older one there. */
+  #throw(id: Id, roll: Roll, isSet: boolean): Step {
     let isThrown = false;
     return {
       lasts: LOOK,
       draw: () => {
-        const at = isThrown ? undefined : this.#tokens.viewOf(id)?.position;
+        const at = isThrown ? undefined : this.#stage.viewOf(id)?.position;
         isThrown = true;
-        if (!at) return;
-        const { x, y } = at;
-        this.#float(
-          drawDie(roll, setDie !== undefined),
-          DIE,
-          (view, moment) => {
-            const fallen = this.isStill ? 1 : Math.min(1, moment * 9);
-            view.position.set(x, y - 58 - 26 * (1 - fallen) ** 2);
-            view.scale.set(0.6 + 0.4 * fallen);
-            view.alpha = this.isStill ? 1 : Math.min(1, (1 - moment) / 0.15);
-          },
-          id,
-        );
+        if (at) this.#float(this.#parts.effects.code?.floatingDie(roll, isSet, at, id));
       },
     };
   }
 
-  /**
-   * Shows a view that floats above the tokens for `lasts` milliseconds. The view replaces an earlier view with the same
-   * key.
-   */
-  #float(view: Container, lasts: number, move: (view: Container, moment: number) => void, key?: Id): void {
-    for (const old of this.#loose.filter((one) => key !== undefined && one.key === key)) old.beat.draw(1);
-    this.#loose = this.#loose.filter((one) => key === undefined || one.key !== key);
-    const draw = (moment: number) => {
-      if (moment >= 1) return view.destroy({ children: true });
-      move(view, moment);
-    };
-    draw(0);
-    this.#floats.addChild(view);
-    this.#loose.push({ beat: { lasts, draw }, since: performance.now(), key });
-  }
-
-  /** Returns the animations of changed health: numbers that rise from the fighters. */
-  #changes(before: BattleSnapshot, after: BattleSnapshot): Beat[] {
+  /** Returns the steps that show changed health: numbers that rise from the fighters. */
+  #changes(before: BattleSnapshot, after: BattleSnapshot): Step[] {
     return Object.keys(after.table.fighters).flatMap((id) => {
       if (after.banded.has(id) || before.banded.has(id)) return [];
       const [old, now] = [healthOf(before, id), healthOf(after, id)];
@@ -176,31 +194,42 @@ export class Animator {
   }
 
   #count(id: Id, lost: number): void {
-    const at = this.#tokens.viewOf(id)?.position;
-    if (!at) return;
-    const text = new BitmapText({
-      text: lost > 0 ? `-${lost}` : `+${-lost}`,
-      style: {
-        fontFamily: 'Fraunces Variable',
-        fontSize: 34,
-        fontWeight: '700',
-        fill: lost > 0 ? MAP_COLORS.danger : MAP_COLORS.healthy,
-        stroke: { color: 0x0e0a07, width: 6 },
-      },
-      anchor: 0.5,
-    });
-    const { x, y } = at;
-    this.#float(text, FLOAT, (view, moment) => {
-      view.position.set(x, y - 26 - (this.isStill ? 0 : 34 * moment));
-      view.alpha = this.isStill ? 1 : Math.min(1, (1 - moment) / 0.4);
-      if (!this.isStill) view.scale.set(moment < 0.15 ? 0.6 + moment * 3 : 1.05 - moment * 0.05);
-    });
+    const at = this.#stage.viewOf(id)?.position;
+    if (at) this.#float(this.#parts.effects.code?.floatingNumber(lost, at));
+  }
+
+  /** Shows that pending actions have ended. Those of a fighter whose action was canceled are crossed out. */
+  #flash(ended: readonly Aim[], motions: readonly Motion[]): void {
+    const { code } = this.#parts.effects;
+    if (this.isStill || !code) return;
+    const since = performance.now();
+    for (const aim of ended) {
+      const isCanceled = motions.some(({ beat, who }) => beat === 'cancel' && who === aim.by);
+      this.#loose.push({ beat: code.endOf(aim, isCanceled, this.#stage), since });
+    }
+  }
+
+  /** Shows a view that floats above the tokens. It replaces an earlier one with the same key. */
+  #float(float: Float | undefined): void {
+    if (!float) return;
+    const { view, lasts, key } = float;
+    const isReplaced = (one: Running) => key !== undefined && one.key === key;
+    for (const old of this.#loose.filter(isReplaced)) old.beat.draw(1);
+    this.#loose = this.#loose.filter((one) => !isReplaced(one));
+    const draw = (moment: number) => {
+      if (moment >= 1) view.destroy({ children: true });
+      else float.move(moment, this.isStill);
+    };
+    draw(0);
+    this.#parts.shapes.addChild(view);
+    this.#loose.push({ beat: { lasts, draw }, since: performance.now(), key });
   }
 }
 
 /** Draws an animation in its state at the time `now`. Returns whether it is over. */
-function isOver({ beat, since }: { beat: Beat; since: number }, now: number): boolean {
-  const moment = beat.lasts === 0 ? 1 : Math.min(1, Math.max(0, (now - since) / beat.lasts));
+function isOver({ beat, since }: Running, now: number, speed: number): boolean {
+  const lasts = beat.lasts / speed;
+  const moment = lasts === 0 ? 1 : Math.min(1, Math.max(0, (now - since) / lasts));
   beat.draw(moment);
   return moment >= 1;
 }

@@ -5,7 +5,8 @@ import { fighterAt } from '../battle/places.ts';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 import type { BattleViewModel } from '../battle/view-model.ts';
 import { HEX_WIDTH } from '../scenery/metrics.ts';
-import { Animator } from './animator.ts';
+import { preferences } from '../session/preferences.ts';
+import { Animator, type Arrival } from './animator.ts';
 import { Camera } from './camera.ts';
 import { isInteractive, pressOnMap } from './cursor.ts';
 import { Layers } from './layers.ts';
@@ -15,6 +16,9 @@ import { listenToPointer, type PointerHandlers } from './pointer.ts';
 import { RenderLoop } from './render-loop.ts';
 import { Steering } from './steering.ts';
 import { NO_MARKS, type Press, type Spot, type Tool } from './tool.ts';
+
+/** How long the events of a snapshot may take to arrive, and the longest wait, in milliseconds. */
+const [EVENTS_TAKE, LONGEST_WAIT] = [40, 400] as const;
 
 /** The drawn map of a battle: its layers, and the handling of pointer and keys. */
 export class DrawnBoard {
@@ -34,6 +38,9 @@ export class DrawnBoard {
   readonly #ends: (() => void)[] = [];
   readonly #end = new AbortController();
   #shown: BattleSnapshot | null = null;
+  /** The timer that waits for the events of the newest snapshot, and the time at which the wait began. */
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+  #waitingSince = 0;
   #turn: Id | null = null;
 
   constructor(
@@ -55,9 +62,13 @@ export class DrawnBoard {
     };
     this.#steering = new Steering(drawing, this.#end.signal);
     listenToPointer(drawing, this.#steering, this.#pointerHandlers(), this.#end.signal);
-    this.#animator = new Animator(this.#layers.tokens, this.#layers.floats, (shown) =>
-      this.#showTokens(shown),
-    );
+    this.#animator = new Animator({
+      tokens: this.#layers.tokens,
+      shapes: this.#layers.floats,
+      effects: this.#layers.effects,
+      speed: () => preferences.peek().speed,
+      onEnd: (arrivals) => this.#arrive(arrivals),
+    });
     this.#layers.addTo(this.#camera.world);
     app.stage.addChild(this.#camera.world);
     this.#loop = new RenderLoop(app, {
@@ -66,10 +77,10 @@ export class DrawnBoard {
       arrange: (now) => this.#arrange(now),
     });
     this.#listen();
+    void this.#layers.effects.load().then(() => this.#loop.redraw());
   }
 
   key(key: string): boolean {
-    if (key === 'Enter') this.skip();
     return pressOnMap(key, this.#model, this.#tool, (to) => this.#camera.include(to));
   }
 
@@ -147,7 +158,10 @@ export class DrawnBoard {
     );
   }
 
-  /** Shows a snapshot. Its events arrive slightly later, so the tokens do not move before the events have arrived. */
+  /**
+   * Shows a snapshot. Its events arrive slightly later, so the tokens do not move before the events have arrived. If
+   * snapshots arrive faster than that, only the newest is shown.
+   */
   #follow(snapshot: BattleSnapshot | null): void {
     if (!snapshot) return;
     const isOther = this.#shown?.table.map.radius !== snapshot.table.map.radius;
@@ -157,7 +171,7 @@ export class DrawnBoard {
     this.#layers.ties.show(snapshot);
     this.#layers.aims.show(snapshot);
     if (!this.#shown || this.#shown.rev === snapshot.rev) this.#animator.show(snapshot);
-    else setTimeout(() => this.#catchUp(snapshot), 40);
+    else this.#waitForEvents();
     this.#shown = snapshot;
     if (isOther) this.#open(snapshot);
     this.#loop.redraw();
@@ -177,10 +191,29 @@ export class DrawnBoard {
     );
   }
 
-  #catchUp(snapshot: BattleSnapshot): void {
-    if (this.#end.signal.aborted) return;
-    this.#animator.show(snapshot);
+  /** Shows the newest snapshot once no further one has arrived for a moment, or at the latest after `LONGEST_WAIT`. */
+  #waitForEvents(): void {
+    const now = performance.now();
+    if (this.#waiting === undefined) this.#waitingSince = now;
+    else if (now - this.#waitingSince > LONGEST_WAIT) return;
+    clearTimeout(this.#waiting);
+    this.#waiting = setTimeout(() => this.#catchUp(), EVENTS_TAKE);
+  }
+
+  #catchUp(): void {
+    this.#waiting = undefined;
+    if (this.#end.signal.aborted || !this.#shown) return;
+    this.#animator.show(this.#shown, this.#layers.aims.takeEnded());
     this.#loop.redraw();
+  }
+
+  #arrive(arrivals: readonly Arrival[]): void {
+    const { parts } = this.#layers.effects;
+    for (const { snapshot, motions } of arrivals) parts?.traces.note(snapshot, motions);
+    const last = arrivals.at(-1)?.snapshot;
+    if (!last) return;
+    parts?.traces.show(last);
+    this.#showTokens(last);
   }
 
   #showTokens(snapshot: BattleSnapshot): void {
@@ -290,6 +323,7 @@ export class DrawnBoard {
   #arrange(now: number): void {
     this.#layers.terrain.reveal(this.#camera.visible);
     this.#showLabels();
+    this.#layers.effects.parts?.marks.show(this.#layers.aims.aims, this.#layers.labels.boxes);
     this.#layers.light.follow((id) => this.#layers.tokens.viewOf(id)?.position, now);
     this.#host.dataset.frame = this.#camera.frame;
   }

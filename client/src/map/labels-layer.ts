@@ -53,6 +53,8 @@ export class LabelsLayer {
   readonly #labels = new Map<Id, Label>();
   #shown: object = {};
   #found: ReadonlyMap<Id, PlacedLabel> = new Map();
+  /** The rectangles that the labels cover. The list is replaced when they are placed again. */
+  boxes: readonly Box[] = [];
   /** The input from which `#found` was computed, as JSON: sizes, places and order of the labels. */
   #fitted = '';
 
@@ -123,7 +125,15 @@ export class LabelsLayer {
     if (fitted !== this.#fitted) this.#found = fit(unplaced, standing, CLEAR, seen);
     this.#fitted = fitted;
     for (const { id, x, y } of unplaced) this.#labels.get(id)?.place(this.#found.get(id), { x, y }, scale);
+    this.boxes = unplaced.flatMap(({ id, sizes }) => boxOf(this.#found.get(id), sizes));
   }
+}
+
+function boxOf(placed: PlacedLabel | undefined, sizes: UnplacedLabel['sizes']): Box[] {
+  const size = placed && sizes[placed.form];
+  if (!size) return [];
+  const [x, y, width, height] = [placed.x, placed.y, size.width / 2, size.height / 2];
+  return [{ left: x - width, top: y - height, right: x + width, bottom: y + height }];
 }
 
 /** The label of a fighter. It has two forms: complete, or only the name. */

@@ -1,6 +1,7 @@
 import { Container } from 'pixi.js';
 import { AimsLayer } from './aims-layer.ts';
 import { Ambience } from './ambience.ts';
+import { Effects } from './effects.ts';
 import { GhostLayer } from './ghost-layer.ts';
 import { LabelsLayer } from './labels-layer.ts';
 import { LightLayer } from './light-layer.ts';
@@ -32,6 +33,8 @@ export class Layers {
   readonly light = new LightLayer();
   readonly tokens: TokenLayer;
   readonly aims = new AimsLayer();
+  /** Motions, traces of turns and numbers of pending actions, which are loaded after the first frame. */
+  readonly effects = new Effects();
   readonly labels: LabelsLayer;
   /** Numbers and text that rise from a fighter. */
   readonly floats = new Container();
@@ -59,11 +62,13 @@ export class Layers {
       this.marks.below,
       this.signs.view,
       this.ties.view,
+      this.effects.below,
       this.tokens.view,
       this.aims.view,
       this.ambience.above,
       this.marks.above,
       this.labels.view,
+      this.effects.above,
       this.floats,
       this.pointers.view,
       this.ghost.view,

@@ -5,6 +5,9 @@ export const THEMES = ['system', 'dark', 'light', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 export const LOUDNESS = ['off', 'low', 'full'] as const;
 export type Loudness = (typeof LOUDNESS)[number];
+/** The speeds of animations, as factors. With `none`, nothing moves and each new state is shown at once. */
+export const SPEEDS = { slow: 0.5, normal: 1, fast: 2.5, none: Number.POSITIVE_INFINITY } as const;
+export type Speed = keyof typeof SPEEDS;
 
 /** The subjects that have a hint. Each hint is shown once. */
 export const HINTS = ['turn', 'aim', 'question', 'stack', 'log'] as const;
@@ -14,6 +17,8 @@ export type HintId = (typeof HINTS)[number];
 export interface Preferences {
   readonly theme: Theme;
   readonly sound: Loudness;
+  /** The speed of animations on the map. */
+  readonly speed: Speed;
   /** True to send a notification when it is the user's move while this tab is hidden. */
   readonly isCalled: boolean;
   /** True if hints are shown. `seen` lists the hints that the user has already seen. */
@@ -34,6 +39,7 @@ const KEY = 'riposte:preferences';
 const INITIAL: Preferences = {
   theme: 'system',
   sound: 'low',
+  speed: 'normal',
   isCalled: false,
   hints: true,
   seen: [],

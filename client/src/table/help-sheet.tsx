@@ -3,8 +3,18 @@ import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import type { VNode } from 'preact';
 import { sidesOf } from '../battle/snapshot.ts';
 import { SIDE_SHAPES, sized } from '../map/shapes.ts';
+import { SKIP_KEY } from '../map/skip-key.ts';
 import { useSnapshot } from '../session/context.ts';
-import { LOUDNESS, type Loudness, prefer, preferences, THEMES, type Theme } from '../session/preferences.ts';
+import {
+  LOUDNESS,
+  type Loudness,
+  prefer,
+  preferences,
+  SPEEDS,
+  type Speed,
+  THEMES,
+  type Theme,
+} from '../session/preferences.ts';
 import { sideVariable } from '../theme/colors.ts';
 import { SideSheet } from '../ui/side-sheet.tsx';
 import * as common from '../words/common.ts';
@@ -17,7 +27,7 @@ const KEYS: readonly (readonly [keys: string, what: string])[] = [
   [words.escapeKey, words.onEscape],
   [words.arrowKeys, words.onArrows],
   ['N', words.onNone],
-  [words.spaceKey, words.onSpace],
+  [SKIP_KEY, words.onSkip],
   [words.controlZ, words.onUndo],
   ['?', words.onQuestionMark],
 ];
@@ -36,11 +46,17 @@ const THEME_NAMES: Readonly<Record<Theme, string>> = {
   light: words.light,
   contrast: words.highContrast,
 };
+const SPEED_NAMES: Readonly<Record<Speed, string>> = {
+  slow: words.slow,
+  normal: words.normal,
+  fast: words.fast,
+  none: words.noAnimation,
+};
 const SOUND_NAMES: Readonly<Record<Loudness, string>> = { off: words.off, low: words.low, full: words.full };
 
 /** The help sheet: keys, the symbols on the map, and preferences for look and sound. */
 export function HelpSheet({ onClose }: { readonly onClose: () => void }): VNode {
-  const { theme, sound, isCalled, hints } = preferences.value;
+  const { theme, sound, speed, isCalled, hints } = preferences.value;
   const mayCall = 'Notification' in window;
   return (
     <SideSheet title={words.help} onClose={onClose}>
@@ -61,6 +77,13 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }): VNode 
           of={LOUDNESS}
           value={sound}
           onChange={(one) => prefer({ sound: one })}
+        />
+        <Choice
+          label={words.speed}
+          names={SPEED_NAMES}
+          of={Object.keys(SPEEDS) as Speed[]}
+          value={speed}
+          onChange={(one) => prefer({ speed: one })}
         />
         {mayCall && (
           <label class="help-choice">

@@ -1,6 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { useEffect } from 'preact/hooks';
 import type { BattleViewModel } from '../battle/view-model.ts';
 import type { Board } from '../map/board.ts';
 import type { Tool } from '../map/tool.ts';
@@ -31,7 +30,6 @@ export function MapPanel({ tool }: { readonly tool: ReadonlySignal<Tool | null> 
   const map = useMap(model, tool);
   const { board } = map;
   const over = model.over.value;
-  useSkipKey(board);
   return (
     <>
       <MapSurface
@@ -54,17 +52,4 @@ export function MapPanel({ tool }: { readonly tool: ReadonlySignal<Tool | null> 
       )}
     </>
   );
-}
-
-/** Skips the running animations when the user presses the space bar, unless a control has the focus. */
-function useSkipKey(board: Board | null): void {
-  useEffect(() => {
-    const skip = ({ key, target }: KeyboardEvent) => {
-      const isOnControl =
-        target instanceof HTMLElement && target.closest('button, input, select, summary, a');
-      if (key === ' ' && !isOnControl) board?.skip();
-    };
-    addEventListener('keydown', skip);
-    return () => removeEventListener('keydown', skip);
-  }, [board]);
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { BattleViewModel } from '../battle/view-model.ts';
 import type { Board } from '../map/board.ts';
 import { pressOnMap } from '../map/cursor.ts';
+import { useSkipKey } from '../map/skip-key.ts';
 import type { Tool } from '../map/tool.ts';
 import * as common from '../words/common.ts';
 
@@ -64,6 +65,7 @@ interface Of {
 /** The element that contains the drawn map. It also takes the keyboard focus for the map. */
 export function MapSurface({ map, onKey, onContextMenu }: Of): VNode {
   const { model, tool, host, board } = map;
+  useSkipKey(board);
   return (
     <div
       ref={host}

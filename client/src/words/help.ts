@@ -1,4 +1,4 @@
-/* Text of the help sheet: keys, symbols, theme and sound. */
+/* Text of the help sheet: keys, symbols, theme, sound and animations. */
 
 export const onNumber = 'Start the action assigned to this key, or choose the matching option';
 export const onEnd = 'End your turn';
@@ -8,8 +8,7 @@ export const onEscape = 'Cancel';
 export const arrowKeys = 'Arrow keys';
 export const onArrows = 'Move the cursor while the map is focused';
 export const onNone = 'Pass with all your fighters';
-export const spaceKey = 'Space';
-export const onSpace = 'Skip the animation';
+export const onSkip = 'Skip the animation';
 export const controlZ = 'Ctrl+Z';
 export const onUndo = 'GM: undo the last step';
 export const onQuestionMark = 'Open this help';
@@ -30,14 +29,19 @@ export const highContrast = 'High contrast';
 export const off = 'Off';
 export const low = 'Low';
 export const full = 'Full';
+export const slow = 'Slow';
+export const normal = 'Normal';
+export const fast = 'Fast';
+export const noAnimation = 'None';
 export const help = 'Help';
 export const look = 'Theme';
 export const sound = 'Sound';
+export const speed = 'Animations';
 export const callMe = 'Notify me in other tabs when it’s my turn';
 export const showHints = 'Show each hint once';
 export const onTheMap = 'Reading the map';
 export const ringsAndPips =
-  'The ring around a fighter shows health. A gold arrow marks whose turn it is. A blue ring marks who has a choice to make. Red corners mark targets. Round pips are action points, diamonds are reaction points.';
+  'The ring around a fighter shows health. A gold arrow marks whose turn it is. A blue ring marks who has a choice to make. Footprints show the path of this turn. Numbers on pending actions show their order; 1 resolves next. Red corners mark targets. Round pips are action points, diamonds are reaction points.';
 export const keys = 'Keys';
 export const whatFightersHave = 'Points and resources';
 export const numbersAndLetters = 'Numbers, letters';

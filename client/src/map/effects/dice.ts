@@ -1,7 +1,7 @@
 import type { Roll, RollOutcome } from '@riposte/shared';
 import { BitmapText, Container, Graphics } from 'pixi.js';
-import { MAP_COLORS } from '../theme/colors.ts';
-import * as words from '../words/map.ts';
+import { MAP_COLORS } from '../../theme/colors.ts';
+import * as words from '../../words/map.ts';
 
 /**
  * Draws a die with its number, the number needed, and the outcome by shape and color. Marks the die if the GM has set

@@ -1,0 +1,55 @@
+import type { Id, Roll } from '@riposte/shared';
+import { BitmapText, type Container } from 'pixi.js';
+import { MAP_COLORS } from '../../theme/colors.ts';
+import type { Point } from './beat.ts';
+import { drawDie } from './dice.ts';
+
+/** A die or number that floats above a fighter for `lasts` milliseconds. */
+export interface Float {
+  readonly view: Container;
+  readonly lasts: number;
+  /** A new float replaces the earlier float with the same key. */
+  readonly key?: Id;
+  /** Draws the float at a moment from 0 to 1. If `isStill`, it does not move. */
+  move(moment: number, isStill: boolean): void;
+}
+
+/** Returns a die above the fighter `key`, whose token is at `at`. */
+export function floatingDie(roll: Roll, isSet: boolean, { x, y }: Point, key: Id): Float {
+  const view = drawDie(roll, isSet);
+  return {
+    view,
+    lasts: 1900,
+    key,
+    move(moment, isStill) {
+      const fallen = isStill ? 1 : Math.min(1, moment * 9);
+      view.position.set(x, y - 58 - 26 * (1 - fallen) ** 2);
+      view.scale.set(0.6 + 0.4 * fallen);
+      view.alpha = isStill ? 1 : Math.min(1, (1 - moment) / 0.15);
+    },
+  };
+}
+
+/** Returns the number of lost health that rises from a token at `at`; a gain if `lost` is negative. */
+export function floatingNumber(lost: number, { x, y }: Point): Float {
+  const view = new BitmapText({
+    text: lost > 0 ? `-${lost}` : `+${-lost}`,
+    style: {
+      fontFamily: 'Fraunces Variable',
+      fontSize: 34,
+      fontWeight: '700',
+      fill: lost > 0 ? MAP_COLORS.danger : MAP_COLORS.healthy,
+      stroke: { color: 0x0e0a07, width: 6 },
+    },
+    anchor: 0.5,
+  });
+  return {
+    view,
+    lasts: 1100,
+    move(moment, isStill) {
+      view.position.set(x, y - 26 - (isStill ? 0 : 34 * moment));
+      view.alpha = isStill ? 1 : Math.min(1, (1 - moment) / 0.4);
+      if (!isStill) view.scale.set(moment < 0.15 ? 0.6 + moment * 3 : 1.05 - moment * 0.05);
+    },
+  };
+}
