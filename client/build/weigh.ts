@@ -50,12 +50,12 @@ const LATE_PANELS = [
 ];
 /**
  * Other chunks that are not counted: alternative renderers, sounds, the rulebooks' text, earlier editions, content
- * packs, and moving or background parts of maps.
+ * packs, motions, and moving or background parts of maps.
  */
 const ELSEWHERE = [
   /\/(WebGPURenderer|CanvasRenderer)\.mjs$/,
   /\/editions\//,
-  /\/(sounds|backdrop-layer|ambience-layer)\.ts$/,
+  /\/(sounds|backdrop-layer|ambience-layer|loaded-effects)\.ts$/,
   /rulebooks(\/\w+)?$/,
   /^_apply-content-/,
   new RegExp(`/(${LATE_PANELS.join('|')})\\.tsx$`),

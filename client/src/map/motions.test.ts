@@ -6,7 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { Motions } from './motions.ts';
 
 const way: EventKind = { members: { from: hex, to: nullable(hex) }, beat: 'walk' };
-const WEAPONS = { axe: { beat: 'strike', element: 'steel' }, wand: { beat: 'cast', element: 'fire' } } as const;
+const WEAPONS = {
+  axe: { beat: 'strike', element: 'steel' },
+  wand: { beat: 'cast', element: 'fire' },
+} as const;
 const EVENTS: Readonly<Record<string, EventKind>> = {
   went: way,
   rolled: { members: { roll: count() } },
@@ -20,7 +23,10 @@ const EVENTS: Readonly<Record<string, EventKind>> = {
   countered: { beat: 'counter' },
   held: { beat: 'grab' },
   'attack-declared': { members: { weapon: anId() }, looks: { weapon: WEAPONS }, isAhead: true },
-  checked: { members: { skill: anId() }, looks: { skill: { magic: { beat: 'cast' }, arms: { beat: 'strike' } } } },
+  checked: {
+    members: { skill: anId() },
+    looks: { skill: { magic: { beat: 'cast' }, arms: { beat: 'strike' } } },
+  },
   chanted: { members: { song: anId() }, looks: { song: { hymn: { beat: 'cast', element: 'voice' } } } },
 };
 const roll = ({ outcome }: GameEvent) => (outcome === 'bad' ? ({ shown: 9, outcome } as const) : undefined);
@@ -118,7 +124,10 @@ describe('the animation of an event', () => {
   });
 
   it.each<{ name: string; events: readonly GameEvent[] }>([
-    { name: 'an announcement', events: [{ type: 'attack-declared', by: 'ana', target: 'rat', weapon: 'axe' }] },
+    {
+      name: 'an announcement',
+      events: [{ type: 'attack-declared', by: 'ana', target: 'rat', weapon: 'axe' }],
+    },
     {
       name: 'a roll of another kind than the announced one',
       events: [

@@ -66,7 +66,7 @@ export class Motions {
       case 'counter':
         return { beat, who: by ?? moved, at: targetsOf(event), element };
       case 'grab': {
-        const at = targetsOf(event);
+        const at = by === undefined ? [] : targetsOf(event);
         return { beat, who: at.length > 0 && by !== undefined ? by : moved, at, element };
       }
       case 'guard':

@@ -89,10 +89,10 @@ function drawFire(drawing: Graphics, from: Point, to: Point, time: number): void
 function drawFrost(drawing: Graphics, from: Point, to: Point, time: number): void {
   const angle = angleOf(from, to);
   for (let shard = 0; shard < 5; shard++) {
-    const place = between(from, to, Math.min(1, Math.max(0, time * 1.2 - scatter(shard) * 0.2)));
-    const middle = around(place, angle + Math.PI / 2, (shard - 2) * 8 * (1 - time / 2));
-    const corners = [0, 2.5, Math.PI, -2.5].map((turn, index) =>
-      around(middle, angle + turn, index === 0 ? 13 : 6),
+    const place = between(from, to, Math.min(1, Math.max(0, time * 1.4 - scatter(shard) * 0.4)));
+    const middle = around(place, angle + Math.PI / 2, (shard - 2) * 11 * (1 - time / 2));
+    const corners = [13, 4.5, 9, 4.5].map((far, corner) =>
+      around(middle, angle + (corner * Math.PI) / 2, far),
     );
     drawing.poly(corners.flatMap(({ x, y }) => [x, y]));
     drawing
