@@ -101,7 +101,7 @@ export class Animator {
     }
     const arrival = { snapshot, motions };
     this.#queue.push({ lasts: 0, draw: () => this.#arrive([arrival]), arrival });
-    if (!before || this.#queue.length > LONGEST_QUEUE) this.skip();
+    if (!before || isTooMuch || this.#queue.length > LONGEST_QUEUE) this.skip();
     else if (this.isStill) this.#play();
   }
 

@@ -1,7 +1,7 @@
 import './map-surface.css';
 import type { ReadonlySignal } from '@preact/signals';
 import type { RefObject, VNode } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { BattleViewModel } from '../battle/view-model.ts';
 import type { Board } from '../map/board.ts';
 import { pressOnMap } from '../map/cursor.ts';
@@ -65,7 +65,7 @@ interface Of {
 /** The element that contains the drawn map. It also takes the keyboard focus for the map. */
 export function MapSurface({ map, onKey, onContextMenu }: Of): VNode {
   const { model, tool, host, board } = map;
-  useSkipKey(board);
+  useSkipKey(useCallback(() => board?.skip(), [board]));
   return (
     <div
       ref={host}

@@ -1,4 +1,4 @@
-import { type Hex, isSame } from '@riposte/shared';
+import { type Hex, type Id, isSame } from '@riposte/shared';
 import { Container, Graphics } from 'pixi.js';
 import { type BattleSnapshot, sideIndex } from '../../battle/snapshot.ts';
 import { centerOf } from '../../scenery/metrics.ts';
@@ -20,11 +20,17 @@ export class Traces {
   readonly #prints = new Graphics();
   #turn = '';
   #rev = 0;
-  #steps: Step[] = [];
-  #drawn = 0;
+  #who: Id | null = null;
+  #steps: readonly Step[] = [];
+  #drawn: readonly Step[] = [];
 
   constructor() {
     this.view.addChild(this.#prints);
+  }
+
+  /** The number of steps that are shown. */
+  get length(): number {
+    return this.#drawn.length;
   }
 
   /** Adds the steps that led to a snapshot. Draws nothing yet. */
@@ -33,18 +39,22 @@ export class Traces {
     if (turn !== this.#turn || rev < this.#rev) this.#steps = [];
     this.#turn = turn;
     this.#rev = rev;
-    for (const motion of motions)
-      if (motion.beat === 'walk' && motion.who === table.turn && !isSame(motion.from, motion.to))
-        this.#steps.push([motion.from, motion.to]);
+    this.#who = table.turn ?? this.#who;
+    const steps = motions.flatMap((motion): Step[] =>
+      motion.beat === 'walk' && motion.who === this.#who && !isSame(motion.from, motion.to)
+        ? [[motion.from, motion.to]]
+        : [],
+    );
+    if (steps.length > 0) this.#steps = [...this.#steps, ...steps];
   }
 
   /** Draws the current path, unless it is already drawn. */
   show({ table }: BattleSnapshot): void {
-    if (this.#steps.length === this.#drawn && this.#drawn === 0) return;
-    this.#drawn = this.#steps.length;
+    if (this.#steps === this.#drawn) return;
+    this.#drawn = this.#steps;
     this.#prints.clear();
-    const side = table.turn === null ? 0 : sideIndex(table, table.turn);
-    const color = SIDE_COLORS[side % SIDE_COLORS.length] ?? MAP_COLORS.text;
+    if (this.#who === null || this.#steps.length === 0) return;
+    const color = SIDE_COLORS[sideIndex(table, this.#who) % SIDE_COLORS.length] ?? MAP_COLORS.text;
     for (const step of this.#steps) drawPrints(this.#prints, step);
     this.#prints.fill({ color, alpha: 0.75 }).stroke({ color: MAP_COLORS.shade, width: 1.5, alpha: 0.6 });
   }
