@@ -7,7 +7,7 @@ import * as replayed from '../client/src/words/replay.ts';
 import { noSuchBattle, replayNotOpen } from '../server/src/words/failures.ts';
 import { Gathering } from './support/gathering.ts';
 import type { Person } from './support/person.ts';
-import { andSeen } from './support/table.ts';
+import { andSeen, waysFor } from './support/table.ts';
 
 let gathering: Gathering;
 beforeAll(async () => {
@@ -118,4 +118,22 @@ it('a GM returns to a battle from the front page, renames it there, and deletes 
   await friend.page.goto(gathering.server.address + links.player);
   await friend.page.getByText(noSuchBattle.message).waitFor();
   expect([...gm.faults, ...friend.faults]).toEqual([]);
+});
+
+it('the path of a turn leaves a trace until the next turn begins, and the skip key works from anywhere', async () => {
+  const { links } = await create();
+  const gm = await arrive('Greta', 1280, 800);
+  await gm.page.emulateMedia({ reducedMotion: 'no-preference' });
+  await gm.sitDown(gathering.server.address + links.gm);
+  await gm.press('start');
+  const traceOf = (length: string) => gm.page.locator(`[data-testid=map][data-frame]${length}`).waitFor();
+  await traceOf('[data-trace="0"]');
+  const way = (await (await waysFor(gm)).last().getAttribute('data-testid')) ?? '';
+  const [q = 0, r = 0] = way.replace('way-', '').split(',').map(Number);
+  for (const _sure of ['once', 'twice']) await gm.clickHex([q, r]);
+  await gm.page.keyboard.press('.');
+  await traceOf(':not([data-trace="0"])');
+  await andSeen(gm, () => gm.press('action-end-turn'));
+  await traceOf('[data-trace="0"]');
+  expect(gm.faults).toEqual([]);
 });

@@ -7,8 +7,7 @@ export const SKIP_KEY = '.';
 export function useSkipKey(skip: () => void): void {
   useEffect(() => {
     const press = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      const isTyping =
-        target instanceof HTMLElement && target.closest('input, select, textarea, [contenteditable]');
+      const isTyping = target instanceof HTMLElement && target.closest('input, select, textarea');
       if (key === SKIP_KEY && !isTyping && !ctrlKey && !metaKey && !altKey) skip();
     };
     addEventListener('keydown', press);
