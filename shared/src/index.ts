@@ -47,6 +47,7 @@ export * from './hex/axial.ts';
 export * from './hex/fov.ts';
 export * from './hex/line.ts';
 export * from './hex/map.ts';
+export * from './hex/notes.ts';
 export * from './hex/path.ts';
 export * from './hex/pixel.ts';
 export * from './hex/scenery.ts';

@@ -6,6 +6,7 @@ import { areShared, masksFor } from '@riposte/shared/engine/visibility/secrets';
 import { UNSHOWN, view } from '@riposte/shared/engine/visibility/view';
 import type { Viewer } from '@riposte/shared/engine/visibility/viewer';
 import { GM_EYES, maySeeSecretsOf } from '@riposte/shared/engine/visibility/viewer';
+import { publicMap } from '@riposte/shared/hex/notes';
 import { viewerOf } from '../battles/rights.ts';
 import type { Seat } from '../seats/seating.ts';
 import { Differences, type Target } from './differences.ts';
@@ -52,14 +53,15 @@ export class TableProjection {
    */
   project(table: Table, seats: readonly Seat[], banded: string | undefined, touched?: ReadonlySet<Id>): void {
     const hidden = fightersOf(table).filter((fighter) => fighter.hidden);
-    const isOpen = hidden.length === 0 && !areShared(this.#ruleset);
+    const isOpen = hidden.length === 0 && !areShared(this.#ruleset) && !hasGmNotes(table);
     if (touched && isOpen && this.#wasOpen && banded === this.#open.banded) {
       this.#projectTouched(table, touched);
       return;
     }
     this.#open = viewerOf(PUBLIC_RIGHTS, banded);
     this.#wasOpen = isOpen;
-    const open = hidden.length > 0 ? view(this.#ruleset, table, this.#open) : table;
+    const isCut = hidden.length > 0 || hasGmNotes(table);
+    const open = isCut ? view(this.#ruleset, table, this.#open) : table;
     this.#head.project(open);
     const names = namesIn(this.#ruleset.names, 'fighter');
     const bases = fightersOf(table).map((fighter) => withoutNames(names, fighter, allBut(hidden, fighter)));
@@ -120,7 +122,7 @@ export class TableProjection {
     seats: readonly Seat[],
   ): ReadonlyMap<string, Fields> {
     const overlays = new Map<string, Fields>();
-    for (const [id, viewer] of this.#knowingSeats(hidden, seats)) {
+    for (const [id, viewer] of this.#knowingSeats(table, hidden, seats)) {
       const seen = view(this.#ruleset, table, viewer);
       const more = Object.fromEntries([
         ...moreInHead(seen, open),
@@ -150,13 +152,13 @@ export class TableProjection {
   }
 
   /** Returns the viewers that need an overlay: one for all GMs, and one per player who may see more. */
-  #knowingSeats(hidden: readonly Fighter[], seats: readonly Seat[]): Map<string, Viewer> {
+  #knowingSeats(table: Table, hidden: readonly Fighter[], seats: readonly Seat[]): Map<string, Viewer> {
     const players = seats.filter(({ role }) => role === 'player');
     const knowing = areShared(this.#ruleset)
       ? players
       : players.filter(({ fighters }) => hidden.some(({ id }) => fighters.includes(id)));
     const viewers = knowing.map((seat) => [seat.id, viewerOf(seat, this.#open.banded)] as const);
-    return new Map(hidden.length > 0 ? [['gm', GM_EYES], ...viewers] : viewers);
+    return new Map(hidden.length > 0 || hasGmNotes(table) ? [['gm', GM_EYES], ...viewers] : viewers);
   }
 }
 
@@ -177,6 +179,11 @@ class HeadProjection {
     this.#fighters = table.fighters;
     this.#ids.write({ fighters: Object.keys(table.fighters) });
   }
+}
+
+/** Returns whether the map has notes that only GMs may see. */
+function hasGmNotes({ map }: Table): boolean {
+  return publicMap(map) !== map;
 }
 
 const NONE: ReadonlySet<Id> = new Set();

@@ -31,6 +31,8 @@ async function followAmbush() {
   await ann.say({ as: 'ana', do: 'think', note: 'plan-of-ana' });
   await ann.say({ as: 'ana', do: 'standing-order', kind: 'defend', policy: 'never' });
   await gm.say({ as: 'lurker', do: 'cheer' });
+  const label = { id: 'n1', for: 'gm', text: 'pit-below', at: [0, 0] };
+  await gm.say({ as: 'gm', do: 'gm.dress', label });
   const asked = await ann.say({ as: 'ana', do: 'hit', target: 'ben' });
   await shown(asked, gm, ann, bob, spectator);
   const { seed = '' } = (await server.store.find(id)) ?? {};
@@ -41,7 +43,16 @@ it('a relay receives what a spectator sees, and nothing else', async () => {
   const { spectator, first, bulletins, follow, seed } = await followAmbush();
   const last = (await follow(null)) as RelaySnapshot;
   const received = JSON.stringify([first, bulletins, last]);
-  const secrets = ['lurker', 'plan-of-ana', 'planned', 'policy', 'counter', '"option":"pass"', seed];
+  const secrets = [
+    'lurker',
+    'pit-below',
+    'plan-of-ana',
+    'planned',
+    'policy',
+    'counter',
+    '"option":"pass"',
+    seed,
+  ];
   expect(secrets.filter((secret) => received.includes(secret))).toEqual([]);
   const state = new BattleState();
   const changes: readonly Change[] = [

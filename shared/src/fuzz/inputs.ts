@@ -9,6 +9,7 @@ import { groundsOf } from '../engine/gm/painting.ts';
 import { healthResource } from '../engine/presentation/description.ts';
 import type { Json } from '../engine/schema/json.ts';
 import type { Dice } from '../engine/state/dice.ts';
+import { NOTE_AUDIENCES } from '../hex/notes.ts';
 import { MAP_THEMES, WEATHERS } from '../hex/scenery.ts';
 import { between, oneIn } from './chance.ts';
 
@@ -93,11 +94,19 @@ export function randomIntervention(battle: Battle, dice: Dice): unknown {
       light: 'night',
       weather: pick(dice, WEATHERS),
     },
+    randomNote(dice, hex),
     { as: 'gm', do: 'gm.die', sides: pick(dice, [4, 6, 8, 10, 20, 100]), face: between(dice, 1, 6) },
     { as: 'gm', do: 'gm.timeout' },
     { as: 'gm', do: 'gm.add', combatant: newFighter(battle, hex, dice) },
     oneIn(dice, 3) ? { as: 'gm', do: 'gm.remove', target } : { as: 'gm', do: 'gm.timeout' },
   ]);
+}
+
+/** Returns an input that adds, changes or removes a note. */
+function randomNote(dice: Dice, at: readonly number[]): unknown {
+  const id = pick(dice, ['one', 'two', 'three']);
+  const label = { id, at, text: 'Note', for: pick(dice, NOTE_AUDIENCES) };
+  return { as: 'gm', do: 'gm.dress', ...(oneIn(dice, 4) ? { remove: id } : { label }) };
 }
 
 /** Returns the health field; if the rules have none, all fields. */

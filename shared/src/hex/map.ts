@@ -1,4 +1,5 @@
 import type { Hex } from './axial.ts';
+import type { MapNotes } from './notes.ts';
 import type { Scenery, WholeScenery } from './scenery.ts';
 
 /** The map of a battle. It is immutable: a change, such as an opened door, creates a new map. */
@@ -17,6 +18,8 @@ export interface HexMap {
   readonly backdrop?: Backdrop | undefined;
   /** The place, the time of day and the weather, for display only; a meadow at noon if omitted. */
   readonly scenery?: Scenery | undefined;
+  /** The labels, drawings and areas on the map, for display only; omitted if there are none. */
+  readonly notes?: MapNotes | undefined;
 }
 
 /** A picture under the grid of a map. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Hex } from '../hex/axial.ts';
 import { terrainAt } from '../hex/map.ts';
+import type { MapNotes } from '../hex/notes.ts';
 import { alike, brushed, laid, resized } from './brush.ts';
 import { groundsAt, type MapWithDoors } from './ground.ts';
 
@@ -51,4 +52,17 @@ it('a resized or painted map keeps its backdrop', () => {
   const cellar = { ...MEADOW, map: { ...MEADOW.map, backdrop } };
   expect(resized(cellar, 2).map.backdrop).toEqual(backdrop);
   expect(laid(cellar, [MIDDLE], ['wall']).map.backdrop).toEqual(backdrop);
+});
+
+it('a smaller map keeps the notes that are still on it', () => {
+  const notes: MapNotes = {
+    labels: [{ id: 'far', for: 'all', text: 'Far', at: [3, 0] }],
+    areas: [{ id: 'trap', for: 'gm', name: 'Trap', color: 'red', hexes: [[3, 0], [1, 0]] }],
+    drawings: [{ id: 'path', for: 'all', color: 'blue', points: [{ q: 0.5, r: 0 }, { q: 2.9, r: 0 }] }],
+  }; // biome-ignore format: keeps the notes on one line each
+  const { map } = resized({ ...MEADOW, map: { ...MEADOW.map, notes } }, 2);
+  expect(map.notes).toEqual({
+    areas: [{ ...notes.areas?.[0], hexes: [[1, 0]] }],
+    drawings: [{ ...notes.drawings?.[0], points: [{ q: 0.5, r: 0 }] }],
+  });
 });

@@ -1,6 +1,7 @@
 import { range } from '../hex/area.ts';
-import { distance, type Hex, isSame, neighbors } from '../hex/axial.ts';
+import { distance, type Hex, isSame, neighbors, round } from '../hex/axial.ts';
 import { GROUND_LOOKS, type HexMap, hexKey, isOnMap, painted } from '../hex/map.ts';
+import { type MapNote, notesOn, withNotes } from '../hex/notes.ts';
 import { type Ground, groundsAt, type MapWithDoors } from './ground.ts';
 
 /** Returns the map after changing these hexes to exactly these kinds of ground. Ignores hexes off the map. */
@@ -49,18 +50,33 @@ export function alike(of: MapWithDoors, at: Hex): Hex[] {
 export function resized({ map, doors }: MapWithDoors, radius: number): MapWithDoors {
   const isLeft = (at: Hex) => distance(at, [0, 0]) <= radius;
   const looks = Object.entries(map.looks ?? {}).map(([look, there]) => [look, there.filter(isLeft)] as const);
+  const rest: HexMap = {
+    radius,
+    walls: map.walls.filter(isLeft),
+    difficult: map.difficult.filter(isLeft),
+    cover: map.cover.filter(isLeft),
+    ...(map.looks && { looks: Object.fromEntries(looks) }),
+    ...(map.backdrop && { backdrop: map.backdrop }),
+    ...(map.scenery && { scenery: map.scenery }),
+  };
   return {
-    map: {
-      radius,
-      walls: map.walls.filter(isLeft),
-      difficult: map.difficult.filter(isLeft),
-      cover: map.cover.filter(isLeft),
-      ...(map.looks && { looks: Object.fromEntries(looks) }),
-      ...(map.backdrop && { backdrop: map.backdrop }),
-      ...(map.scenery && { scenery: map.scenery }),
-    },
+    map: withNotes(
+      rest,
+      notesOn(map).flatMap((one) => noteWithin(one, isLeft)),
+    ),
     doors: doors.filter(isLeft),
   };
+}
+
+/** Returns a note without the hexes and points that are no longer on the map; none if nothing of it is left. */
+function noteWithin(one: MapNote, isLeft: (at: Hex) => boolean): MapNote[] {
+  if (one.kind === 'label') return isLeft(one.note.at) ? [one] : [];
+  if (one.kind === 'area') {
+    const hexes = one.note.hexes.filter(isLeft);
+    return hexes.length > 0 ? [{ kind: 'area', note: { ...one.note, hexes } }] : [];
+  }
+  const points = one.note.points.filter(({ q, r }) => isLeft(round(q, r)));
+  return points.length > 0 ? [{ kind: 'drawing', note: { ...one.note, points } }] : [];
 }
 
 /** Returns the hexes that a brush covers. A brush with reach 0 covers one hex. */

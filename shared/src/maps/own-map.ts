@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { hexShape, shapesOf } from '../engine/schema/field-schema.ts';
 import { BACKDROP_PLACE } from '../engine/setup/backdrop.ts';
+import { mapNotes } from '../engine/setup/notes.ts';
 import { SCENERY } from '../engine/setup/scenery.ts';
-import { type Backdrop, GROUND_LOOKS, hexKey } from '../hex/map.ts';
+import { type Backdrop, GROUND_LOOKS, type HexMap, hexKey } from '../hex/map.ts';
 import { MOST_HEXES, MOST_RADIUS } from '../scenario/fight.ts';
 import type { Source } from '../scenario/source-text.ts';
 import { MapFault, type MapPicture, type MapRead, type ReadingChoices, remarkOnPicture } from './reading.ts';
@@ -25,6 +26,7 @@ const fight = z.object({
     looks: z.optional(z.partialRecord(z.enum(GROUND_LOOKS), hexes)),
     backdrop: z.optional(z.object({ ...shapesOf(BACKDROP_PLACE), picture: z.string() })),
     scenery: z.optional(z.object(shapesOf(SCENERY))),
+    notes: z.optional(mapNotes.shape),
   }),
   pictures: z._default(z.array(z.object({ name: z.string(), data: z.string() })), []),
   options: z._default(z.object({ doors: ground }), { doors: [] }),
@@ -34,9 +36,9 @@ const fight = z.object({
 export function readOwnMap(source: Source, { takesPicture }: ReadingChoices): MapRead {
   if (!Object.hasOwn(Object(source.value), 'map')) throw new MapFault(WORDS.unknown);
   const read = shaped(fight, source);
-  const { backdrop, ...map } = read.map;
+  const { backdrop, ...map } = read.map as HexMap;
   const count = 1 + 3 * map.radius * (map.radius + 1);
-  const picture = backdrop && takesPicture ? pictureUnder(backdrop as Backdrop, read.pictures) : undefined;
+  const picture = backdrop && takesPicture ? pictureUnder(backdrop, read.pictures) : undefined;
   return {
     map,
     doors: read.options.doors,

@@ -57,6 +57,8 @@ describe('a fight file', () => {
   });
 });
 
+const AREA = '{ "id": "trap", "for": "gm", "name": "Trap", "color": "red", "hexes": [[1, 0]] }';
+
 describe('a fault in a fight file', () => {
   it.each([
     {
@@ -98,6 +100,16 @@ describe('a fault in a fight file', () => {
       name: 'a position in a state, where none is allowed',
       change: ['"at": [2, 0]', '"at": [2, 0], "state": { "at": [1, 0] }'],
       fault: { line: 7, path: 'combatants[1].state.at', found: 'at' },
+    },
+    {
+      name: 'an unknown color of an area',
+      change: ['"radius": 4', `"radius": 4, "notes": { "areas": [${AREA.replace('red', 'rde')}] }`],
+      fault: { line: 4, path: 'map.notes.areas[0].color', found: '"rde"', nearest: 'red' },
+    },
+    {
+      name: 'two notes with one id',
+      change: ['"radius": 4', `"radius": 4, "notes": { "areas": [${AREA}, ${AREA}] }`],
+      fault: { line: 4, path: 'map.notes' },
     },
     { name: 'a duplicate id', change: ['"hex"', '"ana"'], fault: { path: 'combatants' } },
     { name: 'no fighters', change: [/\[\n[\s\S]*\]/, '[]'], fault: { line: 5, path: 'combatants' } },

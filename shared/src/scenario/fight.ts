@@ -18,6 +18,7 @@ import {
   thing,
 } from '../engine/schema/field-schema.ts';
 import { BACKDROP_PLACE } from '../engine/setup/backdrop.ts';
+import { mapNotes } from '../engine/setup/notes.ts';
 import { SCENERY } from '../engine/setup/scenery.ts';
 import { LEVELS, MOST_FIGHTERS, WINDOW_SECONDS } from '../engine/setup/setup.ts';
 import { GROUND_LOOKS } from '../hex/map.ts';
@@ -40,6 +41,7 @@ const map = record({
   looks: optional(whole(Object.fromEntries(GROUND_LOOKS.map((look) => [look, hexes])))),
   backdrop: optional(record({ picture: text(64, 1), ...BACKDROP_PLACE })),
   scenery: optional(record(SCENERY)),
+  notes: optional(mapNotes),
 });
 
 /** A picture with a name. Fighters refer to it as their portrait, and the map as its backdrop. */

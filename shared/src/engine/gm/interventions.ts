@@ -26,6 +26,7 @@ import { MOST_PAINTED, MOST_SIDES, sceneryKinds } from '../state/event.ts';
 import { faultOfPlace, fighterOf, findFighter, type Table } from '../state/table.ts';
 import { emit, hide, show, touch } from '../state/verbs.ts';
 import { view } from '../visibility/view.ts';
+import { DRESSING, dress, faultOfDressing } from './notes.ts';
 import { faultOfPainting, paint } from './painting.ts';
 
 const BLANK_FIGHTER = { id: '', side: '', at: [0, 0], sheet: { kind: '' } } as const;
@@ -80,6 +81,12 @@ export function gmPowers<T extends Table>(ruleset: Ruleset<T>): Readonly<Record<
         table.map = { ...table.map, scenery };
         emit(table, { type: 'scenery-changed', by: 'gm', ...scenery });
       },
+    }),
+    'gm.dress': power({
+      gm: true,
+      params: DRESSING,
+      check: (table, _by, dressing) => faultOfDressing(table, dressing),
+      run: (table, _by, dressing) => dress(table, dressing),
     }),
     'gm.die': power({
       gm: true,

@@ -15,6 +15,7 @@ import type { Json } from '../schema/json.ts';
 import type { Dice } from '../state/dice.ts';
 import type { PlacedFighter, Table } from '../state/table.ts';
 import { BACKDROP_PLACE } from './backdrop.ts';
+import { mapNotes } from './notes.ts';
 import { SCENERY } from './scenery.ts';
 
 /** The levels at which bots can play, weaker first. */
@@ -157,6 +158,7 @@ export const mapShape = z.object({
   looks: z.optional(z.partialRecord(z.enum(GROUND_LOOKS), hexes)),
   backdrop: z.optional(z.object({ ...shapesOf(BACKDROP_PLACE), picture: pictureName })),
   scenery: z.optional(z.object(shapesOf(SCENERY))),
+  notes: z.optional(mapNotes.shape),
 });
 
 const setupShape = z.object({

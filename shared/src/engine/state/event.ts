@@ -1,3 +1,4 @@
+import { NOTE_KINDS } from '../../hex/notes.ts';
 import { LIGHTS, MAP_THEMES, WEATHERS } from '../../hex/scenery.ts';
 import {
   amount,
@@ -139,6 +140,9 @@ export const ENGINE_EVENTS = {
     },
   },
   'scenery-changed': { members: sceneryKinds },
+  'note-changed': {
+    members: { change: oneOf(['added', 'changed', 'removed']), kind: oneOf(NOTE_KINDS), name: text(60) },
+  },
   weighed: {
     members: { ways: listOf(record({ what: anId(), target: nullable(fighter), chance: amount(0, 1) })) },
   },

@@ -1,3 +1,4 @@
+import { publicMap } from '../../hex/notes.ts';
 import { withoutArchetypes } from '../content/content.ts';
 import type { AskedId, Id } from '../schema/ids.ts';
 import { cached, type Fighter, fightersOf, findFighter, startCaching, type Table } from '../state/table.ts';
@@ -13,11 +14,12 @@ import {
 import { type Viewer, viewerOf } from './viewer.ts';
 
 /**
- * Returns the table as a viewer sees it: without unknown fighters, and with secrets masked. Rules, reach and odds
+ * Returns the table as a viewer sees it: without unknown fighters and the GMs' notes, and with secrets masked. Rules, reach and odds
  * can be computed on a view as on the real table. The dice are sealed.
  */
 export function view<T extends Table>(ruleset: VisibilityRules, table: T, viewer: Viewer): T {
-  const seen = { ...withoutSecrets(ruleset, table, viewer), ...SEALED };
+  const map = viewer.role === 'gm' ? table.map : publicMap(table.map);
+  const seen = { ...withoutSecrets(ruleset, table, viewer), map, ...SEALED };
   delete seen.keyed;
   delete seen.askedUnseen;
   return seen;

@@ -1,5 +1,6 @@
 import type { WeighedOption } from '../../state/event.ts';
 import { hexText } from './hex.ts';
+import { noteChanged, noteColors } from './notes.ts';
 import { paintedWith } from './painted.ts';
 import { counted } from './plural.ts';
 import { scenery, sceneryChanged } from './scenery.ts';
@@ -12,6 +13,7 @@ export const en = {
     Record<string, string>
   >,
   scenery,
+  noteColors,
   /** Reasons by rejection code; a ruleset may override them. */
   rejections: {
     'not-your-turn': 'It’s not your turn.',
@@ -72,6 +74,7 @@ export const en = {
         : 'The GM can no longer see the win probability of this fight.',
     painted: paintedWith({}),
     'scenery-changed': sceneryChanged,
+    'note-changed': noteChanged,
     'timed-out': ({ ruling }, { by, word }) => `${by} ran out of time: ${word(ruling)}.`,
     'auto-passed': ({ option, gain }, { by, word }) =>
       `${by} auto-passed. Best option: ${word(option)} (gain ${gain}%).`,
@@ -123,6 +126,11 @@ export const en = {
     `${name} is on hex [${hex}]. Move them before you put a wall there.`,
   noSuchGround: (terrain: string, known: readonly string[]) =>
     `Unknown terrain “${terrain}”. Allowed: ${known.join(', ')}.`,
+  oneNote: 'Give exactly one of “label”, “drawing”, “area” and “remove”.',
+  noSuchNote: 'There’s no label, drawing or area with this ID.',
+  emptyNote: 'It needs at least one hex or point.',
+  tooManyNotes: (most: number, points: number) =>
+    `A map can have at most ${most} labels, drawings and areas, with ${points} hexes and points in all.`,
   idTaken: (id: string) => `There’s already a fighter with the ID “${id}”.`,
   noOrderForTurns: 'You can’t set an auto-response for a turn.',
   tooManyOrders: 'You have too many auto-responses. Remove some first.',
@@ -145,6 +153,7 @@ export const en = {
     noGround: (hex: string) => `[${hex}] is off the map or a wall`,
     taken: (hex: string, by: string) => `${by} is already on [${hex}]`,
     idTwice: (id: string) => `combatants: the id "${id}" appears twice`,
+    noteTwice: 'two labels, drawings or areas have the same id',
     orderOfAll: 'order: it must list each undefeated fighter exactly once',
   },
 };
