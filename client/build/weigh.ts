@@ -55,7 +55,7 @@ const LATE_PANELS = [
 const ELSEWHERE = [
   /\/(WebGPURenderer|CanvasRenderer)\.mjs$/,
   /\/editions\//,
-  /\/(sounds|backdrop-layer|ambience-layer|loaded-effects)\.ts$/,
+  /\/(sounds|backdrop-layer|ambience-layer|loaded-effects|notes-layer)\.ts$/,
   /rulebooks(\/\w+)?$/,
   /^_apply-content-/,
   new RegExp(`/(${LATE_PANELS.join('|')})\\.tsx$`),

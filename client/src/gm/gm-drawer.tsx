@@ -15,6 +15,7 @@ import * as words from '../words/gm.ts';
 import { AddFighters } from './add-fighters.tsx';
 import { DieSetter } from './die-setter.tsx';
 import { Commands } from './gm-powers.tsx';
+import { NotesSetter } from './notes-setter.tsx';
 import { SaveFight } from './save-fight.tsx';
 import { ScenerySetter } from './scenery-setter.tsx';
 import { FieldSetter } from './value-setter.tsx';
@@ -70,6 +71,7 @@ export function GmDrawer({ battle, onClose }: Of): VNode {
       )}
       {snapshot.status === 'fighting' && snapshot.settings.setsDice && <DieSetter />}
       {snapshot.status === 'fighting' && <ScenerySetter />}
+      {snapshot.status === 'fighting' && <NotesSetter onPlace={onPlace} />}
       <SaveFight />
       {snapshot.status === 'fighting' && (
         <ConfirmButton

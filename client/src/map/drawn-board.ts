@@ -241,6 +241,7 @@ export class DrawnBoard {
     if (!snapshot) return;
     const marks = tool?.marks(over) ?? NO_MARKS;
     this.#layers.marks.show(marks, over);
+    this.#layers.notes.show(snapshot.table.map, marks.draft);
     if (!this.#animator.isMoving)
       this.#layers.tokens.show(snapshot, { targets: marks.targets, inspected, mine, pictures, addressOf });
     this.#host.style.cursor = isInteractive(marks, over, snapshot) ? 'pointer' : 'grab';

@@ -6,6 +6,7 @@ import { GhostLayer } from './ghost-layer.ts';
 import { LabelsLayer } from './labels-layer.ts';
 import { LightLayer } from './light-layer.ts';
 import { MarksLayer } from './marks-layer.ts';
+import { Notes } from './notes.ts';
 import { PointersLayer } from './pointers-layer.ts';
 import { SignsLayer } from './signs-layer.ts';
 import { TerrainLayer } from './terrain-layer.ts';
@@ -16,7 +17,7 @@ import { TokenLayer } from './token-layer.ts';
 interface Redraw {
   /** Called when the map's background picture has loaded. */
   readonly ground: () => void;
-  /** Called when a part of the ground has been painted, or the ambience has loaded. */
+  /** Called when a part of the ground has been painted, or the ambience or the notes have loaded. */
   readonly painted: () => void;
   /** Called when a token's portrait or icon has loaded. */
   readonly tokens: () => void;
@@ -27,6 +28,7 @@ export class Layers {
   readonly terrain: TerrainLayer;
   readonly ambience: Ambience;
   readonly textures: TextureCache;
+  readonly notes: Notes;
   readonly signs = new SignsLayer();
   readonly ties = new TiesLayer();
   readonly marks = new MarksLayer();
@@ -44,6 +46,7 @@ export class Layers {
   constructor({ ground, painted, tokens }: Redraw) {
     this.terrain = new TerrainLayer(ground, painted);
     this.ambience = new Ambience(painted);
+    this.notes = new Notes(painted);
     this.textures = new TextureCache(tokens);
     this.tokens = new TokenLayer(this.textures);
     this.labels = new LabelsLayer(this.textures);
@@ -59,6 +62,7 @@ export class Layers {
       this.terrain.view,
       this.ambience.below,
       this.light.view,
+      this.notes.view,
       this.marks.below,
       this.signs.view,
       this.ties.view,

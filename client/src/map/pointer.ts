@@ -1,7 +1,8 @@
 import type { Hex } from '@riposte/shared';
+import { HEX_WIDTH } from '../scenery/metrics.ts';
 import type { Point } from './lens.ts';
 import type { Drawing, Steering } from './steering.ts';
-import type { Press, Stroke } from './tool.ts';
+import type { Press, Spot, Stroke } from './tool.ts';
 
 /** How far a pointer moves before a press becomes a drag, in pixels. */
 const DRAG_DISTANCE = 8;
@@ -96,7 +97,7 @@ class Pointer {
     if (event.pointerType === 'mouse' && event.target === canvas) this.#handlers.onOver(this.#hexAt(event));
     if (event.isPrimary && !(this.#strokeStart && this.#isNear(event, this.#strokeStart))) {
       this.#beginStroke();
-      this.#stroke?.go(this.#hexAt(event));
+      this.#stroke?.go(this.#hexAt(event), this.#spotAt(this.#drawing.placeOf(event)));
     }
     if (!this.#down || (!this.#isDragging && this.#isNear(event, this.#down))) return;
     clearTimeout(this.#restTimer);
@@ -142,7 +143,8 @@ class Pointer {
   };
 
   #beginStroke(): void {
-    if (this.#strokeStart) this.#stroke?.begin(this.#strokeStart.at);
+    const start = this.#strokeStart;
+    if (start) this.#stroke?.begin(start.at, this.#spotAt(start));
     this.#strokeStart = null;
   }
 
@@ -160,6 +162,11 @@ class Pointer {
 
   #hexAt(event: PointerEvent): Hex {
     return this.#drawing.camera.hexAt(this.#drawing.placeOf(event));
+  }
+
+  #spotAt(place: Point): Spot {
+    const { x, y } = this.#drawing.camera.mapAt(place);
+    return { x: x / HEX_WIDTH, y: y / HEX_WIDTH };
   }
 
   #isNear(event: PointerEvent, from: Point): boolean {

@@ -1,4 +1,4 @@
-import type { Hex, Id } from '@riposte/shared';
+import type { Hex, Id, MapNote } from '@riposte/shared';
 
 /** The input device of a press. Touch cannot hover, so the first touch shows the result, and the second one acts. */
 export type Press = 'mouse' | 'touch' | 'key';
@@ -21,14 +21,19 @@ export interface Marks {
   readonly path: readonly Hex[];
   /** Hexes of the path where movement provokes attacks, and the attackers. */
   readonly dangers: readonly { readonly at: Hex; readonly by: readonly Id[] }[];
+  /** A drawing or area that is not on the table yet; absent if there is none. */
+  readonly draft?: MapNote | undefined;
 }
 
 export const NO_MARKS: Marks = { hexes: [], targets: [], from: null, path: [], dangers: [] };
 
-/** A drag that draws on the hexes that it passes, instead of panning the map. */
+/**
+ * A drag that draws on the hexes that it passes, instead of panning the map. `where` is the exact position of the
+ * pointer.
+ */
 export interface Stroke {
-  begin(at: Hex): void;
-  go(to: Hex): void;
+  begin(at: Hex, where: Spot): void;
+  go(to: Hex, where: Spot): void;
   end(): void;
   /** Cancels the stroke and undoes what it has drawn. */
   cancel(): void;

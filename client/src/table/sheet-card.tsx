@@ -6,6 +6,7 @@ import type { VNode } from 'preact';
 import { type BattleSnapshot, fieldOf, nameIn, playerOf } from '../battle/snapshot.ts';
 import { fieldText } from '../battle/words.ts';
 import { useBattle, useSnapshot } from '../session/context.ts';
+import { areasAround } from '../tools/note-descriptions.ts';
 import { Clauses } from '../ui/clause-button.tsx';
 import { DiagramView } from '../ui/diagram.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -38,6 +39,7 @@ export function SheetCard({ children }: Of): VNode | null {
               snapshot.ruleset.description.archetypes[fighter.kind]?.label,
               sideLabel(fighter.side),
               player?.name,
+              ...(fighter.at ? areasAround(snapshot.table.map, fighter.at) : []),
             ]
               .filter(Boolean)
               .join(' · ')}

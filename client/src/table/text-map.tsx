@@ -6,6 +6,7 @@ import { type BattleSnapshot, healthOf, nameIn } from '../battle/snapshot.ts';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
 import { useFacts } from '../session/facts.ts';
 import { stateOf, strikersOn, wayTo } from '../tools/hex-description.ts';
+import { areasAround, noteLines } from '../tools/note-descriptions.ts';
 import { waysOf } from '../tools/paths.ts';
 import * as words from '../words/fight.ts';
 
@@ -35,6 +36,11 @@ export function TextMap({ children }: { readonly children?: VNode }): VNode {
           <li key={`${from} ${to} ${label}`}>
             {words.tieFromTo(label, nameIn(snapshot.table, from), nameIn(snapshot.table, to))}
           </li>
+        ))}
+      </ul>
+      <ul data-testid="note-lines">
+        {noteLines(snapshot.table.map).map((line, index) => (
+          <li key={`${index} ${line}`}>{line}</li>
         ))}
       </ul>
       {children}
@@ -111,5 +117,6 @@ function sentence(snapshot: BattleSnapshot, id: Id): string {
     nameIn(snapshot.table, id),
     at ? words.at(at.join(', ')) : words.offTheMap,
     ...stateOf(snapshot, id),
+    ...(at ? areasAround(snapshot.table.map, at) : []),
   ].join('; ');
 }

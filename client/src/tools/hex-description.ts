@@ -13,6 +13,7 @@ import { costText } from '../battle/offers.ts';
 import { fighterAt } from '../battle/places.ts';
 import { type BattleSnapshot, bandText, conditionsOf, healthOf, nameIn } from '../battle/snapshot.ts';
 import * as words from '../words/fight.ts';
+import { areasAround, labelsOn } from './note-descriptions.ts';
 import type { Way } from './paths.ts';
 
 const LOOKS: Readonly<Record<GroundLook, string>> = {
@@ -37,6 +38,8 @@ export function hexDescription(
     ...who,
     ...groundAt(snapshot, at),
     ...signsAt(snapshot, at),
+    ...labelsOn(snapshot.table.map, at),
+    ...areasAround(snapshot.table.map, at),
     ...wayTo(snapshot, ways.get(hexKey(at))),
     notes.get(hexKey(at)) ?? '',
   ].filter(Boolean);

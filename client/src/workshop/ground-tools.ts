@@ -48,7 +48,7 @@ function drawing(
       hexes: over ? marks(over).map((at) => ({ at, label: '', band: 0 })) : [],
     }),
     press(at) {
-      stroke.begin(at);
+      stroke.begin(at, { x: 0, y: 0 });
       stroke.end();
     },
     exit: () => editor.placeAgain(),

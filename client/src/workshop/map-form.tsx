@@ -14,10 +14,12 @@ import { SceneryFields } from '../forms/scenery-fields.tsx';
 import { fileNameOf, save } from '../net/save-file.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as gmWords from '../words/gm.ts';
+import * as noteWords from '../words/notes.ts';
 import * as words from '../words/workshop.ts';
 import { BackdropForm } from './backdrop-form.tsx';
 import { brush, bucket, type PaintSettings, ruler } from './ground-tools.ts';
 import { MapImport } from './map-import.tsx';
+import { NotesForm } from './notes-form.tsx';
 import type { Editor } from './open-fight.ts';
 import { Row } from './row.tsx';
 
@@ -56,6 +58,8 @@ export function MapForm({ editor }: { readonly editor: Editor }): VNode {
       <Size editor={editor} />
       <h2 class="eyebrow">{gmWords.scenery}</h2>
       <SceneryForm editor={editor} />
+      <h2 class="eyebrow">{noteWords.labelsAndDrawings}</h2>
+      <NotesForm editor={editor} />
       <h2 class="eyebrow">{words.pictureUnderTheMap}</h2>
       <BackdropForm editor={editor} />
       <h2 class="eyebrow">{words.fromElsewhere}</h2>

@@ -1,4 +1,4 @@
-import { type Hex, isSame } from './axial.ts';
+import { distance, type Hex, isSame, round } from './axial.ts';
 
 /** The audiences of a note on a map: everyone, or only GMs. */
 export const NOTE_AUDIENCES = ['all', 'gm'] as const;
@@ -119,4 +119,14 @@ export function areasAt({ notes }: Noted, at: Hex): MapArea[] {
 /** Returns the labels on a hex. */
 export function labelsAt({ notes }: Noted, at: Hex): MapLabel[] {
   return (notes?.labels ?? []).filter((label) => isSame(label.at, at));
+}
+
+/** Returns the hex of an area that is nearest to its middle. An area without hexes has its middle at `[0, 0]`. */
+export function middleOf({ hexes }: Pick<MapArea, 'hexes'>): Hex {
+  const mean = (index: 0 | 1) => hexes.reduce((sum, at) => sum + at[index], 0) / Math.max(1, hexes.length);
+  const middle = round(mean(0), mean(1));
+  return hexes.reduce(
+    (best, at) => (distance(at, middle) < distance(best, middle) ? at : best),
+    hexes[0] ?? middle,
+  );
 }

@@ -1,0 +1,150 @@
+import {
+  add,
+  DIRECTIONS,
+  type Direction,
+  type Hex,
+  hexKey,
+  type MapArea,
+  type MapDrawing,
+  type MapNote,
+  middleOf,
+  toPixel,
+} from '@riposte/shared';
+import { BitmapText, Container, Graphics } from 'pixi.js';
+import { centerOf, cornersOf, edgeOf, HEX_SIZE } from '../scenery/metrics.ts';
+import { MAP_COLORS } from '../theme/colors.ts';
+import { dashed, hatchingIn, NOTE_LOOKS, type Segment } from './note-looks.ts';
+import { softBox } from './shapes.ts';
+
+const SIDES = [0, 1, 2, 3, 4, 5] as const;
+/** The width of the lock on the plate of a note that only GMs see. */
+const LOCK = 15;
+
+/** Shows areas, drawings and labels. All lines have a dark edge, so that they are visible on any ground. */
+export class NotesLayer {
+  readonly view = new Container();
+  #shown = '[]';
+
+  /** Draws the notes, unless they are already shown. */
+  show(notes: readonly MapNote[]): void {
+    const shown = JSON.stringify(notes);
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    for (const old of this.view.removeChildren()) old.destroy({ children: true });
+    const drawing = new Graphics();
+    const plates = new Container();
+    this.view.addChild(drawing, plates);
+    const taken = new Set<number>();
+    for (const one of notes) {
+      if (one.kind === 'area') drawArea(drawing, one.note);
+      if (one.kind === 'drawing') drawLine(drawing, one.note);
+      const plate = plateOf(one, taken);
+      if (plate) plates.addChild(plate);
+    }
+  }
+}
+
+function drawArea(drawing: Graphics, { hexes, color }: MapArea): void {
+  const look = NOTE_LOOKS[color];
+  for (const at of hexes) drawing.poly(cornersOf(at)).fill({ color: look.color, alpha: 0.14 });
+  const hatching = hexes.flatMap((at) => hatchingIn(cornersOf(at), look.hatch));
+  stroke(drawing, hatching, look.color, 1.7, 0.8);
+  const inside = new Set(hexes.map(hexKey));
+  const isEdge = (at: Hex, side: Direction) => !inside.has(hexKey(add(at, DIRECTIONS[side])));
+  const edges = hexes.flatMap((at) => SIDES.filter((side) => isEdge(at, side)).map((side) => edge(at, side)));
+  stroke(drawing, edges, look.color, 2.6, 1);
+}
+
+function edge(at: Hex, side: Direction): Segment {
+  const [from, to] = edgeOf(at, side, 1.5);
+  return [...from, ...to];
+}
+
+function drawLine(drawing: Graphics, { points, color }: MapDrawing): void {
+  const look = NOTE_LOOKS[color];
+  const places = points.map(({ q, r }) => toPixel([q, r], HEX_SIZE));
+  const line = places.slice(1).map((to, index): Segment => {
+    const from = places[index] ?? to;
+    return [from.x, from.y, to.x, to.y];
+  });
+  draw(drawing, line);
+  drawing.stroke({ color: MAP_COLORS.shade, width: 7, alpha: 0.75, cap: 'round', join: 'round' });
+  draw(drawing, dashed(line, look.dash));
+  drawing.stroke({ color: look.color, width: 3.6, cap: 'round', join: 'round' });
+}
+
+function stroke(
+  drawing: Graphics,
+  lines: readonly Segment[],
+  color: number,
+  width: number,
+  alpha: number,
+): void {
+  draw(drawing, lines);
+  drawing.stroke({ color: MAP_COLORS.shade, width: width + 2, alpha: 0.6 * alpha, cap: 'round' });
+  draw(drawing, lines);
+  drawing.stroke({ color, width, alpha, cap: 'round' });
+}
+
+function draw(drawing: Graphics, lines: readonly Segment[]): void {
+  for (const [x, y, toX, toY] of lines) drawing.moveTo(x, y).lineTo(toX, toY);
+}
+
+/**
+ * Returns the plate with the name of a note, and with a lock if only GMs see it. `taken` holds the hexes with plates.
+ */
+function plateOf(one: MapNote, taken: Set<number>): Container | undefined {
+  const isLocked = one.note.for === 'gm';
+  if (one.kind === 'drawing') {
+    const [first] = one.note.points;
+    return isLocked && first ? drawPlate(toPixel([first.q, first.r], HEX_SIZE), '', isLocked) : undefined;
+  }
+  if (one.kind === 'area') {
+    if (one.note.hexes.length === 0) return undefined;
+    const at = freeOf(one.note, taken);
+    taken.add(hexKey(at));
+    return drawPlate(below(at), one.note.name, isLocked);
+  }
+  taken.add(hexKey(one.note.at));
+  return drawPlate(centerOf(one.note.at), one.note.text, isLocked);
+}
+
+/** Returns the middle of an area, or another of its hexes if there is already a plate. */
+function freeOf(area: MapArea, taken: ReadonlySet<number>): Hex {
+  const free = area.hexes.filter((at) => !taken.has(hexKey(at)));
+  const middle = middleOf(area);
+  return free.length === 0 || !taken.has(hexKey(middle)) ? middle : middleOf({ hexes: free });
+}
+
+function below(at: Hex): { readonly x: number; readonly y: number } {
+  const { x, y } = centerOf(at);
+  return { x, y: y + HEX_SIZE * 0.58 };
+}
+
+function drawPlate(
+  { x, y }: { readonly x: number; readonly y: number },
+  text: string,
+  isLocked: boolean,
+): Container {
+  const name = new BitmapText({
+    text,
+    style: { fontFamily: 'Inter Variable', fontSize: 13, fontWeight: '600', fill: MAP_COLORS.text },
+    anchor: { x: 0.5, y: 0.5 },
+  });
+  const lock = isLocked ? LOCK : 0;
+  const [width, height] = [(text === '' ? 0 : name.width + 12) + lock + (text === '' ? 6 : 0), 20];
+  const plate = new Container();
+  const box = new Graphics();
+  box.poly(softBox(-width / 2, -height / 2, width, height, 5)).fill({ color: MAP_COLORS.shade, alpha: 0.86 });
+  if (isLocked) drawLock(box, -width / 2 + (text === '' ? width / 2 : 11));
+  name.position.set(lock / 2, 0);
+  plate.addChild(box, name);
+  plate.position.set(x, y);
+  return plate;
+}
+
+/** Draws a padlock around this x. */
+function drawLock(box: Graphics, x: number): void {
+  box.roundRect(x - 4.5, -1.5, 9, 7, 1.5).fill({ color: MAP_COLORS.path });
+  box.arc(x, -2, 3, Math.PI, 2 * Math.PI).stroke({ color: MAP_COLORS.path, width: 1.6 });
+}
