@@ -10,43 +10,59 @@ import {
   middleOf,
   toPixel,
 } from '@riposte/shared';
-import { BitmapText, Container, Graphics } from 'pixi.js';
+import type { BitmapText, Container, Graphics } from 'pixi.js';
 import { centerOf, cornersOf, edgeOf, HEX_SIZE } from '../scenery/metrics.ts';
 import { MAP_COLORS } from '../theme/colors.ts';
 import { dashed, hatchingIn, NOTE_LOOKS, type Segment } from './note-looks.ts';
-import { softBox } from './shapes.ts';
 
 const SIDES = [0, 1, 2, 3, 4, 5] as const;
 /** The width of the lock on the plate of a note that only GMs see. */
 const LOCK = 15;
 
+/** Makes the objects of PixiJS that the layer needs, so that this module loads without it. */
+export interface Maker {
+  readonly container: () => Container;
+  readonly graphics: () => Graphics;
+  /** Makes a text whose position is its middle. */
+  readonly text: (text: string) => BitmapText;
+}
+
 /** Shows areas, drawings and labels. All lines have a dark edge, so that they are visible on any ground. */
 export class NotesLayer {
-  readonly view = new Container();
+  readonly #drawings: Container;
+  readonly #plates: Container;
+  readonly #make: Maker;
   #shown = '[]';
+
+  /** Areas and drawings appear in `drawings`, names and labels in `plates`. */
+  constructor(make: Maker, drawings: Container, plates: Container) {
+    this.#make = make;
+    this.#drawings = drawings.addChild(make.container());
+    this.#plates = plates.addChild(make.container());
+  }
 
   /** Draws the notes, unless they are already shown. */
   show(notes: readonly MapNote[]): void {
     const shown = JSON.stringify(notes);
     if (shown === this.#shown) return;
     this.#shown = shown;
-    for (const old of this.view.removeChildren()) old.destroy({ children: true });
-    const drawing = new Graphics();
-    const plates = new Container();
-    this.view.addChild(drawing, plates);
+    for (const layer of [this.#drawings, this.#plates])
+      for (const old of layer.removeChildren()) old.destroy({ children: true });
+    const drawing = this.#make.graphics();
+    this.#drawings.addChild(drawing);
     const taken = new Set<number>();
     for (const one of notes) {
       if (one.kind === 'area') drawArea(drawing, one.note);
       if (one.kind === 'drawing') drawLine(drawing, one.note);
-      const plate = plateOf(one, taken);
-      if (plate) plates.addChild(plate);
+      const sign = signOf(one, taken);
+      if (sign) this.#plates.addChild(drawPlate(this.#make, sign));
     }
   }
 }
 
 function drawArea(drawing: Graphics, { hexes, color }: MapArea): void {
   const look = NOTE_LOOKS[color];
-  for (const at of hexes) drawing.poly(cornersOf(at)).fill({ color: look.color, alpha: 0.14 });
+  for (const at of hexes) drawing.poly(cornersOf(at)).fill({ color: look.color, alpha: 0.2 });
   const hatching = hexes.flatMap((at) => hatchingIn(cornersOf(at), look.hatch));
   stroke(drawing, hatching, look.color, 1.7, 0.8);
   const inside = new Set(hexes.map(hexKey));
@@ -90,23 +106,26 @@ function draw(drawing: Graphics, lines: readonly Segment[]): void {
   for (const [x, y, toX, toY] of lines) drawing.moveTo(x, y).lineTo(toX, toY);
 }
 
-/**
- * Returns the plate with the name of a note, and with a lock if only GMs see it. `taken` holds the hexes with plates.
- */
-function plateOf(one: MapNote, taken: Set<number>): Container | undefined {
+/** A plate with the name of a note, and with a lock if only GMs see it. */
+interface Sign {
+  readonly at: { readonly x: number; readonly y: number };
+  readonly text: string;
+  readonly isLocked: boolean;
+}
+
+/** Returns the plate of a note; undefined if it needs none. `taken` holds the hexes that have plates. */
+function signOf(one: MapNote, taken: Set<number>): Sign | undefined {
   const isLocked = one.note.for === 'gm';
   if (one.kind === 'drawing') {
     const [first] = one.note.points;
-    return isLocked && first ? drawPlate(toPixel([first.q, first.r], HEX_SIZE), '', isLocked) : undefined;
+    return isLocked && first ? { at: toPixel([first.q, first.r], HEX_SIZE), text: '', isLocked } : undefined;
   }
-  if (one.kind === 'area') {
-    if (one.note.hexes.length === 0) return undefined;
-    const at = freeOf(one.note, taken);
-    taken.add(hexKey(at));
-    return drawPlate(below(at), one.note.name, isLocked);
-  }
-  taken.add(hexKey(one.note.at));
-  return drawPlate(centerOf(one.note.at), one.note.text, isLocked);
+  if (one.kind === 'area' && one.note.hexes.length === 0) return undefined;
+  const at = one.kind === 'area' ? freeOf(one.note, taken) : one.note.at;
+  taken.add(hexKey(at));
+  return one.kind === 'area'
+    ? { at: below(at), text: one.note.name, isLocked }
+    : { at: centerOf(at), text: one.note.text, isLocked };
 }
 
 /** Returns the middle of an area, or another of its hexes if there is already a plate. */
@@ -121,25 +140,17 @@ function below(at: Hex): { readonly x: number; readonly y: number } {
   return { x, y: y + HEX_SIZE * 0.58 };
 }
 
-function drawPlate(
-  { x, y }: { readonly x: number; readonly y: number },
-  text: string,
-  isLocked: boolean,
-): Container {
-  const name = new BitmapText({
-    text,
-    style: { fontFamily: 'Inter Variable', fontSize: 13, fontWeight: '600', fill: MAP_COLORS.text },
-    anchor: { x: 0.5, y: 0.5 },
-  });
+function drawPlate(make: Maker, { at, text, isLocked }: Sign): Container {
+  const name = make.text(text);
   const lock = isLocked ? LOCK : 0;
-  const [width, height] = [(text === '' ? 0 : name.width + 12) + lock + (text === '' ? 6 : 0), 20];
-  const plate = new Container();
-  const box = new Graphics();
-  box.poly(softBox(-width / 2, -height / 2, width, height, 5)).fill({ color: MAP_COLORS.shade, alpha: 0.86 });
-  if (isLocked) drawLock(box, -width / 2 + (text === '' ? width / 2 : 11));
+  const width = lock + (text === '' ? 6 : name.width + 12);
+  const plate = make.container();
+  const box = make.graphics();
+  box.roundRect(-width / 2, -11, width, 22, 5).fill({ color: MAP_COLORS.shade, alpha: 0.86 });
+  if (isLocked) drawLock(box, text === '' ? 0 : -width / 2 + 11);
   name.position.set(lock / 2, 0);
   plate.addChild(box, name);
-  plate.position.set(x, y);
+  plate.position.set(at.x, at.y);
   return plate;
 }
 

@@ -1,10 +1,26 @@
 import { type HexMap, type MapNote, notesOn } from '@riposte/shared';
-import { Container } from 'pixi.js';
-import type { NotesLayer } from './notes-layer.ts';
+import { BitmapText, Container, Graphics } from 'pixi.js';
+import { MAP_COLORS } from '../theme/colors.ts';
+import type { Maker, NotesLayer } from './notes-layer.ts';
+
+const STYLE = {
+  fontFamily: 'Inter Variable',
+  fontSize: 15,
+  fontWeight: '600',
+  fill: MAP_COLORS.text,
+} as const;
+
+const MAKER: Maker = {
+  container: () => new Container(),
+  graphics: () => new Graphics(),
+  text: (text) => new BitmapText({ text, style: STYLE, anchor: 0.5 }),
+};
 
 /** Loads and shows the labels, drawings and areas of maps that have some. */
 export class Notes {
-  readonly view = new Container();
+  /** Areas and drawings, and above the marks of the current tool, names and labels. */
+  readonly drawings = new Container();
+  readonly plates = new Container();
   readonly #onLoad: () => void;
   #layers: { readonly placed: NotesLayer; readonly draft: NotesLayer } | undefined;
   #isLoading = false;
@@ -32,9 +48,9 @@ export class Notes {
   async #load(): Promise<void> {
     this.#isLoading = true;
     const code = await import('./notes-layer.ts').catch(() => undefined); // if loading fails, the notes are only in the text map
-    if (!code || this.view.destroyed) return;
-    this.#layers = { placed: new code.NotesLayer(), draft: new code.NotesLayer() };
-    this.view.addChild(this.#layers.placed.view, this.#layers.draft.view);
+    if (!code || this.plates.destroyed) return;
+    const layer = () => new code.NotesLayer(MAKER, this.drawings, this.plates);
+    this.#layers = { placed: layer(), draft: layer() };
     this.#draw();
     this.#onLoad();
   }
