@@ -1,5 +1,6 @@
 import { fighter as aFighter, anId } from '../../../../engine/schema/field-schema.ts';
 import { fighterOf, fightersOf } from '../../../../engine/state/table.ts';
+import { touch } from '../../../../engine/state/verbs.ts';
 import { add, DIRECTIONS, type Hex } from '../../../../hex/axial.ts';
 import { isOpenGround } from '../../../../hex/map.ts';
 import { enemyOf } from '../../../../kit/sides.ts';
@@ -79,6 +80,7 @@ export const throwAt = stagedAction('throw', {
     const damaged = me.damaged.includes(item);
     me.held = without(me.held, item); // DEG-138
     me.damaged = me.damaged.filter((one) => one !== item);
+    touch(table, by); // the strike may ask a player before an event mentions the thrower
     const isHit = yield* strikeWith(table, { by, target, means, raise: raised, smash: smashed }, windows);
     land(table, { item, at: isHit ? at : beside(table, at), damaged }, by); // DEG-138
   },
