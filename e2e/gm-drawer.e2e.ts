@@ -42,3 +42,39 @@ it('the GM can remove several fighters in a row without selecting them on the ma
   expect(gm.faults).toEqual([]);
   await gm.leave();
 });
+
+it('the GM labels the map and draws areas, and players see only what is for everyone', async () => {
+  const gm = await Person.arrive(browser, 'Gemma', { width: 1280, height: 800 });
+  await gm.page.goto(server.address);
+  await chooseGroupFight(gm, 'Flow');
+  const links = await beginTable(gm);
+  const player = await Person.arrive(browser, 'Paula', { width: 1280, height: 800 });
+  await player.sitDown(links.player);
+  await gm.press('start');
+  await gm.press('open-gm');
+  await gm.press('notes-open');
+  await gm.press('note-label');
+  await gm.page.getByTestId('note-text').fill('Old gate');
+  await gm.page.getByTestId('map').focus();
+  await gm.page.keyboard.press('ArrowRight');
+  await gm.page.keyboard.press('Enter');
+  await gm.press('note-area');
+  await gm.page.getByTestId('note-text').fill('Pit trap');
+  await gm.page.getByTestId('note-gm').check();
+  await gm.page.getByTestId('map').focus();
+  await gm.page.keyboard.press('ArrowRight');
+  await gm.page.keyboard.press('Enter');
+  const told = gm.page.getByTestId('note-lines');
+  await told.getByText('Area “Pit trap”').waitFor();
+  expect(await told.getByText('(only GMs see it)').count()).toBe(1);
+  await gm.page.getByTestId('cursor').getByText('in “Pit trap”').waitFor();
+  await player.page.getByTestId('note-lines').getByText('Label “Old gate”').waitFor();
+  expect(await player.page.content()).not.toContain('Pit trap');
+  await gm.page.getByTestId('note-for').first().uncheck(); // the list starts with areas
+  await player.page.getByTestId('note-lines').getByText('Area “Pit trap”').waitFor();
+  await gm.page.getByTestId('note-remove').first().click();
+  await player.page.getByTestId('note-lines').getByText('Area “Pit trap”').waitFor({ state: 'detached' });
+  expect([gm.faults, player.faults]).toEqual([[], []]);
+  await player.leave();
+  await gm.leave();
+});
