@@ -14,8 +14,8 @@ export function NotesSetter({ onPlace }: { readonly onPlace: () => void }): VNod
   const desk = useMemo<Omit<NotesDesk, 'toolInUse'>>(
     () => ({
       map: () => controller.model.snapshot.peek()?.table.map ?? table.map,
-      put: ({ kind, note }) => void controller.inputs.send({ as: 'gm', do: 'gm.dress', [kind]: note }, null),
-      remove: (id) => void controller.inputs.send({ as: 'gm', do: 'gm.dress', remove: id }, null),
+      put: ({ kind, note }) => void controller.inputs.send({ as: 'gm', do: 'gm.note', [kind]: note }, null),
+      remove: (id) => void controller.inputs.send({ as: 'gm', do: 'gm.note', remove: id }, null),
       use: (chosen) => {
         controller.activity.useTool(() => chosen);
         onPlace();

@@ -32,7 +32,7 @@ async function followAmbush() {
   await ann.say({ as: 'ana', do: 'standing-order', kind: 'defend', policy: 'never' });
   await gm.say({ as: 'lurker', do: 'cheer' });
   const label = { id: 'n1', for: 'gm', text: 'pit-below', at: [0, 0] };
-  await gm.say({ as: 'gm', do: 'gm.dress', label });
+  await gm.say({ as: 'gm', do: 'gm.note', label });
   const asked = await ann.say({ as: 'ana', do: 'hit', target: 'ben' });
   await shown(asked, gm, ann, bob, spectator);
   const { seed = '' } = (await server.store.find(id)) ?? {};

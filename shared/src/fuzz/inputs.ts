@@ -106,7 +106,7 @@ export function randomIntervention(battle: Battle, dice: Dice): unknown {
 function randomNote(dice: Dice, at: readonly number[]): unknown {
   const id = pick(dice, ['one', 'two', 'three']);
   const label = { id, at, text: 'Note', for: pick(dice, NOTE_AUDIENCES) };
-  return { as: 'gm', do: 'gm.dress', ...(oneIn(dice, 4) ? { remove: id } : { label }) };
+  return { as: 'gm', do: 'gm.note', ...(oneIn(dice, 4) ? { remove: id } : { label }) };
 }
 
 /** Returns the health field; if the rules have none, all fields. */

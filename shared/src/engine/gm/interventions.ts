@@ -26,7 +26,7 @@ import { MOST_PAINTED, MOST_SIDES, sceneryKinds } from '../state/event.ts';
 import { faultOfPlace, fighterOf, findFighter, type Table } from '../state/table.ts';
 import { emit, hide, show, touch } from '../state/verbs.ts';
 import { view } from '../visibility/view.ts';
-import { DRESSING, dress, faultOfDressing } from './notes.ts';
+import { changeNote, faultOfNoteChange, NOTE_CHANGE } from './notes.ts';
 import { faultOfPainting, paint } from './painting.ts';
 
 const BLANK_FIGHTER = { id: '', side: '', at: [0, 0], sheet: { kind: '' } } as const;
@@ -82,11 +82,11 @@ export function gmPowers<T extends Table>(ruleset: Ruleset<T>): Readonly<Record<
         emit(table, { type: 'scenery-changed', by: 'gm', ...scenery });
       },
     }),
-    'gm.dress': power({
+    'gm.note': power({
       gm: true,
-      params: DRESSING,
-      check: (table, _by, dressing) => faultOfDressing(table, dressing),
-      run: (table, _by, dressing) => dress(table, dressing),
+      params: NOTE_CHANGE,
+      check: (table, _by, change) => faultOfNoteChange(table, change),
+      run: (table, _by, change) => changeNote(table, change),
     }),
     'gm.die': power({
       gm: true,

@@ -10,20 +10,20 @@ type Audience = 'all' | 'gm';
 
 const label = (id: string, audience: Audience = 'all', text = 'Here') => ({
   as: 'gm',
-  do: 'gm.dress',
+  do: 'gm.note',
   label: { id, for: audience, text, at: [1, 0] },
 });
 const area = (id: string, hexes: readonly (readonly number[])[], audience: Audience = 'all') => ({
   as: 'gm',
-  do: 'gm.dress',
+  do: 'gm.note',
   area: { id, for: audience, name: 'Bell’s reach', color: 'blue', hexes },
 });
 const drawing = (id: string, points: readonly { q: number; r: number }[]) => ({
   as: 'gm',
-  do: 'gm.dress',
+  do: 'gm.note',
   drawing: { id, for: 'all', color: 'red', points },
 });
-const remove = (id: string) => ({ as: 'gm', do: 'gm.dress', remove: id });
+const remove = (id: string) => ({ as: 'gm', do: 'gm.note', remove: id });
 
 const LONG = Array.from({ length: 201 }, () => [0, 0]);
 const FULL = LONG.slice(1);
@@ -74,7 +74,7 @@ describe('an input of the GM about a note', () => {
   const wide = after(brawl(), ...Array.from({ length: 10 }, (_, index) => area(`n${index}`, FULL)));
 
   it.each([
-    { name: 'has no note', battle: brawl(), input: { as: 'gm', do: 'gm.dress' }, code: 'bad-input' },
+    { name: 'has no note', battle: brawl(), input: { as: 'gm', do: 'gm.note' }, code: 'bad-input' },
     { name: 'has two notes', battle: brawl(), input: { ...label('a'), remove: 'a' }, code: 'bad-input' },
     { name: 'has an empty text', battle: brawl(), input: label('a', 'all', ''), code: 'bad-input' },
     {

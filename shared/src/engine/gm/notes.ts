@@ -9,24 +9,23 @@ import { isFew, MOST_NOTES, MOST_POINTS_IN_ALL, noteKinds } from '../setup/notes
 import type { Table } from '../state/table.ts';
 import { emit } from '../state/verbs.ts';
 
-/** The parameters of `gm.dress`: one note to add or replace, or the id of the note to remove. */
-export const DRESSING = {
+/** The parameters of `gm.note`: one note to add or replace, or the id of the note to remove. */
+export const NOTE_CHANGE = {
   label: optional(noteKinds.label),
   drawing: optional(noteKinds.drawing),
   area: optional(noteKinds.area),
   remove: optional(anId(32, 1)),
 };
 
-type Dressing = Values<typeof DRESSING>;
+type NoteChange = Values<typeof NOTE_CHANGE>;
 
 /** Returns why a note cannot be added, replaced or removed; undefined if it can. */
-export function faultOfDressing({ map }: Table, dressing: Dressing): Fault | undefined {
-  const added = addedBy(dressing);
-  if (added.length + (dressing.remove === undefined ? 0 : 1) !== 1)
+export function faultOfNoteChange({ map }: Table, change: NoteChange): Fault | undefined {
+  const added = addedBy(change);
+  if (added.length + (change.remove === undefined ? 0 : 1) !== 1)
     return { code: 'bad-input', say: TEXT.oneNote };
   const [one] = added;
-  if (!one)
-    return noteWith(map, dressing.remove) ? undefined : { code: 'no-such-note', say: TEXT.noSuchNote };
+  if (!one) return noteWith(map, change.remove) ? undefined : { code: 'no-such-note', say: TEXT.noSuchNote };
   const off = hexesOf(one).find((at) => !isOnMap(map, at));
   if (off) return { code: 'bad-input', say: TEXT.offTheMap(hexText(off)) };
   if (hexesOf(one).length === 0) return { code: 'bad-input', say: TEXT.emptyNote };
@@ -39,11 +38,11 @@ export function faultOfDressing({ map }: Table, dressing: Dressing): Fault | und
  * Adds, replaces or removes a note. Emits an event unless nothing changes. The event is secret if players see no
  * difference. A note that only GMs can see from now on counts as removed.
  */
-export function dress(table: Table, dressing: Dressing): void {
-  const [after] = addedBy(dressing);
-  const before = noteWith(table.map, after?.note.id ?? dressing.remove);
+export function changeNote(table: Table, input: NoteChange): void {
+  const [after] = addedBy(input);
+  const before = noteWith(table.map, after?.note.id ?? input.remove);
   if (JSON.stringify(before) === JSON.stringify(after)) return;
-  table.map = after ? withNote(table.map, after) : withoutNote(table.map, dressing.remove ?? '');
+  table.map = after ? withNote(table.map, after) : withoutNote(table.map, input.remove ?? '');
   const [was, is] = [before?.note.for === 'all' && before, after?.note.for === 'all' && after];
   const isSecret = !was && !is;
   const [from, to] = isSecret ? [before, after] : [was, is];
@@ -54,7 +53,7 @@ export function dress(table: Table, dressing: Dressing): void {
   emit(table, { type: 'note-changed', by: 'gm', ...what, ...(isSecret && { secret: true }) });
 }
 
-function addedBy({ label, drawing, area }: Dressing): MapNote[] {
+function addedBy({ label, drawing, area }: NoteChange): MapNote[] {
   return [
     ...(label ? [{ kind: 'label', note: label } as const] : []),
     ...(drawing ? [{ kind: 'drawing', note: drawing } as const] : []),
