@@ -41,7 +41,7 @@ export const callMe = 'Notify me in other tabs when it’s my turn';
 export const showHints = 'Show each hint once';
 export const onTheMap = 'Reading the map';
 export const ringsAndPips =
-  'The ring around a fighter shows health. A gold arrow marks whose turn it is. A blue ring marks who has a choice to make. Footprints show the path of this turn. Numbers on pending actions show their order; 1 resolves next. Red corners mark targets. Round pips are action points, diamonds are reaction points.';
+  'The ring around a fighter shows health. A gold arrow marks whose turn it is. A blue ring marks who has a choice to make. Footprints show the path of this turn. Numbers on pending actions show their order, and the lowest resolves next. Red corners mark targets. Round pips are action points, diamonds are reaction points.';
 export const keys = 'Keys';
 export const whatFightersHave = 'Points and resources';
 export const numbersAndLetters = 'Numbers, letters';
