@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Rejection } from '@riposte/shared/engine/presentation/rejection';
 import { findFighter, type Table } from '@riposte/shared/engine/state/table';
 import { mayKnowOf } from '@riposte/shared/engine/visibility/viewer';
+import { isTemplate } from '@riposte/shared/hex/template';
 import { isSaying, type Saying, type Sign, type Utterance } from '@riposte/shared/protocol/chat';
 import type { TalkMessage } from '@riposte/shared/protocol/messages';
 import { GM_SIDE } from '@riposte/shared/protocol/messages';
@@ -153,7 +154,7 @@ export class Chat {
   }
 
   #show(message: Exclude<Shown, { do: 'clear' }>, uttered: Sign): Sign | Refusal {
-    if (message.do === 'ping') return { ...uttered, ping: message.at };
+    if (message.do === 'ping') return pingOf(message, uttered);
     if (message.do === 'measure') return { ...uttered, ruler: [message.from, message.to] };
     const { fighter, emote } = message;
     const { live, settings } = this.#subject;
@@ -196,6 +197,12 @@ export class Chat {
     ];
     return { sayings, lastRoll };
   }
+}
+
+/** Returns the sign of a ping, with its measured area if it has one. */
+function pingOf({ at, template }: Extract<Shown, { do: 'ping' }>, uttered: Sign): Sign | Refusal {
+  if (!template) return { ...uttered, ping: at };
+  return isTemplate(template) ? { ...uttered, ping: at, template } : 'bad-template';
 }
 
 /** Returns whether all seats receive a message, including spectators. */

@@ -25,6 +25,8 @@ const SENTENCES = {
   'dice-stay': 'Setting dice is off at this table. Turn it on in the table settings first.',
   'setting-differs': 'The table settings say otherwise. Change the setting instead.',
   'too-fast': 'Too many requests at once. Wait a moment and try again.',
+  'bad-template':
+    'That isn’t a valid template. It needs a known shape, a size of 1 to 20 hexes and a direction of 0 to 11.',
   'bad-roll': 'That isn’t a valid roll. Try 2d6+3, d20 or 4d6kh3 (200 dice at most).',
   'bad-name': 'A name must have 1 to 24 visible characters.',
   'nothing-since': 'Nothing has happened since then, so there’s nothing to undo.',

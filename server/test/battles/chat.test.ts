@@ -241,6 +241,19 @@ describe('an emote or map mark', () => {
     expect(await told(spectator)).toEqual([]);
   });
 
+  it('may have a template within its bounds; others are refused and shown to no seat', async () => {
+    const { bob, heard } = await table();
+    const pingWith = (template: { shape: string; size: number; direction: number }) =>
+      talk(bob, { do: 'ping', at: [1, -1], template });
+    const valid = { shape: 'cone', size: 4, direction: 11 };
+    for (const wrong of [{ shape: 'cube' }, { size: 21 }, { size: 0 }, { direction: 12 }])
+      expect(await pingWith({ ...valid, ...wrong })).toEqual(refused('bad-template'));
+    await pingWith(valid);
+    await expect
+      .poll(() => heard.spectator)
+      .toEqual([expect.objectContaining({ name: 'Bob', ping: [1, -1], template: valid })]);
+  });
+
   it('about a hidden fighter is refused for every guest, so that the refusal reveals nothing', async () => {
     const { gm, ann } = await table();
     for (const guest of [gm, ann])

@@ -1,6 +1,7 @@
 import type { Roll } from '../dice-notation/roll.ts';
 import type { Id } from '../engine/schema/ids.ts';
 import type { Hex } from '../hex/axial.ts';
+import type { Template } from '../hex/template.ts';
 
 /** The audience of a message: all seats, the sender's side, or the GM. GMs receive all messages of a table. */
 export const AUDIENCES = ['all', 'side', 'gm'] as const;
@@ -33,6 +34,8 @@ export interface Saying extends Uttered {
  */
 export interface Sign extends Uttered {
   readonly ping?: Hex;
+  /** The measured area around the ping; omitted if the ping shows only its hex. */
+  readonly template?: Template;
   readonly ruler?: readonly [from: Hex, to: Hex];
   readonly emote?: { readonly fighter: Id; readonly emote: Emote };
   readonly isCleared?: true;

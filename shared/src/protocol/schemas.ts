@@ -213,7 +213,12 @@ export const talkMessage = z.discriminatedUnion('do', [
   z.object({ do: z.literal('say'), to, text: text(1, 500) }),
   /** Rolls a dice notation such as `2d6+3`: see `rollNotation`. */
   z.object({ do: z.literal('roll'), to, notation: text(1, 60) }),
-  z.object({ do: z.literal('ping'), at: hex }),
+  /** The chat checks the bounds of a template: see `isTemplate`. */
+  z.object({
+    do: z.literal('ping'),
+    at: hex,
+    template: z.exactOptional(z.object({ shape: text(1, 20), size: step, direction: step })),
+  }),
   z.object({ do: z.literal('measure'), from: hex, to: hex }),
   z.object({ do: z.literal('emote'), fighter: id, emote: z.enum(EMOTES) }),
   /** The GM deletes all chat messages. */
