@@ -28,6 +28,7 @@ const LATE_PANELS = [
   'landing-page',
   'listed-fights',
   'lobby-panel',
+  'measure-switch',
   'my-battles',
   'order-buttons',
   'order-picker',
@@ -55,7 +56,7 @@ const LATE_PANELS = [
 const ELSEWHERE = [
   /\/(WebGPURenderer|CanvasRenderer)\.mjs$/,
   /\/editions\//,
-  /\/(sounds|backdrop-layer|ambience-layer|loaded-effects|notes-layer)\.ts$/,
+  /\/(sounds|backdrop-layer|ambience-layer|loaded-effects|notes-layer|template-layer)\.ts$/,
   /rulebooks(\/\w+)?$/,
   /^_apply-content-/,
   new RegExp(`/(${LATE_PANELS.join('|')})\\.tsx$`),

@@ -23,7 +23,7 @@ export function PathNote(): VNode | null {
   const { activity, prompts } = useController();
   const snapshot = useSnapshot();
   const at = activity.proposed.value ?? model.over.value;
-  if (!at || activity.draft.value || activity.tool.value !== null) return null;
+  if (!at || activity.draft.value || activity.tool.value || activity.measuring.value) return null;
   const fighter = fighterAt(snapshot.table, at);
   if (fighter !== undefined) return <TargetNote id={fighter} />;
   const way = waysOf(snapshot, prompts.offers.value).get(hexKey(at));

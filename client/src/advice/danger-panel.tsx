@@ -8,7 +8,7 @@ import { nameIn } from '../battle/snapshot.ts';
 import { percent } from '../battle/words.ts';
 import type { Board } from '../map/board.ts';
 import { drawDanger } from '../map/danger-layer.ts';
-import type { Overlay } from '../map/overlay.ts';
+import { useOverlay } from '../map/use-overlay.ts';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
 import * as words from '../words/advice.ts';
 import { seenIn, useAdviceWorker } from './advice-worker-client.ts';
@@ -68,15 +68,7 @@ function useDanger(by: Id | undefined): Found {
 
 /** Shows the danger on the drawn map while the calling component is mounted. */
 function useLayer(board: Board | null, danger: readonly HexDanger[]): void {
-  const [overlay, setOverlay] = useState<Overlay | null>(null);
-  useEffect(() => {
-    const added = board?.lay();
-    setOverlay(added ?? null);
-    return () => {
-      added?.view.destroy({ children: true });
-      board?.redraw();
-    };
-  }, [board]);
+  const overlay = useOverlay(board);
   useEffect(() => {
     if (overlay) drawDanger(overlay, danger, damageText);
     board?.redraw();

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { fighterAt } from '../battle/places.ts';
 import { nameIn } from '../battle/snapshot.ts';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
+import { startMeasuring } from '../tools/start-measuring.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/gm.ts';
@@ -17,7 +18,8 @@ const ROOM = { width: 360, height: 560 };
 /** The menu of a hex and the fighter on it. All seats can point and measure; the GM can also change things. */
 export function HexMenu(): VNode | null {
   const model = useBattle();
-  const { activity, link } = useController();
+  const controller = useController();
+  const { link } = controller;
   const snapshot = useSnapshot();
   const menu = model.menu.value;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -38,7 +40,7 @@ export function HexMenu(): VNode | null {
     close();
   };
   const measure = () => {
-    activity.point({ what: 'ruler', from: at });
+    startMeasuring(controller, at);
     close();
   };
   const left = Math.max(12, Math.min(x + 16, innerWidth - ROOM.width));

@@ -1,7 +1,7 @@
 import type { HexDanger } from '@riposte/shared/advice/danger';
 import type { DangerLevel } from '@riposte/shared/advice/danger-level';
-import type { Graphics } from 'pixi.js';
 import { MAP_COLORS } from '../theme/colors.ts';
+import { hatch } from './hatch.ts';
 import type { Overlay } from './overlay.ts';
 
 /** The look of a level: the opacity of its fill, its number of hatch lines, and whether the lines cross. */
@@ -44,22 +44,4 @@ function drawHex({ graphics, cornersOf }: Overlay, { at, level }: HexDanger): vo
   hatch(graphics, corners, lines, 1);
   if (isCrossed) hatch(graphics, corners, lines, -1);
   if (lines > 0) graphics.stroke({ color: MAP_COLORS.danger, width: 1.6, alpha: 0.75 });
-}
-
-/** Draws parallel lines across a hex that rise to the right (1) or to the left (-1). */
-function hatch(graphics: Graphics, corners: readonly number[], lines: number, slope: 1 | -1): void {
-  const [xs, ys] = [corners.filter((_, index) => index % 2 === 0), corners.filter((_, index) => index % 2)];
-  const [x, y] = [middleOf(xs), middleOf(ys)];
-  const reach = Math.max(...xs) - x - 2; // the lines end on the circle inside the hex
-  for (let line = 0; line < lines; line++) {
-    const offset = ((line + 0.5) / lines - 0.5) * 2 * reach;
-    const half = Math.sqrt(reach ** 2 - offset ** 2);
-    const [along, across] = [half * Math.SQRT1_2, offset * Math.SQRT1_2];
-    graphics.moveTo(x + (across - along) * slope, y + across + along);
-    graphics.lineTo(x + (across + along) * slope, y + across - along);
-  }
-}
-
-function middleOf(values: readonly number[]): number {
-  return (Math.max(...values) + Math.min(...values)) / 2;
 }

@@ -31,6 +31,7 @@ export class DrawnBoard {
     ground: () => this.#drawGround(),
     painted: () => this.#loop.redraw(),
     tokens: () => this.#drawMarks(),
+    signs: () => this.#drawSigns(),
   });
   readonly #animator: Animator;
   readonly #loop: RenderLoop;
@@ -151,10 +152,7 @@ export class DrawnBoard {
         void this.#model.addressOf.value;
         this.#drawGround();
       }),
-      effect(() => {
-        this.#layers.pointers.show(this.#model.chat.signs.value, this.#model.snapshot.value);
-        this.#loop.redraw();
-      }),
+      effect(() => this.#drawSigns()),
     );
   }
 
@@ -245,6 +243,11 @@ export class DrawnBoard {
     if (!this.#animator.isMoving)
       this.#layers.tokens.show(snapshot, { targets: marks.targets, inspected, mine, pictures, addressOf });
     this.#host.style.cursor = isInteractive(marks, over, snapshot) ? 'pointer' : 'grab';
+    this.#loop.redraw();
+  }
+
+  #drawSigns(): void {
+    this.#layers.pointers.show(this.#model.chat.signs.value, this.#model.snapshot.value);
     this.#loop.redraw();
   }
 

@@ -21,6 +21,8 @@ interface Redraw {
   readonly painted: () => void;
   /** Called when a token's portrait or icon has loaded. */
   readonly tokens: () => void;
+  /** Called when the code that draws measured areas has loaded. */
+  readonly signs: () => void;
 }
 
 /** All layers of the drawn map, from the ground up. */
@@ -40,14 +42,15 @@ export class Layers {
   readonly labels: LabelsLayer;
   /** Numbers and text that rise from a fighter. */
   readonly floats = new Container();
-  readonly pointers = new PointersLayer();
+  readonly pointers: PointersLayer;
   readonly ghost = new GhostLayer();
 
-  constructor({ ground, painted, tokens }: Redraw) {
+  constructor({ ground, painted, tokens, signs }: Redraw) {
     this.terrain = new TerrainLayer(ground, painted);
     this.ambience = new Ambience(painted);
     this.notes = new Notes(painted);
     this.textures = new TextureCache(tokens);
+    this.pointers = new PointersLayer(signs);
     this.tokens = new TokenLayer(this.textures);
     this.labels = new LabelsLayer(this.textures);
   }

@@ -3,23 +3,18 @@ import type { Hex } from '@riposte/shared';
 import type { Draft } from '../battle/draft.ts';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 import type { Tool } from '../map/tool.ts';
+import type { Measuring } from '../tools/measuring.ts';
 
 /** Creates a map tool that a panel has selected. Called again for each snapshot. */
 export type ToolFactory = (snapshot: BattleSnapshot) => Tool;
-
-/**
- * Pointing at a hex ("ping"), or measuring a distance ("ruler"). `from` is the hex of the first press; null before that
- * press.
- */
-export type Pointing = { readonly what: 'ping' } | { readonly what: 'ruler'; readonly from: Hex | null };
 
 type Current =
   /** The player is preparing an action. */
   | { readonly what: 'draft'; readonly draft: Draft }
   /** A panel has selected a tool for the map. */
   | { readonly what: 'tool'; readonly tool: ToolFactory }
-  /** The next press on the map points at a hex or measures a distance. */
-  | { readonly what: 'pointing'; readonly pointing: Pointing }
+  /** The next press on the map points at a hex. */
+  | { readonly what: 'pointing' }
   /** The map shows a path, and a second press will confirm it. */
   | { readonly what: 'path'; readonly end: Hex };
 
@@ -34,14 +29,15 @@ export class Activity {
 
   readonly draft = computed(() => (this.#current.value?.what === 'draft' ? this.#current.value.draft : null));
   readonly tool = computed(() => (this.#current.value?.what === 'tool' ? this.#current.value.tool : null));
-  readonly pointing = computed(() =>
-    this.#current.value?.what === 'pointing' ? this.#current.value.pointing : null,
-  );
+  readonly isPointing = computed(() => this.#current.value?.what === 'pointing');
   /** The end of the path that the map shows until a second press confirms it; null if there is none. */
   readonly proposed = computed(() => (this.#current.value?.what === 'path' ? this.#current.value.end : null));
 
   /** The hex that the coach suggests; null if there is none. The map shows the path to it. */
   readonly suggested = signal<Hex | null>(null);
+
+  /** The measuring tool; null while it is closed. It does not end the current activity. */
+  readonly measuring = signal<Measuring | null>(null);
 
   /** Starts preparing an action. */
   prepare(draft: Draft): void {
@@ -53,9 +49,9 @@ export class Activity {
     this.#current.value = { what: 'tool', tool };
   }
 
-  /** Starts pointing at a hex or measuring a distance. */
-  point(pointing: Pointing): void {
-    this.#current.value = { what: 'pointing', pointing };
+  /** Starts pointing at a hex. */
+  point(): void {
+    this.#current.value = { what: 'pointing' };
   }
 
   /** Shows the path to a hex. A second press confirms it. */

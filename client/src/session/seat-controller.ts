@@ -46,7 +46,7 @@ export class SeatController {
       const before = model.snapshot.value;
       model.show(snapshot);
       if (before?.table.turn !== snapshot.table.turn) prompts.acting.value = null;
-      if (before?.rev === snapshot.rev || activity.tool.value || activity.pointing.value) return;
+      if (before?.rev === snapshot.rev || activity.tool.value || activity.isPointing.value) return;
       const draft = activity.draft.value;
       activity.renew(draft ? stillOffered(draft, this.#offersFor(snapshot, draft)) : undefined);
     });

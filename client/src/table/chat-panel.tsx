@@ -21,8 +21,8 @@ import { messageOf } from '../battle/chat.ts';
 import { nameIn } from '../battle/snapshot.ts';
 import { BringButton } from '../heroes/bring-button.tsx';
 import { Seats } from '../lobby/seats.tsx';
-import type { Pointing } from '../session/activity.ts';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
+import { startMeasuring } from '../tools/start-measuring.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/chat.ts';
 
@@ -171,12 +171,12 @@ function Composer(): VNode {
  */
 function Gestures({ onPoint }: { readonly onPoint: () => void }): VNode {
   const model = useBattle();
-  const { activity, link } = useController();
+  const controller = useController();
+  const { activity, link } = controller;
   const snapshot = useSnapshot();
   const about = model.inspected.value ?? model.mine.value[0] ?? snapshot.table.turn;
-  const pointing = activity.pointing.value?.what;
-  const point = (next: Pointing) => {
-    activity.point(next);
+  const use = (start: () => void) => {
+    start();
     if (!matchMedia('(min-width: 1001px)').matches) onPoint(); // shows the map, which the chat covers on a small screen
   };
   return (
@@ -185,16 +185,16 @@ function Gestures({ onPoint }: { readonly onPoint: () => void }): VNode {
       <button
         type="button"
         class="button small"
-        aria-pressed={pointing === 'ping'}
-        onClick={() => point({ what: 'ping' })}
+        aria-pressed={activity.isPointing.value}
+        onClick={() => use(() => activity.point())}
       >
         <Icon of={MapPin} /> {words.point}
       </button>
       <button
         type="button"
         class="button small"
-        aria-pressed={pointing === 'ruler'}
-        onClick={() => point({ what: 'ruler', from: null })}
+        aria-pressed={activity.measuring.value !== null}
+        onClick={() => use(() => startMeasuring(controller))}
       >
         <Icon of={Ruler} /> {words.measure}
       </button>

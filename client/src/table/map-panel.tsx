@@ -10,6 +10,7 @@ import { Lazy } from '../ui/lazy.tsx';
 import { MapButtons } from './map-buttons.tsx';
 import { MapSurface, useMap } from './map-surface.tsx';
 
+const loadMeasure = async () => (await import('./measure-switch.tsx')).MeasureSwitch;
 const loadDanger = async () => (await import('../advice/danger-switch.tsx')).DangerSwitch;
 
 /**
@@ -48,6 +49,7 @@ export function MapPanel({ tool }: { readonly tool: ReadonlySignal<Tool | null> 
       {model.isDrawn.value && (
         <MapButtons board={board}>
           <Lazy load={loadDanger} with={{ board }} />
+          <Lazy load={loadMeasure} with={{ board }} />
         </MapButtons>
       )}
     </>

@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { mapRow } from '../battle/draft.ts';
+import type { BattleSnapshot } from '../battle/snapshot.ts';
 import type { Tool } from '../map/tool.ts';
 import { useController } from '../session/context.ts';
 import type { SeatController } from '../session/seat-controller.ts';
@@ -13,15 +14,19 @@ export function currentTool(controller: SeatController): ReadonlySignal<Tool | n
   const { model, activity } = controller;
   return computed(() => {
     const snapshot = model.snapshot.value;
-    const selected = activity.tool.value;
-    const draft = activity.draft.value;
-    if (!snapshot) return null;
-    const pointing = activity.pointing.value;
-    if (pointing !== null) return pointingTool(controller, pointing);
-    if (selected !== null) return selected(snapshot);
-    const row = draft ? mapRow(draft) : undefined;
-    return draft && row ? aimingTool(controller, snapshot, draft, row) : idleTool(controller, snapshot);
+    const tool = snapshot && toolFor(controller, snapshot);
+    return tool && (activity.measuring.value?.over(tool) ?? tool);
   });
+}
+
+function toolFor(controller: SeatController, snapshot: BattleSnapshot): Tool {
+  const { activity } = controller;
+  const selected = activity.tool.value;
+  const draft = activity.draft.value;
+  if (activity.isPointing.value) return pointingTool(controller);
+  if (selected !== null) return selected(snapshot);
+  const row = draft ? mapRow(draft) : undefined;
+  return draft && row ? aimingTool(controller, snapshot, draft, row) : idleTool(controller, snapshot);
 }
 
 /** Returns the current map tool of this page's seat. */

@@ -79,8 +79,6 @@ export const yourTurn = (name: string) => `${name}: your turn`;
 export const tabTitle = (title: string) => `${title} · Riposte`;
 export const anything = 'anything';
 export const pointHow = 'Ping: click a hex to show it to everyone';
-export const measureToWhere = 'Click the hex to measure to.';
-export const measureFromWhere = 'Click the hex to measure from.';
 export const chooseATarget = 'choose a target on the map';
 export const chooseAHex = 'choose a hex on the map';
 export const chooseWhereToGo = 'choose where to go on the map';

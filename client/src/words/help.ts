@@ -9,6 +9,8 @@ export const arrowKeys = 'Arrow keys';
 export const onArrows = 'Move the cursor while the map is focused';
 export const onNone = 'Pass with all your fighters';
 export const onSkip = 'Skip the animation';
+export const onMeasure =
+  'Measure distances and areas: + and − change the size, R rotates, Enter places, Esc closes';
 export const controlZ = 'Ctrl+Z';
 export const onUndo = 'GM: undo the last step';
 export const onQuestionMark = 'Open this help';
