@@ -28,6 +28,7 @@ const LATE_PANELS = [
   'landing-page',
   'listed-fights',
   'lobby-panel',
+  'map-details',
   'measure-switch',
   'my-battles',
   'order-buttons',

@@ -1,13 +1,14 @@
 import './scenery-fields.css';
-import { LIGHTS, MAP_THEMES, sceneryLabel, WEATHERS, type WholeScenery } from '@riposte/shared';
+import { SCENERY_VALUES, type Scenery, sceneryLabel, type WholeScenery } from '@riposte/shared';
 import type { VNode } from 'preact';
 import * as words from '../words/gm.ts';
 
-const FIELDS = [
-  { name: 'theme', label: words.place, values: MAP_THEMES },
-  { name: 'light', label: words.timeOfDay, values: LIGHTS },
-  { name: 'weather', label: words.weather, values: WEATHERS },
-] as const;
+const LABELS: Readonly<Record<keyof Scenery, string>> = {
+  theme: words.place,
+  light: words.timeOfDay,
+  weather: words.weather,
+};
+const FIELDS = Object.keys(LABELS) as (keyof Scenery)[];
 
 interface Of {
   readonly scenery: WholeScenery;
@@ -18,15 +19,15 @@ interface Of {
 export function SceneryFields({ scenery, onChange }: Of): VNode {
   return (
     <div class="scenery-fields">
-      {FIELDS.map(({ name, label, values }) => (
+      {FIELDS.map((name) => (
         <label key={name}>
-          {label}
+          {LABELS[name]}
           <select
             value={scenery[name]}
             data-testid={`scenery-${name}`}
             onChange={({ currentTarget }) => onChange({ ...scenery, [name]: currentTarget.value })}
           >
-            {values.map((value) => (
+            {SCENERY_VALUES[name].map((value) => (
               <option key={value} value={value}>
                 {sceneryLabel(name, value)}
               </option>

@@ -3,15 +3,12 @@ import type { Graphics } from 'pixi.js';
 import { centerOf, cornersOf, HEX_SIZE } from '../scenery/metrics.ts';
 import { MAP_COLORS } from '../theme/colors.ts';
 
-/** Returns the color of the ground on a hex. */
+/** Returns the color that marks ground with a look, or else difficult ground. */
 export function floorOf(map: HexMap, at: Hex): number {
   const look = lookOfGround(map, at);
   if (look === 'water') return MAP_COLORS.water;
   if (look === 'planks') return MAP_COLORS.plank;
-  if (look === 'brush') return MAP_COLORS.brush;
-  if (isDifficult(map, at)) return MAP_COLORS.rubble;
-  const [q, r] = at; // patches of moss that extend over several hexes
-  return Math.sin(q * 0.9 + 1) + Math.sin(r * 0.8 - q * 0.4) > 0.5 ? MAP_COLORS.moss : MAP_COLORS.ground;
+  return look === 'brush' ? MAP_COLORS.brush : MAP_COLORS.rubble;
 }
 
 /** Draws plants and debris on the ground. */

@@ -1,6 +1,7 @@
 import { type Fighter, healthResource, type Id, type ResourceRole } from '@riposte/shared';
 import { BitmapText, Container, Sprite } from 'pixi.js';
 import { pendingTitlesAgainst } from '../battle/pending.ts';
+import { pointsOf } from '../battle/points.ts';
 import { hasSameFields } from '../battle/same-fields.ts';
 import {
   activeConditions,
@@ -9,7 +10,6 @@ import {
   healthOf,
   healthShare,
   nameIn,
-  numberOf,
 } from '../battle/snapshot.ts';
 import type { Pictures } from '../battle/view-model.ts';
 import { centerOf } from '../scenery/metrics.ts';
@@ -269,18 +269,10 @@ function pipsShown(now: number, most: number): number {
 }
 
 function lookOf(snapshot: BattleSnapshot, id: Id, pictures: Pictures): LabelLook {
-  const { resources } = snapshot.ruleset.description;
-  const points = resources.filter(
-    ({ look, role }) => look === 'pips' && (role === 'action' || role === 'reaction'),
-  );
   return {
     name: [nameIn(snapshot.table, id), ...pendingTitlesAgainst(snapshot, id)].join(' ← '),
     health: healthText(snapshot, id),
-    pips: points.flatMap(({ field, max, role }) => {
-      const now = numberOf(snapshot, id, field) ?? 0;
-      const most = max === undefined ? now : (numberOf(snapshot, id, max) ?? now);
-      return most > 0 ? [{ role, now, most }] : [];
-    }),
+    pips: pointsOf(snapshot, id),
     conditions: activeConditions(snapshot, id).map(({ label, glyph }) => ({
       letters: label.slice(0, 2),
       picture: pictures[glyph ?? ''],

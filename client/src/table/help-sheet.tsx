@@ -28,7 +28,7 @@ const KEYS: readonly (readonly [keys: string, what: string])[] = [
   [words.arrowKeys, words.onArrows],
   ['N', words.onNone],
   [SKIP_KEY, words.onSkip],
-  ['M', words.onMeasure],
+  [',', words.onMeasure],
   [words.controlZ, words.onUndo],
   ['?', words.onQuestionMark],
 ];

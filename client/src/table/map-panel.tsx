@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import type { BattleViewModel } from '../battle/view-model.ts';
 import type { Board } from '../map/board.ts';
-import type { Tool } from '../map/tool.ts';
+import { NO_MARKS, type Tool } from '../map/tool.ts';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
 import { hexDescription } from '../tools/hex-description.ts';
 import { waysOf } from '../tools/paths.ts';
@@ -44,7 +44,14 @@ export function MapPanel({ tool }: { readonly tool: ReadonlySignal<Tool | null> 
         }}
       />
       <p class="sr-only" aria-live="polite" data-testid="cursor">
-        {over && hexDescription(snapshot, over, waysOf(snapshot, prompts.offers.value), model.hexNotes.value)}
+        {over &&
+          hexDescription(
+            snapshot,
+            over,
+            waysOf(snapshot, prompts.offers.value),
+            model.hexNotes.value,
+            tool.value?.marks(null) ?? NO_MARKS,
+          )}
       </p>
       {model.isDrawn.value && (
         <MapButtons board={board}>

@@ -9,7 +9,7 @@ import * as words from '../words/measuring.ts';
 import { MeasureBar } from './measure-bar.tsx';
 
 /** The key that opens the measuring tool. Actions use letters and digits. */
-const KEY = 'm';
+const KEY = ',';
 
 /** The button that opens or closes the measuring tool, with the tool's buttons. */
 export function MeasureSwitch({ board }: { readonly board: Board | null }): VNode {

@@ -1,22 +1,21 @@
 import './text-map.css';
-import { hexKey, type Id, sceneryLabel, sceneryOf } from '@riposte/shared';
+import { hexKey, type Id } from '@riposte/shared';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { type BattleSnapshot, healthOf, nameIn } from '../battle/snapshot.ts';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
 import { useFacts } from '../session/facts.ts';
 import { stateOf, strikersOn, wayTo } from '../tools/hex-description.ts';
-import { areasAround, noteLines } from '../tools/note-descriptions.ts';
+import { areasAround } from '../tools/note-descriptions.ts';
 import { waysOf } from '../tools/paths.ts';
+import { Lazy } from '../ui/lazy.tsx';
 import * as words from '../words/fight.ts';
 
-const SCENERY_FIELDS = ['theme', 'light', 'weather'] as const;
+const loadDetails = async () => (await import('./map-details.tsx')).MapDetails;
 
 /** The map as text, for screen readers. It becomes visible to all users if the map cannot be drawn. */
 export function TextMap({ children }: { readonly children?: VNode }): VNode {
-  const snapshot = useSnapshot();
   const isDrawn = useBattle().isDrawn.value;
-  const scenery = sceneryOf(snapshot.table.map);
   return (
     <section
       class={isDrawn ? 'sr-only' : 'map-words'}
@@ -24,25 +23,8 @@ export function TextMap({ children }: { readonly children?: VNode }): VNode {
       data-testid="map-words"
     >
       {!isDrawn && <p role="alert">{words.mapNotDrawn}</p>}
-      <p>{words.sceneryIs(SCENERY_FIELDS.map((field) => sceneryLabel(field, scenery[field])))}</p>
       <Fighters />
-      <ul data-testid="signs">
-        {(snapshot.ruleset.description.marks?.(snapshot.table) ?? []).map(({ at, label }, index) => (
-          <li key={`${index} ${at.join()}`}>{words.fighterAt(label, at.join(', '))}</li>
-        ))}
-      </ul>
-      <ul data-testid="ties">
-        {(snapshot.ruleset.description.ties?.(snapshot.table) ?? []).map(({ from, to, label }) => (
-          <li key={`${from} ${to} ${label}`}>
-            {words.tieFromTo(label, nameIn(snapshot.table, from), nameIn(snapshot.table, to))}
-          </li>
-        ))}
-      </ul>
-      <ul data-testid="note-lines">
-        {noteLines(snapshot.table.map).map((line, index) => (
-          <li key={`${index} ${line}`}>{line}</li>
-        ))}
-      </ul>
+      <Lazy load={loadDetails} with={{}} />
       {children}
     </section>
   );

@@ -10,27 +10,32 @@ import {
 } from '@riposte/shared';
 import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import { costText } from '../battle/offers.ts';
+import { pendingTitlesAgainst } from '../battle/pending.ts';
 import { fighterAt } from '../battle/places.ts';
+import { pointsOf } from '../battle/points.ts';
 import { type BattleSnapshot, bandText, conditionsOf, healthOf, nameIn } from '../battle/snapshot.ts';
+import type { Marks } from '../map/tool.ts';
 import * as words from '../words/fight.ts';
 import { areasAround, labelsOn } from './note-descriptions.ts';
 import type { Way } from './paths.ts';
 
-const LOOKS: Readonly<Record<GroundLook, string>> = {
+/** The names of the looks of ground. */
+export const LOOKS: Readonly<Record<GroundLook, string>> = {
   water: words.water,
   planks: words.planks,
   brush: words.brush,
 };
 
 /**
- * Returns the description of a hex for screen readers: place, fighter, terrain, the cost of moving there, and its note
- * if it has one.
+ * Returns the description of a hex for screen readers: place, fighter, terrain, what can be done there, the cost of
+ * moving there, and its note if it has one.
  */
 export function hexDescription(
   snapshot: BattleSnapshot,
   at: Hex,
   ways: ReadonlyMap<number, Way>,
   notes: ReadonlyMap<number, string>,
+  marks: Pick<Marks, 'hexes' | 'targets'>,
 ): string {
   const id = fighterAt(snapshot.table, at);
   const who = id === undefined ? [] : [nameIn(snapshot.table, id), ...stateOf(snapshot, id)];
@@ -40,25 +45,36 @@ export function hexDescription(
     ...signsAt(snapshot, at),
     ...labelsOn(snapshot.table.map, at),
     ...areasAround(snapshot.table.map, at),
+    id !== undefined && marks.targets.includes(id) ? words.canBeTargeted : '',
+    !ways.has(hexKey(at)) && marks.hexes.some((hex) => isSame(hex.at, at)) ? words.canBeChosen : '',
     ...wayTo(snapshot, ways.get(hexKey(at))),
     notes.get(hexKey(at)) ?? '',
   ].filter(Boolean);
   return [at.join(', '), parts.join('; ')].filter(Boolean).join(': ');
 }
 
-/** Returns the parts of a fighter's description: side, health, turn and conditions. */
+/** Returns the parts of a fighter's description: side, health, points, turn, conditions and pending actions. */
 export function stateOf(snapshot: BattleSnapshot, id: string): string[] {
   const fighter = snapshot.table.fighters[id];
   if (!fighter) return [];
   const health = healthOf(snapshot, id);
+  const pending = pendingTitlesAgainst(snapshot, id);
   const shown = bandText(snapshot, id) ?? (health ? words.healthOf(health.now, health.most) : '');
   const parts = [
     sideLabel(fighter.side),
     fighter.defeated ? words.defeated : shown,
+    ...pointsOf(snapshot, id).map(({ short, now, most }) => words.pointsOf(short, now, most)),
     snapshot.table.turn === id ? words.takesATurn : '',
+    snapshot.table.turn !== id && isAsked(snapshot, id) ? words.hasAChoice : '',
+    fighter.hidden ? words.hidden : '',
     conditionsOf(snapshot, id).join(', '),
+    pending.length > 0 ? words.targetOf(pending) : '',
   ];
   return parts.filter((part) => part !== '');
+}
+
+function isAsked({ waiting }: BattleSnapshot, id: string): boolean {
+  return waiting.some((one) => one.for === id);
 }
 
 function groundAt({ table: { map } }: BattleSnapshot, at: Hex): string[] {

@@ -41,8 +41,6 @@ export const nowOf = (now: number, most: number) => `${now} of ${most}`;
 export const theMapInWords = 'The map in words';
 export const mapNotDrawn =
   'Your browser can’t draw the map (WebGL is off or unavailable). You can still play: the text below lists everything on the map. Select the map, move with the arrow keys and press Enter to act.';
-export const fighterAt = (name: string, place: string) => `${name} at ${place}`;
-export const tieFromTo = (tie: string, from: string, to: string) => `${tie}: ${from} to ${to}`;
 export const whereYouCanGo = (count: number) => `Where you can move: ${counted(count, 'hex', 'hexes')}`;
 export const goTo = (place: string) => `Go to ${place}`;
 export const at = (place: string) => `at ${place}`;
@@ -86,6 +84,12 @@ export const fromTo = (least: string, most: string) => `${least} to ${most}`;
 export const healthOf = (now: number, most: number | undefined) =>
   most === undefined ? `health ${now}` : `health ${now} of ${most}`;
 export const takesATurn = 'taking their turn';
+export const hasAChoice = 'has a choice to make';
+export const hidden = 'hidden';
+export const targetOf = (titles: readonly string[]) => `target of ${titles.join(' and ')}`;
+export const pointsOf = (short: string, now: number, most: number) => `${short} ${now} of ${most}`;
+export const canBeTargeted = 'can be targeted';
+export const canBeChosen = 'can be chosen';
 export const difficultGround = 'difficult terrain';
 export const bloodied = 'bloodied';
 export const nearDefeat = 'near defeat';
@@ -112,4 +116,3 @@ export const areaOf = (name: string, hexes: number, middle: string) =>
   `Area “${name}”: ${plural(hexes, '1 hex', `${hexes} hexes`)} around ${middle}`;
 export const labelAt = (text: string, place: string) => `Label “${text}” at ${place}`;
 export const drawings = (count: number) => plural(count, '1 drawing', `${count} drawings`);
-export const sceneryIs = (labels: readonly string[]) => `Scenery: ${labels.join(', ')}.`;

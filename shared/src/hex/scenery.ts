@@ -20,6 +20,9 @@ export type Light = (typeof LIGHTS)[number];
 export const WEATHERS = ['clear', 'rain', 'snow', 'fog'] as const;
 export type Weather = (typeof WEATHERS)[number];
 
+/** The values of each part of a map's appearance. */
+export const SCENERY_VALUES = { theme: MAP_THEMES, light: LIGHTS, weather: WEATHERS } as const;
+
 /** The appearance of a map, for display only: it has no effect on the rules. */
 export interface Scenery {
   /** A meadow if omitted. */

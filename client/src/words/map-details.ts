@@ -1,0 +1,30 @@
+import { counted } from '@riposte/shared/engine/presentation/text/plural';
+import type { Template } from '@riposte/shared/hex/template';
+import type { Emote } from '@riposte/shared/protocol/chat';
+import { MEASURES } from './measuring.ts';
+
+/* Text of the map in words, besides its fighters. */
+
+export const sceneryIs = (labels: readonly string[]) => `Scenery: ${labels.join(', ')}.`;
+export const signAt = (label: string, place: string) => `${label} at ${place}`;
+export const tieFromTo = (tie: string, from: string, to: string) => `${tie}: ${from} to ${to}`;
+export const ground = 'Terrain on the map';
+export const walls = 'walls';
+export const difficultGround = 'difficult terrain';
+export const cover = 'cover';
+export const groundAt = (label: string, places: readonly string[]) => `${label}: ${places.join('; ')}`;
+export const pings = 'Shown by others';
+export const pingsHex = (name: string, place: string) => `Ping by ${name}: ${place}`;
+export const measures = (name: string, from: string, to: string) => `Ruler of ${name}: ${from} to ${to}`;
+export const showsTemplate = (name: string, shape: Template['shape'], size: number, place: string) =>
+  `${name} shows an area at ${place}: ${MEASURES[shape].toLowerCase()}, ${counted(size, 'hex', 'hexes')}`;
+const EMOTES: Readonly<Record<Emote, string>> = {
+  cheer: 'cheers',
+  laugh: 'laughs',
+  gasp: 'gasps',
+  rage: 'is angry',
+  heart: 'loves it',
+  skull: 'sees doom',
+};
+export const showsEmote = (name: string, emote: Emote, fighter: string) =>
+  `${name} ${EMOTES[emote]} at ${fighter}`;
