@@ -1,7 +1,7 @@
 import type { ResourceRole } from '@riposte/shared';
 
 /** The accent colors of the sides, in the order in which the sides appear at the table. */
-export const SIDE_COLORS = [0x56c2ae, 0xec6a52, 0xb394f0, 0x6db0f2, 0xd9c45a] as const;
+export const SIDE_COLORS = [0x56c2ae, 0xec6a52, 0xd2b8fa, 0x4a8ce8, 0xd9c45a] as const;
 
 /** Returns the CSS color of a side. The list in base.css must match `SIDE_COLORS`. */
 export function sideVariable(index: number): string {
@@ -13,11 +13,12 @@ export function roleVariable(role: ResourceRole): string {
   return `var(--role-${role})`;
 }
 
-/** The colors of the map. Marks have a contrast of at least 3:1 against every terrain. */
+/**
+ * The colors of the map. Marks have dark outlines (`shade`), so that the mark or its outline has a contrast of at least
+ * 3:1 against every ground.
+ */
 export const MAP_COLORS = {
   board: 0x241c16,
-  ground: 0x5a5443,
-  moss: 0x4f5640,
   wallTop: 0xd8cdb8,
   stone: 0xd2c6ac,
   rubble: 0x4b4638,
@@ -31,10 +32,10 @@ export const MAP_COLORS = {
   reach: 0xffd27a,
   light: 0xffd27a,
   asked: 0x8cc6ff,
-  aim: 0xffa08f,
+  aim: 0xffa898,
   path: 0xffe6b0,
   spell: 0xc3caff,
-  danger: 0xffa08f,
+  danger: 0xffa898,
   text: 0xf5ecdf,
   shade: 0x120d09,
   condition: 0x8f2f22,
