@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as measuring from '../client/src/words/measuring.ts';
 import { sharedBrowser } from './support/browser.ts';
 import { duelByKeyboard } from './support/by-keyboard.ts';
 import { duelByReader } from './support/by-reader.ts';
@@ -26,6 +27,26 @@ it('a player can finish a fight by keyboard alone', async () => {
   await duelByKeyboard(kim);
   expect(kim.faults).toEqual([]);
   await kim.leave();
+});
+
+it('a player can measure an area by keyboard, and hears who is in it', async () => {
+  const max = await Person.arrive(browser, 'Max', DESKTOP);
+  const { page } = max;
+  await page.goto(server.address);
+  await page.getByTestId('play-now').press('Enter');
+  await page.locator('[data-testid=map][data-ready=true]').waitFor();
+  await page.getByTestId('map').focus();
+  await page.keyboard.press('.');
+  const bar = page.getByTestId('measure-bar');
+  await bar.getByRole('button', { name: measuring.MEASURES.burst }).press('Enter');
+  await page.getByTestId('map').focus();
+  for (const key of ['ArrowRight', 'Enter', '+']) await page.keyboard.press(key);
+  await bar.getByText(measuring.size(4)).waitFor();
+  await bar.getByRole('status').getByText('Duelist').waitFor();
+  await page.keyboard.press('Escape');
+  await bar.waitFor({ state: 'detached' });
+  expect(max.faults).toEqual([]);
+  await max.leave();
 });
 
 it('a player can finish a fight with a screen reader alone', async () => {

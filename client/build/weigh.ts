@@ -57,7 +57,7 @@ const LATE_PANELS = [
 const ELSEWHERE = [
   /\/(WebGPURenderer|CanvasRenderer)\.mjs$/,
   /\/editions\//,
-  /\/(sounds|backdrop-layer|ambience-layer|loaded-effects|notes-layer|template-layer)\.ts$/,
+  /\/(sounds|backdrop-layer|ambience-layer|loaded-effects|notes-layer|template-layer|terrain-outlines-layer)\.ts$/,
   /rulebooks(\/\w+)?$/,
   /^_apply-content-/,
   new RegExp(`/(${LATE_PANELS.join('|')})\\.tsx$`),

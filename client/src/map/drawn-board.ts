@@ -164,6 +164,7 @@ export class DrawnBoard {
     if (!snapshot) return;
     const isOther = this.#shown?.table.map.radius !== snapshot.table.map.radius;
     this.#layers.terrain.show(snapshot, this.#model.addressOf.peek());
+    this.#layers.outlines.show(snapshot.table.map);
     this.#layers.ambience.show(snapshot.table.map, this.#animator.isStill);
     this.#layers.signs.show(snapshot);
     this.#layers.ties.show(snapshot);

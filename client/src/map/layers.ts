@@ -10,6 +10,7 @@ import { Notes } from './notes.ts';
 import { PointersLayer } from './pointers-layer.ts';
 import { SignsLayer } from './signs-layer.ts';
 import { TerrainLayer } from './terrain-layer.ts';
+import { TerrainOutlines } from './terrain-outlines.ts';
 import { TextureCache } from './texture-cache.ts';
 import { TiesLayer } from './ties-layer.ts';
 import { TokenLayer } from './token-layer.ts';
@@ -17,7 +18,7 @@ import { TokenLayer } from './token-layer.ts';
 interface Redraw {
   /** Called when the map's background picture has loaded. */
   readonly ground: () => void;
-  /** Called when a part of the ground has been painted, or the ambience or the notes have loaded. */
+  /** Called when a part of the ground has been painted, or a part of the map has loaded. */
   readonly painted: () => void;
   /** Called when a token's portrait or icon has loaded. */
   readonly tokens: () => void;
@@ -28,6 +29,7 @@ interface Redraw {
 /** All layers of the drawn map, from the ground up. */
 export class Layers {
   readonly terrain: TerrainLayer;
+  readonly outlines: TerrainOutlines;
   readonly ambience: Ambience;
   readonly textures: TextureCache;
   readonly notes: Notes;
@@ -47,6 +49,7 @@ export class Layers {
 
   constructor({ ground, painted, tokens, signs }: Redraw) {
     this.terrain = new TerrainLayer(ground, painted);
+    this.outlines = new TerrainOutlines(painted);
     this.ambience = new Ambience(painted);
     this.notes = new Notes(painted);
     this.textures = new TextureCache(tokens);
@@ -65,6 +68,7 @@ export class Layers {
       this.terrain.view,
       this.ambience.below,
       this.light.view,
+      this.outlines.view,
       this.notes.drawings,
       this.marks.below,
       this.notes.plates,
