@@ -16,7 +16,7 @@ const alias = [
 ];
 
 const UNUSED_PARTS =
-  /^\.\.?\/[\w./-]*(?:H3Transport|RoomInput|Auth|SVGParser|parseSVGPath|buildArcToSvg|roundShape|measureTaggedText|ParticleBuffer|FillGradient)\.mjs$|^@pixi\/colord\/plugins\/names$/;
+  /^\.\.?\/[\w./-]*(?:H3Transport|RoomInput|Auth|SVGParser|parseSVGPath|buildArcToSvg|roundShape|measureTaggedText|ParticleBuffer|generateParticleUpdatePolyfill|FillGradient|MaskFilter|glUploadCompressedTextureResource|glUploadVideoResource)\.mjs$|^@pixi\/colord\/plugins\/names$/;
 
 /**
  * Replaces unused parts of PixiJS and the Colyseus SDK with `build/stubs.js`. Aliases would only work in production,

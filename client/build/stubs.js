@@ -46,6 +46,24 @@ export class FillGradient {}
  */
 export class ParticleBuffer {}
 
+/** Replaces the code that PixiJS generates for particles. */
+export function generateParticleUpdatePolyfill() {
+  throw new Error('This page has been built without particles on the map.');
+}
+
+/** Replaces masks made from pictures: the map masks nothing. */
+export class MaskFilter {
+  constructor() {
+    throw new Error('This page has been built without masks on the map.');
+  }
+}
+
+/** Replaces the upload of compressed textures, which PixiJS registers for its formats of textures. */
+export const glUploadCompressedTextureResource = { id: 'compressed' };
+
+/** Replaces the upload of videos. */
+export const glUploadVideoResource = { id: 'video' };
+
 /** Replaces the user accounts of the Colyseus SDK: an invitation link is enough to join. */
 export class Auth {}
 
