@@ -19,6 +19,7 @@ export * from './engine/history/rewind.ts';
 export * from './engine/presentation/description.ts';
 export * from './engine/presentation/entries.ts';
 export * from './engine/presentation/event-display.ts';
+export type * from './engine/presentation/figure.ts';
 export * from './engine/presentation/rejection.ts';
 export * from './engine/presentation/scenery-label.ts';
 export {

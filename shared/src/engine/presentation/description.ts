@@ -6,6 +6,7 @@ import type { GameEvent, SetDie } from '../state/event.ts';
 import type { Table } from '../state/table.ts';
 import type { ActionEntry, ActionGroup, Entry, OptionField, PromptEntry } from './entries.ts';
 import type { LogLine, Roll } from './event-display.ts';
+import type { Figure } from './figure.ts';
 
 /**
  * The meaning of a resource for its fighter. `health` keeps the fighter in the fight, and the GM can hide its exact
@@ -163,6 +164,16 @@ export interface Description<T extends Table = Table> {
   readonly archetypes: Readonly<Record<string, Entry>>;
   /** Icons of fighters and conditions; if omitted, letters are shown. */
   readonly glyphs?: Glyphs;
+  /**
+   * Returns the appearance of a fighter on the map, from the viewer's table. If omitted or undefined, the map shows
+   * the icon of the archetype.
+   */
+  figure?(table: T, id: Id): Figure | undefined;
+  /**
+   * Returns the strength, remaining duration or number of a fighter's conditions, by condition. If omitted or 0, a
+   * condition has no count.
+   */
+  counts?(table: T, id: Id): Readonly<Record<string, number>>;
   readonly sheet: readonly {
     readonly label: string;
     readonly fields: readonly { field: string; label: string }[];

@@ -8,6 +8,7 @@ import type { DegreesTable } from '../table.ts';
 import { about } from './about.ts';
 import { TEXT } from './catalog.ts';
 import { diagrams } from './diagrams.ts';
+import { counts, figure } from './figures.ts';
 import {
   ACTION_ENTRIES,
   CONDITION_ENTRIES,
@@ -57,6 +58,8 @@ export const description: Description<DegreesTable> = {
   }),
   archetypes: entriesOf(TEXT.archetypes, {}),
   glyphs: GLYPHS,
+  figure,
+  counts,
   params: TEXT.params.labels,
   sheet: sheetOf(TEXT.sheet),
   members: TEXT.members,

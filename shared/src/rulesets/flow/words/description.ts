@@ -6,6 +6,7 @@ import { OPTIONS } from '../sheet/options.ts';
 import type { FlowTable } from '../table.ts';
 import { about } from './about.ts';
 import { TEXT } from './catalog.ts';
+import { counts, figure } from './figures.ts';
 import {
   ACTION_ENTRIES,
   ARCHETYPE_ENTRIES,
@@ -48,6 +49,8 @@ export const description: Description<FlowTable> = {
   }),
   archetypes: ARCHETYPE_ENTRIES,
   glyphs: GLYPHS,
+  figure,
+  counts,
   params: TEXT.params.labels,
   sheet: sheetOf(TEXT.sheet),
   members: TEXT.members,

@@ -8,6 +8,7 @@ import type { HuntTable } from '../table.ts';
 import { about } from './about.ts';
 import { TEXT } from './catalog.ts';
 import { diagrams } from './diagrams.ts';
+import { figure } from './figures.ts';
 import {
   ACTION_ENTRIES,
   ARCHETYPE_ENTRIES,
@@ -55,6 +56,7 @@ export const description: Description<HuntTable> = {
   }),
   archetypes: ARCHETYPE_ENTRIES,
   glyphs: GLYPHS,
+  figure,
   params: TEXT.params.labels,
   sheet: sheetOf({ ...TEXT.sheet, state: { ...state, fields: { type: state.kind, ...state.fields } } }),
   rejections: TEXT.rejections,

@@ -6,6 +6,7 @@ import type { PhasesTable } from '../table.ts';
 import { about } from './about.ts';
 import { ahead } from './ahead.ts';
 import { TEXT } from './catalog.ts';
+import { counts, figure } from './figures.ts';
 import { ACTION_ENTRIES, CONDITION_ENTRIES, OPTION_ENTRIES, PROMPT_ENTRIES } from './glossary.ts';
 import { GLYPHS } from './glyphs.ts';
 import { line, rollOf, say } from './log.ts';
@@ -41,6 +42,8 @@ export const description: Description<PhasesTable> = {
   }),
   archetypes: entriesOf(TEXT.archetypes, {}),
   glyphs: GLYPHS,
+  figure,
+  counts,
   params: TEXT.params.labels,
   sheet: sheetOf(TEXT.sheet),
   members: TEXT.members,

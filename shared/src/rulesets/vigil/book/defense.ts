@@ -33,7 +33,7 @@ function isMissile(target: VigilFighter, { weapon }: Pick<Entry, 'weapon'>): boo
 /**
  * Returns whether a fighter has a shield that helps its defense. A two-handed weapon in hand makes the shield useless.
  */
-function wearsShield(fighter: VigilFighter): boolean {
+export function wearsShield(fighter: VigilFighter): boolean {
   const { shield, wielded } = fighter;
   return shield !== null && (wielded === null || weaponOf(fighter, wielded).hands < 2); // VIG-57, VIG-R25
 }

@@ -6,6 +6,7 @@ import { STATS } from '../sheet/stats.ts';
 import type { VigilTable } from '../table.ts';
 import { about } from './about.ts';
 import { TEXT } from './catalog.ts';
+import { figure } from './figures.ts';
 import {
   ACTION_ENTRIES,
   ARCHETYPE_ENTRIES,
@@ -49,6 +50,7 @@ export const description: Description<VigilTable> = {
   }),
   archetypes: ARCHETYPE_ENTRIES,
   glyphs: GLYPHS,
+  figure,
   params: TEXT.params.labels,
   sheet: sheetOf({
     ...TEXT.sheet,
