@@ -52,12 +52,13 @@ const LATE_PANELS = [
 ];
 /**
  * Other chunks that are not counted: alternative renderers, sounds, the rulebooks' text, earlier editions, content
- * packs, motions, and moving or background parts of maps.
+ * packs, motions, figures, and moving or background parts of maps.
  */
 const ELSEWHERE = [
   /\/(WebGPURenderer|CanvasRenderer)\.mjs$/,
   /\/editions\//,
   /\/(sounds|backdrop-layer|ambience-layer|loaded-effects|notes-layer|template-layer|terrain-outlines-layer)\.ts$/,
+  /\/figures\/paint\.ts$/,
   /rulebooks(\/\w+)?$/,
   /^_apply-content-/,
   new RegExp(`/(${LATE_PANELS.join('|')})\\.tsx$`),

@@ -1,5 +1,6 @@
 import {
   cached,
+  type Figure,
   FULL_BAND,
   findFighter,
   healthResource,
@@ -103,6 +104,11 @@ export function glyphOf({ ruleset, table }: BattleSnapshot, id: Id): string | un
   const kind = table.fighters[id]?.kind ?? '';
   const known = ruleset.description.glyphs?.archetypes ?? {};
   return own(known, kind);
+}
+
+/** Returns the figure of a fighter; undefined if the ruleset declares none. */
+export function figureOf({ ruleset, table }: BattleSnapshot, id: Id): Figure | undefined {
+  return ruleset.description.figure?.(table, id);
 }
 
 /** Returns the name of the uploaded portrait of a fighter; undefined if it has none. */

@@ -98,9 +98,9 @@ export const GEAR: Readonly<Record<Exclude<HeldLook, ShieldLook>, Gear>> = {
   },
   crossbow: {
     parts: [
-      ['wood', 'M-4 18H4V-28H-4Z'],
-      ['iron', 'M-24 -13Q0 -36 24 -13L21 -9Q0 -26 -21 -9Z'],
-      ['bone', 'M-1.4 -36H1.4V-4H-1.4Z'],
+      ['wood', 'M-5 18H5V-28H-5Z'],
+      ['iron', 'M-26 -8Q-10 -34 0 -34Q10 -34 26 -8L19 -6Q8 -23 0 -23Q-8 -23 -19 -6Z'],
+      ['bone', 'M-1.8 -42H1.8V-4H-1.8Z'],
     ],
     rest: 62,
     swung: 90,

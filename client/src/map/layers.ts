@@ -54,7 +54,7 @@ export class Layers {
     this.notes = new Notes(painted);
     this.textures = new TextureCache(tokens);
     this.pointers = new PointersLayer(signs);
-    this.tokens = new TokenLayer(this.textures);
+    this.tokens = new TokenLayer(this.textures, tokens);
     this.labels = new LabelsLayer(this.textures);
   }
 

@@ -53,14 +53,19 @@ export class TextureCache {
   }
 
   of(outline: string): Texture {
-    const known = this.#drawn.get(outline);
-    if (known) return known;
-    const texture = textureOf(SIZE, (context) => {
+    return this.drawn(outline, SIZE, (context) => {
       context.scale(SIZE / SQUARE, SIZE / SQUARE);
       context.fillStyle = '#fff';
       context.fill(new Path2D(outline));
     });
-    this.#drawn.set(outline, texture);
+  }
+
+  /** Returns the texture with this key. If there is none, draws it: a square with a width of `size` pixels. */
+  drawn(key: string, size: number, draw: (context: CanvasRenderingContext2D) => void): Texture {
+    const known = this.#drawn.get(key);
+    if (known) return known;
+    const texture = textureOf(size, draw);
+    this.#drawn.set(key, texture);
     return texture;
   }
 

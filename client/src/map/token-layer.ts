@@ -1,8 +1,9 @@
-import type { Hex, Id } from '@riposte/shared';
+import type { Figure, Hex, Id } from '@riposte/shared';
 import { Container } from 'pixi.js';
 import { initialsOf } from '../battle/initials.ts';
 import {
   type BattleSnapshot,
+  figureOf,
   glyphOf,
   healthShare,
   nameIn,
@@ -12,8 +13,16 @@ import {
 import type { AddressOf, Pictures } from '../battle/view-model.ts';
 import { centerOf } from '../scenery/metrics.ts';
 import { SIDE_COLORS } from '../theme/colors.ts';
+import { Figures, type MomentaryPose, picturedAs } from './figures.ts';
 import type { TextureCache } from './texture-cache.ts';
-import { type MomentaryPose, Token, type TokenLook } from './token.ts';
+import { Token, type TokenLook } from './token.ts';
+
+/** The part of a token's appearance that comes from the fighter's figure. */
+type FigureLook = Pick<TokenLook, 'figure' | 'size' | 'isHidden'>;
+
+const UNKNOWN = { figure: undefined, size: 1 } as const;
+
+const isHidden = ({ postures }: Figure): boolean => postures.includes('hidden');
 
 /** The fighters that the map highlights for this seat, and the sources of pictures. */
 export interface Highlights {
@@ -28,10 +37,15 @@ export interface Highlights {
 export class TokenLayer {
   readonly view = new Container({ sortableChildren: true, isRenderGroup: true });
   readonly #textures: TextureCache;
+  readonly #figures: Figures;
   readonly #tokens = new Map<Id, Token>();
+  /** The figures of the last snapshot. */
+  #pictured: { readonly of: BattleSnapshot; readonly looks: ReadonlyMap<Id, FigureLook> } | undefined;
 
-  constructor(textures: TextureCache) {
+  /** `onLoad` is called when figures have loaded, so the tokens must be shown again. */
+  constructor(textures: TextureCache, onLoad: () => void) {
     this.#textures = textures;
+    this.#figures = new Figures(textures, onLoad);
   }
 
   /** Draws the tokens of all fighters. New tokens appear on the hexes of their fighters. */
@@ -41,9 +55,11 @@ export class TokenLayer {
       token.view.destroy({ children: true });
       this.#tokens.delete(id);
     }
+    const figures = this.#figuresIn(snapshot);
     for (const { id, at } of Object.values(snapshot.table.fighters)) {
       const token = this.#tokens.get(id) ?? (at && this.#add(id, at));
-      token?.draw({ ...lookOf(snapshot, id, highlights), face: this.#faceOf(snapshot, id, highlights) });
+      const face = this.#faceOf(snapshot, id, highlights);
+      token?.draw({ ...lookOf(snapshot, id, highlights), ...(figures.get(id) ?? UNKNOWN), face });
     }
   }
 
@@ -57,6 +73,20 @@ export class TokenLayer {
     return this.#tokens.get(id)?.view;
   }
 
+  /** Returns the figures of a snapshot, computed once; empty until figures have loaded. */
+  #figuresIn(snapshot: BattleSnapshot): ReadonlyMap<Id, FigureLook> {
+    if (this.#pictured?.of === snapshot) return this.#pictured.looks;
+    if (!this.#figures.areReady) return new Map();
+    const looks = new Map<Id, FigureLook>();
+    for (const id in snapshot.table.fighters) {
+      const figure = figureOf(snapshot, id);
+      if (figure)
+        looks.set(id, { figure: picturedAs(figure), size: figure.size, isHidden: isHidden(figure) });
+    }
+    this.#pictured = { of: snapshot, looks };
+    return looks;
+  }
+
   /** Returns the URL of a fighter's portrait, once it has loaded. */
   #faceOf(snapshot: BattleSnapshot, id: Id, { addressOf }: Highlights): string | undefined {
     const portrait = portraitOf(snapshot, id);
@@ -65,7 +95,7 @@ export class TokenLayer {
   }
 
   #add(id: Id, at: Hex): Token {
-    const token = new Token(this.#textures);
+    const token = new Token(this.#textures, this.#figures);
     token.view.position.copyFrom(centerOf(at));
     this.#tokens.set(id, token);
     this.view.addChild(token.view);
@@ -77,7 +107,7 @@ function lookOf(
   snapshot: BattleSnapshot,
   id: Id,
   { targets, inspected, mine, pictures }: Highlights,
-): Omit<TokenLook, 'face'> {
+): Omit<TokenLook, 'face' | 'figure' | 'size'> {
   const { table, waiting } = snapshot;
   const fighter = table.fighters[id];
   const side = sideIndex(table, id);

@@ -1,12 +1,10 @@
-import { BitmapText, Container, Sprite } from 'pixi.js';
+import { BitmapText, Container, type Graphics, Sprite } from 'pixi.js';
 import { hasSameFields } from '../battle/same-fields.ts';
 import { healthColor, MAP_COLORS } from '../theme/colors.ts';
 import { batched } from './batched.ts';
+import { type Figures, type MomentaryPose, TEXTURE_WIDTH } from './figures.ts';
 import { partOf, SIDE_SHAPES, sized } from './shapes.ts';
 import type { TextureCache } from './texture-cache.ts';
-
-/** A pose that a fighter has for a moment, while an event is animated. */
-export type MomentaryPose = 'acting' | 'hit';
 
 /** The appearance of a token. */
 export interface TokenLook {
@@ -16,6 +14,10 @@ export interface TokenLook {
   readonly picture: string | undefined;
   /** The URL of an uploaded portrait. */
   readonly face: string | undefined;
+  /** The figure, as `picturedAs` returns it; undefined if there is none, or figures have not loaded. */
+  readonly figure: string | undefined;
+  /** The height of the figure compared with a medium fighter. */
+  readonly size: number;
   /** The index of the fighter's side among all sides. It determines the token's color and shape. */
   readonly side: number;
   readonly color: number;
@@ -33,6 +35,8 @@ export interface TokenLook {
 export const RADIUS = 23;
 const PICTURE = 31;
 const FALLEN = 0.58;
+/** The width of a medium figure's square, its width if the fighter is defeated, and the place of its feet. */
+const [FIGURE, FALLEN_FIGURE, GROUND] = [58, 0.72, 19] as const;
 const SCALES = SIDE_SHAPES.map((shape) => Math.max(...shape.map(Math.abs)));
 
 /**
@@ -42,14 +46,16 @@ const SCALES = SIDE_SHAPES.map((shape) => Math.max(...shape.map(Math.abs)));
 export class Token {
   readonly view = new Container();
   readonly #textures: TextureCache;
+  readonly #figures: Figures;
   readonly #disc = batched();
   readonly #initials: BitmapText;
   readonly #picture = new Sprite({ anchor: 0.5 });
   #drawn: TokenLook | null = null;
   #pose: MomentaryPose | null = null;
 
-  constructor(textures: TextureCache) {
+  constructor(textures: TextureCache, figures: Figures) {
     this.#textures = textures;
+    this.#figures = figures;
     this.#initials = new BitmapText({
       text: '',
       style: { fontFamily: 'Fraunces Variable', fontSize: 20, fontWeight: '600', fill: 0xffffff },
@@ -76,9 +82,10 @@ export class Token {
     this.#drawAura(look);
     this.#drawDisc(look);
     this.#drawFace(look);
-    if (look.isDefeated) this.#drawFall();
-    else this.#drawHealth(look);
+    if (!look.isDefeated) this.#drawHealth(look);
+    else if (!hasFigure(look)) this.#drawFall();
     this.#stand(look);
+    if (hasFigure(look)) this.#drawFigure(look);
   }
 
   /** Draws defeated fighters small and at the edge of the hex, below a fighter that stands there. */
@@ -122,7 +129,7 @@ export class Token {
     }
   }
 
-  #drawDisc({ side, color, isDefeated, isMine }: TokenLook): void {
+  #drawDisc({ side, color, isDefeated, isMine, isHidden }: TokenLook): void {
     const disc = this.#disc;
     const [shape, scale] = [shapeOf(side), SCALES[side % SCALES.length] ?? 1];
     const tone = isDefeated ? 0x8a8078 : color;
@@ -130,6 +137,7 @@ export class Token {
     disc.poly(sized(shape, RADIUS + 3)).fill({ color: MAP_COLORS.shade });
     disc.poly(sized(shape, RADIUS - 1)).fill({ color: shade(tone, 0.38) });
     disc.poly(sized(shape, RADIUS - 2)).stroke({ color: tone, width: 3 });
+    if (isHidden && !isDefeated) drawDashes(disc);
     if (isMine) disc.poly(sized(shape, RADIUS - 5.5)).stroke({ color: 0xffffff, width: 1.5, alpha: 0.85 });
   }
 
@@ -144,6 +152,16 @@ export class Token {
     else if (picture !== undefined) this.#picture.texture = this.#textures.of(picture);
     this.#picture.setSize(isDefeated ? reach * FALLEN : reach);
     this.#picture.tint = isDefeated ? 0xcfc4b8 : 0xffffff;
+  }
+
+  /** Draws the figure on the ring, with its feet near the lower edge. */
+  #drawFigure({ figure = '', size, color, isDefeated }: TokenLook): void {
+    const width = FIGURE * size * (isDefeated ? FALLEN_FIGURE : 1);
+    this.#picture.texture = this.#figures.textureOf(figure, color, this.#pose);
+    this.#picture.setSize(width * TEXTURE_WIDTH);
+    this.#picture.y += isDefeated ? 0 : GROUND - 0.45 * width;
+    this.#picture.visible = true;
+    this.#initials.visible = false;
   }
 
   #drawFall(): void {
@@ -167,6 +185,20 @@ export class Token {
 /** Returns the outline of the token's shadow, which lies below the token and slightly to the right. */
 function shadow(reach: number): number[] {
   return sized(shapeOf(0), reach).map((value, index) => (index % 2 === 0 ? 1 + value : 7 + value * 0.92));
+}
+
+/** Draws the dashed ring of a hidden fighter. */
+function drawDashes(disc: Graphics): void {
+  for (let start = 0; start < 360; start += 30) {
+    const [from, to] = [(start * Math.PI) / 180, ((start + 17) * Math.PI) / 180];
+    disc.moveTo(Math.cos(from) * 31, Math.sin(from) * 31).arc(0, 0, 31, from, to);
+  }
+  disc.stroke({ color: MAP_COLORS.text, width: 3 });
+}
+
+/** Returns whether a token shows a figure. A portrait takes precedence. */
+function hasFigure({ figure, face }: TokenLook): boolean {
+  return figure !== undefined && face === undefined;
 }
 
 function shapeOf(side: number): readonly number[] {
