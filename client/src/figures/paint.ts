@@ -35,6 +35,9 @@ const STANCES: Readonly<Record<'standing' | 'acting' | 'hit', Stance>> = {
   hit: { lean: -16, hand: [2, 6], angle: 'dropped' },
 };
 
+/** The scale of beasts, which are wider than people. */
+const BEAST = 0.88;
+
 const isShield = (look: HeldLook): look is ShieldLook => Object.hasOwn(SHIELDS, look);
 
 /**
@@ -53,6 +56,7 @@ export function paintFigure(
   if (isDown) lay(pen, figure.body in BEASTS);
   else {
     pen.translate(50, 95);
+    if (figure.body in BEASTS) pen.scale(BEAST, BEAST);
     if (figure.postures.includes('hidden')) pen.scale(1, 0.82); // crouches
     pen.rotate((stance.lean * Math.PI) / 180);
     pen.translate(-50, -95);
@@ -67,7 +71,10 @@ export function paintFigure(
 function lay(pen: Pen, isBeast: boolean): void {
   pen.translate(50, isBeast ? 92 : 70);
   if (isBeast) pen.scale(0.92, -0.8);
-  else pen.rotate((-80 * Math.PI) / 180);
+  else {
+    pen.rotate((-80 * Math.PI) / 180);
+    pen.scale(0.9, 0.9);
+  }
   pen.translate(-50, isBeast ? -12 : -56);
 }
 

@@ -65,7 +65,7 @@ export const PEOPLE: Readonly<Record<Someone, Person>> = {
       ['darkCloth', 'M28 85Q50 90 72 85L74 94Q50 99 26 94Z'],
       ['brass', 'M46 44H54L56 92Q50 93 44 92Z'],
       ['skin', circle(51, 30, 12.5)],
-      ['grey', 'M40 34Q52 38 64 32Q63 49 53 57Q42 50 40 34Z'],
+      ['gray', 'M40 34Q52 38 64 32Q63 49 53 57Q42 50 40 34Z'],
       ['darkCloth', 'M36 23Q40 9 61 1Q60 11 66 22Q51 18 36 23Z'],
       ['darkCloth', 'M26 27Q50 13 76 24Q51 33 26 27Z'],
       ['ink', circle(52, 30.5, 1.8)],

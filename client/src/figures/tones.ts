@@ -2,7 +2,7 @@
 const FIXED = {
   skin: 0xe3b082,
   hair: 0x5e3b22,
-  grey: 0xe9e3d6,
+  gray: 0xe9e3d6,
   leather: 0x8a5e38,
   trousers: 0x4a3c34,
   steel: 0xc9d2db,
