@@ -4,6 +4,7 @@ import type { RefObject, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { type BattleSnapshot, masterOf, nameIn, playerOf } from '../battle/snapshot.ts';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
+import { ConditionIcons } from '../ui/condition-icons.tsx';
 import { Countdown } from '../ui/countdown.tsx';
 import { Portrait } from '../ui/portrait.tsx';
 import { Resources } from '../ui/resources.tsx';
@@ -34,6 +35,7 @@ export function ActionBar(): VNode {
             <h2 data-testid="actor">{nameIn(snapshot.table, acting)}</h2>
             <Master snapshot={snapshot} id={acting} />
             <Resources snapshot={snapshot} id={acting} />
+            <ConditionIcons id={acting} />
           </div>
         </div>
       )}

@@ -77,28 +77,6 @@ export function numberOf(snapshot: BattleSnapshot, id: Id, field: string): numbe
   return typeof value === 'number' ? value : undefined;
 }
 
-/** Returns the labels of a fighter's current conditions. */
-export function conditionsOf(snapshot: BattleSnapshot, id: Id): string[] {
-  return activeConditions(snapshot, id).map(({ label }) => label);
-}
-
-/** A current condition of a fighter. */
-export interface ActiveCondition {
-  readonly label: string;
-  /** The name of the condition's icon; undefined if it has none. */
-  readonly glyph: string | undefined;
-}
-
-/** Returns a fighter's current conditions with their icons. */
-export function activeConditions(snapshot: BattleSnapshot, id: Id): ActiveCondition[] {
-  const held = fieldOf(snapshot, id, 'conditions');
-  const { conditions, glyphs } = snapshot.ruleset.description;
-  return (Array.isArray(held) ? held.map(String) : []).map((name) => ({
-    label: conditions[name]?.label ?? name,
-    glyph: glyphs?.conditions[name],
-  }));
-}
-
 /** Returns the icon of a fighter's archetype; undefined if it has none. */
 export function glyphOf({ ruleset, table }: BattleSnapshot, id: Id): string | undefined {
   const kind = table.fighters[id]?.kind ?? '';

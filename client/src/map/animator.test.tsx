@@ -5,6 +5,7 @@ import type { Speed } from '../session/preferences.ts';
 import { TestSeat } from '../testing/test-seat.ts';
 import { Animator, type Arrival } from './animator.ts';
 import { Effects } from './effects.ts';
+import { LabelsLayer } from './labels-layer.ts';
 import { TextureCache } from './texture-cache.ts';
 import { TokenLayer } from './token-layer.ts';
 
@@ -31,9 +32,11 @@ class CountingMap {
   constructor() {
     const shapes = new Container();
     shapes.on('childAdded', () => this.created++);
+    const textures = new TextureCache(() => {});
     this.animator = new Animator({
-      tokens: new TokenLayer(new TextureCache(() => {})),
+      tokens: new TokenLayer(textures, () => {}),
       shapes,
+      labels: new LabelsLayer(textures),
       effects: this.effects,
       speed: () => this.speed,
       onEnd: (arrivals) => this.arrivals.push(arrivals),

@@ -7,6 +7,8 @@ import type { Aim } from './aims-layer.ts';
 import type { Beat, Stage } from './effects/beat.ts';
 import type { Float } from './effects/floats.ts';
 import type { Effects } from './effects.ts';
+import type { Size } from './label.ts';
+import type { LabelsLayer } from './labels-layer.ts';
 import { type Motion, Motions } from './motions.ts';
 import type { TokenLayer } from './token-layer.ts';
 
@@ -36,6 +38,8 @@ interface Parts {
   readonly tokens: TokenLayer;
   /** The container for everything that animations draw. */
   readonly shapes: Container;
+  /** Finds room for dice. */
+  readonly labels: Pick<LabelsLayer, 'placeDie' | 'freeDie'>;
   readonly effects: Effects;
   readonly speed: () => Speed;
   /** Called when the animations that lead to snapshots have ended. The map then draws the last of them completely. */
@@ -170,7 +174,7 @@ export class Animator {
     return [this.#throw(who, roll, event.setDie !== undefined), ...gesture];
   }
 
-  /** Returns the step that shows a die above the fighter that rolls. The new die replaces an older one there. */
+  /** Returns the step that shows a die near the fighter that rolls. The new die replaces an older one there. */
   #throw(id: Id, roll: Roll, isSet: boolean): Step {
     let isThrown = false;
     return {
@@ -178,7 +182,14 @@ export class Animator {
       draw: () => {
         const at = isThrown ? undefined : this.#stage.viewOf(id)?.position;
         isThrown = true;
-        if (at) this.#float(this.#parts.effects.code?.floatingDie(roll, isSet, at, id));
+        if (!at) return;
+        this.#endFloat(id); // before the new die is placed, because it may take the same area
+        const { labels, effects } = this.#parts;
+        const room = {
+          take: (size: Size) => labels.placeDie(id, at, size),
+          free: () => labels.freeDie(id),
+        };
+        this.#float(effects.code?.floatingDie(roll, isSet, at, room, id));
       },
     };
   }
@@ -209,16 +220,20 @@ export class Animator {
     }
   }
 
-  /** Shows a view that floats above the tokens. It replaces an earlier one with the same key. */
+  /** Removes the float with this key. */
+  #endFloat(key: Id): void {
+    for (const old of this.#loose.filter((one) => one.key === key)) old.beat.draw(1);
+    this.#loose = this.#loose.filter((one) => one.key !== key);
+  }
+
+  /** Shows a view that floats above the tokens. */
   #float(float: Float | undefined): void {
     if (!float) return;
     const { view, lasts, key } = float;
-    const isReplaced = (one: Running) => key !== undefined && one.key === key;
-    for (const old of this.#loose.filter(isReplaced)) old.beat.draw(1);
-    this.#loose = this.#loose.filter((one) => !isReplaced(one));
     const draw = (moment: number) => {
-      if (moment >= 1) view.destroy({ children: true });
-      else float.move(moment, this.isStill);
+      if (moment < 1) return float.move(moment, this.isStill);
+      float.end?.();
+      view.destroy({ children: true });
     };
     draw(0);
     this.#parts.shapes.addChild(view);

@@ -66,6 +66,7 @@ export class DrawnBoard {
     this.#animator = new Animator({
       tokens: this.#layers.tokens,
       shapes: this.#layers.floats,
+      labels: this.#layers.labels,
       effects: this.#layers.effects,
       speed: () => preferences.peek().speed,
       onEnd: (arrivals) => this.#arrive(arrivals),

@@ -26,29 +26,76 @@ export interface Box {
   readonly bottom: number;
 }
 
+/** The area of a fighter's token: a circle, and a figure that rises above it. */
+export interface TokenArea extends Spot {
+  readonly radius: number;
+  /** The height of the figure above the token's center. */
+  readonly rise: number;
+}
+
+/** A die whose result needs a place near the fighter that rolled it. */
+export interface UnplacedDie extends Spot {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The areas that are already in use on the map. */
+export interface Taken {
+  readonly tokens: readonly TokenArea[];
+  /** The dice that are shown now. */
+  readonly dice: readonly Box[];
+}
+
 /**
- * Places labels so that they cover neither fighters nor other labels. A label goes below its fighter, else above,
- * else beside, as near as possible. Labels that fit nowhere are left out.
+ * Places labels so that they cover neither tokens, nor dice, nor other labels. A label goes below its fighter, else
+ * above, else beside, as near as possible. A label that fits nowhere takes its next form. If no form fits, it is left
+ * out.
  */
 export function fit(
   unplaced: readonly UnplacedLabel[],
-  fighters: readonly Spot[],
-  radius: number,
+  { tokens, dice }: Taken,
   seen: Box | null = null,
 ): Map<Id, PlacedLabel> {
-  const taken: Box[] = [];
+  const taken = [...dice];
   const found = new Map<Id, PlacedLabel>();
   for (const one of unplaced) {
-    const near = fighters.filter(({ x, y }) => Math.abs(x - one.x) < NEAR && Math.abs(y - one.y) < NEAR);
-    const isFree = (box: Box) =>
-      !taken.some((other) => overlap(box, other)) && !near.some((at) => covers(box, at, radius));
-    const best = bestOf(placesFor(one, radius), isFree, seen);
+    const near = tokens.filter(({ x, y }) => Math.abs(x - one.x) < NEAR && Math.abs(y - one.y) < NEAR);
+    const token = tokens.find(({ x, y }) => x === one.x && y === one.y) ?? { ...one, ...BARE };
+    const best = bestOf(placesFor(one, token), (box) => isFree(box, taken, near), seen);
     if (!best) continue;
     const [form, place] = best;
     taken.push(place);
-    found.set(one.id, { form, x: (place.left + place.right) / 2, y: (place.top + place.bottom) / 2 });
+    found.set(one.id, { form, ...middleOf(place) });
   }
   return found;
+}
+
+/**
+ * Returns the area for a die: above its fighter, else around it, else farther away. The area is free of tokens and
+ * other dice, and of labels if possible. A label that it covers must be placed again. If no area is free, returns the
+ * one above the fighter.
+ */
+export function placeDie(
+  die: UnplacedDie,
+  { tokens, dice }: Taken,
+  labels: readonly Box[],
+  seen: Box | null = null,
+): Box {
+  const token = tokens.find(({ x, y }) => x === die.x && y === die.y) ?? { ...die, ...BARE };
+  const places = [...placesForDie(die, token)].map((box, index) => [index, box] as const);
+  const isOpen = (box: Box) => isFree(box, dice, tokens);
+  const isClear = (box: Box) => !labels.some((label) => overlap(box, label)) && isOpen(box);
+  const best = bestOf(places, isClear, seen) ?? bestOf(places, isOpen, seen) ?? places[0];
+  return best?.[1] ?? boxAt(die.x, die.y, die.width, die.height);
+}
+
+function isFree(box: Box, taken: readonly Box[], tokens: readonly TokenArea[]): boolean {
+  return !taken.some((other) => overlap(box, other)) && !tokens.some((token) => covers(box, token));
+}
+
+/** Returns the center of a box. */
+export function middleOf({ left, top, right, bottom }: Box): Spot {
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
 type Place = readonly [form: number, Box];
@@ -66,18 +113,37 @@ function bestOf(places: Iterable<Place>, isFree: (box: Box) => boolean, seen: Bo
 }
 
 const NEAR = 240;
-/** Pixels between a fighter and its label. */
+/** Pixels between a fighter and its label or die. */
 const GAP = 2;
+/** The area of a fighter that has no token, such as a defeated fighter. */
+const BARE = { radius: 28, rise: 28 } as const;
+/** The width of a figure from its middle to its side, where it rises above the token. */
+const FIGURE_SIDE = 15;
+/** The distances from the fighter at which a die looks for room, in pixels. */
+const REACHES = [56, 90, 130, 175, 225, 280] as const;
 
-function* placesFor({ x, y, sizes }: UnplacedLabel, radius: number): Generator<Place> {
+function* placesFor({ x, y, sizes }: UnplacedLabel, { radius, rise }: TokenArea): Generator<Place> {
   for (const [form, { width, height }] of sizes.entries()) {
     const [down, across] = [radius + GAP + height / 2, radius + GAP + width / 2];
-    const middles = [[0, down], [0, -down], [across, 0], [-across, 0], [width / 2, down], [-width / 2, down]] as const; // biome-ignore format: keeps the places on one line
+    const up = Math.max(radius, rise) + GAP + height / 2;
+    const middles = [[0, down], [0, -up], [across, 0], [-across, 0], [width / 2, down], [-width / 2, down], [width / 2, -up], [-width / 2, -up]] as const; // biome-ignore format: keeps the places on one line
     for (const [dx, dy] of middles) yield [form, boxAt(x + dx, y + dy, width, height)];
   }
 }
 
-function boxAt(x: number, y: number, width: number, height: number): Box {
+function* placesForDie({ x, y, width, height }: UnplacedDie, { radius, rise }: TokenArea): Generator<Box> {
+  const [up, across] = [Math.max(radius, rise) + GAP + height / 2, radius + GAP + width / 2];
+  const middles = [[0, -up], [width / 2, -up], [-width / 2, -up], [across, 0], [-across, 0], [0, radius + GAP + height / 2]] as const; // biome-ignore format: keeps the places on one line
+  for (const [dx, dy] of middles) yield boxAt(x + dx, y + dy, width, height);
+  for (const reach of REACHES)
+    for (let step = 0; step < 16; step++) {
+      const angle = ((step % 2 === 0 ? step : -step - 1) * Math.PI) / 16 - Math.PI / 2; // from above to both sides
+      yield boxAt(x + (reach + width / 3) * Math.cos(angle), y + reach * Math.sin(angle), width, height);
+    }
+}
+
+/** Returns a box around a center. */
+export function boxAt(x: number, y: number, width: number, height: number): Box {
   return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
 }
 
@@ -89,8 +155,10 @@ function isWithin(box: Box, { left, top, right, bottom }: Box): boolean {
   return box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
 }
 
-/** Returns whether a box overlaps a round token. */
-function covers({ left, top, right, bottom }: Box, { x, y }: Spot, radius: number): boolean {
+/** Returns whether a box overlaps a token. */
+function covers(box: Box, { x, y, radius, rise }: TokenArea): boolean {
+  const { left, top, right, bottom } = box;
   const [dx, dy] = [x - Math.max(left, Math.min(x, right)), y - Math.max(top, Math.min(y, bottom))];
-  return dx * dx + dy * dy < radius * radius;
+  const figure = { left: x - FIGURE_SIDE, top: y - rise, right: x + FIGURE_SIDE, bottom: y };
+  return dx * dx + dy * dy < radius * radius || overlap(box, figure);
 }

@@ -114,6 +114,7 @@ function lookOf(
   return {
     initials: initialsOf(nameIn(table, id)),
     picture: pictures[glyphOf(snapshot, id) ?? ''],
+    depth: fighter?.at ? 1e4 + centerOf(fighter.at).y : 1,
     side,
     color: SIDE_COLORS[side % SIDE_COLORS.length] ?? SIDE_COLORS[0],
     health: healthShare(snapshot, id),

@@ -18,6 +18,8 @@ export interface TokenLook {
   readonly figure: string | undefined;
   /** The height of the figure compared with a medium fighter. */
   readonly size: number;
+  /** The position from the top of the map, above 0. Lower tokens cover the feet of those behind them. */
+  readonly depth: number;
   /** The index of the fighter's side among all sides. It determines the token's color and shape. */
   readonly side: number;
   readonly color: number;
@@ -36,7 +38,7 @@ export const RADIUS = 23;
 const PICTURE = 31;
 const FALLEN = 0.58;
 /** The width of a medium figure's square, its width if the fighter is defeated, and the place of its feet. */
-const [FIGURE, FALLEN_FIGURE, GROUND] = [58, 0.72, 19] as const;
+const [FIGURE, FALLEN_FIGURE, GROUND] = [64, 0.72, 20] as const;
 const SCALES = SIDE_SHAPES.map((shape) => Math.max(...shape.map(Math.abs)));
 
 /**
@@ -89,23 +91,25 @@ export class Token {
   }
 
   /** Draws defeated fighters small and at the edge of the hex, below a fighter that stands there. */
-  #stand({ isDefeated, isHidden, isTurn }: TokenLook): void {
+  #stand({ isDefeated, isHidden, depth }: TokenLook): void {
     const parts = [this.#disc, this.#picture, this.#initials];
     for (const part of parts) part.position.set(isDefeated ? -13 : 0, isDefeated ? 15 : 0);
     this.#disc.scale.set(isDefeated ? FALLEN : 1);
     this.view.alpha = isDefeated ? 0.75 : isHidden ? 0.6 : 1;
-    this.view.zIndex = isDefeated ? 0 : isTurn ? 2 : 1;
+    this.view.zIndex = isDefeated ? 0 : depth;
   }
 
   /** Draws a glow around the acting fighter, and a ring around fighters that are asked or can be targeted. */
-  #drawAura({ isTurn, isAsked, isTarget, isInspected, isDefeated }: TokenLook): void {
+  #drawAura(look: TokenLook): void {
+    const { isTurn, isAsked, isTarget, isInspected, isDefeated, size } = look;
     const disc = this.#disc;
     if (isDefeated) return;
     if (isTurn) {
       for (const [radius, alpha] of [[40, 0.12], [37, 0.2], [34, 0.35]] as const) // biome-ignore format: keeps each pair on one line
         disc.circle(0, 0, radius).fill({ color: MAP_COLORS.light, alpha });
-      disc.poly([-9, -47, 9, -47, 0, -35]).fill({ color: MAP_COLORS.light });
-      disc.poly([-9, -47, 9, -47, 0, -35]).stroke({ color: MAP_COLORS.shade, width: 2 });
+      const tip = hasFigure(look) ? -tokenArea(size).rise - 6 : -35;
+      disc.poly([-9, tip - 12, 9, tip - 12, 0, tip]).fill({ color: MAP_COLORS.light });
+      disc.poly([-9, tip - 12, 9, tip - 12, 0, tip]).stroke({ color: MAP_COLORS.shade, width: 2 });
     }
     if (isAsked && !isTurn) {
       disc.circle(0, 0, 34).stroke({ color: MAP_COLORS.shade, width: 5.5, alpha: 0.8 });
@@ -185,6 +189,11 @@ export class Token {
 /** Returns the outline of the token's shadow, which lies below the token and slightly to the right. */
 function shadow(reach: number): number[] {
   return sized(shapeOf(0), reach).map((value, index) => (index % 2 === 0 ? 1 + value : 7 + value * 0.92));
+}
+
+/** Returns the area that labels and dice leave free around a token whose figure has this size. */
+export function tokenArea(size: number): { radius: number; rise: number } {
+  return { radius: 28 * Math.max(1, size), rise: 0.88 * FIGURE * size - GROUND };
 }
 
 /** Draws the dashed ring of a hidden fighter. */

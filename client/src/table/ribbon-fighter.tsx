@@ -1,8 +1,9 @@
 import type { Id } from '@riposte/shared';
 import type { VNode } from 'preact';
-import { type BattleSnapshot, conditionsOf, healthShare, playerName } from '../battle/snapshot.ts';
+import { type BattleSnapshot, healthShare, playerName } from '../battle/snapshot.ts';
 import { useBattle } from '../session/context.ts';
 import { useFacts } from '../session/facts.ts';
+import { ConditionIcons } from '../ui/condition-icons.tsx';
 import { Face, faceOf } from '../ui/portrait.tsx';
 import { HealthBar } from '../ui/resources.tsx';
 import * as words from '../words/fight.ts';
@@ -18,12 +19,11 @@ export function RibbonFighter({ id, isDone = false }: Of): VNode {
   const model = useBattle();
   const { inspected } = model;
   const face = useFacts((snapshot) => faceOf(snapshot, id));
-  const { className, isTurn, isInspected, player, conditions, health } = useFacts((snapshot) => ({
+  const { className, isTurn, isInspected, player, health } = useFacts((snapshot) => ({
     className: classOf(snapshot, id, model.mine.value),
     isTurn: snapshot.table.turn === id,
     isInspected: inspected.value === id,
     player: playerName(snapshot, id),
-    conditions: conditionsOf(snapshot, id).join(', '),
     health: healthShare(snapshot, id),
   }));
   return (
@@ -46,11 +46,9 @@ export function RibbonFighter({ id, isDone = false }: Of): VNode {
       <Face {...face} />
       <span class="ribbon-name">{face.name}</span>
       <span class="ribbon-player">{player}</span>
-      {conditions !== '' && (
-        <span class="ribbon-conditions" title={conditions}>
-          {conditions}
-        </span>
-      )}
+      <span class="ribbon-conditions">
+        <ConditionIcons id={id} />
+      </span>
       {isDone && <span class="sr-only">{words.hasActed}</span>}
       <HealthBar share={health} />
     </button>

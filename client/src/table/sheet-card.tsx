@@ -3,11 +3,13 @@ import type { Id } from '@riposte/shared';
 import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import { X } from 'lucide';
 import type { VNode } from 'preact';
+import { activeConditions, conditionText } from '../battle/conditions.ts';
 import { type BattleSnapshot, fieldOf, nameIn, playerOf } from '../battle/snapshot.ts';
 import { fieldText } from '../battle/words.ts';
 import { useBattle, useSnapshot } from '../session/context.ts';
 import { areasAround } from '../tools/note-descriptions.ts';
 import { Clauses } from '../ui/clause-button.tsx';
+import { ConditionIcon } from '../ui/condition-icons.tsx';
 import { DiagramView } from '../ui/diagram.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Portrait } from '../ui/portrait.tsx';
@@ -79,17 +81,18 @@ export function SheetCard({ children }: Of): VNode | null {
   );
 }
 
-/** The current conditions of a fighter, each with an explanation. */
+/** The current conditions of a fighter, each with its icon and count and an explanation. */
 function Conditions({ snapshot, id }: { readonly snapshot: BattleSnapshot; readonly id: Id }): VNode | null {
-  const held = fieldOf(snapshot, id, 'conditions');
-  if (!Array.isArray(held) || held.length === 0) return null;
+  const conditions = activeConditions(snapshot, id);
+  if (conditions.length === 0) return null;
   return (
     <ul class="conditions">
-      {held.map((name) => {
-        const entry = snapshot.ruleset.description.conditions[String(name)];
+      {conditions.map((condition) => {
+        const entry = snapshot.ruleset.description.conditions[condition.id];
         return (
-          <li key={String(name)}>
-            <b>{entry?.label ?? String(name)}</b> {entry?.help} <Clauses ids={entry?.clauses} />
+          <li key={condition.id}>
+            <ConditionIcon of={condition} /> <b>{conditionText(condition)}</b> {entry?.help}{' '}
+            <Clauses ids={entry?.clauses} />
           </li>
         );
       })}

@@ -7,13 +7,17 @@ import {
   isSame,
   isWall,
   lookOfGround,
+  own,
 } from '@riposte/shared';
+import { headingOf } from '@riposte/shared/engine/presentation/phrases';
 import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
+import { inSentence } from '@riposte/shared/engine/presentation/text/in-sentence';
+import { conditionsText } from '../battle/conditions.ts';
 import { costText } from '../battle/offers.ts';
 import { pendingTitlesAgainst } from '../battle/pending.ts';
 import { fighterAt } from '../battle/places.ts';
 import { pointsOf } from '../battle/points.ts';
-import { type BattleSnapshot, bandText, conditionsOf, healthOf, nameIn } from '../battle/snapshot.ts';
+import { type BattleSnapshot, bandText, figureOf, healthOf, nameIn } from '../battle/snapshot.ts';
 import type { Marks } from '../map/tool.ts';
 import * as words from '../words/fight.ts';
 import { areasAround, labelsOn } from './note-descriptions.ts';
@@ -53,7 +57,10 @@ export function hexDescription(
   return [at.join(', '), parts.join('; ')].filter(Boolean).join(': ');
 }
 
-/** Returns the parts of a fighter's description: side, health, points, turn, conditions and pending actions. */
+/**
+ * Returns the parts of a fighter's description: side, health, points, turn, conditions, things in hand and pending
+ * actions.
+ */
 export function stateOf(snapshot: BattleSnapshot, id: string): string[] {
   const fighter = snapshot.table.fighters[id];
   if (!fighter) return [];
@@ -67,7 +74,8 @@ export function stateOf(snapshot: BattleSnapshot, id: string): string[] {
     snapshot.table.turn === id ? words.takesATurn : '',
     snapshot.table.turn !== id && isAsked(snapshot, id) ? words.hasAChoice : '',
     fighter.hidden ? words.hidden : '',
-    conditionsOf(snapshot, id).join(', '),
+    conditionsText(snapshot, id),
+    heldText(snapshot, id),
     pending.length > 0 ? words.targetOf(pending) : '',
   ];
   return parts.filter((part) => part !== '');
@@ -75,6 +83,14 @@ export function stateOf(snapshot: BattleSnapshot, id: string): string[] {
 
 function isAsked({ waiting }: BattleSnapshot, id: string): boolean {
   return waiting.some((one) => one.for === id);
+}
+
+/** Returns the things in a fighter's hands, if this seat may know them. */
+function heldText(snapshot: BattleSnapshot, id: string): string {
+  const { things } = snapshot.ruleset.description;
+  const { hands = [] } = figureOf(snapshot, id) ?? {};
+  const held = hands.map(({ thing }) => inSentence(own(things, thing)?.label ?? headingOf(thing)));
+  return held.length > 0 ? words.holding(held) : '';
 }
 
 function groundAt({ table: { map } }: BattleSnapshot, at: Hex): string[] {

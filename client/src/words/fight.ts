@@ -100,6 +100,7 @@ export const brush = 'brush';
 export const wall = 'wall';
 export const cover = 'cover';
 export const defeated = 'defeated';
+export const holding = (things: readonly string[]) => `holding ${things.join(' and ')}`;
 export const inReach = 'reachable';
 export const inReachFor = (cost: string) => `reachable for ${cost}`;
 export const mayStrikeOnTheWay = (names: readonly string[]) =>

@@ -5,6 +5,7 @@ import { parseSetup } from '../engine/setup/setup.ts';
 import { scriptedDice } from '../engine/state/dice.ts';
 import { view } from '../engine/visibility/view.ts';
 import type { Viewer } from '../engine/visibility/viewer.ts';
+import type { PhasesTable } from './phases/table.ts';
 import { RULESETS, rulesetOf } from './registry.ts';
 
 interface Duel {
@@ -141,20 +142,34 @@ describe('a figure', () => {
 });
 
 describe('the count of a condition', () => {
-  const countsOf = (made: Duel) => {
-    const { ruleset, table } = duel(made);
-    return ruleset.description.counts?.(table, 'ana');
-  };
-
-  it('is the strength of an ongoing condition in Flow', () => {
-    expect(countsOf({ ruleset: 'flow', kind: 'duelist', state: { bleeding: 3 } })).toMatchObject({
-      bleeding: 3,
-    });
+  it.each([
+    {
+      ruleset: 'flow',
+      name: 'the strength of bleeding',
+      state: { bleeding: 3 },
+      counts: { bleeding: 3, exposed: 0 },
+    },
+    {
+      ruleset: 'flow',
+      name: 'absent for a single cause',
+      state: { conditions: ['exposed'] },
+      counts: { exposed: 0 },
+    },
+    {
+      ruleset: 'degrees',
+      name: 'absent for a single cause',
+      state: { conditions: ['dazed'] },
+      counts: { dazed: 0 },
+    },
+  ])('of $ruleset is $name', ({ ruleset, state, counts }) => {
+    const battle = duel({ ruleset, kind: 'duelist', state });
+    expect(battle.ruleset.description.counts?.(battle.table, 'ana')).toMatchObject(counts);
   });
 
-  it('is the number of causes in Degrees', () => {
-    expect(countsOf({ ruleset: 'degrees', kind: 'duelist', state: { conditions: ['dazed'] } })).toEqual({
-      dazed: 1,
-    });
+  it('of phases is the number of turns that it still lasts', () => {
+    const battle = duel({ ruleset: 'phases', kind: 'warden' });
+    const { ana } = battle.table.fighters as PhasesTable['fighters'];
+    if (ana) ana.suffers = [{ name: 'dazed', by: 'rex', until: ana.turns + 2 }];
+    expect(battle.ruleset.description.counts?.(battle.table, 'ana')).toEqual({ dazed: 2 });
   });
 });

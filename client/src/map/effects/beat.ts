@@ -1,6 +1,6 @@
 import type { Id } from '@riposte/shared';
 import { type Container, Graphics } from 'pixi.js';
-import type { MomentaryPose } from '../token.ts';
+import type { MomentaryPose } from '../figures.ts';
 
 /**
  * A step of an animation. `lasts` is its length in milliseconds at normal speed. `draw` draws the step at a moment

@@ -29,6 +29,14 @@ export function drawDie({ shown, needs, isUnder, outcome = 'good' }: Roll, isSet
   return view;
 }
 
+/** Draws a line from a die to the fighter that rolled it, which is `x` and `y` away from the die. */
+export function pointAt(die: Container, x: number, y: number): void {
+  const line = new Graphics().moveTo(0, 0).lineTo(x, y);
+  line.stroke({ color: MAP_COLORS.shade, width: 6, cap: 'round' });
+  line.moveTo(0, 0).lineTo(x, y).stroke({ color: MAP_COLORS.path, width: 2.5, cap: 'round' });
+  die.addChildAt(line, 0);
+}
+
 /** Draws a small label above the die. */
 function drawTag(saying: string): Container {
   const [view, said, plate] = [new Container(), text(saying, 12, MAP_COLORS.text), new Graphics()];

@@ -2,31 +2,48 @@ import type { Id, Roll } from '@riposte/shared';
 import { BitmapText, type Container } from 'pixi.js';
 import { MAP_COLORS } from '../../theme/colors.ts';
 import type { Point } from './beat.ts';
-import { drawDie } from './dice.ts';
+import { drawDie, pointAt } from './dice.ts';
 
 /** A die or number that floats above a fighter for `lasts` milliseconds. */
 export interface Float {
   readonly view: Container;
   readonly lasts: number;
-  /** A new float replaces the earlier float with the same key. */
+  /** The fighter, if the float is its die. */
   readonly key?: Id;
   /** Draws the float at a moment from 0 to 1. If `isStill`, it does not move. */
   move(moment: number, isStill: boolean): void;
+  /** Called when the float is over. */
+  end?(): void;
 }
 
-/** Returns a die above the fighter `key`, whose token is at `at`. */
-export function floatingDie(roll: Roll, isSet: boolean, { x, y }: Point, key: Id): Float {
+/** The area of a die on the map. */
+interface Room {
+  /** Returns the center of a free area of this size. */
+  take(size: { readonly width: number; readonly height: number }): Point;
+  free(): void;
+}
+
+/** The distance in pixels from which a die points at its fighter. */
+const FAR = 90;
+
+/** Returns a die near the fighter `key`, whose token is at `at`. It covers neither tokens nor labels. */
+export function floatingDie(roll: Roll, isSet: boolean, at: Point, room: Room, key: Id): Float {
   const view = drawDie(roll, isSet);
+  const { x: left, y: top, width, height } = view.getLocalBounds();
+  const middle = room.take({ width, height });
+  const [x, y] = [middle.x - left - width / 2, middle.y - top - height / 2];
+  if (Math.hypot(x - at.x, y - at.y) > FAR) pointAt(view, at.x - x, at.y - y);
   return {
     view,
     lasts: 1900,
     key,
     move(moment, isStill) {
       const fallen = isStill ? 1 : Math.min(1, moment * 9);
-      view.position.set(x, y - 58 - 26 * (1 - fallen) ** 2);
+      view.position.set(x, y - 26 * (1 - fallen) ** 2);
       view.scale.set(0.6 + 0.4 * fallen);
       view.alpha = isStill ? 1 : Math.min(1, (1 - moment) / 0.15);
     },
+    end: () => room.free(),
   };
 }
 

@@ -48,11 +48,10 @@ export const figure = figuresOf<DegreesTable, DegreesFighter>({
   conditionsOf,
 });
 
-/** Returns how many times a fighter has each condition. It has a condition until all of its causes have ended. */
+/** Returns how many times a fighter has each condition that it has several times. It ends with its last cause. */
 export function counts({ fighters }: DegreesTable, id: string): Readonly<Record<string, number>> {
   const { suffered = [], effects = [] } = fighters[id] ?? {};
   const names = [...suffered.map(({ name }) => name), ...effects.map(({ condition }) => condition)];
-  const counted: Record<string, number> = {};
-  for (const name of names) counted[name] = (counted[name] ?? 0) + 1;
-  return counted;
+  const times = Map.groupBy(names, (name) => name);
+  return Object.fromEntries([...times].map(([name, all]) => [name, all.length > 1 ? all.length : 0]));
 }

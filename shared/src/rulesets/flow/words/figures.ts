@@ -1,7 +1,7 @@
 import type { Body, HeldLook } from '../../../engine/presentation/figure.ts';
 import { figuresOf } from '../../../kit/figures.ts';
 import { conditionsOf } from '../book/conditions.ts';
-import { type FlowFighter, type FlowTable, ONGOING } from '../table.ts';
+import { CAUSED, type FlowFighter, type FlowTable, ONGOING } from '../table.ts';
 import type { TEXT } from './catalog.ts';
 
 /** Returns the figure of a fighter on the map. */
@@ -45,11 +45,11 @@ export const figure = figuresOf<FlowTable, FlowFighter>({
   conditionsOf,
 });
 
-/** Returns the strength of each ongoing condition, and the number of causes of each caused one. */
+/** Returns the strength of each ongoing condition, and the number of causes of a caused one if there are several. */
 export function counts({ fighters }: FlowTable, id: string): Readonly<Record<string, number>> {
   const fighter = fighters[id];
   if (!fighter) return {};
-  const { exposed, weakened } = fighter;
   const strengths = ONGOING.map((one) => [one, fighter[one]] as const);
-  return { ...Object.fromEntries(strengths), exposed: exposed.length, weakened: weakened.length };
+  const causes = CAUSED.map((one) => [one, fighter[one].length > 1 ? fighter[one].length : 0] as const);
+  return Object.fromEntries([...strengths, ...causes]);
 }
