@@ -7,7 +7,6 @@ import type { Aim } from './aims-layer.ts';
 import type { Beat, Stage } from './effects/beat.ts';
 import type { Float } from './effects/floats.ts';
 import type { Effects } from './effects.ts';
-import type { Size } from './label.ts';
 import type { LabelsLayer } from './labels-layer.ts';
 import { type Motion, Motions } from './motions.ts';
 import type { TokenLayer } from './token-layer.ts';
@@ -39,7 +38,7 @@ interface Parts {
   /** The container for everything that animations draw. */
   readonly shapes: Container;
   /** Finds room for dice. */
-  readonly labels: Pick<LabelsLayer, 'placeDie' | 'freeDie'>;
+  readonly labels: LabelsLayer;
   readonly effects: Effects;
   readonly speed: () => Speed;
   /** Called when the animations that lead to snapshots have ended. The map then draws the last of them completely. */
@@ -185,11 +184,7 @@ export class Animator {
         if (!at) return;
         this.#endFloat(id); // before the new die is placed, because it may take the same area
         const { labels, effects } = this.#parts;
-        const room = {
-          take: (size: Size) => labels.placeDie(id, at, size),
-          free: () => labels.freeDie(id),
-        };
-        this.#float(effects.code?.floatingDie(roll, isSet, at, room, id));
+        this.#float(effects.code?.floatingDie(roll, isSet, at, labels, id));
       },
     };
   }

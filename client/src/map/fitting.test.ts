@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Box, boxAt, fit, placeDie, type Spot, type TokenArea } from './fitting.ts';
+import { placeDie } from './effects/die-places.ts';
+import { type Box, boxAt, fit, type Spot, type TokenArea } from './fitting.ts';
 
 const RADIUS = 25;
 const sizes = [

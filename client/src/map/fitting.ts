@@ -33,12 +33,6 @@ export interface TokenArea extends Spot {
   readonly rise: number;
 }
 
-/** A die whose result needs a place near the fighter that rolled it. */
-export interface UnplacedDie extends Spot {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** The areas that are already in use on the map. */
 export interface Taken {
   readonly tokens: readonly TokenArea[];
@@ -70,26 +64,8 @@ export function fit(
   return found;
 }
 
-/**
- * Returns the area for a die: above its fighter, else around it, else farther away. The area is free of tokens and
- * other dice, and of labels if possible. A label that it covers must be placed again. If no area is free, returns the
- * one above the fighter.
- */
-export function placeDie(
-  die: UnplacedDie,
-  { tokens, dice }: Taken,
-  labels: readonly Box[],
-  seen: Box | null = null,
-): Box {
-  const token = tokens.find(({ x, y }) => x === die.x && y === die.y) ?? { ...die, ...BARE };
-  const places = [...placesForDie(die, token)].map((box, index) => [index, box] as const);
-  const isOpen = (box: Box) => isFree(box, dice, tokens);
-  const isClear = (box: Box) => !labels.some((label) => overlap(box, label)) && isOpen(box);
-  const best = bestOf(places, isClear, seen) ?? bestOf(places, isOpen, seen) ?? places[0];
-  return best?.[1] ?? boxAt(die.x, die.y, die.width, die.height);
-}
-
-function isFree(box: Box, taken: readonly Box[], tokens: readonly TokenArea[]): boolean {
+/** Returns whether a box covers neither other boxes nor tokens. */
+export function isFree(box: Box, taken: readonly Box[], tokens: readonly TokenArea[]): boolean {
   return !taken.some((other) => overlap(box, other)) && !tokens.some((token) => covers(box, token));
 }
 
@@ -101,7 +77,11 @@ export function middleOf({ left, top, right, bottom }: Box): Spot {
 type Place = readonly [form: number, Box];
 
 /** Returns the first free place in the visible area, else the first free place; undefined if none is free. */
-function bestOf(places: Iterable<Place>, isFree: (box: Box) => boolean, seen: Box | null): Place | undefined {
+export function bestOf(
+  places: Iterable<Place>,
+  isFree: (box: Box) => boolean,
+  seen: Box | null,
+): Place | undefined {
   let first: Place | undefined;
   for (const place of places) {
     const isVisible = !seen || isWithin(place[1], seen);
@@ -114,14 +94,11 @@ function bestOf(places: Iterable<Place>, isFree: (box: Box) => boolean, seen: Bo
 
 const NEAR = 240;
 /** Pixels between a fighter and its label or die. */
-const GAP = 2;
+export const GAP = 2;
 /** The area of a fighter that has no token, such as a defeated fighter. */
-const BARE = { radius: 28, rise: 28 } as const;
+export const BARE = { radius: 28, rise: 28 } as const;
 /** The width of a figure from its middle to its side, where it rises above the token. */
 const FIGURE_SIDE = 15;
-/** The distances from the fighter at which a die looks for room, in pixels. */
-const REACHES = [56, 90, 130, 175, 225, 280] as const;
-
 function* placesFor({ x, y, sizes }: UnplacedLabel, { radius, rise }: TokenArea): Generator<Place> {
   for (const [form, { width, height }] of sizes.entries()) {
     const [down, across] = [radius + GAP + height / 2, radius + GAP + width / 2];
@@ -131,23 +108,13 @@ function* placesFor({ x, y, sizes }: UnplacedLabel, { radius, rise }: TokenArea)
   }
 }
 
-function* placesForDie({ x, y, width, height }: UnplacedDie, { radius, rise }: TokenArea): Generator<Box> {
-  const [up, across] = [Math.max(radius, rise) + GAP + height / 2, radius + GAP + width / 2];
-  const middles = [[0, -up], [width / 2, -up], [-width / 2, -up], [across, 0], [-across, 0], [0, radius + GAP + height / 2]] as const; // biome-ignore format: keeps the places on one line
-  for (const [dx, dy] of middles) yield boxAt(x + dx, y + dy, width, height);
-  for (const reach of REACHES)
-    for (let step = 0; step < 16; step++) {
-      const angle = ((step % 2 === 0 ? step : -step - 1) * Math.PI) / 16 - Math.PI / 2; // from above to both sides
-      yield boxAt(x + (reach + width / 3) * Math.cos(angle), y + reach * Math.sin(angle), width, height);
-    }
-}
-
 /** Returns a box around a center. */
 export function boxAt(x: number, y: number, width: number, height: number): Box {
   return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
 }
 
-function overlap(a: Box, b: Box): boolean {
+/** Returns whether two boxes overlap. */
+export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 

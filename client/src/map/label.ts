@@ -155,7 +155,7 @@ export class Label {
     const badges = badgesOf(conditions);
     let x = -rowOf(badges) / 2;
     for (const { picture, letters, count } of badges) {
-      const width = badgeWidth({ letters, picture, count });
+      const width = badgeWidth(count);
       this.#plate.poly(softBox(x, y, width, BADGE, 4)).fill({ color: MAP_COLORS.condition });
       const mark = picture === undefined
         ? new BitmapText({ text: letters, style: SMALL, anchor: 0.5 })
@@ -163,7 +163,7 @@ export class Label {
       mark.position.set(x + BADGE / 2, y + BADGE / 2);
       this.#badges.addChild(mark);
       if (count !== '') {
-        const number = new BitmapText({ text: count, style: SMALL, anchor: { x: 0.5, y: 0.5 } });
+        const number = new BitmapText({ text: count, style: SMALL, anchor: 0.5 });
         number.position.set(x + (BADGE + width) / 2 - 1.5, y + BADGE / 2);
         this.#badges.addChild(number);
       }
@@ -178,13 +178,13 @@ function badgesOf(conditions: LabelLook['conditions']): readonly ConditionLook[]
   return more > 0 ? [...shown, { letters: `+${more}`, picture: undefined, count: '' }] : shown;
 }
 
-function badgeWidth({ count }: ConditionLook): number {
-  return BADGE + (count === '' ? 0 : 1 + 7 * count.length);
+function badgeWidth(count: string): number {
+  return BADGE + 8 * count.length;
 }
 
 /** Returns the width of a row of badges. */
 function rowOf(badges: readonly ConditionLook[]): number {
-  return badges.reduce((sum, badge) => sum + badgeWidth(badge) + 2, -2);
+  return badges.reduce((sum, { count }) => sum + badgeWidth(count) + 2, -2);
 }
 
 /** Returns the width of a health bar; 0 without one. */

@@ -14,17 +14,8 @@ import {
 } from '../battle/snapshot.ts';
 import type { Pictures } from '../battle/view-model.ts';
 import { centerOf } from '../scenery/metrics.ts';
-import {
-  type Box,
-  fit,
-  middleOf,
-  type PlacedLabel,
-  placeDie,
-  type Spot,
-  type Taken,
-  type UnplacedLabel,
-} from './fitting.ts';
-import { Label, type LabelLook, type Size } from './label.ts';
+import { type Box, fit, type PlacedLabel, type Spot, type Taken, type UnplacedLabel } from './fitting.ts';
+import { Label, type LabelLook } from './label.ts';
 import type { TextureCache } from './texture-cache.ts';
 import { tokenArea } from './token.ts';
 
@@ -83,18 +74,17 @@ export class LabelsLayer {
     this.#placeAgain();
   }
 
-  /**
-   * Returns the center of a free area for a fighter's die, and keeps labels away from it until `freeDie`. `at` is the
-   * position of the fighter.
-   */
-  placeDie(id: Id, { x, y }: Spot, { width, height }: Size): Spot {
+  /** The areas in which a fighter's new die finds a place: those that are taken, and those that the user sees. */
+  roomFor(id: Id): { readonly taken: Taken; readonly labels: readonly Box[]; readonly seen: Box | null } {
     this.#dice.delete(id);
     const labels = [...this.#labels.values()].flatMap((label) => label.box ?? []);
-    const taken = { ...this.#taken, dice: [...this.#dice.values()] };
-    const box = placeDie({ x, y, width, height }, taken, labels, this.#seen);
+    return { taken: { ...this.#taken, dice: [...this.#dice.values()] }, labels, seen: this.#seen };
+  }
+
+  /** Keeps labels away from the area of a fighter's die until `freeDie`. */
+  keepFree(id: Id, box: Box): void {
     this.#dice.set(id, box);
     this.#placeAgain();
-    return middleOf(box);
   }
 
   /** Lets labels use the area of a fighter's die again. */

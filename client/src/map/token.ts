@@ -108,8 +108,12 @@ export class Token {
       for (const [radius, alpha] of [[40, 0.12], [37, 0.2], [34, 0.35]] as const) // biome-ignore format: keeps each pair on one line
         disc.circle(0, 0, radius).fill({ color: MAP_COLORS.light, alpha });
       const tip = hasFigure(look) ? -tokenArea(size).rise - 6 : -35;
-      disc.poly([-9, tip - 12, 9, tip - 12, 0, tip]).fill({ color: MAP_COLORS.light });
-      disc.poly([-9, tip - 12, 9, tip - 12, 0, tip]).stroke({ color: MAP_COLORS.shade, width: 2 });
+      const arrow = [-9, tip - 12, 9, tip - 12, 0, tip];
+      disc
+        .poly(arrow)
+        .fill({ color: MAP_COLORS.light })
+        .poly(arrow)
+        .stroke({ color: MAP_COLORS.shade, width: 2 });
     }
     if (isAsked && !isTurn) {
       disc.circle(0, 0, 34).stroke({ color: MAP_COLORS.shade, width: 5.5, alpha: 0.8 });
@@ -199,8 +203,8 @@ export function tokenArea(size: number): { radius: number; rise: number } {
 /** Draws the dashed ring of a hidden fighter. */
 function drawDashes(disc: Graphics): void {
   for (let start = 0; start < 360; start += 30) {
-    const [from, to] = [(start * Math.PI) / 180, ((start + 17) * Math.PI) / 180];
-    disc.moveTo(Math.cos(from) * 31, Math.sin(from) * 31).arc(0, 0, 31, from, to);
+    const from = (start * Math.PI) / 180;
+    disc.moveTo(Math.cos(from) * 31, Math.sin(from) * 31).arc(0, 0, 31, from, from + 0.3);
   }
   disc.stroke({ color: MAP_COLORS.text, width: 3 });
 }

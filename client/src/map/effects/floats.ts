@@ -1,8 +1,11 @@
 import type { Id, Roll } from '@riposte/shared';
 import { BitmapText, type Container } from 'pixi.js';
 import { MAP_COLORS } from '../../theme/colors.ts';
+import { middleOf } from '../fitting.ts';
+import type { LabelsLayer } from '../labels-layer.ts';
 import type { Point } from './beat.ts';
 import { drawDie, pointAt } from './dice.ts';
+import { placeDie } from './die-places.ts';
 
 /** A die or number that floats above a fighter for `lasts` milliseconds. */
 export interface Float {
@@ -16,21 +19,17 @@ export interface Float {
   end?(): void;
 }
 
-/** The area of a die on the map. */
-interface Room {
-  /** Returns the center of a free area of this size. */
-  take(size: { readonly width: number; readonly height: number }): Point;
-  free(): void;
-}
-
 /** The distance in pixels from which a die points at its fighter. */
 const FAR = 90;
 
 /** Returns a die near the fighter `key`, whose token is at `at`. It covers neither tokens nor labels. */
-export function floatingDie(roll: Roll, isSet: boolean, at: Point, room: Room, key: Id): Float {
+export function floatingDie(roll: Roll, isSet: boolean, at: Point, labels: LabelsLayer, key: Id): Float {
   const view = drawDie(roll, isSet);
   const { x: left, y: top, width, height } = view.getLocalBounds();
-  const middle = room.take({ width, height });
+  const room = labels.roomFor(key);
+  const box = placeDie({ x: at.x, y: at.y, width, height }, room.taken, room.labels, room.seen);
+  labels.keepFree(key, box);
+  const middle = middleOf(box);
   const [x, y] = [middle.x - left - width / 2, middle.y - top - height / 2];
   if (Math.hypot(x - at.x, y - at.y) > FAR) pointAt(view, at.x - x, at.y - y);
   return {
@@ -43,7 +42,7 @@ export function floatingDie(roll: Roll, isSet: boolean, at: Point, room: Room, k
       view.scale.set(0.6 + 0.4 * fallen);
       view.alpha = isStill ? 1 : Math.min(1, (1 - moment) / 0.15);
     },
-    end: () => room.free(),
+    end: () => labels.freeDie(key),
   };
 }
 

@@ -52,6 +52,6 @@ export const figure = figuresOf<DegreesTable, DegreesFighter>({
 export function counts({ fighters }: DegreesTable, id: string): Readonly<Record<string, number>> {
   const { suffered = [], effects = [] } = fighters[id] ?? {};
   const names = [...suffered.map(({ name }) => name), ...effects.map(({ condition }) => condition)];
-  const times = Map.groupBy(names, (name) => name);
-  return Object.fromEntries([...times].map(([name, all]) => [name, all.length > 1 ? all.length : 0]));
+  const repeated = names.filter((name, index) => names.indexOf(name) !== index);
+  return Object.fromEntries(repeated.map((name) => [name, names.filter((other) => other === name).length]));
 }
