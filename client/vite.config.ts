@@ -15,8 +15,27 @@ const alias = [
   { find: /^pixi(?=\/)/, replacement: `${here}/../node_modules/pixi.js/lib` },
 ];
 
-const UNUSED_PARTS =
-  /^\.\.?\/[\w./-]*(?:H3Transport|RoomInput|Auth|SVGParser|parseSVGPath|buildArcToSvg|roundShape|measureTaggedText|ParticleBuffer|generateParticleUpdatePolyfill|FillGradient|MaskFilter|glUploadCompressedTextureResource|glUploadVideoResource)\.mjs$|^@pixi\/colord\/plugins\/names$/;
+const UNUSED_FILES = [
+  'H3Transport',
+  'RoomInput',
+  'Auth',
+  'SVGParser',
+  'parseSVGPath',
+  'buildArcToSvg',
+  'roundShape',
+  'measureTaggedText',
+  'wordWrap',
+  'getCanvasFillStyle',
+  'FillGradient',
+  'ParticleBuffer',
+  'generateParticleUpdatePolyfill',
+  'MaskFilter',
+  'glUploadCompressedTextureResource',
+  'glUploadVideoResource',
+];
+const UNUSED_PARTS = new RegExp(
+  String.raw`^\.\.?/[\w./-]*(?:${UNUSED_FILES.join('|')})\.mjs$|^@pixi/colord/plugins/names$`,
+);
 
 /**
  * Replaces unused parts of PixiJS and the Colyseus SDK with `build/stubs.js`. Aliases would only work in production,

@@ -37,6 +37,17 @@ export function measureTaggedText() {
   throw new Error('This page has been built for plain text on the map.');
 }
 
+/** Replaces the code that breaks text into lines: each text on the map has one line. */
+export function wordWrap() {
+  throw new Error('This page has been built for texts of one line on the map.');
+}
+
+/** Replaces patterns and gradients of letters. Returns the plain color as CSS. */
+export function getCanvasFillStyle({ color, alpha = 1 }) {
+  const hex = (value, digits) => value.toString(16).padStart(digits, '0');
+  return `#${hex(color, 6)}${hex(Math.round(255 * alpha), 2)}`;
+}
+
 /** Replaces gradients: the map fills shapes with a single color. */
 export class FillGradient {}
 
