@@ -4,6 +4,7 @@ import { openBrowser } from '../support/browser.ts';
 import { buildClient } from '../support/build-client.ts';
 import { TestServer } from '../support/server.ts';
 import { filmRiposte } from './film.ts';
+import { takePlaces } from './places.ts';
 import { takeStills } from './stills.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
@@ -29,6 +30,7 @@ async function makePictures(): Promise<void> {
   const browser = await openBrowser();
   try {
     await takeStills(browser, server.address, TO);
+    await takePlaces(browser, server.address, DOCS);
     await filmRiposte(browser, server.address, DOCS);
   } finally {
     await browser.close();
