@@ -1,10 +1,10 @@
 import type { HexMap } from '@riposte/shared';
 import { Container } from 'pixi.js';
-import { preferences } from '../session/preferences.ts';
+import { appliedTheme } from '../session/preferences.ts';
 
 type Draw = typeof import('./terrain-outlines-layer.ts').drawTerrainOutlines;
 
-/** Outlines walls, cover and difficult ground if the user wants more contrast. The code that draws loads only then. */
+/** Outlines walls, cover and difficult ground in the high-contrast theme. The code that draws loads only then. */
 export class TerrainOutlines {
   readonly view = new Container();
   readonly #onLoad: () => void;
@@ -19,7 +19,7 @@ export class TerrainOutlines {
   }
 
   show(map: HexMap): void {
-    this.#wanted = isContrastWanted() ? map : null;
+    this.#wanted = appliedTheme.value === 'contrast' ? map : null;
     if (this.#wanted && !this.#draw) void this.#load();
     else this.#redraw();
   }
@@ -38,12 +38,4 @@ export class TerrainOutlines {
     for (const old of this.view.removeChildren()) old.destroy();
     if (this.#wanted && this.#draw) this.view.addChild(this.#draw(this.#wanted));
   }
-}
-
-/** Returns whether the page has the look with high contrast, or the system replaces the page's colors. */
-function isContrastWanted(): boolean {
-  void preferences.value.theme; // subscribes the caller to changes of the look
-  return (
-    document.documentElement.dataset.theme === 'contrast' || matchMedia('(forced-colors: active)').matches
-  );
 }

@@ -48,6 +48,8 @@ const INITIAL: Preferences = {
 };
 
 export const preferences = signal<Preferences>(INITIAL);
+/** The theme that the page has now: the preferred one, or the one that suits the device. */
+export const appliedTheme = signal<Exclude<Theme, 'system'>>('dark');
 
 export function prefer(changes: Partial<Preferences>): void {
   preferences.value = { ...preferences.peek(), ...changes };
@@ -70,11 +72,13 @@ export function applyPreferences(): void {
   preferences.value = { ...INITIAL, ...readStored<Partial<Preferences>>(KEY) };
   const light = matchMedia('(prefers-color-scheme: light)');
   const contrast = matchMedia('(prefers-contrast: more)');
+  const forced = matchMedia('(forced-colors: active)');
   const look = () => {
     const { theme } = preferences.value;
-    const own = contrast.matches ? 'contrast' : light.matches ? 'light' : 'dark';
-    document.documentElement.dataset.theme = theme === 'system' ? own : theme;
+    const own = contrast.matches || forced.matches ? 'contrast' : light.matches ? 'light' : 'dark';
+    appliedTheme.value = theme === 'system' ? own : theme;
+    document.documentElement.dataset.theme = appliedTheme.value;
   };
-  for (const query of [light, contrast]) query.addEventListener('change', look);
+  for (const query of [light, contrast, forced]) query.addEventListener('change', look);
   effect(look);
 }
