@@ -52,12 +52,12 @@ const LATE_PANELS = [
 ];
 /**
  * Other chunks that are not counted: alternative renderers, sounds, the rulebooks' text, earlier editions, content
- * packs, motions, figures, and moving or background parts of maps.
+ * packs, motions, figures, and parts of maps: moving, in the background, for print, or painted without a worker.
  */
 const ELSEWHERE = [
   /\/(WebGPURenderer|CanvasRenderer)\.mjs$/,
   /\/editions\//,
-  /\/(sounds|backdrop-layer|ambience-layer|loaded-effects|notes-layer|template-layer|terrain-outlines-layer)\.ts$/,
+  /\/(sounds|backdrop-layer|ambience-layer|loaded-effects|notes-layer|template-layer|terrain-outlines-layer|paint-map)\.ts$/,
   /\/figures\/paint\.ts$/,
   /rulebooks(\/\w+)?$/,
   /^_apply-content-/,

@@ -327,7 +327,7 @@ export class DrawnBoard {
   }
 
   #arrange(now: number): void {
-    this.#layers.terrain.reveal(this.#camera.visible);
+    this.#layers.terrain.reveal(this.#camera.visible, this.#camera.zoom * this.#app.renderer.resolution);
     this.#showLabels();
     this.#layers.effects.parts?.marks.show(this.#layers.aims.aims, this.#layers.labels.boxes);
     this.#layers.light.follow((id) => this.#layers.tokens.viewOf(id)?.position, now);

@@ -41,9 +41,9 @@ export class TerrainLayer {
     this.#map = map;
   }
 
-  /** Paints the ground in this part of the map. */
-  reveal(seen: Box): void {
-    if (this.#tiles.view.visible) this.#tiles.request(seen);
+  /** Paints the ground in this part of the map. `density` is the number of screen pixels per map pixel. */
+  reveal(seen: Box, density: number): void {
+    if (this.#tiles.view.visible) this.#tiles.request(seen, density);
   }
 
   destroy(): void {
@@ -82,7 +82,7 @@ export class TerrainLayer {
 }
 
 /** Draws the board on which the hexes lie. */
-function drawBoard(drawing: ReturnType<typeof batched>, { radius }: HexMap): void {
+export function drawBoard(drawing: ReturnType<typeof batched>, { radius }: HexMap): void {
   const corners = boardOf(radius).flatMap(({ x, y }) => [x, y]);
   drawing.poly(corners).fill({ color: MAP_COLORS.board }).stroke({ color: 0x7a5f43, width: 4 });
 }

@@ -1,33 +1,47 @@
 import type { HexMap } from '@riposte/shared';
 import { Container, ImageSource, Sprite, Texture } from 'pixi.js';
-import { type Box, boardOf } from '../scenery/metrics.ts';
-import type { NewMap, PaintedTile, TileRequest } from '../scenery/painter-messages.ts';
+import type { Box } from '../scenery/metrics.ts';
+import { Painter } from '../scenery/painter.ts';
 import { changedHexes } from './changed-hexes.ts';
-import { boxAround, meets, resolutionOf, tilesOf } from './tile-grid.ts';
+import { boxAround, meets, tilesOf } from './tile-grid.ts';
+import { stepFor, tilesToDrop } from './tile-memory.ts';
 
 /** How far a changed hex affects the painting around it, in map pixels. */
 const EFFECT = 120;
-/** The maximum number of tiles that are requested at once. */
+/** The maximum number of tiles that are requested at once. So few are requested that a newer map soon gets its turn. */
 const MOST_PENDING = 2;
 
-/** Shows the painted ground of a map in tiles. A worker paints the tiles that come into view. */
+interface Tile {
+  readonly box: Box;
+  sprite: Sprite | null;
+  /** The resolution of the picture in pixels per map pixel; 0 if there is none. */
+  step: number;
+  /** True if the picture shows an earlier map. It stays visible until its new picture arrives. */
+  isOutdated: boolean;
+  isPending: boolean;
+  /** When the tile was last in view, as a counter. */
+  seenAt: number;
+}
+
+/**
+ * Shows the painted ground of a map in tiles. Tiles that come into view are painted, at a resolution that matches the
+ * screen.
+ */
 export class TerrainTiles {
   readonly view = new Container();
-  readonly #worker = new Worker(new URL('../scenery/painter-worker.ts', import.meta.url), { type: 'module' });
+  readonly #painter = new Painter();
   readonly #onPaint: () => void;
-  readonly #sprites = new Map<string, Sprite>();
-  readonly #boxes = new Map<string, Box>();
-  /** The keys of the tiles that need no request: those that show the current map, and those being painted. */
-  readonly #current = new Set<string>();
-  readonly #pending = new Set<string>();
+  #tiles: readonly Tile[] = [];
   #map: HexMap | null = null;
   #version = 0;
-  #seen: Box = { x: 0, y: 0, width: 0, height: 0 };
+  #pending = 0;
+  /** The resolution that matches the screen. */
+  #step = 1;
+  #views = 0;
 
   /** `onPaint` is called when a tile has been painted. */
   constructor(onPaint: () => void) {
     this.#onPaint = onPaint;
-    this.#worker.addEventListener('message', ({ data }: MessageEvent<PaintedTile>) => this.#receive(data));
   }
 
   /** Shows a map. Tiles that look the same as before are not painted again. */
@@ -37,72 +51,90 @@ export class TerrainTiles {
     this.#map = map;
     if (changed?.length === 0) return;
     this.#version += 1;
-    this.#worker.postMessage({ version: this.#version, map } satisfies NewMap);
-    for (const key of this.#pending) this.#current.delete(key);
-    this.#pending.clear();
-    if (changed) this.#expire(changed.map((at) => boxAround(at, EFFECT)));
-    else this.#lay(map, before);
+    this.#painter.show(map);
+    if (map.radius === before?.radius) this.#expire(changed?.map((at) => boxAround(at, EFFECT)));
+    else this.#lay(map);
   }
 
-  /** Marks the tiles that overlap these boxes as outdated. They stay visible until their new picture arrives. */
-  #expire(affected: readonly Box[]): void {
-    for (const [key, box] of this.#boxes)
-      if (affected.some((one) => meets(one, box))) this.#current.delete(key);
-  }
-
-  /** Paints the tiles in this part of the map that are not up to date. */
-  request(seen: Box): void {
-    this.#seen = seen;
+  /**
+   * Paints the tiles in this part of the map that are not up to date or not sharp enough. `density` is the number of
+   * screen pixels per map pixel.
+   */
+  request(seen: Box, density: number): void {
+    const inView = this.#tiles.filter(({ box }) => meets(box, seen));
+    this.#views += 1;
+    for (const tile of inView) tile.seenAt = this.#views;
+    this.#step = stepFor(density, inView.map(({ box }) => box)); // biome-ignore format: fits on one line
     this.#requestMore();
-  }
-
-  /** Requests tiles until enough are being painted. So few are requested ahead that a newer map soon gets its turn. */
-  #requestMore(): void {
-    if (!this.#map) return;
-    const scale = resolutionOf(this.#map);
-    for (const [key, box] of this.#boxes) {
-      if (this.#pending.size >= MOST_PENDING) return;
-      if (this.#current.has(key) || !meets(box, this.#seen)) continue;
-      this.#current.add(key);
-      this.#pending.add(key);
-      this.#worker.postMessage({ version: this.#version, key, box, scale } satisfies TileRequest);
-    }
   }
 
   destroy(): void {
-    this.#worker.terminate();
+    this.#painter.destroy();
+    this.#version += 1;
     this.#clear();
   }
 
-  /** Divides a map into tiles. The tiles of a map with the same size stay visible until their new picture arrives. */
-  #lay({ radius }: HexMap, before: HexMap | null): void {
-    this.#current.clear();
-    if (radius === before?.radius) return;
+  /** Marks the tiles that overlap these boxes as outdated; without boxes, all tiles. */
+  #expire(affected: readonly Box[] | undefined): void {
+    for (const tile of this.#tiles)
+      if (!affected || affected.some((one) => meets(one, tile.box))) tile.isOutdated = true;
+  }
+
+  #lay({ radius }: HexMap): void {
     this.#clear();
-    for (const { key, box } of tilesOf(boardOf(radius))) this.#boxes.set(key, box);
+    this.#tiles = tilesOf(radius).map((box) => ({
+      box,
+      sprite: null,
+      step: 0,
+      isOutdated: false,
+      isPending: false,
+      seenAt: 0,
+    }));
+  }
+
+  /** Requests tiles in view until enough are being painted. */
+  #requestMore(): void {
+    for (const tile of this.#tiles) {
+      if (this.#pending >= MOST_PENDING) return;
+      const isWanted = tile.isOutdated || tile.step < this.#step;
+      if (tile.seenAt === this.#views && isWanted && !tile.isPending) void this.#paint(tile, this.#step);
+    }
+  }
+
+  async #paint(tile: Tile, step: number): Promise<void> {
+    const version = this.#version;
+    tile.isPending = true;
+    this.#pending += 1;
+    const picture = await this.#painter.paint(tile.box, step);
+    tile.isPending = false;
+    this.#pending -= 1;
+    if (version === this.#version) this.#receive(tile, step, picture);
+    else picture?.close();
+    this.#requestMore();
+  }
+
+  /** Replaces the picture of a tile. A tile that cannot be painted is not requested again. */
+  #receive(tile: Tile, step: number, picture: ImageBitmap | null): void {
+    tile.isOutdated = false;
+    tile.step = step;
+    if (!picture) return;
+    tile.sprite?.destroy({ texture: true, textureSource: true });
+    const source = new ImageSource({ resource: picture, autoGenerateMipmaps: true });
+    tile.sprite = new Sprite({ texture: new Texture({ source }), ...tile.box });
+    this.view.addChild(tile.sprite);
+    for (const dropped of tilesToDrop(this.#tiles, this.#views)) drop(dropped);
+    this.#onPaint();
   }
 
   #clear(): void {
-    for (const sprite of this.#sprites.values()) sprite.destroy({ texture: true, textureSource: true });
-    this.#sprites.clear();
-    this.#boxes.clear();
+    for (const tile of this.#tiles) drop(tile);
+    this.#tiles = [];
   }
+}
 
-  #receive({ version, key, picture }: PaintedTile): void {
-    const box = this.#boxes.get(key);
-    if (version !== this.#version || !box) {
-      picture.close();
-      return;
-    }
-    this.#pending.delete(key);
-    this.#sprites.get(key)?.destroy({ texture: true, textureSource: true });
-    const texture = new Texture({
-      source: new ImageSource({ resource: picture, autoGenerateMipmaps: true }),
-    });
-    const sprite = new Sprite({ texture, x: box.x, y: box.y, width: box.width, height: box.height });
-    this.#sprites.set(key, sprite);
-    this.view.addChild(sprite);
-    this.#requestMore();
-    this.#onPaint();
-  }
+/** Removes the picture of a tile. The tile is painted again when it comes into view. */
+function drop(tile: Tile): void {
+  tile.sprite?.destroy({ texture: true, textureSource: true });
+  tile.sprite = null;
+  tile.step = 0;
 }

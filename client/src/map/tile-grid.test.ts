@@ -3,13 +3,13 @@ import { boardOf } from '../scenery/metrics.ts';
 import { boxAround, meets, tilesOf } from './tile-grid.ts';
 
 it('covers the whole board with tiles that overlap', () => {
-  const tiles = tilesOf(boardOf(6));
+  const tiles = tilesOf(6);
   for (const { x, y } of boardOf(6)) {
     const corner = { x: x - 1, y: y - 1, width: 2, height: 2 };
-    expect(tiles.some(({ box }) => meets(box, corner))).toBe(true);
+    expect(tiles.some((box) => meets(box, corner))).toBe(true);
   }
   const [first, second] = tiles;
-  expect(first && second && meets(first.box, second.box)).toBe(true);
+  expect(first && second && meets(first, second)).toBe(true);
 });
 
 it('finds the boxes that overlap', () => {

@@ -6,6 +6,9 @@ export const HEX_SIZE = 38;
 /** Distance between opposite sides of a hex. */
 export const HEX_WIDTH = HEX_SIZE * Math.sqrt(3);
 
+/** How far the frame extends beyond the board. */
+const FRAME = 14;
+
 /** A rectangle in map pixels. */
 export interface Box {
   readonly x: number;
@@ -21,6 +24,16 @@ export function boardOf(radius: number): readonly { readonly x: number; readonly
     const angle = (degrees * Math.PI) / 180;
     return { x: reach * Math.cos(angle), y: reach * Math.sin(angle) };
   });
+}
+
+/** Returns the rectangle around the board of a map with this radius, including its frame. */
+export function boxOfBoard(radius: number): Box {
+  const board = boardOf(radius);
+  const [right, bottom] = [
+    Math.max(...board.map(({ x }) => x)) + FRAME,
+    Math.max(...board.map(({ y }) => y)) + FRAME,
+  ];
+  return { x: -right, y: -bottom, width: 2 * right, height: 2 * bottom };
 }
 
 /** Returns the center of a hex in map pixels. */

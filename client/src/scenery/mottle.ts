@@ -1,3 +1,4 @@
+import { type Canvas, canvasOf, penOf } from './canvas.ts';
 import { smoothNoise } from './noise.ts';
 import type { Pen } from './theme.ts';
 
@@ -10,7 +11,7 @@ const OCTAVES = [
   [8, 0.2],
 ] as const;
 
-let tiles: { readonly light: OffscreenCanvas; readonly dark: OffscreenCanvas } | undefined;
+let tiles: { readonly light: Canvas; readonly dark: Canvas } | undefined;
 
 /** Varies the lightness of what was painted inside a path. The noise continues across separately painted areas. */
 export function mottle(pen: Pen, path: Path2D, light: string, dark: string): void {
@@ -27,11 +28,10 @@ export function mottle(pen: Pen, path: Path2D, light: string, dark: string): voi
 }
 
 /** Returns a tile whose opacity follows the noise. */
-function tileOf(opacity: (value: number) => number): OffscreenCanvas {
-  const canvas = squareCanvas();
-  const pen = canvas.getContext('2d');
-  const pixels = pen?.createImageData(TILE, TILE);
-  if (!pen || !pixels) return canvas;
+function tileOf(opacity: (value: number) => number): Canvas {
+  const canvas = canvasOf(TILE, TILE);
+  const pen = penOf(canvas);
+  const pixels = pen.createImageData(TILE, TILE);
   for (let y = 0; y < TILE; y++)
     for (let x = 0; x < TILE; x++)
       pixels.data[(y * TILE + x) * 4 + 3] = Math.max(0, Math.min(1, opacity(noiseAt(x, y)) * 2.6)) * 255;
@@ -55,24 +55,18 @@ function repeating(x: number, y: number, period: number): number {
   return upper * (1 - down) + lower * down;
 }
 
-const colored = new Map<string, OffscreenCanvas>();
+const colored = new Map<string, Canvas>();
 
-function tinted(tile: OffscreenCanvas, color: string): OffscreenCanvas {
+function tinted(tile: Canvas, color: string): Canvas {
   const key = `${tile === tiles?.light ? 'light' : 'dark'} ${color}`;
   const known = colored.get(key);
   if (known) return known;
-  const canvas = squareCanvas();
-  const pen = canvas.getContext('2d');
-  if (pen) {
-    pen.drawImage(tile, 0, 0);
-    pen.globalCompositeOperation = 'source-in';
-    pen.fillStyle = color;
-    pen.fillRect(0, 0, TILE, TILE);
-  }
+  const canvas = canvasOf(TILE, TILE);
+  const pen = penOf(canvas);
+  pen.drawImage(tile, 0, 0);
+  pen.globalCompositeOperation = 'source-in';
+  pen.fillStyle = color;
+  pen.fillRect(0, 0, TILE, TILE);
   colored.set(key, canvas);
   return canvas;
-}
-
-function squareCanvas(): OffscreenCanvas {
-  return new OffscreenCanvas(TILE, TILE);
 }

@@ -1,4 +1,5 @@
 import { type HexMap, sceneryOf } from '@riposte/shared';
+import { type Canvas, canvasOf, penOf } from './canvas.ts';
 import { paintLight } from './light.ts';
 import type { Box } from './metrics.ts';
 import { paintScene, type Scene, sceneOf } from './scene.ts';
@@ -9,16 +10,15 @@ export class MapPainting {
   readonly #map: HexMap;
   readonly #scene: Scene;
 
-  constructor(map: HexMap) {
+  constructor(map: HexMap, hasGrid = true) {
     this.#map = map;
-    this.#scene = sceneOf(map, THEMES[sceneryOf(map).theme]);
+    this.#scene = sceneOf(map, THEMES[sceneryOf(map).theme], hasGrid);
   }
 
   /** Paints the part of the map that lies in a box. `scale` is the number of canvas pixels per map pixel. */
-  paint(box: Box, scale: number): OffscreenCanvas {
-    const canvas = new OffscreenCanvas(Math.ceil(box.width * scale), Math.ceil(box.height * scale));
-    const pen = canvas.getContext('2d');
-    if (!pen) return canvas;
+  paint(box: Box, scale: number): Canvas {
+    const canvas = canvasOf(Math.ceil(box.width * scale), Math.ceil(box.height * scale));
+    const pen = penOf(canvas);
     pen.scale(scale, scale);
     pen.translate(-box.x, -box.y);
     paintScene(pen, this.#scene, box);

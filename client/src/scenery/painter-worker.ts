@@ -1,18 +1,19 @@
 import { MapPainting } from './paint-map.ts';
-import type { NewMap, PaintedTile, TileRequest } from './painter-messages.ts';
+import type { NewMap, PaintedPart, PaintRequest } from './painter-messages.ts';
 
 /* A web worker that paints maps, so that painting never delays the page. */
 
-let current: { readonly version: number; readonly painting: MapPainting } | undefined;
+let painting: MapPainting | undefined;
 
-addEventListener('message', ({ data }: MessageEvent<NewMap | TileRequest>) => {
-  if ('map' in data) current = { version: data.version, painting: new MapPainting(data.map) };
-  else paint(data);
+addEventListener('message', ({ data }: MessageEvent<NewMap | PaintRequest>) => {
+  if ('map' in data) painting = new MapPainting(data.map, data.hasGrid);
+  else if (painting) paint(painting, data);
 });
 
-/** Paints a tile and sends it to the page, unless the map has changed since the request. */
-function paint({ version, key, box, scale }: TileRequest): void {
-  if (current?.version !== version) return;
-  const picture = current.painting.paint(box, scale).transferToImageBitmap();
-  postMessage({ version, key, picture } satisfies PaintedTile, { transfer: [picture] });
+/** Paints a part of the map and sends it to the page. An error ends here: the page then paints by itself. */
+function paint(of: MapPainting, { id, box, scale }: PaintRequest): void {
+  const canvas = of.paint(box, scale);
+  if (!('transferToImageBitmap' in canvas)) return;
+  const picture = canvas.transferToImageBitmap();
+  postMessage({ id, picture } satisfies PaintedPart, { transfer: [picture] });
 }

@@ -36,6 +36,8 @@ export interface Scene {
   readonly surroundings: readonly Hex[];
   /** Where torches stand at night. */
   readonly torches: readonly Point[];
+  /** True if the edges of the hexes are painted. */
+  readonly hasGrid: boolean;
 }
 
 /** How far a painted object extends beyond its hex, in map pixels. */
@@ -44,7 +46,7 @@ const OVERHANG = HEX_SIZE * 1.6;
 const MARGIN = 3;
 
 /** Prepares a map for painting. */
-export function sceneOf(map: HexMap, theme: Theme): Scene {
+export function sceneOf(map: HexMap, theme: Theme, hasGrid: boolean): Scene {
   const hexes = fromNorth(range([0, 0], map.radius));
   const around = range([0, 0], map.radius + MARGIN);
   const walls = hexes.filter((at) => isWall(map, at));
@@ -63,6 +65,7 @@ export function sceneOf(map: HexMap, theme: Theme): Scene {
     wallOutline: pathOf(outlinesOf(walls), 0),
     surroundings: fromNorth(around.filter((at) => !isOnMap(map, at))),
     torches: torchesOf(map),
+    hasGrid,
   };
 }
 
@@ -111,7 +114,7 @@ export function paintScene(pen: Pen, scene: Scene, box: Box): void {
   pen.clip(scene.board);
   for (const area of scene.areas) paintArea(pen, area, isNear);
   paintSurroundings(pen, scene, isNear);
-  paintGrid(pen, scene, isNear);
+  if (scene.hasGrid) paintGrid(pen, scene, isNear);
   paintWallShadows(pen, scene.wallOutline);
   for (const at of scene.hexes) {
     const { x, y } = centerOf(at);

@@ -1,8 +1,8 @@
 import type { Hex } from '@riposte/shared';
 import type { Chance } from './noise.ts';
 
-/** Paints on a canvas. Scenery is painted in a web worker, which has no elements of the page. */
-export type Pen = OffscreenCanvasRenderingContext2D;
+/** Paints on a canvas: in a web worker, or on the page if the browser has no canvas for workers. */
+export type Pen = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
 
 /** Where an object or a detail is painted. */
 export interface Spot {
