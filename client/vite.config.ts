@@ -80,6 +80,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 600, // the code that writes PDF files is large, but loads only for them
     manifest: true, // writes the manifest, which build/weigh.ts reads
     rolldownOptions: {
       output: { chunkFileNames: nameOf, codeSplitting: { groups: [ENGINE] } },

@@ -7,6 +7,7 @@ import { ImageSource } from 'pixi/rendering/renderers/shared/texture/sources/Ima
 // and register them as extensions. This module registers only the image sources that the map needs.
 export { Application } from 'pixi/app/Application.mjs';
 export { Matrix } from 'pixi/maths/matrix/Matrix.mjs';
+export { Rectangle } from 'pixi/maths/shapes/Rectangle.mjs';
 export { Texture } from 'pixi/rendering/renderers/shared/texture/Texture.mjs';
 export { Container } from 'pixi/scene/container/Container.mjs';
 export { Graphics } from 'pixi/scene/graphics/shared/Graphics.mjs';

@@ -36,6 +36,7 @@ const LATE_PANELS = [
   'own-sheet',
   'passphrase-page',
   'path-note',
+  'print-sheet',
   'replay',
   'rewinding',
   'roll-sum',
@@ -57,7 +58,7 @@ const LATE_PANELS = [
 const ELSEWHERE = [
   /\/(WebGPURenderer|CanvasRenderer)\.mjs$/,
   /\/editions\//,
-  /\/(sounds|backdrop-layer|ambience-layer|loaded-effects|notes-layer|template-layer|terrain-outlines-layer|paint-map)\.ts$/,
+  /\/(sounds|backdrop-layer|ambience-layer|loaded-effects|notes-layer|template-layer|terrain-outlines-layer|map-picture|paint-map)\.ts$/,
   /\/figures\/paint\.ts$/,
   /rulebooks(\/\w+)?$/,
   /^_apply-content-/,

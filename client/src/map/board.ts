@@ -1,8 +1,10 @@
 import 'pixi.js/unsafe-eval'; // imported first, because the page's security policy forbids eval
 import type { ReadonlySignal } from '@preact/signals';
 import { Application } from 'pixi.js';
+import type { BattleSnapshot } from '../battle/snapshot.ts';
 import type { BattleViewModel } from '../battle/view-model.ts';
 import { DrawnBoard } from './drawn-board.ts';
+import type { MapPicture, PicturedParts } from './map-picture.ts';
 import type { Overlay } from './overlay.ts';
 import type { Spot, Tool } from './tool.ts';
 
@@ -25,6 +27,8 @@ export interface Board {
   /** Adds an overlay, which the caller draws on and destroys. Changes show after `redraw`. */
   lay(): Overlay;
   redraw(): void;
+  /** Prepares a picture of the map in a snapshot, for print. The caller destroys the picture. */
+  picture(snapshot: BattleSnapshot, parts: PicturedParts): Promise<MapPicture>;
   destroy(): void;
 }
 

@@ -11,7 +11,9 @@ import { Camera } from './camera.ts';
 import { isInteractive, pressOnMap } from './cursor.ts';
 import { Layers } from './layers.ts';
 import type { Point } from './lens.ts';
+import type { MapPicture, PicturedParts } from './map-picture.ts';
 import { Overlay } from './overlay.ts';
+import { PICTURE_KIT } from './picture-kit.ts';
 import { listenToPointer, type PointerHandlers } from './pointer.ts';
 import { RenderLoop } from './render-loop.ts';
 import { Steering } from './steering.ts';
@@ -118,6 +120,18 @@ export class DrawnBoard {
 
   redraw(): void {
     this.#loop.redraw();
+  }
+
+  async picture(snapshot: BattleSnapshot, parts: PicturedParts): Promise<MapPicture> {
+    const { pictures, addressOf } = this.#model;
+    const { openMapPicture } = await import('./map-picture.ts');
+    return await openMapPicture(this.#app.renderer, snapshot, {
+      ...parts,
+      kit: PICTURE_KIT,
+      textures: this.#layers.textures,
+      pictures: pictures.peek(),
+      addressOf: addressOf.peek(),
+    });
   }
 
   destroy(): void {

@@ -10,7 +10,8 @@ const STYLE = {
   fill: MAP_COLORS.text,
 } as const;
 
-const MAKER: Maker = {
+/** Makes the objects of PixiJS that notes need. */
+export const MAKER: Maker = {
   container: () => new Container(),
   graphics: () => new Graphics(),
   text: (text) => new BitmapText({ text, style: STYLE, anchor: 0.5 }),

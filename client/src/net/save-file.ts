@@ -1,6 +1,6 @@
-/** Downloads text as a file. */
-export function save(text: string, name: string, type = 'application/json'): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Downloads text or data as a file. */
+export function save(content: BlobPart, name: string, type = 'application/json'): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
   Object.assign(document.createElement('a'), { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address)); // runs after the browser has started the download
 }

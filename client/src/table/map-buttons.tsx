@@ -1,8 +1,13 @@
-import { Maximize, Minus, Plus } from 'lucide';
+import { Maximize, Minus, Plus, Printer } from 'lucide';
 import type { ComponentChildren, VNode } from 'preact';
+import { useState } from 'preact/hooks';
 import type { Board } from '../map/board.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Lazy } from '../ui/lazy.tsx';
 import * as words from '../words/fight.ts';
+import { printOrPicture } from '../words/print.ts';
+
+const loadPrint = async () => (await import('../print/print-sheet.tsx')).PrintSheet;
 
 interface Of {
   readonly board: Board | null;
@@ -10,11 +15,24 @@ interface Of {
   readonly children?: ComponentChildren;
 }
 
-/** Buttons that zoom the map, for devices without a mouse wheel. */
+/** Buttons that zoom the map, for devices without a mouse wheel, and a button that prints it. */
 export function MapButtons({ board, children }: Of): VNode {
+  const [isPrinting, setPrinting] = useState(false);
   return (
     <div class="map-buttons">
       {children}
+      <button
+        type="button"
+        class="button icon-only"
+        aria-label={printOrPicture}
+        title={printOrPicture}
+        disabled={!board}
+        data-testid="print-open"
+        onClick={() => setPrinting(true)}
+      >
+        <Icon of={Printer} />
+      </button>
+      {board && isPrinting && <Lazy load={loadPrint} with={{ board, onClose: () => setPrinting(false) }} />}
       <button
         type="button"
         class="button icon-only map-zoom"
