@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 export type Color = readonly [red: number, green: number, blue: number];
 
@@ -44,5 +44,34 @@ export async function shareOf(place: Locator, color: Color): Promise<number> {
       return count / (data.length / 4);
     },
     { shot, color },
+  );
+}
+
+/** Returns the share of pixels that clearly differ between two pictures of the same size, from 0 to 1. */
+export async function shareThatDiffers(page: Page, one: Buffer, other: Buffer): Promise<number> {
+  return await page.evaluate(
+    async (files) => {
+      const pictures = await Promise.all(
+        files.map(async (file) => {
+          const bytes = Uint8Array.from(atob(file), (letter) => letter.charCodeAt(0));
+          const { width, height, context } = await drawn(new Blob([bytes]));
+          return context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
+        }),
+      );
+      const [before = new Uint8ClampedArray(), after = new Uint8ClampedArray()] = pictures;
+      let count = 0;
+      for (let at = 0; at < before.length; at += 4)
+        if ([0, 1, 2].some((part) => Math.abs((before[at + part] ?? 0) - (after[at + part] ?? 0)) > 40))
+          count++;
+      return count / (before.length / 4);
+
+      async function drawn(picture: Blob) {
+        const image = await createImageBitmap(picture);
+        const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+        context?.drawImage(image, 0, 0);
+        return { width: image.width, height: image.height, context };
+      }
+    },
+    [one, other].map((file) => file.toString('base64')),
   );
 }
