@@ -19,44 +19,46 @@ interface Of {
 export function MapButtons({ board, children }: Of): VNode {
   const [isPrinting, setPrinting] = useState(false);
   return (
-    <div class="map-buttons">
-      {children}
-      <button
-        type="button"
-        class="button icon-only"
-        aria-label={printOrPicture}
-        title={printOrPicture}
-        disabled={!board}
-        data-testid="print-open"
-        onClick={() => setPrinting(true)}
-      >
-        <Icon of={Printer} />
-      </button>
+    <>
+      <div class="map-buttons">
+        {children}
+        <button
+          type="button"
+          class="button icon-only"
+          aria-label={printOrPicture}
+          title={printOrPicture}
+          disabled={!board}
+          data-testid="print-open"
+          onClick={() => setPrinting(true)}
+        >
+          <Icon of={Printer} />
+        </button>
+        <button
+          type="button"
+          class="button icon-only map-zoom"
+          aria-label={words.zoomIn}
+          onClick={() => board?.zoomBy(0.25)}
+        >
+          <Icon of={Plus} />
+        </button>
+        <button
+          type="button"
+          class="button icon-only map-zoom"
+          aria-label={words.zoomOut}
+          onClick={() => board?.zoomBy(-0.2)}
+        >
+          <Icon of={Minus} />
+        </button>
+        <button
+          type="button"
+          class="button icon-only"
+          aria-label={words.showTheWholeMap}
+          onClick={() => board?.fit()}
+        >
+          <Icon of={Maximize} />
+        </button>
+      </div>
       {board && isPrinting && <Lazy load={loadPrint} with={{ board, onClose: () => setPrinting(false) }} />}
-      <button
-        type="button"
-        class="button icon-only map-zoom"
-        aria-label={words.zoomIn}
-        onClick={() => board?.zoomBy(0.25)}
-      >
-        <Icon of={Plus} />
-      </button>
-      <button
-        type="button"
-        class="button icon-only map-zoom"
-        aria-label={words.zoomOut}
-        onClick={() => board?.zoomBy(-0.2)}
-      >
-        <Icon of={Minus} />
-      </button>
-      <button
-        type="button"
-        class="button icon-only"
-        aria-label={words.showTheWholeMap}
-        onClick={() => board?.fit()}
-      >
-        <Icon of={Maximize} />
-      </button>
-    </div>
+    </>
   );
 }
