@@ -1,3 +1,4 @@
+import { labelsAt } from '@riposte/shared';
 import { cleanup, fireEvent } from '@testing-library/preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { demoBattle } from '../testing/demo-ruleset.ts';
@@ -53,6 +54,22 @@ describe('the GM drawer', () => {
     fireEvent.change(getByTestId('gm-kind'), { target: { value: 'rat' } });
     fireEvent.click(getByTestId('gm-join'));
     await vi.waitFor(() => expect(seat.battle.table.fighters['rat-2']).toBeDefined());
+  });
+
+  it('puts labels on the map one after another', async () => {
+    const seat = gm();
+    const { getByTestId } = drawerOf(seat);
+    fireEvent.click(getByTestId('note-label'));
+    fireEvent.input(getByTestId('note-text'), { target: { value: 'Old gate' } });
+    const tool = currentTool(seat.controller);
+    for (const at of [
+      [0, 0],
+      [1, 0],
+    ] as const) {
+      tool.value?.press(at, 'key');
+      await vi.waitFor(() => expect(labelsAt(seat.battle.table.map, at)).toHaveLength(1));
+    }
+    expect(tool.value?.name).toBe('label');
   });
 
   it('has no controls for the fight before the fight begins', () => {

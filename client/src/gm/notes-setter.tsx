@@ -1,8 +1,10 @@
+import type { Params } from '@riposte/shared';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { NotesDesk } from '../notes/note-settings.ts';
 import { NotesPanel } from '../notes/notes-panel.tsx';
 import { useController, useSnapshot } from '../session/context.ts';
+import type { SeatController } from '../session/seat-controller.ts';
 import { useCurrentTool } from '../tools/current.ts';
 import * as words from '../words/notes.ts';
 
@@ -14,8 +16,8 @@ export function NotesSetter({ onPlace }: { readonly onPlace: () => void }): VNod
   const desk = useMemo<Omit<NotesDesk, 'toolInUse'>>(
     () => ({
       map: () => controller.model.snapshot.peek()?.table.map ?? table.map,
-      put: ({ kind, note }) => void controller.inputs.send({ as: 'gm', do: 'gm.note', [kind]: note }, null),
-      remove: (id) => void controller.inputs.send({ as: 'gm', do: 'gm.note', remove: id }, null),
+      put: ({ kind, note }) => change(controller, { [kind]: note }),
+      remove: (id) => change(controller, { remove: id }),
       use: (chosen) => {
         controller.activity.useTool(() => chosen);
         onPlace();
@@ -30,4 +32,11 @@ export function NotesSetter({ onPlace }: { readonly onPlace: () => void }): VNod
       <NotesPanel desk={{ ...desk, toolInUse: tool.value?.name }} />
     </details>
   );
+}
+
+/** Sends a change of the notes. The tool stays selected; otherwise, the reply would end its use. */
+function change({ activity, inputs }: SeatController, params: Params): void {
+  const tool = activity.tool.peek();
+  void inputs.send({ as: 'gm', do: 'gm.note', ...params }, null);
+  if (tool) activity.useTool(tool);
 }
