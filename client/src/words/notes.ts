@@ -1,5 +1,3 @@
-import { plural } from '@riposte/shared/engine/presentation/text/plural';
-
 /* Text of the panel with which GMs put labels, drawings and areas on a map. */
 
 export const labelsAndDrawings = 'Labels and drawings';
@@ -8,7 +6,6 @@ export const tools = 'Labels and drawings: tools';
 export const label = 'Label';
 export const drawing = 'Draw';
 export const area = 'Area';
-export const stop = 'Stop';
 export const textOf = { label: 'Text of the label', area: 'Name of the area' };
 export const color = 'Color';
 export const onlyGms = 'Only GMs see it';
@@ -25,7 +22,7 @@ export const areaHow = {
   cone: 'Drag from the tip of the cone, or click the tip and then the far end.',
   line: 'Drag along the line, or click both ends.',
 };
-export const unnamedArea = 'Area';
+export const unnamedArea = 'Unnamed area';
 export const addingTo = (name: string) => `You’re changing “${name}”.`;
 export const erase = 'Erase hexes';
 export const newArea = 'New area';
@@ -35,7 +32,6 @@ export const nameOf = { label: 'Text', area: 'Name' };
 export const kindOf = { label: 'Label', drawing: 'Drawing', area: 'Area' };
 export const colorOf = (name: string) => `Color of ${name}`;
 export const audienceOf = (name: string) => `${name}: only GMs see it`;
-export const hexes = (count: number) => plural(count, '1 hex', `${count} hexes`);
 export const changeHexes = 'Change hexes';
 export const remove = (name: string) => `Remove ${name}`;
 export const unnamedDrawing = (number: number) => `drawing ${number}`;
