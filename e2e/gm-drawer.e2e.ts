@@ -43,6 +43,9 @@ it('the GM can remove several fighters in a row without selecting them on the ma
   await gm.leave();
 });
 
+/** The text map and the cursor's description are only for screen readers, so they are never visible. */
+const HEARD = { state: 'attached' } as const;
+
 it('the GM labels the map and draws areas, and players see only what is for everyone', async () => {
   const gm = await Person.arrive(browser, 'Gemma', { width: 1280, height: 800 });
   await gm.page.goto(server.address);
@@ -63,13 +66,13 @@ it('the GM labels the map and draws areas, and players see only what is for ever
   await gm.page.getByTestId('map').focus();
   for (const key of ['ArrowRight', 'ArrowLeft', 'Enter']) await gm.page.keyboard.press(key); // one of the two leads to a hex of the map
   const told = gm.page.getByTestId('note-lines');
-  await told.getByText('Area “Pit trap”').waitFor();
+  await told.getByText('Area “Pit trap”').waitFor(HEARD);
   expect(await told.getByText('(only GMs see it)').count()).toBe(1);
-  await gm.page.getByTestId('cursor').getByText('in “Pit trap”').waitFor();
-  await player.page.getByTestId('note-lines').getByText('Label “Old gate”').waitFor();
+  await gm.page.getByTestId('cursor').getByText('in “Pit trap”').waitFor(HEARD);
+  await player.page.getByTestId('note-lines').getByText('Label “Old gate”').waitFor(HEARD);
   expect(await player.page.content()).not.toContain('Pit trap');
   await gm.page.getByTestId('note-for').first().uncheck(); // the list starts with areas
-  await player.page.getByTestId('note-lines').getByText('Area “Pit trap”').waitFor();
+  await player.page.getByTestId('note-lines').getByText('Area “Pit trap”').waitFor(HEARD);
   await gm.page.getByTestId('note-remove').first().click();
   await player.page.getByTestId('note-lines').getByText('Area “Pit trap”').waitFor({ state: 'detached' });
   expect([gm.faults, player.faults]).toEqual([[], []]);
