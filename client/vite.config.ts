@@ -29,12 +29,13 @@ const UNUSED_FILES = [
   'FillGradient',
   'ParticleBuffer',
   'generateParticleUpdatePolyfill',
-  'MaskFilter',
+  'AlphaMaskPipe',
+  'StencilMaskPipe',
   'glUploadCompressedTextureResource',
   'glUploadVideoResource',
 ];
 const UNUSED_PARTS = new RegExp(
-  String.raw`^\.\.?/[\w./-]*(?:${UNUSED_FILES.join('|')})\.mjs$|^@pixi/colord/plugins/names$`,
+  String.raw`^\.\.?/(?:[\w./-]*/)?(?:${UNUSED_FILES.join('|')})\.mjs$|^@pixi/colord/plugins/names$`,
 );
 
 /**

@@ -62,11 +62,16 @@ export function generateParticleUpdatePolyfill() {
   throw new Error('This page has been built without particles on the map.');
 }
 
-/** Replaces masks made from pictures: the map masks nothing. */
-export class MaskFilter {
-  constructor() {
-    throw new Error('This page has been built without masks on the map.');
-  }
+/** Replaces masks made from pictures: the map masks nothing. PixiJS creates one for each renderer. */
+export class AlphaMaskPipe {
+  static extension = { type: ['webgl-pipes', 'webgpu-pipes', 'canvas-pipes'], name: 'alphaMask' };
+  destroy() {}
+}
+
+/** Replaces masks made from shapes. */
+export class StencilMaskPipe {
+  static extension = { type: ['webgl-pipes', 'webgpu-pipes'], name: 'stencilMask' };
+  destroy() {}
 }
 
 /** Replaces the upload of compressed textures, which PixiJS registers for its formats of textures. */
