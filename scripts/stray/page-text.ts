@@ -11,7 +11,7 @@ const HOLDS_CODE = /^(on[A-Z]\w*|with|children)$/;
 const NOT_SAID: Readonly<Record<string, RegExp>> = {
   'a key name in browser events': /^(Enter|Escape|Arrow(Up|Down|Left|Right)|Home|End|PageUp|PageDown)$/,
   'a font': /^((\d+ \d+px )?'?(Inter|Fraunces) Variable'?)$/,
-  'a media query': /^\(((min|max)-width|prefers-[a-z-]+): [\w-]+\)$/,
+  'a media query': /^\(((min|max)-width|prefers-[a-z-]+|forced-colors): [\w-]+\)$/,
   'a selector': /^[a-z.[\]=]+(, [a-z.[\]=]+)+$/,
   'a color': /^rgb\([\d %/]+\)$/,
   'the name of a browser API or of an error':

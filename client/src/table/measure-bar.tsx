@@ -73,7 +73,7 @@ export function MeasureBar({ board, measuring }: Of): VNode {
         )}
       </div>
       <div role="status" data-testid="measured">
-        <Result plan={plan} area={area} isRuler={measure === 'ruler'} />
+        {plan && area ? <Result plan={plan} area={area} /> : <p>{nextStep(measuring)}</p>}
       </div>
     </section>
   );
@@ -116,19 +116,23 @@ function Choice({ icon, label, isOn, onClick }: OfChoice): VNode {
   );
 }
 
+/** Returns the instruction while nothing is measured. */
+function nextStep({ measure, hasStart }: Measuring): string {
+  if (measure.value !== 'ruler') return words.choosePlace;
+  return hasStart ? words.chooseEnd : words.chooseStart;
+}
+
 interface OfResult {
-  readonly plan: Plan | null;
-  readonly area: MeasuredArea | null;
-  readonly isRuler: boolean;
+  readonly plan: Plan;
+  readonly area: MeasuredArea;
 }
 
 /** The measured numbers, and the fighters in the area by side. */
-function Result({ plan, area, isRuler }: OfResult): VNode {
+function Result({ plan, area }: OfResult): VNode {
   const { mine } = useBattle();
   const { prompts } = useController();
   const snapshot = useSnapshot();
   const { table } = snapshot;
-  if (!plan || !area) return <p>{isRuler ? words.chooseStart : words.choosePlace}</p>;
   const sides = coveredSides(table, area, mine.value);
   const isOwnTurn = (at: Hex) => isSame(at, table.fighters[prompts.turn.value?.for ?? '']?.at ?? [NaN, NaN]);
   const way =

@@ -46,7 +46,8 @@ describe('the ruler', () => {
   });
 
   it('shows nothing before a first hex is known', () => {
-    expect(new Measuring(signal([1, 1] as const), null, () => undefined).plan).toBeNull();
+    const unstarted = new Measuring(signal([1, 1] as const), null, () => undefined);
+    expect([unstarted.plan, unstarted.hasStart, measuring.hasStart]).toEqual([null, false, true]);
   });
 });
 

@@ -49,6 +49,11 @@ export class Measuring {
     );
   }
 
+  /** Returns whether a first hex is known, so that the ruler needs only its end. */
+  get hasStart(): boolean {
+    return this.#from.value !== null;
+  }
+
   /** Switches to another shape. A template first follows the pointer. */
   use(measure: Measure): void {
     this.measure.value = measure;
