@@ -35,8 +35,8 @@ it('a player can measure an area by keyboard, and hears who is in it', async () 
   await page.goto(server.address);
   await page.getByTestId('play-now').press('Enter');
   await page.locator('[data-testid=map][data-ready=true]').waitFor();
-  await page.getByTestId('map').focus();
-  await page.keyboard.press('.');
+  await page.getByTestId('measure-switch').waitFor();
+  await page.keyboard.press(',');
   const bar = page.getByTestId('measure-bar');
   await bar.getByRole('button', { name: measuring.MEASURES.burst }).press('Enter');
   await page.getByTestId('map').focus();
