@@ -4,7 +4,7 @@ import type { Measure } from '../tools/measuring.ts';
 /* Text of the measuring tool. */
 
 export const measure = 'Measure';
-export const measureKey = 'Measure (.)';
+export const measureKey = 'Measure (,)';
 export const MEASURES: Readonly<Record<Measure, string>> = {
   ruler: 'Ruler',
   burst: 'Burst',
