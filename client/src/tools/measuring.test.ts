@@ -46,8 +46,8 @@ describe('the ruler', () => {
   });
 
   it('shows nothing before a first hex is known', () => {
-    const unstarted = new Measuring(signal([1, 1] as const), null, () => undefined);
-    expect([unstarted.plan, unstarted.hasStart, measuring.hasStart]).toEqual([null, false, true]);
+    const open = new Measuring(signal([1, 1] as const), null, () => undefined);
+    expect([open.plan, open.hasStart, measuring.hasStart]).toEqual([null, false, true]);
   });
 });
 
