@@ -18,7 +18,7 @@ import { type Box, boardOf, centerOf, cornersOf, HEX_SIZE } from './metrics.ts';
 import { between, chanceOf, grain, smoothNoise } from './noise.ts';
 import { addPolygon, keysOf, outlinesOf, type Point, pathOf } from './outlines.ts';
 import { type Area, areaOf, paintArea } from './surfaces.ts';
-import type { Pen, Prop, Scatter, Theme } from './theme.ts';
+import type { Frame, Pen, Prop, Scatter, Theme } from './theme.ts';
 import { torchesOf } from './torches.ts';
 import { paintWall, paintWallShadows } from './walls.ts';
 
@@ -209,8 +209,8 @@ function place(
   prop?.(pen, { x, y, size: size * between(0.85, 1.15, chance()), chance });
 }
 
-/** Paints the edge of the board: a dark shade inward, and a wooden frame. */
-function paintFrame(pen: Pen, { board, map }: Scene): void {
+/** Paints the edge of the board: a dark shade inward, and the theme's frame. */
+function paintFrame(pen: Pen, { board, map, theme: { frame } }: Scene): void {
   pen.save();
   pen.clip(board);
   pen.lineJoin = 'round';
@@ -222,16 +222,38 @@ function paintFrame(pen: Pen, { board, map }: Scene): void {
   pen.restore();
   pen.lineJoin = 'miter';
   for (const [width, color] of [
-    [11, '#1a120c'],
-    [7, '#6d5236'],
-    [2, '#b08d5c'],
+    [13, frame.ink],
+    [9, frame.body],
+    [2, frame.light],
   ] as const) {
     pen.strokeStyle = color;
     pen.lineWidth = width;
     pen.stroke(board);
   }
-  for (const { x, y } of boardOf(map.radius)) {
-    disc(pen, [x, y], [9, 9], '#3a2a1b', '#120c07', 2);
-    disc(pen, [x, y], [4, 4], '#c6a36b');
+  const corners = boardOf(map.radius);
+  for (const [index, from] of corners.entries())
+    paintJoints(pen, frame, from, corners[(index + 1) % 6] ?? from);
+  for (const { x, y } of corners) {
+    disc(pen, [x, y], [10, 10], frame.body, frame.ink, 2.5);
+    disc(pen, [x, y], [4.5, 4.5], frame.knob);
   }
+}
+
+type Corner = ReturnType<typeof boardOf>[number];
+
+/** Paints the lines between the stones or planks of one side of the frame. */
+function paintJoints(pen: Pen, { ink, piece }: Frame, from: Corner, to: Corner): void {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const count = Math.max(1, Math.round(length / piece));
+  const path = new Path2D();
+  for (let joint = 1; joint < count; joint++) {
+    const far = (joint / count) * length;
+    const [middleX, middleY] = [from.x + x * far, from.y + y * far];
+    path.moveTo(middleX - 5 * y, middleY + 5 * x);
+    path.lineTo(middleX + 5 * y, middleY - 5 * x);
+  }
+  pen.strokeStyle = ink;
+  pen.lineWidth = 1.6;
+  pen.stroke(path);
 }

@@ -60,6 +60,17 @@ export interface WallStyle {
   readonly growth?: { readonly prop: Prop; readonly count: number };
 }
 
+/** The frame around the board. Colors are CSS colors. */
+export interface Frame {
+  readonly ink: string;
+  readonly body: string;
+  readonly light: string;
+  /** The length of its stones or planks, in map pixels. */
+  readonly piece: number;
+  /** The color of the knobs at the corners. */
+  readonly knob: string;
+}
+
 /** A number of objects scattered over a hex. */
 export interface Scatter {
   readonly props: readonly Prop[];
@@ -88,6 +99,7 @@ export interface Theme {
   readonly cover: Scatter;
   /** What surrounds the map. */
   readonly surroundings: { readonly surface: Surface; readonly scatter: Scatter };
+  readonly frame: Frame;
   /** The color of the grid, and its opacity from 0 to 1. */
   readonly grid: { readonly color: string; readonly opacity: number };
 }

@@ -86,5 +86,6 @@ export const CAVES: Theme = {
     },
     scatter: { props: [boulder('#2f2b2f', '#474146'), spikes('#2b282c', '#453f44')], count: 4, size: 1.3 },
   },
+  frame: { ink: '#0c0b0d', body: '#46434b', light: '#77737f', piece: 58, knob: '#8d8996' },
   grid: { color: '#17151a', opacity: 0.55 },
 };

@@ -95,5 +95,6 @@ export const DESERT: Theme = {
       size: 1.1,
     },
   },
+  frame: { ink: '#2a1a0d', body: '#a9824f', light: '#dcb77d', piece: 72, knob: '#e9cf9b' },
   grid: { color: '#4a3212', opacity: 0.4 },
 };

@@ -110,5 +110,6 @@ export const FOREST: Theme = {
       size: 1.15,
     },
   },
+  frame: { ink: '#14100a', body: '#5a452b', light: '#94774a', piece: 130, knob: '#a6874f' },
   grid: { color: '#15190c', opacity: 0.48 },
 };

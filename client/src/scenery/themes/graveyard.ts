@@ -94,5 +94,6 @@ export const GRAVEYARD: Theme = {
       size: 1.15,
     },
   },
+  frame: { ink: '#101214', body: '#4d5154', light: '#83888a', piece: 64, knob: '#9aa09f' },
   grid: { color: '#171c12', opacity: 0.5 },
 };

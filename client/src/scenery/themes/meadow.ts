@@ -98,5 +98,6 @@ export const MEADOW: Theme = {
       size: 1,
     },
   },
+  frame: { ink: '#1a120c', body: '#6d5236', light: '#b08d5c', piece: 210, knob: '#c6a36b' },
   grid: { color: '#20280f', opacity: 0.42 },
 };

@@ -91,5 +91,6 @@ export const RUINS: Theme = {
       size: 1.15,
     },
   },
+  frame: { ink: '#15140f', body: '#69645a', light: '#a09a8b', piece: 64, knob: '#b9b2a0' },
   grid: { color: '#241d14', opacity: 0.42 },
 };

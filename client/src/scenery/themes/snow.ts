@@ -99,5 +99,6 @@ export const SNOW: Theme = {
     },
     scatter: { props: [FIR, FIR, FIR, boulder('#66717a', '#8f9aa2', '#eaf2f6')], count: 2, size: 1.1 },
   },
+  frame: { ink: '#1c2530', body: '#6f7f8f', light: '#c3d3df', piece: 96, knob: '#e4eef4' },
   grid: { color: '#33485a', opacity: 0.42 },
 };

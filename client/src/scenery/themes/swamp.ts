@@ -110,5 +110,6 @@ export const SWAMP: Theme = {
       size: 1.15,
     },
   },
+  frame: { ink: '#12130b', body: '#4c4a2c', light: '#82804c', piece: 120, knob: '#99945a' },
   grid: { color: '#161a0c', opacity: 0.5 },
 };

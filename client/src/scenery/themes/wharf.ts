@@ -81,5 +81,6 @@ export const WHARF: Theme = {
       size: 1,
     },
   },
+  frame: { ink: '#17110b', body: '#6b5438', light: '#a98a5e', piece: 110, knob: '#cdb68a' },
   grid: { color: '#20150b', opacity: 0.5 },
 };
