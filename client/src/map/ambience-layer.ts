@@ -1,4 +1,11 @@
-import { type HexMap, lookOfGround, range, sceneryOf, type WholeScenery } from '@riposte/shared';
+import {
+  type HexMap,
+  lookOfGround,
+  type MapTheme,
+  range,
+  sceneryOf,
+  type WholeScenery,
+} from '@riposte/shared';
 import type { Container, Sprite, Texture } from 'pixi.js';
 import { boardOf, centerOf, HEX_SIZE } from '../scenery/metrics.ts';
 import { between, chanceOf } from '../scenery/noise.ts';
@@ -8,9 +15,18 @@ import { torchesOf } from '../scenery/torches.ts';
 const RESTS_AFTER = 30_000;
 /** The least time between two frames, in milliseconds. */
 const FRAME = 33;
+/** The colors of the leaves that drift over a map, for themes with trees. */
+const LEAVES: Readonly<Partial<Record<MapTheme, readonly number[]>>> = {
+  meadow: [0x9aa856, 0xc2b35a],
+  forest: [0x7f9a4c, 0xb5843f, 0xc9a24b],
+  swamp: [0x7d8452, 0x9a8a4e],
+  graveyard: [0x9b7a45, 0xb0683a],
+};
+/** The number of leaves on a map with a radius of six hexes. */
+const LEAF_COUNT = 9;
 const DROPS = { rain: 130, snow: 110, fog: 16, clear: 0 } as const;
 
-type TextureName = 'glow' | 'glint' | 'streak' | 'puff' | 'flake';
+type TextureName = 'glow' | 'glint' | 'streak' | 'puff' | 'flake' | 'leaf';
 
 /** A sprite that moves on its own. `move` places it for a time in milliseconds. */
 interface Mote {
@@ -29,7 +45,7 @@ export interface Stage {
   readonly addSprite: (parent: Container, texture: Texture, width: number, height: number) => Sprite;
 }
 
-/** Moves water, torches and weather. The movement ends when the table has been still for half a minute. */
+/** Moves water, torches, leaves and weather. The movement ends when the table has been still for half a minute. */
 export class AmbienceLayer {
   readonly #stage: Stage;
   readonly #textures: Readonly<Record<TextureName, Texture>>;
@@ -45,6 +61,7 @@ export class AmbienceLayer {
       streak: stage.textureOf(32, drawStreak),
       puff: stage.textureOf(128, drawPuff),
       flake: stage.textureOf(16, drawFlake),
+      leaf: stage.textureOf(32, drawLeaf),
     };
   }
 
@@ -52,7 +69,12 @@ export class AmbienceLayer {
   build(map: HexMap): void {
     for (const { sprite } of this.#motes) sprite.destroy();
     const scenery = sceneryOf(map);
-    this.#motes = [...this.#glints(map), ...this.#torches(map, scenery), ...this.#weather(map, scenery)];
+    this.#motes = [
+      ...this.#glints(map),
+      ...this.#torches(map, scenery),
+      ...this.#leaves(map, scenery),
+      ...this.#weather(map, scenery),
+    ];
     for (const { move } of this.#motes) move(0);
   }
 
@@ -103,6 +125,28 @@ export class AmbienceLayer {
       const move = (now: number) => {
         const flicker = Math.sin(now / 90 + index * 2) * 0.5 + Math.sin(now / 47 + index) * 0.3;
         sprite.alpha = 0.62 + 0.16 * flicker;
+      };
+      return { sprite, move };
+    });
+  }
+
+  /** Returns the leaves that the wind carries over the board. */
+  #leaves(map: HexMap, { theme }: WholeScenery): Mote[] {
+    const colors = LEAVES[theme] ?? [];
+    const reach = Math.max(...boardOf(map.radius).map(({ x }) => x));
+    const count = colors.length === 0 ? 0 : Math.round((LEAF_COUNT * Math.min(20, map.radius)) / 6);
+    return Array.from({ length: count }, (_, index) => {
+      const chance = chanceOf([index, 13], 5);
+      const [start, speed, phase] = [chance(), between(0.012, 0.03, chance()), chance() * 6.28];
+      const y = between(-0.8, 0.8, chance()) * reach;
+      const sprite = this.#sprite(this.#stage.below, 'leaf', 11, 7);
+      sprite.tint = colors[index % colors.length] ?? 0xffffff;
+      const move = (now: number) => {
+        const x = ((start * 2 * reach + now * speed) % (2 * reach)) - reach;
+        const height = y + Math.sin(now / 1700 + phase) * 22;
+        sprite.position.set(x, height);
+        sprite.rotation = Math.sin(now / 800 + phase) * 1.4;
+        sprite.alpha = 0.9 * Math.min(1, Math.max(0, (halfHeightAt(x, reach) - Math.abs(height)) / 40));
       };
       return { sprite, move };
     });
@@ -193,5 +237,14 @@ function drawFlake(pen: CanvasRenderingContext2D): void {
   pen.fillStyle = '#ffffff';
   pen.beginPath();
   pen.arc(8, 8, 6, 0, 2 * Math.PI);
+  pen.fill();
+}
+
+function drawLeaf(pen: CanvasRenderingContext2D): void {
+  pen.fillStyle = '#ffffff';
+  pen.beginPath();
+  pen.moveTo(1, 16);
+  pen.quadraticCurveTo(14, 0, 31, 16);
+  pen.quadraticCurveTo(14, 32, 1, 16);
   pen.fill();
 }

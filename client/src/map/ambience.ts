@@ -1,10 +1,10 @@
-import { type HexMap, sceneryOf } from '@riposte/shared';
+import type { HexMap } from '@riposte/shared';
 import { Container, Sprite, type Texture } from 'pixi.js';
 import type { AmbienceLayer } from './ambience-layer.ts';
 import { changedHexes } from './changed-hexes.ts';
 import { textureOf } from './texture-cache.ts';
 
-/** Loads and shows the ambience of maps that have water, torches or weather. */
+/** Loads and shows the ambience of maps: water, torches, leaves and weather. */
 export class Ambience {
   readonly below = new Container();
   readonly above = new Container();
@@ -24,7 +24,7 @@ export class Ambience {
     this.#map = map;
     if (isNew) this.#layer?.build(map);
     if (!isStill) this.#layer?.wake();
-    if (!this.#layer && !this.#isLoading && hasAmbience(map)) void this.#load(isStill);
+    if (!this.#layer && !this.#isLoading) void this.#load(isStill);
   }
 
   get isBusy(): boolean {
@@ -49,12 +49,6 @@ export class Ambience {
     if (!isStill) this.#layer.wake();
     this.#onLoad();
   }
-}
-
-/** Returns whether something can move on a map. */
-function hasAmbience(map: HexMap): boolean {
-  const { light, weather } = sceneryOf(map);
-  return light === 'night' || weather !== 'clear' || (map.looks?.water?.length ?? 0) > 0;
 }
 
 function addSprite(parent: Container, texture: Texture, width: number, height: number): Sprite {
