@@ -1,9 +1,11 @@
 import {
   type Hex,
+  type HexMap,
   isCover,
   isDifficult,
   isWall,
   lookOfGround,
+  middleOf,
   range,
   SCENERY_VALUES,
   type Scenery,
@@ -16,7 +18,7 @@ import { pendingOf } from '../battle/pending.ts';
 import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
 import { useBattle, useSnapshot } from '../session/context.ts';
 import { LOOKS } from '../tools/hex-description.ts';
-import { noteLines } from '../tools/note-descriptions.ts';
+import { toldTo } from '../tools/note-descriptions.ts';
 import * as words from '../words/map-details.ts';
 
 /** The parts of the map in words besides the fighters: scenery, ground, objects, ties, notes, pending actions and pings. */
@@ -96,4 +98,16 @@ function groundLines({ table: { map } }: BattleSnapshot): string[] {
 
 function placeOf(at: Hex): string {
   return at.join(', ');
+}
+
+/** Returns a line about each area and label of a map, and one about its drawings. */
+function noteLines({ notes = {} }: HexMap): string[] {
+  const { labels = [], areas = [], drawings = [] } = notes;
+  return [
+    ...areas.map((area) =>
+      toldTo(area, words.areaOf(area.name, area.hexes.length, middleOf(area).join(', '))),
+    ),
+    ...labels.map((label) => toldTo(label, words.labelAt(label.text, label.at.join(', ')))),
+    ...(drawings.length > 0 ? [words.drawings(drawings.length)] : []),
+  ];
 }

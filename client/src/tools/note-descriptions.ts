@@ -1,4 +1,4 @@
-import { areasAt, type Hex, type HexMap, labelsAt, middleOf, type NoteAudience } from '@riposte/shared';
+import { areasAt, type Hex, type HexMap, labelsAt, type NoteAudience } from '@riposte/shared';
 import * as words from '../words/fight.ts';
 
 /** Returns the labels on a hex as parts of its description. */
@@ -11,19 +11,7 @@ export function areasAround(map: HexMap, at: Hex): string[] {
   return areasAt(map, at).map((area) => toldTo(area, words.inArea(area.name)));
 }
 
-/** Returns a line about each area and label of a map, and one about its drawings. */
-export function noteLines({ notes = {} }: HexMap): string[] {
-  const { labels = [], areas = [], drawings = [] } = notes;
-  return [
-    ...areas.map((area) =>
-      toldTo(area, words.areaOf(area.name, area.hexes.length, middleOf(area).join(', '))),
-    ),
-    ...labels.map((label) => toldTo(label, words.labelAt(label.text, label.at.join(', ')))),
-    ...(drawings.length > 0 ? [words.drawings(drawings.length)] : []),
-  ];
-}
-
 /** Returns the description of a note. It says so if only GMs see the note. */
-function toldTo(note: { readonly for: NoteAudience }, text: string): string {
+export function toldTo(note: { readonly for: NoteAudience }, text: string): string {
   return note.for === 'gm' ? words.onlyForGms(text) : text;
 }

@@ -1,5 +1,5 @@
 import type { SetDie } from '@riposte/shared';
-import { counted, plural } from '@riposte/shared/engine/presentation/text/plural';
+import { counted } from '@riposte/shared/engine/presentation/text/plural';
 
 /* Text about a fight, at the table and in a replay. */
 
@@ -113,7 +113,3 @@ export const unknownFighter = 'someone';
 export const inArea = (name: string) => `in “${name}”`;
 export const labeled = (text: string) => `labeled “${text}”`;
 export const onlyForGms = (text: string) => `${text} (only GMs see it)`;
-export const areaOf = (name: string, hexes: number, middle: string) =>
-  `Area “${name}”: ${plural(hexes, '1 hex', `${hexes} hexes`)} around ${middle}`;
-export const labelAt = (text: string, place: string) => `Label “${text}” at ${place}`;
-export const drawings = (count: number) => plural(count, '1 drawing', `${count} drawings`);

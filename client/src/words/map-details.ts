@@ -1,4 +1,4 @@
-import { counted } from '@riposte/shared/engine/presentation/text/plural';
+import { counted, plural } from '@riposte/shared/engine/presentation/text/plural';
 import type { Template } from '@riposte/shared/hex/template';
 import type { Emote } from '@riposte/shared/protocol/chat';
 import { MEASURES } from './measuring.ts';
@@ -28,3 +28,7 @@ const EMOTES: Readonly<Record<Emote, string>> = {
 };
 export const showsEmote = (name: string, emote: Emote, fighter: string) =>
   `${name} ${EMOTES[emote]} at ${fighter}`;
+export const areaOf = (name: string, hexes: number, middle: string) =>
+  `Area “${name}”: ${plural(hexes, '1 hex', `${hexes} hexes`)} around ${middle}`;
+export const labelAt = (text: string, place: string) => `Label “${text}” at ${place}`;
+export const drawings = (count: number) => plural(count, '1 drawing', `${count} drawings`);
