@@ -1,5 +1,5 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
-import { faultOfPlace, type Hex, type Id, isOnMap, isSame } from '@riposte/shared';
+import type { Id } from '@riposte/shared';
 import type { Application } from 'pixi.js';
 import { fighterAt } from '../battle/places.ts';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
@@ -7,17 +7,17 @@ import type { BattleViewModel } from '../battle/view-model.ts';
 import { HEX_WIDTH } from '../scenery/metrics.ts';
 import { preferences } from '../session/preferences.ts';
 import { Animator, type Arrival } from './animator.ts';
+import { BoardPointer } from './board-pointer.ts';
 import { Camera } from './camera.ts';
 import { isInteractive, pressOnMap } from './cursor.ts';
 import { Layers } from './layers.ts';
-import type { Point } from './lens.ts';
 import type { MapPicture, PicturedParts } from './map-picture.ts';
 import { Overlay } from './overlay.ts';
 import { PICTURE_KIT } from './picture-kit.ts';
-import { listenToPointer, type PointerHandlers } from './pointer.ts';
+import { listenToPointer } from './pointer.ts';
 import { RenderLoop } from './render-loop.ts';
 import { Steering } from './steering.ts';
-import { NO_MARKS, type Press, type Spot, type Tool } from './tool.ts';
+import { NO_MARKS, type Spot, type Tool } from './tool.ts';
 
 /** How long the events of a snapshot may take to arrive, and the longest wait, in milliseconds. */
 const [EVENTS_TAKE, LONGEST_WAIT] = [40, 400] as const;
@@ -29,6 +29,7 @@ export class DrawnBoard {
   readonly #model: BattleViewModel;
   readonly #camera: Camera;
   readonly #steering: Steering;
+  readonly #pointer: BoardPointer;
   readonly #layers = new Layers({
     ground: () => this.#drawGround(),
     painted: () => this.#loop.redraw(),
@@ -57,14 +58,26 @@ export class DrawnBoard {
     this.#model = model;
     this.#tool = tool;
     this.#camera = new Camera(() => this.#loop.redraw());
+    this.#pointer = new BoardPointer({
+      host,
+      model,
+      tool,
+      camera: this.#camera,
+      ghost: this.#layers.ghost,
+      table: () => this.#shown?.table,
+      isMoving: () => this.#animator.isMoving,
+      skip: () => this.skip(),
+      hold: () => this.#loop.hold(),
+      redraw: () => this.#loop.redraw(),
+    });
     const drawing = {
       canvas: app.canvas,
       camera: this.#camera,
-      placeOf: ({ clientX, clientY }: MouseEvent) => this.#placeAt(clientX, clientY),
+      placeOf: ({ clientX, clientY }: MouseEvent) => this.#pointer.placeAt(clientX, clientY),
       wake: () => this.#loop.wake(),
     };
     this.#steering = new Steering(drawing, this.#end.signal);
-    listenToPointer(drawing, this.#steering, this.#pointerHandlers(), this.#end.signal);
+    listenToPointer(drawing, this.#steering, this.#pointer, this.#end.signal);
     this.#animator = new Animator({
       tokens: this.#layers.tokens,
       shapes: this.#layers.floats,
@@ -89,12 +102,12 @@ export class DrawnBoard {
   }
 
   menu(place?: { readonly x: number; readonly y: number }): void {
-    const at = place ? this.#camera.hexAt(this.#placeAt(place.x, place.y)) : this.#model.over.peek();
-    if (at) this.#openMenu(at);
+    const at = place ? this.#camera.hexAt(this.#pointer.placeAt(place.x, place.y)) : this.#model.over.peek();
+    if (at) this.#pointer.onRest(at);
   }
 
   spotAt(pageX: number, pageY: number): Spot {
-    const { x, y } = this.#camera.mapAt(this.#placeAt(pageX, pageY));
+    const { x, y } = this.#camera.mapAt(this.#pointer.placeAt(pageX, pageY));
     return { x: x / HEX_WIDTH, y: y / HEX_WIDTH };
   }
 
@@ -139,18 +152,6 @@ export class DrawnBoard {
     for (const end of this.#ends) end();
     this.#layers.destroy();
     this.#app.destroy(true, { children: true });
-  }
-
-  #pointerHandlers(): PointerHandlers {
-    return {
-      onOver: (at) => this.#hover(at),
-      onPress: (at, how) => this.#press(at, how),
-      onRest: (at) => this.#openMenu(at),
-      canGrab: (at, how) => this.#tool.peek()?.grab?.(at, how) !== undefined,
-      onDrag: (from, to, where) => this.#drag(from, to, where),
-      onDrop: (from, to) => this.#drop(from, to),
-      stroke: () => this.#tool.peek()?.stroke,
-    };
   }
 
   /** Redraws the map when the view model or the size of the page changes. */
@@ -265,51 +266,6 @@ export class DrawnBoard {
   #drawSigns(): void {
     this.#layers.pointers.show(this.#model.chat.signs.value, this.#model.snapshot.value);
     this.#loop.redraw();
-  }
-
-  #hover(at: Hex | null): void {
-    const { over } = this.#model;
-    const next = at && this.#isOnMap(at) ? at : null;
-    if (over.value?.[0] !== next?.[0] || over.value?.[1] !== next?.[1]) over.value = next;
-  }
-
-  #press(at: Hex, how: Press): void {
-    if (!this.#isOnMap(at)) return;
-    if (this.#animator.isMoving) this.skip();
-    if (how === 'touch') this.#model.over.value = null;
-    this.#loop.hold();
-    this.#tool.value?.press(at, how);
-  }
-
-  #openMenu(at: Hex): void {
-    if (!this.#isOnMap(at)) return;
-    const { left, top } = this.#host.getBoundingClientRect();
-    const { x, y } = this.#camera.placeOf(at);
-    this.#model.menu.value = { at, x: left + x, y: top + y };
-  }
-
-  /** Converts a position on the page to a position on the canvas. */
-  #placeAt(pageX: number, pageY: number): Point {
-    const { left, top } = this.#host.getBoundingClientRect();
-    return { x: pageX - left, y: pageY - top };
-  }
-
-  #drag(from: Hex, to: Hex, where: Point): void {
-    if (!this.#shown) return;
-    this.#layers.ghost.show(from, to, where, faultOfPlace(this.#shown.table, to) === undefined);
-    this.#loop.redraw();
-  }
-
-  #drop(from: Hex, to: Hex | null): void {
-    this.#layers.ghost.hide();
-    this.#loop.redraw();
-    const tool = this.#tool.peek();
-    const id = tool?.grab?.(from, 'mouse');
-    if (to && id !== undefined && !isSame(from, to)) tool?.drop?.(id, to);
-  }
-
-  #isOnMap(at: Hex): boolean {
-    return this.#shown !== null && isOnMap(this.#shown.table.map, at);
   }
 
   #resize(): void {
