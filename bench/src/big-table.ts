@@ -60,7 +60,7 @@ export class BigTable {
       await page.goto(`${address}/t/${BATTLE}#${SECRET}`);
       await page.getByTestId('name').fill('Looker-on');
       await page.getByTestId('join').click();
-      await page.locator('[data-testid=map][data-ready=true][data-frame]').waitFor();
+      await page.locator('[data-testid=map][data-ready=true][data-painted=true]').waitFor();
       return new BigTable(page, cdp, gm, ends);
     } catch (fault) {
       await endAll(ends);

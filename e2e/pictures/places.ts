@@ -53,9 +53,9 @@ async function photographMap(
   const gm = await Person.arrive(browser, 'Gemma', WINDOW, { density: 1 });
   await gm.sitDown(address + links.gm);
   await gm.press('start');
-  const map = gm.page.locator('[data-testid=map][data-ready=true][data-frame]');
+  const map = gm.page.locator('[data-testid=map][data-ready=true][data-painted=true]');
   await map.waitFor();
-  await gm.page.waitForTimeout(4000); // the ground is painted in a worker
+  await gm.page.waitForTimeout(500); // waits for the figures
   const shot = (await map.screenshot()).toString('base64');
   await gm.leave();
   return `data:image/png;base64,${shot}`;

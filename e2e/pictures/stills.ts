@@ -94,7 +94,7 @@ async function waitForQuestion(ana: Person): Promise<void> {
 
 /** Saves a screenshot of the page as a WebP, reduced to the share `scale` of its size. */
 async function photograph({ page }: Person, path: string, scale = 1): Promise<void> {
-  await page.locator('[data-testid=map][data-ready=true][data-frame]').waitFor();
+  await page.locator('[data-testid=map][data-ready=true][data-painted=true]').waitFor();
   await page.waitForTimeout(1200); // waits, because the animation of a roll may still be running
   const camera = await page.context().newCDPSession(page);
   const size = page.viewportSize() ?? DESKTOP;

@@ -302,6 +302,7 @@ export class DrawnBoard {
     this.#layers.effects.parts?.marks.show(this.#layers.aims.aims, this.#layers.labels.boxes);
     this.#layers.light.follow((id) => this.#layers.tokens.viewOf(id)?.position, now);
     this.#host.dataset.trace = `${this.#layers.effects.parts?.traces.length ?? 0}`;
+    this.#host.dataset.painted = `${this.#layers.terrain.isPainted}`;
     this.#host.dataset.frame = this.#camera.frame;
   }
 }

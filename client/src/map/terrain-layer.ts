@@ -46,6 +46,11 @@ export class TerrainLayer {
     if (this.#tiles.view.visible) this.#tiles.request(seen, density);
   }
 
+  /** Returns whether all of the ground in view is painted. */
+  get isPainted(): boolean {
+    return !this.#tiles.view.visible || this.#tiles.isPainted;
+  }
+
   destroy(): void {
     this.#backdrop?.destroy();
     this.#tiles.destroy();

@@ -38,6 +38,8 @@ export class TerrainTiles {
   /** The resolution that matches the screen. */
   #step = 1;
   #views = 0;
+  /** The part of the map that is in view. */
+  #seen: Box = { x: 0, y: 0, width: 0, height: 0 };
 
   /** `onPaint` is called when a tile has been painted. */
   constructor(onPaint: () => void) {
@@ -63,9 +65,15 @@ export class TerrainTiles {
   request(seen: Box, density: number): void {
     const inView = this.#tiles.filter(({ box }) => meets(box, seen));
     this.#views += 1;
+    this.#seen = seen;
     for (const tile of inView) tile.seenAt = this.#views;
     this.#step = stepFor(density, inView.map(({ box }) => box)); // biome-ignore format: fits on one line
     this.#requestMore();
+  }
+
+  /** Returns whether all tiles in view show the current map. */
+  get isPainted(): boolean {
+    return !this.#tiles.some((tile) => this.#isWanted(tile));
   }
 
   destroy(): void {
@@ -92,13 +100,16 @@ export class TerrainTiles {
     }));
   }
 
-  /** Requests tiles in view until enough are being painted. */
+  /** Requests tiles in view until enough are being painted, those in the middle first. */
   #requestMore(): void {
-    for (const tile of this.#tiles) {
-      if (this.#pending >= MOST_PENDING) return;
-      const isWanted = tile.isOutdated || tile.step < this.#step;
-      if (tile.seenAt === this.#views && isWanted && !tile.isPending) void this.#paint(tile, this.#step);
-    }
+    const wanted = this.#tiles.filter((tile) => this.#isWanted(tile) && !tile.isPending);
+    const farness = ({ box }: Tile) => Math.hypot(...differences(box, this.#seen));
+    wanted.sort((one, other) => farness(one) - farness(other));
+    for (const tile of wanted.slice(0, MOST_PENDING - this.#pending)) void this.#paint(tile, this.#step);
+  }
+
+  #isWanted({ seenAt, isOutdated, step }: Tile): boolean {
+    return seenAt === this.#views && (isOutdated || step < this.#step);
   }
 
   async #paint(tile: Tile, step: number): Promise<void> {
@@ -130,6 +141,14 @@ export class TerrainTiles {
     for (const tile of this.#tiles) drop(tile);
     this.#tiles = [];
   }
+}
+
+/** Returns how far the middle of a box is from the middle of another, across and down. */
+function differences(one: Box, other: Box): [number, number] {
+  return [
+    one.x + one.width / 2 - other.x - other.width / 2,
+    one.y + one.height / 2 - other.y - other.height / 2,
+  ];
 }
 
 /** Removes the picture of a tile. The tile is painted again when it comes into view. */
