@@ -1,12 +1,11 @@
-import type { BeatElement, EventLook, LooksById } from '../../../engine/state/beats.ts';
+import type { EventLook, LooksById } from '../../../engine/state/beats.ts';
+import { cast, shot, struck } from '../../../kit/looks.ts';
 import type { POWERS } from './powers.ts';
 import type { WeaponId } from './weapons.ts';
 
 /* How the map shows checks, weapons, powers and conditions. */
 
-const struck = (element: BeatElement): EventLook => ({ beat: 'strike', element });
-const cast = (element: BeatElement): EventLook => ({ beat: 'cast', element });
-const SHOT = { beat: 'shoot', element: 'arrow' } as const;
+const SHOT = shot('arrow');
 
 export const CHECK_LOOKS: LooksById = { attack: { beat: 'strike' }, stunt: { beat: 'grab' } };
 

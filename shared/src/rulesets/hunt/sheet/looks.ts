@@ -1,12 +1,11 @@
-import type { BeatElement, EventLook, LooksById } from '../../../engine/state/beats.ts';
+import type { EventLook, LooksById } from '../../../engine/state/beats.ts';
+import { cast, shot, struck } from '../../../kit/looks.ts';
 import type { AbilityId } from './abilities.ts';
 import type { ItemId, WeaponId } from './things.ts';
 
 /* How the map shows weapons, abilities and items. */
 
-const struck = (element: BeatElement): EventLook => ({ beat: 'strike', element });
-const cast = (element: BeatElement): EventLook => ({ beat: 'cast', element });
-const SHOT = { beat: 'shoot', element: 'arrow' } as const;
+const SHOT = shot('arrow');
 const HEALING = { beat: 'heal' } as const;
 
 export const WEAPON_LOOKS: Readonly<Record<WeaponId, EventLook>> = {

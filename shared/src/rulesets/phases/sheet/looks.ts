@@ -1,11 +1,8 @@
-import type { BeatElement, EventLook, LooksById } from '../../../engine/state/beats.ts';
+import type { EventLook, LooksById } from '../../../engine/state/beats.ts';
+import { cast, shot, struck } from '../../../kit/looks.ts';
 import type { AbilityId, Reaction } from './abilities.ts';
 
 /* How the map shows weapons, attack spells, abilities and reactions. */
-
-const struck = (element: BeatElement): EventLook => ({ beat: 'strike', element });
-const shot = (element: BeatElement): EventLook => ({ beat: 'shoot', element });
-const cast = (element: BeatElement): EventLook => ({ beat: 'cast', element });
 
 export const ABILITY_LOOKS: Readonly<Record<AbilityId, EventLook>> = {
   brace: { beat: 'guard' },
