@@ -53,14 +53,14 @@ export class TableProjection {
    */
   project(table: Table, seats: readonly Seat[], banded: string | undefined, touched?: ReadonlySet<Id>): void {
     const hidden = fightersOf(table).filter((fighter) => fighter.hidden);
-    const isOpen = hidden.length === 0 && !areShared(this.#ruleset) && !hasGmNotes(table);
+    const isCut = hidden.length > 0 || hasGmNotes(table);
+    const isOpen = !isCut && !areShared(this.#ruleset);
     if (touched && isOpen && this.#wasOpen && banded === this.#open.banded) {
       this.#projectTouched(table, touched);
       return;
     }
     this.#open = viewerOf(PUBLIC_RIGHTS, banded);
     this.#wasOpen = isOpen;
-    const isCut = hidden.length > 0 || hasGmNotes(table);
     const open = isCut ? view(this.#ruleset, table, this.#open) : table;
     this.#head.project(open);
     const names = namesIn(this.#ruleset.names, 'fighter');

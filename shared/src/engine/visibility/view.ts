@@ -14,8 +14,8 @@ import {
 import { type Viewer, viewerOf } from './viewer.ts';
 
 /**
- * Returns the table as a viewer sees it: without unknown fighters and the GMs' notes, and with secrets masked. Rules, reach and odds
- * can be computed on a view as on the real table. The dice are sealed.
+ * Returns the table as a viewer sees it: without unknown fighters and the GMs' notes, and with secrets masked. Rules,
+ * reach and odds can be computed on a view as on the real table. The dice are sealed.
  */
 export function view<T extends Table>(ruleset: VisibilityRules, table: T, viewer: Viewer): T {
   const map = viewer.role === 'gm' ? table.map : publicMap(table.map);
