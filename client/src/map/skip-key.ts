@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import { isTypingIn } from '../ui/typing.ts';
 
 /** The key that skips animations. It is neither an action's key nor a key that presses buttons. */
 export const SKIP_KEY = '.';
@@ -7,8 +8,7 @@ export const SKIP_KEY = '.';
 export function useSkipKey(skip: () => void): void {
   useEffect(() => {
     const press = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      const isTyping = target instanceof HTMLElement && target.closest('input, select, textarea');
-      if (key === SKIP_KEY && !isTyping && !ctrlKey && !metaKey && !altKey) skip();
+      if (key === SKIP_KEY && !isTypingIn(target) && !ctrlKey && !metaKey && !altKey) skip();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);

@@ -5,16 +5,8 @@ import type { Tool } from '../map/tool.ts';
 import { useController } from '../session/context.ts';
 import { pressKey } from '../session/keys.ts';
 import type { SeatController } from '../session/seat-controller.ts';
+import { isDialogOpen, isTypingIn } from '../ui/typing.ts';
 import { askToRewind, rewindOf } from './undo-actions.ts';
-
-/** Returns whether a dialog is open. An open dialog receives all keys. */
-function isDialogOpen(): boolean {
-  return document.querySelector('dialog[open]') !== null;
-}
-
-function isTypingIn(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-}
 
 /** Opens the help sheet when the question mark is pressed. */
 export function useHelpKey(open: () => void): void {

@@ -5,6 +5,7 @@ import type { Board } from '../map/board.ts';
 import { useController } from '../session/context.ts';
 import { startMeasuring } from '../tools/start-measuring.ts';
 import { Icon } from '../ui/icon.tsx';
+import { isDialogOpen, isTypingIn } from '../ui/typing.ts';
 import * as words from '../words/measuring.ts';
 import { MeasureBar } from './measure-bar.tsx';
 
@@ -57,8 +58,7 @@ function useKey(handle: (key: string) => boolean): void {
     const press = (event: KeyboardEvent) => {
       const { key, target } = event;
       const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
-      const isTyping = target instanceof Element && target.matches('input, select, textarea');
-      const isElsewhere = isTyping || document.querySelector('dialog[open]') !== null;
+      const isElsewhere = isTypingIn(target) || isDialogOpen();
       if (!hasModifier && !isElsewhere && handle(key)) event.preventDefault();
     };
     addEventListener('keydown', press, true);
