@@ -10,6 +10,7 @@ import { Animator, type Arrival } from './animator.ts';
 import { BoardPointer } from './board-pointer.ts';
 import { Camera } from './camera.ts';
 import { isInteractive, pressOnMap } from './cursor.ts';
+import { EventWait } from './event-wait.ts';
 import { Layers } from './layers.ts';
 import type { MapPicture, PicturedParts } from './map-picture.ts';
 import { Overlay } from './overlay.ts';
@@ -19,9 +20,6 @@ import { RenderLoop } from './render-loop.ts';
 import { Steering } from './steering.ts';
 import { NO_MARKS, type Spot, type Tool } from './tool.ts';
 
-/** How long the events of a snapshot may take to arrive, and the longest wait, in milliseconds. */
-const [EVENTS_TAKE, LONGEST_WAIT] = [40, 400] as const;
-
 /** The drawn map of a battle: its layers, and the handling of pointer and keys. */
 export class DrawnBoard {
   readonly #app: Application;
@@ -30,6 +28,7 @@ export class DrawnBoard {
   readonly #camera: Camera;
   readonly #steering: Steering;
   readonly #pointer: BoardPointer;
+  readonly #eventWait = new EventWait(() => this.#catchUp());
   readonly #layers = new Layers({
     ground: () => this.#drawGround(),
     painted: () => this.#loop.redraw(),
@@ -43,8 +42,6 @@ export class DrawnBoard {
   readonly #end = new AbortController();
   #shown: BattleSnapshot | null = null;
   /** The timer that waits for the events of the newest snapshot, and the time at which the wait began. */
-  #waiting: ReturnType<typeof setTimeout> | undefined;
-  #waitingSince = 0;
   #turn: Id | null = null;
 
   constructor(
@@ -186,7 +183,7 @@ export class DrawnBoard {
     this.#layers.ties.show(snapshot);
     this.#layers.aims.show(snapshot);
     if (!this.#shown || this.#shown.rev === snapshot.rev) this.#animator.show(snapshot);
-    else this.#waitForEvents();
+    else this.#eventWait.begin();
     this.#shown = snapshot;
     if (isOther) this.#open(snapshot);
     this.#loop.redraw();
@@ -206,17 +203,7 @@ export class DrawnBoard {
     );
   }
 
-  /** Shows the newest snapshot once no further one has arrived for a moment, or at the latest after `LONGEST_WAIT`. */
-  #waitForEvents(): void {
-    const now = performance.now();
-    if (this.#waiting === undefined) this.#waitingSince = now;
-    else if (now - this.#waitingSince > LONGEST_WAIT) return;
-    clearTimeout(this.#waiting);
-    this.#waiting = setTimeout(() => this.#catchUp(), EVENTS_TAKE);
-  }
-
   #catchUp(): void {
-    this.#waiting = undefined;
     if (this.#end.signal.aborted || !this.#shown) return;
     this.#animator.show(this.#shown, this.#layers.aims.takeEnded());
     this.#loop.redraw();
