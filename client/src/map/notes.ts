@@ -25,6 +25,7 @@ export class Notes {
   readonly #onLoad: () => void;
   #layers: { readonly placed: NotesLayer; readonly draft: NotesLayer } | undefined;
   #isLoading = false;
+  #notes: HexMap['notes'];
   #placed: readonly MapNote[] = [];
   #draft: readonly MapNote[] = [];
 
@@ -35,8 +36,9 @@ export class Notes {
 
   /** Shows the notes of a map, and the one that the GM is drawing. */
   show(map: HexMap, draft: MapNote | undefined): void {
-    this.#placed = notesOn(map);
-    this.#draft = draft ? [draft] : [];
+    if (map.notes !== this.#notes) this.#placed = notesOn(map);
+    this.#notes = map.notes;
+    if (draft || this.#draft.length > 0) this.#draft = draft ? [draft] : [];
     this.#draw();
     if (this.#placed.length + this.#draft.length > 0 && !this.#isLoading) void this.#load();
   }
