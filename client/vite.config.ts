@@ -33,6 +33,7 @@ const UNUSED_FILES = [
   'StencilMaskPipe',
   'glUploadCompressedTextureResource',
   'glUploadVideoResource',
+  'sayHello',
 ];
 const UNUSED_PARTS = new RegExp(
   String.raw`^\.\.?/(?:[\w./-]*/)?(?:${UNUSED_FILES.join('|')})\.mjs$|^@pixi/colord/plugins/names$`,

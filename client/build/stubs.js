@@ -77,6 +77,9 @@ export class StencilMaskPipe {
 /** Replaces the upload of compressed textures, which PixiJS registers for its formats of textures. */
 export const glUploadCompressedTextureResource = { id: 'compressed' };
 
+/** Replaces the greeting that PixiJS can write to the console. */
+export function sayHello() {}
+
 /** Replaces the upload of videos. */
 export const glUploadVideoResource = { id: 'video' };
 

@@ -1,13 +1,12 @@
 import { add, DIRECTIONS, type Direction, type Hex, hexKey } from '@riposte/shared';
 import { BitmapText, Container, Graphics } from 'pixi.js';
-import { centerOf, cornersOf, edgeOf, HEX_SIZE } from '../scenery/metrics.ts';
+import { centerOf, cornersOf, edgeOf, HEX_SIZE, SIDES } from '../scenery/metrics.ts';
 import { MAP_COLORS } from '../theme/colors.ts';
 import type { Marks } from './tool.ts';
 
 /** Opacity of reachable hexes: for the lowest cost, the second lowest, and all others. */
 const FILLS = [0.2, 0.1, 0.04] as const;
 const OUTLINE = [[MAP_COLORS.shade, 5], [MAP_COLORS.reach, 2.4]] as const; // biome-ignore format: keeps each pair on one line
-const SIDES = [0, 1, 2, 3, 4, 5] as const;
 
 /** Shows reachable hexes and targets below the tokens, and the planned path with its dangers above them. */
 export class MarksLayer {

@@ -98,7 +98,7 @@ export class Motions {
   }
 }
 
-/** Returns the other fighters at whom an event is aimed: its target, or the fighters in its member `targets`. */
+/** Returns the other fighters that an event targets: its `target`, or else all of its `targets`. */
 function targetsOf({ by, target, targets }: GameEvent): readonly Id[] {
   const all = target === undefined && Array.isArray(targets) ? targets : [target];
   return all.filter((one): one is Id => typeof one === 'string' && one !== by);

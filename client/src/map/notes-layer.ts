@@ -1,6 +1,4 @@
 import {
-  add,
-  DIRECTIONS,
   type Direction,
   type Hex,
   hexKey,
@@ -11,11 +9,11 @@ import {
   toPixel,
 } from '@riposte/shared';
 import type { BitmapText, Container, Graphics } from 'pixi.js';
-import { centerOf, cornersOf, edgeOf, HEX_SIZE } from '../scenery/metrics.ts';
+import { centerOf, cornersOf, edgeOf, HEX_SIZE, keysOf, openSides } from '../scenery/metrics.ts';
+
 import { MAP_COLORS } from '../theme/colors.ts';
 import { dashed, hatchingIn, NOTE_LOOKS, type Segment } from './note-looks.ts';
 
-const SIDES = [0, 1, 2, 3, 4, 5] as const;
 /** The width of the lock on the plate of a note that only GMs see. */
 const LOCK = 15;
 
@@ -32,6 +30,7 @@ export class NotesLayer {
   readonly #drawings: Container;
   readonly #plates: Container;
   readonly #make: Maker;
+  #notes: readonly MapNote[] = [];
   #shown = '[]';
 
   /** Areas and drawings appear in `drawings`, names and labels in `plates`. */
@@ -43,6 +42,8 @@ export class NotesLayer {
 
   /** Draws the notes, unless they are already shown. */
   show(notes: readonly MapNote[]): void {
+    if (notes === this.#notes) return; // the usual case, because the map asks for each move of the pointer
+    this.#notes = notes;
     const shown = JSON.stringify(notes);
     if (shown === this.#shown) return;
     this.#shown = shown;
@@ -65,9 +66,8 @@ function drawArea(drawing: Graphics, { hexes, color }: MapArea): void {
   for (const at of hexes) drawing.poly(cornersOf(at)).fill({ color: look.color, alpha: 0.2 });
   const hatching = hexes.flatMap((at) => hatchingIn(cornersOf(at), look.hatch));
   stroke(drawing, hatching, look.color, 1.7, 0.8);
-  const inside = new Set(hexes.map(hexKey));
-  const isEdge = (at: Hex, side: Direction) => !inside.has(hexKey(add(at, DIRECTIONS[side])));
-  const edges = hexes.flatMap((at) => SIDES.filter((side) => isEdge(at, side)).map((side) => edge(at, side)));
+  const inside = keysOf(hexes);
+  const edges = hexes.flatMap((at) => openSides(inside, at).map((side) => edge(at, side)));
   stroke(drawing, edges, look.color, 2.6, 1);
 }
 

@@ -1,13 +1,13 @@
-import { add, DIRECTIONS, type Direction, hexKey, type Table } from '@riposte/shared';
+import { hexKey, type Table } from '@riposte/shared';
 import type { Container } from 'pixi.js';
-import { centerOf, edgeOf, HEX_SIZE } from '../scenery/metrics.ts';
+import { centerOf, edgeOf, HEX_SIZE, keysOf, openSides } from '../scenery/metrics.ts';
+
 import { MAP_COLORS } from '../theme/colors.ts';
 import { type MeasuredArea, measuredArea, type Plan } from '../tools/measured-area.ts';
 import { hatch } from './hatch.ts';
 import { Overlay } from './overlay.ts';
 
 const OUTLINE = [[MAP_COLORS.shade, 7], [MAP_COLORS.spell, 3.5]] as const; // biome-ignore format: keeps each pair on one line
-const SIDES: readonly Direction[] = [0, 1, 2, 3, 4, 5];
 /** The number of hatch lines on a hex. */
 const LINES = 3;
 
@@ -64,12 +64,11 @@ function drawUnseen({ graphics }: Overlay, { hexes, unseen }: MeasuredArea): voi
 }
 
 function drawOutline({ graphics }: Overlay, { hexes }: MeasuredArea): void {
-  const covered = new Set(hexes.map(hexKey));
+  const covered = keysOf(hexes);
   if (covered.size === 0) return;
   for (const [color, width] of OUTLINE) {
     for (const at of hexes)
-      for (const side of SIDES) {
-        if (covered.has(hexKey(add(at, DIRECTIONS[side])))) continue;
+      for (const side of openSides(covered, at)) {
         const [from, to] = edgeOf(at, side, 1.5);
         graphics.moveTo(...from).lineTo(...to);
       }

@@ -1,20 +1,10 @@
-import {
-  add,
-  DIRECTIONS,
-  type Direction,
-  type Hex,
-  type HexMap,
-  isCover,
-  isDifficult,
-  isWall,
-  range,
-} from '@riposte/shared';
+import { type Hex, type HexMap, hexKey, isCover, isDifficult, isWall, range } from '@riposte/shared';
 import { Graphics } from 'pixi.js';
-import { cornersOf, edgeOf } from '../scenery/metrics.ts';
+import { cornersOf, edgeOf, keysOf, openSides, SIDES } from '../scenery/metrics.ts';
+
 import { MAP_COLORS } from '../theme/colors.ts';
 
 const STROKES = [[MAP_COLORS.shade, 6], [MAP_COLORS.text, 2.6]] as const; // biome-ignore format: keeps each pair on one line
-const SIDES: readonly Direction[] = [0, 1, 2, 3, 4, 5];
 /** The part of an edge that a dash covers. */
 const DASH = [0.3, 0.7] as const;
 
@@ -22,9 +12,10 @@ const DASH = [0.3, 0.7] as const;
 export function drawTerrainOutlines(map: HexMap): Graphics {
   const drawing = new Graphics();
   const hexes = range([0, 0], map.radius);
+  const walls = keysOf(hexes.filter((at) => isWall(map, at)));
   for (const [color, width] of STROKES) {
     for (const at of hexes) {
-      if (isWall(map, at)) traceWall(drawing, map, at);
+      if (walls.has(hexKey(at))) traceWall(drawing, walls, at);
       if (isDifficult(map, at)) traceDashes(drawing, at);
       if (isCover(map, at)) for (const inset of [3, 10]) drawing.poly(cornersOf(at, inset));
     }
@@ -33,9 +24,8 @@ export function drawTerrainOutlines(map: HexMap): Graphics {
   return drawing;
 }
 
-function traceWall(drawing: Graphics, map: HexMap, at: Hex): void {
-  for (const side of SIDES) {
-    if (isWall(map, add(at, DIRECTIONS[side]))) continue;
+function traceWall(drawing: Graphics, walls: ReadonlySet<number>, at: Hex): void {
+  for (const side of openSides(walls, at)) {
     const [from, to] = edgeOf(at, side, 1);
     drawing.moveTo(...from).lineTo(...to);
   }

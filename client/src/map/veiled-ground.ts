@@ -10,7 +10,7 @@ import {
   range,
 } from '@riposte/shared';
 import { Graphics } from 'pixi.js';
-import { cornersOf, edgeOf } from '../scenery/metrics.ts';
+import { cornersOf, edgeOf, SIDES } from '../scenery/metrics.ts';
 import { MAP_COLORS } from '../theme/colors.ts';
 import { drawGroundDetails, drawJoints, floorOf } from './ground.ts';
 
@@ -45,7 +45,7 @@ function drawVeiledWall(drawing: Graphics, map: HexMap, at: Hex): void {
     [MAP_COLORS.shade, 6],
     [MAP_COLORS.wallTop, 3],
   ] as const) {
-    for (const side of [0, 1, 2, 3, 4, 5] as const) {
+    for (const side of SIDES) {
       const beyond = add(at, DIRECTIONS[side]);
       if (isWall(map, beyond) || !isOnMap(map, beyond)) continue;
       const [from, to] = edgeOf(at, side, 1.5);

@@ -1,4 +1,4 @@
-import { type Direction, type Hex, toPixel } from '@riposte/shared';
+import { add, DIRECTIONS, type Direction, type Hex, hexKey, toPixel } from '@riposte/shared';
 
 /** Distance from the center of a hex to its corner, in map pixels. */
 export const HEX_SIZE = 38;
@@ -68,3 +68,15 @@ export function edgeOf(at: Hex, side: Direction, inset: number): readonly [Corne
 }
 
 type Corner = readonly [x: number, y: number];
+
+export const SIDES = [0, 1, 2, 3, 4, 5] as const satisfies readonly Direction[];
+
+/** Returns the keys of hexes, for quick lookups. */
+export function keysOf(hexes: readonly Hex[]): ReadonlySet<number> {
+  return new Set(hexes.map(hexKey));
+}
+
+/** Returns the sides of a hex beyond which no other hex of the set lies. */
+export function openSides(hexes: ReadonlySet<number>, at: Hex): Direction[] {
+  return SIDES.filter((side) => !hexes.has(hexKey(add(at, DIRECTIONS[side]))));
+}

@@ -1,20 +1,8 @@
-import { add, DIRECTIONS, type Direction, type Hex, hexKey } from '@riposte/shared';
-import { edgeOf } from './metrics.ts';
+import type { Hex } from '@riposte/shared';
+import { edgeOf, keysOf, openSides } from './metrics.ts';
 import { smoothNoise } from './noise.ts';
 
 export type Point = readonly [x: number, y: number];
-
-export const SIDES = [0, 1, 2, 3, 4, 5] as const satisfies readonly Direction[];
-
-/** Returns the keys of hexes, for quick lookups. */
-export function keysOf(hexes: readonly Hex[]): ReadonlySet<number> {
-  return new Set(hexes.map(hexKey));
-}
-
-/** Returns the sides of a hex beyond which no other hex of the set lies. */
-export function openSides(hexes: ReadonlySet<number>, at: Hex): Direction[] {
-  return SIDES.filter((side) => !hexes.has(hexKey(add(at, DIRECTIONS[side]))));
-}
 
 /**
  * Returns the outlines of a set of hexes, in map pixels: one closed line around each group of neighbors, and one

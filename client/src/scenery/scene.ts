@@ -14,9 +14,9 @@ import {
 } from '@riposte/shared';
 import { disc } from './brushwork.ts';
 import { scattered } from './details.ts';
-import { type Box, boardOf, centerOf, cornersOf, HEX_SIZE } from './metrics.ts';
+import { type Box, boardOf, centerOf, cornersOf, HEX_SIZE, keysOf } from './metrics.ts';
 import { between, chanceOf, grain, smoothNoise } from './noise.ts';
-import { addPolygon, keysOf, outlinesOf, type Point, pathOf } from './outlines.ts';
+import { addPolygon, outlinesOf, type Point, pathOf } from './outlines.ts';
 import { type Area, areaOf, paintArea } from './surfaces.ts';
 import type { Frame, Pen, Prop, Scatter, Theme } from './theme.ts';
 import { torchesOf } from './torches.ts';

@@ -1,7 +1,7 @@
 import { add, DIRECTIONS, distance, type Hex, type HexMap, hexKey, isWall, range } from '@riposte/shared';
-import { boardOf, centerOf, HEX_SIZE } from './metrics.ts';
+import { boardOf, centerOf, HEX_SIZE, keysOf } from './metrics.ts';
 import { grain } from './noise.ts';
-import { keysOf, type Point } from './outlines.ts';
+import type { Point } from './outlines.ts';
 
 /** The smallest distance between two torches, in hexes. */
 const APART = 4;

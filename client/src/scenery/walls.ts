@@ -1,9 +1,9 @@
 import { add, DIRECTIONS, type Direction, type Hex, hexKey } from '@riposte/shared';
 import { shape, stroke } from './brushwork.ts';
 import { scattered } from './details.ts';
-import { centerOf, edgeOf } from './metrics.ts';
+import { centerOf, edgeOf, SIDES } from './metrics.ts';
 import { chanceOf } from './noise.ts';
-import { addPolygon, type Point, SIDES, wobblyEdge } from './outlines.ts';
+import { addPolygon, type Point, wobblyEdge } from './outlines.ts';
 import type { Pen, WallStyle } from './theme.ts';
 
 /** How many sections each open edge of a wall has. */
