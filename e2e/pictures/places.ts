@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CreatedBattle } from '@riposte/shared/protocol/messages';
 import type { Browser, Page } from 'playwright-core';
 import { Person } from '../support/person.ts';
+import { openTable } from './open-table.ts';
 
 /** A ready-made fight for each theme of maps, by ruleset and scenario. */
 const FIGHTS = [
@@ -44,14 +44,8 @@ async function photographMap(
   ruleset: string,
   scenario: string,
 ): Promise<string> {
-  const init = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ruleset, scenario }),
-  };
-  const { links } = (await (await fetch(`${address}/api/battles`, init)).json()) as CreatedBattle;
   const gm = await Person.arrive(browser, 'Gemma', WINDOW, { density: 1 });
-  await gm.sitDown(address + links.gm);
+  await gm.sitDown(await openTable(address, { ruleset, scenario }));
   await gm.press('start');
   const map = gm.page.locator('[data-testid=map][data-ready=true][data-painted=true]');
   await map.waitFor();

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CreatedBattle } from '@riposte/shared/protocol/messages';
 import type { Browser } from 'playwright-core';
 import { Person } from '../support/person.ts';
 import { andSeen, answerBy, isToAct, placeOf, questionTo } from '../support/table.ts';
+import { openTable } from './open-table.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -39,7 +39,8 @@ export async function takeStills(browser: Browser, address: string, to: To): Pro
 /** Takes pictures of a hero's turn and of the GM panel. */
 async function takeOfGm(browser: Browser, address: string, to: To): Promise<void> {
   const gm = await Person.arrive(browser, 'Gemma', DESKTOP, SHARP);
-  await gm.sitDown(address + (await beginFight(address)));
+  const fight = { ruleset: 'flow', scenario: 'broken-bridge', title: 'The broken bridge' };
+  await gm.sitDown(await openTable(address, fight));
   await gm.press('start');
   await waitForTurn(gm, 'Duelist');
   await gm.hoverHex(await placeOf(gm, 'raider1'));
@@ -64,13 +65,6 @@ async function photographInThemes(person: Person, folder: string, name: string):
     await person.page.emulateMedia({ colorScheme: theme });
     await photograph(person, join(folder, `${name}-${theme}.webp`), SMALL);
   }
-}
-
-async function beginFight(address: string): Promise<string> {
-  const body = JSON.stringify({ ruleset: 'flow', scenario: 'broken-bridge', title: 'The broken bridge' });
-  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
-  const { links } = (await (await fetch(`${address}/api/battles`, init)).json()) as CreatedBattle;
-  return links.gm;
 }
 
 async function waitForTurn(gm: Person, name: string): Promise<void> {
