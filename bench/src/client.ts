@@ -68,32 +68,39 @@ async function measure(table: BigTable, say: (...told: Parameters<typeof line>) 
 
 /** Returns the time that the page spends on scripts per frame while the map is dragged, in milliseconds. */
 async function scriptWhilePanning({ page, script }: BigTable): Promise<number> {
-  await page.mouse.move(500, 350);
-  await page.mouse.down();
   const each: number[] = [];
-  for (let frame = 0; frame < FRAMES; frame++) {
-    const before = await script();
-    await page.mouse.move(500 + 120 * Math.sin(frame / 12), 350 + 90 * Math.cos(frame / 9));
-    await nextFrame(page);
-    each.push((await script()) - before);
-  }
-  await page.mouse.up();
+  let before = await script();
+  await drag(page, [500, 350], 120, async () => {
+    const now = await script();
+    each.push(now - before);
+    before = now;
+  });
   return median(each);
 }
 
 /** Returns the frames that the page shows per second while the map is dragged. */
 async function framesWhileDragging({ page }: BigTable): Promise<number> {
   await page.waitForTimeout(REST);
-  await page.mouse.move(200, 350);
+  const start = performance.now();
+  await drag(page, [200, 350], 60);
+  return (1000 * FRAMES) / (performance.now() - start);
+}
+
+/** Drags the map around a point for `FRAMES` frames, up to `reach` pixels to each side. Calls `onFrame` after each. */
+async function drag(
+  page: Page,
+  [x, y]: readonly [number, number],
+  reach: number,
+  onFrame?: () => Promise<void>,
+): Promise<void> {
+  await page.mouse.move(x, y);
   await page.mouse.down();
-  const start = await page.evaluate(() => performance.now());
   for (let frame = 0; frame < FRAMES; frame++) {
-    await page.mouse.move(200 + 60 * Math.sin(frame / 12), 350 + 90 * Math.cos(frame / 9));
+    await page.mouse.move(x + reach * Math.sin(frame / 12), y + 90 * Math.cos(frame / 9));
     await nextFrame(page);
+    await onFrame?.();
   }
-  const lasted = (await page.evaluate(() => performance.now())) - start;
   await page.mouse.up();
-  return (1000 * FRAMES) / lasted;
 }
 
 /** Returns the time that the page spends on scripts per second while it is idle, in milliseconds. */
