@@ -33,8 +33,9 @@ it('a player can measure an area by keyboard, and hears who is in it', async () 
   const max = await Person.arrive(browser, 'Max', DESKTOP);
   const { page } = max;
   await page.goto(server.address);
-  await page.getByTestId('play-now').press('Enter');
+  await page.locator('[data-testid=play-now]:not(:disabled)').press('Enter');
   await page.locator('[data-testid=map][data-ready=true]').waitFor();
+  await page.locator('[data-testid=prompt-card], [data-testid=action-end-turn]').first().waitFor(); // by then, the cursor starts near the duelist
   await page.getByTestId('measure-switch').waitFor();
   await page.keyboard.press(',');
   const bar = page.getByTestId('measure-bar');
