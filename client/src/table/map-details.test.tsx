@@ -47,13 +47,13 @@ describe('the map in words', () => {
           [2, 0],
         ],
       },
-      line: 'Ruler of Ben: 0, 0 to 2, 0',
+      line: 'Ben’s ruler: 0, 0 to 2, 0',
     },
     {
       sign: { ping: [1, 0], template: { shape: 'cone', size: 4, direction: 2 } },
       line: 'Ben shows an area at 1, 0: cone, 4 hexes',
     },
-    { sign: { emote: { fighter: 'rat', emote: 'cheer' } }, line: /^Ben cheers at / },
+    { sign: { emote: { fighter: 'rat', emote: 'cheer' } }, line: /^Emote by Ben at .*: cheer$/ },
   ] as const)('says that $line', ({ sign, line }) => {
     const seat = open();
     seat.model.chat.signs.value = [{ ...SIGN, ...sign }];

@@ -124,7 +124,7 @@ export const settingDiceHow =
 export const winChance = 'Win probability';
 export const seeWinChance = 'GMs can see it (always announced)';
 export const seeWinChanceHow =
-  'Bots play the fight on from each step so far, with dice of their own. Everyone can see this setting in the lobby and its changes in the log.';
+  'Bots play on from each step so far, with their own dice. Everyone can see this setting in the lobby and its changes in the log.';
 export const turnedSoFar = 'Where it turned so far';
 export const nextDie = 'Set the next die';
 export const sidesOfTheDie = 'Type of die';

@@ -15,19 +15,19 @@ export const cover = 'cover';
 export const groundAt = (label: string, places: readonly string[]) => `${label}: ${places.join('; ')}`;
 export const pings = 'Shown by others';
 export const pingsHex = (name: string, place: string) => `Ping by ${name}: ${place}`;
-export const measures = (name: string, from: string, to: string) => `Ruler of ${name}: ${from} to ${to}`;
+export const measures = (name: string, from: string, to: string) => `${name}’s ruler: ${from} to ${to}`;
 export const showsTemplate = (name: string, shape: Template['shape'], size: number, place: string) =>
   `${name} shows an area at ${place}: ${MEASURES[shape].toLowerCase()}, ${counted(size, 'hex', 'hexes')}`;
 const EMOTES: Readonly<Record<Emote, string>> = {
-  cheer: 'cheers',
-  laugh: 'laughs',
-  gasp: 'gasps',
-  rage: 'is angry',
-  heart: 'loves it',
-  skull: 'sees doom',
+  cheer: 'cheer',
+  laugh: 'laugh',
+  gasp: 'gasp',
+  rage: 'rage',
+  heart: 'love',
+  skull: 'doom',
 };
 export const showsEmote = (name: string, emote: Emote, fighter: string) =>
-  `${name} ${EMOTES[emote]} at ${fighter}`;
+  `Emote by ${name} at ${fighter}: ${EMOTES[emote]}`;
 export const areaOf = (name: string, hexes: number, middle: string) =>
   `Area “${name}”: ${plural(hexes, '1 hex', `${hexes} hexes`)} around ${middle}`;
 export const labelAt = (text: string, place: string) => `Label “${text}” at ${place}`;

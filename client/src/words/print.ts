@@ -6,7 +6,7 @@ export const mapAsPicture = 'Map as PNG';
 export const mapOnPaper = 'Map as PDF';
 export const whatToMake = 'Result';
 export const pictureHow = 'A picture of all fighters, with names and health, to send in a message.';
-export const mapAsPictureHow = 'One large picture of the whole map, for a virtual table or a print shop.';
+export const mapAsPictureHow = 'One large picture of the whole map, for a virtual tabletop or a print shop.';
 export const mapOnPaperHow =
   'Pages to print at home and glue together. Print at actual size (100%), and check the ruler on the page.';
 export const fighters = 'Fighters';
@@ -46,7 +46,7 @@ export const ruler = '50 mm';
 /* Why something cannot be made. */
 
 export const hexWidthIsWrong = (least: number, most: number) =>
-  `Enter a width of a hex from ${least} to ${most} mm.`;
+  `Enter a hex width from ${least} to ${most} mm.`;
 export const pictureTooLarge = (hexWidth: number) =>
   `This picture would be too large: at this resolution, a hex can be up to ${hexWidth} mm wide.`;
 export const pictureFitsNowhere = 'This map is too large for this resolution. Choose a lower one.';

@@ -14,7 +14,7 @@ export const heroesWinHow = 'At most tables, 55 to 75% feels right.';
 export const rounds = 'Rounds';
 export const roundsHow = 'The round by which half of the fights have ended.';
 export const margin = 'Margin of error';
-export const marginHow = 'Half of the 95% confidence interval of how often the heroes win.';
+export const marginHow = 'Half the width of the 95% confidence interval for how often the heroes win.';
 export const points = (points: number) => `±${points}%`;
 export const number = 'Number of enemies';
 export const from = (label: string) => `${label}: at least`;

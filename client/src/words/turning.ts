@@ -2,7 +2,7 @@
 
 export const whereItTurned = 'Where it turned';
 export const byBots =
-  'Estimated from fights that bots play on from each moment. It says how often bots that play like this win.';
+  'This is an estimate: bots play on from each moment many times. It shows how often each side then wins.';
 export const calculating = (share: number) => `Calculating… ${share}%`;
 export const stop = 'Stop';
 export const calculateAgain = 'Calculate';
@@ -41,7 +41,7 @@ export const luck = 'Luck';
 export const choice = 'Choice';
 export const interval = (low: string, high: string) => `${low} to ${high}`;
 export const bounded = (chance: string, low: string, high: string) => `${chance} (${low} to ${high})`;
-export const afterTheFight = 'Can be calculated once the fight itself is.';
+export const afterTheFight = 'Calculate the fight itself first.';
 export const lineFromTo = (side: string, from: string, to: string) => `${side}: from ${from} to ${to}.`;
 export const happenedThen = (chance: string) => `What happened: ${chance} at the same step.`;
 export const wasOverThen = 'The recorded fight has no figure at that step.';

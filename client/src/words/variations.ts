@@ -23,7 +23,7 @@ export const backToReplay = 'Back to the replay';
 export const undoMyStep = 'Undo my last step';
 export const skip = 'Skip to now';
 export const isOver = (winner: string) => (winner === '' ? 'The fight is over.' : `${winner} won.`);
-export const isFull = 'This line has as many steps as it can have.';
+export const isFull = 'This line has the maximum number of steps.';
 export const alone = 'You play alone here, so only you would see that.';
 export const rulesNotKnown = 'This page doesn’t have the rules of this fight.';
 export const cannotGoOn = 'This line can’t go on, because its rules failed.';

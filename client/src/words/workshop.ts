@@ -124,7 +124,7 @@ export const fixedNumber = 'a fixed number of times';
 export const untilMargin = (points: number, most: number) =>
   `until the margin of error is ±${points}% (at most ${counted(most, 'run')})`;
 export const marginHow =
-  'The simulation stops by itself. The margin of error is half the 95% confidence interval of how often each side wins.';
+  'The simulation stops by itself. The margin of error is half the width of the 95% confidence interval for how often each side wins.';
 export const fights = 'Number of runs';
 export const fightsHow = 'Bots that know the rules play both sides. More runs give more reliable results.';
 export const stop = 'Stop';

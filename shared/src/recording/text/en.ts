@@ -4,7 +4,7 @@ import { counted } from '../../engine/presentation/text/plural.ts';
 export const en = {
   endsTooEarly: 'The file ends before the fight begins.',
   notJson: 'This line isn’t valid JSON: the file is damaged or incomplete.',
-  notARecording: 'This isn’t a recording of a fight, or it’s from a release that isn’t known here.',
+  notARecording: 'This isn’t a recording of a fight, or it’s from an unknown release.',
   notAMoment: 'This line doesn’t describe a moment in a fight.',
   otherSeed: 'Don’t trust these dice: the seed doesn’t match the hash that was shown before the first roll.',
   otherFight: (step: number) =>
