@@ -80,7 +80,7 @@ async function doToSeat(gm: Person, name: string, what: string): Promise<void> {
   await menu.getByTestId(`seat-${what}`).click();
 }
 
-it('the GM sets a passphrase, locks the table, shares the GM role, pauses the clocks and removes a player', async () => {
+it('the GM sets a passphrase, locks the table, shares the GM role, pauses the timers and removes a player', async () => {
   const { gm, player } = await openTable('Gemma', 'Flow');
   await openSettings(gm);
 

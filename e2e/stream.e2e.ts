@@ -5,7 +5,7 @@ import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 import { beginTable, chooseGroupFight } from './support/table.ts';
 
-/** The browser calculates the win probability in this time even while other tests run, in milliseconds. */
+/** Milliseconds within which the browser calculates the win probability, even while other tests run. */
 const CALCULATES = 400_000;
 
 let server: TestServer;
@@ -28,7 +28,7 @@ async function arrive(name: string, width: number, height: number): Promise<Pers
   return person;
 }
 
-it('a stream shows where a finished fight turned, once the GM has published its replay', async () => {
+it('a stream shows the turning points of a finished fight once the GM has published its replay', async () => {
   const gm = await arrive('Gemma', 1280, 800);
   await gm.page.goto(server.address);
   await chooseGroupFight(gm, 'Hunt');

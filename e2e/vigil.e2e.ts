@@ -42,7 +42,7 @@ afterAll(async () => {
   await server?.remove();
 });
 
-it('three users answer each other’s answers, and all of them see the stack grow and shrink', async () => {
+it('three users respond to each other’s responses, and all of them see the stack grow and shrink', async () => {
   await gather();
   await reachFirstAttack();
   await playUntil(

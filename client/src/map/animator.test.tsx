@@ -111,7 +111,7 @@ describe('the animator', () => {
 });
 
 describe('a hundred actions in a row', () => {
-  it('that arrive together draw one state and create nothing', () => {
+  it('that arrive together draw one state and no animation', () => {
     map.seat.see(...HUNDRED_ACTIONS);
     map.show();
     expect(map.arrivals).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('a hundred actions in a row', () => {
     expect(map.animator.isBusy).toBe(false);
   });
 
-  it('that arrive one by one within a frame create nothing, and jump to a state every few actions', () => {
+  it('that arrive one by one within a frame draw no animation, and jump to a state every few actions', () => {
     for (const action of HUNDRED_ACTIONS) {
       map.seat.see(action);
       map.show();

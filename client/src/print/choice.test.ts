@@ -45,7 +45,7 @@ it.each([
   expect(faultOf(radius, { ...INITIAL_CHOICE, ...choice })).toBe(fault);
 });
 
-it('a map on Letter paper has other pages than on A4', () => {
+it('a map has different pages on Letter paper than on A4', () => {
   const choice = { ...INITIAL_CHOICE, result: 'pdf', paper: 'Letter' } as const;
   expect(pagesFor(4, choice).paper).not.toEqual(pagesFor(4, INITIAL_CHOICE).paper);
 });

@@ -54,7 +54,7 @@ it('a picture always has the same shape', () => {
   for (const shape of shapes) expect(shape).toBeCloseTo(1600 / 912);
 });
 
-it('fighters that are not on the map do not count, and without any the middle of the map is shown', () => {
+it('a picture leaves out fighters off the map, and without fighters shows the middle of the map', () => {
   const { box } = viewOfFight(fightersOn(null));
   expect(box.x + box.width / 2).toBeCloseTo(0);
   expect(box.y + box.height / 2).toBeCloseTo(0);

@@ -78,7 +78,7 @@ it('the map, the margins and the strip below fill the paper', () => {
   expect(area.height + 2 * MARGIN + FOOTER).toBeCloseTo(paper.height);
 });
 
-it('a single hex fits one page, which is named A1 and joins no other', () => {
+it('a single hex fits on one page, which is named A1 and has no neighbors', () => {
   const { pages } = inch(0);
   expect(pages).toHaveLength(1);
   expect(pages[0]).toMatchObject({
@@ -105,7 +105,7 @@ it('the paper lies sideways if the map then takes fewer pages', () => {
   expect(paper.width).toBeGreaterThan(paper.height);
 });
 
-it('a map that needs too many pages fits with the largest size that is offered instead', () => {
+it('a map that needs too many pages fits with the hex width that is offered instead', () => {
   const map = { radius: 40, box: boxOfBoard(40), hexWidth: 25.4, paper: 'A4' } as const;
   expect(layOut(map).pages.length).toBeGreaterThan(MOST_PAGES);
   const hexWidth = largestHexOnPages(map);

@@ -76,7 +76,7 @@ describe('a repair that the guide describes, in which the GM', () => {
   it.each<{ name: string; message: SeatMessage }>([
     { name: 'gives a fighter to a bot', message: { do: 'assign', fighter: 'duelist', seat: 'bot' } },
     { name: 'gives more time', message: { do: 'extend', seconds: 60 } },
-    { name: 'stops all clocks', message: { do: 'settings', paused: true } },
+    { name: 'pauses all timers', message: { do: 'settings', paused: true } },
   ])('$name, works', async ({ message }) => {
     const { gm } = await duel();
     expect(await gm.seat(message)).toMatchObject({ ok: true });

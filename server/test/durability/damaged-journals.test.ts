@@ -169,14 +169,14 @@ describe('the last input before a kill', () => {
     return battle.back();
   }
 
-  it('is not lost to a battle whose row is whole', async () => {
+  it('is restored if its row is undamaged', async () => {
     const guest = await backIn(0);
     expect(guest.table.fighters.ana).toMatchObject({ note: 'two' });
     expect(guest.welcome.notices).toBeUndefined();
   });
 
   it.each(damages.map(({ how }, index) => ({ how, number: index + 1 })))(
-    'is lost only to its own battle if its row $how',
+    'is lost, but only to its own battle, if its row $how',
     async ({ number }) => {
       const guest = await backIn(number);
       expect(guest.table.fighters.ana).toMatchObject({ note: 'one' });

@@ -105,7 +105,7 @@ describe.each(Object.keys(RULESETS))('a %s fight that is continued from its midd
   });
 });
 
-it('a rewound fight goes on with the dice that it had since the rewind', async () => {
+it('a rewound fight goes on with the dice that the rewind gave it', async () => {
   const fight = fightOf('flow');
   const film = filmOf('flow', {
     ...fight,

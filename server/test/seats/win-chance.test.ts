@@ -41,7 +41,7 @@ it('only a GM can turn it on', async () => {
   });
 });
 
-it('the log cannot say what the setting does not', async () => {
+it('the log never disagrees with the setting', async () => {
   const { gm } = await gather(server.url);
   expect(await gm.say({ as: 'gm', do: 'gm.chances', on: true })).toMatchObject({
     rejection: { code: 'setting-differs', message: expect.stringMatching(/\.$/) },

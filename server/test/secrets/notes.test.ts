@@ -63,7 +63,7 @@ describe.each(['brawl', 'ambush'])('the bytes that a socket receives about the m
     expect(await knowing('pit-below')).toEqual(SEATS);
   });
 
-  it('give every seat exactly its view of the map, also after all notes for GMs are gone', async () => {
+  it('give every seat exactly its view of the map, even after all notes for GMs are gone', async () => {
     const { id, guests, note } = await tableWithNotes(scenario);
     const expectViews = async () => {
       const { table } = await onDisk(server.store, id);

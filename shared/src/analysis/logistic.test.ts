@@ -49,7 +49,7 @@ it('a fit without rows has the expected weights', () => {
   expect(fitLogistic([], [{ mean: 3, penalty: 0.5 }]).weights[0]).toBeCloseTo(3, 6);
 });
 
-it('more rows leave less doubt about a weight, and draw it away from its expected value', () => {
+it('more rows make a weight more certain, and move it away from its expected value', () => {
   const fitOf = (groups: number) =>
     fitLogistic(
       Array.from({ length: groups }, (_, group) => ({ features: [1], isWin: group % 2 === 0, group })),

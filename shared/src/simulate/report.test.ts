@@ -7,7 +7,7 @@ describe('a share of fights', () => {
     { count: 0, of: 20, percent: 0, low: 0, high: 16.1 },
     { count: 20, of: 20, percent: 100, low: 83.9, high: 100 },
   ])(
-    'of $count out of $of is $percent %, with an interval from $low to $high',
+    'of $count out of $of is $percent%, with an interval from $low to $high',
     ({ count, of, percent, low, high }) => {
       const share = shareOf(count, of);
       expect([share.percent, share.low, share.high].map((value) => Number(value.toFixed(1)))).toEqual([

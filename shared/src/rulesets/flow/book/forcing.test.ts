@@ -28,7 +28,7 @@ const attack = { as: 'ana', do: 'attack', target: 'raider' };
 const reasons = ['out-of-range', 'not-enough-ap'];
 const forced = { ...attack, force: reasons };
 
-describe('an action that the GM forces against the rules', () => {
+describe('an action for which the GM overrides the rules', () => {
   it('lists all reasons against it at once', () => {
     const { table } = outOfReach();
     const against =
@@ -37,7 +37,7 @@ describe('an action that the GM forces against the rules', () => {
     expect(against?.isFirm).toBe(false);
   });
 
-  it('runs the same rule, is logged as forced, and costs no more than the fighter has', () => {
+  it('runs the same rule, is logged as an override, and costs no more than the fighter has', () => {
     const battle = outOfReach(30, 4, 4);
     const events = battle.apply(forced);
     const types = events.map(({ type }) => type);
