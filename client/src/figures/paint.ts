@@ -12,7 +12,7 @@ export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 export interface FigureLook {
   /** The color of the fighter's side, as a number such as 0x56c2ae. */
   readonly side: number;
-  /** A pose for a moment; null for the pose of the fighter's postures. */
+  /** A momentary pose; null for the pose that follows from the fighter's postures. */
   readonly pose: 'acting' | 'hit' | null;
 }
 
@@ -41,8 +41,8 @@ const BEAST = 0.88;
 const isShield = (look: HeldLook): look is ShieldLook => Object.hasOwn(SHIELDS, look);
 
 /**
- * Paints a figure into the square from 0, 0 to 1, 1. The feet are near the bottom edge. The figure's `size` is up to
- * the caller. The same figure and look always give the same picture.
+ * Paints a figure into the square from 0, 0 to 1, 1. The feet are near the bottom edge. The caller must apply the
+ * figure's `size`. The same figure and look always give the same picture.
  */
 export function paintFigure(
   pen: Pen,

@@ -28,7 +28,7 @@ const DROPS = { rain: 130, snow: 110, fog: 16, clear: 0 } as const;
 
 type TextureName = 'glow' | 'glint' | 'streak' | 'puff' | 'flake' | 'leaf';
 
-/** A sprite that moves on its own. `move` places it for a time in milliseconds. */
+/** A sprite that moves on its own. `move` places it where it is at the time `now`, in milliseconds. */
 interface Mote {
   readonly sprite: Sprite;
   readonly move: (now: number) => void;
@@ -88,7 +88,9 @@ export class AmbienceLayer {
     return this.#motes.length > 0 && performance.now() < this.#restsAt;
   }
 
-  /** Moves everything to its place at a time in milliseconds. Returns whether the map must be drawn again. */
+  /**
+   * Moves everything to where it is at the time `now`, in milliseconds. Returns whether the map must be drawn again.
+   */
   advance(now: number): boolean {
     if (!this.isBusy || now - this.#drawnAt < FRAME) return false;
     this.#drawnAt = now;

@@ -87,8 +87,8 @@ export class Animator {
   }
 
   /**
-   * Animates the collected events and the end of pending actions, and then shows the snapshot. If more happens than can
-   * be shown, jumps to the snapshot and creates nothing else.
+   * Animates the collected events and the end of pending actions, and then shows the snapshot. If too many steps are
+   * waiting, skips their animations and jumps to the snapshot.
    */
   show(snapshot: BattleSnapshot, ended: readonly Aim[] = []): void {
     const [before, events] = [this.#last, this.#collected];
@@ -115,7 +115,7 @@ export class Animator {
     for (const { draw } of this.#queue.splice(0)) draw(1);
   }
 
-  /** Jumps to the newest state. Steps that have not begun create nothing. */
+  /** Jumps to the newest state. Steps that have not begun are not drawn. */
   skip(): void {
     this.#running?.beat.draw(1);
     this.#running = null;

@@ -86,7 +86,10 @@ export class Camera {
     return this.#lens.scale;
   }
 
-  /** Returns the area that the camera last framed. It does not change while the user pans. */
+  /**
+   * Returns the area that the camera last framed; null if it has framed none yet. The area does not change while the
+   * user pans.
+   */
   get seen(): Edges | null {
     return this.#seen;
   }

@@ -41,7 +41,7 @@ export class DrawnBoard {
   readonly #ends: (() => void)[] = [];
   readonly #end = new AbortController();
   #shown: BattleSnapshot | null = null;
-  /** The timer that waits for the events of the newest snapshot, and the time at which the wait began. */
+  /** The fighter whose turn the last drawn snapshot shows; null if no fighter has the turn. */
   #turn: Id | null = null;
 
   constructor(

@@ -12,7 +12,7 @@ export class EventWait {
     this.#onEnd = onEnd;
   }
 
-  /** Starts to wait, or waits longer, but never longer than `LONGEST_WAIT` in all. */
+  /** Starts to wait. If already waiting, starts over, but not once `LONGEST_WAIT` has passed. */
   begin(): void {
     const now = performance.now();
     if (this.#timer === undefined) this.#since = now;

@@ -74,7 +74,10 @@ export class LabelsLayer {
     this.#placeAgain();
   }
 
-  /** The areas in which a fighter's new die finds a place: those that are taken, and those that the user sees. */
+  /**
+   * Returns what limits the place of a fighter's new die: the areas in use, the labels, and the area that the user
+   * sees.
+   */
   roomFor(id: Id): { readonly taken: Taken; readonly labels: readonly Box[]; readonly seen: Box | null } {
     this.#dice.delete(id);
     const labels = [...this.#labels.values()].flatMap((label) => label.box ?? []);

@@ -132,7 +132,7 @@ async function drawBackdrop(
   return layer;
 }
 
-/** Draws the fighters and everything that belongs to them, without what depends on a seat's current choice. */
+/** Draws the fighters with their names, ties and pending actions, but without marks for a seat's current choice. */
 async function drawFighters(world: Container, snapshot: BattleSnapshot, source: Source): Promise<void> {
   const { kit, textures, pictures, addressOf, names } = source;
   const [ties, aims] = [new kit.TiesLayer(), new kit.AimsLayer()];
@@ -142,12 +142,12 @@ async function drawFighters(world: Container, snapshot: BattleSnapshot, source: 
   const labels = new kit.LabelsLayer(textures);
   for (const layer of [ties, aims]) layer.show(snapshot);
   showTokens();
-  await import('../figures/paint.ts').catch(() => undefined); // when figures have loaded, the layer has shown them
+  await import('../figures/paint.ts').catch(() => undefined); // the layer draws the figures as soon as this code has loaded
   if (names > 0) labels.show(snapshot, { zoom: 1 / names, seen: null }, [], pictures);
   world.addChild(ties.view, tokens.view, aims.view, labels.view);
 }
 
-/** Converts pixels from colors that are multiplied with their opacity to plain colors, which a canvas expects. */
+/** Converts pixels from colors that are multiplied by their opacity to plain colors, which a canvas expects. */
 function undoPremultiplication(pixels: Uint8ClampedArray): void {
   for (let at = 0; at < pixels.length; at += 4) {
     const opacity = pixels[at + 3] ?? 0;

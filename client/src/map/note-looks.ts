@@ -7,7 +7,7 @@ interface NoteLook {
   readonly color: number;
   /** The directions of the lines across an area, in degrees clockwise from the right. An empty list gives dots. */
   readonly hatch: readonly number[];
-  /** The lengths of dashes and gaps of a drawing, in map pixels. An empty list gives a whole line. */
+  /** The lengths of dashes and gaps of a drawing, in map pixels. An empty list gives a solid line. */
   readonly dash: readonly number[];
 }
 

@@ -42,7 +42,7 @@ export class NotesLayer {
 
   /** Draws the notes, unless they are already shown. */
   show(notes: readonly MapNote[]): void {
-    if (notes === this.#notes) return; // the usual case, because the map asks for each move of the pointer
+    if (notes === this.#notes) return; // the usual case, because the map calls this at each move of the pointer
     this.#notes = notes;
     const shown = JSON.stringify(notes);
     if (shown === this.#shown) return;
@@ -154,7 +154,7 @@ function drawPlate(make: Maker, { at, text, isLocked }: Sign): Container {
   return plate;
 }
 
-/** Draws a padlock around this x. */
+/** Draws a padlock with its middle at `x`. */
 function drawLock(box: Graphics, x: number): void {
   box.roundRect(x - 4.5, -1.5, 9, 7, 1.5).fill({ color: MAP_COLORS.path });
   box.arc(x, -2, 3, Math.PI, 2 * Math.PI).stroke({ color: MAP_COLORS.path, width: 1.6 });

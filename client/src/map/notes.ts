@@ -17,7 +17,7 @@ export const MAKER: Maker = {
   text: (text) => new BitmapText({ text, style: STYLE, anchor: 0.5 }),
 };
 
-/** Loads and shows the labels, drawings and areas of maps that have some. */
+/** Shows the labels, drawings and areas of a map. The code for them loads with the first map that has any. */
 export class Notes {
   /** Areas and drawings, and above the marks of the current tool, names and labels. */
   readonly drawings = new Container();

@@ -8,7 +8,7 @@ import { stepFor, tilesToDrop } from './tile-memory.ts';
 
 /** How far a changed hex affects the painting around it, in map pixels. */
 const EFFECT = 120;
-/** The maximum number of tiles that are requested at once. So few are requested that a newer map soon gets its turn. */
+/** The maximum number of tiles that are requested at once. It is small, so that a newer map soon gets its turn. */
 const MOST_PENDING = 2;
 
 interface Tile {

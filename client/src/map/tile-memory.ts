@@ -2,7 +2,10 @@ import type { Box } from '../scenery/metrics.ts';
 
 /** The resolutions at which tiles are painted, in pixels per map pixel. */
 const STEPS = [1, 2, 3, 4] as const;
-/** How many painted pixels one pixel of the screen gets at least, because tiles rarely line up with the screen. */
+/**
+ * The minimum number of painted pixels per screen pixel, in each direction. It is above 1, because tiles rarely line up
+ * with the screen.
+ */
 const SURPLUS = 1.2;
 /** The number of pixels that all tiles together may have before tiles out of view are dropped. */
 export const MOST_PIXELS = 40_000_000;

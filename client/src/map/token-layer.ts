@@ -68,7 +68,7 @@ export class TokenLayer {
     this.#tokens.get(id)?.pose(pose);
   }
 
-  /** Returns the drawn token of a fighter. Callers may move the token. */
+  /** Returns the drawn token of a fighter; undefined if it has none. Callers may move the token. */
   viewOf(id: Id): Container | undefined {
     return this.#tokens.get(id)?.view;
   }
@@ -87,7 +87,7 @@ export class TokenLayer {
     return looks;
   }
 
-  /** Returns the URL of a fighter's portrait, once it has loaded. */
+  /** Returns the URL of a fighter's portrait; undefined until the portrait has loaded, or if there is none. */
   #faceOf(snapshot: BattleSnapshot, id: Id, { addressOf }: Highlights): string | undefined {
     const portrait = portraitOf(snapshot, id);
     const address = portrait === undefined ? undefined : addressOf(portrait);

@@ -6,9 +6,9 @@ import type { Scene } from './scene.ts';
 import type { Pen } from './theme.ts';
 
 interface Tint {
-  /** Multiplied with the colors of the map. */
+  /** The color that the map's colors are multiplied by. */
   readonly shade: string;
-  /** Added as soft light. */
+  /** The color that is added as soft light. */
   readonly glow: string;
 }
 
@@ -41,7 +41,7 @@ export function paintLight(pen: Pen, scene: Scene, light: Light, box: Box, scale
   pen.restore();
 }
 
-/** Multiplies the box with the color of the night, except where torches shine. */
+/** Multiplies the colors in the box by the color of the night, except where torches shine. */
 function paintNight(pen: Pen, shade: string, torches: readonly Point[], box: Box, scale: number): void {
   const veil = canvasOf(Math.ceil(box.width * scale), Math.ceil(box.height * scale));
   const veilPen = penOf(veil);

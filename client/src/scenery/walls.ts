@@ -76,7 +76,7 @@ function paintFace(pen: Pen, style: WallStyle, points: readonly Point[], side: D
   stroke(pen, points, style.ink, 1.8);
 }
 
-/** For each kind of face, the lines that divide it. `points` is its foot. */
+/** For each kind of face, a function that returns the lines that divide it. `points` is the line along its foot. */
 const LINES: Readonly<
   Record<WallStyle['face'], (points: readonly Point[], height: number) => readonly (readonly Point[])[]>
 > = {

@@ -23,7 +23,7 @@ import { ELEMENT_COLORS, SPENT } from './colors.ts';
 
 /* Motions at close range: blows, counterattacks and grabs. */
 
-/** A blow, with a variant for each outcome: hit, critical hit, miss and fumble. */
+/** Returns the animation of a blow, with a variant for each outcome: hit, critical hit, miss and fumble. */
 export function strike(stage: Stage, { who, at, element = 'steel', outcome }: Attack): Beat {
   if (outcome === 'awful') return sway(stage, who, 8, 4);
   const first = at[0] ?? who;
@@ -32,7 +32,7 @@ export function strike(stage: Stage, { who, at, element = 'steel', outcome }: At
   return posed(stage, who, 'acting', together(lunge(stage, who, first), ...cuts, ...stars));
 }
 
-/** A counterattack: crossed blades flash, then the blow follows at once. */
+/** Returns the animation of a counterattack: crossed blades flash, then the blow follows at once. */
 export function counter(stage: Stage, attack: Attack): Beat {
   const flash = parry(stage, attack.who);
   return attack.at.length === 0
@@ -40,7 +40,7 @@ export function counter(stage: Stage, attack: Attack): Beat {
     : together(within(0, 0.4, flash), within(0.35, 1, strike(stage, attack)));
 }
 
-/** A grab: two arms close around the target. */
+/** Returns the animation of a grab: two arms close around the target. */
 export function grab(stage: Stage, { who, at }: Attack): Beat {
   const held = at[0] ?? who;
   const arms = drawnAt(stage, held, 320, (drawing, moment) => {
@@ -52,7 +52,7 @@ export function grab(stage: Stage, { who, at }: Attack): Beat {
   return held === who ? arms : together(lunge(stage, who, held), arms);
 }
 
-/** Moves a token toward another and back. */
+/** Returns the animation of a token that lunges at another and comes back. */
 function lunge(stage: Stage, id: Id, struck: Id): Beat {
   let ends: readonly [Point, Point] | undefined;
   return {
@@ -69,7 +69,7 @@ function lunge(stage: Stage, id: Id, struck: Id): Beat {
   };
 }
 
-/** Sways a token from side to side. */
+/** Returns the animation of a token that sways from side to side. `far` is how far it sways, in map pixels. */
 export function sway(stage: Stage, id: Id, far: number, times: number): Beat {
   let x: number | undefined;
   return {
@@ -83,7 +83,7 @@ export function sway(stage: Stage, id: Id, far: number, times: number): Beat {
   };
 }
 
-/** The trace of a weapon across the target. A miss passes beside the target, in gray. */
+/** Returns the animation of a weapon's stroke across the target. A miss passes beside the target, in gray. */
 function cut(stage: Stage, by: Id, struck: Id, element: BeatElement, isMiss: boolean): Beat {
   return drawn(stage, 300, (drawing, moment) => {
     const [from, to] = [stage.viewOf(by)?.position, stage.viewOf(struck)?.position];
@@ -114,7 +114,7 @@ function drawCut(drawing: Graphics, element: BeatElement, center: Point, angle: 
   }
 }
 
-/** Crossed strokes that flash in front of a fighter. */
+/** Returns the animation of crossed strokes that flash in front of a fighter. */
 function parry(stage: Stage, id: Id): Beat {
   return drawnAt(stage, id, 260, (drawing, moment) => {
     const far = 14 + 16 * slowing(moment);
@@ -125,7 +125,7 @@ function parry(stage: Stage, id: Id): Beat {
   });
 }
 
-/** Rays around a fighter that is hit hard. */
+/** Returns the animation of rays around a fighter that is hit hard. */
 function star(stage: Stage, id: Id): Beat {
   return drawnAt(stage, id, 300, (drawing, moment) => {
     rays(drawing, { x: 0, y: 0 }, 10, 24 + 12 * moment, 34 + 22 * moment);

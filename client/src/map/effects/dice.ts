@@ -55,7 +55,7 @@ const COLORS: Readonly<Record<RollOutcome, number>> = {
   awful: MAP_COLORS.dying,
 };
 
-/** Draws the mark for an outcome: a star (great), a tick (good), a cross (bad), or a cross in a ring (awful). */
+/** Draws the mark for an outcome: a star (great), a check mark (good), a cross (bad), or a cross in a ring (awful). */
 function drawMark(plate: Graphics, outcome: RollOutcome, x: number): void {
   const color = COLORS[outcome];
   switch (outcome) {

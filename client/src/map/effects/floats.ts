@@ -22,7 +22,9 @@ export interface Float {
 /** The distance in pixels from which a die points at its fighter. */
 const FAR = 90;
 
-/** Returns a die near the fighter `key`, whose token is at `at`. It covers neither tokens nor labels. */
+/**
+ * Returns a die near the fighter `key`, whose token is at `at`. If there is room, it covers neither tokens nor labels.
+ */
 export function floatingDie(roll: Roll, isSet: boolean, at: Point, labels: LabelsLayer, key: Id): Float {
   const view = drawDie(roll, isSet);
   const { x: left, y: top, width, height } = view.getLocalBounds();
@@ -46,7 +48,7 @@ export function floatingDie(roll: Roll, isSet: boolean, at: Point, labels: Label
   };
 }
 
-/** Returns the number of lost health that rises from a token at `at`; a gain if `lost` is negative. */
+/** Returns a number that rises from a token: the health that its fighter lost. A negative `lost` shows a gain. */
 export function floatingNumber(lost: number, { x, y }: Point): Float {
   const view = new BitmapText({
     text: lost > 0 ? `-${lost}` : `+${-lost}`,

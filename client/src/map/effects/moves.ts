@@ -13,7 +13,7 @@ import {
   together,
 } from './beat.ts';
 
-/** A step from one hex to another. */
+/** Returns the animation of a step from one hex to another. */
 export function walk(stage: Stage, { who, from, to }: Way): Beat {
   const [start, end] = [centerOf(from), centerOf(to)];
   return {
@@ -25,7 +25,7 @@ export function walk(stage: Stage, { who, from, to }: Way): Beat {
   };
 }
 
-/** A push: the fighter leans back and slides, and leaves dust behind. */
+/** Returns the animation of a push: the fighter leans back and slides, and leaves dust behind. */
 export function push(stage: Stage, { who, from, to }: Way): Beat {
   const [start, end] = [centerOf(from), centerOf(to)];
   const slide: Beat = {

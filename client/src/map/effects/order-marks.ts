@@ -76,7 +76,10 @@ function mark({ depth, color }: Aim, at: Point): Container {
   return view;
 }
 
-/** The end of a pending action: a light runs along its arc. If it was canceled, the arc turns gray and is crossed out. */
+/**
+ * Returns the animation for the end of a pending action: a light runs along its arc. If the action was canceled, the
+ * arc turns gray and is crossed out.
+ */
 export function endOf({ way, color }: Aim, isCanceled: boolean, stage: Stage): Beat {
   return isCanceled ? crossOut(way, stage) : runAlong(way, color, stage);
 }

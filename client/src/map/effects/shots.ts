@@ -17,12 +17,12 @@ import {
 } from './beat.ts';
 import { ELEMENT_COLORS, SPENT } from './colors.ts';
 
-/** The share of a shot's time that it flies. Then it strikes. */
+/** The share of the animation during which the shot flies. After that, it strikes. */
 const FLIGHT = 0.75;
 /** Distance from the center of the target at which a shot strikes, in map pixels. */
 const SKIN = 16;
 
-/** A shot: an arrow, a thrown blade or a stone that flies to each target. A miss flies past. */
+/** Returns the animation of a shot: an arrow, a thrown blade or a stone flies to each target. A miss flies past. */
 export function shoot(stage: Stage, { who, at, element = 'arrow', outcome }: Attack): Beat {
   const isMiss = outcome === 'bad' || outcome === 'awful';
   return posed(stage, who, 'acting', together(...at.map((one) => fly(stage, who, one, element, isMiss))));
@@ -47,7 +47,7 @@ function fly(stage: Stage, by: Id, struck: Id, element: BeatElement, isMiss: boo
   });
 }
 
-/** Returns a place on a flat curve that rises above the line between two points. */
+/** Returns a point on a shallow arc above the line between two points. `share` is how far along the arc it lies. */
 function lifted(from: Point, to: Point, share: number): Point {
   const { x, y } = between(from, to, share);
   const height = Math.min(26, Math.hypot(to.x - from.x, to.y - from.y) * 0.12);

@@ -20,10 +20,13 @@ import {
 } from './beat.ts';
 import { ELEMENT_COLORS, SPENT } from './colors.ts';
 
-/** The share of a spell's time that it flies. Then it takes effect. */
+/** The share of the animation during which the spell flies. After that, it takes effect. */
 const FLIGHT = 0.65;
 
-/** A spell of an element: a bolt to each target, or an aura around the caster. A failed spell loses its color. */
+/**
+ * Returns the animation of a spell: a bolt to each target, or an aura around the caster. A failed spell loses its
+ * color.
+ */
 export function cast(stage: Stage, { who, at, element = 'spell', outcome }: Attack): Beat {
   const hasFailed = outcome === 'bad' || outcome === 'awful';
   const aura = ring(stage, who, hasFailed ? SPENT : ELEMENT_COLORS[element]);
@@ -32,7 +35,7 @@ export function cast(stage: Stage, { who, at, element = 'spell', outcome }: Atta
   return posed(stage, who, 'acting', together(...bolts));
 }
 
-/** Rings that grow around a fighter. */
+/** Returns the animation of rings that grow around a fighter. */
 export function ring(stage: Stage, id: Id, color: number): Beat {
   return drawnAt(stage, id, 360, (drawing, moment) => {
     for (const late of [0, 0.2]) {
@@ -71,7 +74,7 @@ function land(drawing: Graphics, at: Point, color: number, time: number): void {
   drawing.stroke({ color, width: 4, alpha: 1 - time, cap: 'round' });
 }
 
-/** A bolt of fire with embers that fall behind it. */
+/** Draws a bolt of fire with embers that fall behind it. */
 function drawFire(drawing: Graphics, from: Point, to: Point, time: number): void {
   const head = between(from, to, slowing(time));
   for (let ember = 0; ember < 9; ember++) {
@@ -85,7 +88,7 @@ function drawFire(drawing: Graphics, from: Point, to: Point, time: number): void
   drawing.circle(head.x, head.y, 7).fill({ color: 0xffe6a0 });
 }
 
-/** Shards of ice that fly side by side. */
+/** Draws shards of ice that fly side by side. */
 function drawFrost(drawing: Graphics, from: Point, to: Point, time: number): void {
   const angle = angleOf(from, to);
   for (let shard = 0; shard < 5; shard++) {
@@ -101,7 +104,7 @@ function drawFrost(drawing: Graphics, from: Point, to: Point, time: number): voi
   }
 }
 
-/** A bolt of lightning that changes its shape a few times. */
+/** Draws a bolt of lightning that changes its shape a few times. */
 function drawLightning(drawing: Graphics, from: Point, to: Point, time: number): void {
   const [shape, angle] = [Math.floor(time * 5) * 10, angleOf(from, to) + Math.PI / 2];
   const points = Array.from({ length: 8 }, (_, index) => {
@@ -112,7 +115,7 @@ function drawLightning(drawing: Graphics, from: Point, to: Point, time: number):
   through(drawing, points).stroke({ color: ELEMENT_COLORS.lightning, width: 3, join: 'round' });
 }
 
-/** Stones that are hurled in an arc. */
+/** Draws stones that fly in an arc. */
 function drawStones(drawing: Graphics, from: Point, to: Point, time: number): void {
   for (let stone = 0; stone < 4; stone++) {
     const share = Math.max(0, Math.min(1, time * 1.25 - stone * 0.08));
@@ -122,7 +125,7 @@ function drawStones(drawing: Graphics, from: Point, to: Point, time: number): vo
   }
 }
 
-/** Arcs of sound that spread from a speaker to a listener. */
+/** Draws arcs of sound that spread from a speaker to a listener. */
 function drawVoice(drawing: Graphics, from: Point, to: Point, time: number): void {
   const [angle, far] = [angleOf(from, to), Math.hypot(to.x - from.x, to.y - from.y)];
   for (const late of [0, 0.16, 0.32]) {
@@ -135,7 +138,7 @@ function drawVoice(drawing: Graphics, from: Point, to: Point, time: number): voi
   }
 }
 
-/** A glowing orb with a ring around it. */
+/** Draws a glowing orb with a ring around it. */
 function drawOrb(drawing: Graphics, from: Point, to: Point, time: number): void {
   const { x, y } = between(from, to, time);
   const color = ELEMENT_COLORS.spell;

@@ -9,7 +9,7 @@ import { ELEMENT_COLORS, SPENT } from './colors.ts';
 /** The angle of a token that lies on the ground, in radians. */
 const LYING = 1.4;
 
-/** A shield in front of a fighter that guards. Against spells, it is a ward of light. */
+/** Returns the animation of a guard: a shield in front of the fighter or, against spells, a ward of light. */
 export function guard(stage: Stage, id: Id, isWard: boolean): Beat {
   const color = isWard ? ELEMENT_COLORS.spell : MAP_COLORS.asked;
   return drawnAt(stage, id, 320, (drawing, moment) => {
@@ -22,7 +22,7 @@ export function guard(stage: Stage, id: Id, isWard: boolean): Beat {
   });
 }
 
-/** A fighter dodges, and a stroke passes beside it. */
+/** Returns the animation of a dodge: a stroke passes beside the fighter. */
 export function miss(stage: Stage, id: Id): Beat {
   const stroke = drawnAt(stage, id, 260, (drawing, moment) => {
     const [from, to] = [Math.max(0, moment - 0.45), Math.min(1, moment * 1.5)];
@@ -42,7 +42,7 @@ export function hurt(stage: Stage, id: Id): Beat {
   return posed(stage, id, 'hit', together(sway(stage, id, 4, 3), burst));
 }
 
-/** Crosses that rise from a fighter that is healed. */
+/** Returns the animation of healing: crosses rise from the fighter. */
 export function heal(stage: Stage, id: Id): Beat {
   return drawnAt(stage, id, 420, (drawing, moment) => {
     for (const [x, late] of [
@@ -59,7 +59,7 @@ export function heal(stage: Stage, id: Id): Beat {
   });
 }
 
-/** A fighter that rises: a ring that climbs and widens. */
+/** Returns the animation of a fighter that stands up: a ring climbs and widens around it. */
 export function rise(stage: Stage, id: Id): Beat {
   return drawnAt(stage, id, 280, (drawing, moment) => {
     drawing.ellipse(0, 20 - 40 * slowing(moment), 26 + 6 * moment, 10 + 4 * moment);
@@ -67,7 +67,7 @@ export function rise(stage: Stage, id: Id): Beat {
   });
 }
 
-/** A fighter that is knocked down: it tips over, and dust rises. */
+/** Returns the animation of a fighter that is knocked down: it tips over, and dust rises. */
 export function trip(stage: Stage, id: Id): Beat {
   return together(
     turn(stage, id, 300, (view, moment) => {
@@ -77,7 +77,7 @@ export function trip(stage: Stage, id: Id): Beat {
   );
 }
 
-/** A fighter that falls and stays down until the map shows its new state. */
+/** Returns the animation of a fighter that falls and stays down until the map shows its new state. */
 export function fall(stage: Stage, id: Id): Beat {
   return together(
     turn(stage, id, 360, (view, moment) => {
@@ -87,7 +87,7 @@ export function fall(stage: Stage, id: Id): Beat {
   );
 }
 
-/** A fighter that dies: it topples, shrinks and loses its color, while a dark ring closes. */
+/** Returns the animation of a death: the fighter topples, shrinks and loses its color, while a dark ring closes. */
 export function die(stage: Stage, id: Id): Beat {
   const topple = turn(stage, id, 560, (view, moment) => {
     const late = Math.max(0, moment - 0.4) / 0.6;
@@ -102,7 +102,7 @@ export function die(stage: Stage, id: Id): Beat {
   return posed(stage, id, 'hit', together(topple, ring, dust(stage, id, 560)));
 }
 
-/** A cross over a fighter whose action is canceled. */
+/** Returns the animation of a canceled action: a cross over the fighter. */
 export function cancel(stage: Stage, id: Id): Beat {
   return drawnAt(stage, id, 320, (drawing, moment) => {
     const far = 10 + 6 * slowing(moment);
@@ -113,7 +113,7 @@ export function cancel(stage: Stage, id: Id): Beat {
   });
 }
 
-/** Puffs of dust around the feet of a fighter. */
+/** Returns the animation of dust that puffs up around a fighter's feet. */
 export function dust(stage: Stage, id: Id, lasts: number): Beat {
   return drawnAt(stage, id, lasts, (drawing, moment) => {
     if (moment < 0.3) return;

@@ -104,7 +104,7 @@ export function barrel(dark: string, light: string): Prop {
   };
 }
 
-/** Returns a felled log that lies across. */
+/** Returns a felled log that lies roughly from left to right. */
 export function log(bark: string, wood: string): Prop {
   return (pen, { x, y, size, chance }) => {
     const tilt = between(-3, 3, chance());
