@@ -103,7 +103,10 @@ export function healthChange(
   return { by: beat === 'hurt' ? -amount : amount, left };
 }
 
-/** Returns the health of each side over time. The first entry is the health before any fighter was wounded. */
+/**
+ * Returns the health of each side over time; null if no event changed health. The first entry is the health before any
+ * fighter was wounded.
+ */
 function courseOf(snapshot: BattleSnapshot, told: readonly EventsMessage[]): Course | null {
   const changes = told.flatMap(({ rev, events }) =>
     events.flatMap((event) => {

@@ -129,7 +129,10 @@ export function entryOf(
   return entry ?? things[offer.option] ?? { label: headingOf(offer.option), help: '' };
 }
 
-/** Returns the forecast of an offer with these parameters, based only on what this seat can see. */
+/**
+ * Returns the forecast of an offer with these parameters, based only on what this seat can see; undefined if there is
+ * none.
+ */
 export function forecastOf(
   { ruleset, table }: BattleSnapshot,
   offer: Offer,
@@ -140,7 +143,7 @@ export function forecastOf(
   return foretell(ruleset, table, by, prospectOf(isIntent(offer) ? 'turn' : kind, option, params));
 }
 
-/** Returns the forecast of a draft with its current choices. */
+/** Returns the forecast of a draft with its current choices; undefined if there is none. */
 export function forecastOfDraft(snapshot: BattleSnapshot, draft: Draft): Forecast | undefined {
   return forecastOf(snapshot, draft.offer, currentOf(draft));
 }

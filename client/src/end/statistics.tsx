@@ -131,7 +131,7 @@ interface OfDeeds {
 /** A table that scrolls horizontally, by touch or with the arrow keys. */
 function Wide({ of, children }: { readonly of: string; readonly children: ComponentChildren }): VNode {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll only what can have the focus
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll only an element that can have the focus
     <section class="aftermath-wide" aria-label={of} tabIndex={0}>
       {children}
     </section>

@@ -40,7 +40,7 @@ function styleAt(at: Hex): string {
   return `transform: translate(${x.toFixed(2)}px, ${y.toFixed(2)}px)`;
 }
 
-/** The six corners of the map. */
+/** Returns the outline of the map, as the six points of an SVG polygon. */
 function outlineOf(radius: number): string {
   const out = radius + 0.6;
   const corners: readonly Hex[] = [

@@ -42,7 +42,7 @@ export interface PageLayout {
   readonly paper: Paper;
   /** The width and height of the map on each page. */
   readonly area: { readonly width: number; readonly height: number };
-  /** Only pages that show a part of the board, row by row. */
+  /** The pages that show a part of the board, row by row. */
   readonly pages: readonly MapPage[];
 }
 

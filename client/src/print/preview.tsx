@@ -18,7 +18,9 @@ interface ToPreview {
   readonly choice: Choice;
 }
 
-/** Returns the painted preview; null until it is painted. The preview of a picture of the fight is the picture. */
+/**
+ * Returns the painted preview; null until it is painted. For a picture of the fight, the preview is the picture itself.
+ */
 export function usePreview({ board, snapshot, choice }: ToPreview): HTMLCanvasElement | null {
   const [painted, setPainted] = useState<HTMLCanvasElement | null>(null);
   const { result, isPublic } = choice;

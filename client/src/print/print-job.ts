@@ -98,5 +98,5 @@ export class PrintJob {
   }
 }
 
-/** The browser cannot compress data. */
+/** The error for a browser that cannot compress data. */
 class TooOld extends Error {}

@@ -33,7 +33,10 @@ export function commandsOf({ ruleset, table, prompts }: BattleSnapshot, by: Aske
   });
 }
 
-/** Returns the current value of a standing choice. It is stored in the fighter's field of the same name. */
+/**
+ * Returns the current value of a standing choice, from the fighter's field of the same name; undefined if there is no
+ * such field.
+ */
 export function currentChoice(snapshot: BattleSnapshot, { by, option }: Offer): Json | undefined {
   return fieldOf(snapshot, by, option);
 }

@@ -123,7 +123,9 @@ const CALL: readonly Row[] = [
   ['sine', 880, 880, 0.22, 0.35, 0.13],
 ];
 
-/** When the element of an attack sounds, in seconds, and the element of attacks that name none. */
+/**
+ * The delay of an element's sound after the start of an attack, in seconds, and the element of attacks that name none.
+ */
 const IMPACTS: Readonly<Partial<Record<Beat, readonly [after: number, usual: BeatElement]>>> = {
   strike: [0.09, 'steel'],
   shoot: [0.28, 'arrow'],

@@ -107,7 +107,7 @@ const walk = action({
   },
 });
 
-/** Returns the forecast of a path. Rex may bite fighters whose path ends next to him. */
+/** Returns the forecast of a path. Rex may bite fighters whose path ends next to him; undefined for other paths. */
 function bitesOn(table: ToyTable, end: Hex | undefined): Forecast | undefined {
   const rex = table.fighters.rex?.at;
   if (!rex || !end || distance(rex, end) !== 1) return undefined;

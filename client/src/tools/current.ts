@@ -29,7 +29,7 @@ function toolFor(controller: SeatController, snapshot: BattleSnapshot): Tool {
   return draft && row ? aimingTool(controller, snapshot, draft, row) : idleTool(controller, snapshot);
 }
 
-/** Returns the current map tool of this page's seat. */
+/** Returns the current map tool of this page's seat; its value is null while there is no table. */
 export function useCurrentTool(): ReadonlySignal<Tool | null> {
   const controller = useController();
   return useMemo(() => currentTool(controller), [controller]);

@@ -23,7 +23,7 @@ import * as words from '../words/fight.ts';
 import { areasAround, labelsOn } from './note-descriptions.ts';
 import type { Way } from './paths.ts';
 
-/** The names of the looks of ground. */
+/** The name of each look of the ground. */
 export const LOOKS: Readonly<Record<GroundLook, string>> = {
   water: words.water,
   planks: words.planks,

@@ -58,8 +58,8 @@ function isRuling(controller: SeatController, { status }: BattleSnapshot): boole
 }
 
 /**
- * Returns the fighter that a drag from this hex moves. By touch, only the inspected fighter can be dragged; other
- * drags pan the map.
+ * Returns the fighter that a drag from this hex moves; undefined if the drag pans the map. By touch, only the inspected
+ * fighter can be dragged.
  */
 function grabbed(controller: SeatController, { table }: BattleSnapshot, at: Hex, how: Press): Id | undefined {
   const id = fighterAt(table, at);

@@ -9,8 +9,8 @@ export const MEASURES = ['ruler', ...TEMPLATE_SHAPES] as const;
 export type Measure = (typeof MEASURES)[number];
 
 /**
- * The measuring tool while it is open. It takes the presses on the map from the current tool, which stays and gets
- * them back when the measuring tool closes.
+ * The measuring tool while it is open. It handles all presses on the map, instead of the current tool. When it closes,
+ * the current tool handles them again.
  */
 export class Measuring {
   readonly measure = signal<Measure>('ruler');
@@ -81,7 +81,7 @@ export class Measuring {
     return true;
   }
 
-  /** Returns the map tool that measures. It shows the marks of the tool below, unless no action is being chosen. */
+  /** Returns the map tool that measures. It shows the marks of the current tool (`below`), unless that tool is idle. */
   over(below: Tool): Tool {
     return {
       name: 'measuring',

@@ -11,7 +11,7 @@ export interface PartOfFights {
   readonly count: number;
   /** Called after each fight that is added to the tally. */
   readonly onFight: () => void;
-  /** Stops the fights early. The workers are then still busy, so the pool can only be ended. */
+  /** Stops the fights early. Their workers stay busy, so the pool must then be ended and cannot play again. */
   readonly signal: AbortSignal;
 }
 
