@@ -15,7 +15,10 @@ export class Checkpoints {
     this.#snapshots = all.filter((one, index) => index === 0 || distance(one) !== distance(all[index + 1]));
   }
 
-  /** Returns the latest snapshot on a course (the inputs that lead to a state, without undone inputs). */
+  /**
+   * Returns the latest snapshot on a course (the inputs that lead to a state, without undone inputs); undefined if
+   * there is none.
+   */
   lastOn(course: Course): Snapshot | undefined {
     return this.#snapshots.find(({ seq }) => isOn(course, seq));
   }

@@ -115,8 +115,8 @@ export class Membership implements Leases {
   }
 
   /**
-   * Returns the process to transfer battles to: the one with the fewest rooms among the others that open
-   * battles.
+   * Returns the process to transfer battles to: the one with the fewest rooms among the others that open battles.
+   * Undefined if no other process opens battles.
    */
   async successor(): Promise<Member | undefined> {
     const others = (await this.members()).filter(

@@ -69,7 +69,7 @@ export class Opener {
     if (this.#membership.holds({ battle, epoch: holder.epoch }))
       return matchMaker.getLocalRoomById(battle) ? 'open' : null;
     if (matchMaker.getLocalRoomById(battle)) {
-      search.unlistedSince = performance.now(); // while this process closes its room, the wait for the next owner's room has not started
+      search.unlistedSince = performance.now(); // the wait for the next owner's room starts only when this process has closed its own
       return null;
     }
     const { process } = holder;

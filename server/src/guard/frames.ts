@@ -21,7 +21,10 @@ export function safeFrame(frame: Buffer): Buffer | null {
   return Buffer.concat([frame.subarray(0, start), Buffer.of(NOTHING)]);
 }
 
-/** Returns the start of a message's value, after the number of the request and the name of the message. */
+/**
+ * Returns the start of a message's value, after the number of the request and the name of the message. Undefined if the
+ * message has no valid name.
+ */
 function valueStart(frame: Buffer, isRequest: boolean): number | undefined {
   const at = { offset: 1 };
   if (isRequest) decode.number(frame, at);

@@ -159,7 +159,7 @@ function turnedDown(status: string): string {
   return `HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`;
 }
 
-/** Returns the path in the form that routes match: without case and trailing slashes. */
+/** Returns the path as routes match it: in lower case and without trailing slashes. */
 function pathOf({ url = '' }: IncomingMessage): string {
   const base = 'http://here';
   const path = URL.canParse(url, base) ? new URL(url, base).pathname : '';

@@ -54,7 +54,10 @@ class Scan {
     return token < 0xe0 ? this.#byToken(token) : 0;
   }
 
-  /** Source: https://github.com/msgpack/msgpack/blob/master/spec.md */
+  /**
+   * Does the same as `next` for a value that begins with the byte `token`. Source:
+   * https://github.com/msgpack/msgpack/blob/master/spec.md
+   */
   #byToken(token: number): number | undefined {
     switch (token) {
       case 0xc0: // nil
@@ -109,7 +112,10 @@ class Scan {
     return LEAVES.has(this.#byte()) ? this.#skip(size) : undefined;
   }
 
-  /** Reads the definition of a record shape. Returns the number of its members. */
+  /**
+   * Reads the definition of a record shape. Returns the number of its members; undefined if the definition is malformed
+   * or exceeds `MOST_SHAPES`.
+   */
   #record(): number | undefined {
     this.#skip(1);
     const shape = this.#byte();

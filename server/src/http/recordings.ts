@@ -104,7 +104,10 @@ interface Shown extends Known {
   readonly eyes: RecordedEyes;
   readonly title: string;
   readonly rights: Rights;
-  /** The inputs in the recording. All inputs come with the seed and the setup, `with-faces` only with the setup. */
+  /**
+   * The inputs in the recording. With `all`, it also contains the setup and the seed; with `with-faces`, only the
+   * setup.
+   */
   readonly inputs: RecordedInputs;
 }
 

@@ -6,7 +6,7 @@ import { deniedBecause, malformedJoin } from './denials.ts';
 
 const JOIN_PATH = /^\/matchmake\/joinById\/([\w-]+)$/;
 
-/** Returns the id of the room that a matchmaking request wants to join. */
+/** Returns the id of the room that a matchmaking request wants to join; undefined for other requests. */
 export function roomWanted({ req }: AuthContext): string | undefined {
   const { url = '' } = (req ?? {}) as Partial<Request>;
   return URL.canParse(url) ? JOIN_PATH.exec(new URL(url).pathname)?.[1] : undefined;

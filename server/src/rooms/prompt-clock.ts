@@ -115,8 +115,8 @@ export class PromptClock {
   }
 
   /**
-   * Returns when and how a prompt is answered automatically. All clients may know this: it depends neither on
-   * hidden values nor on answers already given.
+   * Returns when and how a prompt is answered automatically; null if it is not. All clients may know this: it depends
+   * neither on hidden values nor on answers already given.
    */
   #dueOf(prompt: Prompt): Due | null {
     const { play } = this.#live;
@@ -169,8 +169,8 @@ export class PromptClock {
   }
 
   /**
-   * Returns the answer that is due now. It is computed again, because the player may have come back in the
-   * meantime.
+   * Returns the answer that is due now; null if none is. It is computed again, because the player may have come back in
+   * the meantime.
    */
   #answerFor(prompt: Prompt): Input | null {
     const { play } = this.#live;

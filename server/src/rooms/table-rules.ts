@@ -2,7 +2,9 @@ import type { IntentMessage } from '@riposte/shared/protocol/messages';
 import type { TableSettings } from '@riposte/shared/protocol/settings';
 import type { Refusal } from '../words/refusals.ts';
 
-/** Returns why the settings of the table forbid an input that the rules may allow. */
+/**
+ * Returns why the settings of the table forbid an input that the rules may allow; undefined if they do not forbid it.
+ */
 export function tableRuleFault(
   { setsDice, seesWinChance }: TableSettings,
   { input }: Pick<IntentMessage, 'input'>,

@@ -12,7 +12,10 @@ export function standInOf(seat: Seat, seating: Seating, settings: TableSettings)
   return seat.role === 'player' ? standIn(seat.absentSince, seating, settings) : null;
 }
 
-/** Returns the stand-in for the GM, and for all fighters without a player, while no GM is present. */
+/**
+ * Returns the stand-in for the GM, and for all fighters without a player. Returns null if a GM is connected, or if no
+ * player is.
+ */
 export function gmStandIn(seating: Seating, settings: TableSettings): StandIn | null {
   return standIn(seating.gmAbsentSince, seating, settings);
 }
@@ -24,7 +27,7 @@ export function standInFor(asked: AskedId, seating: Seating, { table, bots }: Se
   return bots.includes(asked) ? botOf(seating) : gmStandIn(seating, table);
 }
 
-/** Returns the bot as a stand-in that plays as soon as a player or GM is connected. */
+/** Returns the bot as a stand-in that plays at once; null while no player or GM is connected. */
 function botOf({ attendedSince: since }: Seating): StandIn | null {
   return since === null ? null : { by: 'bot', since, from: since };
 }

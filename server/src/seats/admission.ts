@@ -104,7 +104,7 @@ async function proofOf(entrance: Entrance, options: JoinOptions): Promise<Proof 
   return compared === 'right' ? { hash: stored } : NO_PROOF;
 }
 
-/** Returns why a newcomer is denied. The GM's link also opens a locked table. */
+/** Returns why a newcomer is denied; null if the newcomer is admitted. The GM's link also opens a locked table. */
 function denialOf(
   { settings, seating, mostGuests }: Entrance,
   role: Role,

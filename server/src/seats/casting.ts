@@ -19,8 +19,8 @@ export type CastingMessage = Extract<
 >;
 
 /**
- * Changes the player of a fighter, or the way in which bots play it. Players may claim fighters of bots. Returns why the
- * change was refused.
+ * Changes the player of a fighter, or the way in which bots play it. Players may claim fighters of bots. Returns why
+ * the change was refused, or null.
  */
 export async function cast(
   lock: Lock,
@@ -51,7 +51,7 @@ export async function cast(
   }
 }
 
-/** Changes the level or temperament with which bots play fighters. Returns why the change was refused. */
+/** Changes the level or temperament with which bots play fighters. Returns why the change was refused, or null. */
 async function setTraits(
   lock: Lock,
   settings: Settings,

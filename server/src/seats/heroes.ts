@@ -51,7 +51,7 @@ export class Heroes {
   }
 
   /**
-   * Asks the GM to accept a hero; a GM's own hero is accepted at once. Returns why the request was refused.
+   * Asks the GM to accept a hero; a GM's own hero is accepted at once. Returns why the request was refused, or null.
    */
   async bring(lock: Lock, by: Seat, hero: Hero): Promise<Rejection | null> {
     if (by.role === 'spectator') return refusal('only-watching');
@@ -70,7 +70,7 @@ export class Heroes {
     return null;
   }
 
-  /** Accepts or declines the hero of a seat. Returns why that was refused. */
+  /** Accepts or declines the hero of a seat. Returns why that was refused, or null. */
   async answer(lock: Lock, gm: Seat, from: string, accepts: boolean): Promise<Rejection | null> {
     const [hero, seat] = [this.#waiting.get(from), this.#seating.find(from)];
     if (!hero || !seat) return refusal('no-hero');

@@ -31,7 +31,7 @@ interface Finished {
 /**
  * Creates the next battle after one is over, with the same seats, keys and links. With `isWounded`, the
  * heroes keep the health they have left. Starts the next battle at once if no GM is present. Saves its id in
- * the settings of the finished battle. Returns why the request was refused.
+ * the settings of the finished battle. Returns why the request was refused; null if it was not.
  */
 export async function createNextFight(
   lock: Lock,

@@ -70,7 +70,7 @@ export class Seating {
     return this.#seats.get(id);
   }
 
-  /** Returns the seat that a key belongs to. */
+  /** Returns the seat that a key belongs to; undefined if it belongs to none. */
   byKey(key: string): Seat | undefined {
     return this.all.find(({ keyHash }) => isSecretOf(key, keyHash));
   }
@@ -161,7 +161,7 @@ export class Seating {
     await this.#put({ ...seat, role, name });
   }
 
-  /** Changes the name or the fighters of a seat. Returns why the change was refused. */
+  /** Changes the name or the fighters of a seat. Returns why the change was refused, or null. */
   async change(_lock: Lock, by: Seat, message: SeatChange, table: Table): Promise<Rejection | null> {
     if (message.do === 'rename') return await this.#rename(by, message.name);
     if (by.role === 'spectator') return refusal('only-watching');

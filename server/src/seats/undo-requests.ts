@@ -54,7 +54,7 @@ export class UndoRequests {
   }
 
   /**
-   * Rewinds the battle for a GM. Returns why the rewind was refused, for example because the GM has not seen
+   * Rewinds the battle for a GM. Returns null, or why the rewind was refused: for example, because the GM has not seen
    * the last input yet.
    */
   async rewind(lock: Lock, gm: Seat, { to, rev, why = '' }: RewindMessage): Promise<Rejection | null> {
@@ -63,7 +63,7 @@ export class UndoRequests {
     return await this.#live.rewind(lock, { to, why: why.trim(), way: 'gm', who: gm.name, seat: gm.id });
   }
 
-  /** Undoes the last step of a player, or asks the GM to. Returns why that was refused. */
+  /** Undoes the last step of a player, or asks the GM to. Returns why that was refused, or null. */
   async ask(lock: Lock, seat: Seat): Promise<Rejection | null> {
     if (seat.role === 'spectator') return refusal('only-watching');
     if (!this.#mayGo(seat)) return refusal('too-fast');
@@ -78,7 +78,7 @@ export class UndoRequests {
     return null;
   }
 
-  /** Grants or refuses the pending undo request. Returns why that was impossible. */
+  /** Grants or refuses the pending undo request. Returns why that was impossible, or null. */
   async answer(lock: Lock, gm: Seat, grants: boolean): Promise<Rejection | null> {
     const asking = this.#asked;
     const who = this.#seating.find(asking?.seat ?? '')?.name;
@@ -95,7 +95,10 @@ export class UndoRequests {
     return this.#allowances.take(id, performance.now());
   }
 
-  /** The pending request, unless a player or GM has acted since. Inputs of bots and timers do not end it. */
+  /**
+   * The pending request; null if there is none, or if a player or GM has acted since. Inputs of bots and timers do not
+   * end it.
+   */
   get #asked(): Asking | null {
     const { rev, rewinds } = this.#live;
     if (this.#asking && rewinds.hasPersonActed(this.#asking.rev, rev)) this.#asking = null;

@@ -142,8 +142,8 @@ function setOf(record: object | undefined, field = '', value: Plain | null): voi
 }
 
 /**
- * Returns the record with this key. The first value of its `id` creates the record, and removing its `id`
- * removes it.
+ * Returns the record with this key; undefined if there is none. The first value of its `id` creates the record, and
+ * removing its `id` removes it.
  */
 function recordIn<Kind>(
   map: MapSchema<Kind>,

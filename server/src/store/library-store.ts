@@ -49,9 +49,9 @@ export interface LibraryStore {
    */
   put(shelf: string, thing: KeptDocument, room: LibraryCapacity): Promise<boolean>;
   rename(shelf: string, thing: string, name: string): Promise<boolean>;
-  /** Returns an item of any library by its id. */
+  /** Returns an item of any library by its id; undefined if there is none. */
   read(thing: string): Promise<KeptDocument | undefined>;
-  /** Returns the id of the library that contains an item. */
+  /** Returns the id of the library that contains an item; undefined if no library does. */
   shelfOf(thing: string): Promise<string | undefined>;
   /** Deletes an item from a library. Returns false if it is not there. */
   discard(shelf: string, thing: string): Promise<boolean>;

@@ -235,7 +235,7 @@ export interface ChatStore {
 export interface PictureStore {
   /** Returns all pictures of a battle. */
   list(battle: string): Promise<Pictures>;
-  /** Returns a picture by its name. */
+  /** Returns a picture by its name; undefined if the battle has no such picture. */
   find(battle: string, name: string): Promise<string | undefined>;
   /**
    * Adds a picture. Returns false if the battle's pictures would then exceed `mostLetters` characters in
