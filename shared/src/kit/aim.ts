@@ -10,8 +10,8 @@ interface Aim {
 }
 
 /**
- * Returns the fault of aiming at a place. Distance is checked before sight, and the GM can waive each. `tooFar` returns
- * the fault of a place that is too far away.
+ * Returns the fault of aiming at a place; undefined if it is legal. Distance is checked before sight, and the GM can
+ * waive each. `tooFar` returns the fault of a place that is too far away.
  */
 export function faultOfAiming(
   by: Pick<Fighter, 'forced'> | undefined,

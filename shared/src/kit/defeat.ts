@@ -57,7 +57,7 @@ export function heal(
 
 /**
  * Returns why a fighter cannot have this many hit points: more than `most`, or another fighter in the hex where a
- * defeated fighter would get up.
+ * defeated fighter would get up. Undefined if it can.
  */
 export function faultOfHealth(
   table: Table,

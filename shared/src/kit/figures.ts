@@ -3,7 +3,7 @@ import type { Id } from '../engine/schema/ids.ts';
 import { own } from '../engine/schema/records.ts';
 import { type Fighter, findFighter, type Table } from '../engine/state/table.ts';
 
-/** How the fighters of a ruleset look: its archetypes, things and conditions, and what they stand for on the map. */
+/** The looks of a ruleset's fighters: what the map draws for their archetypes, things and conditions. */
 interface Looks<T extends Table<F>, F extends Fighter> {
   readonly bodies: Readonly<Record<string, Body>>;
   /** The looks of things that can be held. Other things look like an `item`; null stands for bare hands. */

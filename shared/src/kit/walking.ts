@@ -127,7 +127,10 @@ export function* comeUponAhead(table: Table, by: Id, rest: readonly Hex[]): Scri
   if (met) yield* comeUpon(table, by, met);
 }
 
-/** Returns the last free hex of a trail, for a fighter that must go back because it cannot stay where it is. */
+/**
+ * Returns the last free hex of a trail, for a fighter that must go back because it cannot stay where it is. Undefined
+ * if no hex of the trail is free.
+ */
 export function lastFree(table: Table, walker: Id, trail: readonly Hex[]): Hex | undefined {
   return trail.findLast((hex) => !occupant(table, hex, walker));
 }

@@ -15,7 +15,7 @@ import type { Prompt } from './prompt.ts';
 
 const NONE: FieldSchemas = {};
 
-/** Returns the prompt with this id; without an id, the first prompt that can time out. */
+/** Returns the prompt with this id; without an id, the first prompt that can time out. Undefined if there is none. */
 export function promptToTimeOut(prompts: readonly Prompt[], id: Json | undefined): Prompt | undefined {
   return prompts.find((open) => (id === undefined ? open.canTimeOut : open.id === id));
 }

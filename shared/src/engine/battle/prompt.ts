@@ -165,7 +165,8 @@ export class PendingPrompts {
   }
 
   /**
-   * Returns the prompt that an answer by this actor would answer. Turns are answered by intents, not answers.
+   * Returns the prompt that an answer by this actor would answer; undefined if there is none. Turns are answered by
+   * intents, not answers.
    */
   answerable(by: AskedId): Prompt | undefined {
     return this.isTurn ? undefined : this.prompts.find((prompt) => prompt.for === by);
@@ -178,7 +179,9 @@ export class PendingPrompts {
     return this.#asked.map((prompt) => (prompt && this.#replies.get(prompt)) ?? null);
   }
 
-  /** Records an answer. Once no more answers are needed, returns the reply to the script. */
+  /**
+   * Records an answer. Once no more answers are needed, returns the reply to the script; until then, returns undefined.
+   */
   answer(answer: Answer): Reply | undefined {
     const prompt = this.prompts.find((open) => open.for === answer.as);
     const isBlank = this.#table.windowSeconds !== undefined && prompt?.isBlank;

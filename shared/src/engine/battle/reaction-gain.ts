@@ -69,7 +69,10 @@ function bestOf(judge: Judge, kind: string, { option, variants }: Choice): numbe
   return values.length === ways.length ? Math.max(...values) : undefined;
 }
 
-/** Returns the average value of a choice for the fighter's side, as a part of a fighter's health. */
+/**
+ * Returns the average value of a choice for the fighter's side, as a part of a fighter's health. Undefined if the
+ * choice has no odds.
+ */
 function worthOf({ ruleset, seen, by }: Judge, planned: PlannedChoice): number | undefined {
   const odds = ruleset.forecast(seen, by, planned)?.odds;
   return odds && worthOfOdds({ ruleset, seen, by }, odds);
@@ -95,7 +98,7 @@ function healthOf(ruleset: Ruleset, seen: Table, id: Id): number {
   return Math.max(LEAST_HEALTH, read(ruleset, seen, id, max) ?? 0);
 }
 
-/** Returns a numeric field in a view. */
+/** Returns a numeric field in a view; undefined if it is hidden or not a number. */
 function read(ruleset: Ruleset, seen: Table, id: Id, field: string | undefined): number | undefined {
   const fighter = findFighter(seen, id);
   const value = fighter && field !== undefined ? ruleset.fields[field]?.get(seen, fighter) : undefined;

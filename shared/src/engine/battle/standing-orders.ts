@@ -128,7 +128,7 @@ export function orderedAnswer(ruleset: Ruleset, table: Table, prompt: Prompt): O
   return limited.length > 0 ? answerByGain(ruleset, table, prompt, { unlimited, limited }) : undefined;
 }
 
-/** Returns the answer by orders without a limit. */
+/** Returns the answer that orders without a limit give to a prompt; undefined if they give none. */
 function answerByPolicy(prompt: Prompt, orders: readonly StandingOrder[]): Answer | undefined {
   const policyOf = (option: string) => orders.find((order) => order.option === option)?.policy;
   const choices = prompt.choices();

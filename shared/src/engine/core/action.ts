@@ -58,14 +58,15 @@ export interface Reading<T extends Table, Act extends Params> {
    * Interprets parsed parameters in the context of a table. Returns undefined if they make no sense (`bad-input`).
    */
   understand(read: Act, table: T, by: AskedId): Act | undefined;
-  /** Parses raw parameters and interprets them. */
+  /** Parses raw parameters and interprets them. Returns undefined if they do not fit or make no sense (`bad-input`). */
   parse(params: Params, table: T, by: AskedId): Act | undefined;
 }
 
 /** The members that both kinds of action share. */
 interface AnyAction<T extends Table, Act extends Params> extends Reading<T, Act> {
   /**
-   * Returns why the action is illegal: the first fault in the order of the rulebook. Never changes the table.
+   * Returns why the action is illegal: the first fault in the order of the rulebook. Returns undefined if it is legal.
+   * Never changes the table.
    */
   check(table: T, by: AskedId, act: Act): Fault | undefined;
   /**
@@ -148,7 +149,10 @@ function asRead<Act extends Params>(read: Act): Act {
 /** The actions of a ruleset, by the name that intents use. */
 export type Actions<T extends Table> = Readonly<Record<string, Action<T>>>;
 
-/** Returns the fault of an action with parsed parameters: `bad-input`, or the fault that its check finds. */
+/**
+ * Returns the fault of an action with parsed parameters: `bad-input`, or the fault that its check finds. Undefined if
+ * it is legal.
+ */
 export function checkAction<T extends Table>(
   table: T,
   what: Pick<Action<T>, 'understand' | 'check'>,
@@ -160,8 +164,8 @@ export function checkAction<T extends Table>(
 }
 
 /**
- * Returns the parsed and interpreted parameters of a planned choice. Parameters that are already checked are not parsed
- * again.
+ * Returns the parsed and interpreted parameters of a planned choice; undefined if they make no sense. Parameters that
+ * are already checked are not parsed again.
  */
 export function readAct<T extends Table, Act extends Params>(
   table: T,

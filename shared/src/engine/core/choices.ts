@@ -21,8 +21,8 @@ export function legalVariants<T extends Table>(
 }
 
 /**
- * Returns a random legal set of parameters, each with the same chance. To save time, checks only the sets that it
- * draws.
+ * Returns a random legal set of parameters, each with the same chance; undefined if there is none. To save time, checks
+ * only the sets that it draws.
  */
 function anyVariant<T extends Table>(
   table: T,

@@ -14,8 +14,8 @@ export interface Choice<Option extends string = string> {
   /** Returns all legal sets of parameters. If omitted, the only legal set is an empty one. */
   readonly variants?: () => readonly Params[];
   /**
-   * Returns one legal set of parameters, which is faster than listing them all. `draw` returns a random
-   * number below `count`.
+   * Returns one legal set of parameters, which is faster than listing them all; undefined if there is none. `draw`
+   * returns a random number below `count`.
    */
   readonly anyVariant?: (draw: (count: number) => number) => Params | undefined;
   /** Returns the axes: parameters that can be chosen independently of `act`. If omitted, the option has no axes. */
@@ -39,7 +39,10 @@ export interface Question<Option extends string = string> {
    * only `pass` is not asked.
    */
   choices(seen: Table): Choice<Option>[];
-  /** Returns the choice for an option. Defined only where this is faster than creating all choices. */
+  /**
+   * Returns the choice for an option; undefined if it is not offered. Defined only where this is faster than creating
+   * all choices.
+   */
   choice?(seen: Table, option: string): Choice | undefined;
   /**
    * Returns whether there is anything to choose besides `pass`. Defined only where this is faster than listing the

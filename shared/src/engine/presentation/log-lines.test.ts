@@ -42,7 +42,7 @@ const names = new Map([
 ]);
 const nameOf = (id: string) => names.get(id) ?? id;
 
-/** Returns the log line for the GM's change to a field. */
+/** Returns the log line for the GM's change to a field; undefined if there is none. */
 function changed(field: string, kind: FieldSchema, from: Json, to: Json): string | undefined {
   const book = { description, fields: { [field]: { kind, get: () => null } } } as Pick<
     Ruleset,

@@ -14,7 +14,10 @@ export interface Scenario {
   readonly pictures?: Pictures;
 }
 
-/** Returns the first scenario with more than two fighters, for tests and measurements of group play. */
+/**
+ * Returns the first scenario with more than two fighters; undefined if there is none. For tests and measurements of
+ * group play.
+ */
 export function groupFight(scenarios: readonly Scenario[]): Scenario | undefined {
   return scenarios.find(({ setup }) => setup.combatants.length > 2);
 }

@@ -41,7 +41,7 @@ export function seededDice(seed: string): SeededDice {
   return { algorithm: 'chacha20', seed, drawn: 0 };
 }
 
-/** Returns dice that go on where `dice` are, and list the faces that they show from now on. */
+/** Returns dice that continue the rolls of `dice` and list the faces that they show from now on. */
 export function listingFaces(dice: Dice): Dice {
   return dice.algorithm === 'chacha20' ? { ...dice, faces: [] } : dice;
 }

@@ -163,7 +163,9 @@ export const ENGINE_EVENTS = {
   },
 } satisfies EventKinds;
 
-/** Returns the declaration of a type of event: the ruleset's, or else the engine's. */
+/**
+ * Returns the declaration of a type of event: the ruleset's, or else the engine's. Undefined if neither declares it.
+ */
 export function eventKindOf(events: EventKinds, type: string): EventKind | undefined {
   return own(events, type) ?? own<EventKind>(ENGINE_EVENTS, type);
 }

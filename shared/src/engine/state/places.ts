@@ -40,7 +40,7 @@ export class Places<F extends Placeable> {
     );
   }
 
-  /** Returns the first fighter in a hex, other than `besides`. */
+  /** Returns the first fighter in a hex, other than `besides`; undefined if there is none. */
   holder(at: Hex, besides: string | undefined): F | undefined {
     this.#holders ??= new Holders(this.#radius, this.#q, this.#r);
     for (let index = this.#holders.first(at[0], at[1]); index >= 0; index = this.#holders.after(index)) {

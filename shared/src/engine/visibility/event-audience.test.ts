@@ -16,7 +16,10 @@ const player = (...fighters: string[]): Viewer => ({ role: 'player', fighters })
 const ambush = { fighters: { rex: { hidden: true, at: [0, -1] as const } } };
 const rules = { ...toy, events: { happened: { members: { of: listOf(fighter), beside: fighter } } } };
 
-/** Returns an event in the form in which a viewer receives it, in a fight where Rex is hidden. */
+/**
+ * Returns an event in the form in which a viewer receives it, in a fight where Rex is hidden; undefined if the viewer
+ * does not receive it.
+ */
 function heardBy(viewer: Viewer, members: Partial<GameEvent>): GameEvent | undefined {
   const [told] = captureEvents(rules, brawl(ambush).table, [{ type: 'happened', ...members }]);
   return told && filterEvent(rules, told, viewer);
