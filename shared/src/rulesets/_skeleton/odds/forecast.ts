@@ -47,7 +47,7 @@ export function forecast(
   };
 }
 
-/** Forecasts an answer of the fighter that is about to be hit. */
+/** Forecasts an answer of the fighter that is about to be hit. Returns undefined if no attack is pending. */
 function forecastAnswer(table: SkeletonTable, answer: string): RatedForecast | undefined {
   const [blow] = table.stack;
   const [striker, me] = [findFighter(table, blow?.by ?? ''), findFighter(table, blow?.target ?? '')];

@@ -48,7 +48,7 @@ export function missingAction(
 
 const ASKED_BY = { reaction: 'DEG-10', ammo: 'DEG-123' } as const;
 
-/** Returns the fault for the first additional cost that the fighter cannot pay. */
+/** Returns the fault for the first additional cost that the fighter cannot pay; undefined if it can pay all. */
 export function missingDues(
   table: DegreesTable,
   fighter: DegreesFighter,

@@ -233,7 +233,7 @@ export function letGo(table: DegreesTable, id: Id): void {
   if (findFighter(table, grabbing)) endEffect(table, grabbing, { by: id, track: 'grab' });
 }
 
-/** Returns the fighter that compelled or controls the given fighter: DEG-R12. */
+/** Returns the fighter that compelled or controls the given fighter; undefined if none does: DEG-R12. */
 export function powerOver({ effects }: DegreesFighter): Id | undefined {
   return effects.find(({ condition }) => condition === 'compelled' || condition === 'controlled')?.by;
 }
@@ -249,8 +249,8 @@ export function isMasterless(table: DegreesTable, fighter: DegreesFighter): bool
 }
 
 /**
- * Returns the fighter that makes the choices of a compelled or controlled fighter. It must have given a command and
- * must see that fighter. DEG-74, DEG-R12.
+ * Returns the fighter that makes the choices of a compelled or controlled fighter; undefined if none does. It must have
+ * given a command and must see that fighter. DEG-74, DEG-R12.
  */
 export function masterOf(table: DegreesTable, id: Id): Id | undefined {
   const fighter = findFighter(table, id);

@@ -24,7 +24,7 @@ function from(table: DegreesTable, past: number): readonly DegreesFighter[] {
   return [...all.slice(first), ...all.slice(0, first)];
 }
 
-/** Returns the undefeated fighter that follows the given fighter in turn order. */
+/** Returns the next other undefeated fighter in turn order after the given one; undefined if there is none. */
 export function nextAfter(table: DegreesTable, id: Id): Id | undefined {
   const all = inTurnOrder(table);
   const at = all.findIndex((fighter) => fighter.id === id);

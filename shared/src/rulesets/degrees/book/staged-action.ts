@@ -122,8 +122,8 @@ function variantsOf(
 }
 
 /**
- * Returns the first fault of an action. Checks only in the manner `turn` whether the fighter can pay for the type of
- * action.
+ * Returns the first fault of an action; undefined if it is legal. Checks only in the manner `turn` whether the fighter
+ * can pay for the type of action.
  */
 export function faultOf(
   { parts: spec }: StagedAction,

@@ -138,7 +138,10 @@ function forecastArea(
   return { ...forecast, odds, against: [] };
 }
 
-/** Returns the forecast of a throw. Its worth is lower because the thrown item leaves the hand: DEG-138. */
+/**
+ * Returns the forecast of a throw; undefined without a target or a throwable item. Its worth is lower because the
+ * thrown item leaves the hand: DEG-138.
+ */
 export function forecastThrow(
   table: DegreesTable,
   me: DegreesFighter,

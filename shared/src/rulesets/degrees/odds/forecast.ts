@@ -22,7 +22,10 @@ import {
   forecastTrick,
 } from './skills.ts';
 
-/** Returns the cost and exact odds of an intent or answer, for bots and the page. `table` is the view of one seat. */
+/**
+ * Returns the cost and exact odds of an intent or answer, for bots and the page; undefined if there are none. `table`
+ * is the view of one seat.
+ */
 export function forecast(
   table: DegreesTable,
   by: AskedId,

@@ -21,7 +21,10 @@ const FORTUNE = die(6);
 /** The worth of turning a failed check into a success. */
 const TURNED = 2.2;
 
-/** Returns the forecast of a point spent on the open check: the chance that it changes the result or the degree. */
+/**
+ * Returns the forecast of a point spent on the open check: the chance that it changes the result or the degree.
+ * Undefined if it has no odds.
+ */
 export function forecastFortune(
   table: DegreesTable,
   me: DegreesFighter,

@@ -19,7 +19,10 @@ import { POINT, worthOfCondition } from './worth.ts';
 
 /* Odds of healing and recovery. */
 
-/** Returns the forecast of a power that removes a level of damage for each degree of success: DEG-R28. */
+/**
+ * Returns the forecast of a power that removes a level of damage for each degree of success: DEG-R28. Undefined if the
+ * target has no damage.
+ */
 export function forecastHealing(
   table: DegreesTable,
   me: DegreesFighter,
@@ -54,8 +57,8 @@ const RELIEF: Readonly<Record<Damage, number>> = {
 };
 
 /**
- * Returns the forecast of a recovery by an action or by a spent point. Its worth is the gain minus the worth of the
- * stress and of the point.
+ * Returns the forecast of a recovery by an action or by a spent point; undefined if it has none. Its worth is the gain
+ * minus the worth of the stress and of the point.
  */
 export function forecastRecovery(
   me: DegreesFighter,

@@ -172,7 +172,10 @@ const worthOfRank = oncePerFighter((table: DegreesTable, me: DegreesFighter) => 
   return bestBlow(table, helped) - bestBlow(table, me);
 });
 
-/** Returns the forecast of an attempt to influence a fighter. Its worth for bots is 0. */
+/**
+ * Returns the forecast of an attempt to influence a fighter; undefined without a target or a skill. Its worth for bots
+ * is 0.
+ */
 export function forecastInfluence(
   table: DegreesTable,
   me: DegreesFighter,

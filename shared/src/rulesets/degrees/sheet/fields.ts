@@ -166,7 +166,7 @@ export function modsOf({ mods }: DegreesFighter): string[] {
     .sort();
 }
 
-/** Returns a fault once the battle has begun: a setup may set these fields, but the GM may not. */
+/** Returns a fault if the battle has begun: a setup may set these fields, but the GM may not. */
 function givenOnly(table: DegreesTable): 'bad-input' | undefined {
   return table.round > 0 ? 'bad-input' : undefined;
 }

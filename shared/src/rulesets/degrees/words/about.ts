@@ -20,7 +20,10 @@ type Facts = NonNullable<About['facts']>;
 const { about: words } = TEXT;
 const { facts } = words;
 
-/** Returns a sentence about a pending action, and the numbers that help a player decide how to react. */
+/**
+ * Returns a sentence about a pending action, and the numbers that help a player decide how to react. Undefined if the
+ * actor is gone.
+ */
 export function about(table: DegreesTable, item: Pending, nameOf: NameOf): About | undefined {
   const { by, target, note } = item;
   const labels = labelsIn(table.content, LABELS);

@@ -32,7 +32,7 @@ export const PASS: Choice<'pass'> = {
   check: onlyPass,
 };
 
-/** Rejects a pass that also declares a Flow Action. */
+/** Returns the fault of a pass that also declares a Flow Action; undefined for a plain pass. */
 function onlyPass({ flow }: Params): Fault | undefined {
   return flow === undefined ? undefined : { code: 'bad-input', say: TEXT.refusals.flowOnPass };
 }
@@ -69,7 +69,10 @@ function cleavable(table: FlowTable, by: Id, struck: Id): Id[] {
     .map(({ id }) => id);
 }
 
-/** Returns the target of Pierce: the enemy in the hex behind the target of the hit, as seen from the attacker. */
+/**
+ * Returns the target of Pierce: the enemy in the hex behind the target of the hit, as seen from the attacker. Undefined
+ * if there is none.
+ */
 export function pierceable(table: FlowTable, by: Id, struck: Id): Id | undefined {
   const [attacker, target] = [fighterOf(table, by), fighterOf(table, struck)];
   const behind = add(target.at, DIRECTIONS[directionTo(attacker.at, target.at)]);

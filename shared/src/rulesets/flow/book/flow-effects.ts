@@ -81,7 +81,10 @@ export function* carryOut(table: FlowTable, blow: Blow, chosen: Answer): Script<
   return 0;
 }
 
-/** Returns the enemy behind the target. A defeated target counts too, because its body stays on its hex. */
+/**
+ * Returns the enemy behind the target; undefined if there is none. A defeated target counts too, because its body stays
+ * on its hex.
+ */
 function victimBehind(table: FlowTable, { by, target }: Blow): Id | undefined {
   return pierceable(table, by, target);
 }

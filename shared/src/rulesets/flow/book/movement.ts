@@ -74,7 +74,9 @@ export function routeAlong(
   return { legs, hexes };
 }
 
-/** Returns the first fault of a route. Walls and enemies are checked before occupied hexes. */
+/**
+ * Returns the first fault of a route; undefined if it is legal. Walls and enemies are checked before occupied hexes.
+ */
 export function faultOfRoute(table: FlowTable, mover: FlowFighter, { legs }: Route): Fault | undefined {
   let taken: Fault | undefined;
   for (const { to, through } of legs) {

@@ -6,7 +6,7 @@ import type { FlowFighter, FlowTable, OncePerRound } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { is } from './conditions.ts';
 
-/** Returns the fault that rules out all actions: there is no fight, or the fighter is defeated. */
+/** Returns the fault that rules out all actions, if any: there is no fight, or the fighter is defeated. */
 export function faultOutsideFight(table: FlowTable, by: Id): Fault | undefined {
   if (table.phase === 'explore') {
     return {
@@ -19,7 +19,7 @@ export function faultOutsideFight(table: FlowTable, by: Id): Fault | undefined {
   return fighter && !fighter.defeated ? undefined : 'not-your-turn';
 }
 
-/** Returns the fault that rules out most actions: there is no fight, or the fighter is defeated or held. */
+/** Returns the fault that rules out most actions, if any: there is no fight, or the fighter is defeated or held. */
 export function faultOfActing(table: FlowTable, by: Id): Fault | undefined {
   const fault = faultOutsideFight(table, by);
   if (fault) return fault;

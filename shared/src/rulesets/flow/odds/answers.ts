@@ -58,7 +58,10 @@ function forecastTaking(table: FlowTable, _by: Id, answer: string, { at }: Param
   return unanswered({}, yesOrNo(1, answer === 'take' ? 2 : away / 4));
 }
 
-/** Forecasts a readied action as if the fighter took it in its own turn. */
+/**
+ * Forecasts a readied action as if the fighter took it in its own turn. Returns undefined if the action is not
+ * legal.
+ */
 function forecastReadied(table: FlowTable, by: Id, answer: string): RatedForecast | undefined {
   const readied = findFighter(table, by)?.readied;
   const trigger = table.stack[0]?.by ?? table.turn;

@@ -164,7 +164,7 @@ function interceptions(table: FlowTable, planned: PlannedAttack, attack: AttackF
   });
 }
 
-/** Forecasts an answer to a defend prompt. */
+/** Forecasts an answer to a defend prompt. Returns undefined if the answer is not a defense. */
 export function forecastDefense(
   table: FlowTable,
   planned: PlannedAttack,
@@ -220,7 +220,10 @@ function likelyDefense(
   return tried.sort((a, b) => a.success - b.success)[0]?.facts;
 }
 
-/** Forecasts a Reaction Attack on the fighter who provokes. */
+/**
+ * Forecasts a Reaction Attack on the fighter who provokes. Returns undefined if that fighter is not standing, or if no
+ * weapon can be used.
+ */
 export function forecastReaction(
   table: FlowTable,
   by: Id,

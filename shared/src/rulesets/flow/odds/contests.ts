@@ -91,7 +91,10 @@ export function forecastEscape(table: FlowTable, by: Id, params: Params): RatedF
   );
 }
 
-/** Forecasts a Feint against each skill that the target may choose. The main odds assume the better skill. */
+/**
+ * Forecasts a Feint against each skill that the target may choose. The main odds assume the better skill. Returns
+ * undefined if the Feint is not legal.
+ */
 export function forecastFeint(table: FlowTable, by: Id, params: Params): RatedForecast | undefined {
   const act = legalAct(table, feint, by, params);
   if (!act) return undefined;
@@ -130,7 +133,10 @@ function gainOfFeint(table: FlowTable, by: Id, target: Id): number {
   return average(feinted) - average(table);
 }
 
-/** Forecasts the skill that the target of a Feint chooses. */
+/**
+ * Forecasts the skill that the target of a Feint chooses. Returns undefined if no Feint waits for an answer, or if the
+ * answer is not one of the skills.
+ */
 export function forecastFeintAnswer(table: FlowTable, by: Id, answer: string): RatedForecast | undefined {
   const top = table.stack[0] as PendingFeint | undefined;
   const skill = FEINT_ANSWERS.find((one) => one === answer);

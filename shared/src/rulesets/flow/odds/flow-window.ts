@@ -17,7 +17,10 @@ import { pendingAttack } from './attacks.ts';
 import { harmTo } from './effects.ts';
 import { CONDITION, POINT, PUSHED, worthOfCondition, worthOfDose, worthOfKills } from './worth.ts';
 
-/** Forecasts an answer to a `flow` prompt after a hit or a won Parry: a Flow Action or a pass. */
+/**
+ * Forecasts an answer to a `flow` prompt after a hit or a won Parry: a Flow Action or a pass. Returns undefined if no
+ * attack is pending.
+ */
 export function forecastFlow(
   table: FlowTable,
   by: Id,

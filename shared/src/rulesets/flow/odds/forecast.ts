@@ -6,7 +6,8 @@ import { forecastAnswer } from './answers.ts';
 import { forecastIntent } from './intents.ts';
 
 /**
- * Returns the forecast of an intent or an answer. The odds are exact: they come from the rulebook's own functions.
+ * Returns the forecast of an intent or an answer; undefined if there is none. The odds are exact: they come from the
+ * rulebook's own functions.
  */
 export function forecast(table: FlowTable, by: AskedId, prospect: PlannedChoice): RatedForecast | undefined {
   if (!isStanding(table, by)) return undefined;

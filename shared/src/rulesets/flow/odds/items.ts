@@ -14,7 +14,10 @@ import { worthOfArms } from './worth.ts';
 /** The number of attacks that a fighter is expected to make with a better weapon. */
 const EXPECTED_ATTACKS = 1.5;
 
-/** Forecasts drawing, stowing, picking up or dropping an item, rated by the worth of the items held afterward. */
+/**
+ * Forecasts drawing, stowing, picking up or dropping an item, rated by the worth of the items held afterward. Returns
+ * undefined if the action is not legal.
+ */
 export function forecastItem(
   table: FlowTable,
   by: Id,

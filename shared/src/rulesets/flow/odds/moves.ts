@@ -21,7 +21,10 @@ import { deriveCheck } from './derivations.ts';
 import { provocationsAt } from './provocations.ts';
 import { worthOfCondition } from './worth.ts';
 
-/** Forecasts a move, including the Reaction Attacks that it could provoke on the way. */
+/**
+ * Forecasts a move, including the Reaction Attacks that it could provoke on the way. Returns undefined if the move is
+ * not legal.
+ */
 export function forecastMove(table: FlowTable, by: Id, params: Params): RatedForecast | undefined {
   const act = legalAct(table, move, by, params);
   if (!act) return undefined;
@@ -73,7 +76,10 @@ function tumblingOdds(table: FlowTable, mover: FlowFighter, times: number): Rate
   );
 }
 
-/** Forecasts a tumble. It can provoke only the enemy to tumble through. */
+/**
+ * Forecasts a tumble. It can provoke only the enemy to tumble through. Returns undefined if the tumble is not
+ * legal.
+ */
 export function forecastTumble(table: FlowTable, by: Id, params: Params): RatedForecast | undefined {
   const act = legalAct(table, tumble, by, params);
   if (!act) return undefined;
@@ -86,7 +92,10 @@ export function forecastTumble(table: FlowTable, by: Id, params: Params): RatedF
   };
 }
 
-/** Forecasts standing up, including the Reaction Attacks that it could provoke. */
+/**
+ * Forecasts standing up, including the Reaction Attacks that it could provoke. Returns undefined if it is not
+ * legal.
+ */
 export function forecastStand(table: FlowTable, by: Id, params: Params): RatedForecast | undefined {
   const act = legalAct(table, stand, by, params);
   if (!act) return undefined;
@@ -100,7 +109,7 @@ export function forecastStand(table: FlowTable, by: Id, params: Params): RatedFo
   };
 }
 
-/** Forecasts a Step or a crawl. Neither of them provokes Reaction Attacks. */
+/** Forecasts a Step or a crawl. Neither of them provokes Reaction Attacks. Returns undefined if it is not legal. */
 export function forecastOneHex(
   table: FlowTable,
   by: Id,

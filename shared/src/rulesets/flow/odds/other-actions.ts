@@ -158,7 +158,10 @@ function averageLoss(table: FlowTable, attack: PlannedAttack): number {
   return lossIn(attackOdds(attackFacts(table, attack)));
 }
 
-/** Forecasts readying an action. Only an attack on an enemy who may soon come within reach is rated above 0. */
+/**
+ * Forecasts readying an action. Only an attack on an enemy who may soon come within reach is rated above 0. Returns
+ * undefined if readying is not legal, or if the fighter has no enemy or no weapon in hand.
+ */
 export function forecastReady(table: FlowTable, by: Id, params: Params): RatedForecast | undefined {
   const act = legalAct(table, ready, by, params);
   const fighter = findFighter(table, by);

@@ -175,7 +175,7 @@ function pendingSpell(table: FlowTable): { planned: PlannedSpell; level: Level }
   return { planned: { by: top.by, spell, targets }, level: top.level };
 }
 
-/** Forecasts an answer to a counter prompt. */
+/** Forecasts an answer to a counter prompt. Returns undefined if no spell is pending. */
 export function forecastCounter(table: FlowTable, by: Id, answer: string): RatedForecast | undefined {
   const pending = pendingSpell(table);
   if (!pending) return undefined;
@@ -197,7 +197,7 @@ export function forecastCounter(table: FlowTable, by: Id, answer: string): Rated
   };
 }
 
-/** Forecasts an answer to an intercept prompt for a spell. */
+/** Forecasts an answer to an intercept prompt for a spell. Returns undefined if no spell is pending. */
 export function forecastSpellIntercept(table: FlowTable, by: Id, answer: string): RatedForecast | undefined {
   const pending = pendingSpell(table);
   if (!pending) return undefined;

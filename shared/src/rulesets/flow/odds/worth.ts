@@ -76,7 +76,7 @@ export function worthOfFpWithin(room: number, gained: number): number {
   return POINT.fp * Math.min(gained, room);
 }
 
-/** Returns the worth of the FP that a fighter can expect because these effects can defeat enemies. */
+/** Returns the worth of the FP that a fighter can expect for enemies that these effects defeat. */
 export function worthOfKills(table: FlowTable, by: Id, effects: readonly Effect[]): number {
   const killer = fighterOf(table, by);
   const onEnemies = effects.filter(({ target }) => areEnemies(killer, fighterOf(table, target)));

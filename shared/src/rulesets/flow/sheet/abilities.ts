@@ -11,7 +11,7 @@ export const ABILITIES = {
   roar: { ap: 2, range: 2 },
 } as const;
 
-/** Returns an ability's numbers, including the battle's changes to them. */
+/** Returns an ability's numbers, including the battle's changes to them; undefined if there is no such ability. */
 export function abilityBy(
   own: { readonly abilities?: Rows<AbilityRow> } | undefined,
   name: string,

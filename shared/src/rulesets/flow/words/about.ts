@@ -15,7 +15,10 @@ type NameOf = (id: Id) => string;
 const isAttack = (item: StackItem): item is PendingAttack => 'weapon' in item;
 const isSpell = (item: StackItem): item is PendingSpell => 'spell' in item;
 
-/** Returns details of a pending action: its weapon or spell, its level and its damage. */
+/**
+ * Returns details of a pending attack or spell: its weapon or spell, its level and its damage. Undefined for other
+ * actions.
+ */
 export function about(table: FlowTable, item: StackItem, nameOf: NameOf): About | undefined {
   if (isAttack(item)) return aboutAttack(table, item, nameOf);
   return isSpell(item) ? aboutSpell(table, item, nameOf) : undefined;
@@ -38,7 +41,7 @@ function aboutAttack(table: FlowTable, attack: PendingAttack, nameOf: NameOf): A
   };
 }
 
-/** Returns the damage of an attack before DR, once its level is known. */
+/** Returns the damage of an attack before DR; undefined until its level is known. */
 function damageOf(table: FlowTable, { by, weapon: id, hand, level }: PendingAttack): string | undefined {
   const attacker = findFighter(table, by);
   const weapon = attacker && weaponOf(attacker, id);

@@ -18,7 +18,7 @@ import { LABELS, labelOf } from './labels.ts';
 
 type NameOf = (id: Id) => string;
 
-/** Returns a check as a sum, as in "Melee 65 + 10 gang-up = 75; d100 30: hard success". */
+/** Returns a check as a sum, as in "Melee 65 + 10 gang-up = 75; d100 30: hard success". Undefined for other events. */
 function rollSumOf(event: GameEvent): RollSum | undefined {
   const detail = event.type === 'checked' ? readValues(EVENTS.checked.members, event) : undefined;
   if (!detail) return undefined;
@@ -68,7 +68,10 @@ const OUTCOMES: Readonly<Record<Level, RollOutcome>> = {
   critical: 'great',
 };
 
-/** Returns the roll of a check for display. Rolls at or below the target number succeed. */
+/**
+ * Returns the roll of a check for display; undefined for an event without a roll. Rolls at or below the target number
+ * succeed.
+ */
 export function rollOf(event: GameEvent): Roll | undefined {
   const detail = event.type === 'checked' ? readValues(EVENTS.checked.members, event) : undefined;
   if (!detail || detail.dice.length === 0) return undefined;

@@ -97,7 +97,7 @@ export const equip = turnAction({
   },
 });
 
-/** Returns the first listed bag that holds a thing. */
+/** Returns the first listed bag that holds a thing; undefined if none does. */
 function bagWith({ bags }: HuntFighter, thing: string): Bag | undefined {
   return bags.find(({ items }) => items.includes(thing)); // HUNT-R40
 }

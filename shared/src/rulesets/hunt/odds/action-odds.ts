@@ -67,7 +67,7 @@ export function checkOdds(
   );
 }
 
-/** Returns the forecast of using an Assist ability or an item. */
+/** Returns the forecast of using an Assist ability or an item; undefined if it or its target does not exist. */
 export function useOdds(table: HuntTable, user: HuntFighter, act: UseAct): RatedForecast | undefined {
   const target = findFighter(table, act.target ?? user.id);
   const known =
@@ -129,13 +129,19 @@ function worthOfRelief(target: HuntFighter, { cures, afflicts, damage = 0, willp
 /** The worth of ending Helplessness. */
 const FREED = 5;
 
-/** Returns the forecast of equipping a weapon. Its worth is the weapon's advantage over the best weapon in hand. */
+/**
+ * Returns the forecast of equipping a weapon; undefined if it is not a weapon. Its worth is the weapon's advantage over
+ * the best weapon in hand.
+ */
 export function armingOdds(bearer: HuntFighter, weapon: string): RatedForecast | undefined {
   if (!isWeapon(bearer, weapon)) return undefined;
   return { ...NOTHING, odds: yesOrNo(1, 2 * powerOver(bearer, weapon)) };
 }
 
-/** Returns the forecast of an exchange of a weapon. Its worth is the receiver's gain minus the giver's loss. */
+/**
+ * Returns the forecast of an exchange of a weapon in hand; undefined for other things. Its worth is the receiver's gain
+ * minus the giver's loss.
+ */
 export function exchangeOdds(table: HuntTable, by: string, act: ExchangeAct): RatedForecast | undefined {
   const { from, to, thing } = dealOf(table, by, act);
   if (!from || !to || from.items.includes(thing) || !from.weapons.includes(thing)) return undefined;

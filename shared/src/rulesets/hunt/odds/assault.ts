@@ -19,7 +19,7 @@ import { EXTRA_ACTION, WILL, worthOfWill } from './worth.ts';
 
 /**
  * Returns the forecast of an attack in three cases: the targets do nothing, they evade, or they spend Willpower on
- * death checks.
+ * death checks. Undefined if there is no such attack.
  */
 export function forecastAttack(
   table: HuntTable,
@@ -68,7 +68,10 @@ function assaultOf(table: HuntTable, attacker: HuntFighter, act: AttackAct): Ass
   return { attacker, means, specialty, supports: abilitiesIn(act.support), fed, targets };
 }
 
-/** Returns the forecast of lending a Support. Its worth is how much it improves the partner's best available attack. */
+/**
+ * Returns the forecast of lending a Support; undefined without a partner. Its worth is how much it improves the
+ * partner's best available attack.
+ */
 export function loanOdds(
   table: HuntTable,
   helper: HuntFighter,

@@ -13,7 +13,10 @@ type Facts = NonNullable<About['facts']>;
 
 const { facts } = TEXT.about;
 
-/** Returns facts about a stack item, such as an attack's damage and the difficulty of evading it. */
+/**
+ * Returns facts about a stack item, such as an attack's damage and the difficulty of evading it. Undefined if there are
+ * none.
+ */
 export function about(table: HuntTable, item: HuntItem, nameOf: NameOf): About | undefined {
   switch (item.name) {
     case 'attack':

@@ -26,7 +26,9 @@ function rollSumOf(event: GameEvent): RollSum | undefined {
   return event.type === 'death-rolled' ? sumOfDeathCheck(event) : undefined;
 }
 
-/** Returns a check as a sum, as in "2d6 (4 + 3) 7 − 1 numbed = 6; vs. 7: failure". */
+/**
+ * Returns a check as a sum, as in "2d6 (4 + 3) 7 − 1 numbed = 6; vs. 7: failure". Undefined if the event is malformed.
+ */
 function sumOfCheck(event: GameEvent): RollSum | undefined {
   const told = readValues(EVENTS.checked.members, event);
   if (!told) return undefined;
@@ -45,7 +47,9 @@ function sumOfCheck(event: GameEvent): RollSum | undefined {
   };
 }
 
-/** Returns a death check as a sum, as in "1d6 4 − 1 maimed = 3; needs more than 2". */
+/**
+ * Returns a death check as a sum, as in "1d6 4 − 1 maimed = 3; needs more than 2". Undefined if the event is malformed.
+ */
 function sumOfDeathCheck(event: GameEvent): RollSum | undefined {
   const told = readValues(EVENTS['death-rolled'].members, event);
   if (!told) return undefined;

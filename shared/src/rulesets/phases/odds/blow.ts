@@ -213,8 +213,8 @@ function pairEffects(
 }
 
 /**
- * Returns the odds of a blast. Although its damage is rolled once, the odds for each victim are computed
- * separately.
+ * Returns the odds of a blast; undefined if the attacker is gone. Although its damage is rolled once, the odds for each
+ * victim are computed separately.
  */
 export function blastOdds(table: PhasesTable, by: Id, arm: string, at: Hex): RatedOdds | undefined {
   const me = findFighter(table, by);

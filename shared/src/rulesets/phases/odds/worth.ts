@@ -139,7 +139,10 @@ function worthOfUse(
   }
 }
 
-/** Rates answers that are not attacks, such as the phase to act in, the next effect, or the result of a shove. */
+/**
+ * Rates answers that are not attacks, such as the phase to act in, the next effect, or the result of a shove. Returns
+ * undefined for answers without a rating.
+ */
 export function worthOfAnswer(
   table: PhasesTable,
   me: PhasesFighter,

@@ -44,7 +44,10 @@ function sumOf(roll: Dice, score: string, total: number | undefined, result: str
   return total === undefined ? { lines, result } : { lines, total, result };
 }
 
-/** Returns a roll as a sum, without the number that it must reach, which is secret: PHASE-R46. */
+/**
+ * Returns a roll as a sum, without the number that it must reach, which is secret: PHASE-R46. Undefined for other
+ * events.
+ */
 function rollSumOf(event: GameEvent): RollSum | undefined {
   const { sums } = TEXT;
   if (event.type === 'attacked') {

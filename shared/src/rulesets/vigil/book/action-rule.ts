@@ -56,9 +56,9 @@ interface Declaration<Own extends Act> {
   isChecked?(table: VigilTable, act: Own): boolean;
   /** Returns the attacker's check if the action is an attack. */
   attack?(attacker: VigilFighter, weapon: string | undefined): CheckTerms;
-  /** Returns the hex to which the action moves its actor in one step. */
+  /** Returns the hex to which the action moves its actor in one step; undefined if it leads nowhere. */
   destination?(table: VigilTable, actor: VigilFighter, act: Own): Hex | undefined;
-  /** Returns the id of the weapon that the action uses. */
+  /** Returns the id of the weapon that the action uses; null if it uses none. */
   weapon?(actor: VigilFighter, act: Own): string | null;
   /**
    * Yields the action's variants without boosts, legal or not. All contain the parameters in `given`. If omitted, there

@@ -13,7 +13,7 @@ export function land(table: VigilTable, { by, travel }: Entry): void {
   if (refuge) place(table, by, refuge, 'fell-back'); // VIG-76
 }
 
-/** Returns the free hex nearest to `at`, for a mover whose path has no free hex. */
+/** Returns the free hex nearest to `at`, for a mover whose path has no free hex. Undefined if no hex is free. */
 function nearestFree(table: VigilTable, at: Hex): Hex | undefined {
   const near = range(at, 2 * table.map.radius);
   return near.find((hex) => !faultOfPlace(table, hex));

@@ -88,7 +88,7 @@ function isHandFull({ wielded }: VigilFighter, minor: readonly Minor[]): boolean
   return first?.do === 'draw' && wielded !== null;
 }
 
-/** Moving along a path: VIG-15 to VIG-17, VIG-23, VIG-24, VIG-76. */
+/** Moves along a path: VIG-15 to VIG-17, VIG-23, VIG-24, VIG-76. */
 export const move = ownAction('move', {
   params: PARAMS,
   understand: readMove,

@@ -110,7 +110,10 @@ export function attackOdds(
   return derived(odds, () => deriveOpposed(table, clash.attack, clash.guard, 1)); // VIG-48
 }
 
-/** Returns the odds of an attack from the target's point of view. Success means that the target takes no damage. */
+/**
+ * Returns the odds of an attack from the target's point of view; undefined if the attacker is gone. Success means that
+ * the target takes no damage.
+ */
 export function defenseOdds(
   table: VigilTable,
   target: VigilFighter,
@@ -164,7 +167,7 @@ export function opponentOf(table: VigilTable, entry: Entry): VigilFighter | unde
   return isBound ? parent && table.fighters[parent.by] : targetOf(table, entry);
 }
 
-/** Returns the odds of climbing or swinging along a feature. */
+/** Returns the odds of climbing or swinging along a feature; undefined if the feature does not exist. */
 export function traverseOdds(table: VigilTable, actor: VigilFighter, entry: Entry): RatedOdds | undefined {
   const id = isEntryOf(entry, traverse) ? entry.act.feature : undefined;
   const feature = table.options.features.find((one) => one.id === id);
@@ -176,7 +179,7 @@ export function traverseOdds(table: VigilTable, actor: VigilFighter, entry: Entr
   return derived(odds, () => deriveCheck(table, { fighter: actor, check }, difficulty));
 }
 
-/** Returns the odds of each number of hit points that Mend can restore. */
+/** Returns the odds of each number of hit points that Mend can restore; undefined without a target. */
 export function healingOdds(table: VigilTable, entry: Entry): RatedOdds | undefined {
   const target = targetOf(table, entry);
   if (!target) return undefined;

@@ -30,8 +30,8 @@ import { attackOdds, contestOdds, defenseOdds, healingOdds, traverseOdds } from 
 import { worthOfEntry } from './worth.ts';
 
 /**
- * Returns the forecast of an intent or answer: its cost, its odds and the reactions that it could provoke. The odds are
- * exact, except that they ignore explosions less likely than one in a billion.
+ * Returns the forecast of an intent or answer: its cost, its odds and the reactions that it could provoke. Undefined if
+ * there is none. The odds are exact, except that they ignore explosions less likely than one in a billion.
  */
 export function forecast(table: VigilTable, by: AskedId, prospect: PlannedChoice): RatedForecast | undefined {
   const fighter = findFighter(table, by);
@@ -74,7 +74,7 @@ function withOnTop(table: VigilTable, entry: Entry): VigilTable {
   return { ...table, stack: [entry, ...table.stack] };
 }
 
-/** Returns the odds of an action to which no fighter responds. */
+/** Returns the odds of an action to which no fighter responds; undefined if they depend on a ruling. */
 function oddsOf(table: VigilTable, actor: VigilFighter, entry: Entry): RatedOdds | undefined {
   if (isAttack(entry)) return attackOdds(table, actor, entry, 'passive');
   if (isRuledOn(table, entry)) return undefined; // VIG-R13: no odds before the GM's ruling
@@ -96,7 +96,7 @@ function activeDefense(table: VigilTable, entry: Entry): RatedForecast['against'
   return odds ? [{ option: 'active', label: TEXT.options.active.label, odds }] : [];
 }
 
-/** Returns the forecast of an answer to a `defend` prompt. */
+/** Returns the forecast of an answer to a `defend` prompt; undefined if there is no attack. */
 function forecastDefense(
   table: VigilTable,
   target: VigilFighter,

@@ -104,7 +104,7 @@ export function attackDues(me: DegreesFighter, act: Attacking): Dues {
   return { ...shotDues(me, act.weapon), reaction: reactionsFor(act) };
 }
 
-/** Returns the first fault in an attack's weapon or power, its target or its slam. */
+/** Returns the first fault in an attack's weapon or power, its target or its slam; undefined if there is none. */
 export function faultOfAttack(
   table: DegreesTable,
   me: DegreesFighter,

@@ -61,7 +61,10 @@ export function isNarrow({ options }: DegreesTable, hex: Hex): boolean {
   return options.tight.some((tight) => isSame(tight, hex)); // DEG-58
 }
 
-/** Returns the first fault of a path. Checks each hex in turn, then the length, then the last hex. */
+/**
+ * Returns the first fault of a path; undefined if it is legal. Checks each hex in turn, then the length, then the last
+ * hex.
+ */
 export function faultOfPath(
   table: DegreesTable,
   me: DegreesFighter,
@@ -161,7 +164,7 @@ function mayStep(table: DegreesTable, by: Id, from: Hex, to: Hex, how: Walk): bo
   return costOf(table, me, to, { rank: 0, squeezes: true }) !== null;
 }
 
-/** Returns the nearest visible enemy; on a tie, the first in turn order: DEG-R48. */
+/** Returns the nearest visible enemy or, on a tie, the first in turn order: DEG-R48. Undefined if there is none. */
 export function nearestEnemy(table: DegreesTable, me: DegreesFighter): DegreesFighter | undefined {
   let nearest: DegreesFighter | undefined;
   for (const other of inTurnOrder(table)) {

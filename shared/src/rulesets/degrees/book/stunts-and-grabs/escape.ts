@@ -10,7 +10,7 @@ import { stagedAction } from '../staged-action.ts';
 
 const SKILLS = ['might', 'acrobatics'] as const;
 
-/** Returns the first grab that holds the fighter. */
+/** Returns the first grab that holds the fighter; undefined if none does. */
 function gripOf({ effects }: DegreesFighter): Ongoing | undefined {
   return effects.find(({ track }) => track === 'grab');
 }

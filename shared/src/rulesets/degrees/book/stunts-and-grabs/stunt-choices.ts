@@ -54,7 +54,8 @@ export function stuntChoices(
 }
 
 /**
- * Returns the weapon or power for a counter-stunt: the named weapon or power, or else the first possible one. DEG-R47.
+ * Returns the weapon or power for a counter-stunt: the named weapon or power, or else the first possible one. Undefined
+ * if none is possible. DEG-R47.
  */
 export function counterMeans(
   table: DegreesTable,

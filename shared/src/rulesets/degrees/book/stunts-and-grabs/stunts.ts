@@ -103,7 +103,10 @@ function faultOfGrab(me: DegreesFighter, foe: DegreesFighter, { weapon }: Tool):
   return isFree ? undefined : { code: 'no-free-hand', clause: 'DEG-33' };
 }
 
-/** Returns the weapon or power of a stunt. A claw that already grabs the target can tighten its grab. DEG-R53. */
+/**
+ * Returns the weapon or power of a stunt; undefined if it cannot be used. A claw that already grabs the target can
+ * tighten its grab. DEG-R53.
+ */
 export function meansOfStunt(me: DegreesFighter, tool: Tool, target: Id, stunt?: Stunt): Means | undefined {
   const { weapon } = tool;
   const isTightening = stunt === 'grab' && me.grabbing === target;

@@ -104,7 +104,10 @@ function fall(table: FlowTable, { target, item }: Strike, at: Hex | undefined): 
   if (hand) dropItem(table, target, hand, at ?? nextTo(table, target, target) ?? holder.at);
 }
 
-/** Returns the first open hex next to the holder. A hex with a fighter hidden from `by` counts as open. */
+/**
+ * Returns the first open hex next to the holder; undefined if there is none. A hex with a fighter hidden from `by`
+ * counts as open.
+ */
 function nextTo(table: FlowTable, by: Id, holder: Id): Hex | undefined {
   return openAround(withRevealed(seenBy(table, viewerOf(by)), table, holder), holder)[0];
 }
@@ -130,7 +133,7 @@ function canTake(table: FlowTable, { by, item, wielded }: Strike): boolean {
   return handToTake(table, by, item) !== undefined;
 }
 
-/** Returns the hand that can take the item. A two-handed item needs both hands free. */
+/** Returns the hand that can take the item; undefined if none can. A two-handed item needs both hands free. */
 function handToTake(table: FlowTable, by: Id, item: string): Hand | undefined {
   const taker = fighterOf(table, by);
   const [first, second] = freeHands(taker); // FLOW-R25

@@ -54,7 +54,7 @@ function knownSpell(table: FlowTable, by: Id, name: string): Spell | undefined {
   return caster.sheet.spells.includes(name) ? spellBy(caster, name) : undefined;
 }
 
-/** Returns the spell with this id, including the battle's changes to it. */
+/** Returns the spell with this id, including the battle's changes to it; undefined if there is none. */
 export function spellBy({ sheet: { own } }: Pick<FlowFighter, 'sheet'>, name: string): Spell | undefined {
   return rowOf(own?.spells, SPELLS, name);
 }
