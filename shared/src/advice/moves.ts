@@ -30,7 +30,10 @@ export function movesOf(ruleset: Ruleset, table: Table, by: Id): readonly Move[]
   return [...moves.values()].sort((one, other) => distance(here, one.end) - distance(here, other.end));
 }
 
-/** Returns the hex where an action ends according to its parameters: its hex, or the last hex of its path. */
+/**
+ * Returns the hex where an action ends according to its parameters: its hex, or the last hex of its path. Undefined if
+ * it has neither.
+ */
 function endOf(kinds: FieldSchemas, params: Params): Hex | undefined {
   for (const [name, kind] of Object.entries(kinds)) {
     const { type } = bare(kind);

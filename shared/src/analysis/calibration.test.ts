@@ -48,7 +48,7 @@ it.for(Object.values(RULESETS).filter(({ id }) => ONLY?.includes(id) ?? true))(
   },
 );
 
-/** Plays a fight, and plays it on once from each of its positions with a prediction in the range. */
+/** Plays a fight. Then continues it once from each position whose predicted chance is in the range. */
 async function outcomeOf(
   ruleset: Ruleset,
   { setup }: Scenario,

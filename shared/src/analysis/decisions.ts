@@ -122,7 +122,7 @@ export function optionsIn(situation: Situation): RankedOption[] {
   );
 }
 
-/** Returns an input as its maker's side saw it; undefined if it names no action or answer of the rulebook. */
+/** Returns the option that an input chose, as its maker's side saw it. */
 export function chosenOption(battle: Battle, maker: Maker, input: Input): ConsideredOption {
   const done = doneBy(battle.ruleset, withoutTimeout(battle, input));
   const kind = battle.prompts.find((prompt) => prompt.for === maker.by)?.kind ?? 'turn';

@@ -33,7 +33,7 @@ function decide(situation: AskedSituation): Decision {
   return tactical.decide({ ...situation, view: situation.view, choices: consideredIn(situation) });
 }
 
-/** Chooses in the first situation that needs a decision, else among all others. */
+/** Chooses in the first situation that needs a decision, else among all others. Returns undefined to do nothing. */
 function choose(situations: readonly Situation[]): Chosen | undefined {
   const asked = situations.find(isAsked);
   if (asked) return { situation: asked, decision: decide(asked) };

@@ -111,7 +111,7 @@ function closeLooks(variants: readonly Params[], nearness: () => (from: Hex) => 
   return [...sorted.slice(0, CLOSE_LOOKS), ...spread];
 }
 
-/** Returns the hex where a move ends. */
+/** Returns the hex where a move ends; undefined if its parameters name none. */
 export function endOf({ path, to }: Params): Hex | undefined {
   return (path as readonly Hex[] | undefined)?.at(-1) ?? (to as Hex | undefined);
 }

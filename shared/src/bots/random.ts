@@ -37,7 +37,10 @@ function oneWay(choice: Choice, dice: Dice): Params | undefined {
   return ways.length > 0 ? wander(choice, pick(dice, ways), dice) : undefined;
 }
 
-/** Changes a random optional parameter to another legal value, and repeats this until a coin toss fails. */
+/**
+ * Changes a random optional parameter to another legal value, and repeats this until a coin toss fails. Returns the
+ * resulting parameters; undefined if `way` is.
+ */
 function wander({ axes, check }: Choice, way: Params | undefined, dice: Dice): Params | undefined {
   let params = way;
   while (params && axes && rollDie(dice, 2) === 1) {

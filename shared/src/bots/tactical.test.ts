@@ -10,8 +10,10 @@ import { tactical } from './tactical.ts';
 
 const FIGHTS = Number(process.env.BOT_FIGHTS ?? 30);
 const ROUNDS = 60;
-/** The maximum number of fights until both sides have won. Even if one side wins 75 % of all fights, the other
- * fails to win this many in a row only once in 300 times. */
+/**
+ * The number of fights within which each side must win one. Even if one side wins 75% of all fights, it wins this many
+ * in a row only once in 300 times.
+ */
 const MOST_TRIED = 20;
 
 describe.each(Object.values(RULESETS))('the tactical bot under $id', (ruleset) => {
@@ -31,7 +33,7 @@ describe.each(Object.values(RULESETS))('the tactical bot under $id', (ruleset) =
       const { battle } = fight('equals', number, (one) => (one === side ? tactical : random));
       return battle.table.over?.winner === side;
     });
-    expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(0.95 * FIGHTS); // statistically, this means more than 85 % of all fights
+    expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(0.95 * FIGHTS); // statistically, this means more than 85% of all fights
   });
 
   it.each(ruleset.scenarios)(

@@ -118,7 +118,7 @@ function worthOfDefeat(ruleset: Ruleset, view: Table, fighter: Fighter): number 
   return 5 + (read(ruleset, view, fighter, max ?? field) ?? 1) / 4;
 }
 
-/** Returns a numeric field in a view. */
+/** Returns a numeric field in a view; undefined if it is hidden or not a number. */
 function read(
   ruleset: Ruleset,
   view: Table,

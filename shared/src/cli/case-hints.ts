@@ -51,7 +51,10 @@ function hintOnIntent({ ruleset }: Battle, input: Input, name: string): string |
   return what ? hintOnParams(what.params, input) : unknown('action', name, Object.keys(known));
 }
 
-/** Returns a hint about the first wrong parameter. Unknown names come before missing and invalid values. */
+/**
+ * Returns a hint about the first wrong parameter; undefined if none is wrong. Unknown names come before missing and
+ * invalid values.
+ */
 function hintOnParams(kinds: FieldSchemas, input: Input): string | undefined {
   const misfits = [...faultsInMembers(kinds, paramsOf(input), [])];
   const [misfit] = misfits;

@@ -87,7 +87,7 @@ function alternativesTo({ battle, viewer, plan }: Moment): Alternative[] {
   return odds ? bestAlternatives(odds, candidates(presentEdition(ruleset), seen, plan)) : [];
 }
 
-/** Returns the chance of a plan in a view. */
+/** Returns the chance of a plan in a view; undefined if the plan has no odds. */
 function chanceOfPlan(ruleset: Ruleset, seen: Table, { by, option, params }: Plan): number | undefined {
   return foretell(ruleset, seen, by, prospectOf('turn', option, params))?.odds?.success;
 }

@@ -69,8 +69,8 @@ function watchStack(table: Table): () => Table | undefined {
 }
 
 /**
- * Returns the reaction as an answer to an open prompt. `option` is either an option of the prompt or the kind of a
- * prompt, whose first option other than `pass` is then used.
+ * Returns the reaction as an answer to an open prompt; undefined if no prompt offers it. `option` is either an option
+ * of the prompt or the kind of a prompt, whose first option other than `pass` is then used.
  */
 function answerTo({ prompts }: Battle, { option, params: wanted = {}, by }: Reaction): Input | undefined {
   for (const prompt of prompts) {

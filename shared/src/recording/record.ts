@@ -24,8 +24,8 @@ export interface Rolled {
 }
 
 /**
- * What a recording contains beside its moments: nothing, each input, or each input with the faces of its dice. The
- * latter is for a running fight, so it leaves out the seeds: the inputs of rewinds.
+ * The data that a recording contains besides its moments: nothing, each input, or each input with the faces of its
+ * dice. The last is for a running fight, so it leaves out the inputs of rewinds, which contain seeds.
  */
 export type RecordedInputs = 'none' | 'all' | 'with-faces';
 

@@ -84,7 +84,7 @@ export interface UndoneStep {
   readonly input: Input;
 }
 
-/** A line after the moments, in a file that a viewer has saved: another line of play that someone tried. */
+/** A line after the moments, in a file that a viewer has saved: another line of play that a viewer tried. */
 export interface SavedVariation {
   readonly variation: Variation;
 }

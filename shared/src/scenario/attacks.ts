@@ -19,8 +19,8 @@ export interface Attack {
 /** The maximum number of prompts to answer while waiting for the fighter's turn. */
 const MOST_PROMPTS = 60;
 /**
- * The maximum number of chances to act out of turn that are tried. In rulebooks whose rounds have steps, the step
- * for attacks is such a chance.
+ * The maximum number of chances to act out of turn that are tried, each in a battle of its own. In rulebooks whose
+ * rounds have steps, a fighter gets to attack by taking such a chance.
  */
 const MOST_CHANCES = 12;
 const NEVER = -1;

@@ -22,7 +22,10 @@ export interface RulesetContent {
 /** The server's content by ruleset id. */
 export type ServerContent = Readonly<Record<string, RulesetContent>>;
 
-/** Returns both contents combined. Values in the later content override those in the earlier. */
+/**
+ * Returns both contents combined; undefined if there are none. Values in the later content override those in the
+ * earlier.
+ */
 export function withContent(earlier: Content | undefined, later: Content | undefined): Content | undefined {
   if (!earlier || !later) return earlier ?? later;
   const parts = [...new Set([...Object.keys(earlier), ...Object.keys(later)])];

@@ -11,8 +11,8 @@ export function isCertain({ fighters, wins, fights }: Tally, within: number): bo
 }
 
 /**
- * Returns the number of fights after which each margin of error is small enough, whatever the win rates are. The
- * margin is largest for a win rate of 50 %.
+ * Returns the number of fights after which each margin of error is small enough, whatever the win rates are. The margin
+ * is largest for a win rate of 50%.
  */
 export function fightsToBeCertain(within: number): number {
   const fights = (Z / (2 * (within / 100))) ** 2 - Z ** 2;
