@@ -47,8 +47,8 @@ function note(where: string, faults: readonly string[]): void {
 }
 
 /**
- * Records the violations on the page in all themes at the desktop size, and in one theme on a phone: each state uses
- * the next theme there. Then restores the desktop size and the dark theme.
+ * Records the violations on the page in all themes at the desktop size, and in one theme on a phone, which changes from
+ * state to state. Then restores the desktop size and the dark theme.
  */
 async function look(state: string): Promise<void> {
   for (const { theme, rules } of LOOKS) {

@@ -6,7 +6,7 @@ import { TestServer } from './support/server.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 
-/** A fight whose file makes bots play the goblin as easy and fierce. */
+/** A fight whose file gives the goblin's bot the easy level and the fierce temperament. */
 const MILL = `{ "ruleset": "flow", "map": { "radius": 3 }, "combatants": [
   { "id": "ana", "side": "heroes", "at": [0, 0], "sheet": { "kind": "warden" } },
   { "id": "gob", "name": "Gob", "side": "foes", "at": [2, 0], "sheet": { "kind": "goblin" },

@@ -59,12 +59,12 @@ it('the GM labels the map and draws areas, and players see only what is for ever
   await gm.press('note-label');
   await gm.page.getByTestId('note-text').fill('Old gate');
   await gm.page.getByTestId('map').focus();
-  for (const key of ['ArrowRight', 'ArrowLeft', 'Enter']) await gm.page.keyboard.press(key); // one of the two leads to a hex of the map
+  for (const key of ['ArrowRight', 'ArrowLeft', 'Enter']) await gm.page.keyboard.press(key); // one of the two arrow keys moves the cursor onto the map
   await gm.press('note-area');
   await gm.page.getByTestId('note-text').fill('Pit trap');
   await gm.page.getByTestId('note-gm').check();
   await gm.page.getByTestId('map').focus();
-  for (const key of ['ArrowRight', 'ArrowLeft', 'Enter']) await gm.page.keyboard.press(key); // one of the two leads to a hex of the map
+  for (const key of ['ArrowRight', 'ArrowLeft', 'Enter']) await gm.page.keyboard.press(key); // one of the two arrow keys moves the cursor onto the map
   const told = gm.page.getByTestId('note-lines');
   await told.getByText('Area “Pit trap”').waitFor(HEARD);
   expect(await told.getByText('(only GMs see it)').count()).toBe(1);

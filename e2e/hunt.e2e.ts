@@ -206,7 +206,7 @@ async function takeTurn(person: Person): Promise<void> {
   await person.press('action-end-turn');
 }
 
-/** Returns another player who may also act now. */
+/** Returns another player who may also act now; undefined if there is none. */
 async function anotherToAct(person: Person): Promise<Person | undefined> {
   for (const other of [people.cleo, people.ben, people.ana])
     if (other !== person && (await isToAct(other))) return other;

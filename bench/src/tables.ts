@@ -59,7 +59,7 @@ export async function benchTables(): Promise<void> {
   }
 }
 
-/** Prints the memory of an open table that no one has joined. */
+/** Prints the memory of an open table without clients. */
 async function weighEmptyTables(
   server: ChildProcess,
   url: string,

@@ -86,7 +86,7 @@ async function waitForQuestion(ana: Person): Promise<void> {
   }
 }
 
-/** Saves a screenshot of the page as a WebP, reduced to the share `scale` of its size. */
+/** Saves a screenshot of the page as a WebP. `scale` is the factor of its size. */
 async function photograph({ page }: Person, path: string, scale = 1): Promise<void> {
   await page.locator('[data-testid=map][data-ready=true][data-painted=true]').waitFor();
   await page.waitForTimeout(1200); // waits, because the animation of a roll may still be running

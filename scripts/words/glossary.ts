@@ -29,7 +29,7 @@ ${rows.join('\n')}
 `;
 }
 
-/** Returns the page's text in the repository. */
+/** Returns the text of the page as it is stored in the repository. */
 export function storedPage(): string {
   return readFileSync(PAGE, 'utf8');
 }
