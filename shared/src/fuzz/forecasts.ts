@@ -33,27 +33,55 @@ export interface TrackedNumber {
   readonly most: number;
 }
 
+/** One change of a tracked number when a choice was played. */
+interface Result {
+  readonly tracked: TrackedNumber;
+  readonly by: number;
+}
+
+/** A forecast of a choice, and the results of playing that choice many times. */
+export interface Trial {
+  readonly prediction: Prediction;
+  readonly results: readonly Result[];
+}
+
 /**
- * Plays choices at random moments of random fights, each choice `times` times. Returns the rank of each result
- * among the results that the forecast lists, from 0 to 1, grouped by action. Evenly spread ranks mean that the odds
- * are right. The same ruleset always gives the same ranks. Throws if a result occurs that the forecast excludes.
+ * Plays choices at random moments of random fights, each choice `times` times. Yields the results of at least
+ * `plays` plays in total. The same ruleset always gives the same results.
  */
-export function rankFights(ruleset: Ruleset, fights: number, times: number): Map<string, number[]> {
-  const ranks = new Map<string, number[]>();
-  for (let number = 0, played = 0; played < fights; number++) {
+export function* tryForecasts(ruleset: Ruleset, plays: number, times: number): Generator<Trial> {
+  for (let number = 0, played = 0; played < plays; number++) {
     const chance = chanceOf(`${ruleset.id}/forecasts ${number}`);
     const setup = randomSetup(ruleset, chance);
     if (startsOutsideTurn(ruleset, setup)) continue;
     for (const prediction of predictionsIn(ruleset, setup, chance)) {
-      const { input } = prediction;
-      const name = input.do ?? input.answer;
-      const ends = Array.from({ length: times }, (_, time) =>
-        playOut(ruleset, prediction, `${played} ${time}`),
+      const results = Array.from({ length: times }, (_, time) =>
+        resultsOf(ruleset, prediction, playOut(ruleset, prediction, `${played} ${time}`)),
       );
-      const found = ends.flatMap((end) => ranksOf(ruleset, prediction, end, chance));
-      ranks.set(name, [...(ranks.get(name) ?? []), ...found]);
+      yield { prediction, results: results.flat() };
       played += times;
     }
+  }
+}
+
+/**
+ * Returns the rank of each result among the results that the forecast lists, from 0 to 1, grouped by action. Evenly
+ * spread ranks mean that the odds are right. `tell` may change the forecasts. Throws if a result occurs that its
+ * forecast excludes.
+ */
+export function rankTrials(
+  { id }: Ruleset,
+  trials: readonly Trial[],
+  tell = (effect: Effect): Effect => effect,
+): Map<string, number[]> {
+  const chance = chanceOf(`${id}/ranks`);
+  const ranks = new Map<string, number[]>();
+  for (const { prediction, results } of trials) {
+    const { input } = prediction;
+    const name = input.do ?? input.answer;
+    const told = { ...prediction, effects: prediction.effects.map(tell) };
+    const found = results.flatMap((result) => ranksOf(id, told, result, chance));
+    ranks.set(name, [...(ranks.get(name) ?? []), ...found]);
   }
   return ranks;
 }
@@ -98,17 +126,22 @@ function predict(battle: Battle, chance: Dice): Prediction | undefined {
   return undefined;
 }
 
-/** Returns the rank of each actual change among the changes that the forecast lists. */
-function ranksOf(ruleset: Ruleset, prediction: Prediction, end: Table, chance: Dice): number[] {
-  return trackedNumbers(ruleset, prediction).flatMap((tracked) => {
-    const { id, field, now } = tracked;
-    const by = amountOf(ruleset, end, tracked) - now;
-    const effect = prediction.effects.find((one) => one.target === id && one.field === field);
-    if (!effect && by === 0) return [];
-    const rank = effect && rankOf(effect, tracked, by, chance);
-    if (rank === undefined) throw new ImpossibleResult(ruleset, prediction, tracked, by);
-    return [rank];
-  });
+/** Returns how much each tracked number changed until `end`. */
+function resultsOf(ruleset: Ruleset, prediction: Prediction, end: Table): Result[] {
+  return trackedNumbers(ruleset, prediction).map((tracked) => ({
+    tracked,
+    by: amountOf(ruleset, end, tracked) - tracked.now,
+  }));
+}
+
+/** Returns the rank of a result in a list; an empty list for a number that neither changed nor was forecast. */
+function ranksOf(ruleset: string, prediction: Prediction, { tracked, by }: Result, chance: Dice): number[] {
+  const { id, field } = tracked;
+  const effect = prediction.effects.find((one) => one.target === id && one.field === field);
+  if (!effect && by === 0) return [];
+  const rank = effect && rankOf(effect, tracked, by, chance);
+  if (rank === undefined) throw new ImpossibleResult(ruleset, prediction, tracked, by);
+  return [rank];
 }
 
 /** Returns the rank of a change among the changes that a forecast lists; undefined if the forecast excludes it. */
@@ -134,10 +167,10 @@ function within({ now, most }: TrackedNumber, by: number): number {
 class ImpossibleResult extends Error {
   override name = 'ImpossibleResult';
 
-  constructor({ id }: Ruleset, { table, input, effects }: Prediction, tracked: TrackedNumber, by: number) {
+  constructor(ruleset: string, { table, input, effects }: Prediction, tracked: TrackedNumber, by: number) {
     const told = effects.map(({ target, field, changes }) => `${target}.${field} ${JSON.stringify(changes)}`);
     super(
-      `${id}: ${JSON.stringify(input)} changed ${tracked.id}.${tracked.field} by ${by}. Forecast: ${told.join(', ')}.\n${JSON.stringify(table)}`,
+      `${ruleset}: ${JSON.stringify(input)} changed ${tracked.id}.${tracked.field} by ${by}. Forecast: ${told.join(', ')}.\n${JSON.stringify(table)}`,
     );
   }
 }
