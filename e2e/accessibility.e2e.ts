@@ -6,7 +6,7 @@ import * as words from '../client/src/words/table.ts';
 import { ACROSS, DESKTOP, faultsOf, hold, PHONE, smallTargets, wear } from './support/accessible.ts';
 import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
-import { TestServer } from './support/server.ts';
+import { sharedServer, type TestServer } from './support/server.ts';
 import { andSeen, answerBy, chooseGroupFight, isToAct, questionTo } from './support/table.ts';
 import { tourDialogs, tourEditor } from './support/tour.ts';
 
@@ -26,7 +26,7 @@ let gm: Person;
 let device: CDPSession;
 
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await sharedServer();
   browser = await sharedBrowser();
   gm = await Person.arrive(browser, 'Gemma', DESKTOP, { isNew: true });
   device = await gm.page.context().newCDPSession(gm.page);
@@ -34,7 +34,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await gm?.leave();
-  await server?.remove();
 });
 
 /** The accessibility violations found, by state. */

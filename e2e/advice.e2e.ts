@@ -1,9 +1,9 @@
 import type { CreatedBattle } from '@riposte/shared/protocol/messages';
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
-import { TestServer } from './support/server.ts';
+import { sharedServer, type TestServer } from './support/server.ts';
 import { answerBy, isToAct, questionTo } from './support/table.ts';
 
 const MOST_STEPS = 60;
@@ -15,16 +15,12 @@ let browser: Browser;
 let visitor: Person;
 
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await sharedServer();
   browser = await sharedBrowser();
 });
 
 afterEach(async () => {
   await visitor.leave();
-});
-
-afterAll(async () => {
-  await server?.remove();
 });
 
 /** Starts a fight in which the GM plays all fighters. */

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
-import { TestServer } from './support/server.ts';
+import { sharedServer, type TestServer } from './support/server.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 
@@ -18,13 +18,12 @@ let gm: Person;
 let other: Person;
 
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await sharedServer();
   browser = await sharedBrowser();
 });
 
 afterAll(async () => {
   for (const person of [gm, other]) await person?.leave();
-  await server?.remove();
 });
 
 /** Waits until a dropdown shows a value. */

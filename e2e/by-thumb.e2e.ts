@@ -5,7 +5,7 @@ import * as fight from '../client/src/words/fight.ts';
 import { sharedBrowser } from './support/browser.ts';
 import { Fingers, type Point } from './support/fingers.ts';
 import { Person } from './support/person.ts';
-import { TestServer } from './support/server.ts';
+import { sharedServer, type TestServer } from './support/server.ts';
 import { andSeen, answerBy, type Place, placeOf } from './support/table.ts';
 
 const UPRIGHT = { width: 390, height: 844 };
@@ -20,7 +20,7 @@ let phone: CDPSession;
 let fingers: Fingers;
 
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await sharedServer();
   browser = await sharedBrowser();
   thea = await Person.arrive(browser, 'Thea', UPRIGHT);
   phone = await thea.page.context().newCDPSession(thea.page);
@@ -30,7 +30,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await thea?.leave();
-  await server?.remove();
 });
 
 /** Returns the map's scale, and the position of the hex (0, 0) in pixels from the map's corner. */

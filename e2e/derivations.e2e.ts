@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
-import { TestServer } from './support/server.ts';
+import { sharedServer, type TestServer } from './support/server.ts';
 import { answerBy, isToAct, questionTo, settle } from './support/table.ts';
 
 const MOST_STEPS = 40;
@@ -12,16 +12,12 @@ let browser: Browser;
 let visitor: Person;
 
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await sharedServer();
   browser = await sharedBrowser();
 });
 
 afterEach(async () => {
   await visitor.leave();
-});
-
-afterAll(async () => {
-  await server?.remove();
 });
 
 /** Starts a fight against a bot, and plays until an attack is prepared. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as common from '../client/src/words/common.ts';
 import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
-import { TestServer } from './support/server.ts';
+import { sharedServer, type TestServer } from './support/server.ts';
 import {
   answerBy,
   attackFirstTarget,
@@ -27,7 +27,7 @@ let browser: Browser;
 let people: { gm: Person; ana: Person; ben: Person; eve: Person };
 
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await sharedServer();
   browser = await sharedBrowser();
   const [gm, ana, ben, eve] = await Promise.all([
     Person.arrive(browser, 'Gemma', { width: 1920, height: 1080 }),
@@ -40,7 +40,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const person of Object.values(people ?? {})) await person.leave();
-  await server?.remove();
 });
 
 it('a table of four plays a round, defends against attacks, makes reaction attacks, and survives a server crash', async () => {

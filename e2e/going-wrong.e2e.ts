@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import * as arrival from '../client/src/words/arrival.ts';
 import * as book from '../client/src/words/book.ts';
 import * as common from '../client/src/words/common.ts';
 import * as fight from '../client/src/words/fight.ts';
 import { openBrowser, sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
-import { TestServer } from './support/server.ts';
+import { sharedServer, type TestServer } from './support/server.ts';
 import { answerBy, attackFirstTarget, questionTo } from './support/table.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -16,12 +16,8 @@ let server: TestServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await sharedServer();
   browser = await sharedBrowser();
-});
-
-afterAll(async () => {
-  await server?.remove();
 });
 
 /** Opens the front page as a user, after `wrong` has broken something in the browser. */

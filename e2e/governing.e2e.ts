@@ -8,7 +8,7 @@ import * as words from '../client/src/words/table.ts';
 import { denials } from '../server/src/words/denials.ts';
 import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
-import { TestServer } from './support/server.ts';
+import { sharedServer, type TestServer } from './support/server.ts';
 import {
   beginTable,
   chooseGroupFight,
@@ -29,13 +29,12 @@ let browser: Browser;
 let people: Person[] = [];
 
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await sharedServer();
   browser = await sharedBrowser();
 });
 
 afterAll(async () => {
   for (const person of people) await person.leave();
-  await server?.remove();
 });
 
 async function arrive(name: string): Promise<Person> {

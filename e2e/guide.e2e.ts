@@ -3,21 +3,20 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { faultsOf } from './support/accessible.ts';
 import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
-import { TestServer } from './support/server.ts';
+import { sharedServer, type TestServer } from './support/server.ts';
 
 let server: TestServer;
 let browser: Browser;
 let reader: Person;
 
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await sharedServer();
   browser = await sharedBrowser();
   reader = await Person.arrive(browser, 'Rita', { width: 390, height: 844 });
 });
 
 afterAll(async () => {
   await reader?.leave();
-  await server?.remove();
 });
 
 it('the pages of the guide are accessible, fit a phone, and do not load the code for the table', async () => {

@@ -6,7 +6,7 @@ import * as fight from '../client/src/words/fight.ts';
 import * as gms from '../client/src/words/gm.ts';
 import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
-import { TestServer } from './support/server.ts';
+import { sharedServer, type TestServer } from './support/server.ts';
 import {
   andSeen,
   beginTable,
@@ -26,13 +26,12 @@ let stream: Person;
 let spectator: string;
 
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await sharedServer();
   browser = await sharedBrowser();
 });
 
 afterAll(async () => {
   for (const one of [gm, stream]) await one?.leave();
-  await server?.remove();
 });
 
 /** Ends turns until the fighter called `name` has its turn. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as common from '../client/src/words/common.ts';
 import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
-import { TestServer } from './support/server.ts';
+import { sharedServer, type TestServer } from './support/server.ts';
 import {
   andSeen,
   answerBy,
@@ -52,7 +52,7 @@ const seen = {
 let round = { count: 0, acted: new Set<string>(), helped: null as Striker | null };
 
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await sharedServer();
   browser = await sharedBrowser();
   const [gm, ana, ben, cleo] = await Promise.all([
     Person.arrive(browser, 'Gemma', { width: 1440, height: 900 }),
@@ -65,7 +65,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const person of Object.values(people ?? {})) await person.leave();
-  await server?.remove();
 });
 
 it('three hunters settle their turn order, help each other and survive a death check, while the boar goes to Full Power', async () => {

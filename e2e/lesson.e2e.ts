@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
-import { TestServer } from './support/server.ts';
+import { sharedServer, type TestServer } from './support/server.ts';
 
 const MOST_PRESSES = 200;
 
@@ -11,14 +11,13 @@ let browser: Browser;
 let pupil: Person;
 
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await sharedServer();
   browser = await sharedBrowser();
   pupil = await Person.arrive(browser, 'Pip', { width: 1440, height: 900 }, { isNew: true });
 });
 
 afterAll(async () => {
   await pupil?.leave();
-  await server?.remove();
 });
 
 it('a new player who follows the lesson finishes the first fight', async () => {

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
-import { TestServer } from './support/server.ts';
+import { sharedServer, type TestServer } from './support/server.ts';
 import {
   andSeen,
   answerBy,
@@ -25,7 +25,7 @@ let browser: Browser;
 let people: { gm: Person; ana: Person; ben: Person; cleo: Person };
 
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await sharedServer();
   browser = await sharedBrowser();
   const [gm, ana, ben, cleo] = await Promise.all([
     Person.arrive(browser, 'Gemma', DESKTOP),
@@ -38,7 +38,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const person of Object.values(people ?? {})) await person.leave();
-  await server?.remove();
 });
 
 it('heroes choose their phases, protect each other, strike back, surge and use readied actions', async () => {

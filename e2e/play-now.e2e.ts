@@ -6,7 +6,7 @@ import * as fight from '../client/src/words/fight.ts';
 import * as front from '../client/src/words/front.ts';
 import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
-import { TestServer } from './support/server.ts';
+import { sharedServer, type TestServer } from './support/server.ts';
 import { answerBy, isToAct, questionTo } from './support/table.ts';
 
 const MOST_STEPS = 60;
@@ -16,14 +16,13 @@ let browser: Browser;
 let visitor: Person;
 
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await sharedServer();
   browser = await sharedBrowser();
   visitor = await Person.arrive(browser, 'Vic', { width: 390, height: 844 });
 });
 
 afterAll(async () => {
   await visitor?.leave();
-  await server?.remove();
 });
 
 it('a new visitor presses Play now, plays a round against a bot, and reaches the second round', async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as words from '../client/src/words/rewinding.ts';
 import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
-import { TestServer } from './support/server.ts';
+import { sharedServer, type TestServer } from './support/server.ts';
 import {
   attackFirstTarget,
   beginTable,
@@ -28,13 +28,12 @@ let browser: Browser;
 let people: Person[] = [];
 
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await sharedServer();
   browser = await sharedBrowser();
 });
 
 afterAll(async () => {
   for (const person of people) await person.leave();
-  await server?.remove();
 });
 
 async function arrive(name: string, size: typeof DESKTOP): Promise<Person> {

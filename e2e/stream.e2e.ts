@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
-import { TestServer } from './support/server.ts';
+import { sharedServer, type TestServer } from './support/server.ts';
 import { beginTable, chooseGroupFight } from './support/table.ts';
 
 /** Milliseconds within which the browser calculates the win probability, even while other tests run. */
@@ -13,13 +13,12 @@ let browser: Browser;
 let people: Person[] = [];
 
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await sharedServer();
   browser = await sharedBrowser();
 });
 
 afterAll(async () => {
   for (const person of people) await person.leave();
-  await server?.remove();
 });
 
 async function arrive(name: string, width: number, height: number): Promise<Person> {

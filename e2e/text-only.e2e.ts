@@ -1,10 +1,10 @@
 import { Client } from '@colyseus/sdk';
 import type { CreatedBattle, Reply } from '@riposte/shared/protocol/messages';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
-import { TestServer } from './support/server.ts';
+import { sharedServer, type TestServer } from './support/server.ts';
 
 /** HTML that is as long as a fighter's name may be. Names of users and battles must be shorter. */
 const HTML = '<img src=x onerror="window.stung=1">';
@@ -14,12 +14,8 @@ let server: TestServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await sharedServer();
   browser = await sharedBrowser();
-});
-
-afterAll(async () => {
-  await server?.remove();
 });
 
 async function post<Answer>(path: string, body: unknown): Promise<Answer> {
@@ -65,4 +61,5 @@ it('HTML in the names of fighters, users and battles is shown as plain text', as
   }));
   expect(seen).toEqual({ stung: false, elements: 0 });
   expect(watcher.faults).toEqual([]);
+  await watcher.leave();
 });

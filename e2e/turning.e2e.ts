@@ -17,11 +17,11 @@ import { rulesetOf } from '@riposte/shared/rulesets/registry';
 import type { Variation } from '@riposte/shared/variations/variation';
 import { VariationPlay } from '@riposte/shared/variations/variation-play';
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import * as words from '../client/src/words/turning.ts';
 import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
-import { TestServer } from './support/server.ts';
+import { sharedServer, type TestServer } from './support/server.ts';
 import { beginTable, chooseGroupFight, hasEvent } from './support/table.ts';
 
 const EFFORT = { anchors: 6, playoutsEach: 3, inputs: 1200, playouts: 60, decisions: 4 };
@@ -49,7 +49,7 @@ async function calculatedLine(recording: Recording): Promise<Variation> {
 
 /** Plays a duel in which one side decides at random, so some of its decisions are bad. */
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await sharedServer();
   browser = await sharedBrowser();
   const flow = rulesetOf('flow');
   const duel = flow.scenarios.find(({ id }) => id === 'duel');
@@ -63,10 +63,6 @@ beforeAll(async () => {
 
 afterEach(async () => {
   await visitor?.leave();
-});
-
-afterAll(async () => {
-  await server?.remove();
 });
 
 async function open(text: string): Promise<void> {

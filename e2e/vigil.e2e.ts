@@ -6,7 +6,7 @@ import * as fight from '../client/src/words/fight.ts';
 import * as gms from '../client/src/words/gm.ts';
 import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
-import { TestServer } from './support/server.ts';
+import { sharedServer, type TestServer } from './support/server.ts';
 import {
   beginTable,
   chooseGroupFight,
@@ -27,7 +27,7 @@ let browser: Browser;
 let people: { gm: Person; ana: Person; ben: Person };
 
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await sharedServer();
   browser = await sharedBrowser();
   const [gm, ana, ben] = await Promise.all([
     Person.arrive(browser, 'Gemma', DESKTOP),
@@ -39,7 +39,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   for (const person of Object.values(people ?? {})) await person.leave();
-  await server?.remove();
 });
 
 it('three users respond to each other’s responses, and all of them see the stack grow and shrink', async () => {

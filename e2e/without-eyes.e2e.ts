@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import * as measuring from '../client/src/words/measuring.ts';
 import { sharedBrowser } from './support/browser.ts';
 import { duelByKeyboard } from './support/by-keyboard.ts';
 import { duelByReader } from './support/by-reader.ts';
 import { Person } from './support/person.ts';
-import { TestServer } from './support/server.ts';
+import { sharedServer, type TestServer } from './support/server.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 
@@ -13,12 +13,8 @@ let server: TestServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await sharedServer();
   browser = await sharedBrowser();
-});
-
-afterAll(async () => {
-  await server?.remove();
 });
 
 it('a player can finish a fight by keyboard alone', async () => {

@@ -2,9 +2,9 @@ import type { CreatedBattle } from '@riposte/shared/protocol/messages';
 import type { Browser } from 'playwright-core';
 import { sharedBrowser } from './browser.ts';
 import { Person } from './person.ts';
-import { TestServer } from './server.ts';
+import { sharedServer, type TestServer } from './server.ts';
 
-/** A server and a browser with several users. */
+/** Several users with the shared server and browser. */
 export class Gathering {
   readonly server: TestServer;
   readonly #browser: Browser;
@@ -17,7 +17,7 @@ export class Gathering {
 
   /** `isDrawn` is for tests that look at the pixels of a map. */
   static async begin({ isDrawn = false } = {}): Promise<Gathering> {
-    return new Gathering(await TestServer.start(), await sharedBrowser({ isDrawn }));
+    return new Gathering(await sharedServer(), await sharedBrowser({ isDrawn }));
   }
 
   /** Opens a separate browser for a user. `isNew` shows the hints for new users. */
@@ -40,6 +40,5 @@ export class Gathering {
 
   async end(): Promise<void> {
     for (const person of this.people) await person.leave();
-    await this.server.remove();
   }
 }

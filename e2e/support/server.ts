@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The number of test files that share a server. More would reach the limit for new battles per address. */
+const FILES_PER_SERVER = 6;
 
 /** A server process with its own data, which tests can kill and restart. */
 export class TestServer {
@@ -65,14 +69,46 @@ export class TestServer {
   /** Kills the process with SIGKILL. */
   async kill(): Promise<void> {
     const running = this.#process;
-    if (!running || running.exitCode !== null) return;
+    if (!running || !this.isRunning) return;
     const gone = once(running, 'exit');
     running.kill('SIGKILL');
     await gone;
+  }
+
+  get isRunning(): boolean {
+    return this.#process?.exitCode === null && this.#process.signalCode === null;
   }
 
   async remove(): Promise<void> {
     await this.kill();
     await rm(this.#folder, { recursive: true, force: true });
   }
+
+  /** Does the same as `remove`, but without waiting, for the end of this process. */
+  removeNow(): void {
+    this.#process?.kill('SIGKILL');
+    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 3 }); // the process may still be writing
+  }
+}
+
+let shared: TestServer | undefined;
+let files = 0;
+
+/**
+ * Returns a running server that other test files of this process use, too, because starting one takes seconds of
+ * processor time. A file calls this once. A test that kills the server must resume it.
+ */
+export async function sharedServer(): Promise<TestServer> {
+  if (!shared) {
+    const ends = ['exit', 'SIGTERM']; // Vitest ends its workers with SIGTERM
+    for (const end of ends) process.once(end, () => shared?.removeNow());
+  }
+  if (!shared || files === FILES_PER_SERVER) {
+    await shared?.remove();
+    shared = await TestServer.start();
+    files = 0;
+  }
+  if (!shared.isRunning) await shared.resume(); // a failed test may have left it dead
+  files++;
+  return shared;
 }
