@@ -1,17 +1,18 @@
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { faultsOf } from './support/accessible.ts';
 import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
-import { TestServer } from './support/server.ts';
+import { sharedServer, type TestServer } from './support/server.ts';
 import { answerBy, attackFirstTarget, isToAct, questionTo } from './support/table.ts';
 
 /** The usual number of steps, and the maximum number of steps until the first roll. */
 const STEPS = 16;
 const MOST_STEPS = 72;
-/** The elements of a table that appear during a fight. */
+/** The whole table, and the elements that appear during a fight. */
 const PARTS = {
+  table: 'html',
   question: '[data-testid=prompt-card]',
   rolled: '[data-testid=log-roll]',
   hint: '.hint',
@@ -19,6 +20,7 @@ const PARTS = {
   done: '.ribbon-fighter.done',
   end: 'main.table[data-status=over]',
 };
+type Part = keyof typeof PARTS;
 /** Matches the controls for the player's next step, or the page after the fight has ended. */
 const WAITED_FOR =
   '.answer:enabled, .end-turn:enabled, [data-testid=confirm]:enabled, main[data-status=over]';
@@ -27,12 +29,8 @@ let server: TestServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await sharedServer();
   browser = await sharedBrowser();
-});
-
-afterAll(async () => {
-  await server?.remove();
 });
 
 it.each(Object.values(RULESETS))(
@@ -45,7 +43,7 @@ it.each(Object.values(RULESETS))(
     await player.press('play-chosen');
     await page.locator('[data-testid=map][data-ready=true]').waitFor();
     await page.getByTestId('pace').selectOption('at-once');
-    const seen = new Set<string>();
+    const seen = new Set<Part>();
     const last = () => (seen.has('rolled') ? STEPS : MOST_STEPS);
     for (let step = 0; step < last() && !(await isOver(player)); step++) {
       await page.locator(WAITED_FOR).first().waitFor();
@@ -59,25 +57,28 @@ it.each(Object.values(RULESETS))(
   },
 );
 
-/** Checks the accessibility of the screen, if it shows an element for the first time. Adds the elements to `seen`. */
-async function look({ page }: Person, id: string, seen: Set<string>): Promise<void> {
-  const shown = ['table', ...(await partsOn(page))];
-  if (shown.every((part) => seen.has(part))) return;
-  for (const part of shown) seen.add(part);
-  expect([id, shown, await faultsOf(page)]).toEqual([id, shown, []]);
+/** Checks the accessibility of the elements that the screen shows for the first time. Adds them to `seen`. */
+async function look({ page }: Person, id: string, seen: Set<Part>): Promise<void> {
+  const fresh = (await partsOn(page)).filter((part) => !seen.has(part));
+  if (fresh.length === 0) return;
+  for (const part of fresh) seen.add(part);
+  const within = fresh.includes('table') ? undefined : fresh.map((part) => PARTS[part]);
+  const faults = await faultsOf(page, undefined, within);
+  expect([id, fresh, faults]).toEqual([id, fresh, []]);
 }
 
 const isOver = ({ page }: Person) => page.locator('main.table[data-status=over]').isVisible();
 
 /** Returns the names of the visible elements of `PARTS`. */
-function partsOn(page: Page): Promise<string[]> {
-  return page.evaluate(
+async function partsOn(page: Page): Promise<Part[]> {
+  const shown = await page.evaluate(
     (parts) =>
       Object.entries(parts).flatMap(([name, selector]) =>
         document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }) ? [name] : [],
       ),
     PARTS,
   );
+  return shown as Part[];
 }
 
 async function act(player: Person): Promise<void> {

@@ -36,13 +36,17 @@ export async function wear(page: Page, theme: string): Promise<void> {
   }, theme);
 }
 
-/** Returns the violations that axe finds on the page, for the given rules or for all. */
-export async function faultsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
+/** Returns the violations that axe finds on the page or within the elements `within`, for the given rules or for all. */
+export async function faultsOf(
+  page: Page,
+  rules?: readonly string[],
+  within?: readonly string[],
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
-    async (chosen) => {
+    async ({ chosen, include }) => {
       for (const _frame of ['laid out', 'shown']) await new Promise((next) => requestAnimationFrame(next));
-      const { violations } = await window.axe.run({
+      const { violations } = await window.axe.run(include ? { include } : document, {
         resultTypes: ['violations'],
         ...(chosen && { runOnly: { type: 'rule', values: chosen } }),
       });
@@ -53,7 +57,7 @@ export async function faultsOf(page: Page, rules?: readonly string[]): Promise<s
         }),
       );
     },
-    rules && [...rules],
+    { chosen: rules && [...rules], include: within?.map((selector) => [selector]) },
   );
 }
 
