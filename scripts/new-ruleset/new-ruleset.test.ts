@@ -14,7 +14,13 @@ beforeAll(() => {
 afterAll(() => removeProject(project));
 
 function run(program: string, ...args: string[]) {
-  const env = { ...process.env, CI: '', FUZZ_FIGHTS: '8', NO_COLOR: '1', FORCE_COLOR: undefined };
+  const env = {
+    ...process.env,
+    CI: '',
+    FUZZ_FIGHTS: process.env.FUZZ_FIGHTS ?? '8',
+    NO_COLOR: '1',
+    FORCE_COLOR: undefined,
+  };
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     cwd: project,
     encoding: 'utf8',

@@ -11,7 +11,7 @@ const MESSAGES = Number(process.env.FUZZ_MESSAGES ?? 2_000);
 const VOLLEY = 4;
 const MOST_GROWTH = 24 * 1024 * 1024;
 
-vi.setConfig({ testTimeout: 60_000 + MESSAGES * 10 });
+vi.setConfig({ testTimeout: 120_000 + MESSAGES * 10 });
 
 let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {

@@ -9,8 +9,8 @@ import { serve, UNBOUNDED } from '../support/harness.ts';
 import { newMemory, PageGuest } from '../support/page-guest.ts';
 import { type Decision, decisionsIn, fightOf, PageGuests, SEED } from '../support/page-guests.ts';
 
-const CUTS = 200;
-const DECISIONS = 320;
+const CUTS = Number(process.env.CUTS ?? 200);
+const DECISIONS = 1.6 * CUTS;
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -22,7 +22,7 @@ import { BattleState } from '../../src/synced/state.ts';
 import { arrangeBattle } from '../support/arranged.ts';
 import { BOT_REGISTRY } from '../support/harness.ts';
 
-const STEPS = 80;
+const STEPS = Number(process.env.SERVER_INPUTS ?? 160) / 2;
 
 vi.setConfig({ testTimeout: 60_000 });
 

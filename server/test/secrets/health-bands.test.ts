@@ -9,10 +9,10 @@ import { serve, UNBOUNDED } from '../support/harness.ts';
 import { gatherAround, player, type Table } from '../support/watched-table.ts';
 
 /** The usual number of decisions, and the maximum if no blow has hurt a foe by then. */
-const DECISIONS = 160;
+const DECISIONS = Number(process.env.SERVER_INPUTS ?? 160);
 const MOST_DECISIONS = 400;
 /** The same for foes with much health. The maximum is low so that no fight ends, because the end reveals the dice seed. */
-const DECISIONS_OF_THE_MIGHTY = 120;
+const DECISIONS_OF_THE_MIGHTY = 0.75 * DECISIONS;
 const MOST_OF_THE_MIGHTY = 300;
 
 vi.setConfig({ testTimeout: 120_000 });
