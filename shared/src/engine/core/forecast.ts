@@ -88,6 +88,13 @@ export interface Provocation<O extends RatedOdds = Odds> {
   readonly odds: O;
 }
 
+/** The part of the map that a choice affects, such as a burst. */
+export interface AffectedArea {
+  readonly hexes: readonly Hex[];
+  /** The affected fighters in the area. A rule may spare some of the fighters there, such as the actor's allies. */
+  readonly fighters: readonly Id[];
+}
+
 /** The cost and the exact odds of an intent or answer, from one seat's view. */
 export interface Forecast<O extends RatedOdds = Odds> {
   /** The cost, by field of the table view. A negative cost raises the field. */
@@ -105,6 +112,8 @@ export interface Forecast<O extends RatedOdds = Odds> {
     readonly odds: O;
   }[];
   readonly provokes: readonly Provocation<O>[];
+  /** The affected area. Absent or undefined if the choice does not affect an area. */
+  readonly area?: AffectedArea | undefined;
 }
 
 export type RatedForecast = Forecast<RatedOdds>;
@@ -127,12 +136,14 @@ interface Finders<O extends Odds> {
   against?(): Forecast<O>['against'];
   /** Returns the reactions that the movement could provoke. If omitted, the choice provokes no enemy. */
   provokes?(): readonly Provocation<O>[];
+  /** Returns the affected area; undefined if there is none. */
+  area?(): AffectedArea | undefined;
 }
 
 /**
- * Returns a forecast that computes its reactions and provocations only when they are read. Both can only lower the
- * value of a choice, so a bot does not read them if the choice is too weak without them. A copy made with the spread
- * syntax contains them, but computes them at once.
+ * Returns a forecast that computes its reactions, provocations and area only when they are read. Reactions and
+ * provocations can only lower the value of a choice, so a bot does not read them if the choice is too weak without
+ * them. Bots never read the area. A copy made with the spread syntax contains all three, but computes them at once.
  */
 export function onDemand<O extends Odds>(
   forecast: Pick<Forecast<O>, 'cost' | 'odds'>,
@@ -140,6 +151,7 @@ export function onDemand<O extends Odds>(
 ): Forecast<O> {
   let against: Forecast<O>['against'] | undefined;
   let provokes: Forecast<O>['provokes'] | undefined;
+  let area: AffectedArea | undefined;
   return {
     ...forecast,
     get against() {
@@ -149,6 +161,10 @@ export function onDemand<O extends Odds>(
     get provokes() {
       provokes ??= find.provokes?.() ?? [];
       return provokes;
+    },
+    get area() {
+      area ??= find.area?.();
+      return area;
     },
   };
 }

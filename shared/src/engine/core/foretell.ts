@@ -4,8 +4,8 @@ import type { Derivation } from './derivation.ts';
 import {
   type Forecast,
   type Odds,
+  onDemand,
   type PlannedChoice,
-  provoking,
   type RatedForecast,
   type RatedOdds,
 } from './forecast.ts';
@@ -27,14 +27,15 @@ export function foretell(
 
 /** Returns a forecast without the estimates for bots. Leaves out odds that contain nothing else. */
 function unrated(forecast: RatedForecast): Forecast {
-  const { cost, odds, against } = forecast;
-  return provoking(
+  const { cost, odds } = forecast;
+  return onDemand(
+    { cost, ...(odds && isTold(odds) && { odds: unratedOdds(odds) }) },
     {
-      cost,
-      ...(odds && isTold(odds) && { odds: unratedOdds(odds) }),
-      against: against.map((reaction) => ({ ...reaction, odds: unratedOdds(reaction.odds) })),
+      against: () => forecast.against.map((reaction) => ({ ...reaction, odds: unratedOdds(reaction.odds) })),
+      provokes: () =>
+        forecast.provokes.map((provoked) => ({ ...provoked, odds: unratedOdds(provoked.odds) })),
+      area: () => forecast.area,
     },
-    () => forecast.provokes.map((provoked) => ({ ...provoked, odds: unratedOdds(provoked.odds) })),
   );
 }
 

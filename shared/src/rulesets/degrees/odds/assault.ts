@@ -1,6 +1,7 @@
 import { onDemand, type RatedForecast } from '../../../engine/core/forecast.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
+import { areaAround } from '../../../kit/area.ts';
 import { derived } from '../../../kit/derivation.ts';
 import { averageOf, certainly, chanceThat, NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { meansBy, type Tool } from '../book/attacks/tools.ts';
@@ -9,7 +10,7 @@ import type { Cause } from '../book/causes.ts';
 import { thrownMeans } from '../book/gear/throw.ts';
 import { resistBonus } from '../book/modifiers.ts';
 import { HANDICAP } from '../book/movement/charge.ts';
-import { isHelpful, powerMeans } from '../book/powers/aiming.ts';
+import { isHelpful, isInArea, powerMeans } from '../book/powers/aiming.ts';
 import { activeEffect } from '../book/powers/arrays.ts';
 import { USE } from '../book/powers/choosing.ts';
 import { slamRanks } from '../book/raise-hunch-smash-and-slam/raising.ts';
@@ -78,8 +79,7 @@ export function forecastUse(
     return ratedOnly(forecast.cost, worthOfBoost(table, me, act, power), forecast.provokes);
   const means = powerMeans(me, id);
   if (power.radius !== undefined) {
-    const at = (act.at as Hex | undefined) ?? me.at;
-    return forecastArea(table, me, means, { at, radius: power.radius }, forecast);
+    return forecastArea(table, me, means, { at: (act.at as Hex | undefined) ?? me.at, power }, forecast);
   }
   const foe = targetOf(table, act);
   if (!foe) return undefined;
@@ -109,22 +109,20 @@ function worthOfBoost(table: DegreesTable, me: DegreesFighter, act: Params, { de
   return isNear ? 0.9 : 0.35;
 }
 
-interface Area {
+/** An area power with its center. */
+interface CenteredPower {
   readonly at: Hex;
-  readonly radius: number;
+  readonly power: Power;
 }
 
 function forecastArea(
   table: DegreesTable,
   me: DegreesFighter,
   means: Means,
-  { at, radius }: Area,
+  { at, power }: CenteredPower,
   forecast: Pick<RatedForecast, 'cost' | 'provokes'>,
 ): RatedForecast | undefined {
-  const isExempt = ({ id }: DegreesFighter) => id === me.id && distance(me.at, at) === 0; // DEG-R27
-  const inside = Object.values(table.fighters).filter(
-    (one) => !one.defeated && distance(one.at, at) <= radius && !isExempt(one),
-  );
+  const inside = Object.values(table.fighters).filter((one) => isInArea(me, power, at, one));
   if (inside.length === 0) return undefined;
   const parts = inside.map((one) => ({
     id: one.id,
@@ -135,7 +133,11 @@ function forecastArea(
   const harmless = parts.reduce((chance, part) => chance * unhurtIn(part), 1);
   const effects = parts.map(({ id, effect }) => ({ ...effect, target: id }));
   const odds = derived(yesOrNo(1 - harmless, worth, effects), () => deriveAreaHarm(me, inside, means));
-  return { ...forecast, odds, against: [] };
+  const ids = inside.map(({ id }) => id);
+  return onDemand(
+    { cost: forecast.cost, odds },
+    { provokes: () => forecast.provokes, area: () => areaAround(table, at, power.radius ?? 0, ids) },
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import { legalAct } from '../../../engine/core/action.ts';
-import type { RatedForecast, RatedOdds } from '../../../engine/core/forecast.ts';
+import { onDemand, type RatedForecast, type RatedOdds } from '../../../engine/core/forecast.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { fighterOf, findFighter } from '../../../engine/state/table.ts';
@@ -7,7 +7,7 @@ import { distance } from '../../../hex/axial.ts';
 import { derived } from '../../../kit/derivation.ts';
 import { dice, mapped, orNothing, unanswered, yesOrNo } from '../../../kit/odds.ts';
 import { alliesOf, enemiesOf } from '../../../kit/sides.ts';
-import { roarResistance } from '../book/actions/ability.ts';
+import { areaOfAbility, inEarshot, roarResistance } from '../book/actions/ability.ts';
 import { FLOW_STATE_AP, TOTAL_DEFENSE_AP } from '../book/actions/flow.ts';
 import { MAINTAIN_AP } from '../book/actions/grapple.ts';
 import { drinkAp, healedBy } from '../book/actions/items.ts';
@@ -67,11 +67,13 @@ export function forecastOtherAction(
   if (!action || !rate || !legalAct(table, action, by, params)) return undefined;
   const rated = rate(table, by, params);
   if (!rated) return undefined;
-  const forecast = unanswered(rated.cost, rated.odds);
   const provoker =
     name === 'drink' ? 'drink' : name === 'use' && params.item !== undefined ? 'item' : undefined;
   const isOpen = provoker !== undefined && table.options.alsoProvoke.includes(provoker);
-  return isOpen ? { ...forecast, provokes: provocationsAt(table, by, fighterOf(table, by).at, 0) } : forecast;
+  return onDemand(rated, {
+    provokes: () => (isOpen ? provocationsAt(table, by, fighterOf(table, by).at, 0) : []),
+    area: () => (name === 'use' ? areaOfAbility(table, by, String(params.ability)) : undefined),
+  });
 }
 
 /** Returns the worth of Total Defense. It gains time for allies, so it is worth less with fewer allies. */
@@ -131,13 +133,11 @@ function wandOdds(table: FlowTable, by: Id, target: Id): CostAndOdds {
 }
 
 function worthOfRoar(table: FlowTable, by: Id, range: number): number {
-  const { at } = fighterOf(table, by);
-  return enemiesOf(table, by)
-    .filter((enemy) => distance(at, enemy.at) <= range)
-    .reduce((sum, enemy) => {
-      const loses = 1 - successOf(roarResistance(enemy));
-      return sum + loses * ((enemy.rp > 0 ? POINT.rp : 0) + (enemy.fp > 0 ? POINT.fp : 0));
-    }, 0);
+  return inEarshot(table, by, range).reduce((sum, id) => {
+    const enemy = fighterOf(table, id);
+    const loses = 1 - successOf(roarResistance(enemy));
+    return sum + loses * ((enemy.rp > 0 ? POINT.rp : 0) + (enemy.fp > 0 ? POINT.fp : 0));
+  }, 0);
 }
 
 /** Returns how many hit points Focus adds to the worth of the best next shot; 0 if the AP do not allow a shot. */

@@ -1,5 +1,5 @@
 import { legalAct } from '../../../engine/core/action.ts';
-import type { Effect, RatedForecast, RatedOdds } from '../../../engine/core/forecast.ts';
+import { type Effect, onDemand, type RatedForecast, type RatedOdds } from '../../../engine/core/forecast.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import type { Params } from '../../../engine/schema/json.ts';
 import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
@@ -7,6 +7,7 @@ import { derived } from '../../../kit/derivation.ts';
 import { NOTHING, oppositeOdds, orNothing } from '../../../kit/odds.ts';
 import { enemiesOf } from '../../../kit/sides.ts';
 import {
+  areaOfBurst,
   canCounter,
   castingCheck,
   counterspellCheck,
@@ -57,18 +58,24 @@ export function forecastSpell(table: FlowTable, by: Id, params: Params): RatedFo
   const casts = castsOf(table, by);
   const caster = { by, check: castingCheck(fighterOf(table, by)) };
   const counters = enemiesOf(table, by).filter(({ id }) => canCounter(table, id, by, act));
-  return {
-    cost: spell.mana > 0 ? { ap: SPELL_AP, mana: spell.mana } : { ap: SPELL_AP },
-    odds: derived(spellOdds(table, planned, casts), () => deriveContest(table, caster)),
-    against: counters.slice(0, 1).map(({ id }) => ({
+  const cost = spell.mana > 0 ? { ap: SPELL_AP, mana: spell.mana } : { ap: SPELL_AP };
+  const odds = derived(spellOdds(table, planned, casts), () => deriveContest(table, caster));
+  const against = () =>
+    counters.slice(0, 1).map(({ id }) => ({
       option: 'counterspell',
       label: labelOf('counterspell'),
       odds: derived(spellOdds(table, planned, uncountered(table, by, id, casts)), () =>
         deriveContest(table, caster, { by: id, check: counterspellCheck(fighterOf(table, id)) }),
       ),
-    })),
-    provokes: spell.touch ? [] : provocationsAt(table, by, fighterOf(table, by).at, 0), // FLOW-43, FLOW-R46
-  };
+    }));
+  return onDemand(
+    { cost, odds },
+    {
+      against,
+      provokes: () => (spell.touch ? [] : provocationsAt(table, by, fighterOf(table, by).at, 0)), // FLOW-43, FLOW-R46
+      area: () => (spell.at === 'area' && act.at ? areaOfBurst(table, act.at) : undefined),
+    },
+  );
 }
 
 /** Returns the successful levels of a casting check with their chances. `known` is the level if already rolled. */

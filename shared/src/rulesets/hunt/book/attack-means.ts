@@ -16,6 +16,10 @@ export type Base = 'power' | { readonly number: number } | { readonly dice: numb
 export type Reach =
   | { readonly of: 'target'; readonly range: number }
   | { readonly of: 'targets'; readonly range: number; readonly most: number }
+  | Burst;
+
+/** The area of an attack that hits all fighters in it. */
+export type Burst =
   /** Hits all fighters within `burst` hexes of a chosen hex, which must be in range. */
   | { readonly of: 'hex'; readonly range: number; readonly burst: number }
   /** Hits all fighters within `burst` hexes of the attacker. */

@@ -1,3 +1,4 @@
+import type { AffectedArea } from '../../../engine/core/forecast.ts';
 import { onStack } from '../../../engine/core/script.ts';
 import { unlessWaived } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
@@ -8,13 +9,14 @@ import { emit } from '../../../engine/state/verbs.ts';
 import { range } from '../../../hex/area.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { isOpenGround } from '../../../hex/map.ts';
+import { areaAround } from '../../../kit/area.ts';
 import { named } from '../../../kit/content.ts';
 import { areEnemies, enemyOf } from '../../../kit/sides.ts';
 import { ABILITIES, isAbility } from '../sheet/abilities.ts';
 import { SPECIALTIES, type Specialty } from '../sheet/specialties.ts';
 import { WEAPONS } from '../sheet/things.ts';
 import type { HuntFighter, HuntTable, PendingAttack } from '../table.ts';
-import { isAimedAtWill, type Means, meansOf } from './attack-means.ts';
+import { type Burst, isAimedAtWill, type Means, meansOf, type Reach } from './attack-means.ts';
 import { abilityOf, type Holder } from './carried.ts';
 import { faultOfLoans, faultOfPartners, feed, lentBy, linksUsed, payingPartners } from './cooperation.ts';
 import { distanceTo, isLost } from './grid.ts';
@@ -169,14 +171,34 @@ function faultOfAim(table: HuntTable, attacker: HuntFighter, act: AttackAct): Fa
 }
 
 /** Returns the ids of an attack's targets, in the order in which they are hit. */
-export function targetsOf(table: HuntTable, attacker: HuntFighter, { area }: Means, act: AttackAct): Id[] {
-  if (area.of === 'target' || area.of === 'targets') {
+export function targetsOf(table: HuntTable, attacker: HuntFighter, means: Means, act: AttackAct): Id[] {
+  if (!isBurst(means.area)) {
     const named = act.targets ?? [act.target];
     return standing(table).flatMap(({ id }) => (named.includes(id) ? [id] : [])); // HUNT-R12
   }
-  const center = area.of === 'hex' ? act.at : attacker.at;
-  const reached = center ? within(table, center, area.burst) : []; // HUNT-R36: walls do not stop a burst
+  const center = centerOf(attacker, means.area, act);
+  const reached = center ? within(table, center, means.area.burst) : []; // HUNT-R36: walls do not stop a burst
   return reached.flatMap(({ id }) => (id === attacker.id ? [] : [id])); // HUNT-R12: an area hits allies as well as opponents
+}
+
+/** Returns the area of a burst and its targets; undefined if the attack is not a burst. */
+export function areaOfAttack(
+  table: HuntTable,
+  attacker: HuntFighter,
+  means: Means,
+  act: AttackAct,
+): AffectedArea | undefined {
+  const center = isBurst(means.area) ? centerOf(attacker, means.area, act) : undefined;
+  if (!isBurst(means.area) || !center) return undefined;
+  return areaAround(table, center, means.area.burst, targetsOf(table, attacker, means, act));
+}
+
+function isBurst(area: Reach): area is Burst {
+  return area.of === 'hex' || area.of === 'self';
+}
+
+function centerOf(attacker: HuntFighter, { of }: Burst, { at }: AttackAct): Hex | null | undefined {
+  return of === 'hex' ? at : attacker.at;
 }
 
 /**

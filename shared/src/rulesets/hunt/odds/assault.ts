@@ -4,7 +4,7 @@ import { findFighter } from '../../../engine/state/table.ts';
 import { derived } from '../../../kit/derivation.ts';
 import { NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { oncePerFighter } from '../../../kit/once-per-fighter.ts';
-import { type AttackAct, attack, attackPrice, targetsOf } from '../book/attack.ts';
+import { type AttackAct, areaOfAttack, attack, attackPrice, targetsOf } from '../book/attack.ts';
 import { meansOf } from '../book/attack-means.ts';
 import { lentBy, linksUsed } from '../book/cooperation.ts';
 import { willForDeath } from '../book/death.ts';
@@ -46,7 +46,8 @@ export function forecastAttack(
     odds: met({ evades: false, stance: 'spend' }),
   });
   const against = () => [...(mayEvade ? [evaded()] : []), ...(mayDie ? [bought()] : [])];
-  return onDemand({ cost: price > 0 ? { wp: price } : {}, odds }, { against });
+  const area = () => areaOfAttack(table, attacker, assault.means, act);
+  return onDemand({ cost: price > 0 ? { wp: price } : {}, odds }, { against, area });
 }
 
 /** Returns the odds with their worth reduced by `by`. */

@@ -1,3 +1,4 @@
+import type { AffectedArea } from '../../../engine/core/forecast.ts';
 import { ask, type Script } from '../../../engine/core/script.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import { fighterOf, findFighter, isStanding, within } from '../../../engine/state/table.ts';
@@ -5,6 +6,7 @@ import { emit, roll, rollMany, tellSetDie } from '../../../engine/state/verbs.ts
 import { seenBy } from '../../../engine/visibility/view.ts';
 import { viewerOf } from '../../../engine/visibility/viewer.ts';
 import { distance, type Hex, isAdjacent } from '../../../hex/axial.ts';
+import { areaAround } from '../../../kit/area.ts';
 import { alliesOf } from '../../../kit/sides.ts';
 import { attackOf } from '../sheet/content.ts';
 import type { Attack, BasicAction, Sum } from '../sheet/weapons.ts';
@@ -103,6 +105,11 @@ function* blast(table: PhasesTable, by: Id, attack: Attack, at: Hex, roll: Rolle
 export function victimsOf(table: PhasesTable, at: Hex, far = 0): Id[] {
   const near = new Set(within(table, at, far).map(({ id }) => id)); // PHASE-R30
   return [...oneByOne(table)].filter((id) => near.has(id) && sees(table, at, fighterOf(table, id).at));
+}
+
+/** Returns the area of a blast, and the fighters in it. */
+export function areaOfBlast(table: PhasesTable, at: Hex, far: number): AffectedArea {
+  return areaAround(table, at, far, victimsOf(table, at, far), (hex) => sees(table, at, hex)); // PHASE-R30
 }
 
 /**

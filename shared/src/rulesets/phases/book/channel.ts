@@ -1,3 +1,4 @@
+import type { AffectedArea } from '../../../engine/core/forecast.ts';
 import type { Script } from '../../../engine/core/script.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { fighter, hex, optional, type Values } from '../../../engine/schema/field-schema.ts';
@@ -5,6 +6,7 @@ import type { Id } from '../../../engine/schema/ids.ts';
 import { fighterOf, findFighter, isStanding } from '../../../engine/state/table.ts';
 import { emit, rollMany } from '../../../engine/state/verbs.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
+import { areaAround } from '../../../kit/area.ts';
 import { gain } from '../../../kit/resources.ts';
 import { alliesOf } from '../../../kit/sides.ts';
 import { ABILITIES, type Ability, type AbilityId, isAbility } from '../sheet/abilities.ts';
@@ -12,7 +14,7 @@ import { abilityOf } from '../sheet/content.ts';
 import { type PhasesFighter, type PhasesTable, type Step, timeOf } from '../table.ts';
 import { abilityId, costsOf } from './abilities.ts';
 import { faultOfPhase, faultOfRelease, faultOfReleasing } from './actions.ts';
-import { attackWith, victimsOf } from './attack.ts';
+import { areaOfBlast, attackWith, victimsOf } from './attack.ts';
 import { centers, faultOfCenter } from './brawl.ts';
 import { save } from './checks.ts';
 import { has, reveal } from './conditions.ts';
@@ -159,11 +161,31 @@ function blastOf(me: PhasesFighter): number | undefined {
     : undefined;
 }
 
+/**
+ * Returns the area that the channeled ability affects when it is released, centered on `at` if it is a blast; undefined
+ * if it affects no area.
+ */
+export function areaOfRelease(
+  table: PhasesTable,
+  me: PhasesFighter,
+  at: Hex | undefined,
+): AffectedArea | undefined {
+  const blast = blastOf(me);
+  if (blast !== undefined && at) return areaOfBlast(table, at, blast);
+  if (me.channeling !== 'soothing-rain') return undefined;
+  const ids = soothedBy(table, me).map(({ id }) => id);
+  return areaAround(table, me.at, abilityOf(me, 'soothing-rain').within, ids, (hex) =>
+    isSoothed(table, me, hex),
+  );
+}
+
 /** Returns the fighters that soothing-rain heals: its user, and all allies in range and line of sight. */
 export function soothedBy(table: PhasesTable, me: PhasesFighter): PhasesFighter[] {
-  const { within } = abilityOf(me, 'soothing-rain');
-  const isNear = ({ at }: PhasesFighter) => distance(at, me.at) <= within && sees(table, me.at, at);
-  return [me, ...alliesOf(table, me.id).filter(isNear)];
+  return [me, ...alliesOf(table, me.id).filter(({ at }) => isSoothed(table, me, at))];
+}
+
+function isSoothed(table: PhasesTable, me: PhasesFighter, at: Hex): boolean {
+  return distance(at, me.at) <= abilityOf(me, 'soothing-rain').within && sees(table, me.at, at);
 }
 
 function soothe(table: PhasesTable, me: PhasesFighter): void {

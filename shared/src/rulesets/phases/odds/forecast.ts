@@ -1,4 +1,5 @@
 import {
+  type AffectedArea,
   type Chance,
   isChecked,
   onDemand,
@@ -15,10 +16,10 @@ import type { Hex } from '../../../hex/axial.ts';
 import { derived } from '../../../kit/derivation.ts';
 import { certainly, changeOf, dice, gainOf, NOTHING, sum } from '../../../kit/odds.ts';
 import { costsOf } from '../book/abilities.ts';
-import { victimsOf } from '../book/attack.ts';
+import { areaOfBlast, victimsOf } from '../book/attack.ts';
 import { REFRESH_PARAMS } from '../book/bolster.ts';
 import { ATTACK_PARAMS, HOLD_PARAMS } from '../book/brawl.ts';
-import { crushDamage, soothedBy } from '../book/channel.ts';
+import { areaOfRelease, crushDamage, soothedBy } from '../book/channel.ts';
 import { has } from '../book/conditions.ts';
 import { feltDamage } from '../book/harm.ts';
 import { costOf } from '../book/movement.ts';
@@ -50,7 +51,7 @@ function foretell(table: PhasesTable, me: PhasesFighter, prospect: PlannedChoice
   const whole = odds ? { ...odds, worth: (odds.worth ?? 0) + worth } : worth === 0 ? undefined : plain(worth);
   return onDemand(
     { cost, ...(whole && { odds: whole }) },
-    { provokes: () => provocations(table, me, prospect) },
+    { provokes: () => provocations(table, me, prospect), area: () => areaOfIntent(table, me, prospect) },
   );
 }
 
@@ -83,6 +84,17 @@ function oddsOfIntent(table: PhasesTable, me: PhasesFighter, prospect: PlannedCh
   if (what === 'use') return oddsOfUse(table, me, String(prospect.ability), prospect.target);
   if (what === 'release') return oddsOfRelease(table, me, prospect.at as Hex | undefined, prospect.target);
   return undefined;
+}
+
+/** Returns the area that an intent affects; undefined if it affects none. */
+function areaOfIntent(
+  table: PhasesTable,
+  me: PhasesFighter,
+  { do: what, weapon, at }: PlannedChoice & Params,
+): AffectedArea | undefined {
+  if (what === 'release') return areaOfRelease(table, me, at as Hex | undefined);
+  const { blast } = (what === 'attack' && weaponOf(me, String(weapon))) || {};
+  return blast !== undefined && at ? areaOfBlast(table, at as Hex, blast) : undefined;
 }
 
 function oddsOfRefresh(

@@ -1,4 +1,9 @@
-import type { PlannedChoice, RatedForecast, RatedOdds } from '../../../engine/core/forecast.ts';
+import {
+  onDemand,
+  type PlannedChoice,
+  type RatedForecast,
+  type RatedOdds,
+} from '../../../engine/core/forecast.ts';
 import { cached, fightersOf, findFighter } from '../../../engine/state/table.ts';
 import type { LIMITS, NumberField, Sheet } from '../sheet/archetypes.ts';
 import type { PhasesFighter, PhasesTable } from '../table.ts';
@@ -90,7 +95,10 @@ export function withoutUnknownOdds(
       ? guess(worthOfHarm(table, me, odds))
       : odds;
   const whole = peril === 0 ? told : { ...(told ?? guess(0)), worth: (told?.worth ?? 0) + peril };
-  return { cost, against, provokes: open, ...(whole && { odds: whole }) };
+  return onDemand(
+    { cost, ...(whole && { odds: whole }) },
+    { against: () => against, provokes: () => open, area: () => forecast.area },
+  );
 }
 
 function guess(worth: number): RatedOdds {

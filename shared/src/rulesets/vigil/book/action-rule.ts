@@ -1,4 +1,5 @@
 import type { Axes } from '../../../engine/core/axes.ts';
+import type { AffectedArea } from '../../../engine/core/forecast.ts';
 import type { Script } from '../../../engine/core/script.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import type { FieldSchemas, Values } from '../../../engine/schema/field-schema.ts';
@@ -65,6 +66,8 @@ interface Declaration<Own extends Act> {
    * is one variant.
    */
   candidates?(table: VigilTable, actor: VigilFighter, given: Given, parent?: Entry): Iterable<Own>;
+  /** Returns the area that the action affects. If omitted, the action does not affect an area. */
+  area?(table: VigilTable, actor: VigilFighter): AffectedArea;
   /** Returns the axes: choices that are independent of the variants. If omitted, there are none. */
   axes?(): Axes;
 }

@@ -66,6 +66,7 @@ function forecastOf(table: VigilTable, fighter: VigilFighter, proposal: Proposal
   return onDemand(forecast, {
     against: () => (isAttack(entry) ? activeDefense(pending, entry) : []),
     provokes: () => provoked(pending, fighter, entry),
+    area: () => ruleOf(proposal).area?.(table, fighter),
   });
 }
 

@@ -1,7 +1,7 @@
 import { distance } from '../../../hex/axial.ts';
 import { averageOf, type Distribution } from '../../../kit/odds.ts';
-import { enemiesOf } from '../../../kit/sides.ts';
 import { numbersOf } from '../book/abilities/numbers.ts';
+import { hearersOf } from '../book/abilities/regular.ts';
 import { isEntryOf } from '../book/action-rules.ts';
 import { isAttack } from '../book/attack.ts';
 import { without } from '../book/boosts.ts';
@@ -77,11 +77,10 @@ function worthOfContest(table: VigilTable, actor: VigilFighter, entry: Entry, de
 }
 
 function worthOfRoar(table: VigilTable, actor: VigilFighter): number {
-  const { range, against, difficulty } = numbersOf(actor, 'roar');
-  const near = enemiesOf(table, actor.id).filter((enemy) => isWithin(table, actor.at, enemy.at, range));
+  const { against, difficulty } = numbersOf(actor, 'roar');
   const steadyOdds = (enemy: VigilFighter) =>
     reaches(checkOdds(table, enemy, { stat: against, causes: [] }), difficulty);
-  return near.reduce((sum, enemy) => sum + DAZED_WORTH * (1 - steadyOdds(enemy)), 0);
+  return hearersOf(table, actor).reduce((sum, enemy) => sum + DAZED_WORTH * (1 - steadyOdds(enemy)), 0);
 }
 
 /** Returns the worth of a response without a check: how much it reduces the worth of the action that it responds to. */

@@ -1,6 +1,6 @@
 import { unlessWaived } from '../../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../../engine/presentation/rejection.ts';
-import { distance, type Hex } from '../../../../hex/axial.ts';
+import { distance, type Hex, isSame } from '../../../../hex/axial.ts';
 import { type Power, powerOf } from '../../sheet/powers.ts';
 import type { AttackType } from '../../sheet/terms.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
@@ -45,6 +45,12 @@ export function isHelpful({ effect }: Power): boolean {
 
 export function isArea({ radius }: Power): boolean {
   return radius !== undefined;
+}
+
+/** Returns whether an area power around the hex `at` affects a fighter. Its user is spared in the center. */
+export function isInArea(me: DegreesFighter, { radius = 0 }: Power, at: Hex, other: DegreesFighter): boolean {
+  const isExempt = other.id === me.id && isSame(other.at, at); // DEG-R27
+  return !other.defeated && !isExempt && distance(other.at, at) <= radius;
 }
 
 /** Returns whether a power needs an attack check. */

@@ -1,7 +1,7 @@
 import type { Script } from '../../../../engine/core/script.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
 import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
-import { distance, type Hex, isSame } from '../../../../hex/axial.ts';
+import type { Hex } from '../../../../hex/axial.ts';
 import { powerOf } from '../../sheet/powers.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { lockIfBad } from '../attacks/strike.ts';
@@ -16,7 +16,7 @@ import { type StagedActionSpec, stagedAction, type Windows } from '../staged-act
 import { brace } from '../surges/ask-with-surge.ts';
 import { counterWindow } from '../surges/counter.ts';
 import { takeHelp } from '../tricks-and-assistance/effect-help.ts';
-import { isArea, isHelpful, powerMeans } from './aiming.ts';
+import { isArea, isHelpful, isInArea, powerMeans } from './aiming.ts';
 import { activeEffect } from './arrays.ts';
 import { PARAMS, readUse, USE, type Use } from './choosing.ts';
 import { emitUse, help } from './ward.ts';
@@ -42,14 +42,11 @@ export const usePower: StagedActionSpec<Use> = {
 /** Resolves an area power. Each fighter in the area makes a Reflex check, then resists the effect. DEG-R27. */
 function* strikeArea(table: DegreesTable, by: Id, id: string, at: Hex, windows: Windows): Script {
   const me = fighterOf(table, by);
-  const { radius = 0 } = powerOf(me, id);
+  const power = powerOf(me, id);
   me.areaIn = table.round; // DEG-12
   const means = powerMeans(me, id);
   const helped = takeHelp(me, means); // DEG-R49
-  const isExempt = (other: DegreesFighter) => other.id === by && isSame(other.at, at); // DEG-R27
-  const inside = fromWhoseTurn(table).filter(
-    (other) => !other.defeated && !isExempt(other) && distance(other.at, at) <= radius,
-  );
+  const inside = fromWhoseTurn(table).filter((other) => isInArea(me, power, at, other));
   for (const target of inside.map((other) => other.id))
     yield* strikeInArea(table, by, target, means, helped, windows);
 }

@@ -1,8 +1,10 @@
+import type { AffectedArea } from '../../../../engine/core/forecast.ts';
 import type { Script } from '../../../../engine/core/script.ts';
 import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
 import { fighterOf } from '../../../../engine/state/table.ts';
 import { distance } from '../../../../hex/axial.ts';
+import { areaAround } from '../../../../kit/area.ts';
 import { lose } from '../../../../kit/resources.ts';
 import { enemiesOf, friendOf } from '../../../../kit/sides.ts';
 import { type AbilityRow, abilityBy } from '../../sheet/abilities.ts';
@@ -58,12 +60,23 @@ export function roarResistance(enemy: FlowFighter): CheckSpec {
 
 /** Makes each enemy in range roll Willpower. Enemies that fail lose 1 RP and 1 FP. */
 function roar(table: FlowTable, by: Id, { range }: AbilityRow): void {
-  const { at } = fighterOf(table, by);
-  for (const enemy of enemiesOf(table, by)) {
-    if (distance(at, enemy.at) > range) continue;
-    const { level } = rollCheck(table, enemy.id, roarResistance(enemy));
+  for (const id of inEarshot(table, by, range)) {
+    const { level } = rollCheck(table, id, roarResistance(fighterOf(table, id)));
     if (isSuccess(level)) continue;
-    lose(table, enemy.id, 'rp', 1, 'FLOW-10');
-    lose(table, enemy.id, 'fp', 1, 'FLOW-10');
+    lose(table, id, 'rp', 1, 'FLOW-10');
+    lose(table, id, 'fp', 1, 'FLOW-10');
   }
+}
+
+/** Returns the enemies who hear a Roar: all at most `range` hexes away. */
+export function inEarshot(table: FlowTable, by: Id, range: number): Id[] {
+  const { at } = fighterOf(table, by);
+  return enemiesOf(table, by).flatMap((enemy) => (distance(at, enemy.at) <= range ? [enemy.id] : []));
+}
+
+/** Returns the area of an ability, and the enemies who hear it; undefined if the ability has no area. */
+export function areaOfAbility(table: FlowTable, by: Id, name: string): AffectedArea | undefined {
+  const { at, sheet } = fighterOf(table, by);
+  const ability = name === 'roar' ? abilityBy(sheet.own, name) : undefined;
+  return ability && areaAround(table, at, ability.range, inEarshot(table, by, ability.range));
 }

@@ -1,4 +1,5 @@
 import type { Actions } from '../../../../engine/core/action.ts';
+import type { AffectedArea } from '../../../../engine/core/forecast.ts';
 import { onStack, type Script } from '../../../../engine/core/script.ts';
 import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import type { Id } from '../../../../engine/schema/ids.ts';
@@ -6,6 +7,7 @@ import { fighterOf, findFighter, isStanding, type PendingAction } from '../../..
 import { emit, roll } from '../../../../engine/state/verbs.ts';
 import { distance, type Hex } from '../../../../hex/axial.ts';
 import { isOnMap } from '../../../../hex/map.ts';
+import { areaAround } from '../../../../kit/area.ts';
 import { askInOrder, yesNoQuestion } from '../../../../kit/asking.ts';
 import { rowOf } from '../../../../kit/content.ts';
 import { heal } from '../../../../kit/defeat.ts';
@@ -214,6 +216,11 @@ function* takeEffect(
   if (!isStanding(table, by)) return; // FLOW-R45
   const struck = taker ?? target;
   if (isStanding(table, struck)) strikeAll(table, by, spell, result, [struck]); // FLOW-R27
+}
+
+/** Returns the area of a burst, and all fighters in it, allies included. */
+export function areaOfBurst(table: FlowTable, at: Hex): AffectedArea {
+  return areaAround(table, at, BURST_RADIUS, inBurst(table, at));
 }
 
 /** Returns all fighters in the area of a burst, allies included. */

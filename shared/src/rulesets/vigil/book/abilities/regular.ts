@@ -1,3 +1,5 @@
+import type { Hex } from '../../../../hex/axial.ts';
+import { areaAround } from '../../../../kit/area.ts';
 import { gain } from '../../../../kit/resources.ts';
 import { enemiesOf } from '../../../../kit/sides.ts';
 import type { VigilFighter, VigilTable } from '../../table.ts';
@@ -64,15 +66,29 @@ export const bind: ActionRule = {
   },
 };
 
+/** Returns the enemies in range and in sight who hear a Roar. */
+export function hearersOf(table: VigilTable, actor: VigilFighter): VigilFighter[] {
+  return enemiesOf(table, actor.id).filter(({ at }) => reaches(table, actor, at));
+}
+
+function reaches(table: VigilTable, actor: VigilFighter, at: Hex): boolean {
+  return isWithin(table, actor.at, at, numbersOf(actor, 'roar').range);
+}
+
 /** Dazes enemies in range who fail their check. */
 export const roar: ActionRule = {
   slot: 'regular',
   cost: (actor) => costOf(actor, 'roar'),
+  area(table, actor) {
+    const ids = hearersOf(table, actor).map(({ id }) => id);
+    return areaAround(table, actor.at, numbersOf(actor, 'roar').range, ids, (at) =>
+      reaches(table, actor, at),
+    );
+  },
   effect(table, entry) {
     const actor = actorOf(table, entry);
-    const { range, against, difficulty } = numbersOf(actor, 'roar');
-    for (const enemy of enemiesOf(table, actor.id)) {
-      if (!isWithin(table, actor.at, enemy.at, range)) continue;
+    const { against, difficulty } = numbersOf(actor, 'roar');
+    for (const enemy of hearersOf(table, actor)) {
       const isSteady = succeeds(rollCheck(table, enemy, { stat: against, causes: [] }).total, difficulty);
       if (!isSteady) afflict(table, enemy.id, 'dazed', actor.id);
     }
