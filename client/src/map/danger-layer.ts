@@ -1,22 +1,22 @@
 import type { HexDanger } from '@riposte/shared/advice/danger';
 import type { DangerLevel } from '@riposte/shared/advice/danger-level';
 import { MAP_COLORS } from '../theme/colors.ts';
-import { hatch } from './hatch.ts';
+import { addLines, hatchingIn } from './hatching.ts';
 import type { Overlay } from './overlay.ts';
 
-/** The look of a level: the opacity of its fill, its number of hatch lines, and whether the lines cross. */
+/** The look of a level: the opacity of its fill, the directions of its hatch lines, and the distance between them. */
 interface Look {
   readonly fill: number;
-  readonly lines: number;
-  readonly isCrossed: boolean;
+  readonly hatch: readonly number[];
+  readonly gap: number;
 }
 
 const LOOKS: Readonly<Record<DangerLevel, Look>> = {
-  none: { fill: 0, lines: 0, isCrossed: false },
-  low: { fill: 0.14, lines: 0, isCrossed: false },
-  medium: { fill: 0.24, lines: 2, isCrossed: false },
-  high: { fill: 0.34, lines: 4, isCrossed: false },
-  extreme: { fill: 0.44, lines: 4, isCrossed: true },
+  none: { fill: 0, hatch: [], gap: 0 },
+  low: { fill: 0.14, hatch: [], gap: 0 },
+  medium: { fill: 0.24, hatch: [-45], gap: 30 },
+  high: { fill: 0.34, hatch: [-45], gap: 15 },
+  extreme: { fill: 0.44, hatch: [-45, 45], gap: 15 },
 };
 
 /**
@@ -36,12 +36,12 @@ export function drawDanger(
 }
 
 function drawHex({ graphics, cornersOf }: Overlay, { at, level }: HexDanger): void {
-  const { fill, lines, isCrossed } = LOOKS[level];
+  const { fill, hatch, gap } = LOOKS[level];
   if (fill === 0) return;
   const corners = cornersOf(at);
   graphics.poly(corners).fill({ color: MAP_COLORS.danger, alpha: fill });
   graphics.poly(corners).stroke({ color: MAP_COLORS.danger, width: 1, alpha: 0.5 });
-  hatch(graphics, corners, lines, 1);
-  if (isCrossed) hatch(graphics, corners, lines, -1);
-  if (lines > 0) graphics.stroke({ color: MAP_COLORS.danger, width: 1.6, alpha: 0.75 });
+  if (hatch.length === 0) return;
+  addLines(graphics, hatchingIn(corners, hatch, gap));
+  graphics.stroke({ color: MAP_COLORS.danger, width: 1.6, alpha: 0.75 });
 }

@@ -1,7 +1,8 @@
 import { NOTE_COLORS } from '@riposte/shared';
 import { describe, expect, it } from 'vitest';
 import { cornersOf, HEX_SIZE } from '../scenery/metrics.ts';
-import { dashed, hatchingIn, NOTE_LOOKS } from './note-looks.ts';
+import { hatchingIn } from './hatching.ts';
+import { dashed, NOTE_LOOKS } from './note-looks.ts';
 
 const looks = NOTE_COLORS.map((color) => NOTE_LOOKS[color]);
 

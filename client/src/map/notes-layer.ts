@@ -12,7 +12,8 @@ import type { BitmapText, Container, Graphics } from 'pixi.js';
 import { centerOf, cornersOf, edgeOf, HEX_SIZE, keysOf, openSides } from '../scenery/metrics.ts';
 
 import { MAP_COLORS } from '../theme/colors.ts';
-import { dashed, hatchingIn, NOTE_LOOKS, type Segment } from './note-looks.ts';
+import { addLines, hatchingIn, type Segment } from './hatching.ts';
+import { dashed, NOTE_LOOKS } from './note-looks.ts';
 
 /** The width of the lock on the plate of a note that only GMs see. */
 const LOCK = 15;
@@ -83,9 +84,9 @@ function drawLine(drawing: Graphics, { points, color }: MapDrawing): void {
     const from = places[index] ?? to;
     return [from.x, from.y, to.x, to.y];
   });
-  draw(drawing, line);
+  addLines(drawing, line);
   drawing.stroke({ color: MAP_COLORS.shade, width: 7, alpha: 0.75, cap: 'round', join: 'round' });
-  draw(drawing, dashed(line, look.dash));
+  addLines(drawing, dashed(line, look.dash));
   drawing.stroke({ color: look.color, width: 3.6, cap: 'round', join: 'round' });
 }
 
@@ -96,14 +97,10 @@ function stroke(
   width: number,
   alpha: number,
 ): void {
-  draw(drawing, lines);
+  addLines(drawing, lines);
   drawing.stroke({ color: MAP_COLORS.shade, width: width + 2, alpha: 0.6 * alpha, cap: 'round' });
-  draw(drawing, lines);
+  addLines(drawing, lines);
   drawing.stroke({ color, width, alpha, cap: 'round' });
-}
-
-function draw(drawing: Graphics, lines: readonly Segment[]): void {
-  for (const [x, y, toX, toY] of lines) drawing.moveTo(x, y).lineTo(toX, toY);
 }
 
 /** A plate with the name of a note, and with a lock if only GMs see it. */

@@ -4,12 +4,12 @@ import { centerOf, edgeOf, HEX_SIZE, keysOf, openSides } from '../scenery/metric
 
 import { MAP_COLORS } from '../theme/colors.ts';
 import { type MeasuredArea, measuredArea, type Plan } from '../tools/measured-area.ts';
-import { hatch } from './hatch.ts';
+import { addLines, hatchingIn } from './hatching.ts';
 import { Overlay } from './overlay.ts';
 
 const OUTLINE = [[MAP_COLORS.shade, 7], [MAP_COLORS.spell, 3.5]] as const; // biome-ignore format: keeps each pair on one line
-/** The number of hatch lines on a hex. */
-const LINES = 3;
+/** The distance between two hatch lines, in map pixels. */
+const GAP = 20;
 
 /** Returns a drawing of an area that a seat shows to others. */
 export function drawSharedTemplate(table: Table, plan: Plan): Container {
@@ -43,7 +43,7 @@ function drawHatching({ graphics, cornersOf }: Overlay, { hexes, unseen }: Measu
   ] as const) {
     // biome-ignore format: keeps each pair on one line
     const seen = hexes.filter((at) => !unseen.has(hexKey(at)));
-    for (const at of seen) hatch(graphics, cornersOf(at), LINES, 1);
+    for (const at of seen) addLines(graphics, hatchingIn(cornersOf(at), [-45], GAP));
     if (seen.length > 0) graphics.stroke({ color, width, alpha: 0.7 });
   }
 }
