@@ -58,10 +58,10 @@ const LATE_PANELS = [
 const ELSEWHERE = [
   /\/(WebGPURenderer|CanvasRenderer)\.mjs$/,
   /\/editions\//,
-  /\/(sounds|backdrop-layer|ambience-layer|loaded-effects|notes-layer|template-layer|terrain-outlines-layer|map-picture|paint-map)\.ts$/,
+  /\/(sounds|backdrop-layer|ambience-layer|loaded-effects|notes-layer|pointer-signs|template-layer|terrain-outlines-layer|map-picture|paint-map)\.ts$/,
   /\/figures\/paint\.ts$/,
   /rulebooks(\/\w+)?$/,
-  /^_apply-content-/,
+  /^_(apply-content|template-layer)-/,
   new RegExp(`/(${LATE_PANELS.join('|')})\\.tsx$`),
 ];
 

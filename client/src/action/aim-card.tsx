@@ -126,7 +126,8 @@ function Candidates({
   readonly row: Row;
 }): VNode {
   const controller = useController();
-  const isDrawn = useBattle().isDrawn.value;
+  const model = useBattle();
+  const isDrawn = model.isDrawn.value;
   const isListed = row.look === 'fighter';
   return (
     <>
@@ -158,6 +159,10 @@ function Candidates({
                 type="button"
                 class="chip"
                 data-testid={isListed ? `target-${String(value)}` : 'candidate'}
+                onFocus={() => {
+                  const at = placeOf(snapshot.table, row, value);
+                  if (at) model.over.value = at;
+                }}
                 onClick={() => advance(controller, snapshot, next)}
               >
                 {isListed

@@ -4,7 +4,7 @@ import { inSentence } from '@riposte/shared/engine/presentation/text/in-sentence
 import { Swords } from 'lucide';
 import type { VNode } from 'preact';
 import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
-import { changeText, percent } from '../battle/words.ts';
+import { areaText, changeText, percent } from '../battle/words.ts';
 import { Clauses } from '../ui/clause-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/table.ts';
@@ -20,11 +20,11 @@ interface Of {
   readonly isInteractive?: boolean;
 }
 
-/** The odds of an action: its chance of success, its effects, and possible reactions. */
+/** The odds of an action: its chance of success, its effects, its area, and possible reactions. */
 export function OddsView({ snapshot, forecast, isInteractive = false }: Of): VNode | null {
-  const { odds, against, provokes } = forecast;
+  const { odds, against, provokes, area } = forecast;
   const { description } = snapshot.ruleset;
-  if (!odds && provokes.length === 0) return null;
+  if (!odds && provokes.length === 0 && !area) return null;
   return (
     <div class="odds" data-testid="odds">
       {odds && (
@@ -33,6 +33,11 @@ export function OddsView({ snapshot, forecast, isInteractive = false }: Of): VNo
           odds={odds}
           shown={<Chance odds={odds} against={against} isInteractive={isInteractive} />}
         />
+      )}
+      {area && (
+        <p class="odds-area" data-testid="odds-area">
+          {areaText(snapshot, area)}
+        </p>
       )}
       {against.length > 0 && (
         <ul class="odds-against" aria-label={words.ifTheTargetReacts}>

@@ -1,4 +1,4 @@
-import { type Chance, type Effect, type Json, resourceOf } from '@riposte/shared';
+import { type AffectedArea, type Chance, type Effect, type Json, resourceOf } from '@riposte/shared';
 import {
   headingOf,
   type ValueRef,
@@ -13,6 +13,14 @@ export function percent(chance: Chance): string {
   if (chance <= 0) return '0%';
   if (chance >= 1) return '100%';
   return `${Math.min(99, Math.max(1, Math.round(chance * 100)))}%`;
+}
+
+/** Returns the size of an affected area and the affected fighters as text: "Area: 7 hexes; Ana, Wolf 2". */
+export function areaText({ table }: BattleSnapshot, { hexes, fighters }: AffectedArea): string {
+  return words.areaOf(
+    hexes.length,
+    fighters.map((id) => nameIn(table, id)),
+  );
 }
 
 /** Returns the possible changes to a value as a label and a range, such as "damage" and "4 to 11". */

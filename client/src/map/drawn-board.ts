@@ -243,6 +243,7 @@ export class DrawnBoard {
     if (!snapshot) return;
     const marks = tool?.marks(over) ?? NO_MARKS;
     this.#layers.marks.show(marks, over);
+    this.#layers.area.show(snapshot.table, marks.area);
     this.#layers.notes.show(snapshot.table.map, marks.draft);
     if (!this.#animator.isMoving)
       this.#layers.tokens.show(snapshot, { targets: marks.targets, inspected, mine, pictures, addressOf });

@@ -1,13 +1,14 @@
 import { Container } from 'pixi.js';
 import { AimsLayer } from './aims-layer.ts';
 import { Ambience } from './ambience.ts';
+import { AreaMarks } from './area-marks.ts';
 import { Effects } from './effects.ts';
 import { GhostLayer } from './ghost-layer.ts';
 import { LabelsLayer } from './labels-layer.ts';
 import { LightLayer } from './light-layer.ts';
 import { MarksLayer } from './marks-layer.ts';
 import { Notes } from './notes.ts';
-import { PointersLayer } from './pointers-layer.ts';
+import { Pointers } from './pointers.ts';
 import { SignsLayer } from './signs-layer.ts';
 import { TerrainLayer } from './terrain-layer.ts';
 import { TerrainOutlines } from './terrain-outlines.ts';
@@ -20,9 +21,9 @@ interface Redraw {
   readonly ground: () => void;
   /** Called when a part of the ground has been painted, or a part of the map has loaded. */
   readonly painted: () => void;
-  /** Called when a token's portrait or icon has loaded. */
+  /** Called when a token's portrait or icon, or the code that draws affected areas, has loaded. */
   readonly tokens: () => void;
-  /** Called when the code that draws measured areas has loaded. */
+  /** Called when the code that draws the signs of seats has loaded. */
   readonly signs: () => void;
 }
 
@@ -36,6 +37,7 @@ export class Layers {
   readonly signs = new SignsLayer();
   readonly ties = new TiesLayer();
   readonly marks = new MarksLayer();
+  readonly area: AreaMarks;
   readonly light = new LightLayer();
   readonly tokens: TokenLayer;
   readonly aims = new AimsLayer();
@@ -44,7 +46,7 @@ export class Layers {
   readonly labels: LabelsLayer;
   /** Numbers and text that rise from a fighter. */
   readonly floats = new Container();
-  readonly pointers: PointersLayer;
+  readonly pointers: Pointers;
   readonly ghost = new GhostLayer();
 
   constructor({ ground, painted, tokens, signs }: Redraw) {
@@ -53,7 +55,8 @@ export class Layers {
     this.ambience = new Ambience(painted);
     this.notes = new Notes(painted);
     this.textures = new TextureCache(tokens);
-    this.pointers = new PointersLayer(signs);
+    this.pointers = new Pointers(signs);
+    this.area = new AreaMarks(tokens);
     this.tokens = new TokenLayer(this.textures, tokens);
     this.labels = new LabelsLayer(this.textures);
   }
@@ -71,6 +74,7 @@ export class Layers {
       this.outlines.view,
       this.notes.drawings,
       this.marks.below,
+      this.area.view,
       this.notes.plates,
       this.signs.view,
       this.ties.view,

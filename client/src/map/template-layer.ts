@@ -1,6 +1,6 @@
-import { hexKey, type Table } from '@riposte/shared';
+import { type Hex, hexKey, type Table } from '@riposte/shared';
 import type { Container } from 'pixi.js';
-import { centerOf, edgeOf, HEX_SIZE, keysOf, openSides } from '../scenery/metrics.ts';
+import { centerOf, cornersOf, edgeOf, HEX_SIZE, keysOf, openSides } from '../scenery/metrics.ts';
 
 import { MAP_COLORS } from '../theme/colors.ts';
 import { type MeasuredArea, measuredArea, type Plan } from '../tools/measured-area.ts';
@@ -18,6 +18,16 @@ export function drawSharedTemplate(table: Table, plan: Plan): Container {
   return overlay.view;
 }
 
+/** Draws the area that an action affects: an outline, hatching, and a hexagon around each affected fighter. */
+export function drawAffectedArea(overlay: Overlay, hexes: readonly Hex[], struck: readonly Hex[]): void {
+  drawHatching(overlay, { hexes, unseen: new Set() });
+  drawOutline(overlay, { hexes });
+  for (const [color, width] of OUTLINE) {
+    for (const at of struck) overlay.graphics.poly(cornersOf(at, 6));
+    if (struck.length > 0) overlay.graphics.stroke({ color, width });
+  }
+}
+
 /**
  * Draws a measured area: an outline, hatching on the hexes in sight, a crossed circle on the hexes out of sight, and
  * the size.
@@ -31,7 +41,10 @@ export function drawTemplate(overlay: Overlay, area: MeasuredArea): void {
   overlay.write(area.labelAt, String(area.size));
 }
 
-function drawHatching({ graphics, cornersOf }: Overlay, { hexes, unseen }: MeasuredArea): void {
+function drawHatching(
+  { graphics, cornersOf }: Overlay,
+  { hexes, unseen }: Pick<MeasuredArea, 'hexes' | 'unseen'>,
+): void {
   for (const at of hexes) {
     const isUnseen = unseen.has(hexKey(at));
     const [color, alpha] = isUnseen ? [MAP_COLORS.shade, 0.4] : [MAP_COLORS.spell, 0.14];
@@ -63,7 +76,7 @@ function drawUnseen({ graphics }: Overlay, { hexes, unseen }: MeasuredArea): voi
   }
 }
 
-function drawOutline({ graphics }: Overlay, { hexes }: MeasuredArea): void {
+function drawOutline({ graphics }: Overlay, { hexes }: Pick<MeasuredArea, 'hexes'>): void {
   const covered = keysOf(hexes);
   if (covered.size === 0) return;
   for (const [color, width] of OUTLINE) {

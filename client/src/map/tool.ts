@@ -1,4 +1,4 @@
-import type { Hex, Id, MapNote } from '@riposte/shared';
+import type { AffectedArea, Hex, Id, MapNote } from '@riposte/shared';
 
 /** The input device of a press. Touch cannot hover, so the first touch shows the result, and the second one acts. */
 export type Press = 'mouse' | 'touch' | 'key';
@@ -21,6 +21,8 @@ export interface Marks {
   readonly path: readonly Hex[];
   /** Hexes of the path where movement provokes attacks, and the attackers. */
   readonly dangers: readonly { readonly at: Hex; readonly by: readonly Id[] }[];
+  /** The area that the prepared action affects; absent if there is none. */
+  readonly area?: AffectedArea | undefined;
   /** A drawing or area that is not on the table yet; absent if there is none. */
   readonly draft?: MapNote | undefined;
 }

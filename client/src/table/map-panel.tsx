@@ -50,7 +50,7 @@ export function MapPanel({ tool }: { readonly tool: ReadonlySignal<Tool | null> 
             over,
             waysOf(snapshot, prompts.offers.value),
             model.hexNotes.value,
-            tool.value?.marks(null) ?? NO_MARKS,
+            tool.value?.marks(over) ?? NO_MARKS,
           )}
       </p>
       {model.isDrawn.value && (

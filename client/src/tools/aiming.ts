@@ -1,4 +1,4 @@
-import type { Odds } from '@riposte/shared';
+import type { Forecast } from '@riposte/shared';
 import { choose, type Draft, isOpen, type Row } from '../battle/draft.ts';
 import { entryOf, forecastOfDraft } from '../battle/offers.ts';
 import { pathIn, placeOf, valueAt } from '../battle/places.ts';
@@ -35,7 +35,9 @@ export function aimingTool(
       const shown = over ?? controller.activity.suggested.value;
       const value = shown ? valueAt(table, row, shown) : undefined;
       const path = row.look === 'path' && value !== undefined ? pathIn(value) : [];
-      return { hexes, targets, from, path, dangers: [] };
+      const area =
+        value === undefined ? undefined : forecastOfDraft(snapshot, choose(draft, row.key, value))?.area;
+      return { hexes, targets, from, path, dangers: [], area };
     },
     press(at) {
       const value = valueAt(table, row, at);
@@ -51,12 +53,11 @@ export function aimingTool(
  * otherwise shows it.
  */
 export function advance(controller: SeatController, snapshot: BattleSnapshot, draft: Draft): void {
-  if (isOpen(draft) || isWorthShowing(forecastOfDraft(snapshot, draft)?.odds))
-    controller.activity.prepare(draft);
+  if (isOpen(draft) || isWorthShowing(forecastOfDraft(snapshot, draft))) controller.activity.prepare(draft);
   else void controller.inputs.commit(draft);
 }
 
-/** Returns whether the odds are worth showing: they have several outcomes, or an effect. */
-function isWorthShowing(odds: Odds | undefined): boolean {
-  return odds !== undefined && (odds.outcomes.length > 1 || odds.effects.length > 0);
+/** Returns whether a forecast is worth showing: it has several outcomes, an effect, or an area. */
+function isWorthShowing({ odds, area }: Partial<Forecast> = {}): boolean {
+  return (odds !== undefined && (odds.outcomes.length > 1 || odds.effects.length > 0)) || area !== undefined;
 }

@@ -18,6 +18,7 @@ import { pendingTitlesAgainst } from '../battle/pending.ts';
 import { fighterAt } from '../battle/places.ts';
 import { pointsOf } from '../battle/points.ts';
 import { type BattleSnapshot, bandText, figureOf, healthOf, nameIn } from '../battle/snapshot.ts';
+import { areaText } from '../battle/words.ts';
 import type { Marks } from '../map/tool.ts';
 import * as words from '../words/fight.ts';
 import { areasAround, labelsOn } from './note-descriptions.ts';
@@ -32,14 +33,14 @@ export const LOOKS: Readonly<Record<GroundLook, string>> = {
 
 /**
  * Returns the description of a hex for screen readers: place, fighter, terrain, what can be done there, the cost of
- * moving there, and its note if it has one.
+ * moving there, the area of the prepared action if it includes the hex, and its note if it has one.
  */
 export function hexDescription(
   snapshot: BattleSnapshot,
   at: Hex,
   ways: ReadonlyMap<number, Way>,
   notes: ReadonlyMap<number, string>,
-  marks: Pick<Marks, 'hexes' | 'targets'>,
+  marks: Pick<Marks, 'hexes' | 'targets' | 'area'>,
 ): string {
   const id = fighterAt(snapshot.table, at);
   const who = id === undefined ? [] : [nameIn(snapshot.table, id), ...stateOf(snapshot, id)];
@@ -52,6 +53,7 @@ export function hexDescription(
     id !== undefined && marks.targets.includes(id) ? words.canBeTargeted : '',
     !ways.has(hexKey(at)) && marks.hexes.some((hex) => isSame(hex.at, at)) ? words.canBeChosen : '',
     ...wayTo(snapshot, ways.get(hexKey(at))),
+    marks.area?.hexes.some((hex) => isSame(hex, at)) ? areaText(snapshot, marks.area) : '',
     notes.get(hexKey(at)) ?? '',
   ].filter(Boolean);
   return [at.join(', '), parts.join('; ')].filter(Boolean).join(': ');

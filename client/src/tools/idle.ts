@@ -1,6 +1,6 @@
 import { type ActionEntry, type Hex, hexKey, type Id, isSame } from '@riposte/shared';
 import { choose, draftOf, narrow, type Offer, targetKey, targetsOf } from '../battle/draft.ts';
-import { actionOf } from '../battle/offers.ts';
+import { actionOf, forecastOfDraft } from '../battle/offers.ts';
 import { fighterAt, pathOf } from '../battle/places.ts';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 import type { Marks, Press, Tool } from '../map/tool.ts';
@@ -17,6 +17,7 @@ export function idleTool(controller: SeatController, snapshot: BattleSnapshot): 
   const hexes = reachMarks(snapshot, ways.values());
   const draft = controller.activity.draft.value;
   const targets = hostileTargets(snapshot, offers);
+  const area = draft ? forecastOfDraft(snapshot, draft)?.area : undefined;
   return {
     name: 'idle',
     hint: '',
@@ -27,7 +28,7 @@ export function idleTool(controller: SeatController, snapshot: BattleSnapshot): 
       const way = shown && ways.get(hexKey(shown));
       const from = snapshot.table.fighters[controller.prompts.turn.value?.for ?? '']?.at ?? null;
       const path = way?.path ?? (draft ? pathOf(draft) : []);
-      return { hexes, targets, from, path, dangers: way ? dangersOf(way) : [] };
+      return { hexes, targets, from, path, dangers: way ? dangersOf(way) : [], area };
     },
     press(at, how) {
       const fighter = fighterAt(snapshot.table, at);

@@ -90,6 +90,8 @@ export const targetOf = (titles: readonly string[]) => `target of ${titles.join(
 export const pointsOf = (short: string, now: number, most: number) => `${short} ${now} of ${most}`;
 export const canBeTargeted = 'can be targeted';
 export const canBeChosen = 'can be chosen';
+export const areaOf = (hexes: number, names: readonly string[]) =>
+  `Area: ${counted(hexes, 'hex', 'hexes')}; ${names.join(', ') || 'no fighters'}`;
 export const difficultGround = 'difficult terrain';
 export const bloodied = 'bloodied';
 export const nearDefeat = 'near defeat';

@@ -1,11 +1,11 @@
 import { distance, type Hex } from '@riposte/shared';
-import type { Template } from '@riposte/shared/hex/template';
 import type { Emote, Sign } from '@riposte/shared/protocol/chat';
 import { BitmapText, Container, Graphics } from 'pixi.js';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 import { centerOf, HEX_SIZE } from '../scenery/metrics.ts';
 import { MAP_COLORS } from '../theme/colors.ts';
 import * as said from '../words/map.ts';
+import { drawSharedTemplate } from './template-layer.ts';
 
 /** The emotes as words, because not every font has emoji. */
 const EMOTE_TEXTS: Readonly<Record<Emote, string>> = {
@@ -17,39 +17,11 @@ const EMOTE_TEXTS: Readonly<Record<Emote, string>> = {
   skull: said.doomed,
 };
 
-type Draw = typeof import('./template-layer.ts').drawSharedTemplate;
-
-/** Marks that seats show on the map: pings, measured lines and areas, and emotes. */
-export class PointersLayer {
-  readonly view = new Container();
-  readonly #onLoad: () => void;
-  #drawTemplate: Draw | undefined;
-
-  /** `onLoad` is called when the code that draws measured areas has loaded, so the marks must be shown again. */
-  constructor(onLoad: () => void) {
-    this.#onLoad = onLoad;
-  }
-
-  show(signs: readonly Sign[], snapshot: BattleSnapshot | null): void {
-    for (const old of this.view.removeChildren()) old.destroy({ children: true });
-    if (!snapshot) return;
-    for (const { ping, template } of signs)
-      if (ping && template) this.#showTemplate(ping, template, snapshot);
-    for (const sign of signs) for (const part of drawingsOf(sign, snapshot)) this.view.addChild(part);
-  }
-
-  /** Shows a measured area. Its code loads with the first one, because most fights have none. */
-  #showTemplate(from: Hex, template: Template, { table }: BattleSnapshot): void {
-    if (this.#drawTemplate) {
-      this.view.addChild(this.#drawTemplate(table, { from, template }));
-      return;
-    }
-    const keep = ({ drawSharedTemplate }: { readonly drawSharedTemplate: Draw }) => {
-      this.#drawTemplate = drawSharedTemplate;
-      this.#onLoad();
-    };
-    import('./template-layer.ts').then(keep, () => undefined); // if loading fails, the ping stays visible
-  }
+/** Yields drawings of the signs that seats show on the map: pings, measured lines and areas, and emotes. */
+export function* drawSigns(signs: readonly Sign[], snapshot: BattleSnapshot): Iterable<Container> {
+  for (const { ping, template } of signs)
+    if (ping && template) yield drawSharedTemplate(snapshot.table, { from: ping, template });
+  for (const sign of signs) yield* drawingsOf(sign, snapshot);
 }
 
 function* drawingsOf({ name, ping, ruler, emote }: Sign, { table }: BattleSnapshot): Iterable<Container> {
