@@ -32,6 +32,8 @@ export interface LabelLook {
   readonly pips: readonly { readonly role: ResourceRole; readonly now: number; readonly most: number }[];
   readonly conditions: readonly ConditionLook[];
   readonly isTurn: boolean;
+  /** Whether the plate hides the ground, for users who need high contrast. */
+  readonly isOpaque: boolean;
 }
 
 /** The label of a fighter. It has two forms: complete, or only the name. */
@@ -105,7 +107,7 @@ export class Label {
     this.#plate.clear();
     this.#plate
       .poly(softBox(left, top, size.width, size.height, 5))
-      .fill({ color: MAP_COLORS.shade, alpha: 0.88 });
+      .fill({ color: MAP_COLORS.shade, alpha: look.isOpaque ? 1 : 0.88 });
     if (look.isTurn)
       this.#plate
         .poly(softBox(left, top, size.width, size.height, 5))

@@ -14,6 +14,7 @@ import {
 } from '../battle/snapshot.ts';
 import type { Pictures } from '../battle/view-model.ts';
 import { centerOf } from '../scenery/metrics.ts';
+import { appliedTheme } from '../session/preferences.ts';
 import { type Box, fit, type PlacedLabel, type Spot, type Taken, type UnplacedLabel } from './fitting.ts';
 import { Label, type LabelLook } from './label.ts';
 import type { TextureCache } from './texture-cache.ts';
@@ -60,7 +61,7 @@ export class LabelsLayer {
   show(snapshot: BattleSnapshot, { zoom, seen }: Framing, looked: readonly Id[], pictures: Pictures): void {
     const { fighters } = snapshot.table;
     const scale = Math.min(MOST_SCALE, Math.max(LEAST_SCALE, Math.round(20 / zoom) / 20));
-    const shown = { snapshot, scale, seen, looked: looked.join(), pictures };
+    const shown = { snapshot, scale, seen, looked: looked.join(), pictures, theme: appliedTheme.value };
     if (hasSameFields(this.#shown, shown)) return; // returns early, because this method runs in every frame
     this.#shown = shown;
     const isLabeled = ({ id, at, defeated }: Fighter) => at && (!defeated || looked.includes(id));
@@ -156,6 +157,7 @@ function lookOf(snapshot: BattleSnapshot, id: Id, pictures: Pictures): LabelLook
       count: count > 0 ? `${count}` : '',
     })),
     isTurn: snapshot.table.turn === id,
+    isOpaque: appliedTheme.value === 'contrast',
   };
 }
 

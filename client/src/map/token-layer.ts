@@ -12,6 +12,7 @@ import {
 } from '../battle/snapshot.ts';
 import type { AddressOf, Pictures } from '../battle/view-model.ts';
 import { centerOf } from '../scenery/metrics.ts';
+import { appliedTheme } from '../session/preferences.ts';
 import { SIDE_COLORS } from '../theme/colors.ts';
 import { Figures, type MomentaryPose, picturedAs } from './figures.ts';
 import type { TextureCache } from './texture-cache.ts';
@@ -125,5 +126,6 @@ function lookOf(
     isMine: mine.includes(id),
     isDefeated: fighter?.defeated ?? false,
     isHidden: fighter?.hidden ?? false,
+    isBold: appliedTheme.value === 'contrast',
   };
 }

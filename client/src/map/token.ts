@@ -32,11 +32,15 @@ export interface TokenLook {
   readonly isMine: boolean;
   readonly isDefeated: boolean;
   readonly isHidden: boolean;
+  /** Whether rings are thicker, for users who need high contrast. */
+  readonly isBold: boolean;
 }
 
 export const RADIUS = 23;
 const PICTURE = 31;
 const FALLEN = 0.58;
+/** The factor by which rings are thicker in high contrast. */
+const BOLD = 1.7;
 /** The width of a medium figure's square, its width if the fighter is defeated, and the place of its feet. */
 const [FIGURE, FALLEN_FIGURE, GROUND] = [64, 0.72, 20] as const;
 const SCALES = SIDE_SHAPES.map((shape) => Math.max(...shape.map(Math.abs)));
@@ -102,6 +106,7 @@ export class Token {
   /** Draws a glow around the acting fighter, and a ring around fighters that are asked or can be targeted. */
   #drawAura(look: TokenLook): void {
     const { isTurn, isAsked, isTarget, isInspected, isDefeated, size } = look;
+    const bold = boldness(look);
     const disc = this.#disc;
     if (isDefeated) return;
     if (isTurn) {
@@ -116,14 +121,14 @@ export class Token {
         .stroke({ color: MAP_COLORS.shade, width: 2 });
     }
     if (isAsked && !isTurn) {
-      disc.circle(0, 0, 34).stroke({ color: MAP_COLORS.shade, width: 5.5, alpha: 0.8 });
-      disc.circle(0, 0, 34).stroke({ color: MAP_COLORS.asked, width: 3 });
+      disc.circle(0, 0, 34).stroke({ color: MAP_COLORS.shade, width: 5.5 * bold, alpha: 0.8 });
+      disc.circle(0, 0, 34).stroke({ color: MAP_COLORS.asked, width: 3 * bold });
     }
-    if (isInspected) disc.circle(0, 0, 33).stroke({ color: MAP_COLORS.text, width: 2.5 });
-    if (isTarget) this.#drawCrosshair();
+    if (isInspected) disc.circle(0, 0, 33).stroke({ color: MAP_COLORS.text, width: 2.5 * bold });
+    if (isTarget) this.#drawCrosshair(bold);
   }
 
-  #drawCrosshair(): void {
+  #drawCrosshair(bold: number): void {
     for (const [color, width] of [
       [MAP_COLORS.shade, 7],
       [MAP_COLORS.aim, 4],
@@ -133,20 +138,22 @@ export class Token {
         const [from, to] = [((start - 22) * Math.PI) / 180, ((start + 22) * Math.PI) / 180];
         this.#disc.moveTo(Math.cos(from) * 34, Math.sin(from) * 34).arc(0, 0, 34, from, to);
       }
-      this.#disc.stroke({ color, width, cap: 'round' });
+      this.#disc.stroke({ color, width: width * bold, cap: 'round' });
     }
   }
 
-  #drawDisc({ side, color, isDefeated, isMine, isHidden }: TokenLook): void {
-    const disc = this.#disc;
+  #drawDisc(look: TokenLook): void {
+    const { side, color, isDefeated, isMine, isHidden } = look;
+    const [disc, bold] = [this.#disc, boldness(look)];
     const [shape, scale] = [shapeOf(side), SCALES[side % SCALES.length] ?? 1];
     const tone = isDefeated ? 0x8a8078 : color;
     disc.poly(shadow(RADIUS * scale)).fill({ color: 0x000000, alpha: 0.4 });
     disc.poly(sized(shape, RADIUS + 3)).fill({ color: MAP_COLORS.shade });
     disc.poly(sized(shape, RADIUS - 1)).fill({ color: shade(tone, 0.38) });
-    disc.poly(sized(shape, RADIUS - 2)).stroke({ color: tone, width: 3 });
+    disc.poly(sized(shape, RADIUS - 2)).stroke({ color: tone, width: 3 * bold });
     if (isHidden && !isDefeated) drawDashes(disc);
-    if (isMine) disc.poly(sized(shape, RADIUS - 5.5)).stroke({ color: 0xffffff, width: 1.5, alpha: 0.85 });
+    if (isMine)
+      disc.poly(sized(shape, RADIUS - 5.5)).stroke({ color: 0xffffff, width: 1.5 * bold, alpha: 0.85 });
   }
 
   #drawFace({ picture, face, side, initials, isDefeated }: TokenLook): void {
@@ -177,16 +184,18 @@ export class Token {
     this.#disc.moveTo(-22, 22).lineTo(22, -22).stroke({ color: MAP_COLORS.aim, width: 5, cap: 'round' });
   }
 
-  #drawHealth({ health, side }: TokenLook): void {
+  #drawHealth(look: TokenLook): void {
+    const { health, side } = look;
     if (health === null) return;
+    const bold = boldness(look);
     const outline = sized(shapeOf(side), RADIUS + 2);
-    this.#disc.poly(outline).stroke({ color: MAP_COLORS.shade, width: 6.5 });
+    this.#disc.poly(outline).stroke({ color: MAP_COLORS.shade, width: 6.5 * bold });
     if (health <= 0) return;
     const [x = 0, y = 0, ...rest] = partOf(outline, health);
     this.#disc.moveTo(x, y);
     for (let index = 0; index < rest.length; index += 2)
       this.#disc.lineTo(rest[index] ?? 0, rest[index + 1] ?? 0);
-    this.#disc.stroke({ color: healthColor(health), width: 4, cap: 'round' });
+    this.#disc.stroke({ color: healthColor(health), width: 4 * bold, cap: 'round' });
   }
 }
 
@@ -212,6 +221,11 @@ function drawDashes(disc: Graphics): void {
 /** Returns whether a token shows a figure. A portrait takes precedence. */
 function hasFigure({ figure, face }: TokenLook): boolean {
   return figure !== undefined && face === undefined;
+}
+
+/** Returns the factor of the width of a token's rings. */
+function boldness({ isBold }: TokenLook): number {
+  return isBold ? BOLD : 1;
 }
 
 function shapeOf(side: number): readonly number[] {
