@@ -206,6 +206,7 @@ export class DrawnBoard {
   #catchUp(): void {
     if (this.#end.signal.aborted || !this.#shown) return;
     this.#animator.show(this.#shown, this.#layers.aims.takeEnded());
+    if (this.#animator.isMoving) this.#layers.labels.placeAhead(this.#shown);
     this.#loop.redraw();
   }
 

@@ -47,8 +47,8 @@ export class LabelsLayer {
   #seen: Box | null = null;
   /** The areas of the dice that are shown now, by the fighter that rolled. */
   readonly #dice = new Map<Id, Box>();
-  /** Places the labels again, after a die has appeared. */
-  #placeAgain: () => void = () => {};
+  /** Places the labels on the hexes of a snapshot's fighters; by default, of those for which they were placed last. */
+  #placeAgain: (snapshot?: BattleSnapshot) => void = () => {};
 
   constructor(textures: TextureCache) {
     this.#textures = textures;
@@ -71,7 +71,11 @@ export class LabelsLayer {
     }
     for (const fighter of Object.values(fighters))
       if (isLabeled(fighter)) this.#labelOf(fighter.id).write(lookOf(snapshot, fighter.id, pictures));
-    this.#placeAgain = () => this.#place(snapshot, scale, seen, looked);
+    let placed = snapshot;
+    this.#placeAgain = (next = placed) => {
+      placed = next;
+      this.#place(placed, scale, seen, looked);
+    };
     this.#placeAgain();
   }
 
@@ -95,6 +99,11 @@ export class LabelsLayer {
   freeDie(id: Id): void {
     this.#dice.delete(id);
     this.#shown = {};
+  }
+
+  /** Places the labels where they fit when the fighters have reached their hexes in a snapshot. Keeps their text. */
+  placeAhead(snapshot: BattleSnapshot): void {
+    this.#placeAgain(snapshot);
   }
 
   /** Moves the labels with their fighters. */
