@@ -8,6 +8,7 @@ import type { Board } from '../map/board.ts';
 import { fileNameOf, save } from '../net/save-file.ts';
 import { boxOfBoard } from '../scenery/metrics.ts';
 import { useSnapshot } from '../session/context.ts';
+import { ChipGroup } from '../ui/chip-group.tsx';
 import { Fault } from '../ui/error-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SideSheet } from '../ui/side-sheet.tsx';
@@ -46,22 +47,16 @@ export function PrintSheet({ board, onClose }: Of): VNode {
   return (
     <SideSheet title={words.printOrPicture} onClose={onClose}>
       <div class="print" data-testid="print">
-        <div class="choice-row" role="radiogroup" aria-label={words.whatToMake}>
-          {RESULTS.map((result) => (
-            // biome-ignore lint/a11y/useSemanticElements: a press chooses the chip immediately, as a button does
-            <button
-              key={result}
-              type="button"
-              role="radio"
-              class="chip"
-              aria-checked={choice.result === result}
-              data-testid={`print-${result}`}
-              onClick={() => change({ result })}
-            >
-              {LABELS[result]}
-            </button>
-          ))}
-        </div>
+        <ChipGroup
+          label={words.whatToMake}
+          isLabelHidden
+          chips={RESULTS.map((result) => ({
+            text: LABELS[result],
+            testId: `print-${result}`,
+            isChosen: choice.result === result,
+            onChoose: () => change({ result }),
+          }))}
+        />
         <p class="print-help">{HELP[choice.result]}</p>
         <Preview painted={painted} snapshot={snapshot} choice={choice} />
         <PrintFields snapshot={snapshot} choice={choice} onChange={change} />

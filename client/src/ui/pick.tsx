@@ -3,6 +3,7 @@ import { paramLabel, type ValueRef } from '@riposte/shared/engine/presentation/p
 import type { VNode } from 'preact';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 import { valueHelp, valueText } from '../battle/words.ts';
+import { ChipGroup } from './chip-group.tsx';
 import { DiagramView } from './diagram.tsx';
 
 interface Of {
@@ -59,24 +60,16 @@ function FromDiagram({
 function FromChips({ snapshot, told, chosen, onChoose }: Of): VNode {
   const { key, values } = told;
   return (
-    <div class="choice-row" role="radiogroup" aria-label={paramLabel(snapshot.ruleset.description, key)}>
-      <span class="eyebrow">{paramLabel(snapshot.ruleset.description, key)}</span>
-      {values.map((value) => (
-        // biome-ignore lint/a11y/useSemanticElements: a press chooses the chip immediately, as a button does
-        <button
-          key={textOf(value)}
-          type="button"
-          role="radio"
-          class="chip"
-          aria-checked={textOf(value) === textOf(chosen)}
-          title={valueHelp(snapshot, value)}
-          data-testid={`choose-${key}-${typeof value === 'string' ? value : 'other'}`}
-          onClick={() => onChoose(value)}
-        >
-          {valueText(snapshot, told, value)}
-        </button>
-      ))}
-    </div>
+    <ChipGroup
+      label={paramLabel(snapshot.ruleset.description, key)}
+      chips={values.map((value) => ({
+        text: valueText(snapshot, told, value),
+        help: valueHelp(snapshot, value),
+        testId: `choose-${key}-${typeof value === 'string' ? value : textOf(value)}`,
+        isChosen: textOf(value) === textOf(chosen),
+        onChoose: () => onChoose(value),
+      }))}
+    />
   );
 }
 

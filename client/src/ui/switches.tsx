@@ -1,4 +1,3 @@
-import './switches.css';
 import type { Id, Params } from '@riposte/shared';
 import type { VNode } from 'preact';
 import type { Offer } from '../battle/draft.ts';
@@ -7,6 +6,7 @@ import type { BattleSnapshot } from '../battle/snapshot.ts';
 import { valueText } from '../battle/words.ts';
 import { currentChoice, standingChoicesOf } from '../session/commands.ts';
 import { useController } from '../session/context.ts';
+import { ChipGroup } from './chip-group.tsx';
 
 /** The standing choices of a fighter, such as its stance. Each is a row of buttons, of which exactly one is active. */
 export function Switches({ snapshot, id }: { readonly snapshot: BattleSnapshot; readonly id: Id }): VNode {
@@ -24,23 +24,16 @@ function Switch({ snapshot, offer }: { readonly snapshot: BattleSnapshot; readon
   const { label, help } = entryOf(snapshot, offer);
   const now = currentChoice(snapshot, offer);
   return (
-    <div class="switch" role="radiogroup" aria-label={label} title={help}>
-      <span class="eyebrow">{label}</span>
-      {offer.variants.map((variant) => (
-        // biome-ignore lint/a11y/useSemanticElements: a press chooses the chip immediately, as a button does
-        <button
-          key={JSON.stringify(variant)}
-          type="button"
-          role="radio"
-          class="chip"
-          aria-checked={Object.values(variant).includes(now)}
-          data-testid={`switch-${offer.option}-${Object.values(variant).join('-')}`}
-          onClick={() => void inputs.take(offer, variant)}
-        >
-          {variantText(snapshot, offer, variant)}
-        </button>
-      ))}
-    </div>
+    <ChipGroup
+      label={label}
+      help={help}
+      chips={offer.variants.map((variant) => ({
+        text: variantText(snapshot, offer, variant),
+        testId: `switch-${offer.option}-${Object.values(variant).join('-')}`,
+        isChosen: Object.values(variant).includes(now),
+        onChoose: () => void inputs.take(offer, variant),
+      }))}
+    />
   );
 }
 
