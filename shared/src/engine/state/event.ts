@@ -1,5 +1,5 @@
 import { NOTE_KINDS } from '../../hex/notes.ts';
-import { LIGHTS, MAP_THEMES, WEATHERS } from '../../hex/scenery.ts';
+import { SCENERY_VALUES } from '../../hex/scenery.ts';
 import {
   amount,
   anId,
@@ -116,7 +116,11 @@ export const MOST_PAINTED = 200;
 export const MOST_SIDES = 1000;
 const dieSides = count(1, MOST_SIDES);
 /** The schemas of the values that make up the appearance of a map. `Scenery` explains them. */
-export const sceneryKinds = { theme: oneOf(MAP_THEMES), light: oneOf(LIGHTS), weather: oneOf(WEATHERS) };
+export const sceneryKinds = {
+  theme: oneOf(SCENERY_VALUES.theme),
+  light: oneOf(SCENERY_VALUES.light),
+  weather: oneOf(SCENERY_VALUES.weather),
+};
 const way = { members: { from: hex, to: hex }, beat: 'walk' } satisfies EventKind;
 
 /** The events that the engine itself emits. */
