@@ -19,6 +19,7 @@ import { openBattle, Refused, TemporaryFailure } from './api.ts';
 import type { Environment } from './environment.ts';
 import { newId } from './ids.ts';
 import type { Invitation } from './link.ts';
+import { pause, waitBefore } from './pause.ts';
 
 export type ConnectionState = 'connecting' | 'connected' | 'reconnecting' | 'lost';
 
@@ -44,11 +45,6 @@ export interface Listener {
 export type Credentials = () => { readonly name: string; readonly seatKey?: string };
 
 const SECOND = 1000;
-/**
- * The longest wait between two attempts, in milliseconds. It is short, because not every browser reports that the
- * network is back.
- */
-const LONGEST_WAIT = 0.8 * SECOND;
 /**
  * Milliseconds that Colyseus may try to reconnect. Afterward the client joins again, because another server may now own
  * the battle.
@@ -278,25 +274,4 @@ function rejectionFrom(reason: unknown): { code: string; message: string; clause
   const { code, message, clause } = (reason ?? {}) as { code?: string; message?: string; clause?: string };
   const plain = rejection(code ?? 'bad-input');
   return { code: plain.code, message: message ?? plain.message, ...(clause ? { clause } : {}) };
-}
-
-/**
- * Returns the pause before an attempt in milliseconds. It grows with each attempt. Its random part spreads out the
- * clients of a table, so that they do not all return at the same moment.
- */
-function waitBefore(attempt: number): number {
-  return Math.min(LONGEST_WAIT, (SECOND / 20) * 2 ** attempt) * (0.7 + Math.random() * 0.3);
-}
-
-/** Waits for the given time, or until the network is back if that comes sooner. */
-function pause(milliseconds: number, network: Environment['network']): Promise<void> {
-  return new Promise((resume) => {
-    const wake = () => {
-      clearTimeout(timer);
-      network.removeEventListener('online', wake);
-      resume();
-    };
-    const timer = setTimeout(wake, milliseconds);
-    network.addEventListener('online', wake);
-  });
 }
