@@ -67,9 +67,9 @@ function drawDusk(context: CanvasRenderingContext2D): void {
   const dusk = context.createRadialGradient(half, half, 0, half, half, half);
   dusk.addColorStop(0, 'rgb(255 214 140 / 16%)');
   dusk.addColorStop(LIT * 0.35, 'rgb(255 214 140 / 8%)');
-  dusk.addColorStop(LIT, 'rgb(10 8 14 / 9%)');
-  dusk.addColorStop(LIT * 2.4, 'rgb(10 8 14 / 17%)');
-  dusk.addColorStop(1, 'rgb(10 8 14 / 20%)');
+  dusk.addColorStop(LIT, 'rgb(10 8 14 / 5%)');
+  dusk.addColorStop(LIT * 2.4, 'rgb(10 8 14 / 10%)');
+  dusk.addColorStop(1, 'rgb(10 8 14 / 12%)');
   context.fillStyle = dusk;
   context.fillRect(0, 0, 2 * half, 2 * half);
 }

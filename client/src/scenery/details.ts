@@ -39,6 +39,16 @@ export function dots(colors: readonly string[], count: number, size: number): De
   };
 }
 
+/** Returns pools of sunlight, as under trees. */
+export function dapples(color: string, count: number): Detail {
+  return (pen, patch) => {
+    for (let index = 0; index < count; index++) {
+      const reach = between(4, 13, patch.chance());
+      disc(pen, scattered(patch, 1), [reach, reach * 0.7], color);
+    }
+  };
+}
+
 /** Returns fallen leaves. */
 export function fallenLeaves(colors: readonly string[], count: number): Detail {
   return (pen, patch) => {

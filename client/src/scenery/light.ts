@@ -13,9 +13,9 @@ interface Tint {
 }
 
 const TINTS: Readonly<Record<Exclude<Light, 'noon'>, Tint>> = {
-  dawn: { shade: '#e6d2dc', glow: 'rgb(255 190 150 / 34%)' },
-  dusk: { shade: '#cba89c', glow: 'rgb(255 140 80 / 22%)' },
-  night: { shade: '#7480a6', glow: 'rgb(60 80 150 / 16%)' },
+  dawn: { shade: '#ecdcdc', glow: 'rgb(255 190 150 / 34%)' },
+  dusk: { shade: '#d6bbb4', glow: 'rgb(255 160 110 / 14%)' },
+  night: { shade: '#8993b0', glow: 'rgb(70 90 150 / 10%)' },
 };
 
 /** How far a torch shines, in map pixels. */
@@ -63,7 +63,7 @@ function paintNight(pen: Pen, shade: string, torches: readonly Point[], box: Box
 /** Adds the warm light of a torch. */
 function warm(pen: Pen, [x, y]: Point): void {
   const light = pen.createRadialGradient(x, y, 0, x, y, TORCH * 0.8);
-  light.addColorStop(0, 'rgb(255 180 90 / 42%)');
+  light.addColorStop(0, 'rgb(255 190 110 / 26%)');
   light.addColorStop(1, 'rgb(255 170 70 / 0%)');
   pen.fillStyle = light;
   pen.fillRect(x - TORCH, y - TORCH, 2 * TORCH, 2 * TORCH);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SIDE_SHAPES } from '../map/shapes.ts';
+import type { Surface } from '../scenery/theme.ts';
 import { THEMES } from '../scenery/themes.ts';
 import { contrast, distance, type Rgb, rgbOf, VISIONS } from '../testing/color-vision.ts';
 import { healthColor, MAP_COLORS, ROLE_COLORS, SIDE_COLORS } from './colors.ts';
@@ -45,9 +46,10 @@ const GROUPS: Readonly<Record<string, Readonly<Record<string, Sign>>>> = {
 
 const pairs = <One>(all: readonly One[]) =>
   all.flatMap((one, index) => all.slice(index + 1).map((other) => [one, other] as const));
+const colorOf = ({ color }: Surface) => Number.parseInt(color.slice(1), 16);
 const grounds = Object.entries(THEMES).flatMap(([theme, { ground, patches, rough, brush, water, planks }]) =>
   Object.entries({ ground, patches, rough, brush, water, planks }).flatMap(([kind, surface]) =>
-    surface ? [{ name: `${theme}: ${kind}`, color: Number.parseInt(surface.color.slice(1), 16) }] : [],
+    surface ? [{ name: `${theme}: ${kind}`, color: colorOf(surface) }] : [],
   ),
 );
 const veils = VEILS.map((veil) => ({ name: `the veil of ${veil}`, color: MAP_COLORS[veil] }));
@@ -113,6 +115,11 @@ describe.each(Object.entries(THEMES))('without color, on a map of the theme %s,'
   it('water and planks have an edge line, and walls stand above the ground or bear trees', () => {
     expect([theme.water.rim, theme.planks.rim]).not.toContain(undefined);
     expect(theme.wall.height > 8 || theme.wall.growth !== undefined).toBe(true);
+  });
+
+  it('water stands out from bare ground and from planks by its lightness', () => {
+    for (const other of [theme.ground, theme.planks])
+      expect(contrast(rgbOf(colorOf(theme.water)), rgbOf(colorOf(other)))).toBeGreaterThan(1.4);
   });
 
   it('no two kinds of ground have the same objects', () => {

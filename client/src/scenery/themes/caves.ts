@@ -34,9 +34,9 @@ export const CAVES: Theme = {
     details: [dots(['#7fa08c', '#5d7a6b'], 8, 1.3)],
   },
   water: {
-    color: '#265660',
-    light: '#58909a',
-    dark: '#173c46',
+    color: '#123d48',
+    light: '#3f7883',
+    dark: '#0b2a34',
     wobble: 5,
     rim: '#3b3a3c',
     isLiquid: true,
@@ -52,13 +52,17 @@ export const CAVES: Theme = {
   },
   wall: {
     height: 18,
-    top: '#2e2b2f',
+    top: '#343036',
     lit: '#6a6363',
     shaded: '#4a4547',
     ink: '#151317',
     wobble: 6,
     face: 'cracks',
-    topDetails: [facets('rgb(150 140 140 / 11%)', 'rgb(0 0 0 / 25%)')],
+    topDetails: [
+      facets('rgb(176 164 166 / 17%)', 'rgb(0 0 0 / 32%)'),
+      cracks('rgb(12 10 14 / 60%)', 2),
+      dots(['#4b464d', '#242127'], 7, 1.6),
+    ],
   },
   trifles: {
     props: [pebbles('#57534f', '#86807a'), mushrooms('#cfd6c4', '#5b8f9a', '#c5f0ee'), bones('#ddd3bf')],

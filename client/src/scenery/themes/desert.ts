@@ -34,9 +34,9 @@ export const DESERT: Theme = {
     details: [ripples('rgb(94 88 42 / 45%)', 2)],
   },
   water: {
-    color: '#3f9aa0',
-    light: '#8fd3c8',
-    dark: '#2b747f',
+    color: '#1f6a72',
+    light: '#6fbcb4',
+    dark: '#13505b',
     wobble: 5,
     rim: '#8d9a52',
     isLiquid: true,

@@ -1,4 +1,4 @@
-import { blades, dots, facets, fallenLeaves, planks, ripples } from '../details.ts';
+import { blades, dapples, dots, facets, fallenLeaves, planks, ripples } from '../details.ts';
 import { bush, fern, mushrooms, tuft } from '../props/plants.ts';
 import { boulder } from '../props/stones.ts';
 import { log, stump } from '../props/timber.ts';
@@ -12,18 +12,18 @@ const LEAVES = ['#8a5f2e', '#a67a36', '#6b7236', '#5c4526'] as const;
 /** A wood whose walls are dense trees. */
 export const FOREST: Theme = {
   ground: {
-    color: '#5d5f3a',
-    light: '#7a7a4a',
-    dark: '#42482c',
+    color: '#64663f',
+    light: '#868552',
+    dark: '#454a2d',
     wobble: 0,
-    details: [fallenLeaves(LEAVES, 9), blades('#424f2a', 6)],
+    details: [dapples('rgb(232 222 140 / 11%)', 7), fallenLeaves(LEAVES, 14), blades('#424f2a', 8)],
   },
   patches: {
-    color: '#566a38',
-    light: '#70864a',
-    dark: '#3f5129',
+    color: '#56703a',
+    light: '#74904d',
+    dark: '#3d5228',
     wobble: 9,
-    details: [blades('#3c4c26', 10), dots(['#86a050'], 5, 1.5)],
+    details: [dapples('rgb(220 232 140 / 11%)', 7), blades('#3c4c26', 10), dots(['#86a050'], 5, 1.5)],
   },
   rough: {
     color: '#4d4a2c',
@@ -40,9 +40,9 @@ export const FOREST: Theme = {
     details: [blades('#2b3d1a', 12), blades('#6c8a42', 6)],
   },
   water: {
-    color: '#35605f',
-    light: '#6d9a8e',
-    dark: '#224746',
+    color: '#1f4446',
+    light: '#507d76',
+    dark: '#143032',
     wobble: 5,
     rim: '#5a5638',
     isLiquid: true,
@@ -70,10 +70,12 @@ export const FOREST: Theme = {
   trifles: {
     props: [
       fern('#39522a', '#64844a'),
-      mushrooms('#e3d7bd', '#a5442f', '#f0e2cf'),
       tuft('#3c4f27', '#7a9450'),
+      fern('#4a5a2a', '#8a8f4a'),
+      mushrooms('#e3d7bd', '#a5442f', '#f0e2cf'),
+      tuft('#4c4f27', '#94905a'),
     ],
-    count: 1,
+    count: 3,
     size: 0.8,
   },
   obstacles: {

@@ -37,9 +37,9 @@ export const GRAVEYARD: Theme = {
     details: [blades('#2c3622', 12), blades('#758458', 5)],
   },
   water: {
-    color: '#3c5a61',
-    light: '#728f8f',
-    dark: '#284147',
+    color: '#1f3d47',
+    light: '#507480',
+    dark: '#142b33',
     wobble: 5,
     rim: '#514c3d',
     isLiquid: true,

@@ -38,9 +38,9 @@ export const MEADOW: Theme = {
     details: [blades('#36481f', 12), blades('#7f9a4c', 6)],
   },
   water: {
-    color: '#3f7f96',
-    light: '#7fb9c6',
-    dark: '#2b6179',
+    color: '#265d75',
+    light: '#62a2b4',
+    dark: '#18465c',
     wobble: 5,
     rim: '#b7a878',
     isLiquid: true,

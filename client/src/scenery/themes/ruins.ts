@@ -35,9 +35,9 @@ export const RUINS: Theme = {
     details: [blades('#454f27', 11), blades('#93a05a', 6)],
   },
   water: {
-    color: '#46798a',
-    light: '#84b3b8',
-    dark: '#2f5b6b',
+    color: '#2c5b6e',
+    light: '#659aa4',
+    dark: '#1c4152',
     wobble: 0,
     rim: '#a89c86',
     isLiquid: true,

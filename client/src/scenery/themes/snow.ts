@@ -38,9 +38,9 @@ export const SNOW: Theme = {
     details: [dots(['#dfe7ea'], 5, 1.6)],
   },
   water: {
-    color: '#7fb0c8',
-    light: '#c0dfeb',
-    dark: '#5a8ea9',
+    color: '#5c97b5',
+    light: '#a3cbdd',
+    dark: '#3f7896',
     wobble: 5,
     rim: '#e9f1f5',
     isLiquid: true,

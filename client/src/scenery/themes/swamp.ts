@@ -36,9 +36,9 @@ export const SWAMP: Theme = {
     details: [blades('#2f3c1d', 13), blades('#7d8f50', 6)],
   },
   water: {
-    color: '#3f5a44',
-    light: '#76906a',
-    dark: '#2a4132',
+    color: '#25392f',
+    light: '#58755a',
+    dark: '#182820',
     wobble: 7,
     rim: '#4b4a2e',
     isLiquid: true,

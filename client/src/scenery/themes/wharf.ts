@@ -28,9 +28,9 @@ export const WHARF: Theme = {
     details: [dots(['#8b9a67', '#46552f'], 8, 1.4)],
   },
   water: {
-    color: '#2d6780',
-    light: '#69a3b3',
-    dark: '#1c4b62',
+    color: '#194a63',
+    light: '#4f8ea3',
+    dark: '#0e3349',
     wobble: 3,
     rim: '#3d2e1f',
     isLiquid: true,
@@ -46,7 +46,7 @@ export const WHARF: Theme = {
   },
   wall: {
     height: 18,
-    top: '#6f7a80',
+    top: '#525d64',
     lit: '#8a6a48',
     shaded: '#634a31',
     ink: '#261b11',
@@ -68,9 +68,9 @@ export const WHARF: Theme = {
   },
   surroundings: {
     surface: {
-      color: '#255a72',
-      light: '#4f8a9e',
-      dark: '#164156',
+      color: '#16425a',
+      light: '#417d93',
+      dark: '#0c2d41',
       wobble: 0,
       isLiquid: true,
       details: [ripples('rgb(215 240 250 / 40%)', 4)],
