@@ -26,8 +26,9 @@ const HEX_SIZE = 38;
  * picture.
  */
 const PATIENCE = 120_000;
-/** The size of a phone's screen, in CSS pixels. */
-const PHONE = { width: 390, height: 844 };
+/** The screen of a phone, with its size in CSS pixels. */
+const PHONE = { width: 390, height: 844, deviceScaleFactor: 3, mobile: true };
+const PAINTED_MAP = '[data-testid=map][data-ready=true][data-painted=true]';
 /** Number of inputs per batch. The page must show a batch before the next one is sent. */
 const AT_ONCE = 10;
 
@@ -60,7 +61,7 @@ export class BigTable {
       await page.goto(`${address}/t/${BATTLE}#${SECRET}`);
       await page.getByTestId('name').fill('Looker-on');
       await page.getByTestId('join').click();
-      await page.locator('[data-testid=map][data-ready=true][data-painted=true]').waitFor();
+      await page.locator(PAINTED_MAP).waitFor();
       return new BigTable(page, cdp, gm, ends);
     } catch (fault) {
       await endAll(ends);
@@ -84,9 +85,11 @@ export class BigTable {
     return [x + scale * middle.x + (box?.x ?? 0), y + scale * middle.y + (box?.y ?? 0)];
   }
 
-  /** Shows the page on the screen of a phone whose processor is `slowdown` times slower than this machine's. */
+  /** Loads the page on the screen of a phone whose processor is `slowdown` times slower than this machine's. */
   async becomePhone(slowdown: number): Promise<void> {
-    await this.page.setViewportSize(PHONE);
+    await this.#cdp.send('Emulation.setDeviceMetricsOverride', PHONE);
+    await this.page.reload();
+    await this.page.locator(PAINTED_MAP).waitFor();
     await this.#cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   }
 

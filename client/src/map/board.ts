@@ -10,6 +10,9 @@ import type { Spot, Tool } from './tool.ts';
 
 const FONTS = ["600 20px 'Inter Variable'", "700 34px 'Fraunces Variable'"] as const;
 
+/** The highest resolution of the map, in canvas pixels per CSS pixel. */
+const MOST_SHARP = 2;
+
 /** The map that is drawn on the page, for panels that control it. */
 export interface Board {
   /** Handles a key: arrow keys move the cursor, Enter presses. Returns whether the key was handled. */
@@ -39,15 +42,16 @@ export async function openBoard(
   tool: ReadonlySignal<Tool | null>,
 ): Promise<Board> {
   const app = new Application();
+  const resolution = Math.min(MOST_SHARP, devicePixelRatio);
   const names = Object.values(stage.snapshot.peek()?.table.fighters ?? {}).map(({ name }) => name);
   const fonts = FONTS.map((font) => document.fonts.load(font, `A0${names.join('')}`)); // includes the fighters' names, whose letters may be in other font files
   await Promise.all([
     ...fonts,
     app.init({
       preference: 'webgl',
-      antialias: true,
+      antialias: resolution < MOST_SHARP, // on dense screens, smoothing would more than double the time of a frame
       backgroundAlpha: 0,
-      resolution: Math.min(2, devicePixelRatio),
+      resolution,
       autoDensity: true,
       autoStart: false,
       resizeTo: host,

@@ -54,7 +54,7 @@ export class DrawnBoard {
     this.#host = host;
     this.#model = model;
     this.#tool = tool;
-    this.#camera = new Camera(() => this.#loop.redraw());
+    this.#camera = new Camera(() => this.#loop.move());
     this.#pointer = new BoardPointer({
       host,
       model,
@@ -286,7 +286,7 @@ export class DrawnBoard {
   }
 
   #arrange(now: number): void {
-    this.#layers.terrain.reveal(this.#camera.visible, this.#camera.zoom * this.#app.renderer.resolution);
+    this.#layers.terrain.reveal(this.#camera.visible, this.#camera.zoom * this.#loop.resolution);
     this.#showLabels();
     this.#layers.effects.parts?.marks.show(this.#layers.aims.aims, this.#layers.labels.boxes);
     this.#layers.light.follow((id) => this.#layers.tokens.viewOf(id)?.position, now);

@@ -1,4 +1,5 @@
 import { type Application, Ticker } from 'pixi.js';
+import type { Sharpness } from './sharpness.ts';
 
 /** How long the drawing loop keeps running after the last change, in milliseconds. */
 const AWAKE = 150;
@@ -17,6 +18,9 @@ interface Picture {
 export class RenderLoop {
   readonly #app: Application;
   readonly #picture: Picture;
+  /** The resolution of the picture at rest, in canvas pixels per CSS pixel. */
+  readonly resolution: number;
+  #sharpness: Sharpness | undefined;
   #sleepAt = 0;
   #isOutdated = true;
   #isHeld = false;
@@ -24,9 +28,17 @@ export class RenderLoop {
   constructor(app: Application, picture: Picture) {
     this.#app = app;
     this.#picture = picture;
+    this.resolution = app.renderer.resolution;
     app.ticker.remove(app.render, app); // removes the callback that PixiJS adds, because it would draw in every frame
     app.ticker.add(() => this.#frame());
+    if (this.resolution > 1) void this.#loadSharpness();
     Ticker.system.stop(); // stops PixiJS's shared ticker, which would otherwise run in every frame
+  }
+
+  /** Requests a new frame because the user moves the picture. Until it is at rest, it may be less sharp. */
+  move(): void {
+    this.#sharpness?.move(performance.now());
+    this.redraw();
   }
 
   /** Requests a new frame after a change that `advance` does not report. */
@@ -53,9 +65,16 @@ export class RenderLoop {
       this.#isHeld = false;
       return;
     }
+    if (this.#sharpness?.advance(now, this.#app.ticker.elapsedMS)) this.#isOutdated = true;
     if (this.#picture.advance(now) || this.#isOutdated) this.#draw(now);
-    if (this.#picture.isBusy()) this.#sleepAt = now + AWAKE;
+    if (this.#picture.isBusy() || this.#sharpness?.isReduced) this.#sleepAt = now + AWAKE;
     else if (now > this.#sleepAt) this.#app.ticker.stop();
+  }
+
+  /** Loads the code that reduces the resolution; without it, the picture is always sharp. */
+  async #loadSharpness(): Promise<void> {
+    const code = await import('./sharpness.ts').catch(() => undefined);
+    this.#sharpness = code && new code.Sharpness(this.resolution, this.#app);
   }
 
   #draw(now: number): void {

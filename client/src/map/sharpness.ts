@@ -1,0 +1,60 @@
+/** The resolution of a map that moves slowly, in canvas pixels per CSS pixel. */
+const REDUCED = 1;
+/** The longest time between two frames at which a movement looks smooth, in milliseconds. */
+const SMOOTH = 40;
+/** How many more slow frames than smooth frames reduce the resolution. */
+const MOST_SLOW = 3;
+/** How long after its last movement the map is at rest, in milliseconds. */
+const RESTS_AFTER = 250;
+
+/** The part of a PixiJS application that is resized. */
+interface Canvas {
+  readonly renderer: { resize(width: number, height: number, resolution: number): void };
+  /** The size of the canvas in CSS pixels. */
+  readonly screen: { readonly width: number; readonly height: number };
+}
+
+/**
+ * Chooses the resolution of the map. While the user moves the map on a device that draws too slowly, the resolution is
+ * reduced. At rest, the map is as sharp as the screen.
+ */
+export class Sharpness {
+  readonly #full: number;
+  readonly #canvas: Canvas;
+  #movedAt = Number.NEGATIVE_INFINITY;
+  #slowFrames = 0;
+  #isReduced = false;
+
+  /** `full` is the resolution that matches the screen, in canvas pixels per CSS pixel. */
+  constructor(full: number, canvas: Canvas) {
+    this.#full = full;
+    this.#canvas = canvas;
+  }
+
+  /** Returns whether the map is less sharp than the screen. */
+  get isReduced(): boolean {
+    return this.#isReduced;
+  }
+
+  /** Records that the user has moved the map at the time `now`, in milliseconds. */
+  move(now: number): void {
+    this.#movedAt = now;
+  }
+
+  /**
+   * Sets the resolution of the frame at the time `now`, `passed` milliseconds after the previous frame. Returns whether
+   * the resolution has changed, so the map must be drawn again.
+   */
+  advance(now: number, passed: number): boolean {
+    const wasReduced = this.#isReduced;
+    if (now - this.#movedAt > RESTS_AFTER) this.#isReduced = false;
+    else if (!wasReduced) {
+      this.#slowFrames = passed > SMOOTH ? this.#slowFrames + 1 : Math.max(0, this.#slowFrames - 1);
+      this.#isReduced = this.#slowFrames >= MOST_SLOW;
+    }
+    if (this.#isReduced === wasReduced) return false;
+    const { renderer, screen } = this.#canvas;
+    renderer.resize(screen.width, screen.height, this.#isReduced ? REDUCED : this.#full);
+    return true;
+  }
+}
