@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { PDFDocument } from '@cantoo/pdf-lib';
+import type { CreatedBattle } from '@riposte/shared/protocol/messages';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import type { Download } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -11,6 +12,13 @@ import { type Color, shareOf, shareThatDiffers } from './support/picture.ts';
 import { andSeen } from './support/table.ts';
 import { beginInWorkshop, recruit } from './support/workshop.ts';
 
+declare global {
+  interface Window {
+    /** The name of the shared picture, and its size in pixels. */
+    shared?: { readonly name: string; readonly size: readonly [width: number, height: number] };
+  }
+}
+
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 /** The color of a meadow, which appears only if the ground is painted. */
@@ -19,8 +27,18 @@ const GRASS: Color = [105, 135, 75];
 const PAINTING = { timeout: 120_000 };
 
 let gathering: Gathering;
+/** The GM and the links of a table where a fight with a hidden fighter has begun. */
+let gm: Person;
+let links: CreatedBattle['links'];
 beforeAll(async () => {
   gathering = await Gathering.begin({ isDrawn: true });
+  const setup = RULESETS.flow?.scenarios.find(({ id }) => id === 'broken-bridge')?.setup;
+  if (!setup) throw new Error('The fight is missing.');
+  const combatants = setup.combatants.map((one) => (one.id === 'ogre' ? { ...one, hidden: true } : one));
+  ({ links } = await gathering.openTable({ fight: { ...setup, combatants } }));
+  gm = await gathering.arrive('Gloria', WIDE);
+  await gm.sitDown(gathering.server.address + links.gm);
+  await gm.press('start');
 });
 afterAll(() => gathering?.end());
 
@@ -80,13 +98,6 @@ it('a GM makes a PNG and a PDF of an edited map, with exact sizes, and is told i
 });
 
 it('a picture shows a hidden fighter only if the GM wants it, and never to a player', async () => {
-  const setup = RULESETS.flow?.scenarios.find(({ id }) => id === 'broken-bridge')?.setup;
-  if (!setup) throw new Error('The fight is missing.');
-  const combatants = setup.combatants.map((one) => (one.id === 'ogre' ? { ...one, hidden: true } : one));
-  const { links } = await gathering.openTable({ fight: { ...setup, combatants } });
-  const gm = await gathering.arrive('Gloria', WIDE);
-  await gm.sitDown(gathering.server.address + links.gm);
-  await gm.press('start');
   const player = await gathering.arrive('Paul', PHONE);
   await player.sitDown(gathering.server.address + links.player);
   for (const person of [gm, player]) {
@@ -112,25 +123,65 @@ it('a picture shows a hidden fighter only if the GM wants it, and never to a pla
   expect([...gm.faults, ...player.faults]).toEqual([]);
 });
 
+it('a player copies a picture of the fight to the clipboard, and shares it with another app', async () => {
+  const player = await gathering.arrive('Pia', PHONE);
+  const { page } = player;
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.context().addInitScript(addShareMenu); // headless Chromium has none
+  await player.sitDown(gathering.server.address + links.player);
+  await page.locator('[data-testid=map][data-ready=true]').waitFor();
+  await openSheet(player);
+  await player.press('print-copy');
+  await expect.poll(() => player.reads('print-status'), PAINTING).toBe(words.copied);
+  expect(await page.evaluate(sizeOnClipboard)).toEqual([1600, 1000]);
+  await player.press('print-share');
+  await page.waitForFunction(() => window.shared, undefined, PAINTING);
+  const shared = await page.evaluate(() => window.shared);
+  expect(shared?.name).toMatch(/\.png$/);
+  expect(shared?.size).toEqual([1600, 1000]);
+  expect(await page.getByTestId('print-fault').count()).toBe(0);
+  expect(player.faults).toEqual([]);
+});
+
+/** Runs in the page. Adds the browser's menu for sharing, which stores the shared picture. */
+function addShareMenu(): void {
+  navigator.canShare = () => true;
+  navigator.share = async (data?: ShareData) => {
+    const file = data?.files?.[0];
+    if (!file) return;
+    const { width, height } = await createImageBitmap(file);
+    window.shared = { name: file.name, size: [width, height] };
+  };
+}
+
+/** Runs in the page. Returns the width and height of the picture on the clipboard, in pixels. */
+async function sizeOnClipboard(): Promise<[width: number, height: number]> {
+  const [item] = await navigator.clipboard.read();
+  const picture = await item?.getType('image/png');
+  if (!picture) throw new Error('The clipboard holds no picture.');
+  const { width, height } = await createImageBitmap(picture);
+  return [width, height];
+}
+
 it('a replay offers a picture of the shown moment, and a browser without canvases for workers shows and prints it', async () => {
-  const { links } = await gathering.openTable({ ruleset: 'flow', scenario: 'broken-bridge' });
-  const gm = await gathering.arrive('Greta', WIDE);
-  await gm.page.context().addInitScript(() => Reflect.deleteProperty(globalThis, 'OffscreenCanvas'));
-  await gm.sitDown(gathering.server.address + links.gm);
-  await gm.press('start');
-  await andSeen(gm, () => gm.press('action-end-turn'));
-  const map = gm.page.locator('[data-testid=map][data-ready=true]');
+  const table = await gathering.openTable({ ruleset: 'flow', scenario: 'broken-bridge' });
+  const greta = await gathering.arrive('Greta', WIDE);
+  await greta.page.context().addInitScript(() => Reflect.deleteProperty(globalThis, 'OffscreenCanvas'));
+  await greta.sitDown(gathering.server.address + table.links.gm);
+  await greta.press('start');
+  await andSeen(greta, () => greta.press('action-end-turn'));
+  const map = greta.page.locator('[data-testid=map][data-ready=true]');
   await map.waitFor();
-  expect(await gm.page.evaluate(() => 'OffscreenCanvas' in globalThis)).toBe(false);
-  const opening = gm.page.waitForEvent('popup');
-  await gm.press('replay-so-far');
+  expect(await greta.page.evaluate(() => 'OffscreenCanvas' in globalThis)).toBe(false);
+  const opening = greta.page.waitForEvent('popup');
+  await greta.press('replay-so-far');
   const replay = await opening;
   await replay.locator('[data-testid=map][data-ready=true]').waitFor();
   await openSheet({ page: replay });
   expect(sizeOf(await downloaded({ page: replay }, 'print-download'))).toEqual([1600, 1000]);
   await replay.close();
-  await expect.poll(() => grassIn(gm), { timeout: 30_000 }).toBeGreaterThan(0.1);
-  expect(gm.faults).toEqual([]);
+  await expect.poll(() => grassIn(greta), { timeout: 30_000 }).toBeGreaterThan(0.1);
+  expect(greta.faults).toEqual([]);
 });
 
 /** Returns the share of the map that shows grass. The page that measures it needs the canvas that this test removed. */
