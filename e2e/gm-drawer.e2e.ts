@@ -42,7 +42,7 @@ it('the GM can remove several fighters in a row without selecting them on the ma
 /** The text map and the cursor's description are only for screen readers, so they are never visible. */
 const HEARD = { state: 'attached' } as const;
 
-it('the GM labels the map and draws areas, and players see only what is for everyone', async () => {
+it('the GM labels the map on a phone and draws areas, and players see only what is for everyone', async () => {
   const gm = await Person.arrive(browser, 'Gemma', { width: 1280, height: 800 });
   await gm.page.goto(server.address);
   await chooseGroupFight(gm, 'Flow');
@@ -51,11 +51,16 @@ it('the GM labels the map and draws areas, and players see only what is for ever
   await player.sitDown(links.player);
   await gm.press('start');
   await gm.press('open-gm');
+  await gm.page.setViewportSize({ width: 390, height: 844 });
   await gm.press('notes-open');
   await gm.press('note-label');
   await gm.page.getByTestId('note-text').fill('Old gate');
+  await gm.press('note-show-map');
   await gm.page.getByTestId('map').focus();
   for (const key of ['ArrowRight', 'ArrowLeft', 'Enter']) await gm.page.keyboard.press(key); // one of the two arrow keys moves the cursor onto the map
+  await gm.page.setViewportSize({ width: 1280, height: 800 });
+  await gm.press('open-gm');
+  await gm.press('notes-open');
   await gm.press('note-area');
   await gm.page.getByTestId('note-text').fill('Pit trap');
   await gm.page.getByTestId('note-gm').check();

@@ -8,7 +8,7 @@ import type { SeatController } from '../session/seat-controller.ts';
 import { useCurrentTool } from '../tools/current.ts';
 import * as words from '../words/notes.ts';
 
-/** Lets the GM put labels, drawings and areas on the map of a running battle. `onPlace` is called for each tool. */
+/** Lets the GM put labels, drawings and areas on the map of a running battle. `onPlace` uncovers the map. */
 export function NotesSetter({ onPlace }: { readonly onPlace: () => void }): VNode {
   const controller = useController();
   const { table } = useSnapshot();
@@ -18,11 +18,9 @@ export function NotesSetter({ onPlace }: { readonly onPlace: () => void }): VNod
       map: () => controller.model.snapshot.peek()?.table.map ?? table.map,
       put: ({ kind, note }) => change(controller, { [kind]: note }),
       remove: (id) => change(controller, { remove: id }),
-      use: (chosen) => {
-        controller.activity.useTool(() => chosen);
-        onPlace();
-      },
+      use: (chosen) => controller.activity.useTool(() => chosen),
       leave: () => controller.activity.drop(),
+      showMap: onPlace,
     }),
     [controller],
   );

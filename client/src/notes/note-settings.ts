@@ -46,6 +46,8 @@ export interface NotesDesk {
   use(tool: Tool): void;
   /** Stops using the tool. */
   leave(): void;
+  /** Shows the map where the panel covers it; omitted if it never does. */
+  showMap?(): void;
 }
 
 /** Returns an id for a new note. It is random, so that it does not tell how many notes only GMs see. */

@@ -1,9 +1,9 @@
 import './notes-panel.css';
 import { type MapNote, notesOn } from '@riposte/shared';
 import { MOST_NOTE_LETTERS } from '@riposte/shared/engine/setup/notes';
-import { Hexagon, type IconNode, PenLine, Tag } from 'lucide';
+import { Hexagon, type IconNode, Map as MapIcon, PenLine, Tag } from 'lucide';
 import type { VNode } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Tool } from '../map/tool.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/notes.ts';
@@ -32,6 +32,9 @@ export function NotesPanel({ desk }: { readonly desk: NotesDesk }): VNode {
   const settings = useMemo(newNoteSettings, []);
   const inUse = KINDS.find(({ kind }) => kind === desk.toolInUse);
   const notes = notesOn(desk.map());
+  useEffect(() => {
+    if (inUse) desk.leave(); // a tool from before this panel opened would ignore the panel's fields
+  }, []);
   return (
     <div class="notes-panel" data-testid="notes">
       <p class="notes-how">{words.how}</p>
@@ -50,7 +53,7 @@ export function NotesPanel({ desk }: { readonly desk: NotesDesk }): VNode {
         ))}
       </div>
       {inUse && <ToolFields kind={inUse.kind} settings={settings} desk={desk} />}
-      <ul class="notes-list" aria-label={words.onTheMap}>
+      <ul class="notes-list" aria-label={words.onTheMap} hidden={notes.length === 0}>
         {notes.map((one, index) => (
           <NoteRow
             key={one.note.id}
@@ -123,6 +126,16 @@ function ToolFields({ kind, settings, desk }: OfTool): VNode {
           />
           {words.onlyGms}
         </label>
+      )}
+      {desk.showMap && (
+        <button
+          type="button"
+          class="button small notes-show-map"
+          data-testid="note-show-map"
+          onClick={desk.showMap}
+        >
+          <Icon of={MapIcon} /> {words.showMap}
+        </button>
       )}
     </div>
   );

@@ -6,6 +6,7 @@ export const tools = 'Labels and drawings: tools';
 export const label = 'Label';
 export const drawing = 'Draw';
 export const area = 'Area';
+export const showMap = 'Show the map';
 export const textOf = { label: 'Text of the label', area: 'Name of the area' };
 export const color = 'Color';
 export const onlyGms = 'Only GMs see it';
