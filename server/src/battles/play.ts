@@ -1,7 +1,7 @@
 import type { Battle } from '@riposte/shared/engine/battle/battle';
 import { type Input, toInput } from '@riposte/shared/engine/battle/input';
+import { orderedAnswer } from '@riposte/shared/engine/battle/ordered-answers';
 import type { Option, Prompt } from '@riposte/shared/engine/battle/prompt';
-import { orderedAnswer } from '@riposte/shared/engine/battle/standing-orders';
 import { choiceIn } from '@riposte/shared/engine/core/script';
 import type { Edition } from '@riposte/shared/engine/history/edition';
 import { branchOff, isRewind, type RewindInput } from '@riposte/shared/engine/history/rewind';
@@ -168,7 +168,7 @@ export class Play {
     const ordered = orderedAnswer(battle.ruleset, battle.table, prompt);
     if (!ordered) return null;
     const input = toInput(prompt, choiceIn(ordered.answer));
-    return battle.heard(ordered.missed ? { ...input, byOrder: true } : input, prompt.eyes);
+    return battle.heard(ordered.report ? { ...input, byOrder: true } : input, prompt.eyes);
   }
 
   /** Records when new prompts were opened. */

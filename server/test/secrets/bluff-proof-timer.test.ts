@@ -106,6 +106,15 @@ const lurk = (on: string) => ({
   deed: { as: 'duelist', do: 'move', path: [[-2, 1]] },
 });
 
+/** Returns the hexer's order to pass if the pending action is by or against a fighter. */
+const ifConcerning = (concerns: string) => ({
+  as: 'hexer',
+  do: 'standing-order',
+  kind: 'respond',
+  policy: 'never-if',
+  when: { concerns },
+});
+
 describe('during a bluff-proof window, other players receive the same bytes in the same order', () => {
   it.each<{ name: string; with: Play; without: Play }>([
     {
@@ -132,6 +141,11 @@ describe('during a bluff-proof window, other players receive the same bytes in t
       name: 'whether or not a player is asked only from a certain gain',
       with: { ...walk, before: [{ as: 'hexer', do: 'standing-order', policy: 'never-below', below: 100 }] },
       without: { ...walk, before: [{ as: 'hexer', do: 'standing-order', policy: 'ask', below: 1 }] },
+    },
+    {
+      name: 'whether or not the conditions of a player’s standing order hold',
+      with: { ...walk, before: [ifConcerning('warden')] },
+      without: { ...walk, before: [ifConcerning('duelist')] },
     },
     {
       name: 'whether or not a fighter’s readied action is triggered',

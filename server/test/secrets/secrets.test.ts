@@ -30,6 +30,7 @@ async function playAmbush() {
   await gm.seat({ do: 'start' });
   await ann.say({ as: 'ana', do: 'think', note: 'plan-of-ana' });
   await ann.say({ as: 'ana', do: 'standing-order', kind: 'defend', policy: 'never' });
+  await ann.say({ as: 'ana', do: 'standing-order', policy: 'never-if', when: { falls: 37 } });
   await gm.say({ as: 'lurker', do: 'cheer' });
   await gm.say({ as: 'gm', do: 'gm.move', target: 'lurker', to: [-2, 0] });
   await gm.say({ as: 'lurker', do: 'standing-order', kind: 'defend', policy: 'never' });
@@ -45,6 +46,7 @@ describe('the bytes that a socket receives', () => {
     { secret: 'the plan of a fighter', bytes: 'plan-of-ana', known: ['gm', 'ann'] },
     { secret: 'the fact that a fighter has a plan', bytes: 'planned', known: ['gm', 'ann'] },
     { secret: 'the standing orders of a fighter', bytes: 'policy', known: ['gm', 'ann'] },
+    { secret: 'the conditions of a standing order', bytes: 'falls', known: ['gm', 'ann'] },
     { secret: 'the options of a private prompt', bytes: 'counter', known: ['gm', 'bob'] },
     { secret: 'the kind of a private prompt', bytes: '"option":"pass"', known: ['gm', 'bob'] },
   ])('contain $secret only for $known', async ({ bytes, known }) => {

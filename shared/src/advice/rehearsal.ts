@@ -65,7 +65,7 @@ export function nextTurns(edition: Edition, seen: Table, ids: readonly Id[]): Re
 }
 
 /** Starts a battle from a seat's view; undefined if the rules cannot continue from it. */
-function startFrom({ ruleset, Battle }: Edition, seen: Table, dice: Dice): Battle | undefined {
+export function startFrom({ ruleset, Battle }: Edition, seen: Table, dice: Dice): Battle | undefined {
   try {
     return Battle.restore(ruleset, { ...seen, dice, events: [] });
   } catch {

@@ -17,9 +17,10 @@ import type { Viewer } from '../visibility/viewer.ts';
 import { faultOfInput, promptToTimeOut } from './checking.ts';
 import type { Input } from './input.ts';
 import type { InputContext } from './input-context.ts';
+import { orderedAnswer, orderedAnswers } from './ordered-answers.ts';
 import { type ParsedInput, readInput } from './parsed-input.ts';
 import { asksForNextAction, PendingPrompts, type Prompt } from './prompt.ts';
-import { missedReaction, orderedAnswer, orderedAnswers, standingOrder } from './standing-orders.ts';
+import { standingOrder } from './standing-orders.ts';
 
 /**
  * The maximum number of times in a row that a script may wait without opening a prompt. It is far more than any
@@ -49,7 +50,11 @@ export class Battle<T extends Table = Table> {
     this.ruleset = ruleset;
     this.table = table;
     registerRules(table, ruleset);
-    this.#interjections = { ...gmPowers(ruleset), 'standing-order': standingOrder, ...ruleset.interjections };
+    this.#interjections = {
+      ...gmPowers(ruleset),
+      'standing-order': standingOrder(ruleset),
+      ...ruleset.interjections,
+    };
     this.#script = ruleset.play(table);
     this.#proceed(this.#script.next());
     this.opening = this.#takeEvents();
@@ -142,7 +147,7 @@ export class Battle<T extends Table = Table> {
     if (input.weighed) emit(this.table, { type: 'weighed', by, ways: input.weighed });
     if (input.do === 'gm.timeout') this.#timeOut(params.prompt);
     else if (input.answer !== undefined) {
-      if (input.byOrder) this.#emitMissed(this.#pending?.answerable(by));
+      if (input.byOrder) this.#emitReport(this.#pending?.answerable(by));
       this.#answer({ ...params, option: input.answer, as: by });
     } else {
       if (input.force) this.#override(by, input.do, input.force);
@@ -217,10 +222,10 @@ export class Battle<T extends Table = Table> {
     this.#answer(prompt.fallback);
   }
 
-  /** Emits the secret event for a reaction that standing orders decline because every option gains too little. */
-  #emitMissed(prompt: Prompt | undefined): void {
-    const missed = prompt && orderedAnswer(this.ruleset, this.table, prompt)?.missed;
-    if (missed) emit(this.table, missedReaction(prompt, missed));
+  /** Emits the secret event that reports the answer of standing orders to a prompt. */
+  #emitReport(prompt: Prompt | undefined): void {
+    const report = prompt && orderedAnswer(this.ruleset, this.table, prompt)?.report;
+    if (report) emit(this.table, report);
   }
 
   /**
@@ -249,8 +254,8 @@ export class Battle<T extends Table = Table> {
    */
   #followOrders(): void {
     if (this.#pending?.isTurn || this.table.windowSeconds !== undefined) return;
-    for (const [prompt, ordered] of orderedAnswers(this.ruleset, this.table, this.prompts)) {
-      if (ordered.missed) emit(this.table, missedReaction(prompt, ordered.missed));
+    for (const [, ordered] of orderedAnswers(this.ruleset, this.table, this.prompts)) {
+      if (ordered.report) emit(this.table, ordered.report);
       const reply = this.#pending?.answer(ordered.answer);
       if (!reply) continue;
       this.#resume(reply);

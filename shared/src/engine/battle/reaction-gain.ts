@@ -3,12 +3,13 @@ import type { Ruleset } from '../core/ruleset.ts';
 import type { Choice } from '../core/script.ts';
 import { healthResource, roleOf } from '../presentation/description.ts';
 import type { AskedId, Id } from '../schema/ids.ts';
+import { own } from '../schema/records.ts';
 import { fightersOf, findFighter, type Table, withCache } from '../state/table.ts';
 import { view } from '../visibility/view.ts';
 import type { Prompt } from './prompt.ts';
 
 /** The maximum number of sets of parameters that are evaluated per option. An option with more is not judged. */
-const MOST_VARIANTS = 64;
+export const MOST_VARIANTS = 64;
 /** The minimum health that a change is compared with, so that changes to a nearly dead fighter do not look huge. */
 const LEAST_HEALTH = 10;
 /** The value of a fighter's defeat, as a part of its health, in addition to the health that it loses. */
@@ -26,7 +27,7 @@ export interface Gain {
  */
 export function gainsAt(ruleset: Ruleset, table: Table, prompt: Prompt): readonly Gain[] | undefined {
   const choices = prompt.choices().filter(({ option }) => option !== 'pass');
-  const seen = viewOf(ruleset, table, prompt);
+  const seen = seatView(ruleset, table, prompt);
   const judge: Judge = { ruleset, seen, by: prompt.for };
   return withCache(seen, () => {
     const passing = worthOf(judge, prospectOf(prompt.kind, 'pass', {})) ?? 0;
@@ -42,7 +43,7 @@ export function gainsAt(ruleset: Ruleset, table: Table, prompt: Prompt): readonl
  * Returns the table as the asked fighter's seat sees it at a table that shows health in bands. The battle does not
  * know whether its table does, and an automatic answer must not reveal exact health.
  */
-function viewOf(ruleset: Ruleset, table: Table, { for: by, eyes }: Prompt): Table {
+export function seatView(ruleset: Ruleset, table: Table, { for: by, eyes }: Prompt): Table {
   const own = findFighter(table, by)?.side;
   const others = new Set(fightersOf(table).map(({ side }) => side));
   others.delete(own ?? '');
@@ -53,7 +54,7 @@ function viewOf(ruleset: Ruleset, table: Table, { for: by, eyes }: Prompt): Tabl
 }
 
 /** The fighter that judges its options, in the view of its seat. */
-interface Judge {
+export interface Judge {
   readonly ruleset: Ruleset;
   readonly seen: Table;
   readonly by: AskedId;
@@ -78,7 +79,8 @@ function worthOf({ ruleset, seen, by }: Judge, planned: PlannedChoice): number |
   return odds && worthOfOdds({ ruleset, seen, by }, odds);
 }
 
-function worthOfOdds({ ruleset, seen, by }: Judge, { effects, worth = 0 }: RatedOdds): number {
+/** Returns the average value of these odds for the fighter's side, as a part of a fighter's health. */
+export function worthOfOdds({ ruleset, seen, by }: Judge, { effects, worth = 0 }: RatedOdds): number {
   const side = findFighter(seen, by)?.side;
   const changes = effects.map(({ target, field, changes: possible, defeat }) => {
     const isHealth = roleOf(ruleset.description, field) === 'health';
@@ -99,8 +101,8 @@ function healthOf(ruleset: Ruleset, seen: Table, id: Id): number {
 }
 
 /** Returns a numeric field in a view; undefined if it is hidden or not a number. */
-function read(ruleset: Ruleset, seen: Table, id: Id, field: string | undefined): number | undefined {
+export function read(ruleset: Ruleset, seen: Table, id: Id, field: string | undefined): number | undefined {
   const fighter = findFighter(seen, id);
-  const value = fighter && field !== undefined ? ruleset.fields[field]?.get(seen, fighter) : undefined;
+  const value = fighter && field !== undefined ? own(ruleset.fields, field)?.get(seen, fighter) : undefined;
   return typeof value === 'number' ? value : undefined;
 }

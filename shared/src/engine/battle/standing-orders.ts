@@ -1,189 +1,197 @@
 import { anytimeActionsOn } from '../core/action.ts';
 import type { Ruleset } from '../core/ruleset.ts';
-import { type Answer, isMoreThanPass } from '../core/script.ts';
+import type { Description, ResourceDescription } from '../presentation/description.ts';
+import type { Fault } from '../presentation/rejection.ts';
 import { TEXT } from '../presentation/text/catalog.ts';
-import { count, oneOf, optional, text } from '../schema/field-schema.ts';
+import {
+  count,
+  entriesOf,
+  fighter,
+  oneOf,
+  optional,
+  record,
+  text,
+  type Values,
+} from '../schema/field-schema.ts';
+import { stableHash } from '../schema/hash.ts';
 import type { AskedId } from '../schema/ids.ts';
-import type { GameEvent } from '../state/event.ts';
-import { findFighter, type StandingOrder, type Table } from '../state/table.ts';
+import { findFighter, type OrderConditions, type StandingOrder, type Table } from '../state/table.ts';
 import { touch } from '../state/verbs.ts';
-import type { Prompt } from './prompt.ts';
-import { type Gain, gainsAt } from './reaction-gain.ts';
 
 const word = text(40, 1);
 /**
  * The maximum number of orders per fighter. It is limited because each order is saved and sent with its fighter.
  */
 const MOST_ORDERS = 100;
+/** The maximum number of resources that one order keeps. */
+const MOST_KEPT = 4;
+const POLICIES = ['ask', 'never', 'never-below', 'never-if', 'always', 'always-if'] as const;
+
+const PARAMS = {
+  kind: optional(word),
+  option: optional(word),
+  policy: oneOf(POLICIES),
+  below: optional(count(1, 100)),
+  until: optional(oneOf(['round', 'change'])),
+  when: optional(
+    record({
+      odds: optional(count(1, 100)),
+      keep: optional(entriesOf(count(1, 999), MOST_KEPT)),
+      concerns: optional(fighter),
+      falls: optional(count(1, 100)),
+    }),
+  ),
+  place: optional(count(0, MOST_ORDERS - 1)),
+};
+
+type Given = Values<typeof PARAMS>;
 
 /**
- * The anytime action `standing-order` `{kind?, option?, policy, below?, until?}`. It tells the battle how to answer the
- * actor's prompts automatically. It replaces the actor's order for the same kind and option; the policy `ask` only
- * removes that order. `until` limits the order: `round` to this round, `change` until another item is put on the stack.
+ * Returns the anytime action `standing-order` `{kind?, option?, policy, below?, until?, when?, place?}`. It tells the
+ * battle how to answer the actor's prompts automatically. It replaces the actor's order for the same kind and option;
+ * the policy `ask` only removes that order. `until` limits the order: `round` to this round, `change` until another
+ * item is put on the stack.
+ *
  * The policy `never-below` declines options that gain less than `below` percent of a fighter's health. Such an order
  * can coexist with another one for the same kind and option; `ask` with `below` removes it.
+ *
+ * The policies `always-if` and `never-if` apply if the conditions in `when` hold. A fighter can have several such
+ * orders for the same kind and option, with different conditions. They come before all other orders, first in the
+ * list first; `place` is the order's place in the list, by default the last. `ask` with `when` removes the order.
  */
-export const standingOrder = anytimeActionsOn<Table>()({
-  params: {
-    kind: optional(word),
-    option: optional(word),
-    policy: oneOf(['ask', 'never', 'never-below', 'always']),
-    below: optional(count(1, 100)),
-    until: optional(oneOf(['round', 'change'])),
-  },
-  check: (table, by, { kind, option, policy, below }) => {
-    if (!findFighter(table, by)) return 'not-your-turn';
-    if (kind === 'turn') return { code: 'bad-input', say: TEXT.noOrderForTurns };
-    const isVague = policy === 'always' && option === undefined;
-    if (isVague) return { code: 'bad-input', say: TEXT.whichOption };
-    if (policy !== 'ask' && (policy === 'never-below') !== (below !== undefined))
-      return { code: 'bad-input', say: TEXT.whichGain };
-    const isTooMany =
-      policy !== 'ask' && othersThan(table, by, { kind, option, below }).length >= MOST_ORDERS;
-    return isTooMany ? { code: 'bad-input', say: TEXT.tooManyOrders } : undefined;
-  },
-  run: (table, by, { kind, option, policy, below, until }) => {
-    const fighter = findFighter(table, by);
-    if (!fighter) return;
-    const others = othersThan(table, by, { kind, option, below });
-    const order: StandingOrder[] =
-      policy === 'ask'
-        ? []
-        : [
-            {
-              policy,
-              ...(kind === undefined ? {} : { kind }),
-              ...(option === undefined ? {} : { option }),
-              ...(below === undefined ? {} : { below }),
-              ...(until === 'round' ? { round: table.round } : {}),
-              ...(until === 'change' ? { laid: table.laid } : {}),
-            },
-          ];
-    fighter.standing = [...others, ...order];
-    touch(table, by);
-  },
-});
+export function standingOrder({ description }: Pick<Ruleset, 'description'>) {
+  return anytimeActionsOn<Table>()({
+    params: PARAMS,
+    check: (table, by, order) => {
+      if (!findFighter(table, by)) return 'not-your-turn';
+      const sentence = order.policy === 'ask' ? undefined : mistakeIn(description, table, order);
+      if (order.kind === 'turn') return badInput(TEXT.noOrderForTurns);
+      if (sentence !== undefined) return badInput(sentence);
+      const isTooMany = order.policy !== 'ask' && othersThan(table, by, order).length >= MOST_ORDERS;
+      return isTooMany ? badInput(TEXT.tooManyOrders) : undefined;
+    },
+    run: (table, by, order) => {
+      const actor = findFighter(table, by);
+      if (!actor) return;
+      const others = othersThan(table, by, order);
+      const orders = order.policy === 'ask' ? [] : [storedOrder(table, order, order.policy)];
+      actor.standing = isConditional(order) ? inPlace(others, orders, order.place) : [...others, ...orders];
+      touch(table, by);
+    },
+  });
+}
 
-/** The properties that distinguish a fighter's orders: it has at most one order for each combination. */
+function badInput(say: string): Fault {
+  return { code: 'bad-input', say };
+}
+
+/**
+ * Returns the sentence that says what is wrong with an order; undefined if nothing is. An order can keep only resources
+ * that are numbers and good to have.
+ */
+function mistakeIn(
+  description: Pick<Description, 'resources'>,
+  table: Table,
+  { option, policy, below, when, place }: Given,
+): string | undefined {
+  const takesOption = policy === 'always' || policy === 'always-if';
+  if (takesOption && option === undefined) return TEXT.whichOption;
+  if ((policy === 'never-below') !== (below !== undefined)) return TEXT.whichGain;
+  const isIf = policy === 'always-if' || policy === 'never-if';
+  const isComplete = isIf ? Object.keys(when ?? {}).length > 0 : (when ?? place) === undefined;
+  if (!isComplete) return TEXT.whichConditions;
+  const { odds, keep, concerns } = when ?? {};
+  const kept = keep && Object.keys(keep);
+  if (kept?.length === 0) return TEXT.whichConditions;
+  if (option === undefined && (odds ?? keep) !== undefined) return TEXT.whichOption;
+  const known = resourcesToKeep(description).map(({ field }) => field);
+  const unknown = kept?.find((field) => !known.includes(field));
+  if (unknown !== undefined) return TEXT.noField(unknown);
+  const isKnown = concerns === undefined || findFighter(table, concerns);
+  return isKnown ? undefined : TEXT.rejections['no-such-target'];
+}
+
+/** Returns the resources of which an order can keep an amount: those that are numbers and good to have. */
+export function resourcesToKeep({
+  resources,
+}: Pick<Description, 'resources'>): readonly ResourceDescription[] {
+  return resources.filter(({ look, role }) => look !== 'text' && look !== 'flag' && role !== 'burden');
+}
+
+function storedOrder(
+  table: Table,
+  { kind, option, below, until, when }: Given,
+  policy: StandingOrder['policy'],
+): StandingOrder {
+  return {
+    policy,
+    ...(kind === undefined ? {} : { kind }),
+    ...(option === undefined ? {} : { option }),
+    ...(below === undefined ? {} : { below }),
+    ...(when === undefined ? {} : { when }),
+    ...(until === 'round' ? { round: table.round } : {}),
+    ...(until === 'change' ? { laid: table.laid } : {}),
+  };
+}
+
+/** Returns the orders with `added` at this place among the conditional ones, which come first. */
+function inPlace(
+  others: readonly StandingOrder[],
+  added: readonly StandingOrder[],
+  place = MOST_ORDERS,
+): readonly StandingOrder[] {
+  const conditional = others.filter(isConditional);
+  const plain = others.filter((order) => !isConditional(order));
+  return [...conditional.slice(0, place), ...added, ...conditional.slice(place), ...plain];
+}
+
+/**
+ * The properties that distinguish a fighter's orders: it has at most one order for each combination of kind, option and
+ * conditions.
+ */
 interface OrderKey {
   readonly kind?: string | undefined;
   readonly option?: string | undefined;
   readonly below?: number | undefined;
+  readonly when?: OrderConditions | undefined;
 }
 
 /**
  * Returns a fighter's orders that a new order with this key does not replace. An order with a limit and one without
- * never replace each other.
+ * never replace each other. A conditional order also ends the conditional orders whose time is over.
  */
-function othersThan(table: Table, by: AskedId, { kind, option, below }: OrderKey): readonly StandingOrder[] {
+function othersThan(table: Table, by: AskedId, key: OrderKey): readonly StandingOrder[] {
   const standing = findFighter(table, by)?.standing ?? [];
+  if (isConditional(key)) {
+    const same = hashOf(key);
+    return standing.filter(
+      (order) => !isConditional(order) || (isInTime(table, order) && hashOf(order) !== same),
+    );
+  }
   return standing.filter(
-    (order) => order.kind !== kind || order.option !== option || isLimited(order) !== isLimited({ below }),
+    (order) =>
+      isConditional(order) ||
+      order.kind !== key.kind ||
+      order.option !== key.option ||
+      isLimited(order) !== isLimited(key),
   );
 }
 
-function isLimited({ below }: OrderKey): boolean {
+function hashOf({ kind, option, when }: OrderKey): string {
+  return stableHash([kind ?? null, option ?? null, { ...when }]);
+}
+
+/** Returns whether an order depends on the gain of the options. */
+export function isLimited({ below }: OrderKey): boolean {
   return below !== undefined;
 }
 
-/** The answer that standing orders give to a prompt. */
-export interface OrderedAnswer {
-  readonly answer: Answer;
-  /**
-   * The option with the highest gain, if the prompt was declined because that gain is below a limit. Only the
-   * fighter's seat and the GM may know it.
-   */
-  readonly missed?: Gain;
+/** Returns whether an order has conditions. */
+export function isConditional({ when }: OrderKey): boolean {
+  return when !== undefined;
 }
 
-/**
- * Returns the answers that standing orders give to open prompts. Where the first fighter to act changes the choices of
- * the others, an order that depends on the gain waits until no ally is left to be asked.
- */
-export function orderedAnswers(
-  ruleset: Ruleset,
-  table: Table,
-  prompts: readonly Prompt[],
-): readonly (readonly [Prompt, OrderedAnswer])[] {
-  const all = prompts.map((prompt) => [prompt, orderedAnswer(ruleset, table, prompt)] as const);
-  const sideOf = ({ for: asked }: Prompt) => findFighter(table, asked)?.side;
-  const asked = new Set(all.flatMap(([prompt, ordered]) => (ordered ? [] : [sideOf(prompt)])));
-  return all.flatMap(([prompt, ordered]) => {
-    const isWaiting = prompt.question.key !== undefined && ordered?.missed && asked.has(sideOf(prompt));
-    return ordered && !isWaiting ? [[prompt, ordered] as const] : [];
-  });
-}
-
-/** Returns the answer that standing orders give to a prompt; undefined if the player must be asked. */
-export function orderedAnswer(ruleset: Ruleset, table: Table, prompt: Prompt): OrderedAnswer | undefined {
-  if (prompt.kind === 'turn' || prompt.speaker !== prompt.for) return undefined;
-  const orders = findFighter(table, prompt.for)?.standing.filter((order) =>
-    isInForce(table, order, prompt.kind),
-  );
-  if (!orders || orders.length === 0) return undefined;
-  const unlimited = orders.filter((order) => !isLimited(order));
-  const answer = answerByPolicy(prompt, unlimited);
-  if (answer) return { answer };
-  const limited = orders.filter(isLimited);
-  return limited.length > 0 ? answerByGain(ruleset, table, prompt, { unlimited, limited }) : undefined;
-}
-
-/** Returns the answer that orders without a limit give to a prompt; undefined if they give none. */
-function answerByPolicy(prompt: Prompt, orders: readonly StandingOrder[]): Answer | undefined {
-  const policyOf = (option: string) => orders.find((order) => order.option === option)?.policy;
-  const choices = prompt.choices();
-  const always = choices.find(({ option }) => policyOf(option) === 'always');
-  const ways = always?.variants?.() ?? [{}];
-  if (always && ways.length === 1) return { ...ways[0], option: always.option, as: prompt.for };
-  if (!choices.some(({ option }) => option === 'pass')) return undefined;
-  const isDeclined = (option: string) =>
-    option === 'pass' || (policyOf(option) ?? policyOfKind(orders)) === 'never';
-  return choices.every(({ option }) => isDeclined(option)) ? passFor(prompt) : undefined;
-}
-
-/** Returns `pass` if every option gains less than the limit of an order, or is declined by an order without a limit. */
-function answerByGain(
-  ruleset: Ruleset,
-  table: Table,
-  prompt: Prompt,
-  { unlimited, limited }: Readonly<Record<'unlimited' | 'limited', readonly StandingOrder[]>>,
-): OrderedAnswer | undefined {
-  const choices = prompt.choices();
-  if (!choices.some(({ option }) => option === 'pass') || !choices.some(isMoreThanPass)) return undefined;
-  const gains = gainsAt(ruleset, table, prompt);
-  if (!gains) return undefined;
-  const policyOf = (asked: string) =>
-    unlimited.find(({ option }) => option === asked)?.policy ?? policyOfKind(unlimited);
-  const limitOf = (asked: string) =>
-    (limited.find(({ option }) => option === asked) ?? limited.find(({ option }) => option === undefined))
-      ?.below;
-  const open = gains.filter(({ option }) => policyOf(option) !== 'never');
-  const isMissed = ({ option, percent }: Gain) =>
-    policyOf(option) === undefined && percent < (limitOf(option) ?? 0);
-  const [missed, ...others] = open;
-  if (!missed || !open.every(isMissed)) return undefined;
-  const best = others.reduce((one, other) => (other.percent > one.percent ? other : one), missed);
-  return { answer: passFor(prompt), missed: best };
-}
-
-/** Returns the event for a prompt that was declined because every option gains too little. */
-export function missedReaction({ for: by, kind }: Prompt, { option, percent }: Gain): GameEvent {
-  const gain = Math.min(100, Math.max(0, Math.round(percent)));
-  return { type: 'auto-passed', by, kind, option, gain, secret: true };
-}
-
-function passFor(prompt: Prompt): Answer {
-  return { option: 'pass', as: prompt.for };
-}
-
-function isInForce(table: Table, { kind, round, laid }: StandingOrder, asked: string): boolean {
-  return (
-    (kind === undefined || kind === asked) &&
-    (round === undefined || round === table.round) &&
-    (laid === undefined || laid === table.laid)
-  );
-}
-
-function policyOfKind(orders: readonly StandingOrder[]): StandingOrder['policy'] | undefined {
-  return orders.find(({ option }) => option === undefined)?.policy;
+/** Returns whether the time of an order is not over. */
+export function isInTime(table: Table, { round, laid }: StandingOrder): boolean {
+  return (round === undefined || round === table.round) && (laid === undefined || laid === table.laid);
 }

@@ -31,6 +31,13 @@ export function isChecked(params: Params): boolean {
 /** A chance from 0 to 1. */
 export type Chance = number;
 
+/** Returns a chance in whole percent, as the page shows it: 0 and 100 are only for certain results. */
+export function wholePercent(chance: Chance): number {
+  if (chance <= 0) return 0;
+  if (chance >= 1) return 100;
+  return Math.min(99, Math.max(1, Math.round(chance * 100)));
+}
+
 /** Mutually exclusive outcomes whose chances add up to 1, and the effects of the choice. */
 export interface Odds {
   readonly outcomes: readonly { readonly id: string; readonly label: string; readonly chance: Chance }[];

@@ -13,7 +13,7 @@ import type { Fighter, Table } from '../state/table.ts';
 import type { Names } from '../visibility/named-fighters.ts';
 import type { Secrets } from '../visibility/secrets.ts';
 import type { Actions, AnytimeAction } from './action.ts';
-import type { PlannedChoice, RatedForecast } from './forecast.ts';
+import type { PlannedChoice, RatedForecast, RatedOdds } from './forecast.ts';
 import type { Answer, Script } from './script.ts';
 
 /** The faults of an intent that are found before the action's own check. */
@@ -131,6 +131,11 @@ export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
    * none. They include estimates for bots. `foretell` returns them for players, without the estimates.
    */
   forecast(table: T, by: AskedId, prospect: PlannedChoice): RatedForecast | undefined;
+  /**
+   * Returns the odds of the action at the top of the stack if no fighter reacts; undefined if there are none. Declared
+   * only where a prompt's `pass` has no forecast that tells them.
+   */
+  pendingOdds?(table: T): RatedOdds | undefined;
   /**
    * Returns a plausible table after the choice, for bots where odds are not enough: a weapon drawn, a turn
    * begun. The result is a new table without secrets, or undefined if nothing is predicted. If omitted, nothing is

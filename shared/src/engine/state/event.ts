@@ -152,6 +152,7 @@ export const ENGINE_EVENTS = {
   },
   'timed-out': { members: { kind: anId(), ruling: anId() } },
   'auto-passed': { members: { kind: anId(), option: anId(), gain: count(0, 100) } },
+  'auto-chosen': { members: { kind: anId(), option: anId() } },
   defaulted: { members: { kind: anId(), ruling: anId() } },
   rewound: {
     members: {

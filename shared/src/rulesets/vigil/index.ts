@@ -6,7 +6,7 @@ import { asSeen } from './book/hidden-fighters.ts';
 import { isMalformedAnswer } from './book/responses.ts';
 import { play } from './book/rounds.ts';
 import { imagine } from './odds/footing.ts';
-import { forecast } from './odds/forecast.ts';
+import { forecast, pendingOdds } from './odds/forecast.ts';
 import { CONTENT } from './sheet/content.ts';
 import { EVENTS } from './sheet/events.ts';
 import { FIELDS } from './sheet/fields.ts';
@@ -38,6 +38,7 @@ export const vigil: Ruleset<VigilTable, VigilFighter> = {
   names: NAMES,
   asSeen, // VIG-R21
   forecast,
+  pendingOdds,
   imagine,
   description,
   scenarios: SCENARIOS,

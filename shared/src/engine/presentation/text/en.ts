@@ -78,6 +78,7 @@ export const en = {
     'timed-out': ({ ruling }, { by, word }) => `${by} ran out of time: ${word(ruling)}.`,
     'auto-passed': ({ option, gain }, { by, word }) =>
       `${by} auto-passed. Best option: ${word(option)} (gain ${gain}%).`,
+    'auto-chosen': ({ option }, { by, word }) => `Auto-response for ${by}: ${word(option)}.`,
     defaulted: ({ ruling }, { word }) =>
       `The GM didn’t rule in time, so the default applies: ${word(ruling)}.`,
     rewound: ({ undone, restored, round, why, way, who }) => {
@@ -137,6 +138,7 @@ export const en = {
   tooManyFighters: (most: number) => `A table can have at most ${most} fighters.`,
   whichGain: 'An auto-response by gain needs the policy “never-below” and a gain in percent.',
   whichOption: 'Choose an option for this auto-response.',
+  whichConditions: 'Choose a condition for this auto-response.',
   /** Outcomes in a forecast. */
   odds: { fails: 'Fails', succeeds: 'Succeeds' },
   content: {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Battle } from '../../../engine/battle/battle.ts';
 import { parseSetup, type SetupFighter } from '../../../engine/setup/setup.ts';
 import { seededDice } from '../../../engine/state/dice.ts';
-import { chanceOf } from '../../../fuzz/chance.ts';
+import { chanceOf, seedOf } from '../../../fuzz/chance.ts';
 import { vigil } from '../index.ts';
 import type { VigilTable } from '../table.ts';
 
@@ -126,4 +126,19 @@ describe('an action that awaits a GM ruling', () => {
     expect(detail).toBeDefined();
     expect(detail?.odds).toBeUndefined();
   });
+});
+
+it('the odds of a pending attack are those that its attacker saw', () => {
+  const ally = { ...foe({}), id: 'y', at: [1, -1] as const };
+  const setup = parseSetup({
+    ruleset: 'vigil',
+    map: { radius: 4 },
+    combatants: [hero({}), foe({ kind: 'warden' }), { ...ally, sheet: { kind: 'warden' } }],
+    order: ['a', 'x', 'y'],
+  });
+  const battle = Battle.start(vigil, setup, seededDice(seedOf('pending')));
+  const before = vigil.forecast(battle.table, 'a', attack)?.odds;
+  battle.apply(attack);
+  expect(battle.prompts.some(({ kind }) => kind === 'respond')).toBe(true);
+  expect(vigil.pendingOdds?.(battle.table)?.effects).toEqual(before?.effects);
 });

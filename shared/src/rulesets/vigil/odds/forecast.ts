@@ -42,6 +42,13 @@ export function forecast(table: VigilTable, by: AskedId, prospect: PlannedChoice
   return proposal && forecastOf(table, fighter, proposal);
 }
 
+/** Returns the odds of the action at the top of the stack if no fighter responds; undefined if there are none. */
+export function pendingOdds(table: VigilTable): RatedOdds | undefined {
+  const [top] = table.stack;
+  const actor = top && findFighter(table, top.by);
+  return actor && oddsOf(table, actor, top);
+}
+
 /** Returns the action that a planned choice would put on the stack; undefined if there is none. */
 function proposalIn(table: VigilTable, fighter: VigilFighter, prospect: PlannedChoice): Proposal | undefined {
   if (!('answer' in prospect)) {
