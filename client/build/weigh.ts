@@ -13,7 +13,7 @@ const MOST = { front: 60, table: 300 };
 /** Pages and panels that load on demand. They do not count toward the limits. */
 const LATE_PANELS = [
   'aim-card',
-  'ask-from-keeper',
+  'auto-responses',
   'bring-heroes',
   'chat-panel',
   'coach-card',
@@ -31,6 +31,7 @@ const LATE_PANELS = [
   'map-details',
   'measure-switch',
   'my-battles',
+  'order-builder',
   'order-buttons',
   'order-picker',
   'own-sheet',

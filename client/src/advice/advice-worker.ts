@@ -1,9 +1,17 @@
 import { bestAlternatives, type Candidate, candidates, oddsOf } from '@riposte/shared/advice/alternatives';
 import { dangerOf, type HexDanger } from '@riposte/shared/advice/danger';
+import { OrderTrial } from '@riposte/shared/advice/order-trial';
 import { applyContent } from '@riposte/shared/engine/core/apply-content';
 import type { Edition } from '@riposte/shared/engine/history/edition';
 import { loadEdition } from '../net/edition.ts';
-import type { AlternativesQuestion, DangerQuestion, Numbered, Question, Reply } from './worker-messages.ts';
+import type {
+  AlternativesQuestion,
+  DangerQuestion,
+  Numbered,
+  Question,
+  Reply,
+  TrialQuestion,
+} from './worker-messages.ts';
 
 /*
  * Computes many forecasts in a worker, so that the page stays responsive. A newer question ends the work on an older
@@ -44,6 +52,7 @@ async function answer({ number, content }: Numbered<Question>): Promise<void> {
   const edition = { ...loaded, ruleset: applyContent(loaded.ruleset, content.table.content) };
   const work = new Work(number);
   if ('plan' in content) await findAlternatives(work, edition, content);
+  else if ('terms' in content) await tryOrder(work, edition, content);
   else await findDanger(work, edition, content);
 }
 
@@ -76,6 +85,20 @@ async function findDanger(work: Work, edition: Edition, { table, by }: DangerQue
     if (danger.length % PART === 0) work.reply({ danger, hexes: hexes.length, unknown });
   }
   work.reply({ danger, hexes: hexes.length, unknown });
+}
+
+async function tryOrder(
+  work: Work,
+  edition: Edition,
+  { table, by, terms, rounds }: TrialQuestion,
+): Promise<void> {
+  const trial = new OrderTrial(edition, table, by, terms);
+  for (let isDone = false; !isDone; ) {
+    isDone = !trial.playRound() || trial.counts.rounds >= rounds;
+    const { counts, options } = trial;
+    work.reply({ trial: { counts, options, isDone } });
+    if (!(await work.goesOn())) return;
+  }
 }
 
 addEventListener('message', ({ data }: MessageEvent<Numbered<Question>>) => {

@@ -1,4 +1,5 @@
 import { type AffectedArea, type Chance, type Effect, type Json, resourceOf } from '@riposte/shared';
+import { wholePercent } from '@riposte/shared/engine/core/forecast';
 import {
   headingOf,
   type ValueRef,
@@ -10,9 +11,7 @@ import { type BattleSnapshot, nameIn } from './snapshot.ts';
 
 /** Returns a chance as a percentage. Shows 0% and 100% only for certain results. */
 export function percent(chance: Chance): string {
-  if (chance <= 0) return '0%';
-  if (chance >= 1) return '100%';
-  return `${Math.min(99, Math.max(1, Math.round(chance * 100)))}%`;
+  return `${wholePercent(chance)}%`;
 }
 
 /** Returns the size of an affected area and the affected fighters as text: "Area: 7 hexes; Ana, Wolf 2". */

@@ -30,7 +30,7 @@ const loadPathNote = async () => (await import('../action/path-note.tsx')).PathN
 const loadStack = async () => (await import('../table/stack-panel.tsx')).StackPanel;
 const loadMenu = async () => (await import('../gm/context-menu.tsx')).HexMenu;
 const loadAttention = async () => (await import('../table/attention.tsx')).Attention;
-const loadAskFrom = async () => (await import('../prompt/ask-from-keeper.tsx')).AskFromKeeper;
+const loadResponses = async () => (await import('../prompt/auto-responses.tsx')).AutoResponses;
 const loadBook = async () => (await import('../table/rules-sheet.tsx')).RulesSheet;
 const loadEnd = async () => (await import('../end/end-screen.tsx')).EndScreen;
 const loadLobby = async () => (await import('../lobby/lobby-panel.tsx')).LobbyPanel;
@@ -174,7 +174,7 @@ function Dialogs(): VNode {
       <Toasts />
       <Announcer />
       <Lazy load={loadAttention} with={{}} />
-      <Lazy load={loadAskFrom} with={{}} />
+      <Lazy load={loadResponses} with={{}} />
       {model.lookedUp.value !== null && <Lazy load={loadBook} with={{}} />}
     </>
   );

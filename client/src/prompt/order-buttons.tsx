@@ -5,7 +5,9 @@ import { entryOf } from '../battle/offers.ts';
 import { useController, useSnapshot } from '../session/context.ts';
 import { Switches } from '../ui/switches.tsx';
 import * as words from '../words/fight.ts';
+import * as orders from '../words/orders.ts';
 import { AskFrom } from './ask-from.tsx';
+import { OrderAdder } from './order-adder.tsx';
 
 type Order = {
   readonly policy: 'never' | 'always';
@@ -45,6 +47,7 @@ export function OrderButtons({ prompt }: { readonly prompt: WirePrompt }): VNode
           {words.alwaysThis(entryOf(snapshot, { kind, option }).label)}
         </button>
       ))}
+      <OrderAdder id={by} kind={kind} label={orders.withConditions} />
       <Switches snapshot={snapshot} id={by} />
       <AskFrom />
     </>

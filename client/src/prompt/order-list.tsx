@@ -1,62 +1,81 @@
 import './order-list.css';
 import type { Id } from '@riposte/shared';
+import type { OrderTerms } from '@riposte/shared/advice/order-trial';
+import { isConditional, isInTime } from '@riposte/shared/engine/battle/standing-orders';
 import type { StandingOrder } from '@riposte/shared/engine/state/table';
+import { ChevronUp } from 'lucide';
 import type { VNode } from 'preact';
-import { entryOf } from '../battle/offers.ts';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 import { useController } from '../session/context.ts';
-import * as words from '../words/fight.ts';
+import { Icon } from '../ui/icon.tsx';
+import * as words from '../words/orders.ts';
+import { moveTo, removalOf } from './order-draft.ts';
+import { orderScope, orderSentence } from './order-sentence.ts';
 
-/** The standing orders of a fighter, each with a button to revoke it. */
-export function OrderList({
-  snapshot,
-  id,
-}: {
+interface Of {
   readonly snapshot: BattleSnapshot;
   readonly id: Id;
-}): VNode | null {
+}
+
+/** The standing orders of a fighter, each with a button to revoke it. The player can reorder conditional ones. */
+export function OrderList({ snapshot, id }: Of): VNode | null {
   const { inputs } = useController();
-  const orders = snapshot.table.fighters[id]?.standing ?? [];
+  const { table } = snapshot;
+  const orders = (table.fighters[id]?.standing ?? []).filter((order) => isInTime(table, order));
   if (orders.length === 0) return null;
-  const takeBack = ({ kind, option, below }: StandingOrder) =>
-    void inputs.send(
-      {
-        as: id,
-        do: 'standing-order',
-        policy: 'ask',
-        ...(kind === undefined ? {} : { kind }),
-        ...(option === undefined ? {} : { option }),
-        ...(below === undefined ? {} : { below }),
-      },
-      null,
-    );
+  const send = (terms: OrderTerms) => void inputs.send({ ...terms, as: id, do: 'standing-order' }, null);
   return (
-    <ul class="order-list" aria-label={words.standingOrders}>
-      {orders.map((order) => (
-        <li key={`${order.kind}.${order.option}.${order.below}`}>
-          <span>{orderText(snapshot, order)}</span>
-          <button type="button" class="button quiet small" onClick={() => takeBack(order)}>
-            {words.askAgain}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <section aria-label={words.responses}>
+      {orders.filter(isConditional).length > 1 && <small>{words.firstCounts}</small>}
+      <ol class="order-list" aria-label={words.responses}>
+        {orders.map((order, index) => (
+          <Row
+            key={JSON.stringify(order)}
+            {...{ snapshot, id, order }}
+            onRemove={() => send(removalOf(order))}
+            onRaise={isConditional(order) && index > 0 ? () => send(moveTo(order, index - 1)) : undefined}
+          />
+        ))}
+      </ol>
+    </section>
   );
 }
 
-/** Returns a standing order as text: what it does, for which prompts, and for how long. */
-function orderText(
-  snapshot: BattleSnapshot,
-  { kind, option, policy, below, round, laid }: StandingOrder,
-): string {
-  const does = policy === 'always' ? words.always : words.notAsked;
-  const what = option === undefined ? '' : ` ${entryOf(snapshot, { kind: kind ?? '', option }).label}`;
-  const { prompts } = snapshot.ruleset.description;
-  const asked = kind === undefined ? words.anything : (prompts[kind]?.label ?? kind);
-  const limits = [
-    below !== undefined && words.ifItGainsLess(below),
-    round !== undefined && words.forThisRound,
-    laid !== undefined && words.untilSomethingNew,
-  ];
-  return [`${does}${what}: ${asked}`, ...limits.filter(Boolean)].join(' ');
+interface RowOf extends Of {
+  readonly order: StandingOrder;
+  readonly onRemove: () => void;
+  /** Moves the order up; undefined if it cannot be moved. */
+  readonly onRaise: (() => void) | undefined;
+}
+
+function Row({ snapshot, id, order, onRemove, onRaise }: RowOf): VNode {
+  const text = orderSentence(snapshot, id, order);
+  return (
+    <li data-testid="order">
+      <span>
+        {text}
+        <small>{orderScope(snapshot, id, order)}</small>
+      </span>
+      {onRaise && (
+        <button
+          type="button"
+          class="button quiet small icon-only"
+          aria-label={words.moveUp(text)}
+          data-testid="order-up"
+          onClick={onRaise}
+        >
+          <Icon of={ChevronUp} />
+        </button>
+      )}
+      <button
+        type="button"
+        class="button quiet small"
+        aria-label={words.removeThis(text)}
+        data-testid="order-remove"
+        onClick={onRemove}
+      >
+        {words.remove}
+      </button>
+    </li>
+  );
 }

@@ -1,0 +1,73 @@
+import { type Id, resourceOf } from '@riposte/shared';
+import type { OrderConditions, StandingOrder } from '@riposte/shared/engine/state/table';
+import { entryOf, questionOf } from '../battle/offers.ts';
+import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
+import * as words from '../words/orders.ts';
+
+/** The parts of an order that its sentence needs. */
+export type SaidOrder = Pick<StandingOrder, 'kind' | 'option' | 'policy' | 'below' | 'when'>;
+
+/** Returns an order of a fighter as a sentence, such as "Parry if the chance is 50% or better." */
+export function orderSentence(snapshot: BattleSnapshot, by: Id, order: SaidOrder): string {
+  const { option, policy, below, when } = order;
+  const label = option === undefined ? undefined : optionLabel(snapshot, by, order.kind, option);
+  const limit = below === undefined ? [] : [gainText(label, below)];
+  return words.sentence(deedText(label, policy), [...limit, ...conditionTexts(snapshot, by, when)]);
+}
+
+function deedText(label: string | undefined, policy: StandingOrder['policy']): string {
+  if (label === undefined || policy === 'never-below') return words.pass;
+  return policy.startsWith('always') ? words.choose(label) : words.neverChoose(label);
+}
+
+function gainText(label: string | undefined, below: number): string {
+  return label === undefined ? words.gainsLess(below) : words.gainsLessBy(label, below);
+}
+
+function conditionTexts(
+  { table, ruleset }: BattleSnapshot,
+  by: Id,
+  { odds, keep = {}, concerns, falls }: OrderConditions = {},
+): readonly string[] {
+  const sideOf = (id: Id | undefined) => (id === undefined ? undefined : table.fighters[id]?.side);
+  const isOfSide = falls !== undefined && concerns !== undefined && sideOf(concerns) === sideOf(by);
+  const kept = Object.entries(keep).map(([field, amount]) =>
+    words.keep(amount, resourceOf(ruleset.description, field)?.short ?? field),
+  );
+  return [
+    ...(odds === undefined ? [] : [words.likely(odds)]),
+    ...kept,
+    ...(concerns === undefined || isOfSide ? [] : [words.concerns(nameIn(table, concerns))]),
+    ...(isOfSide ? [words.falls(nameIn(table, concerns), falls)] : []),
+    ...(falls === undefined || isOfSide ? [] : [words.anyoneFalls(falls)]),
+  ];
+}
+
+/** Returns the prompts that an order answers, and how long it stays in force. */
+export function orderScope(snapshot: BattleSnapshot, by: Id, { kind, round, laid }: StandingOrder): string {
+  const where = kind === undefined ? words.atEveryPrompt : words.whenAsked(promptLabel(snapshot, by, kind));
+  const limit = round !== undefined ? words.thisRound : laid !== undefined ? words.untilSomethingNew : '';
+  return limit === '' ? where : words.whereAndHowLong(where, limit);
+}
+
+/** Returns the question of a kind of prompt to a fighter. The fighters of a pending action are not known yet. */
+export function promptLabel(snapshot: BattleSnapshot, by: Id, kind: string): string {
+  return timeless(snapshot, by, questionOf(snapshot, kind).label);
+}
+
+/** Returns the label of an option of a prompt to a fighter. */
+export function optionLabel(
+  snapshot: BattleSnapshot,
+  by: Id,
+  kind: string | undefined,
+  option: string,
+): string {
+  return timeless(snapshot, by, entryOf(snapshot, { kind: kind ?? '', option }).label);
+}
+
+function timeless({ table }: BattleSnapshot, by: Id, label: string): string {
+  const told = label.replace(/\{(by|target|for)\}/g, (_all, who: string) =>
+    who === 'for' ? nameIn(table, by) : words.someone,
+  );
+  return told.charAt(0).toUpperCase() + told.slice(1);
+}

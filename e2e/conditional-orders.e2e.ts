@@ -1,0 +1,74 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sharedBrowser } from './support/browser.ts';
+import { Person } from './support/person.ts';
+import { TestServer } from './support/server.ts';
+import { andSeen, answerBy, hasEvent, isToAct, questionTo } from './support/table.ts';
+
+const MOST_STEPS = 60;
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  browser = await sharedBrowser();
+});
+
+afterAll(async () => {
+  await server?.remove();
+});
+
+/** Plays a duel against a bot until the visitor may parry an attack. */
+async function playToDefense(visitor: Person): Promise<void> {
+  await visitor.page.goto(server.address);
+  await visitor.press('play-now');
+  await visitor.page.getByTestId('map').waitFor();
+  await visitor.page.getByTestId('pace').selectOption('at-once');
+  for (let step = 0; step < MOST_STEPS; step++) {
+    await visitor.page.locator('.answer:enabled, .end-turn:enabled').first().waitFor();
+    const rev = await visitor.rev();
+    if (await visitor.sees('answer-parry')) return;
+    if (await questionTo(visitor)) await answerBy(visitor, {});
+    else if (await isToAct(visitor)) await visitor.press('action-end-turn');
+    else continue;
+    await visitor.waitBeyond(rev);
+  }
+  throw new Error('No attack could be parried.');
+}
+
+/** Opens the form for an auto-response to parry, and requires this chance. */
+async function buildParry(visitor: Person, chance: number): Promise<void> {
+  if (!(await visitor.sees('order-add'))) await visitor.press('from-now-on');
+  await visitor.press('order-add');
+  const { page } = visitor;
+  await page.getByTestId('order-kind').selectOption('defend');
+  await page.getByTestId('order-option').selectOption('always parry');
+  await page.getByTestId('order-odds').fill(`${chance}`);
+}
+
+it('on a desktop, an auto-response parries if its chance is high enough, after it was tried first', async () => {
+  const visitor = await Person.arrive(browser, 'Vic', { width: 1440, height: 900 }, { density: 1 });
+  await playToDefense(visitor);
+  await buildParry(visitor, 1);
+  await visitor.press('order-try');
+  await visitor.page.getByTestId('order-trial').getByText(/\d/).first().waitFor();
+  await visitor.press('order-try');
+  await visitor.photograph('conditional-orders-desktop');
+  await andSeen(visitor, () => visitor.press('order-save'));
+  await hasEvent(visitor, 'auto-chosen', 'Parry');
+  expect(visitor.faults).toEqual([]);
+  await visitor.leave();
+});
+
+it('on a phone, an auto-response asks if its chance is too low', async () => {
+  const visitor = await Person.arrive(browser, 'Vic', { width: 390, height: 844 }, { density: 1 });
+  await playToDefense(visitor);
+  const question = await questionTo(visitor);
+  await buildParry(visitor, 100);
+  await visitor.photograph('conditional-orders-phone');
+  await andSeen(visitor, () => visitor.press('order-save'));
+  expect(await questionTo(visitor)).toEqual(question);
+  expect(visitor.faults).toEqual([]);
+  await visitor.leave();
+});
