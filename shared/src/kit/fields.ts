@@ -1,3 +1,4 @@
+import type { Lasting } from '../engine/core/lasting.ts';
 import type { Field } from '../engine/core/ruleset.ts';
 import type { Fault } from '../engine/presentation/rejection.ts';
 import { type FieldSchema, hex, nullable, text } from '../engine/schema/field-schema.ts';
@@ -7,11 +8,13 @@ import { place } from '../engine/state/verbs.ts';
 import type { Hex } from '../hex/axial.ts';
 
 /** The hooks of a field whose value a fighter stores under the field's name. */
-interface Hooks<T extends Table, F extends Fighter, Value> {
+interface Hooks<T extends Table, F extends Fighter, Value extends Json> {
   /** Returns why a value is not allowed, although it fits the schema; undefined if it is allowed. */
   fault?(table: T, fighter: F, value: Value): Fault | undefined;
   /** Runs after the value has been written. */
   after?(table: T, fighter: F, before: Value): void;
+  /** How the value lasts beyond the fight; if omitted, it does not. */
+  readonly lasts?: Lasting<T, F, Value>;
 }
 
 type Go<T extends Table, F extends Fighter> = (table: T, fighter: F, to: Hex) => void;
@@ -47,12 +50,13 @@ export function fieldsOf<T extends Table<F>, F extends Fighter>() {
     editable<Key extends keyof F, Value extends F[Key] & Json>(
       key: Key,
       kind: FieldSchema<Value>,
-      { fault, after }: Hooks<T, F, Value> = {},
+      { fault, after, lasts }: Hooks<T, F, Value> = {},
     ): Field<T, F, Value> {
       return {
         kind,
         get: (_table, fighter) => fighter[key] as Value,
         ...(fault && { fault }),
+        ...(lasts && { lasts }),
         set(table, fighter, value) {
           const before = fighter[key] as Value;
           fighter[key] = value;

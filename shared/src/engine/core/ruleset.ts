@@ -14,6 +14,7 @@ import type { Names } from '../visibility/named-fighters.ts';
 import type { Secrets } from '../visibility/secrets.ts';
 import type { Actions, AnytimeAction } from './action.ts';
 import type { PlannedChoice, RatedForecast, RatedOdds } from './forecast.ts';
+import type { Lasting, Rest, RestName } from './lasting.ts';
 import type { Answer, Script } from './script.ts';
 
 /** The faults of an intent that are found before the action's own check. */
@@ -31,6 +32,8 @@ export interface Field<T extends Table = Table, F extends Fighter = Fighter, Val
   fault?(table: T, fighter: F, value: Value): Fault | undefined;
   /** Sets the field. If omitted, the field is read-only. */
   set?(table: T, fighter: F, value: Value): void;
+  /** How the value lasts beyond the fight. If omitted, each fight starts with the value of the sheet. */
+  readonly lasts?: Lasting<T, F, Value>;
 }
 
 /**
@@ -109,6 +112,13 @@ export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
    * sheet. If omitted, the fighter stores all state in the form of the sheet.
    */
   asWritten?(fighter: F): Readonly<Record<string, Json>>;
+  /** The rests that fighters can take between fights. If omitted, there are none. */
+  readonly rests?: Readonly<Partial<Record<RestName, Rest<T>>>>;
+  /**
+   * Returns the gear that a fighter gets back after the fight if it no longer has it, such as a weapon that it
+   * dropped. May name gear that the fighter never had. If omitted, fighters get nothing back.
+   */
+  regained?(table: T, fighter: F): readonly string[];
   /**
    * The parts of the book that are data and that a battle may extend or change. If omitted, a battle may change only
    * archetypes and the names of conditions.

@@ -13,6 +13,8 @@ export type FieldSchema<Value = Json | undefined> = FieldType & {
   readonly shape: z.ZodMiniType;
   /** The default value. */
   readonly initial: Value;
+  /** True if the value holds a fighter's gear, which it can gain and lose. */
+  readonly isGear?: true;
 };
 
 /** The type of a value, which decides how it is entered and shown. */
@@ -226,6 +228,11 @@ export function worded<Value extends Json>({ shape, initial }: FieldSchema<Value
 /** Returns the schema with this default, which replaces a missing value. */
 export function initially<Value extends Json>(of: FieldSchema<Value>, initial: Value): FieldSchema<Value> {
   return { ...of, shape: z._default(of.shape, initial), initial };
+}
+
+/** Returns the schema of a sheet's value that holds the fighter's gear. */
+export function gear<Value>(of: FieldSchema<Value>): FieldSchema<Value> {
+  return { ...of, isGear: true };
 }
 
 const plain = z.record(z.string().check(z.maxLength(64)), z.json());

@@ -6,6 +6,7 @@ import { forecast } from './odds/forecast.ts';
 import { CONTENT } from './sheet/content.ts';
 import { EVENTS } from './sheet/events.ts';
 import { FIELDS } from './sheet/fields.ts';
+import { CHARM } from './sheet/items.ts';
 import { NAMES } from './sheet/names.ts';
 import { faultOf, open } from './sheet/open.ts';
 import { OPTIONS } from './sheet/options.ts';
@@ -31,6 +32,11 @@ export const flow: Ruleset<FlowTable, FlowFighter> = {
   events: EVENTS,
   secrets: { readied: { instead: null } },
   names: NAMES,
+  rests: { 'long-rest': { clause: 'FLOW-R67' } },
+  regained: ({ ground }, { id }) => [
+    ...ground.filter(({ owner }) => owner === id).map(({ item }) => item), // FLOW-R67
+    CHARM.id, // FLOW-R67: a ward charm can be used in each fight
+  ],
   forecast,
   description: description,
   scenarios: SCENARIOS,

@@ -74,6 +74,8 @@ export const hunt: Ruleset<HuntTable, HuntFighter> = {
   asWritten: ({ bags }) => ({ bags: Object.fromEntries(bags.map(({ bag, items }) => [bag, items])) }),
   events: EVENTS,
   secrets: { habit: { instead: null, isKnown: isHabitKnown } },
+  rests: { 'short-rest': { clause: 'HUNT-R59' }, 'long-rest': { clause: 'HUNT-R59' } },
+  regained: ({ ground }, { id }) => ground.filter(({ owner }) => owner === id).map(({ item }) => item), // HUNT-R59
   names: {
     fighter: { links: listOf(record({ by: nullable(fighter) })) },
     pending: { targets: listOf(fighter), at: nullable(fighter) },

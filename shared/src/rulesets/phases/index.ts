@@ -1,6 +1,6 @@
 import type { Ruleset } from '../../engine/core/ruleset.ts';
 import { setupFault } from '../../engine/setup/setup.ts';
-import { ANYTIME_ACTIONS, GM } from './book/gm.ts';
+import { ANYTIME_ACTIONS, GM, giveLongRest } from './book/gm.ts';
 import { play } from './book/round.ts';
 import { ACTIONS } from './book/turn-actions.ts';
 import { forecast } from './odds/forecast.ts';
@@ -34,6 +34,7 @@ export const phases: Ruleset<PhasesTable, PhasesFighter> = {
   events: EVENTS,
   secrets: SECRETS,
   names: NAMES,
+  rests: { 'long-rest': { clause: 'PHASE-R48', run: giveLongRest } },
   forecast,
   description,
   scenarios: SCENARIOS,

@@ -36,6 +36,7 @@ export const vigil: Ruleset<VigilTable, VigilFighter> = {
   events: EVENTS,
   secrets: { autopass: { instead: 'own' } },
   names: NAMES,
+  rests: { 'short-rest': { clause: 'VIG-R29' }, 'long-rest': { clause: 'VIG-R29' } },
   asSeen, // VIG-R21
   forecast,
   pendingOdds,

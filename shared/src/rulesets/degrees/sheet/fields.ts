@@ -1,3 +1,4 @@
+import { RESTS } from '../../../engine/core/lasting.ts';
 import {
   anId,
   anything,
@@ -19,7 +20,7 @@ import { place } from '../../../engine/state/verbs.ts';
 import { fieldsOf } from '../../../kit/fields.ts';
 import { takeAway } from '../book/attacks/wielding.ts';
 import { conditionsOf, effectId, letGo, rewrite, settleHealth } from '../book/conditions.ts';
-import { MOST_STRESS } from '../book/damage-and-recovery/recovering.ts';
+import { lastingConditions, MOST_STRESS } from '../book/damage-and-recovery/recovering.ts';
 import { lockKey, lockOf } from '../book/influence-and-command/locks.ts';
 import { modName } from '../book/modifiers.ts';
 import { speedOf } from '../book/movement/walking.ts';
@@ -36,6 +37,10 @@ const { at, field, editable, readOnly, readOnlyAs, side } = fieldsOf<DegreesTabl
 const few = count(0, 9);
 const aThing = thing<string>(THINGS, [WEAPONS, ITEMS]);
 const some = count(0, 99);
+
+/** Lasts until a long rest. */
+const REST = { until: ['long-rest'] } as const; // DEG-R74
+const HARM = { until: RESTS, isHarm: true } as const; // DEG-R74
 
 const ONGOING = record({
   by: fighter,
@@ -62,9 +67,10 @@ export const FIELDS = {
     kind: setOf(oneOf(CONDITIONS)),
     get: (_table, one) => conditionsOf(one),
     set: (table, one, value) => setConditions(table, one, value), // DEG-R46
+    lasts: { until: RESTS, after: (_table, one) => lastingConditions(one) }, // DEG-R74
   }),
-  bruises: editable('bruises', some, { after: (_table, one) => settleHealth(one) }),
-  strains: editable('strains', some, { after: (_table, one) => settleHealth(one) }),
+  bruises: editable('bruises', some, { after: (_table, one) => settleHealth(one), lasts: HARM }),
+  strains: editable('strains', some, { after: (_table, one) => settleHealth(one), lasts: HARM }),
   ...readOnlyAs({ hp: count(0, 1_000_000), hpMax: count(0, 1_000_000) }),
   std: editable('std', few),
   stdMax: readOnly(few, () => 1), // DEG-3
@@ -72,14 +78,14 @@ export const FIELDS = {
   quick: editable('quick', few),
   reaction: editable('reaction', count(0, 1)),
   free: readOnly(some, ({ free }) => free),
-  stress: editable('stress', count(0, MOST_STRESS)),
+  stress: editable('stress', count(0, MOST_STRESS), { lasts: { ...REST, isHarm: true } }),
   stressMax: readOnly(
     count(0, MOST_STRESS),
     ({ sheet }, { options }) => (options.stressUncapped ? MOST_STRESS : sheet.stressMax), // DEG-R59
   ),
-  destiny: editable('destiny', SHEET.destiny),
-  fate: editable('fate', SHEET.fate),
-  corruption: editable('corruption', SHEET.corruption),
+  destiny: editable('destiny', SHEET.destiny, { lasts: REST }),
+  fate: editable('fate', SHEET.fate, { lasts: REST }),
+  corruption: editable('corruption', SHEET.corruption, { lasts: REST }),
   surgeDebt: editable('surgeDebt', some, {
     after: (_table, one) => {
       one.resistDebt = Math.min(one.resistDebt, one.surgeDebt);
@@ -100,13 +106,13 @@ export const FIELDS = {
   pack: readOnly(listOf(aThing), ({ pack }) => [...pack].sort()),
   worn: readOnly(listOf(aThing), ({ worn }) => [...worn].sort()),
   loaded: editable('loaded', setOf(thing<string>(WEAPONS))),
-  damaged: editable('damaged', setOf(aThing)),
+  damaged: editable('damaged', setOf(aThing), { lasts: { until: [] } }), // DEG-R74
   broken: editable('broken', setOf(aThing), {
     after: (_table, one, before) => {
       for (const item of one.broken) if (!before.includes(item)) takeAway(one, item); // DEG-R21
     },
   }),
-  ammo: editable('ammo', SHEET.ammo),
+  ammo: editable('ammo', SHEET.ammo, { lasts: { until: [] } }), // DEG-R74
   active: readOnly(entriesOf(anId()), ({ active }) => active),
   effects: field({
     kind: listOf(anything),

@@ -4,6 +4,7 @@ import {
   count,
   fighter,
   flag,
+  gear,
   initially,
   listOf,
   oneOf,
@@ -29,7 +30,7 @@ function numbers<Name extends string>(names: readonly Name[], least: number, mos
 /** The immunities that a sheet can name. */
 export const IMMUNITIES = [...CONDITIONS, 'fatigue', 'slam-own', 'slam-all'] as const;
 
-const portable = listOf(thing<string>(PORTABLE, [WEAPONS, ITEMS]));
+const portable = gear(listOf(thing<string>(PORTABLE, [WEAPONS, ITEMS])));
 
 /** The fields that a sheet may set besides its archetype, with their defaults. */
 export const SHEET = {
@@ -45,7 +46,7 @@ export const SHEET = {
   held: portable,
   carried: portable,
   pack: portable,
-  worn: listOf(thing<string>(ARMOR, [ITEMS])),
+  worn: gear(listOf(thing<string>(ARMOR, [ITEMS]))),
   natural: listOf(thing<string>(NATURAL, [WEAPONS])),
   verbal: listOf(thing<string>(VERBAL, [WEAPONS])),
   hands: initially(count(0, 4), 2),

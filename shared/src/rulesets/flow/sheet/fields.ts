@@ -34,7 +34,11 @@ function wrong(what: string): Fault {
 
 const { at, field, editable, readOnly, side } = fieldsOf<FlowTable, FlowFighter>();
 
+/** Lasts until a long rest. */
+const REST = { until: ['long-rest'] } as const; // FLOW-R67
+
 const hp = field({
+  lasts: { ...REST, after: (_table: FlowTable, { hp }: FlowFighter) => Math.max(1, hp) }, // FLOW-R67
   kind: count(),
   get: (_, fighter) => fighter.hp,
   set(table, fighter, value) {
@@ -79,7 +83,7 @@ function limitFp(_: FlowTable, fighter: FlowFighter): void {
 
 /** The charges of the fighter's wand; 0 without a wand. */
 const charges = field({
-  ...editable('charges', count()),
+  ...editable('charges', count(), { lasts: { until: [] } }), // FLOW-R67
   get: (_, fighter) => (handWith(fighter, WAND.id) || fighter.bag.includes(WAND.id) ? fighter.charges : 0),
 });
 
@@ -213,7 +217,7 @@ export const FIELDS = {
   rpExtra: readOnly(points, rpExtra),
   fpMax,
   fp,
-  mana: editable('mana', points),
+  mana: editable('mana', points, { lasts: REST }), // FLOW-R67
   main: hand('main'),
   off: hand('off'),
   bag,

@@ -1,6 +1,7 @@
 import {
   count,
   flag,
+  gear,
   listOf,
   nullable,
   oneOf,
@@ -41,10 +42,10 @@ export const SHEET = {
   /** Damage reduction of the armor, without the shield. */
   dr: count(0, 20),
   mana: count(0, 40),
-  main: nullable(item),
-  off: nullable(item),
+  main: gear(nullable(item)),
+  off: gear(nullable(item)),
   natural: nullable(thing(WEAPONS)),
-  bag: listOf(item),
+  bag: gear(listOf(item)),
   perks: listOf(oneOf(PERKS)),
   abilities: listOf(thing<string>(ABILITIES)),
   spells: listOf(thing(SPELLS)),

@@ -1,3 +1,4 @@
+import { RESTS } from '../../../engine/core/lasting.ts';
 import {
   anId,
   count,
@@ -80,14 +81,16 @@ export const FIELDS = {
     after: (_table, fighter) => {
       fighter.spared = false; // HUNT-R50: if Stamina is 0, the fighter's fate must be decided again
     },
+    lasts: { until: RESTS, after: (_table, { hp }) => Math.max(1, hp) }, // HUNT-R59
   }), // HUNT-R49, HUNT-R50
   wp: field({
     kind: points,
     get: (_table, { wp }) => wp,
     set: (table, fighter, value) => setWill(table, fighter, value), // HUNT-R50
+    lasts: { until: RESTS, after: (_table, { wp }) => Math.max(1, wp) }, // HUNT-R59, HUNT-67
   }),
   mv: editable('mv', points), // HUNT-R50
-  parts: editable('parts', setOf(oneOf(PARTS))), // HUNT-R50
+  parts: editable('parts', setOf(oneOf(PARTS)), { lasts: { until: ['long-rest'] } }), // HUNT-R50, HUNT-R59
   usable: readOnly(listOf(thing(SPECIALTIES), 99), (fighter) => sorted(usableBy(fighter))),
   conditions: field({
     kind: setOf(oneOf(CONDITIONS)),

@@ -28,14 +28,17 @@ const rest = anytimeAction({
   *variants(table) {
     for (const target of table.order) yield { target };
   },
-  run(table, _by, { target }) {
-    const me = findFighter(table, target);
-    if (!me || me.defeated) return;
-    endGrapplesOf(table, target); // PHASE-R48: a long rest ends all conditions and statuses
-    Object.assign(me, rested(table, me));
-    emit(table, { type: 'rested', target, clause: 'PHASE-R48' });
-  },
+  run: (table, _by, { target }) => giveLongRest(table, target),
 });
+
+/** Gives a fighter a long rest, unless it is defeated: PHASE-R48. */
+export function giveLongRest(table: PhasesTable, id: Id): void {
+  const me = findFighter(table, id);
+  if (!me || me.defeated) return;
+  endGrapplesOf(table, id); // PHASE-R48: a long rest ends all conditions and statuses
+  Object.assign(me, rested(table, me));
+  emit(table, { type: 'rested', target: id, clause: 'PHASE-R48' });
+}
 
 function rested(table: PhasesTable, me: PhasesFighter): Partial<PhasesFighter> {
   return {

@@ -24,7 +24,7 @@ import { priceTextOf } from '../book/surge.ts';
 import { LATER, numberOf, type PhasesFighter, type PhasesTable } from '../table.ts';
 
 import { ABILITIES, type AbilityId, REACTIONS } from './abilities.ts';
-import { ILLS, type Ill } from './conditions.ts';
+import { CONDITIONS, ILLS, type Ill } from './conditions.ts';
 import { NUMBERS, type NumberField, SHEET } from './sheet.ts';
 import { WEAPONS } from './weapons.ts';
 
@@ -33,6 +33,10 @@ const { at, field, editable, readOnly, side } = fieldsOf<PhasesTable, PhasesFigh
 const points = count(0, 99);
 const weapons = setOf(thing(WEAPONS));
 const uses = ['full-attack', ...Object.keys(REACTIONS)];
+
+/** Lasts until a long rest. */
+const REST = { until: ['long-rest'] } as const; // PHASE-R79, PHASE-R48
+const HARM = { ...REST, isHarm: true } as const; // PHASE-R79, PHASE-R48
 
 const number = (key: NumberField) => editable(key, count(-9, 99));
 
@@ -44,6 +48,7 @@ export const FIELDS = {
     after: (_table, fighter) => (fighter.hp = Math.min(fighter.hp, fighter.hpMax)),
   }),
   hp: field({
+    lasts: { ...REST, after: (_table: PhasesTable, { hp }: PhasesFighter) => Math.max(1, hp) }, // PHASE-R79
     kind: points,
     get: (_table, { hp }) => Math.max(0, hp),
     fault: (table, fighter, value) => faultOfHealth(table, fighter, value, fighter.hpMax),
@@ -55,9 +60,11 @@ export const FIELDS = {
   }),
   mpMax: editable('mpMax', points, {
     after: (_table, fighter) => (fighter.mp = Math.min(fighter.mp, fighter.mpMax)),
+    lasts: REST, // PHASE-R8
   }),
   mp: editable('mp', points, {
     fault: (_table, { mpMax }, value) => (value > mpMax ? 'too-much' : undefined),
+    lasts: REST,
   }),
   armor: field({
     kind: SHEET.armor,
@@ -75,18 +82,21 @@ export const FIELDS = {
   overstressCap: editable('overstressCap', count(1, 9)),
   stress: editable('stress', points, {
     fault: (_table, { stressCap }, value) => (value > stressCap ? 'too-much' : undefined),
+    lasts: HARM,
   }),
   wounds: editable('wounds', points, {
     fault: (_table, { woundCap }, value) => (value >= woundCap ? 'too-much' : undefined),
+    lasts: { ...HARM, after: (_table, { wounds, woundCap }) => Math.min(wounds, woundCap - 1) }, // PHASE-R79
   }),
   overstress: editable('overstress', points, {
     fault: (_table, { overstressCap }, value) => (value >= overstressCap ? 'too-much' : undefined),
+    lasts: { ...HARM, after: (_, { overstress, overstressCap }) => Math.min(overstress, overstressCap - 1) }, // PHASE-R79
   }),
   discord: editable('discord', points, { after: (_table, fighter) => (fighter.discordBy = null) }),
   focus: editable('focus', points),
-  recovery: editable('recovery', points),
+  recovery: editable('recovery', points, { lasts: REST }),
   recoveries: readOnly(points, ({ recoveries }) => recoveries),
-  surgeLevel: editable('surgeLevel', count(0, 3)),
+  surgeLevel: editable('surgeLevel', count(0, 3), { lasts: HARM }), // PHASE-21
   surgePrice: readOnly(nullable(text(12)), (fighter, { options }) => priceTextOf(options, fighter)),
   surged: editable('surged', flag),
   acted: field({
@@ -125,7 +135,7 @@ export const FIELDS = {
   reactionUsed: editable('reactionUsed', flag),
   used: editable('used', setOf(oneOf(uses))),
   spent: editable('spent', setOf(thing(ABILITIES))),
-  broken: editable('broken', weapons),
+  broken: editable('broken', weapons, { lasts: REST }), // PHASE-R7
   unloaded: editable('unloaded', weapons),
   known: editable('known', setOf(anId(32, 1))),
   grappledWith: field({
@@ -143,6 +153,7 @@ export const FIELDS = {
   reach: readOnly(points, (fighter) => reachOf(fighter)),
   skipUntil: editable('skipUntil', nullable(oneOf(LATER))),
   conditions: field<readonly Ill[]>({
+    lasts: { ...REST, after: (_table, fighter) => lastingIllsOf(fighter) },
     kind: setOf(oneOf(ILLS)),
     get: (table, fighter) => illsOf(table, fighter),
     set: (table, fighter, value) => {
@@ -168,6 +179,14 @@ export function illsOf(table: PhasesTable, fighter: PhasesFighter): Ill[] {
   const names = fighter.suffers.map(({ name }) => name);
   const isHeldToo = !has(fighter, 'grappled') && isGrappled(table, fighter.id);
   return isHeldToo ? [...names, 'grappled' as const].sort() : names;
+}
+
+/** Returns the conditions that last beyond the fight: those without a stated end. Statuses do not last. */
+function lastingIllsOf({ suffers }: PhasesFighter): Ill[] {
+  const conditions: readonly Ill[] = CONDITIONS;
+  return suffers
+    .filter(({ name, until }) => until === null && conditions.includes(name)) // PHASE-R79, PHASE-R12
+    .map(({ name }) => name);
 }
 
 /**

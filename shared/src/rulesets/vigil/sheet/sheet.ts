@@ -1,6 +1,7 @@
 import {
   count,
   flag,
+  gear,
   listOf,
   nullable,
   oneOf,
@@ -27,10 +28,10 @@ export const SHEET = {
   maxFocus: count(0, 40),
   /** The movement value in hexes, before conditions reduce it. */
   move: count(0, 20),
-  weapons: listOf(thing<string>(CARRIED_WEAPONS, [WEAPONS])), // a fighter starts with the first weapon in hand
+  weapons: gear(listOf(thing<string>(CARRIED_WEAPONS, [WEAPONS]))), // a fighter starts with the first weapon in hand
   wielded: nullable(thing<string>(WEAPONS)),
-  armor: nullable(thing<string>(ARMOR)),
-  shield: nullable(thing<string>(SHIELDS)),
+  armor: gear(nullable(thing<string>(ARMOR))),
+  shield: gear(nullable(thing<string>(SHIELDS))),
   abilities: listOf(thing(KNOWN)),
 };
 

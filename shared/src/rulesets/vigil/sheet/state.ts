@@ -1,3 +1,4 @@
+import { type Lasting, RESTS } from '../../../engine/core/lasting.ts';
 import type { Field } from '../../../engine/core/ruleset.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { anId, count, flag, nullable, oneOf, setOf, thing } from '../../../engine/schema/field-schema.ts';
@@ -20,14 +21,21 @@ function wrong(key: string, values: string): Fault {
   return { code: 'bad-input', say: words.takes(key, values) };
 }
 
-/** Returns the field for a number that must not exceed the fighter's maximum. */
-function limited(key: 'hp' | 'vigor' | 'focus', most: 'maxHp' | 'maxVigor' | 'maxFocus') {
+/** Lasts until any rest. */
+const REST: Lasting<VigilTable, VigilFighter, number> = { until: RESTS }; // VIG-R29
+
+/** Returns the field for a number that must not exceed the fighter's maximum, and that lasts beyond the fight. */
+function limited(key: 'hp' | 'vigor' | 'focus', most: 'maxHp' | 'maxVigor' | 'maxFocus', lasts = REST) {
   return editable(key, count(0, 99), {
+    lasts,
     fault: (_table, fighter, value) => (value > fighter[most] ? wrong(key, words.upToMaximum) : undefined),
   });
 }
 
-const hp = limited('hp', 'maxHp');
+const hp = limited('hp', 'maxHp', {
+  until: ['long-rest'], // VIG-R29
+  after: (_table, { hp }) => Math.max(1, hp), // VIG-R29
+});
 
 /** The fields that the GM and a setup's `state` can set. The values of a `state` are applied in this order. */
 export const SETTINGS = {

@@ -115,6 +115,26 @@ export function rest(table: DegreesTable, id: Id): boolean {
   return true;
 }
 
+/**
+ * Returns the conditions that last beyond the fight: levels of damage and fatigue without an end. A fighter that is
+ * incapacitated loses its highest level, as after recovering.
+ */
+export function lastingConditions({ suffered }: DegreesFighter): Condition[] {
+  const names = suffered
+    .filter((one) => one.until === null && (isDamage(one) || isFatigue(one))) // DEG-R74
+    .map(({ name, cause }) => (name === 'incapacitated' && cause === 'fatigue' ? FATIGUE[1] : name)); // DEG-R9
+  return [...new Set(names)].filter((name) => !OUT.includes(name)).sort();
+}
+
+/** The conditions that end with the fight, because they put a fighter out of it. */
+const OUT: readonly Condition[] = ['incapacitated', 'dying', 'dead', 'prone']; // DEG-R74
+
+/** Removes a fighter's highest level of damage, and one level of fatigue: DEG-R74. */
+export function restBriefly(table: DegreesTable, id: Id): void {
+  healDamage(table, id); // DEG-R74, DEG-20
+  rest(table, id); // DEG-R74, DEG-20
+}
+
 /** Returns the fault if there is nothing to recover from, or if the stress is at its limit. */
 export function faultOfRecovery(
   table: DegreesTable,
