@@ -5,7 +5,7 @@ import { counted } from '@riposte/shared/engine/presentation/text/plural';
 export const publishReplay = 'Let everyone watch the full replay, including hidden information';
 export const toTheNextFight = 'Go to the next fight';
 export const nextFight = 'Next fight';
-export const keepWounds = 'Heroes keep their wounds';
+export const keepWounds = 'Heroes keep wounds, spent points and lost items';
 export const stopped = 'The fight was stopped. There’s no winner.';
 export const victoryFor = (side: string) => `Winner: ${side}`;
 export const youHaveWon = 'You won!';

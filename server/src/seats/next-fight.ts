@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { nextSetup } from '@riposte/shared/campaign/carry';
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
-import { healthResource } from '@riposte/shared/engine/presentation/description';
 import type { Rejection } from '@riposte/shared/engine/presentation/rejection';
-import type { Setup, SetupFighter } from '@riposte/shared/engine/setup/setup';
-import { findFighter, type Table } from '@riposte/shared/engine/state/table';
+import type { SetupFighter } from '@riposte/shared/engine/setup/setup';
+import type { Table } from '@riposte/shared/engine/state/table';
 import { GM_SIDE } from '@riposte/shared/protocol/messages';
 import { BATTLE_BYTES } from '../guard/limits.ts';
 import type { Lock } from '../scheduling/mutex.ts';
@@ -30,8 +30,9 @@ interface Finished {
 
 /**
  * Creates the next battle after one is over, with the same seats, keys and links. With `isWounded`, the
- * heroes keep the health they have left. Starts the next battle at once if no GM is present. Saves its id in
- * the settings of the finished battle. Returns why the request was refused; null if it was not.
+ * heroes take along what lasts beyond a fight, such as wounds, spent points and lost gear. Starts the next
+ * battle at once if no GM is present. Saves its id in the settings of the finished battle. Returns why the
+ * request was refused; null if it was not.
  */
 export async function createNextFight(
   lock: Lock,
@@ -43,7 +44,8 @@ export async function createNextFight(
   if (settings.next !== null) return null;
   const { record } = live;
   const id = randomBytes(9).toString('base64url');
-  const setup = isWounded ? woundedIn(record.setup, live.ruleset, live.table) : record.setup;
+  const isHero = ({ side }: SetupFighter) => side !== GM_SIDE;
+  const setup = isWounded ? nextSetup(live.ruleset, record.setup, live.table, isHero) : record.setup;
   const seed = randomBytes(32).toString('hex');
   const next: BattleRecord = { ...record, id, setup, seed, links: invitations.links, status: 'gathering' };
   const pictures = await store.pictures.list(record.id);
@@ -59,17 +61,4 @@ export async function createNextFight(
   if (!seating.isGmPresent) await store.setStatus(owner, 'fighting');
   await settings.setNext(lock, id);
   return null;
-}
-
-/** Returns the setup with the remaining health of the heroes. A defeated hero gets one point of health. */
-function woundedIn(setup: Setup, ruleset: Ruleset, table: Table): Setup {
-  const field = healthResource(ruleset.description)?.field;
-  if (field === undefined) return setup;
-  const wounded = (from: SetupFighter): SetupFighter => {
-    const fighter = findFighter(table, from.id);
-    const left = fighter && ruleset.fields[field]?.get(table, fighter);
-    if (from.side === GM_SIDE || typeof left !== 'number') return from;
-    return { ...from, state: { ...from.state, [field]: Math.max(1, left) } };
-  };
-  return { ...setup, combatants: setup.combatants.map(wounded) };
 }

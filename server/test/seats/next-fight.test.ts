@@ -54,14 +54,15 @@ describe('the next fight', () => {
     expect(await ann.seat({ do: 'again' })).toMatchObject({ ok: false, rejection: { code: 'not-gm' } });
   });
 
-  it('keeps the heroes’ wounds on request', async () => {
+  it('keeps the heroes’ wounds and lost items on request', async () => {
     const { gm } = await fight('flow', 'duel', 'duelist');
     const hp = Reflect.get(gm.table.fighters.raider1 ?? {}, 'hp');
     await gm.say({ as: 'gm', do: 'gm.set', target: 'duelist', field: 'hp', value: 5 });
+    await gm.say({ as: 'gm', do: 'gm.set', target: 'duelist', field: 'bag', value: ['dagger'] });
     await gm.say({ as: 'gm', do: 'gm.set', target: 'raider1', field: 'hp', value: 6 });
     await gm.say({ as: 'gm', do: 'gm.end' });
     await gm.seat({ do: 'again', wounds: true });
     const next = await Guest.join(server.url, nextOf(gm.state) ?? '', { seatKey: gm.welcome.seatKey ?? '' });
-    expect(next.table.fighters).toMatchObject({ duelist: { hp: 5 }, raider1: { hp } });
+    expect(next.table.fighters).toMatchObject({ duelist: { hp: 5, bag: ['dagger'] }, raider1: { hp } });
   });
 });

@@ -2,10 +2,11 @@ import { Battle } from '../engine/battle/battle.ts';
 import type { Input } from '../engine/battle/input.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import type { Json } from '../engine/schema/json.ts';
-import { parseSetup } from '../engine/setup/setup.ts';
+import { parseSetup, type Setup } from '../engine/setup/setup.ts';
 import { scriptedDice } from '../engine/state/dice.ts';
 import { findFighter } from '../engine/state/table.ts';
 import { rulesetOf } from '../rulesets/registry.ts';
+import { nextFightAt } from './case-next-fight.ts';
 import { hintOnInput, hintOnKey } from './case-hints.ts';
 
 /** A conformance case: a scripted fight with expected results, in the form of its file. Source: cases/FORMAT.md. */
@@ -21,9 +22,10 @@ type Step = Readonly<Record<string, Json>> & { readonly expect?: Readonly<Record
 
 /** Runs a case and returns its first deviation as `step N: KEY want X got Y`; null if the case passes. */
 export function runCase(raw: Case, ruleset: Ruleset = rulesetOf(raw.ruleset)): string | null {
-  const battle = Battle.start(ruleset, parseSetup(raw), scriptedDice(raw.dice ?? []));
+  const setup = parseSetup(raw);
+  const battle = Battle.start(ruleset, setup, scriptedDice(raw.dice ?? []));
   for (const [index, step] of raw.steps.entries()) {
-    const difference = takeStep(battle, step);
+    const difference = takeStep(battle, setup, step);
     if (difference) return `step ${index + 1}: ${difference}`;
   }
   const unused = (raw.dice?.length ?? 0) - drawn(battle);
@@ -34,10 +36,10 @@ export function runCase(raw: Case, ruleset: Ruleset = rulesetOf(raw.ruleset)): s
  * Runs a step and returns its first deviation as `KEY want X got Y`; undefined if there is none. A step that cannot
  * run, for example because no dice are left, also counts as a deviation.
  */
-function takeStep(battle: Battle, { expect = {}, ...input }: Step): string | undefined {
+function takeStep(battle: Battle, setup: Setup, { expect = {}, ...input }: Step): string | undefined {
   try {
     const sent = Object.keys(input).length > 0 ? send(battle, input as Input) : NOT_REJECTED;
-    return firstDifference(battle, { rejected: null, ...expect }, sent);
+    return firstDifference(battle, setup, { rejected: null, ...expect }, sent);
   } catch (error) {
     return `run want "done" got ${JSON.stringify(error instanceof Error ? error.message : String(error))}`;
   }
@@ -62,9 +64,9 @@ function drawn({ table }: Battle): number {
   return table.dice.algorithm === 'sealed' ? 0 : table.dice.drawn;
 }
 
-function firstDifference(battle: Battle, expect: Step, sent: Sent): string | undefined {
+function firstDifference(battle: Battle, setup: Setup, expect: Step, sent: Sent): string | undefined {
   for (const [key, want] of Object.entries(expect)) {
-    const got = key === 'rejected' ? sent.rejected : look(battle, key, want);
+    const got = key === 'rejected' ? sent.rejected : (nextFightAt(battle, setup, key) ?? look(battle, key, want));
     if (isSame(want, got)) continue;
     const hint = key === 'rejected' ? sent.hint : hintOnKey(battle, key, want);
     const difference = `${key} want ${JSON.stringify(want)} got ${JSON.stringify(got)}`;

@@ -2,7 +2,6 @@ import {
   entriesOf,
   type FieldSchema,
   type FieldSchemas,
-  gear,
   listOf,
   listOrAll,
   nullable,
@@ -36,11 +35,7 @@ export function extendSchemas<P extends FieldSchemas>(
       Object.keys(entriesIn(content, name)).filter((id) => !Object.hasOwn(book, id)),
     ]),
   );
-  const extended = Object.entries(kinds).map(([name, of]) => {
-    const kind = withAddedIds(added, of);
-    return [name, of.isGear ? gear(kind) : kind] as const;
-  });
-  return Object.fromEntries(extended) as P;
+  return Object.fromEntries(Object.entries(kinds).map(([name, of]) => [name, withAddedIds(added, of)])) as P;
 }
 
 /**
