@@ -89,9 +89,14 @@ describe.each(Object.values(RULESETS))('a hero of $id', (ruleset) => {
         const rested = openHero(rules, restHero(rules, left, rest));
         const tired = openHero(rules, left);
         for (const [name, { lasts, get }] of fields) {
-          const [after, before] = [get(rested.table, rested.fighter), get(tired.table, tired.fighter)].map(sumOf);
+          const [after, before] = [get(rested.table, rested.fighter), get(tired.table, tired.fighter)].map(
+            sumOf,
+          );
           const isHarm = lasts.isHarm === true || typeof get(tired.table, tired.fighter) !== 'number';
-          expect([name, isHarm ? (after ?? 0) <= (before ?? 0) : (after ?? 0) >= (before ?? 0)]).toEqual([name, true]);
+          expect([name, isHarm ? (after ?? 0) <= (before ?? 0) : (after ?? 0) >= (before ?? 0)]).toEqual([
+            name,
+            true,
+          ]);
         }
       }
     }

@@ -4,7 +4,7 @@ import type { Setup, SetupFighter } from '../engine/setup/setup.ts';
 import { findFighter, type Table } from '../engine/state/table.ts';
 import { heroOf } from '../scenario/party.ts';
 import { sheetAfter } from './gear.ts';
-import { type CarriedHero, fighterFrom, heroFault, type HeroRules, openHero } from './hero.ts';
+import { type CarriedHero, fighterFrom, type HeroRules, heroFault, openHero } from './hero.ts';
 import { lastingState, passingState } from './lasting.ts';
 
 /**
@@ -12,7 +12,7 @@ import { lastingState, passingState } from './lasting.ts';
  * the hero as it entered the fight. If its fighter has left the table, returns the hero unchanged. Leaves out values
  * that no fight can start with.
  */
-export function takeAlong(rules: HeroRules, hero: CarriedHero, table: Table, id: Id): CarriedHero {
+export function takeAlong<H extends CarriedHero>(rules: HeroRules, hero: H, table: Table, id: Id): H {
   const fighter = findFighter(table, id);
   if (!fighter) return hero;
   const { ruleset } = rules;
@@ -31,11 +31,11 @@ const MOST_MISFITS = 20;
  * Returns a hero without the values that the rules reject. A value of the sheet is replaced by that of `before`, if
  * this is a different one.
  */
-export function fitted(
+function fitted<H extends CarriedHero>(
   rules: HeroRules,
-  hero: CarriedHero,
+  hero: H,
   before: Pick<CarriedHero, 'sheet'>,
-): CarriedHero {
+): H {
   let fit = hero;
   for (let times = MOST_MISFITS; times > 0; times--) {
     const [, part, key = ''] = /^hero\.(state|sheet)\.([\w-]+)/.exec(heroFault(rules, fit) ?? '') ?? [];

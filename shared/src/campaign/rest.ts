@@ -10,7 +10,7 @@ export function restsOf({ rests = {} }: Ruleset): readonly RestName[] {
 }
 
 /** Returns a hero after a rest. If the ruleset does not have this rest, returns the hero unchanged. */
-export function restHero(rules: HeroRules, hero: CarriedHero, rest: RestName): CarriedHero {
+export function restHero<H extends CarriedHero>(rules: HeroRules, hero: H, rest: RestName): H {
   const { ruleset } = rules;
   const how = ruleset.rests?.[rest];
   if (!how) return hero;

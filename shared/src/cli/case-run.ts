@@ -6,8 +6,8 @@ import { parseSetup, type Setup } from '../engine/setup/setup.ts';
 import { scriptedDice } from '../engine/state/dice.ts';
 import { findFighter } from '../engine/state/table.ts';
 import { rulesetOf } from '../rulesets/registry.ts';
-import { nextFightAt } from './case-next-fight.ts';
 import { hintOnInput, hintOnKey } from './case-hints.ts';
+import { nextFightAt } from './case-next-fight.ts';
 
 /** A conformance case: a scripted fight with expected results, in the form of its file. Source: cases/FORMAT.md. */
 export interface Case {
@@ -66,7 +66,8 @@ function drawn({ table }: Battle): number {
 
 function firstDifference(battle: Battle, setup: Setup, expect: Step, sent: Sent): string | undefined {
   for (const [key, want] of Object.entries(expect)) {
-    const got = key === 'rejected' ? sent.rejected : (nextFightAt(battle, setup, key) ?? look(battle, key, want));
+    const got =
+      key === 'rejected' ? sent.rejected : (nextFightAt(battle, setup, key) ?? look(battle, key, want));
     if (isSame(want, got)) continue;
     const hint = key === 'rejected' ? sent.hint : hintOnKey(battle, key, want);
     const difference = `${key} want ${JSON.stringify(want)} got ${JSON.stringify(got)}`;

@@ -50,13 +50,12 @@ export function fieldsOf<T extends Table<F>, F extends Fighter>() {
     editable<Key extends keyof F, Value extends F[Key] & Json>(
       key: Key,
       kind: FieldSchema<Value>,
-      { fault, after, lasts }: Hooks<T, F, Value> = {},
+      { after, ...rest }: Hooks<T, F, Value> = {},
     ): Field<T, F, Value> {
       return {
         kind,
         get: (_table, fighter) => fighter[key] as Value,
-        ...(fault && { fault }),
-        ...(lasts && { lasts }),
+        ...rest,
         set(table, fighter, value) {
           const before = fighter[key] as Value;
           fighter[key] = value;

@@ -34,7 +34,7 @@ describe('a fight file', () => {
     const room = MOST_FILE_BYTES - HEXER.length;
     expect(faultsOf(HEXER + ' '.repeat(room))).toEqual([]);
     expect(faultsOf(HEXER + ' '.repeat(room + 1))).toMatchObject([
-      { message: 'A scenario can be at most 256 kB.' },
+      { message: 'This file can be at most 256 kB.' },
     ]);
   });
 

@@ -78,10 +78,14 @@ export interface Read {
   readonly ruleset: Ruleset;
 }
 
-/** Reads the text of a file and finds the ruleset that it names, or returns the faults found. */
-export function readBy(text: string, rulesets: Rulesets): Read | FileFaults {
-  if (text.length > MOST_FILE_LETTERS || utf8ToBytes(textWithoutPictures(text)).length > MOST_FILE_BYTES)
-    return only({ line: 1, column: 1, path: '', message: WORDS.tooLong(MOST_FILE_BYTES / 1024) });
+/**
+ * Reads the text of a file and finds the ruleset that it names, or returns the faults found. `most` is the maximum size
+ * in bytes, without pictures.
+ */
+export function readBy(text: string, rulesets: Rulesets, most = MOST_FILE_BYTES): Read | FileFaults {
+  const isTooLong = text.length > most + lettersFor(MOST_ALBUM_BYTES);
+  if (isTooLong || utf8ToBytes(textWithoutPictures(text)).length > most)
+    return only({ line: 1, column: 1, path: '', message: WORDS.tooLong(most / 1024) });
   const source = readSource(text.replace(/^\uFEFF/, ''));
   if (!('value' in source)) return only({ ...source, path: '' });
   const ruleset = rulesetOf(source, rulesets);

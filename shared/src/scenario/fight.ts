@@ -45,7 +45,7 @@ const map = record({
 });
 
 /** A picture with a name. Fighters refer to it as their portrait, and the map as its backdrop. */
-const picture = record({ name: text(64, 1), data: text(lettersFor(MOST_BACKDROP_BYTES)) });
+export const pictureKind = record({ name: text(64, 1), data: text(lettersFor(MOST_BACKDROP_BYTES)) });
 
 const known = new WeakMap<Ruleset, FieldSchema>();
 
@@ -71,14 +71,14 @@ function newFightKind(book: Ruleset, content: Content): FieldSchema {
     combatants: listOf(combatant(ruleset), MOST_FIGHTERS),
     order: optional(listOf(fighter, MOST_FIGHTERS)),
     windowSeconds: optional(amount(...WINDOW_SECONDS)),
-    pictures: optional(listOf(picture, MOST_FIGHTERS + 1)),
+    pictures: optional(listOf(pictureKind, MOST_FIGHTERS + 1)),
     content: optional(contentKind(book, content)),
     packs: optional(listOf(record(PACK), MOST_PACKS)),
   });
 }
 
 /** The maximum number of packs that can be combined. */
-const MOST_PACKS = 20;
+export const MOST_PACKS = 20;
 
 const PACK = { name: text(60, 1), version: text(32, 1), hash: text(64, 64) };
 
@@ -99,11 +99,17 @@ function combatant(ruleset: Ruleset) {
   return record({
     ...BELONGING,
     sheet: sheetKind(ruleset),
-    state: optional(whole(allOptional(startsOf(ruleset)))),
+    state: optional(stateKind(ruleset)),
   });
 }
 
-function sheetKind({ description, sheet }: Ruleset) {
+/** Returns the schema of a fighter's initial state in a file. */
+export function stateKind(ruleset: Ruleset) {
+  return whole(allOptional(startsOf(ruleset)));
+}
+
+/** Returns the schema of a fighter's sheet in a file. */
+export function sheetKind({ description, sheet }: Ruleset) {
   return record({ kind: thing(description.archetypes), ...allOptional(sheet) });
 }
 
@@ -118,7 +124,7 @@ export function partyKind(ruleset: Ruleset): FieldSchema {
     ruleset: oneOf([ruleset.id]),
     title: optional(text(60, 1)),
     heroes: listOf(hero, MOST_HEROES),
-    pictures: optional(listOf(picture, MOST_HEROES)),
+    pictures: optional(listOf(pictureKind, MOST_HEROES)),
   });
 }
 
@@ -129,7 +135,7 @@ export function mapKind({ id, options }: Ruleset): FieldSchema {
     ruleset: oneOf([id]),
     map,
     options: optional(whole(allOptional(doors ? { doors } : {}))),
-    pictures: optional(listOf(picture, 1)),
+    pictures: optional(listOf(pictureKind, 1)),
   });
 }
 

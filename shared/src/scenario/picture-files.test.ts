@@ -55,7 +55,7 @@ describe('pictures in a fight file', () => {
     const text = fight('her', [{ name: 'her', data: uri(MOST_PORTRAIT_BYTES - 1) }]);
     const room = MOST_FILE_BYTES - (text.length - lettersFor(MOST_PORTRAIT_BYTES - 1));
     expect(() => read(text + ' '.repeat(room - 100))).not.toThrow();
-    expect(() => read(text + ' '.repeat(room + 100))).toThrow('A scenario can be at most 256 kB.');
+    expect(() => read(text + ' '.repeat(room + 100))).toThrow('This file can be at most 256 kB.');
   });
 
   it.each([

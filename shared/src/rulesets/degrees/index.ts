@@ -1,6 +1,5 @@
 import type { Ruleset } from '../../engine/core/ruleset.ts';
 import { setupFault } from '../../engine/setup/setup.ts';
-import { restBriefly } from './book/damage-and-recovery/recovering.ts';
 import { GM } from './book/gm.ts';
 import { play } from './book/rounds.ts';
 import { ACTIONS, ANYTIME_ACTIONS } from './book/turn-actions.ts';
@@ -37,7 +36,7 @@ export const degrees: Ruleset<DegreesTable, DegreesFighter> = {
   events: EVENTS,
   secrets: { intel: { instead: [] }, readied: { instead: null } }, // DEG-R52
   names: NAMES,
-  rests: { 'short-rest': { clause: 'DEG-R74', run: restBriefly }, 'long-rest': { clause: 'DEG-R74' } },
+  rests: { 'long-rest': { clause: 'DEG-R74' } },
   regained: ({ lying }) => lying.map(({ item }) => item), // DEG-R74
   forecast,
   imagine,

@@ -20,7 +20,7 @@ const BROKEN: Readonly<Record<string, string>> = {
 
 /** The English texts for faults in fight files. */
 export const en = {
-  tooLong: (kilobytes: number) => `A scenario can be at most ${kilobytes} kB.`,
+  tooLong: (kilobytes: number) => `This file can be at most ${kilobytes} kB.`,
   tooDeep: (most: number) => `Lists and objects can be nested at most ${most} levels deep.`,
   tooLarge: 'This number is too large.',
   oddText: 'This text contains characters that can’t be saved.',

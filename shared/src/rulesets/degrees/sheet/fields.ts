@@ -1,4 +1,3 @@
-import { RESTS } from '../../../engine/core/lasting.ts';
 import {
   anId,
   anything,
@@ -40,7 +39,7 @@ const some = count(0, 99);
 
 /** Lasts until a long rest. */
 const REST = { until: ['long-rest'] } as const; // DEG-R74
-const HARM = { until: RESTS, isHarm: true } as const; // DEG-R74
+const HARM = { ...REST, isHarm: true } as const; // DEG-R74
 
 const ONGOING = record({
   by: fighter,
@@ -67,7 +66,7 @@ export const FIELDS = {
     kind: setOf(oneOf(CONDITIONS)),
     get: (_table, one) => conditionsOf(one),
     set: (table, one, value) => setConditions(table, one, value), // DEG-R46
-    lasts: { until: RESTS, after: (_table, one) => lastingConditions(one) }, // DEG-R74
+    lasts: { ...REST, after: (_table, one) => lastingConditions(one) }, // DEG-R74
   }),
   bruises: editable('bruises', some, { after: (_table, one) => settleHealth(one), lasts: HARM }),
   strains: editable('strains', some, { after: (_table, one) => settleHealth(one), lasts: HARM }),
@@ -78,7 +77,7 @@ export const FIELDS = {
   quick: editable('quick', few),
   reaction: editable('reaction', count(0, 1)),
   free: readOnly(some, ({ free }) => free),
-  stress: editable('stress', count(0, MOST_STRESS), { lasts: { ...REST, isHarm: true } }),
+  stress: editable('stress', count(0, MOST_STRESS), { lasts: HARM }),
   stressMax: readOnly(
     count(0, MOST_STRESS),
     ({ sheet }, { options }) => (options.stressUncapped ? MOST_STRESS : sheet.stressMax), // DEG-R59

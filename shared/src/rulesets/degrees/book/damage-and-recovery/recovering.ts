@@ -129,12 +129,6 @@ export function lastingConditions({ suffered }: DegreesFighter): Condition[] {
 /** The conditions that end with the fight, because they put a fighter out of it. */
 const OUT: readonly Condition[] = ['incapacitated', 'dying', 'dead', 'prone']; // DEG-R74
 
-/** Removes a fighter's highest level of damage, and one level of fatigue: DEG-R74. */
-export function restBriefly(table: DegreesTable, id: Id): void {
-  healDamage(table, id); // DEG-R74, DEG-20
-  rest(table, id); // DEG-R74, DEG-20
-}
-
 /** Returns the fault if there is nothing to recover from, or if the stress is at its limit. */
 export function faultOfRecovery(
   table: DegreesTable,

@@ -1,0 +1,117 @@
+import { applyContent, whole } from '../engine/core/apply-content.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
+import type { Place } from '../engine/schema/faults.ts';
+import { count, listOf, optional } from '../engine/schema/field-schema.ts';
+import type { Json } from '../engine/schema/json.ts';
+import { isRecord } from '../engine/schema/records.ts';
+import type { Pictures } from '../engine/setup/scenario.ts';
+import { type FightFault, pathOf } from '../scenario/faults.ts';
+import { pictureKind } from '../scenario/fight.ts';
+import { type FileFaults, fileFaults, type Rulesets, readBy } from '../scenario/fight-file.ts';
+import { readPack } from '../scenario/pack-file.ts';
+import { nameOfPicture, pictureOf } from '../scenario/picture-files.ts';
+import type { Source } from '../scenario/source-text.ts';
+import { WORDS } from '../scenario/text/catalog.ts';
+import { CAMPAIGN_VERSION, type Campaign, type CampaignPack, campaignMembers, MOST } from './campaign.ts';
+import { heroFault } from './hero.ts';
+import { brokenParts } from './invariants.ts';
+import { rulesOf } from './rules.ts';
+import { TEXT } from './text/catalog.ts';
+
+/** The maximum size of a campaign's file in bytes, without its pictures. Indented JSON is longer than a campaign's own. */
+export const MOST_CAMPAIGN_FILE_BYTES = 4 * MOST.letters;
+
+/** A campaign with the bytes of its pictures, as data URIs by name. */
+export interface WholeCampaign {
+  readonly campaign: Campaign;
+  readonly pictures: Pictures;
+}
+
+/**
+ * Returns a campaign as the text of its file, the inverse of `readCampaign`. Leaves out pictures that are missing in
+ * `pictures`.
+ */
+export function writeCampaign({ campaign, pictures }: WholeCampaign): string {
+  const data = campaign.pictures.filter((name) => Object.hasOwn(pictures, name));
+  const heroes = campaign.heroes.map(({ portrait, ...hero }) => ({
+    ...hero,
+    ...(portrait !== undefined && data.includes(portrait) && { portrait }),
+  }));
+  const { ruleset, title, ...rest } = campaign;
+  const given = data.map((name) => ({ name, data: pictures[name] }));
+  const file = { campaign: CAMPAIGN_VERSION, ruleset, title, ...rest, heroes, pictures: given };
+  return `${JSON.stringify(file, null, 1)}\n`;
+}
+
+/** Reads a campaign from the text of its file, or returns the faults found, each with its line. */
+export function readCampaign(
+  text: string,
+  rulesets: Rulesets,
+): (WholeCampaign & { readonly ruleset: Ruleset }) | FileFaults {
+  const read = readBy(text, rulesets, MOST_CAMPAIGN_FILE_BYTES);
+  if ('faults' in read) return read;
+  const { source, ruleset } = read;
+  const options = {};
+  const { content } = rulesOf(ruleset, { options, packs: packsIn(source) });
+  const kind = whole({
+    campaign: count(CAMPAIGN_VERSION, CAMPAIGN_VERSION),
+    ...campaignMembers(applyContent(ruleset, content)),
+    pictures: optional(listOf(pictureKind, MOST.pictures)),
+  });
+  const wrong = fileFaults(kind, source);
+  if (wrong) return wrong;
+  const { campaign: _, pictures = [], ...rest } = source.value as Readonly<Record<string, Json>>;
+  const given = pictures as unknown as readonly { readonly name: string; readonly data: string }[];
+  const campaign = { ...rest, pictures: given.map(({ name }) => name) } as unknown as Campaign;
+  const [fault, ...more] = [
+    ...packFaults(source, ruleset, campaign),
+    ...pictureFaults(source, given),
+    ...[...brokenParts(campaign)].map(({ at, message }) => faultAt(source, at, message)),
+    ...heroFaults(source, ruleset, campaign),
+  ];
+  if (fault) return { faults: [fault, ...more] };
+  return { ruleset, campaign, pictures: Object.fromEntries(given.map(({ name, data }) => [name, data])) };
+}
+
+/** Returns the packs in a file, without malformed ones. */
+function packsIn({ value }: Source): CampaignPack[] {
+  const packs = isRecord(value) ? value.packs : [];
+  if (!Array.isArray(packs)) return [];
+  return packs.filter((pack) => isRecord(pack) && typeof pack.document === 'string');
+}
+
+function faultAt(source: Source, at: Place, message: string): FightFault {
+  const path = pathOf(at);
+  return { ...source.positionOf(at), path, message: WORDS.hangs(path, message) };
+}
+
+function packFaults(source: Source, ruleset: Ruleset, { packs }: Campaign): FightFault[] {
+  return packs.flatMap(({ document }, index) => {
+    const read = readPack(document, { [ruleset.id]: ruleset });
+    return 'faults' in read ? [faultAt(source, ['packs', index, 'document'], read.faults[0].message)] : [];
+  });
+}
+
+/** Returns a fault for each picture that is not a picture, or whose name does not come from its content. */
+function pictureFaults(
+  source: Source,
+  given: readonly { readonly name: string; readonly data: string }[],
+): FightFault[] {
+  return given.flatMap(({ name, data }, index) => {
+    const picture = pictureOf(data);
+    if (!picture) return [faultAt(source, ['pictures', index, 'data'], WORDS.noPicture)];
+    const isNamed = nameOfPicture(picture.bytes) === name;
+    return isNamed ? [] : [faultAt(source, ['pictures', index, 'name'], TEXT.faults.pictureName)];
+  });
+}
+
+/** Returns a fault for each hero whose sheet or state the rules reject. */
+function heroFaults(source: Source, ruleset: Ruleset, campaign: Campaign): FightFault[] {
+  const rules = rulesOf(ruleset, campaign);
+  return campaign.heroes.flatMap((hero, index) => {
+    const fault = heroFault(rules, hero);
+    if (fault === undefined) return [];
+    const [, field = '', sentence = fault] = /^hero\.([\w.-]+): ([\s\S]*)$/.exec(fault) ?? [];
+    return [faultAt(source, ['heroes', index, ...field.split('.')], `${sentence}.`)];
+  });
+}

@@ -1,0 +1,298 @@
+import { allOptional, whole } from '../engine/core/apply-content.ts';
+import { RESTS, type RestName } from '../engine/core/lasting.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
+import {
+  amount,
+  anything,
+  count,
+  type FieldSchema,
+  type FieldSchemas,
+  fighter,
+  flag,
+  listOf,
+  nullable,
+  oneOf,
+  optional,
+  setOf,
+  text,
+} from '../engine/schema/field-schema.ts';
+import type { Id } from '../engine/schema/ids.ts';
+import type { Json } from '../engine/schema/json.ts';
+import { MOST_HEROES, MOST_PACKS, sheetKind, stateKind } from '../scenario/fight.ts';
+import { MOST_FILE_BYTES } from '../scenario/fight-file.ts';
+import { type Difference, HERO_PARTS } from './differences.ts';
+import type { CarriedHero } from './hero.ts';
+
+/** The version of the format of campaigns. */
+export const CAMPAIGN_VERSION = 1;
+
+/** The most that a campaign can hold of each of its parts. */
+export const MOST = {
+  members: 40,
+  heroes: MOST_HEROES,
+  notes: 300,
+  sessions: 300,
+  fights: 300,
+  pictures: 100,
+  packs: MOST_PACKS,
+  /** The entries in a hero's history. The oldest ones are dropped. */
+  history: 200,
+  experience: 1_000_000,
+  /** The values that one change of a hero can have. */
+  differences: 60,
+  /** The lines about a hero's deeds in one fight. */
+  deeds: 10,
+  /** The characters of the whole campaign as JSON, without the bytes of its pictures. */
+  letters: 2 * 1024 * 1024,
+} as const;
+
+export const MEMBER_ROLES = ['gm', 'player', 'spectator'] as const;
+
+/** A person in a campaign. */
+export interface Member {
+  readonly id: Id;
+  readonly name: string;
+  readonly role: (typeof MEMBER_ROLES)[number];
+  /** The name of the person's time zone, such as `Europe/Berlin`. */
+  readonly timeZone?: string;
+}
+
+/** The parts of a hero that a GM can let the owner change. Owners can always change the other parts. */
+export const EDITABLE_PARTS = ['sheet', 'state'] as const;
+type EditablePart = (typeof EDITABLE_PARTS)[number];
+
+export const HISTORY_KINDS = ['added', 'edited', 'fight', 'rest', 'growth', 'undone'] as const;
+
+/** A hero's part in a fight. */
+export interface FightRecord {
+  /** The most important moments, as log lines. */
+  readonly deeds: readonly string[];
+  /** The good rolls minus the expected number of good rolls; null if unknown. */
+  readonly luck: number | null;
+}
+
+/** A change in the life of a hero. */
+export interface HistoryEntry {
+  readonly kind: (typeof HISTORY_KINDS)[number];
+  /** In milliseconds since 1970, as all times. */
+  readonly at: number;
+  /** The member who made the change; null for the server. */
+  readonly by: Id | null;
+  readonly fight?: Id;
+  readonly rest?: RestName;
+  readonly note?: string;
+  readonly differences: readonly Difference[];
+  readonly record?: FightRecord;
+  /** True for a fight whose results have been undone. */
+  readonly isUndone?: true;
+}
+
+/** A hero of a campaign. */
+export interface CampaignHero extends CarriedHero {
+  readonly id: Id;
+  readonly owner: Id | null;
+  /** A plain tally: no rulebook has rules for growth. The GM changes the sheet. */
+  readonly experience: number;
+  readonly notes: string;
+  readonly editable: readonly EditablePart[];
+  readonly history: readonly HistoryEntry[];
+}
+
+/** A note for everyone, or only for GMs. */
+export interface CampaignNote {
+  readonly id: Id;
+  readonly author: Id | null;
+  readonly at: number;
+  readonly for: 'all' | 'gm';
+  readonly text: string;
+}
+
+/** A meeting of the group. */
+export interface GameSession {
+  readonly id: Id;
+  readonly at: number;
+  readonly title: string;
+  readonly note: string;
+  readonly isCanceled: boolean;
+}
+
+/** What a hero takes along from a fight. */
+export interface FightResult {
+  readonly hero: Id;
+  readonly status: 'proposed' | 'applied' | 'undone';
+  /** If applied, `before` holds the values that the hero had. */
+  readonly differences: readonly Difference[];
+  /** After an undo: the values that stayed, because later changes had touched them. */
+  readonly kept: readonly Difference[];
+  readonly record: FightRecord;
+}
+
+/** A fight of a campaign. */
+export interface CampaignFight {
+  readonly id: Id;
+  /** The id of the battle. */
+  readonly battle: string;
+  readonly title: string;
+  /** The id of the fight's document in a library; null if it has none. */
+  readonly document: string | null;
+  /** The address of the recording; null if there is none yet. */
+  readonly recording: string | null;
+  readonly at: number;
+  readonly isOver: boolean;
+  readonly results: readonly FightResult[];
+}
+
+/** A content pack, as the text of its file. */
+export interface CampaignPack {
+  readonly name: string;
+  readonly document: string;
+}
+
+/** A campaign: a group, its heroes and its fights. Plain JSON. */
+export interface Campaign {
+  readonly title: string;
+  readonly ruleset: string;
+  /** The number for the next id. */
+  readonly next: number;
+  readonly members: readonly Member[];
+  readonly heroes: readonly CampaignHero[];
+  /** The house rules, for all fights. */
+  readonly options: Readonly<Record<string, Json>>;
+  readonly packs: readonly CampaignPack[];
+  readonly notes: readonly CampaignNote[];
+  readonly sessions: readonly GameSession[];
+  readonly fights: readonly CampaignFight[];
+  /** The names of the pictures, by which the server stores their bytes. */
+  readonly pictures: readonly string[];
+}
+
+export const time = amount(0, 8.64e15);
+
+const DIFFERENCE = whole({
+  part: oneOf(HERO_PARTS),
+  key: text(64),
+  before: optional(anything),
+  after: optional(anything),
+});
+
+/** The schema of a list of `Difference`. */
+export const differences = listOf(DIFFERENCE, MOST.differences);
+
+/** The schema of a `FightRecord`. */
+export const fightRecord = whole({
+  deeds: listOf(text(300, 1), MOST.deeds),
+  luck: nullable(amount(-9999, 9999)),
+});
+
+/** The schemas of the parts of a campaign that changes set as well. */
+export const PARTS = {
+  title: text(60, 1),
+  memberName: text(40, 1),
+  role: oneOf(MEMBER_ROLES),
+  timeZone: text(64, 1),
+  heroName: text(40, 1),
+  picture: text(64, 1),
+  heroNotes: text(2000),
+  experience: count(0, MOST.experience),
+  editable: setOf(oneOf(EDITABLE_PARTS)),
+  noteText: text(5000, 1),
+  noteFor: oneOf(['all', 'gm']),
+  sessionNote: text(2000),
+  battle: text(64, 1),
+  document: nullable(text(200, 1)),
+  recording: nullable(text(500, 1)),
+  packName: text(60, 1),
+  packDocument: text(MOST_FILE_BYTES, 1),
+} as const;
+
+const HISTORY = whole({
+  kind: oneOf(HISTORY_KINDS),
+  at: time,
+  by: nullable(fighter),
+  fight: optional(fighter),
+  rest: optional(oneOf(RESTS)),
+  note: optional(text(200)),
+  differences,
+  record: optional(fightRecord),
+  isUndone: optional(flag),
+});
+
+const RESULT = whole({
+  hero: fighter,
+  status: oneOf(['proposed', 'applied', 'undone']),
+  differences,
+  kept: differences,
+  record: fightRecord,
+});
+
+/** Returns the schemas of the ruleset's house rules. */
+export function houseRules({ options, description }: Ruleset): FieldSchemas {
+  const named = new Set(description.battleOptions.map(({ key }) => key));
+  return Object.fromEntries(Object.entries(options).filter(([key]) => named.has(key)));
+}
+
+/** Returns the schema of a hero's sheet and state. */
+export function heroKind(ruleset: Ruleset): FieldSchema<Json> {
+  return whole({ sheet: sheetKind(ruleset), state: stateKind(ruleset) });
+}
+
+/** Returns the schemas of a campaign's members, in the order of its file. */
+export function campaignMembers(ruleset: Ruleset): FieldSchemas {
+  const hero = whole({
+    id: fighter,
+    owner: nullable(fighter),
+    name: optional(PARTS.heroName),
+    portrait: optional(PARTS.picture),
+    sheet: sheetKind(ruleset),
+    state: stateKind(ruleset),
+    experience: PARTS.experience,
+    notes: PARTS.heroNotes,
+    editable: PARTS.editable,
+    history: listOf(HISTORY, MOST.history),
+  });
+  return {
+    ruleset: oneOf([ruleset.id]),
+    title: PARTS.title,
+    next: count(1, 1_000_000_000),
+    members: listOf(
+      whole({
+        id: fighter,
+        name: PARTS.memberName,
+        role: PARTS.role,
+        timeZone: optional(PARTS.timeZone),
+      }),
+      MOST.members,
+    ),
+    heroes: listOf(hero, MOST.heroes),
+    options: whole(allOptional(houseRules(ruleset))),
+    packs: listOf(whole({ name: PARTS.packName, document: PARTS.packDocument }), MOST.packs),
+    notes: listOf(
+      whole({ id: fighter, author: nullable(fighter), at: time, for: PARTS.noteFor, text: PARTS.noteText }),
+      MOST.notes,
+    ),
+    sessions: listOf(
+      whole({ id: fighter, at: time, title: PARTS.title, note: PARTS.sessionNote, isCanceled: flag }),
+      MOST.sessions,
+    ),
+    fights: listOf(
+      whole({
+        id: fighter,
+        battle: PARTS.battle,
+        title: PARTS.title,
+        document: PARTS.document,
+        recording: PARTS.recording,
+        at: time,
+        isOver: flag,
+        results: listOf(RESULT, MOST.heroes),
+      }),
+      MOST.fights,
+    ),
+  };
+}
+
+/** Returns a new campaign with one member, who is its GM. */
+export function newCampaign(ruleset: string, title: string, gm: Pick<Member, 'name' | 'timeZone'>): Campaign {
+  const members: Member[] = [{ ...gm, id: 'm1', role: 'gm' }];
+  const none = { heroes: [], options: {}, packs: [], notes: [], sessions: [], fights: [], pictures: [] };
+  return { title, ruleset, next: 2, members, ...none };
+}

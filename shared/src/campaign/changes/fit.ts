@@ -1,0 +1,35 @@
+import { applyContent } from '../../engine/core/apply-content.ts';
+import type { Ruleset } from '../../engine/core/ruleset.ts';
+import type { Fault } from '../../engine/presentation/rejection.ts';
+import { faultsInValue } from '../../engine/schema/faults.ts';
+import { type Campaign, type CampaignHero, type HistoryEntry, heroKind, MOST } from '../campaign.ts';
+import { type CarriedHero, type HeroRules, heroFault } from '../hero.ts';
+import { rulesOf } from '../rules.ts';
+import { TEXT } from '../text/catalog.ts';
+
+/** Returns why a hero's sheet or state does not fit the rules; undefined if both fit. */
+export function misfitOf(rules: HeroRules, { sheet, state }: CarriedHero): Fault | undefined {
+  const kind = heroKind(applyContent(rules.ruleset, rules.content));
+  const [fault] = faultsInValue(kind, { sheet, state });
+  const reason = fault ? `${fault.at.join('.')}: ${fault.takes}` : heroFault(rules, { sheet, state });
+  return reason === undefined ? undefined : { code: 'hero-unfit', say: TEXT.unfit(withoutId(reason)) };
+}
+
+function withoutId(reason: string): string {
+  return reason.replace(/^hero\./, '');
+}
+
+/** Returns a campaign whose rules have changed, or the fault if a hero does not fit them anymore. */
+export function ifHeroesFit(ruleset: Ruleset, campaign: Campaign): Campaign | Fault {
+  const rules = rulesOf(ruleset, campaign);
+  for (const hero of campaign.heroes) {
+    const fault = misfitOf(rules, hero);
+    if (fault) return fault;
+  }
+  return campaign;
+}
+
+/** Returns a hero with one more entry in its history. Drops the oldest entry if there are too many. */
+export function withHistory(hero: CampaignHero, entry: HistoryEntry): CampaignHero {
+  return { ...hero, history: [...hero.history, entry].slice(-MOST.history) };
+}

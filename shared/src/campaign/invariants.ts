@@ -1,0 +1,46 @@
+import type { Place } from '../engine/schema/faults.ts';
+import type { Id } from '../engine/schema/ids.ts';
+import type { Campaign } from './campaign.ts';
+import { TEXT } from './text/catalog.ts';
+
+/** A part of a campaign that contradicts another part. */
+export interface BrokenPart {
+  readonly at: Place;
+  readonly message: string;
+}
+
+/** Yields the parts of a campaign that contradict others: repeated ids, and ids of parts that do not exist. */
+export function* brokenParts(campaign: Campaign): Iterable<BrokenPart> {
+  const { members, heroes, fights, notes } = campaign;
+  const { things, unknown, twice, noGm } = TEXT.faults;
+  if (!members.some(({ role }) => role === 'gm')) yield { at: ['members'], message: noGm };
+  for (const at of repeatedIds(campaign)) yield { at, message: twice };
+  const isMember = (id: Id | null) => id === null || members.some((one) => one.id === id);
+  for (const [index, { owner, portrait, history }] of heroes.entries()) {
+    const at = (...rest: Place) => ['heroes', index, ...rest];
+    if (!isMember(owner)) yield { at: at('owner'), message: unknown(things.member) };
+    if (portrait !== undefined && !campaign.pictures.includes(portrait))
+      yield { at: at('portrait'), message: unknown(things.picture) };
+    for (const [entry, { by }] of history.entries())
+      if (!isMember(by)) yield { at: at('history', entry, 'by'), message: unknown(things.member) };
+  }
+  for (const [index, { author }] of notes.entries())
+    if (!isMember(author)) yield { at: ['notes', index, 'author'], message: unknown(things.member) };
+  for (const [index, { results }] of fights.entries())
+    for (const [result, { hero }] of results.entries()) {
+      const at = ['fights', index, 'results', result, 'hero'];
+      if (!heroes.some(({ id }) => id === hero)) yield { at, message: unknown(things.hero) };
+      if (results.findIndex((one) => one.hero === hero) < result) yield { at, message: twice };
+    }
+}
+
+/** Yields the places of ids that another part already has, or that the campaign would give to a new part. */
+function* repeatedIds({ members, heroes, notes, sessions, fights, next }: Campaign): Iterable<Place> {
+  const taken = new Set<Id>();
+  for (const [name, list] of Object.entries({ members, heroes, notes, sessions, fights }))
+    for (const [index, { id }] of list.entries()) {
+      const isComing = Number(/^[a-z](\d+)$/.exec(id)?.[1] ?? 0) >= next;
+      if (taken.has(id) || isComing) yield [name, index, 'id'];
+      taken.add(id);
+    }
+}

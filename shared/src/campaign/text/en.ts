@@ -1,0 +1,50 @@
+/** The English texts about campaigns. */
+export const en = {
+  /** The parts of a hero that no ruleset names. */
+  parts: {
+    name: 'Name',
+    portrait: 'Picture',
+    notes: 'Notes',
+    experience: 'Experience',
+    kind: 'Archetype',
+  },
+  rests: { 'short-rest': 'Short rest', 'long-rest': 'Long rest' },
+  change: (label: string, before: string, after: string) => `${label}: ${before} → ${after}`,
+  changed: (label: string) => `${label}: changed`,
+  none: 'none',
+  /** Reasons why a change of a campaign is rejected, by code. */
+  rejections: {
+    'bad-input': 'The campaign didn’t understand that. Reload the page and try again.',
+    'not-a-member': 'You aren’t a member of this campaign.',
+    'not-gm': 'Only a GM of this campaign can do that.',
+    'not-yours': 'You can change only what is yours.',
+    'not-allowed': 'The GM doesn’t let players change this part of their heroes.',
+    'no-such-member': 'This campaign has no such member.',
+    'no-such-hero': 'This campaign has no such hero.',
+    'no-such-note': 'This campaign has no such note.',
+    'no-such-session': 'This campaign has no such game session.',
+    'no-such-fight': 'This campaign has no such fight.',
+    'no-such-result': 'This fight has no such result.',
+    'no-such-pack': 'This campaign has no such content pack.',
+    'no-such-rest': 'These rules have no such rest.',
+    'no-such-picture': 'This campaign has no such picture.',
+    'last-gm': 'A campaign needs at least one GM.',
+    'fight-twice': 'This fight is already part of the campaign.',
+    'already-applied': 'These results have already been applied.',
+    'not-applied': 'These results haven’t been applied.',
+    'results-applied': 'The heroes have this fight’s results. Choose whether they keep them.',
+    'hero-unfit': 'These values don’t fit the rules.',
+    'too-many': 'This campaign already has as many of these as it can hold.',
+    'campaign-full': 'This campaign is as large as it can be. Delete something first.',
+  },
+  unfit: (reason: string) => `These values don’t fit the rules: ${reason}.`,
+  wrongValue: (name: string, reason: string) => `${name}: ${reason}.`,
+  /** Faults in the file of a campaign. */
+  faults: {
+    unknown: (what: string) => `There is no ${what} with this ID in the file.`,
+    twice: 'Another part of the campaign has this ID, or a new part would get it.',
+    noGm: 'A campaign needs at least one GM.',
+    pictureName: 'The name of a picture must be the hash of its content.',
+    things: { member: 'member', hero: 'hero', picture: 'picture' },
+  },
+};
