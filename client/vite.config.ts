@@ -64,6 +64,9 @@ function nameOf({ facadeModuleId }: { readonly facadeModuleId: string | null }):
  */
 const ENGINE = { name: 'engine', test: /\/shared\/src\/(?:engine|kit|hex)\//, minShareCount: 3 };
 
+/** The service worker. Its address never changes, because browsers look for updates there. */
+const SERVICE_WORKER = 'service-worker';
+
 export default defineConfig({
   root: here,
   plugins: [
@@ -85,7 +88,15 @@ export default defineConfig({
     chunkSizeWarningLimit: 600, // the code that writes PDF files is large, but loads only for them
     manifest: true, // writes the manifest, which build/weigh.ts reads
     rolldownOptions: {
-      output: { chunkFileNames: nameOf, codeSplitting: { groups: [ENGINE] } },
+      input: {
+        index: `${here}/index.html`,
+        [SERVICE_WORKER]: `${here}/src/service-worker/service-worker.ts`,
+      },
+      output: {
+        chunkFileNames: nameOf,
+        entryFileNames: ({ name }) => (name === SERVICE_WORKER ? '[name].js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: [ENGINE] },
+      },
       optimization: { inlineConst: { mode: 'all' } }, // copies text into the chunks that show it, so that no chunk loads all of it
     },
   },

@@ -43,6 +43,7 @@ const LATE_PANELS = [
   'roll-sum',
   'rules-page',
   'rules-sheet',
+  'seat-clock',
   'spectators',
   'stack-panel',
   'stream-page',
@@ -50,6 +51,7 @@ const LATE_PANELS = [
   'turning-panel',
   'undone-steps',
   'variation-page',
+  'wait-note',
   'workshop-page',
 ];
 /**

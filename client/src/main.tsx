@@ -49,7 +49,7 @@ function open(root: HTMLElement): void {
   const seat = invitation && recall(invitation);
   if (!invitation)
     void frontPage().then(
-      ({ LandingPage }) => render(<LandingPage notice={noticeOf(location)} />, root),
+      ({ showFrontPage }) => showFrontPage(root, noticeOf(location)),
       () => render(<Outdated />, root),
     );
   else if (seat || readStream(location)) void sitDown(root, invitation, seat?.name ?? '');

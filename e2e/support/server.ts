@@ -13,22 +13,30 @@ const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 /** The number of test files that share a server. More would reach the limit for new battles per address. */
 const FILES_PER_SERVER = 6;
 
+/** The settings of a server, and its entry file if it is not the usual one. */
+interface ServerOptions {
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly entry?: string;
+}
+
 /** A server process with its own data, which tests can kill and restart. */
 export class TestServer {
   readonly #project: string;
   readonly #folder: string;
+  readonly #options: ServerOptions;
   #process: ChildProcess | null = null;
   /** The port of the server; 0 selects a free port. */
   #port = 0;
 
-  private constructor(project: string, folder: string) {
+  private constructor(project: string, folder: string, options: ServerOptions) {
     this.#project = project;
     this.#folder = folder;
+    this.#options = options;
   }
 
   /** Starts the server of the project in the folder `project`; by default, of this project. */
-  static async start(project = PROJECT): Promise<TestServer> {
-    const server = new TestServer(project, await mkdtemp(join(tmpdir(), 'riposte-e2e-')));
+  static async start(project = PROJECT, options: ServerOptions = {}): Promise<TestServer> {
+    const server = new TestServer(project, await mkdtemp(join(tmpdir(), 'riposte-e2e-')), options);
     await server.resume();
     return server;
   }
@@ -39,13 +47,15 @@ export class TestServer {
 
   /** Starts the server again on the same port with the same data. Resolves when it listens. */
   async resume(): Promise<void> {
+    const { settings, entry = 'server/src/main.ts' } = this.#options;
     const environment = {
       ...process.env,
+      ...settings,
       PORT: String(this.#port),
       RIPOSTE_DATA: this.#folder,
       RIPOSTE_LOG: 'warn',
     };
-    const running = spawn(process.execPath, [join(this.#project, 'server/src/main.ts')], {
+    const running = spawn(process.execPath, [join(this.#project, entry)], {
       env: environment,
       stdio: ['ignore', 'pipe', 'inherit'],
     });

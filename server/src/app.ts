@@ -6,12 +6,13 @@ import type { Cluster } from './cluster/cluster.ts';
 import { addressOf } from './guard/address.ts';
 import { GatedServer } from './guard/gate.ts';
 import { LIMITS, type Limits } from './guard/limits.ts';
-import { LocalRateCounts } from './guard/rate-counts.ts';
+import { LocalRateCounts, type RateCounts } from './guard/rate-counts.ts';
 import { GuardedTransport } from './guard/transport.ts';
 import { battleRoutes } from './http/battles.ts';
 import { failureHandler, nothingHere } from './http/failure.ts';
 import { largeJson } from './http/large-json.ts';
 import { libraryRoutes } from './http/libraries.ts';
+import { notificationPages, notificationRoutes } from './http/notifications.ts';
 import { pageRoutes } from './http/page.ts';
 import { ReplayQueue } from './http/replay-queue.ts';
 import { corsHeaders, crossOrigin, isAllowedOrigin, secureHeaders } from './http/security.ts';
@@ -94,7 +95,7 @@ export function createApp(parts: AppParts): { server: Server; http: HttpServer }
       [ROOM_NAME]: defineRoom(ServedBattleRoom),
       [RELAY_NAME]: relayRoom(parts, { relays, guesses, histories }),
     },
-    express: (app) => addRoutes(app, parts, relays),
+    express: (app) => addRoutes(app, parts, relays, rateCounts),
   });
   return { server, http };
 }
@@ -121,7 +122,12 @@ function relayRoom(
   return defineRoom(ServedRelayRoom);
 }
 
-async function addRoutes(app: Application, parts: AppParts, relays: Relays): Promise<void> {
+async function addRoutes(
+  app: Application,
+  parts: AppParts,
+  relays: Relays,
+  rateCounts: RateCounts,
+): Promise<void> {
   const { services, pageFolder, origins, limits = LIMITS, proxies = 0, password = null, cluster } = parts;
   const { slices } = services;
   const openRoom = cluster?.openRoom ?? ensureRoom;
@@ -151,8 +157,10 @@ async function addRoutes(app: Application, parts: AppParts, relays: Relays): Pro
     express.json({ limit: limits.body }),
     battleRoutes(services, gateway, replays),
     libraryRoutes(services),
+    notificationRoutes(services, rateCounts),
     nothingHere,
   );
+  app.use(notificationPages(services));
   app.use(pageRoutes(pageFolder));
   app.use(failureHandler(services.log));
 }

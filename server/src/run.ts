@@ -6,15 +6,17 @@ import type { ServerContent } from '@riposte/shared/scenario/server-content';
 import { createApp } from './app.ts';
 import { loadRegistry } from './battles/ruleset-registry.ts';
 import { Sweeper } from './battles/sweeper.ts';
+import { Waker } from './battles/waker.ts';
 import { Bots } from './bots/bots.ts';
 import { DiceRoller } from './chat/dice-roller.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import { LIMITS } from './guard/limits.ts';
 import { listen } from './listen.ts';
+import { Notifications } from './notifications/notifications.ts';
 import { MemoryReturn } from './operations/memory-return.ts';
 import { type Config, readConfig, StartError } from './process/config.ts';
 import { type Log, newLog } from './process/log.ts';
-import { liveBattles } from './rooms/matchmaking.ts';
+import { ensureRoom, liveBattles } from './rooms/matchmaking.ts';
 import { Slices } from './scheduling/slices.ts';
 import { Meters } from './services/meters.ts';
 import { openStore } from './store/sqlite/open-store.ts';
@@ -45,8 +47,10 @@ export async function run(
     const { store, cluster } = await openBacking(config, meters, log, slices);
     meters.watchStorage(store.capacity);
     const bots = new Bots(address, log);
+    const { mail, site, hooksTo: allowedHosts } = config;
+    const notifications = new Notifications(store, { mail, site, allowedHosts }, log);
     const app = createApp({
-      services: { ...registry, store, log, meters, bots, serverContent, slices, dice },
+      services: { ...registry, store, log, meters, bots, serverContent, slices, dice, notifications },
       pageFolder: PAGE_FOLDER,
       origins: config.origins,
       proxies: config.proxies,
@@ -56,10 +60,14 @@ export async function run(
     });
     app.server.onBeforeShutdown(async () => await cluster?.handOver());
     const sweeper = new Sweeper(store, config.keep, liveBattles, log);
+    const open = cluster?.openRoom ?? ensureRoom;
+    const waker = new Waker(store, (battle) => open(battle, limits.rooms), liveBattles, log);
     const memory = new MemoryReturn(() => matchMaker.stats.local.roomCount);
     app.server.onShutdown(async () => {
       memory.stop();
       sweeper.stop();
+      waker.stop();
+      await notifications.sender.stop();
       await dice.close();
       await bots.close();
       await cluster?.leave();
@@ -68,6 +76,8 @@ export async function run(
     await cluster?.join();
     console.log(`Riposte is ready: ${await listen(app, config)}`);
     void sweeper.start();
+    waker.start();
+    notifications.sender.start();
     dice.load();
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => void app.server.gracefullyShutdown(true));

@@ -2,7 +2,7 @@ import './action-bar.css';
 import type { Id } from '@riposte/shared';
 import type { RefObject, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { type BattleSnapshot, masterOf, nameIn, playerOf } from '../battle/snapshot.ts';
+import { type BattleSnapshot, limitsOf, masterOf, nameIn, playerOf } from '../battle/snapshot.ts';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
 import { ConditionIcons } from '../ui/condition-icons.tsx';
 import { Countdown } from '../ui/countdown.tsx';
@@ -43,11 +43,7 @@ export function ActionBar(): VNode {
         <>
           <ActorTabs controller={controller} snapshot={snapshot} />
           {turn.deadline !== null && (
-            <Countdown
-              key={turn.id}
-              deadline={turn.deadline}
-              seconds={snapshot.ruleset.description.seconds(snapshot.table).turn}
-            />
+            <Countdown key={turn.id} deadline={turn.deadline} seconds={limitsOf(snapshot).turn} />
           )}
           <Turn controller={controller} snapshot={snapshot} />
         </>
@@ -87,7 +83,7 @@ function useFocusBack(...changes: readonly unknown[]): RefObject<HTMLElement | n
 function WaitClock({ snapshot }: { readonly snapshot: BattleSnapshot }): VNode | null {
   const [first] = snapshot.waiting;
   if (first?.deadline == null || snapshot.bots.has(first.for)) return null;
-  const { turn, prompt } = snapshot.ruleset.description.seconds(snapshot.table);
+  const { turn, prompt } = limitsOf(snapshot);
   const seconds = snapshot.table.turn === first.for && snapshot.table.stack.length === 0 ? turn : prompt;
   return <Countdown key={first.for} deadline={first.deadline} seconds={seconds} />;
 }

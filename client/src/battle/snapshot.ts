@@ -1,5 +1,6 @@
 import {
   cached,
+  type Description,
   type Figure,
   FULL_BAND,
   findFighter,
@@ -123,6 +124,11 @@ const BANDS: Readonly<Record<number, string>> = {
 export function bandText(snapshot: BattleSnapshot, id: Id): string | undefined {
   const health = healthResource(snapshot.ruleset.description);
   return health && snapshot.banded.has(id) ? BANDS[numberOf(snapshot, id, health.field) ?? 0] : undefined;
+}
+
+/** Returns the time limits of prompts and turns, in seconds; null for no limit. */
+export function limitsOf({ settings, ruleset, table }: BattleSnapshot): ReturnType<Description['seconds']> {
+  return settings.post ?? ruleset.description.seconds(table);
 }
 
 /** Returns the name of a fighter or the GM. */

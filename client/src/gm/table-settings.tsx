@@ -13,6 +13,8 @@ import { CopyLink } from '../ui/copy-link.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/gm.ts';
+import * as byPost from '../words/notifications.ts';
+import { PostSettings } from './post-settings.tsx';
 import { SeatList } from './seat-list.tsx';
 import { BankForm } from './time-bank-form.tsx';
 import { OpennessSettings } from './visibility-settings.tsx';
@@ -43,6 +45,7 @@ export function TableSettings(): VNode {
       <Name />
       <BotForm />
       <SideLevels />
+      <PostSettings />
       <Absence />
       <Time />
       <Windows />
@@ -74,10 +77,12 @@ function Name(): VNode | null {
   );
 }
 
-function Absence(): VNode {
+/** The settings for absent players. At a table that is played by post, disconnected players are not absent. */
+function Absence(): VNode | null {
   const { link } = useController();
   const snapshot = useSnapshot();
-  const { absence, absenceSeconds } = snapshot.settings;
+  const { absence, absenceSeconds, post } = snapshot.settings;
+  if (post) return null;
   return (
     <fieldset>
       <legend>{words.whenPlayerIsAway}</legend>
@@ -117,7 +122,7 @@ function Absence(): VNode {
 function Time(): VNode {
   const { link } = useController();
   const snapshot = useSnapshot();
-  const { paused, banks } = snapshot.settings;
+  const { paused, banks, post } = snapshot.settings;
   return (
     <fieldset>
       <legend>{words.time}</legend>
@@ -133,14 +138,15 @@ function Time(): VNode {
         <button
           type="button"
           class="button small"
-          onClick={() => void link.ask({ do: 'extend', seconds: 60 })}
+          onClick={() => void link.ask({ do: 'extend', seconds: post ? 86_400 : 60 })}
         >
-          <Icon of={Hourglass} /> {words.oneMinuteMore}
+          <Icon of={Hourglass} /> {post ? byPost.oneDayMore : words.oneMinuteMore}
         </button>
       </div>
       <BankForm
-        key={JSON.stringify(banks)}
+        key={JSON.stringify([banks, post !== null])}
         banks={banks}
+        isByPost={post !== null}
         onSet={(set) => void link.ask({ do: 'settings', banks: set })}
       />
     </fieldset>

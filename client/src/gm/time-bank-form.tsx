@@ -1,23 +1,32 @@
-import type { BankLimits } from '@riposte/shared/protocol/settings';
+import { type BankLimits, LONGEST_LIMIT } from '@riposte/shared/protocol/settings';
 import type { VNode } from 'preact';
 import * as words from '../words/gm.ts';
+import * as byPost from '../words/notifications.ts';
 
 const USUAL: BankLimits = { turn: { seconds: 180, refill: 60 }, reaction: { seconds: 60, refill: 20 } };
+const DAY = 86_400;
+const USUAL_BY_POST: BankLimits = {
+  turn: { seconds: 7 * DAY, refill: DAY },
+  reaction: { seconds: 3 * DAY, refill: DAY / 2 },
+};
 
 interface Of {
   readonly banks: BankLimits | null;
+  /** True if the form shows hours instead of seconds. */
+  readonly isByPost: boolean;
   readonly onSet: (banks: BankLimits | null) => void;
 }
 
 /** A form for each player's time banks: the time for turns, the time for answers, and the time added each round. */
-export function BankForm({ banks, onSet }: Of): VNode {
-  const shown = banks ?? USUAL;
+export function BankForm({ banks, isByPost, onSet }: Of): VNode {
+  const shown = banks ?? (isByPost ? USUAL_BY_POST : USUAL);
+  const unit = isByPost ? 3_600 : 1;
   const set = (event: SubmitEvent) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget as HTMLFormElement);
     const bank = (kind: string) => ({
-      seconds: Number(data.get(`${kind}-seconds`)),
-      refill: Number(data.get(`${kind}-refill`)),
+      seconds: Number(data.get(`${kind}-seconds`)) * unit,
+      refill: Number(data.get(`${kind}-refill`)) * unit,
     });
     onSet({ turn: bank('turn'), reaction: bank('reaction') });
   };
@@ -31,11 +40,11 @@ export function BankForm({ banks, onSet }: Of): VNode {
               name={`${kind}-seconds`}
               type="number"
               min={1}
-              max={86_400}
+              max={LONGEST_LIMIT / unit}
               required
-              value={shown[kind].seconds}
+              value={Math.max(1, Math.round(shown[kind].seconds / unit))}
             />{' '}
-            {words.seconds}
+            {isByPost ? byPost.hours : words.seconds}
           </label>
           <label>
             +{' '}
@@ -43,11 +52,11 @@ export function BankForm({ banks, onSet }: Of): VNode {
               name={`${kind}-refill`}
               type="number"
               min={0}
-              max={86_400}
+              max={LONGEST_LIMIT / unit}
               required
-              value={shown[kind].refill}
+              value={Math.round(shown[kind].refill / unit)}
             />{' '}
-            {words.secondsARound}
+            {isByPost ? byPost.hoursARound : words.secondsARound}
           </label>
         </div>
       ))}

@@ -8,6 +8,7 @@ import { useState } from 'preact/hooks';
 import { type BattleSnapshot, healthOf, nameIn, playerName, playerOf, sidesOf } from '../battle/snapshot.ts';
 import { BringButton } from '../heroes/bring-button.tsx';
 import { linksOf } from '../net/links.ts';
+import { NotificationPanel } from '../notify/notification-settings.tsx';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Portrait } from '../ui/portrait.tsx';
@@ -55,6 +56,7 @@ export function LobbyPanel({ battle }: { readonly battle: string }): VNode | nul
         <Side key={side} snapshot={snapshot} side={side} />
       ))}
       <BringButton />
+      {snapshot.settings.post && role !== 'spectator' && <NotificationPanel />}
       {links && (
         <details class="lobby-links">
           <summary>{common.invitationLinks}</summary>

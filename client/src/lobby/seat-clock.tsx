@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useBattle } from '../session/context.ts';
 import * as words from '../words/fight.ts';
+import { duration } from '../words/table.ts';
 
 const TICK_MS = 500;
 
@@ -17,8 +18,9 @@ export function SeatClock({ banks }: { readonly banks: SyncedBanks }): VNode {
     const ticking = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(ticking);
   }, [running, at]);
+  const end = banks.until ?? (running ? at + banks[running] : 0);
   const left = (kind: 'turn' | 'reaction') =>
-    clockFace(banks[kind] - (kind === running ? Math.max(0, now + skew.value - at) : 0));
+    clockFace(kind === running ? Math.min(end - Math.max(at, now + skew.value), end - at) : banks[kind]);
   return (
     <small class="seat-clock" title={words.timeLeft} data-running={running ?? ''}>
       {left('turn')} / {left('reaction')}
@@ -26,7 +28,9 @@ export function SeatClock({ banks }: { readonly banks: SyncedBanks }): VNode {
   );
 }
 
+/** Returns a duration as minutes and seconds, or in words if it is a day or more. */
 function clockFace(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  if (seconds >= 86_400) return duration(seconds);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -5,8 +5,10 @@ import type { VNode } from 'preact';
 import type { SeatInfo } from '../battle/snapshot.ts';
 import { useSnapshot } from '../session/context.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Lazy } from '../ui/lazy.tsx';
 import * as words from '../words/fight.ts';
-import { SeatClock } from './seat-clock.tsx';
+
+const loadClock = async () => (await import('./seat-clock.tsx')).SeatClock;
 
 /** The labels of the substitutes for absent players. */
 const STAND_INS: Readonly<Record<AbsencePolicy, string>> = {
@@ -39,7 +41,7 @@ export function Seats(): VNode {
           {seat.role === 'gm' && <Icon of={ShieldHalf} />}
           <span>{seat.name}</span>
           {!seat.connected && <small>{words.away}</small>}
-          {seat.banks && <SeatClock banks={seat.banks} />}
+          {seat.banks && <Lazy load={loadClock} with={{ banks: seat.banks }} />}
         </li>
       ))}
     </ul>

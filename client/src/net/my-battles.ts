@@ -21,6 +21,15 @@ export function myBattles(): readonly MyBattle[] {
   return readStored<readonly MyBattle[]>(KEY) ?? [];
 }
 
+/**
+ * Returns the link to a battle in which this browser has had a seat, for a URL of the battle without a secret. Messages
+ * contain such URLs. Undefined for other URLs.
+ */
+export function ownLink({ pathname }: Pick<Location, 'pathname'>): string | undefined {
+  const own = myBattles().find(({ battle }) => pathname === `/t/${battle}`);
+  return own && `/t/${own.battle}#${own.token}`;
+}
+
 /** Puts a battle at the beginning of the list. */
 export function noteBattle(battle: MyBattle): void {
   store(KEY, [battle, ...myBattles().filter((one) => !isSame(one, battle))].slice(0, MOST));

@@ -1,12 +1,12 @@
 import './landing-page.css';
 import type { CreatedBattle, RulesetInfo } from '@riposte/shared/protocol/messages';
 import { ArrowRight, Dices, Layers, Link2 } from 'lucide';
-import type { VNode } from 'preact';
+import { render, type VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Invitations } from '../lobby/invitations.tsx';
 import { fetchRulesets } from '../net/api.ts';
 import { storeLinks } from '../net/links.ts';
-import { myBattles } from '../net/my-battles.ts';
+import { myBattles, ownLink } from '../net/my-battles.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Lazy } from '../ui/lazy.tsx';
 import { StorageWarning } from '../ui/storage-warning.tsx';
@@ -46,8 +46,18 @@ function firstOf(rulesets: readonly RulesetInfo[]): Choice | undefined {
   return ruleset && fight && { ruleset, fight };
 }
 
+/**
+ * Shows the front page. For a URL of a battle without a secret, as in messages, opens the battle instead if this browser
+ * has had a seat there.
+ */
+export function showFrontPage(root: HTMLElement, notice: string): void {
+  const own = ownLink(location);
+  if (own === undefined) render(<LandingPage notice={notice} />, root);
+  else location.replace(own);
+}
+
 /** The front page. A single press starts a fight against bots, and a short form creates a fight for a group. */
-export function LandingPage({ notice = '' }: { readonly notice?: string }): VNode {
+function LandingPage({ notice }: { readonly notice: string }): VNode {
   const [created, setCreated] = useState<CreatedBattle | null>(null);
   const { rulesets, fault } = useRulesets();
   return (

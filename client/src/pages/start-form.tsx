@@ -9,6 +9,7 @@ import { Fault } from '../ui/error-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/front.ts';
+import * as byPost from '../words/notifications.ts';
 import { OwnFight } from './own-fight.tsx';
 import { PlayNow } from './play-now.tsx';
 
@@ -21,6 +22,21 @@ const WINDOW_FIELD: OptionField = {
   min: 0,
   max: 10,
   initial: 0,
+};
+
+const DAY = 86_400;
+
+/** The option for playing by post, with the number of days for each move. */
+const POST_FIELD: OptionField = {
+  key: 'postDays',
+  label: byPost.pace,
+  help: byPost.byPostHow,
+  type: 'choice',
+  initial: '0',
+  choices: [0, 1, 2, 3, 7].map((days) => ({
+    value: String(days),
+    label: days === 0 ? byPost.live : byPost.perDay(days),
+  })),
 };
 
 interface Of {
@@ -39,6 +55,7 @@ export function StartForm({ rulesets, fault: unasked, onCreated }: Of): VNode {
   const [scenario, setScenario] = useState('');
   const [options, setOptions] = useState<Options>({});
   const [windows, setWindows] = useState<Options>({});
+  const [pace, setPace] = useState<Options>({});
   const [refused, setRefused] = useState('');
   const fault = unasked || refused;
   const ruleset = rulesets.find(({ id }) => id === rulesetId) ?? rulesets[0];
@@ -48,8 +65,11 @@ export function StartForm({ rulesets, fault: unasked, onCreated }: Of): VNode {
   const start = (event: SubmitEvent) => {
     event.preventDefault();
     if (!ruleset || !fight) return;
-    createBattle({ ruleset: ruleset.id, scenario: fight.id, ...rules }).then(onCreated, (error: Error) =>
-      setRefused(error.message),
+    const seconds = Number(pace.postDays ?? 0) * DAY;
+    const post = seconds > 0 && { post: { turn: seconds, prompt: seconds } };
+    createBattle({ ruleset: ruleset.id, scenario: fight.id, ...rules, ...post }).then(
+      onCreated,
+      (error: Error) => setRefused(error.message),
     );
   };
   return (
@@ -70,6 +90,7 @@ export function StartForm({ rulesets, fault: unasked, onCreated }: Of): VNode {
           <summary>{common.tableRules}</summary>
           <OptionFields fields={ruleset.battleOptions} values={options} onChange={setOptions} />
           <OptionFields fields={[WINDOW_FIELD]} values={windows} onChange={setWindows} />
+          <OptionFields fields={[POST_FIELD]} values={pace} onChange={setPace} />
         </details>
       )}
       <Fault says={fault} />

@@ -1,7 +1,6 @@
 import './prompt-card.css';
 import { type Diagram, type Odds, roleOf } from '@riposte/shared';
 import type { WirePrompt } from '@riposte/shared/protocol/synced';
-import { Hourglass } from 'lucide';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { AnytimeActions } from '../action/anytime-actions.tsx';
@@ -12,7 +11,7 @@ import { foldedOf, type Numbered } from '../battle/folding.ts';
 import { costText, entryOf, forecastOf, offersOf, questionOf, shortOf } from '../battle/offers.ts';
 import { named, pendingOf } from '../battle/pending.ts';
 import { timingOf } from '../battle/phase-timing.ts';
-import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
+import { type BattleSnapshot, limitsOf, nameIn } from '../battle/snapshot.ts';
 import { percent, signed } from '../battle/words.ts';
 import { useController, useSnapshot } from '../session/context.ts';
 import type { SeatController } from '../session/seat-controller.ts';
@@ -20,7 +19,6 @@ import { Clauses } from '../ui/clause-button.tsx';
 import { Countdown } from '../ui/countdown.tsx';
 import { DiagramView } from '../ui/diagram.tsx';
 import { Facts } from '../ui/facts.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { Lazy } from '../ui/lazy.tsx';
 import { Portrait } from '../ui/portrait.tsx';
 import * as words from '../words/table.ts';
@@ -28,6 +26,7 @@ import { TimingRows } from './phase-options.tsx';
 import { PROMPT_CARD } from './prompt-tabs.tsx';
 
 const loadOrders = async () => (await import('./order-buttons.tsx')).OrderButtons;
+const loadWaitNote = async () => (await import('./wait-note.tsx')).WaitNote;
 const loadSequence = async () => (await import('./order-picker.tsx')).OrderPicker;
 
 /** The question that this seat must answer, with the time left and the odds of each answer. */
@@ -41,13 +40,14 @@ export function PromptCard(): VNode | null {
     if (prompt && !isTyping) card.current?.focus();
   }, [prompt?.id]);
   if (activity.draft.value) return null;
-  if (!prompt) return prompts.waitsFor.value && <WaitNote why={prompts.waitsFor.value} />;
+  if (!prompt)
+    return prompts.waitsFor.value && <Lazy load={loadWaitNote} with={{ why: prompts.waitsFor.value }} />;
   const question = questionOf(snapshot, prompt.kind);
   const { label, help } = named(snapshot, question, prompt.for);
   const [top] = snapshot.table.stack;
   const about = top && pendingOf(snapshot, top);
   const timing = timingOf(snapshot, prompt);
-  const seconds = snapshot.ruleset.description.seconds(snapshot.table).prompt;
+  const seconds = limitsOf(snapshot).prompt;
   return (
     <section
       ref={card}
@@ -113,19 +113,6 @@ function FromNowOn({ prompt }: { readonly prompt: WirePrompt }): VNode {
 function askedName({ table }: BattleSnapshot, { for: asked, speaker }: WirePrompt): string {
   const name = nameIn(table, asked);
   return speaker === asked ? name : words.asMaster(name, nameIn(table, speaker));
-}
-
-/**
- * A note that is shown while a bluff-proof reaction timer runs and this seat has nothing to choose. The timer hides
- * which fighters can react.
- */
-function WaitNote({ why }: { readonly why: 'sent' | 'blank' }): VNode {
-  return (
-    <p class="prompt-lull" role="status" data-testid="prompt-lull" data-why={why}>
-      <Icon of={Hourglass} />
-      {why === 'sent' ? words.answerIsIn : words.nothingToChoose}
-    </p>
-  );
 }
 
 function isSequence({ ruleset }: BattleSnapshot, { kind }: WirePrompt): boolean {

@@ -37,8 +37,7 @@ export class SeatPrompts {
   /** The open questions to this seat: prompts for reactions and rulings, but not turns. */
   readonly questions = computed<readonly WirePrompt[]>(() => {
     const { snapshot } = this.#now();
-    const isOpen = (prompt: WirePrompt) =>
-      !this.#sources.held.value.has(prompt.id) && snapshot && !isBlank(snapshot, prompt);
+    const isOpen = (prompt: WirePrompt) => !this.#isHeld(prompt) && snapshot && !isBlank(snapshot, prompt);
     return this.all.value.filter((prompt) => prompt.kind !== 'turn' && isOpen(prompt));
   });
 
@@ -55,7 +54,7 @@ export class SeatPrompts {
   readonly waitsFor = computed<'sent' | 'blank' | null>(() => {
     const asked = this.all.value.filter(({ kind }) => kind !== 'turn');
     if (this.question.value || asked.length === 0) return null;
-    return asked.some(({ id }) => this.#sources.held.value.has(id)) ? 'sent' : 'blank';
+    return asked.some((prompt) => this.#isHeld(prompt)) ? 'sent' : 'blank';
   });
 
   /** The turn prompts of this seat, at most one for each fighter. */
@@ -91,6 +90,12 @@ export class SeatPrompts {
     const own = ownFighters(snapshot, welcome).filter((id) => !snapshot.table.fighters[id]?.defeated);
     return own.filter((id) => !snapshot.bots.has(id));
   });
+
+  /** Returns whether this seat has answered a prompt whose bluff-proof reaction timer still runs. */
+  #isHeld({ id }: WirePrompt): boolean {
+    const { held, welcome } = this.#sources;
+    return held.value.has(id) || welcome.value?.held?.includes(id) === true;
+  }
 
   #now(): { readonly snapshot: BattleSnapshot | null; readonly welcome: Welcome | null } {
     return { snapshot: this.#sources.snapshot.value, welcome: this.#sources.welcome.value };

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { questionOf } from '../battle/offers.ts';
 import { named, pendingOf } from '../battle/pending.ts';
-import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
+import { type BattleSnapshot, limitsOf, nameIn } from '../battle/snapshot.ts';
 import { newsIn } from '../log/log.ts';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
 import type { SeatController } from '../session/seat-controller.ts';
@@ -37,10 +37,10 @@ export function Announcer(): VNode {
 /** Returns the announcement that it is this seat's move: the fighter, the pending action, and the time left. */
 function announcementFor({ prompts: { question, turn } }: SeatController, snapshot: BattleSnapshot): string {
   const asked = question.value;
-  const { table, ruleset } = snapshot;
+  const { table } = snapshot;
   if (!asked) return turn.value ? words.yourTurnNow(nameIn(table, turn.value.for)) : '';
   const [top] = table.stack;
-  const seconds = asked.deadline === null ? null : ruleset.description.seconds(table).prompt;
+  const seconds = asked.deadline === null ? null : limitsOf(snapshot).prompt;
   const parts = [
     `${nameIn(table, asked.for)}: ${named(snapshot, questionOf(snapshot, asked.kind), asked.for).label}.`,
     top ? pendingOf(snapshot, top).sentence : '',

@@ -4,6 +4,7 @@ import type { VNode } from 'preact';
 import { sidesOf } from '../battle/snapshot.ts';
 import { SIDE_SHAPES, sized } from '../map/shapes.ts';
 import { SKIP_KEY } from '../map/skip-key.ts';
+import { NotificationPanel } from '../notify/notification-settings.tsx';
 import { useSnapshot } from '../session/context.ts';
 import {
   LOUDNESS,
@@ -59,6 +60,7 @@ const SOUND_NAMES: Readonly<Record<Loudness, string>> = { off: words.off, low: w
 export function HelpSheet({ onClose }: { readonly onClose: () => void }): VNode {
   const { theme, sound, speed, isCalled, hints } = preferences.value;
   const mayCall = 'Notification' in window;
+  const { post } = useSnapshot().settings;
   return (
     <SideSheet title={words.help} onClose={onClose}>
       <div class="help" data-testid="help">
@@ -105,6 +107,7 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }): VNode 
             onChange={({ currentTarget }) => prefer({ hints: currentTarget.checked, seen: [] })}
           />
         </label>
+        {post && <NotificationPanel />}
         <h3>{words.onTheMap}</h3>
         <Sides />
         <Words of={GROUND} />

@@ -14,6 +14,7 @@ const SETTINGS = {
   bands: false,
   spectatorsDelay: 0,
   banks: null,
+  post: null,
   locked: false,
   freeTakebacks: false,
   listed: false,

@@ -22,12 +22,9 @@ export function Countdown({
     return () => clearInterval(timer);
   }, [deadline]);
   const share = seconds ? Math.min(1, left / (seconds * 1000)) : 1;
+  const says = words.secondsLeft(Math.ceil(left / 1000));
   return (
-    <span
-      class={`countdown ${left < 5000 ? 'short' : ''}`}
-      role="timer"
-      aria-label={words.secondsLeft(Math.ceil(left / 1000))}
-    >
+    <span class={`countdown ${left < 5000 ? 'short' : ''}`} role="timer" title={says} aria-label={says}>
       <svg viewBox="0 0 40 40" aria-hidden="true">
         <circle cx="20" cy="20" r="16" />
         <circle cx="20" cy="20" r="16" class="left" stroke-dasharray={`${CIRCLE * share} ${CIRCLE}`} />
@@ -37,8 +34,11 @@ export function Countdown({
   );
 }
 
-/** Returns a duration as text: in seconds, or in minutes if there are 1000 seconds or more. */
+/** Returns a duration as text: in seconds, or in minutes, hours or days if it is long. */
 function shortly(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
-  return seconds < 1000 ? `${seconds}` : `${Math.floor(seconds / 60)}m`;
+  if (seconds < 1000) return `${seconds}`;
+  const hours = Math.floor(seconds / 3600);
+  if (hours < 1) return `${Math.floor(seconds / 60)}m`;
+  return hours < 48 ? `${hours}h` : `${Math.floor(hours / 24)}d`;
 }

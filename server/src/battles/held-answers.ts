@@ -1,6 +1,7 @@
 import type { Prompt } from '@riposte/shared/engine/battle/prompt';
 import type { Rejection } from '@riposte/shared/engine/presentation/rejection';
 import type { IntentMessage, Reply } from '@riposte/shared/protocol/messages';
+import type { HeldRecord } from '../store/saved-time.ts';
 import { refusal } from '../words/refusals.ts';
 import type { Rights } from './rights.ts';
 
@@ -16,8 +17,7 @@ interface Held {
 
 /**
  * Holds answers in bluff-proof reaction windows, which stay open for a fixed time so that their timing
- * reveals nothing. Held answers are not in the journal yet. After a lost connection or a restart, the client
- * sends its answer again.
+ * reveals nothing. Held answers are not in the journal yet. They are saved with the remaining time of the seats.
  */
 export class HeldAnswers {
   /** Called when an answer is held. */
@@ -47,6 +47,13 @@ export class HeldAnswers {
   /** Returns whether a prompt has a held answer. */
   has(prompt: string): boolean {
     return this.#held.has(prompt);
+  }
+
+  /** All held answers, for the record of the battle's time. */
+  get records(): readonly HeldRecord[] {
+    const of = (prompt: string, held: readonly Held[]) =>
+      held.map(({ seat, message }) => ({ prompt, seat: seat.id, message }));
+    return [...this.#held].flatMap(([prompt, held]) => of(prompt, held));
   }
 
   /** Submits the held answers to a prompt, in order of arrival. */

@@ -9,6 +9,7 @@ import type { BattleRecord } from '../store/store.ts';
 import { refusal } from '../words/refusals.ts';
 import { timeout } from './default-choice.ts';
 import type { Play } from './play.ts';
+import type { ReactionWindows } from './reaction-windows.ts';
 import type { Rewinds } from './rewinds.ts';
 import { maySpeakAs, type Rights, viewerOf } from './rights.ts';
 
@@ -19,6 +20,7 @@ interface Live {
   readonly table: Table;
   readonly play: Play | null;
   readonly rewinds: Rewinds;
+  readonly windows: ReactionWindows;
 }
 
 /** Checks inputs against the current battle. Changes nothing. */
@@ -36,11 +38,11 @@ export class InputValidator {
    * the prompt's reaction window may close now.
    */
   heldPromptOf(seat: Rights, message: IntentMessage): string | undefined {
-    const { play } = this.#live;
+    const { play, windows } = this.#live;
     const { input, prompt: id } = message;
     const prompt =
       input.answer === undefined ? undefined : play?.battle.prompts.find((open) => open.id === id);
-    const until = prompt && play?.openUntil(prompt);
+    const until = prompt && windows.openUntil(prompt);
     if (until == null || until <= Date.now()) return undefined;
     return this.refusalOf(seat, message) ? undefined : prompt?.id;
   }

@@ -20,6 +20,7 @@ import { History } from './history.ts';
 import { InputValidator } from './input-validator.ts';
 import { JournalWriter } from './journal-writer.ts';
 import { type InputResult, Play } from './play.ts';
+import { ReactionWindows } from './reaction-windows.ts';
 import { type Backing, playUntil, recover, voidLast } from './recover.ts';
 import { type RewindRequest, Rewinds } from './rewinds.ts';
 import { Snapshots } from './snapshots.ts';
@@ -39,6 +40,7 @@ export class LiveBattle {
   readonly #mutex = new Mutex();
   readonly #answered: Answered;
   readonly held = new HeldAnswers((seat, message) => this.#carryOut(seat, message));
+  readonly windows = new ReactionWindows(this);
   readonly rewinds: Rewinds;
   readonly #editable: EditableRecord;
   readonly #history: History;

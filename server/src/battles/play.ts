@@ -148,13 +148,13 @@ export class Play {
   }
 
   /**
-   * Returns the time until which a prompt's bluff-proof window stays open, even if all players have answered.
+   * Returns when the bluff-proof window of a prompt was opened, in milliseconds since 1970, and its length in seconds.
    * Returns null if the prompt closes as soon as it is answered.
    */
-  openUntil({ id, kind, for: asked }: Prompt): number | null {
-    const { windowSeconds } = this.battle.table;
-    if (windowSeconds === undefined || kind === 'turn' || asked === 'gm') return null;
-    return (this.#opened.get(id)?.at ?? 0) + windowSeconds * 1000;
+  windowOf({ id, kind, for: asked }: Prompt): { readonly opened: number; readonly seconds: number } | null {
+    const { windowSeconds: seconds } = this.battle.table;
+    if (seconds === undefined || kind === 'turn' || asked === 'gm') return null;
+    return { opened: this.#opened.get(id)?.at ?? 0, seconds };
   }
 
   /**
@@ -162,7 +162,7 @@ export class Play {
    * prompt offers no choice, or the player's standing order. Returns null if only the player can answer.
    */
   answerBeforehand(prompt: Prompt): Input | null {
-    if (this.openUntil(prompt) === null) return null;
+    if (this.windowOf(prompt) === null) return null;
     if (prompt.isBlank) return timeout(prompt);
     const { battle } = this;
     const ordered = orderedAnswer(battle.ruleset, battle.table, prompt);

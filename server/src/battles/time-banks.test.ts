@@ -80,3 +80,27 @@ describe('a time bank', () => {
     expect(later.left('ann').turn).toBe(35_000);
   });
 });
+
+describe('a time bank with quiet hours', () => {
+  const at = (time: string) => Date.parse(`2026-01-10T${time}:00Z`);
+  const quiet = { from: 22 * 60, until: 6 * 60, zone: 'UTC' };
+  const HOUR = 3_600_000;
+  const LONG = { turn: { seconds: 7_200, refill: 0 }, reaction: { seconds: 3_600, refill: 0 } };
+  const turnAt = (from: number) => ({ ...anaTurn, from, quiet });
+
+  it('does not run in them, and shows when it runs out', () => {
+    const time = new TimeBanks(LONG, null, at('21:00'));
+    time.observe(LONG, [turnAt(at('21:00'))], 1, at('21:00'));
+    const end = at('21:00') + 10 * HOUR;
+    expect(time.deadline('ann', 'turn')).toBe(end);
+    expect(time.shown('ann')).toMatchObject({ turn: 2 * HOUR, running: 'turn', until: end });
+    time.charge(at('23:30'));
+    expect(time.left('ann').turn).toBe(HOUR);
+  });
+
+  it('is charged for the time between two processes if the first one says since when', () => {
+    const later = new TimeBanks(LONG, null, at('20:00'));
+    later.observe(LONG, [turnAt(0)], 1, at('20:30'));
+    expect(later.left('ann').turn).toBe(1.5 * HOUR);
+  });
+});

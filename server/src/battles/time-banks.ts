@@ -1,6 +1,7 @@
 import type { Id } from '@riposte/shared/engine/schema/ids';
-import type { BankKind, BankLimits, SyncedBanks } from '@riposte/shared/protocol/settings';
+import type { BankKind, BankLimits, QuietHours, SyncedBanks } from '@riposte/shared/protocol/settings';
 import type { BanksRecord, TimeLeft } from '../store/saved-time.ts';
+import { afterAwake, awakeBetween } from './quiet-hours.ts';
 
 /** A seat that must decide for a fighter, and the time bank (the seat's remaining time) that is charged. */
 export interface Asked {
@@ -9,12 +10,11 @@ export interface Asked {
   readonly kind: BankKind;
   /** The time from which the bank is charged. Time before that is free. */
   readonly from: number;
+  /** The hours in which the bank does not run. Omitted if there are none. */
+  readonly quiet?: QuietHours | null;
 }
 
-interface Running {
-  readonly kind: BankKind;
-  readonly from: number;
-}
+type Running = Pick<Asked, 'kind' | 'from'> & { readonly quiet: QuietHours | null };
 
 /**
  * The time banks of all seats: the time that each seat has left for turns and for reactions. A bank is
@@ -25,13 +25,15 @@ export class TimeBanks {
   #limits: BankLimits | null;
   #since: number;
   #round: number | null;
-  #running = new Map<string, Running>();
+  /** The banks that run, by seat; null before the first `observe`. */
+  #running: Map<string, Running> | null = null;
   readonly #left: Map<string, TimeLeft>;
   readonly #holders: Map<Id, string>;
 
-  constructor(limits: BankLimits | null, record: BanksRecord | null, now: number) {
+  /** Charges the seats that the first `observe` lists from `since` on. */
+  constructor(limits: BankLimits | null, record: BanksRecord | null, since: number) {
     this.#limits = limits;
-    this.#since = now;
+    this.#since = since;
     this.#round = record?.round ?? null;
     this.#left = new Map(Object.entries(record?.left ?? {}));
     this.#holders = new Map(Object.entries(record?.holders ?? {}));
@@ -42,6 +44,7 @@ export class TimeBanks {
    * reset all banks.
    */
   observe(limits: BankLimits | null, asked: readonly Asked[], round: number, now: number): void {
+    this.#running ??= this.#runningFor(asked, this.#since);
     this.charge(now);
     if (JSON.stringify(limits) !== JSON.stringify(this.#limits)) this.#left.clear();
     this.#limits = limits;
@@ -54,11 +57,11 @@ export class TimeBanks {
   /** Returns the running banks. A bank that keeps running keeps its start time. */
   #runningFor(asked: readonly Asked[], now: number): Map<string, Running> {
     const running = new Map<string, Running>();
-    for (const { seat, kind, from } of [...asked].sort((one, other) => other.from - one.from)) {
+    for (const { seat, kind, from, quiet = null } of [...asked].sort((one, other) => other.from - one.from)) {
       const start = Math.max(now, from);
-      const before = this.#running.get(seat);
-      const runsOn = before?.kind === kind && Math.max(now, before.from) === start;
-      running.set(seat, runsOn ? before : { kind, from: start });
+      const before = this.#running?.get(seat);
+      const runsOn = before?.kind === kind && before.quiet === quiet && Math.max(now, before.from) === start;
+      running.set(seat, runsOn ? before : { kind, from: start, quiet });
     }
     return running;
   }
@@ -67,8 +70,8 @@ export class TimeBanks {
   charge(now: number): void {
     const before = this.#since;
     this.#since = Math.max(before, now);
-    for (const [seat, { kind, from }] of this.#running)
-      this.#add(seat, kind, -Math.max(0, this.#since - Math.max(before, from)));
+    for (const [seat, { kind, from, quiet }] of this.#running ?? [])
+      this.#add(seat, kind, -awakeBetween(quiet, Math.max(before, from), this.#since));
   }
 
   /** Gives a seat more time, even beyond the limit. */
@@ -78,7 +81,8 @@ export class TimeBanks {
 
   /** Returns the time when the bank of a seat that is asked runs out, on the same clock as `now` in `observe`. */
   deadline(seat: string, kind: BankKind): number {
-    return Math.max(this.#since, this.#running.get(seat)?.from ?? 0) + this.left(seat)[kind];
+    const { from = 0, quiet = null } = this.#running?.get(seat) ?? {};
+    return afterAwake(quiet, Math.max(this.#since, from), this.left(seat)[kind]);
   }
 
   left(seat: string): TimeLeft {
@@ -91,10 +95,18 @@ export class TimeBanks {
    */
   shown(seat: string): SyncedBanks {
     const left = this.left(seat);
-    const running = this.#running.get(seat);
+    const running = this.#running?.get(seat);
     if (!running) return { ...left, running: null, at: 0 };
-    const { kind, from } = running;
-    return { ...left, [kind]: left[kind] + Math.max(0, this.#since - from), running: kind, at: from };
+    const { kind, from, quiet } = running;
+    const first = left[kind] + awakeBetween(quiet, from, this.#since);
+    const until = afterAwake(quiet, from, first);
+    return {
+      ...left,
+      [kind]: first,
+      running: kind,
+      at: from,
+      ...(until > from + first && { until }),
+    };
   }
 
   record(): BanksRecord {

@@ -70,3 +70,44 @@ describe('a turn', () => {
     expect(clocks.deadline({ id: 'p4', kind: 'turn' }, LIMITS)).toBe(110_000);
   });
 });
+
+describe('quiet hours', () => {
+  const at = (time: string) => Date.parse(`2026-01-10T${time}:00Z`);
+  const quiet = { from: 22 * 60, until: 6 * 60, zone: 'UTC' };
+  const LONG = { prompt: 3_600, turn: 2 * 3_600, areFinal: true };
+
+  it('do not charge a prompt, and move its deadline', () => {
+    const clocks = new PromptTimers(null, at('21:30'), () => quiet);
+    clocks.observe(table('ana'), [dodge], at('21:30'));
+    expect(clocks.deadline(dodge, LONG)).toBe(at('21:30') + 9 * 3_600_000);
+    clocks.charge(at('23:00'));
+    expect(clocks.deadline(dodge, LONG)).toBe(at('21:30') + 9 * 3_600_000);
+  });
+
+  it('do not charge a turn whose prompt was answered in them', () => {
+    const ofAna = { ...turn, speaker: 'ana' };
+    const clocks = new PromptTimers(null, at('21:30'), ({ speaker }) => (speaker === 'ana' ? quiet : null));
+    clocks.observe(table('ana'), [ofAna], at('21:30'));
+    clocks.observe(table('ana'), [{ id: 'p9', kind: 'turn', speaker: 'ana' }], at('23:30'));
+    const left = clocks.deadline({ id: 'p9', kind: 'turn', speaker: 'ben' }, LONG);
+    expect(left).toBe(at('23:30') + 1.5 * 3_600_000);
+  });
+});
+
+it('the time between two processes is charged if the first one says since when', () => {
+  const clocks = new PromptTimers(null, 0);
+  clocks.observe(table('ana'), [dodge], 0);
+  clocks.charge(12_000);
+  const later = new PromptTimers(clocks.record(), 12_000);
+  later.observe(table('ana'), [dodge, { id: 'p3', kind: 'dodge' }], 20_000);
+  expect([later.deadline(dodge, LIMITS), later.deadline({ id: 'p3', kind: 'dodge' }, LIMITS)]).toEqual([
+    30_000, 50_000,
+  ]);
+});
+
+it('the limits of a table that is played by post replace a prompt’s own', () => {
+  const ruling = { id: 'p5', kind: 'rule', seconds: 120 };
+  const clocks = new PromptTimers(null, 0);
+  clocks.observe(table('ana'), [ruling], 0);
+  expect(clocks.deadline(ruling, { prompt: 3_600, turn: null, areFinal: true })).toBe(3_600_000);
+});

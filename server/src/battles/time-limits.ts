@@ -1,14 +1,21 @@
 import type { Prompt } from '@riposte/shared/engine/battle/prompt';
 import type { Table } from '@riposte/shared/engine/state/table';
+import type { QuietHours } from '@riposte/shared/protocol/settings';
 import type { ClocksRecord } from '../store/saved-time.ts';
+import { afterAwake, awakeBetween } from './quiet-hours.ts';
 
 /** Time limits of a prompt and of a turn, in seconds; null means no limit. */
 export interface Limits {
   readonly prompt: number | null;
   readonly turn: number | null;
+  /** True if a prompt's own limit does not count. */
+  readonly areFinal?: boolean;
 }
 
-type Open = Pick<Prompt, 'id' | 'kind'> & Partial<Pick<Prompt, 'seconds'>>;
+type Open = Pick<Prompt, 'id' | 'kind'> & Partial<Pick<Prompt, 'seconds' | 'speaker'>>;
+
+/** Returns the quiet hours of the person who is asked; null for none. The time of a prompt does not run in them. */
+export type QuietHoursOf = (prompt: Open) => QuietHours | null;
 
 /**
  * The time that the current turn and the open prompts have used. A turn is not charged while other players
@@ -16,12 +23,16 @@ type Open = Pick<Prompt, 'id' | 'kind'> & Partial<Pick<Prompt, 'seconds'>>;
  */
 export class PromptTimers {
   #charged: number;
-  #open: readonly Open[] = [];
+  /** The prompts that are charged; null before the first `observe`. */
+  #open: readonly Open[] | null = null;
   #answers: Map<string, number>;
   #turn: ClocksRecord['turn'];
+  readonly #quietOf: QuietHoursOf;
 
-  constructor(record: ClocksRecord | null, now: number) {
-    this.#charged = now;
+  /** Charges the prompts of the record from `since` on, once the first `observe` lists them. */
+  constructor(record: ClocksRecord | null, since: number, quietOf: QuietHoursOf = () => null) {
+    this.#charged = since;
+    this.#quietOf = quietOf;
     this.#answers = new Map(Object.entries(record?.answers ?? {}));
     this.#turn = record?.turn ?? { key: '', spent: 0 };
   }
@@ -31,6 +42,7 @@ export class PromptTimers {
    * from `now` on.
    */
   observe(table: Table, prompts: readonly Open[], now: number): void {
+    this.#open ??= prompts.filter(({ id }) => this.#answers.has(id));
     this.charge(now);
     const key = `${table.round}:${table.turn}`;
     if (key !== this.#turn.key) this.#turn = { key, spent: 0 };
@@ -40,10 +52,13 @@ export class PromptTimers {
 
   /** Charges the turn and the open prompts for the time until `now`. */
   charge(now: number): void {
-    const passed = Math.max(0, now - this.#charged);
+    const passedFor = (prompt: Open) => awakeBetween(this.#quietOf(prompt), this.#charged, now);
+    const open = this.#open ?? [];
+    const turn = open.find(({ kind }) => kind === 'turn');
+    if (turn) this.#spend(passedFor(turn));
+    for (const prompt of open)
+      this.#answers.set(prompt.id, (this.#answers.get(prompt.id) ?? 0) + passedFor(prompt));
     this.#charged = now;
-    if (this.#open.some(({ kind }) => kind === 'turn')) this.#spend(passed);
-    for (const { id } of this.#open) this.#answers.set(id, (this.#answers.get(id) ?? 0) + passed);
   }
 
   /** Gives more time to an open prompt. A turn prompt shares its time with the rest of the turn. */
@@ -63,10 +78,11 @@ export class PromptTimers {
    */
   deadline(prompt: Open, limits: Limits): number | null {
     const isTurn = prompt.kind === 'turn';
-    const { seconds = isTurn ? limits.turn : limits.prompt } = prompt;
+    const usual = isTurn ? limits.turn : limits.prompt;
+    const seconds = limits.areFinal || prompt.seconds === undefined ? usual : prompt.seconds;
     if (seconds === null) return null;
     const spent = isTurn ? this.#turn.spent : (this.#answers.get(prompt.id) ?? 0);
-    return this.#charged + Math.max(0, seconds * 1000 - spent);
+    return afterAwake(this.#quietOf(prompt), this.#charged, Math.max(0, seconds * 1000 - spent));
   }
 
   record(): ClocksRecord {

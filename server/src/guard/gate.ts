@@ -25,6 +25,7 @@ const COSTLY: readonly (readonly [what: Counted, isOne: (path: string) => boolea
   ['pictures', (path) => path.endsWith('/pictures')],
   ['shelves', (path) => path === '/api/shelves'],
   ['kept', (path) => path.endsWith('/keep')],
+  ['receivers', (path) => /\/notifications\/(push|mail|hook)$/.test(path)],
 ];
 
 interface Refusal {

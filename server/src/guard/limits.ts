@@ -27,6 +27,10 @@ export interface Limits {
   readonly pictures: Rate;
   readonly shelves: Rate;
   readonly kept: Rate;
+  /** The limit per address for new receivers of notifications: browsers, e-mail addresses and webhooks. */
+  readonly receivers: Rate;
+  /** The limit per e-mail address for messages that ask its owner to confirm it. */
+  readonly mails: Rate;
   readonly connections: number;
   readonly sockets: number;
   /**
@@ -68,6 +72,8 @@ export interface Limits {
   readonly pulse: number;
   /** Milliseconds within which a client must complete its handshake after joining a room. */
   readonly handshake: number;
+  /** Milliseconds between a prompt and its message, so that a chain of prompts leads to one message. */
+  readonly calls: number;
   /** Milliseconds within which a request's headers must arrive, and then its body. */
   readonly headers: number;
   readonly upload: number;
@@ -98,6 +104,8 @@ export const LIMITS: Limits = {
   pictures: { burst: 60, perSecond: 0.5 },
   shelves: { burst: 20, perSecond: 20 / DAY },
   kept: { burst: 2 * MOST_DOCUMENTS, perSecond: 0.5 },
+  receivers: { burst: 30, perSecond: 0.02 },
+  mails: { burst: 3, perSecond: 3 / DAY },
   connections: 300,
   sockets: 2_000,
   stored: { burst: 512 * MEGABYTE, perSecond: (512 * MEGABYTE) / DAY },
@@ -114,6 +122,7 @@ export const LIMITS: Limits = {
   rewinds: { burst: 20, perSecond: 0.2 },
   pulse: 3_000,
   handshake: 10_000,
+  calls: 60_000,
   headers: 10_000,
   upload: 60_000,
   body: 64 * 1024,

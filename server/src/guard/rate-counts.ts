@@ -11,6 +11,8 @@ export const COUNTED = [
   'pictures',
   'shelves',
   'kept',
+  'receivers',
+  'mails',
   'stored',
 ] as const;
 export type Counted = (typeof COUNTED)[number];

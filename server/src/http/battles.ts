@@ -27,6 +27,7 @@ import { readFight } from '@riposte/shared/scenario/fight-file';
 import { packKind } from '@riposte/shared/scenario/pack-file';
 import { withServerContent } from '@riposte/shared/scenario/server-content';
 import { type Request, Router } from 'express';
+import { playByPost } from '../seats/by-post.ts';
 import { newLinks } from '../seats/links.ts';
 import { tidyTitle } from '../seats/names.ts';
 import { knownUntil, titleAt } from '../seats/settings.ts';
@@ -194,6 +195,7 @@ async function createBattle(services: BattleServices, body: unknown): Promise<Cr
   };
   await store.create(battle, scenario.pictures);
   const seatKey = play && (await startSolo(store, id, table, play));
+  if (asked.post) await playByPost(store, id, asked.post);
   return { id, links, ...(seatKey !== undefined && { seatKey }) };
 }
 

@@ -28,6 +28,9 @@ it.each([
   ['RIPOSTE_LOG', 'loud', 'set it to one of fatal, error, warn, info, debug, silent'],
   ['RIPOSTE_KEEP_FINISHED', 'long', 'set it to a number of days from 1 to 9999, or leave it out'],
   ['RIPOSTE_KEEP_FORGOTTEN', '0', 'set it to a number of days from 1 to 9999, or leave it out'],
+  ['RIPOSTE_SITE', 'table.example', 'the address of the page, such as https://table.example.org'],
+  ['RIPOSTE_MAIL_FROM', 'riposte', 'an e-mail address such as riposte@example.org'],
+  ['RIPOSTE_HOOKS_TO', 'http://chat', 'list hosts such as chat.local:8065'],
   ['RIPOSTE_PROXIES', 'nginx', 'the number of your own proxies in front of the server, 0 to 9'],
 ])('the server refuses %s=%s, and says what to do', (name, value, remedy) => {
   expect(complaint({ [name]: value })).toContain(`${name} is "${value}", which isn’t valid: `);
@@ -60,6 +63,16 @@ it.each([
     { RIPOSTE_REDIS: 'redis://:hunter2@redis', RIPOSTE_DATABASE: 'postgres://db/riposte' },
     /^RIPOSTE_REDIS .* set RIPOSTE_PUBLIC_ADDRESS to .* such as table\.example\.org\/one\.$/,
   ],
+  [{ RIPOSTE_SMTP: 'smtp://me:hunter2@mail' }, /^RIPOSTE_SMTP .* set RIPOSTE_MAIL_FROM, too\.$/],
+  [
+    { RIPOSTE_SMTP: 'smtp://me:hunter2@mail', RIPOSTE_MAIL_FROM: 'r@table.example' },
+    /^RIPOSTE_SMTP .* set RIPOSTE_SITE, too\.$/,
+  ],
+  [
+    { RIPOSTE_MAIL_FROM: 'r@table.example' },
+    /^RIPOSTE_MAIL_FROM .* set RIPOSTE_SMTP, too, or leave it out\.$/,
+  ],
+  [{ RIPOSTE_SMTP: 'hunter2' }, /^RIPOSTE_SMTP is not a valid address: set it to smtps:/],
   [{ RIPOSTE_REDIS: 'hunter2' }, /^RIPOSTE_REDIS is not a valid address: set it to redis:/],
 ])('the server refuses %j, and says what is missing', (environment, says) => {
   expect(complaint(environment)).toMatch(says);
@@ -99,6 +112,10 @@ it('the server uses the values from the environment', () => {
     RIPOSTE_PASSWORD: 'long enough, surely',
     RIPOSTE_KEEP_FINISHED: '365',
     RIPOSTE_KEEP_FORGOTTEN: '90',
+    RIPOSTE_SITE: 'https://table.example',
+    RIPOSTE_SMTP: 'smtps://me:secret@mail',
+    RIPOSTE_MAIL_FROM: 'Riposte <riposte@table.example>',
+    RIPOSTE_HOOKS_TO: 'chat.local:8065, [::1]:80',
     HOME: '/root',
   };
   expect(readConfig(set)).toEqual({
@@ -113,6 +130,13 @@ it('the server uses the values from the environment', () => {
     logLevel: 'warn',
     proxies: 2,
     password: 'long enough, surely',
+    site: 'https://table.example',
+    mail: {
+      smtp: 'smtps://me:secret@mail',
+      from: 'Riposte <riposte@table.example>',
+      site: 'https://table.example',
+    },
+    hooksTo: ['chat.local:8065', '[::1]:80'],
     keep: { finished: 365, forgotten: 90 },
   });
 });

@@ -23,6 +23,12 @@ export interface Config {
    * The password for the operators' pages and for metrics requests from other machines; null disables both.
    */
   readonly password: string | null;
+  /** The address of the page, for links in messages; null if the host has not set it. */
+  readonly site: string | null;
+  /** The mail server; null if the server sends no e-mail. */
+  readonly mail: { readonly smtp: string; readonly from: string; readonly site: string } | null;
+  /** Hosts that notifications may reach although they are in a private network or without HTTPS. */
+  readonly hooksTo: readonly string[];
   /**
    * The number of days for which battles without visits are kept: finished ones and all others. Null means
    * forever.
@@ -70,6 +76,13 @@ const VARIABLES = {
   RIPOSTE_PASSWORD: z.string().refine((text) => text === '' || text.length >= 12),
   RIPOSTE_KEEP_FINISHED: z.string().regex(DAYS),
   RIPOSTE_KEEP_FORGOTTEN: z.string().regex(DAYS),
+  RIPOSTE_SITE: z.string().refine((text) => text === '' || isOrigin(text)),
+  RIPOSTE_SMTP: z.string().refine((text) => text === '' || isAddressOf(text, ['smtp:', 'smtps:'])),
+  RIPOSTE_MAIL_FROM: z.string().regex(/^([^\s@<>]+@[^\s@<>]+|[^<>@]+ <[^\s@<>]+@[^\s@<>]+>)?$/),
+  RIPOSTE_HOOKS_TO: z
+    .string()
+    .transform(listOf)
+    .refine((hosts) => hosts.every((host) => /^[\w.[\]:-]+$/.test(host))),
 } satisfies Record<string, z.ZodType>;
 
 const DEFAULTS = {
@@ -87,6 +100,10 @@ const DEFAULTS = {
   RIPOSTE_PASSWORD: '',
   RIPOSTE_KEEP_FINISHED: '',
   RIPOSTE_KEEP_FORGOTTEN: '',
+  RIPOSTE_SITE: '',
+  RIPOSTE_SMTP: '',
+  RIPOSTE_MAIL_FROM: '',
+  RIPOSTE_HOOKS_TO: '',
 } satisfies Record<keyof typeof VARIABLES, string>;
 
 const OWN_ADDRESS = 'the address at which browsers reach this process, such as table.example.org/one';
@@ -108,6 +125,10 @@ const REMEDIES = {
     'set it to a number of days from 1 to 9999, or leave it out to keep finished fights forever',
   RIPOSTE_KEEP_FORGOTTEN:
     'set it to a number of days from 1 to 9999, or leave it out to keep unfinished fights and libraries forever',
+  RIPOSTE_SITE: 'set it to the address of the page, such as https://table.example.org',
+  RIPOSTE_SMTP: 'set it to smtps://USER:PASSWORD@HOST or smtp://HOST:PORT, or leave it out to send no e-mail',
+  RIPOSTE_MAIL_FROM: 'set it to an e-mail address such as riposte@example.org',
+  RIPOSTE_HOOKS_TO: 'list hosts such as chat.local:8065, separated by commas',
 } satisfies Record<keyof typeof VARIABLES, string>;
 
 /** Reads the configuration. Throws `StartError` with the variable and a remedy if a value is invalid. */
@@ -141,13 +162,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       finished: Number(read('RIPOSTE_KEEP_FINISHED')) || null,
       forgotten: Number(read('RIPOSTE_KEEP_FORGOTTEN')) || null,
     },
+    site: read('RIPOSTE_SITE') || null,
+    mail: mailOf(read('RIPOSTE_SMTP'), read('RIPOSTE_MAIL_FROM'), read('RIPOSTE_SITE')),
+    hooksTo: read('RIPOSTE_HOOKS_TO'),
   };
 }
 
 /** Returns the value of a variable for an error message. Leaves out secrets. */
 function shown(name: string, text: string): string {
   if (name === 'RIPOSTE_PASSWORD') return 'too short';
-  if (name === 'RIPOSTE_DATABASE' || name === 'RIPOSTE_REDIS') return 'not a valid address';
+  if (['RIPOSTE_DATABASE', 'RIPOSTE_REDIS', 'RIPOSTE_SMTP'].includes(name)) return 'not a valid address';
   return `"${text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text}", which isn’t valid`;
 }
 
@@ -170,6 +194,22 @@ function clusterOf(redis: string, publicAddress: string, database: string): Conf
       `RIPOSTE_REDIS is for running several processes, each of which needs its own address: set RIPOSTE_PUBLIC_ADDRESS to ${OWN_ADDRESS}.`,
     );
   return { redis, publicAddress };
+}
+
+/** Returns the settings for e-mail. RIPOSTE_SMTP needs RIPOSTE_MAIL_FROM and RIPOSTE_SITE. */
+function mailOf(smtp: string, from: string, site: string): Config['mail'] {
+  if (smtp === '' && from === '') return null;
+  if (smtp === '')
+    throw new StartError(
+      'RIPOSTE_MAIL_FROM is only for sending e-mail: set RIPOSTE_SMTP, too, or leave it out.',
+    );
+  if (from === '')
+    throw new StartError(`RIPOSTE_SMTP needs the sender of the messages: set RIPOSTE_MAIL_FROM, too.`);
+  if (site === '')
+    throw new StartError(
+      `RIPOSTE_SMTP needs the address of the page for links in messages: set RIPOSTE_SITE, too.`,
+    );
+  return { smtp, from, site };
 }
 
 function isAddressOf(text: string, protocols: readonly string[]): boolean {

@@ -86,9 +86,8 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     const publisher = new Publisher(this, table, leases, connections, this.#views);
     const context = { services, leases, rateCounts, histories, bounds, table, state, connections, publisher };
     this.#opened = { table, bounds, publisher, requests: new Requests(context) };
-    const { live, clock, close: save } = table;
+    const { live, close: save } = table;
     live.onApplied = (result) => publisher.publish(result);
-    live.held.onHeld = () => clock.arm();
     live.onLost = () => this.#letGo();
     leases.hold(live.owner, { lose: () => live.lose(), save });
     publisher.publish();

@@ -9,9 +9,11 @@ import { Settings } from '../seats/settings.ts';
 import { UndoRequests } from '../seats/undo-requests.ts';
 import { type BattleServices, enterBattle } from '../services/services.ts';
 import { Spectators } from '../spectators/spectator-list.ts';
+import type { TimeRecord } from '../store/saved-time.ts';
 import { type Claim, LostOwnership, type TakenBattle } from '../store/store.ts';
 import type { BattleState } from '../synced/state.ts';
 import { BotChoices } from './bot-choices.ts';
+import { Calls } from './calls.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Projection } from './projection.ts';
 import { PromptClock } from './prompt-clock.ts';
@@ -30,6 +32,7 @@ export interface OpenTable {
   readonly projection: Projection;
   readonly chat: Chat;
   readonly clock: PromptClock;
+  readonly calls: Calls;
   /** The time of the last recorded change at the table, in milliseconds since 1970. */
   readonly quietSince: number;
   /** Sentences for the GM about damage that was found in the saved battle. */
@@ -75,9 +78,19 @@ export async function openTable(
     });
   };
   new Heartbeat(() => void (time.isRunning && !live.isLost && saveTime()), timer);
+  const called = await services.store.notifications.calls(battle);
+  const options = { waitMs: limits.calls, log: services.log };
+  const calls = new Calls(services.store, { live, seating, settings }, called, options);
+  holdAgain(live, seating, taken.time);
+  live.held.onHeld = () => {
+    clock.arm();
+    void saveTime();
+  };
   const close = async () => {
+    time.due = clock.dueAt;
     clock.stop();
     await saveTime();
+    await calls.saved();
     await live.close();
   };
   const quietSince = lastMomentOf(taken);
@@ -92,8 +105,18 @@ export async function openTable(
     projection,
     chat,
     clock,
+    calls,
   };
   return { live, ...around, quietSince, notices, close };
+}
+
+/** Holds the saved answers again until their reaction windows close. */
+function holdAgain({ play, held }: LiveBattle, seating: Seating, time: TimeRecord | null): void {
+  for (const { prompt, seat: id, message } of time?.held ?? []) {
+    const seat = seating.find(id);
+    const isOpen = play?.battle.prompts.some((open) => open.id === prompt);
+    if (seat && isOpen) void held.keep(prompt, seat, message);
+  }
 }
 
 /**

@@ -21,6 +21,8 @@ const PACES: Readonly<Record<Pace, number>> = { slow: 2400, normal: 1000, 'at-on
 const AHEAD_MS = 3_000;
 /** Milliseconds before the default answer to an expired prompt is tried again after a failure. */
 const RETRY_MS = 1_000;
+/** Milliseconds before a step in which a table without connections stays open for it. */
+const SOON_MS = 5_000;
 
 /** The objects that decide when and how prompts are answered. */
 interface Parts {
@@ -86,6 +88,19 @@ export class PromptClock {
     }, wait);
   }
 
+  /** The time when the next prompt is answered automatically, in milliseconds since 1970; null if never. */
+  get dueAt(): number | null {
+    const prompts = this.#time.isForsaken ? [] : (this.#live.play?.battle.prompts ?? []);
+    const times = prompts.map((prompt) => this.#closesAt(prompt) ?? this.#dueOf(prompt)?.at ?? NEVER);
+    const next = Math.min(NEVER, ...times);
+    return next === NEVER ? null : next;
+  }
+
+  /** True if a prompt is answered automatically within seconds. */
+  get isBusy(): boolean {
+    return !this.#hasStopped && (this.dueAt ?? NEVER) < Date.now() + SOON_MS;
+  }
+
   /** Stops all automatic answers. */
   stop(): void {
     this.#hasStopped = true;
@@ -94,6 +109,7 @@ export class PromptClock {
 
   /** All automatic steps for the open prompts, in the order of the prompts. */
   get #steps(): Step[] {
+    if (this.#time.isForsaken) return [];
     const dues = (this.#live.play?.battle.prompts ?? []).map(
       (prompt) => [prompt, this.#dueOf(prompt)] as const,
     );
@@ -110,7 +126,7 @@ export class PromptClock {
     const isForBot = due?.by === 'bot' && !this.#choices.has(prompt);
     if (!due || !isForBot) return stepAt(Math.min(closes, due?.at ?? NEVER), 'expire', prompt);
     if (closes < NEVER) return stepAt(closes, 'expire', prompt);
-    const isWanted = isNext || this.#live.play?.openUntil(prompt) !== null;
+    const isWanted = isNext || this.#live.windows.openUntil(prompt) !== null;
     return isWanted && !this.#choices.isChoosing ? stepAt(due.at - AHEAD_MS, 'choose', prompt) : [];
   }
 
@@ -125,7 +141,7 @@ export class PromptClock {
     const own: Due | null = limit === null ? null : { at: limit, by: 'default' };
     const away = this.#dueOfAway(prompt, this.#time.since);
     const due = own && away ? (own.at < away.at ? own : away) : (own ?? away);
-    return due && { ...due, at: Math.max(due.at, play.openUntil(prompt) ?? 0) };
+    return due && { ...due, at: Math.max(due.at, this.#live.windows.openUntil(prompt) ?? 0) };
   }
 
   /**
@@ -136,7 +152,7 @@ export class PromptClock {
     const { play } = this.#live;
     if (!play || this.#settings.table.paused) return null;
     const isReady = this.#live.held.has(prompt.id) || play.answerBeforehand(prompt) !== null;
-    return isReady ? (play.openUntil(prompt) ?? 0) : null;
+    return isReady ? (this.#live.windows.openUntil(prompt) ?? 0) : null;
   }
 
   #dueOfAway(prompt: Prompt, askedAt: number): Due | null {

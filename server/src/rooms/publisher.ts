@@ -42,14 +42,15 @@ export class Publisher {
    */
   publish(result?: InputResult): void {
     if (!result && !this.#leases.isSure) return void this.#publishOnceSure();
-    const { projection, seating, time, clock } = this.#table;
+    const { projection, seating, time, clock, calls } = this.#table;
     time.observe();
     projection.project(clock.deadlineOf, result);
     for (const [client, seat] of this.#connections.seated(seating)) {
       if (client.view) this.#views.update(client.view, seat);
     }
-    this.send();
     clock.arm();
+    calls.observe(clock.deadlineOf);
+    this.send();
   }
 
   /** Sends the changes to the synced state to clients and relays. */
@@ -60,10 +61,18 @@ export class Publisher {
   }
 
   /** Tells a client its seat and role. A GM also receives notices about damage that was found. */
-  welcome(client: TableClient, { id, role }: Seat, seatKey?: string): void {
+  welcome(client: TableClient, { id, role, quiet }: Seat, seatKey?: string): void {
     const { notices } = this.#table;
     const isTold = role === 'gm' && notices.length > 0;
-    const message: Welcome = { seat: id, role, now: Date.now(), ...(isTold && { notices }) };
+    const held = this.#table.live.held.records.filter(({ seat }) => seat === id);
+    const message: Welcome = {
+      seat: id,
+      role,
+      now: Date.now(),
+      ...(quiet && { quiet }),
+      ...(held.length > 0 && { held: held.map(({ prompt }) => prompt) }),
+      ...(isTold && { notices }),
+    };
     client.send('welcome', seatKey === undefined ? message : { ...message, seatKey });
   }
 
@@ -75,8 +84,13 @@ export class Publisher {
     if (isSure && !this.#table.live.isLost) this.publish();
   }
 
-  /** Keeps the room open until delayed spectators have seen everything. */
+  /**
+   * Keeps the room open until delayed spectators have seen everything. At a table that is played by post, also keeps it
+   * open while an automatic step is near.
+   */
   #stayWhileBehind(): void {
-    this.#room.autoDispose = !this.feed.isBehind;
+    const { settings, clock } = this.#table;
+    const isBusy = settings.table.post !== null && clock.isBusy;
+    this.#room.autoDispose = !this.feed.isBehind && !isBusy;
   }
 }

@@ -1,5 +1,7 @@
 import type { Rejection } from '@riposte/shared/engine/presentation/rejection';
 import type { Role, SeatMessage } from '@riposte/shared/protocol/messages';
+import type { QuietHours } from '@riposte/shared/protocol/settings';
+import { timeZoneNamed } from '../battles/quiet-hours.ts';
 import type { Lock } from '../scheduling/mutex.ts';
 import { type CastingMessage, cast } from '../seats/casting.ts';
 import { hashOfPassphrase } from '../seats/invitations.ts';
@@ -49,6 +51,8 @@ export async function handleSeatRequest(
       if (live.status !== 'gathering') return no('already-started');
       seating.setReady(by.id, message.ready);
       return {};
+    case 'quiet-hours':
+      return { refused: await setQuietHours(lock, table, by, message.hours) };
     case 'rename':
       return { refused: await seating.change(lock, by, message, live.table) };
     case 'claim':
@@ -77,6 +81,21 @@ export async function handleSeatRequest(
   }
 }
 
+/** Sets or clears the quiet hours of a seat. Returns why they were refused, or null. */
+async function setQuietHours(
+  lock: Lock,
+  { seating, time }: Parts,
+  { id, role }: Seat,
+  hours: QuietHours | null,
+): Promise<Rejection | null> {
+  if (role === 'spectator') return refusal('only-watching');
+  const zone = hours && timeZoneNamed(hours.zone);
+  if (zone === undefined) return refusal('bad-zone');
+  time.observe(); // charges the time so far by the earlier quiet hours
+  await seating.setQuiet(lock, id, hours && zone !== null ? { ...hours, zone } : null);
+  return null;
+}
+
 /** Starts the fight. If the GM may see the win probability from its start, tells the seats. */
 async function start(lock: Lock, { live, settings }: Parts, by: Seat): Promise<Rejection | null> {
   const refused = await live.start(lock);
@@ -98,7 +117,18 @@ async function tellChances(
 type GmMessage = Exclude<
   SeatMessage,
   | CastingMessage
-  | { do: 'ready' | 'start' | 'rename' | 'pace' | 'again' | 'takeback' | 'bring-hero' | 'withdraw-hero' }
+  | {
+      do:
+        | 'ready'
+        | 'start'
+        | 'quiet-hours'
+        | 'rename'
+        | 'pace'
+        | 'again'
+        | 'takeback'
+        | 'bring-hero'
+        | 'withdraw-hero';
+    }
 >;
 
 /** Returns whether a seat may direct the table: a GM, or any player while no GM is present. */
@@ -122,7 +152,9 @@ async function handleGmRequest(
       const refused =
         isNews && seesWinChance !== undefined ? await tellChances(lock, live, by, seesWinChance) : null;
       if (refused) return { refused };
+      time.observe(); // charges the time so far by the earlier settings
       await settings.change(lock, changes);
+      if (changes.post !== undefined) await time.save();
       return {};
     }
     case 'passphrase':

@@ -1,22 +1,30 @@
 import type { Prompt } from '@riposte/shared/engine/battle/prompt';
 import type { BankKind, SyncedBanks } from '@riposte/shared/protocol/settings';
 import type { LiveBattle } from '../battles/live-battle.ts';
+import { afterAwake } from '../battles/quiet-hours.ts';
 import { type Asked, TimeBanks } from '../battles/time-banks.ts';
-import { PromptTimers } from '../battles/time-limits.ts';
+import { PromptTimers, type QuietHoursOf } from '../battles/time-limits.ts';
 import type { Seat, Seating } from '../seats/seating.ts';
 import type { Settings } from '../seats/settings.ts';
 import type { TimeRecord } from '../store/saved-time.ts';
 import type { BattleStore } from '../store/store.ts';
+import { Solitude } from './solitude.ts';
 
 /**
  * The time of all seats: players have time banks if the GM has set them; otherwise each prompt has its own
- * limit.
+ * limit. At a table that is played by post, time also runs while no process has the battle open, but not in the quiet
+ * hours of the seat that is asked.
  */
 export class SeatTime {
   readonly #store: BattleStore;
   readonly #live: LiveBattle;
   readonly #seating: Seating;
   readonly #settings: Settings;
+  /**
+   * The time when a process must open the battle by itself, in milliseconds since 1970; null if never. It is 0 while the
+   * battle is open, so that another process opens it at once after a crash.
+   */
+  due: number | null = 0;
   #clocks: PromptTimers;
   #banks: TimeBanks;
   /** The number of the last rewind before the current times began to run. A later rewind resets all times. */
@@ -24,6 +32,7 @@ export class SeatTime {
   #saved: string;
   #wasPaused: boolean;
   #since = 0;
+  readonly #solitude: Solitude;
   /** The fight and its last input at the most recent `observe`. */
   #observed: { readonly play: LiveBattle['play']; readonly rev: number } | null = null;
 
@@ -41,8 +50,11 @@ export class SeatTime {
     const now = Date.now();
     this.#rewound = live.rewinds.last;
     const counted = (record?.since ?? 0) === this.#rewound ? record : null;
-    this.#clocks = new PromptTimers(counted?.clocks ?? null, now);
-    this.#banks = new TimeBanks(settings.table.banks, counted?.banks ?? null, now);
+    const since = (settings.table.post && counted?.at) ?? now;
+    this.#clocks = new PromptTimers(counted?.clocks ?? null, since, this.#quietOf);
+    this.#banks = new TimeBanks(settings.table.banks, counted?.banks ?? null, since);
+    this.#solitude = new Solitude(record?.alone);
+    live.windows.closedByPost = (opened) => this.#closedByPost(opened);
     this.#saved = JSON.stringify(record);
     this.#wasPaused = settings.table.paused;
   }
@@ -60,6 +72,7 @@ export class SeatTime {
     const isNews = this.#observed?.play !== play || this.#observed?.rev !== rev;
     if (isNews || this.#wasPaused) this.#since = now;
     this.#observed = { play, rev };
+    this.#solitude.note(this.#seating.attendedSince !== null, isNews);
     if (this.#live.rewinds.last !== this.#rewound) this.#renew(now);
     if (this.#wasPaused) this.#clocks.resume(now);
     this.#wasPaused = paused;
@@ -70,24 +83,51 @@ export class SeatTime {
   /** Resets all time after a rewind. */
   #renew(now: number): void {
     this.#rewound = this.#live.rewinds.last;
-    this.#clocks = new PromptTimers(null, now);
+    this.#clocks = new PromptTimers(null, now, this.#quietOf);
     this.#banks = new TimeBanks(this.#settings.table.banks, null, now);
+  }
+
+  /** True if a table that is played by post has gone on by itself for so long that it waits for someone to come. */
+  get isForsaken(): boolean {
+    return this.#settings.table.post !== null && this.#solitude.isLong;
   }
 
   /** Returns when the time for an open prompt is up; null if never. */
   deadlineOf(prompt: Prompt): number | null {
     const { play, ruleset } = this.#live;
     if (!play || this.#isAloneWithBots) return null;
-    const { banks } = this.#settings.table;
+    const { banks, post } = this.#settings.table;
+    const closes = post && this.#live.windows.openUntil(prompt);
+    if (closes) return closes;
     const holder = banks && this.#seating.playerOf(prompt.speaker);
-    return holder
-      ? this.#banks.deadline(holder.id, kindOf(prompt))
-      : this.#clocks.deadline(prompt, ruleset.description.seconds(play.battle.table));
+    if (holder) return this.#banks.deadline(holder.id, kindOf(prompt));
+    const limits = post ? { ...post, areFinal: true } : ruleset.description.seconds(play.battle.table);
+    return this.#clocks.deadline(prompt, limits);
   }
+
+  /**
+   * Returns when a bluff-proof window closes at a table that is played by post: once every seat at the table has had the
+   * time for a prompt outside its quiet hours. So the length does not show which seat can react.
+   */
+  #closedByPost(opened: number): number | null {
+    const { post } = this.#settings.table;
+    if (!post) return null;
+    const seats = this.#seating.all.filter(({ role }) => role !== 'spectator');
+    const ends = [null, ...seats.map(({ quiet }) => quiet ?? null)].map((quiet) =>
+      afterAwake(quiet, opened, post.prompt * 1000),
+    );
+    return Math.max(...ends);
+  }
+
+  /** Returns the quiet hours that stop the time of a prompt; null if there are none. */
+  readonly #quietOf: QuietHoursOf = ({ speaker }) => {
+    if (!this.#settings.table.post || speaker === undefined) return null;
+    return this.#seating.deciderFor(speaker)?.quiet ?? null;
+  };
 
   /** True if a single player plays against bots. In that case, no timer runs. */
   get #isAloneWithBots(): boolean {
-    if (!this.#settings.bots.includes('gm')) return false;
+    if (!this.#settings.bots.includes('gm') || this.#settings.table.post) return false;
     const { all } = this.#seating;
     return all.filter(({ role, connected }) => role !== 'spectator' && connected).length <= 1;
   }
@@ -115,8 +155,16 @@ export class SeatTime {
     if (this.#wasPaused) this.#clocks.resume(now);
     this.#clocks.charge(now);
     this.#banks.charge(now);
+    const { post } = this.#settings.table;
     const banks = this.#settings.table.banks && this.#banks.record();
-    const record = { clocks: this.#clocks.record(), banks, since: this.#rewound };
+    const held = this.#live.held.records;
+    const record: TimeRecord = {
+      clocks: this.#clocks.record(),
+      banks,
+      since: this.#rewound,
+      ...(held.length > 0 && { held }),
+      ...(post && { at: now, due: this.due, alone: this.#solitude.record }),
+    };
     const text = JSON.stringify(record);
     if (text === this.#saved) return;
     await this.#store.saveTime(this.#live.owner, record);
@@ -130,10 +178,14 @@ export class SeatTime {
 
   #asked(): Asked[] {
     const prompts = this.#live.play?.battle.prompts ?? [];
+    const { post } = this.#settings.table;
     return prompts.flatMap((prompt) => {
       const holder = prompt.canTimeOut ? this.#seating.playerOf(prompt.speaker) : undefined;
-      const from = this.#live.play?.openUntil(prompt) ?? 0; // the minimum duration of a bluff-proof window is not charged
-      return holder ? [{ seat: holder.id, fighter: prompt.speaker, kind: kindOf(prompt), from }] : [];
+      const closes = this.#live.windows.openUntil(prompt);
+      if (!holder || (post && closes !== null)) return [];
+      const quiet = (post && holder.quiet) ?? null;
+      const from = closes ?? 0; // the minimum duration of a bluff-proof window is not charged
+      return [{ seat: holder.id, fighter: prompt.speaker, kind: kindOf(prompt), from, quiet }];
     });
   }
 }

@@ -5,7 +5,8 @@ import type { Settings } from './settings.ts';
 
 /**
  * Returns the stand-in that decides for an absent seat: a bot, the GM or the default choice. Returns null if
- * the seat needs none, or if no player or GM is connected.
+ * the seat needs none, or if no player or GM is connected. At a table that is played by post, a disconnected seat is not
+ * absent.
  */
 export function standInOf(seat: Seat, seating: Seating, settings: TableSettings): StandIn | null {
   if (seat.role === 'gm') return gmStandIn(seating, settings);
@@ -24,17 +25,21 @@ export function gmStandIn(seating: Seating, settings: TableSettings): StandIn | 
 export function standInFor(asked: AskedId, seating: Seating, { table, bots }: Settings): StandIn | null {
   const holder = seating.playerOf(asked);
   if (holder) return standInOf(holder, seating, table);
-  return bots.includes(asked) ? botOf(seating) : gmStandIn(seating, table);
+  return bots.includes(asked) ? botOf(seating, table) : gmStandIn(seating, table);
 }
 
-/** Returns the bot as a stand-in that plays at once; null while no player or GM is connected. */
-function botOf({ attendedSince: since }: Seating): StandIn | null {
+/**
+ * Returns the bot as a stand-in that plays at once; null while no player or GM is connected. At a table that is played by
+ * post, the bot plays even then.
+ */
+function botOf({ attendedSince }: Seating, { post }: TableSettings): StandIn | null {
+  const since = attendedSince ?? (post ? 0 : null);
   return since === null ? null : { by: 'bot', since, from: since };
 }
 
 function standIn(since: number | null, seating: Seating, settings: TableSettings): StandIn | null {
   const { attendedSince, gmAbsentSince } = seating;
-  if (since === null || attendedSince === null) return null;
+  if (since === null || attendedSince === null || settings.post) return null;
   const isGmAwayToo = settings.absence === 'gm' && gmAbsentSince !== null;
   const from = Math.max(since, attendedSince) + settings.absenceSeconds * 1000;
   return { by: isGmAwayToo ? 'fallback' : settings.absence, since, from };

@@ -58,6 +58,7 @@ export async function createNextFight(
   for (const seat of seating.records)
     await store.saveSeat(owner, { ...seat, fighters: seat.fighters.filter((fighter) => known.has(fighter)) });
   await new Settings(store, owner, null).copy(lock, settings);
+  await store.notifications.copy(record.id, id);
   if (!seating.isGmPresent) await store.setStatus(owner, 'fighting');
   await settings.setNext(lock, id);
   return null;

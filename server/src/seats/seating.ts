@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Rejection } from '@riposte/shared/engine/presentation/rejection';
-import type { Id } from '@riposte/shared/engine/schema/ids';
+import type { AskedId, Id } from '@riposte/shared/engine/schema/ids';
 import { findFighter, type Table } from '@riposte/shared/engine/state/table';
 import { mayKnowOf } from '@riposte/shared/engine/visibility/viewer';
 import { GM_SIDE, type Role, type SeatMessage } from '@riposte/shared/protocol/messages';
+import type { QuietHours } from '@riposte/shared/protocol/settings';
 import { viewerOf } from '../battles/rights.ts';
 import type { Lock } from '../scheduling/mutex.ts';
 import type { BattleStore, Ownership, SeatRecord } from '../store/store.ts';
@@ -98,6 +99,20 @@ export class Seating {
   playerOf(fighter: Id): Seat | undefined {
     const holder = this.#holderOf(fighter);
     return holder?.role === 'player' ? holder : undefined;
+  }
+
+  /**
+   * Returns the seat that decides for a fighter or for the GM: the fighter's player, or else the first GM. Undefined if
+   * there is none.
+   */
+  deciderFor(asked: AskedId): Seat | undefined {
+    return this.playerOf(asked) ?? this.all.find(({ role }) => role === 'gm');
+  }
+
+  /** Sets the quiet hours of a seat; null for none. */
+  async setQuiet(_lock: Lock, id: string, quiet: QuietHours | null): Promise<void> {
+    const seat = this.#seats.get(id);
+    if (seat) await this.#put({ ...seat, quiet });
   }
 
   /** Adds a seat. Returns it with its key. The seat is not connected yet. */

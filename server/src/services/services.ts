@@ -4,6 +4,7 @@ import type { ServerContent } from '@riposte/shared/scenario/server-content';
 import { LiveBattle } from '../battles/live-battle.ts';
 import type { Bots } from '../bots/bots.ts';
 import type { DiceRoller } from '../chat/dice-roller.ts';
+import type { Notifications } from '../notifications/notifications.ts';
 import type { Log } from '../process/log.ts';
 import type { Slices } from '../scheduling/slices.ts';
 import { type BattleStore, type Claim, LostOwnership, type TakenBattle } from '../store/store.ts';
@@ -21,6 +22,7 @@ export interface BattleServices extends RulesetRegistry {
   /** Divides long computations into slices. */
   readonly slices: Slices;
   readonly dice: DiceRoller;
+  readonly notifications: Notifications;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Id } from '@riposte/shared/engine/schema/ids';
+import type { IntentMessage } from '@riposte/shared/protocol/messages';
 import type { BankKind } from '@riposte/shared/protocol/settings';
 
 /** The time that is left to all seats of a battle. Survives a restart as plain JSON. */
@@ -10,6 +11,33 @@ export interface TimeRecord {
    * in records of earlier releases.
    */
   readonly since?: number;
+  /**
+   * The time of this record, in milliseconds since 1970. Given only at a table that is played by post, where time runs
+   * even if no process has the battle open.
+   */
+  readonly at?: number;
+  /**
+   * The time when a process must open the battle by itself, in milliseconds since 1970; 0 while one has it open. Null or
+   * missing if never.
+   */
+  readonly due?: number | null;
+  /** How long the table has been without connections. Given only at a table that is played by post. */
+  readonly alone?: AloneRecord;
+  /** The answers that wait until their reaction window closes. Missing if there are none. */
+  readonly held?: readonly HeldRecord[];
+}
+
+/** The time since which a table has had no connections, in milliseconds since 1970, and the inputs since then. */
+export interface AloneRecord {
+  readonly since: number;
+  readonly inputs: number;
+}
+
+/** An answer that is held until its prompt's reaction window closes, and the seat that sent it. */
+export interface HeldRecord {
+  readonly prompt: string;
+  readonly seat: string;
+  readonly message: IntentMessage;
 }
 
 /** Milliseconds that the current turn and each open prompt have used up. */

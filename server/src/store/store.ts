@@ -7,8 +7,9 @@ import type { Setup } from '@riposte/shared/engine/setup/setup';
 import type { Table } from '@riposte/shared/engine/state/table';
 import type { Saying } from '@riposte/shared/protocol/chat';
 import type { Role, Status } from '@riposte/shared/protocol/messages';
-import type { TableSettings } from '@riposte/shared/protocol/settings';
+import type { QuietHours, TableSettings } from '@riposte/shared/protocol/settings';
 import type { LibraryStore } from './library-store.ts';
+import type { CallRecord, NotificationStore } from './notification-store.ts';
 import type { TimeRecord } from './saved-time.ts';
 
 /** A battle as it was created, and its status. */
@@ -34,6 +35,8 @@ export interface SeatRecord {
   readonly name: string;
   readonly role: Role;
   readonly fighters: readonly Id[];
+  /** The hours in which the seat's time does not run at a table that is played by post. Null or missing if none. */
+  readonly quiet?: QuietHours | null;
 }
 
 /** The settings of a table. */
@@ -166,6 +169,7 @@ export interface BattleStore {
   readonly shelves: LibraryStore;
   readonly chat: ChatStore;
   readonly pictures: PictureStore;
+  readonly notifications: NotificationStore;
   readonly capacity: StorageUse;
   create(record: BattleRecord, pictures?: Pictures): Promise<void>;
   find(id: string): Promise<BattleRecord | undefined>;
@@ -187,6 +191,13 @@ export interface BattleStore {
   saveSnapshot(owner: Ownership, snapshot: Snapshot): Promise<void>;
   saveSettings(owner: Ownership, settings: SettingsRecord): Promise<void>;
   saveTime(owner: Ownership, time: TimeRecord): Promise<void>;
+  /** Saves who must be told. The seats in `returned` have come back, so they may be told again. */
+  saveCalls(owner: Ownership, calls: readonly CallRecord[], returned: readonly string[]): Promise<void>;
+  /**
+   * Returns the ids of at most `most` battles that a process must open by the time `now`, in milliseconds since 1970.
+   * The most urgent are first. Leaves out the battles in `open`.
+   */
+  due(now: number, most: number, open: readonly string[]): Promise<string[]>;
   /** Replaces the setup of a battle before its start. */
   saveSetup(owner: Ownership, setup: Setup): Promise<void>;
   saveTitle(owner: Ownership, title: string): Promise<void>;

@@ -145,3 +145,23 @@ export const libraryFull = (items: number, megabytes: number) =>
     `This library is full (at most ${items} items and ${megabytes} MB). Delete something, or start a new one.`,
   );
 export const badLibraryName = terms(400, 'bad-name', 'Item names must be 1 to 60 characters long.');
+
+export const onlySeatsAreTold = terms(403, 'only-watching', 'Only players and GMs can get notifications.');
+export const gmHooks = terms(403, 'not-gm', 'Only the GM can set the webhook.');
+export const unreachable = terms(
+  400,
+  'unreachable',
+  'This server can’t send messages to that address. It needs a public address that starts with https.',
+);
+export const noMail = terms(409, 'no-mail', 'This server doesn’t send e-mail. Ask its host to set it up.');
+export const mailFailed = terms(
+  502,
+  'mail-failed',
+  'Couldn’t send an e-mail to that address. Check it, and try again later.',
+);
+export const tooManyMails = tooMany('That address has been sent several e-mails today. Try again tomorrow.');
+export const tooManyReceivers = terms(
+  409,
+  'too-many',
+  'You already get notifications in five browsers. Turn them off in one of those first.',
+);

@@ -23,6 +23,7 @@ const SENTENCES = {
   'gm-talks': 'Only the GM can send messages at this table.',
   'no-side': 'You’re not playing a fighter, so you don’t have a side to message.',
   'dice-stay': 'Setting dice is off at this table. Turn it on in the table settings first.',
+  'bad-zone': 'This server doesn’t know that time zone. Choose another.',
   'setting-differs': 'The table settings say otherwise. Change the setting instead.',
   'too-fast': 'Too many requests at once. Wait a moment and try again.',
   'bad-template':

@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { groupedWrites, takenState } from './journal.ts';
 import { shelfPromises } from './library-store.ts';
+import { notificationPromises } from './notification-store.ts';
 import { ownership } from './ownership.ts';
 import type { Tried } from './sample-battle.ts';
 
@@ -10,4 +11,5 @@ export function promisesOf(tried: () => Tried): void {
   describe('the owner of a battle', () => ownership(tried));
   describe('the state of a taken battle', () => takenState(tried));
   describe('a library', () => shelfPromises(() => tried().store.shelves));
+  describe('notifications', () => notificationPromises(() => tried().store));
 }

@@ -38,8 +38,14 @@ function writeFirstRelease(): string {
   return contentsOf(file);
 }
 
+/** Reverts the tables to the schema that they had before tables were played by post. */
+const BEFORE_POST = `DROP TABLE subscriptions; DROP TABLE hooks; DROP TABLE calls; DROP TABLE deliveries;
+  DROP TABLE server_secrets; DROP INDEX due_battles; ALTER TABLE clocks DROP COLUMN due_at;
+  ALTER TABLE seats DROP COLUMN quiet;`;
+
 /** Reverts the database to the schema that it had before new inputs got their own table. */
-const BEFORE_FRESH_INPUTS = `ALTER TABLE battles ADD COLUMN last_seq integer NOT NULL DEFAULT 0;
+const BEFORE_FRESH_INPUTS = `${BEFORE_POST}
+  ALTER TABLE battles ADD COLUMN last_seq integer NOT NULL DEFAULT 0;
   ALTER TABLE battles ADD COLUMN epoch integer NOT NULL DEFAULT 0;
   UPDATE battles SET (last_seq, epoch) = (SELECT last_seq, epoch FROM owners WHERE battle = id);
   DROP VIEW journal;
@@ -121,7 +127,9 @@ it('the number of rolls survives the migration to its own column', async () => {
     text: '"roll":{"number":9}',
   });
   await store.close();
-  change(`ALTER TABLE battles DROP COLUMN last_roll; DELETE FROM kysely_migration WHERE name >= '017'`);
+  change(
+    `${BEFORE_POST} ALTER TABLE battles DROP COLUMN last_roll; DELETE FROM kysely_migration WHERE name >= '017'`,
+  );
   const again = await openStore(folder);
   expect(await again.chat.lastRoll('old-battle')).toBe(7);
   await again.close();

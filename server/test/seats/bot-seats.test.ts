@@ -12,6 +12,7 @@ import type { Question } from '../../src/bots/bot-worker.ts';
 import { Bots } from '../../src/bots/bots.ts';
 import { DiceRoller } from '../../src/chat/dice-roller.ts';
 import { LIMITS } from '../../src/guard/limits.ts';
+import { Notifications } from '../../src/notifications/notifications.ts';
 import { newLog } from '../../src/process/log.ts';
 import { openTable } from '../../src/rooms/open-table.ts';
 import { Slices } from '../../src/scheduling/slices.ts';
@@ -96,6 +97,7 @@ async function deserted(ruleset: Ruleset, absence: AbsencePolicy) {
     serverContent: {},
     slices: new Slices(),
     dice,
+    notifications: new Notifications(store, { mail: null, site: null, allowedHosts: [] }, log),
   };
   const table = await openTable(services, id, new BattleState(), timer, LIMITS);
   const { live, seating, settings, time, clock } = table;

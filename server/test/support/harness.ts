@@ -27,6 +27,7 @@ import { createApp } from '../../src/app.ts';
 import { Bots } from '../../src/bots/bots.ts';
 import { DiceRoller } from '../../src/chat/dice-roller.ts';
 import { LIMITS, type Limits } from '../../src/guard/limits.ts';
+import { type NotificationOptions, Notifications } from '../../src/notifications/notifications.ts';
 import { newLog } from '../../src/process/log.ts';
 import { Slices } from '../../src/scheduling/slices.ts';
 import { Meters } from '../../src/services/meters.ts';
@@ -50,6 +51,8 @@ export const UNBOUNDED: Partial<Limits> = {
   pictures: all,
   shelves: all,
   kept: all,
+  receivers: all,
+  mails: all,
   heroes: all,
   rewinds: all,
 };
@@ -65,6 +68,7 @@ export async function serve(
   open: typeof openStore = openStore,
   kept: RulesetRegistry['kept'] = {},
   serverContent: ServerContent = {},
+  told: Partial<NotificationOptions> = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'riposte-test-'));
   const meters = new Meters();
@@ -72,7 +76,10 @@ export async function serve(
   const log = newLog('silent');
   const dice = new DiceRoller(log);
   const bots = new Bots(BOT_REGISTRY, log);
-  const services = { store, rulesets, kept, log, meters, bots, serverContent, slices: new Slices(), dice };
+  const options = { mail: null, site: null, allowedHosts: [], ...told };
+  const notifications = new Notifications(store, options, log);
+  const battles = { store, rulesets, kept, bots, serverContent, notifications };
+  const services = { ...battles, log, meters, slices: new Slices(), dice };
   const app = createApp({
     services,
     pageFolder: join(folder, 'page'),
@@ -81,6 +88,7 @@ export async function serve(
     password,
   });
   app.server.onShutdown(async () => {
+    await notifications.sender.stop();
     await bots.close();
     await store.close();
   });
@@ -91,7 +99,7 @@ export async function serve(
     await dice.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url: `http://127.0.0.1:${port}`, folder, store, stop };
+  return { url: `http://127.0.0.1:${port}`, folder, store, notifications, stop };
 }
 
 export async function post<Answer>(url: string, path: string, body: unknown): Promise<Answer> {

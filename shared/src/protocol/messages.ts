@@ -7,6 +7,7 @@ import type { GameEvent } from '../engine/state/event.ts';
 import type { FightFault } from '../scenario/fight-file.ts';
 import type { playOn } from './course-schemas.ts';
 import type * as schemas from './schemas.ts';
+import type { QuietHours } from './settings.ts';
 
 /** Message `talk` (a request): a chat message, roll or sign. */
 export type TalkMessage = Readonly<output<typeof schemas.talkMessage>>;
@@ -139,6 +140,10 @@ export interface Welcome {
   readonly role: Role;
   /** The time of the server's clock, in milliseconds since 1970. Deadlines refer to this clock. */
   readonly now: number;
+  /** The seat's quiet hours. Omitted if it has none. */
+  readonly quiet?: QuietHours;
+  /** The prompts whose answer by this seat is held until their reaction window closes. Omitted if there are none. */
+  readonly held?: readonly string[];
   /** Notices for a GM about how the battle was loaded, for example that its record was damaged. */
   readonly notices?: readonly string[];
 }

@@ -10,13 +10,21 @@ import type { Hero } from '../scenario/party.ts';
 import { lettersFor, MOST_PORTRAIT_BYTES } from '../scenario/picture-files.ts';
 import { AUDIENCES, EMOTES } from './chat.ts';
 import { id, secret, text } from './schema-parts.ts';
-import { ABSENCE_POLICIES, LONGEST_DELAY, PACES, TALKERS } from './settings.ts';
+import {
+  ABSENCE_POLICIES,
+  LONGEST_DELAY,
+  LONGEST_LIMIT,
+  MOST_QUIET_MINUTES,
+  PACES,
+  type QuietHours,
+  TALKERS,
+} from './settings.ts';
 
 /* This file has the schemas of the requests about battles, and of all messages in a room. The types in `messages.ts`
    derive from them. */
 
-const DAY = 86_400;
-const seconds = (least: number) => z.number().check(z.minimum(least), z.maximum(DAY));
+const seconds = (least: number) => z.number().check(z.minimum(least), z.maximum(LONGEST_LIMIT));
+const postPace = z.strictObject({ prompt: seconds(1), turn: seconds(1) });
 
 export const ROLES = ['gm', 'player', 'spectator'] as const;
 const role = z.enum(ROLES);
@@ -45,6 +53,8 @@ const terms = {
   windowSeconds: z.exactOptional(
     z.number().check(z.minimum(WINDOW_SECONDS[0]), z.maximum(WINDOW_SECONDS[1])),
   ),
+  /** The time limits, in seconds, of a table that is played by post. If omitted, the group plays live. */
+  post: z.exactOptional(postPace),
 };
 
 /** The body of `POST /api/battles`, for a scenario. */
@@ -138,6 +148,16 @@ const hero = z.pipe(
   z.custom<Hero>((read) => read !== undefined),
 );
 
+const DAY_MINUTES = 24 * 60;
+const minute = z.int().check(z.minimum(0), z.maximum(DAY_MINUTES - 1));
+
+/** Returns how many minutes of a day are quiet. */
+const quietMinutes = ({ from, until }: QuietHours) => (until - from + DAY_MINUTES) % DAY_MINUTES;
+
+const quietHours = z
+  .strictObject({ from: minute, until: minute, zone: text(1, 64) })
+  .check(z.refine((hours) => quietMinutes(hours) > 0 && quietMinutes(hours) <= MOST_QUIET_MINUTES));
+
 const bank = z.strictObject({ seconds: seconds(1), refill: seconds(0) });
 
 const settings = z.strictObject({
@@ -145,6 +165,7 @@ const settings = z.strictObject({
   absence: z.exactOptional(z.enum(ABSENCE_POLICIES)),
   absenceSeconds: z.exactOptional(seconds(0)),
   banks: z.exactOptional(z.nullable(z.strictObject({ turn: bank, reaction: bank }))),
+  post: z.exactOptional(z.nullable(postPace)),
   paused: z.exactOptional(z.boolean()),
   locked: z.exactOptional(z.boolean()),
   bands: z.exactOptional(z.boolean()),
@@ -164,6 +185,8 @@ export const seatMessage = z.discriminatedUnion('do', [
   z.object({ do: z.literal('release'), fighter: id }),
   z.object({ do: z.literal('rename'), name: z.string().check(z.maxLength(200)) }),
   z.object({ do: z.literal('ready'), ready: z.boolean() }),
+  /** Sets the hours in which the seat's time does not run at a table that is played by post; null for none. */
+  z.object({ do: z.literal('quiet-hours'), hours: z.nullable(quietHours) }),
   z.object({ do: z.literal('start') }),
   z.object({ do: z.literal('assign'), fighter: id, seat: z.nullable(id) }),
   z.object({ do: z.literal('assign-side'), side: text(1, 32), seat: z.nullable(id) }),

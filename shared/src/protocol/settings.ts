@@ -20,6 +20,31 @@ export interface Bank {
 export type BankKind = 'turn' | 'reaction';
 export type BankLimits = Readonly<Record<BankKind, Bank>>;
 
+/** The longest time limit and the largest time bank, in seconds: 30 days. */
+export const LONGEST_LIMIT = 30 * 86_400;
+
+/**
+ * The time limits, in seconds, of prompts and turns at a table that is played by post. They replace the limits of the
+ * rulebook.
+ */
+export interface PostPace {
+  readonly prompt: number;
+  readonly turn: number;
+}
+
+/** The most quiet hours in a day, in minutes: 16 hours. */
+export const MOST_QUIET_MINUTES = 16 * 60;
+
+/**
+ * The part of each day in which a person's time does not run at a table that is played by post. `from` and `until` are
+ * minutes since midnight in the time zone `zone` (an IANA name). The part may include midnight.
+ */
+export interface QuietHours {
+  readonly from: number;
+  readonly until: number;
+  readonly zone: string;
+}
+
 /** The time left in a player's time banks, in milliseconds. */
 export interface SyncedBanks extends Readonly<Record<BankKind, number>> {
   /**
@@ -28,6 +53,11 @@ export interface SyncedBanks extends Readonly<Record<BankKind, number>> {
    */
   readonly running: BankKind | null;
   readonly at: number;
+  /**
+   * The time when the running bank runs out, in milliseconds since 1970. Given only if quiet hours stop the bank before
+   * that.
+   */
+  readonly until?: number;
 }
 
 /** The longest delay for spectators, in seconds. */
@@ -40,6 +70,11 @@ export interface TableSettings {
   readonly absenceSeconds: number;
   /** The time banks of each player for turns and reactions; if null, each prompt uses the time limit set by the rules. */
   readonly banks: BankLimits | null;
+  /**
+   * The time limits of a table that is played by post; null if the group plays live. At a table played by post, players
+   * do not count as away while they are disconnected.
+   */
+  readonly post: PostPace | null;
   /** True if all timers are paused. */
   readonly paused: boolean;
   /** True if new participants are not admitted. */
@@ -76,6 +111,7 @@ export const INITIAL_SETTINGS: TableSettings = {
   absence: 'fallback',
   absenceSeconds: 30,
   banks: null,
+  post: null,
   paused: false,
   locked: false,
   bands: false,

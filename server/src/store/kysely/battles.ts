@@ -6,6 +6,7 @@ import type { Table } from '@riposte/shared/engine/state/table';
 import type { Status } from '@riposte/shared/protocol/messages';
 import { type Log, newLog } from '../../process/log.ts';
 import { Slices } from '../../scheduling/slices.ts';
+import type { CallRecord } from '../notification-store.ts';
 import type { TimeRecord } from '../saved-time.ts';
 import {
   type BattleRecord,
@@ -27,6 +28,7 @@ import { KyselyChat } from './chat.ts';
 import type { Database, Db } from './database.ts';
 import { GroupCommit } from './group-commit.ts';
 import { KyselyLibraries } from './libraries.ts';
+import { KyselyNotifications, saveCalls } from './notifications.ts';
 import { asOwner } from './ownership.ts';
 import { KyselyPictures } from './pictures.ts';
 import { journalOf, recall, recordOf, seatsOf, snapshotOf, voidLines } from './recall.ts';
@@ -57,6 +59,7 @@ export class KyselyStore implements BattleStore {
   readonly shelves: KyselyLibraries;
   readonly chat: KyselyChat;
   readonly pictures: KyselyPictures;
+  readonly notifications: KyselyNotifications;
   readonly capacity: Capacity;
   readonly #db: Db;
   readonly #commits: GroupCommit;
@@ -74,6 +77,7 @@ export class KyselyStore implements BattleStore {
     this.shelves = new KyselyLibraries(db, this.capacity);
     this.chat = new KyselyChat(db);
     this.pictures = new KyselyPictures(db, this.capacity);
+    this.notifications = new KyselyNotifications(db, this.capacity);
     this.#places = places;
     this.#sorter = sorter;
     this.#watch = watch;
@@ -172,6 +176,21 @@ export class KyselyStore implements BattleStore {
     await available(this.#commits.add({ owner, time }));
   }
 
+  async saveCalls(
+    owner: Ownership,
+    calls: readonly CallRecord[],
+    returned: readonly string[],
+  ): Promise<void> {
+    await asOwner(this.#db, owner, (tx) => saveCalls(tx, owner.battle, calls, returned));
+  }
+
+  async due(now: number, most: number, open: readonly string[]): Promise<string[]> {
+    const all = this.#db.selectFrom('clocks').select('battle').where('due_at', '<=', now);
+    const asleep = open.length > 0 ? all.where('battle', 'not in', open) : all;
+    const rows = await available(asleep.orderBy('due_at').limit(most).execute());
+    return rows.map(({ battle }) => battle);
+  }
+
   async saveSetup(owner: Ownership, setup: Setup): Promise<void> {
     const changes = { setup: JSON.stringify(setup) };
     await asOwner(this.#db, owner, async (tx) => {
@@ -187,8 +206,9 @@ export class KyselyStore implements BattleStore {
     });
   }
 
-  async saveSeat(owner: Ownership, { id, keyHash, name, role, fighters }: SeatRecord): Promise<void> {
-    const changes = { key_hash: keyHash, name, role, fighters: JSON.stringify(fighters) };
+  async saveSeat(owner: Ownership, { id, keyHash, name, role, fighters, quiet }: SeatRecord): Promise<void> {
+    const hours = quiet ? JSON.stringify(quiet) : null;
+    const changes = { key_hash: keyHash, name, role, fighters: JSON.stringify(fighters), quiet: hours };
     await asOwner(this.#db, owner, async (tx) => {
       const insert = tx.insertInto('seats').values({ battle: owner.battle, id, ...changes });
       await insert

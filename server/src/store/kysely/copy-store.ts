@@ -10,7 +10,18 @@ export interface CopyResult {
   readonly checksum: string;
 }
 
-const TABLES = ['inputs', 'sayings', 'seats', 'clocks', 'snapshots', 'pictures'] as const;
+const TABLES = [
+  'inputs',
+  'sayings',
+  'seats',
+  'clocks',
+  'snapshots',
+  'pictures',
+  'hooks',
+  'subscriptions',
+  'calls',
+  'deliveries',
+] as const;
 /** Rows per statement. */
 const MANY = 500;
 
@@ -33,6 +44,13 @@ export async function copyStore(from: Db, to: Db): Promise<CopyResult> {
       const [battles, inputs] = [copied.battles + 1, copied.inputs + battle.inputs.length];
       copied = { ...copied, battles, inputs, checksum };
     }
+    const secrets = await from.selectFrom('server_secrets').selectAll().execute();
+    for (const secret of secrets)
+      await tx
+        .insertInto('server_secrets')
+        .values(secret)
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .execute();
     for (const id of shelves) {
       const shelf = await shelfRowsOf(from, id);
       await requireAbsent(tx, 'shelves', id);
@@ -50,8 +68,10 @@ export async function copyStore(from: Db, to: Db): Promise<CopyResult> {
 type Rows = Awaited<ReturnType<typeof rowsOf>>;
 
 async function rowsOf(db: Db, id: string) {
-  const of = (table: 'seats' | 'clocks' | 'snapshots') =>
+  const of = (table: 'seats' | 'clocks' | 'snapshots' | 'hooks' | 'calls') =>
     db.selectFrom(table).selectAll().where('battle', '=', id).execute();
+  const sorted = (table: 'subscriptions' | 'deliveries') =>
+    db.selectFrom(table).selectAll().where('battle', '=', id).orderBy('id').execute();
   const [seats, clocks, snapshots] = [await of('seats'), await of('clocks'), await of('snapshots')];
   return {
     battles: await db.selectFrom('battles').selectAll().where('id', '=', id).execute(),
@@ -62,6 +82,10 @@ async function rowsOf(db: Db, id: string) {
     clocks,
     snapshots,
     pictures: await db.selectFrom('pictures').selectAll().where('battle', '=', id).orderBy('name').execute(),
+    hooks: await of('hooks'),
+    subscriptions: await sorted('subscriptions'),
+    calls: (await of('calls')).sort((one, other) => (one.seat < other.seat ? -1 : 1)),
+    deliveries: await sorted('deliveries'),
   };
 }
 

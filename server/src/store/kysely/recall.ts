@@ -3,6 +3,7 @@ import { type Rewind, rewindsIn } from '@riposte/shared/engine/history/rewind';
 import type { Setup } from '@riposte/shared/engine/setup/setup';
 import type { Table } from '@riposte/shared/engine/state/table';
 import type { Role, Status } from '@riposte/shared/protocol/messages';
+import type { QuietHours } from '@riposte/shared/protocol/settings';
 import type { Selectable } from 'kysely';
 import type { Slices } from '../../scheduling/slices.ts';
 import type { TimeRecord } from '../saved-time.ts';
@@ -117,12 +118,13 @@ class JournalFacts {
 
 export async function seatsOf(db: Db, battle: string): Promise<SeatRecord[]> {
   const rows = await db.selectFrom('seats').selectAll().where('battle', '=', battle).orderBy('id').execute();
-  return rows.map(({ id, key_hash, name, role, fighters }) => ({
+  return rows.map(({ id, key_hash, name, role, fighters, quiet }) => ({
     id,
     keyHash: key_hash,
     name,
     role: role as Role,
     fighters: JSON.parse(fighters) as string[],
+    ...(quiet !== null && { quiet: JSON.parse(quiet) as QuietHours }),
   }));
 }
 

@@ -53,13 +53,63 @@ export interface Tables {
   fresh_inputs: InputRow;
   /** A view of both tables of inputs. */
   journal: InputRow;
-  seats: { battle: string; id: string; key_hash: string; name: string; role: string; fighters: string };
+  seats: {
+    battle: string;
+    id: string;
+    key_hash: string;
+    name: string;
+    role: string;
+    fighters: string;
+    /** The quiet hours, as JSON; null if there are none. */
+    quiet: string | null;
+  };
   /** The chat lines of all battles, as JSON. */
   sayings: { battle: string; id: string; at: number; saying: string };
   /** Pictures as data URIs; their names are content hashes. */
   pictures: { battle: string; name: string; data: string };
   /** The remaining time of all seats of each battle, as JSON. */
-  clocks: { battle: string; record: string };
+  clocks: {
+    battle: string;
+    record: string;
+    /** The time when a process must open the battle; null if never. */
+    due_at: number | null;
+  };
+  /** The receivers of messages to a seat. */
+  subscriptions: {
+    id: string;
+    battle: string;
+    seat: string;
+    kind: string;
+    /** The address as JSON. */
+    target: string;
+    confirmed: number;
+    created_at: number;
+  };
+  /** The webhooks of tables. */
+  hooks: { battle: string; url: string; format: string; site: string };
+  /** The seats of tables that are played by post, and when they are told that the table waits for them. */
+  calls: {
+    battle: string;
+    seat: string;
+    seen: string;
+    send_at: number | null;
+    deadline: number | null;
+    is_public: number;
+    /** The time when the person was told; null if they have come back since. */
+    sent_at: number | null;
+  };
+  /** Messages that are not sent yet. `subscription` is null for a webhook. */
+  deliveries: {
+    id: string;
+    battle: string;
+    /** The seats in the message and the times of their calls, as JSON. */
+    calls: string;
+    subscription: string | null;
+    attempts: number;
+    next_at: number;
+  };
+  /** The secrets of the server, such as its keys for push messages. */
+  server_secrets: { name: string; value: string };
   snapshots: { battle: string; seq: number; state: string; at: number; checksum: string };
   /** Rows that are written and deleted to test whether the database is writable. */
   probes: { id: string; padding: string };

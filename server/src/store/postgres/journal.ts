@@ -21,8 +21,8 @@ const STATEMENTS = {
     unnest($1::text[], $2::int[], $3::text[], $4::bigint[], $5::text[])
     ON CONFLICT (battle) DO UPDATE
     SET seq = excluded.seq, state = excluded.state, at = excluded.at, checksum = excluded.checksum`,
-  times: `INSERT INTO clocks (battle, record) SELECT * FROM unnest($1::text[], $2::text[])
-    ON CONFLICT (battle) DO UPDATE SET record = excluded.record`,
+  times: `INSERT INTO clocks (battle, record, due_at) SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[])
+    ON CONFLICT (battle) DO UPDATE SET record = excluded.record, due_at = excluded.due_at`,
 } as const;
 
 type Owner = Tables['owners'];
@@ -160,7 +160,8 @@ async function put(client: PostgresPoolClient, { lines, pictures, times }: Draft
   }
   if (times.size > 0) {
     const records = [...times.values()].map((time) => JSON.stringify(time));
-    await client.query(STATEMENTS.times, [[...times.keys()], records]);
+    const dues = [...times.values()].map(({ due = null }) => due);
+    await client.query(STATEMENTS.times, [[...times.keys()], records, dues]);
   }
 }
 

@@ -90,4 +90,32 @@ export const POSTGRES_MIGRATIONS: Readonly<Record<string, Migration>> = {
       );
     },
   },
+  '012-post': {
+    async up(db: Kysely<unknown>) {
+      await sql`ALTER TABLE seats ADD COLUMN quiet text`.execute(db);
+      await sql`ALTER TABLE clocks ADD COLUMN due_at bigint`.execute(db);
+      await sql`CREATE INDEX due_battles ON clocks (due_at) WHERE due_at IS NOT NULL`.execute(db);
+      await sql`CREATE TABLE subscriptions (
+        id text PRIMARY KEY, battle text NOT NULL, seat text NOT NULL, kind text NOT NULL, target text NOT NULL,
+        confirmed integer NOT NULL, created_at bigint NOT NULL,
+        FOREIGN KEY (battle, seat) REFERENCES seats (battle, id) ON DELETE CASCADE)`.execute(db);
+      await sql`CREATE INDEX subscriptions_of_seat ON subscriptions (battle, seat)`.execute(db);
+      await sql`CREATE TABLE hooks (
+        battle text PRIMARY KEY REFERENCES battles ON DELETE CASCADE, url text NOT NULL, format text NOT NULL,
+        site text NOT NULL)`.execute(db);
+      await sql`CREATE TABLE calls (
+        battle text NOT NULL, seat text NOT NULL, seen text NOT NULL, send_at bigint, deadline bigint,
+        is_public integer NOT NULL, sent_at bigint, PRIMARY KEY (battle, seat),
+        FOREIGN KEY (battle, seat) REFERENCES seats (battle, id) ON DELETE CASCADE)`.execute(db);
+      await sql`CREATE INDEX due_calls ON calls (send_at) WHERE send_at IS NOT NULL AND sent_at IS NULL`.execute(
+        db,
+      );
+      await sql`CREATE TABLE deliveries (
+        id text PRIMARY KEY, battle text NOT NULL REFERENCES battles ON DELETE CASCADE, calls text NOT NULL,
+        subscription text, attempts integer NOT NULL, next_at bigint NOT NULL)`.execute(db);
+      await sql`CREATE INDEX due_deliveries ON deliveries (next_at)`.execute(db);
+      await sql`CREATE INDEX deliveries_of_battle ON deliveries (battle)`.execute(db);
+      await sql`CREATE TABLE server_secrets (name text PRIMARY KEY, value text NOT NULL)`.execute(db);
+    },
+  },
 };

@@ -16,8 +16,8 @@ const STATEMENTS = {
     WHERE battle = ? AND epoch = ?
     ON CONFLICT (battle) DO UPDATE
     SET seq = excluded.seq, state = excluded.state, at = excluded.at, checksum = excluded.checksum`,
-  time: `INSERT INTO clocks (battle, record) SELECT battle, ? FROM owners WHERE battle = ? AND epoch = ?
-    ON CONFLICT (battle) DO UPDATE SET record = excluded.record`,
+  time: `INSERT INTO clocks (battle, record, due_at) SELECT battle, ?, ? FROM owners WHERE battle = ? AND epoch = ?
+    ON CONFLICT (battle) DO UPDATE SET record = excluded.record, due_at = excluded.due_at`,
 } as const;
 
 type Statements = Readonly<Record<keyof typeof STATEMENTS, StatementSync>>;
@@ -102,7 +102,7 @@ export class SqliteJournal implements GroupWriter {
   }
 
   #note({ battle, epoch }: Ownership, time: TimeRecord): boolean {
-    return this.#statements.time.run(JSON.stringify(time), battle, epoch).changes === 1;
+    return this.#statements.time.run(JSON.stringify(time), time.due ?? null, battle, epoch).changes === 1;
   }
 
   #chainBefore(battle: string, seq: number): string {

@@ -217,6 +217,14 @@ export const SQLITE_MIGRATIONS: Readonly<Record<string, Migration>> = {
       );
     },
   },
+  '020-post': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('seats').addColumn('quiet', 'text').execute();
+      await db.schema.alterTable('clocks').addColumn('due_at', 'bigint').execute();
+      await sql`CREATE INDEX due_battles ON clocks (due_at) WHERE due_at IS NOT NULL`.execute(db);
+      await createNotifications(db);
+    },
+  },
 };
 
 async function chainAll(db: Kysely<Tables>): Promise<void> {
@@ -234,4 +242,28 @@ async function chainAll(db: Kysely<Tables>): Promise<void> {
     const update = db.updateTable('snapshots').set({ checksum: hashOf(state) });
     await update.where('battle', '=', battle).execute();
   }
+}
+
+async function createNotifications(db: Kysely<unknown>): Promise<void> {
+  await sql`CREATE TABLE subscriptions (
+    id text PRIMARY KEY, battle text NOT NULL, seat text NOT NULL, kind text NOT NULL, target text NOT NULL,
+    confirmed integer NOT NULL, created_at bigint NOT NULL,
+    FOREIGN KEY (battle, seat) REFERENCES seats (battle, id) ON DELETE CASCADE)`.execute(db);
+  await sql`CREATE INDEX subscriptions_of_seat ON subscriptions (battle, seat)`.execute(db);
+  await sql`CREATE TABLE hooks (
+    battle text PRIMARY KEY REFERENCES battles (id) ON DELETE CASCADE, url text NOT NULL, format text NOT NULL,
+    site text NOT NULL)`.execute(db);
+  await sql`CREATE TABLE calls (
+    battle text NOT NULL, seat text NOT NULL, seen text NOT NULL, send_at bigint, deadline bigint,
+    is_public integer NOT NULL, sent_at bigint, PRIMARY KEY (battle, seat),
+    FOREIGN KEY (battle, seat) REFERENCES seats (battle, id) ON DELETE CASCADE)`.execute(db);
+  await sql`CREATE INDEX due_calls ON calls (send_at) WHERE send_at IS NOT NULL AND sent_at IS NULL`.execute(
+    db,
+  );
+  await sql`CREATE TABLE deliveries (
+    id text PRIMARY KEY, battle text NOT NULL REFERENCES battles (id) ON DELETE CASCADE, calls text NOT NULL,
+    subscription text, attempts integer NOT NULL, next_at bigint NOT NULL)`.execute(db);
+  await sql`CREATE INDEX due_deliveries ON deliveries (next_at)`.execute(db);
+  await sql`CREATE INDEX deliveries_of_battle ON deliveries (battle)`.execute(db);
+  await sql`CREATE TABLE server_secrets (name text PRIMARY KEY, value text NOT NULL)`.execute(db);
 }

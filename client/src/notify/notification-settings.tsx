@@ -1,0 +1,125 @@
+import './notification-settings.css';
+import type { NotificationSettings } from '@riposte/shared/protocol/notifications';
+import { BellOff, BellRing, Mail, MailX } from 'lucide';
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { NotificationApi } from '../net/notifications.ts';
+import { Fault } from '../ui/error-text.tsx';
+import { Icon } from '../ui/icon.tsx';
+import * as words from '../words/notifications.ts';
+import { ownEndpoint, type PushAbility, pushAbility, subscribeToPush } from './push.ts';
+import { QuietHoursForm } from './quiet-hours-form.tsx';
+
+const NO_PUSH: Readonly<Record<Exclude<PushAbility, 'possible'>, string>> = {
+  insecure: words.noPushWithoutHttps,
+  unsupported: words.noPushHere,
+  denied: words.pushDenied,
+};
+
+/** What the panel shows: the seat's settings, and the push address of this browser. */
+interface Shown {
+  readonly settings: NotificationSettings;
+  readonly endpoint: string | undefined;
+}
+
+/** The settings for how this seat is told that the table waits for it: push messages, e-mail and quiet hours. */
+export function NotificationPanel(): VNode | null {
+  const [api] = useState(NotificationApi.here);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [fault, setFault] = useState('');
+  const load = async () => {
+    if (api) setShown({ settings: await api.settings(), endpoint: await ownEndpoint() });
+  };
+  const change = (act: () => Promise<void>) => {
+    setFault('');
+    void act()
+      .then(load)
+      .catch((error: Error) => setFault(error.message));
+  };
+  useEffect(() => change(async () => undefined), []);
+  if (!api) return null;
+  return (
+    <section class="notify" data-testid="notify" aria-labelledby="notify-title">
+      <h3 id="notify-title">{words.tellMe}</h3>
+      <p>{words.tellMeHow}</p>
+      <Fault says={fault} />
+      {shown && <Push api={api} shown={shown} onChange={change} />}
+      {shown && <ByMail api={api} settings={shown.settings} onChange={change} />}
+      <QuietHoursForm />
+    </section>
+  );
+}
+
+interface PartOf {
+  readonly api: NotificationApi;
+  readonly onChange: (act: () => Promise<void>) => void;
+}
+
+function Push({ api, shown, onChange }: PartOf & { readonly shown: Shown }): VNode {
+  const { settings, endpoint } = shown;
+  const isOn = endpoint !== undefined && settings.endpoints.includes(endpoint);
+  const ability = pushAbility();
+  const turnOn = async () => {
+    const address = await subscribeToPush(settings.pushKey);
+    if (address) await api.startPush(address);
+  };
+  return (
+    <fieldset>
+      <legend>{words.byPush}</legend>
+      {ability !== 'possible' && <p data-testid="no-push">{NO_PUSH[ability]}</p>}
+      {ability === 'possible' && isOn && <p role="status">{words.pushIsOn}</p>}
+      {ability === 'possible' && (
+        <button
+          type="button"
+          class="button small"
+          data-testid={isOn ? 'push-off' : 'push-on'}
+          onClick={() => onChange(() => (isOn ? api.stop(endpoint) : turnOn()))}
+        >
+          <Icon of={isOn ? BellOff : BellRing} /> {isOn ? words.turnOffPush : words.turnOnPush}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+function ByMail({ api, settings, onChange }: PartOf & { readonly settings: NotificationSettings }): VNode {
+  const { mail, canMail } = settings;
+  const start = (event: SubmitEvent) => {
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    onChange(() => api.startMail(String(new FormData(form).get('address'))));
+  };
+  return (
+    <fieldset>
+      <legend>{words.byMail}</legend>
+      {!canMail && <p>{words.noMail}</p>}
+      {mail && (
+        <p role="status" data-testid="mail-state">
+          {mail.isConfirmed ? words.mailIsOn(mail.address) : words.confirmFirst(mail.address)}
+        </p>
+      )}
+      {canMail && !mail && (
+        <form onSubmit={start}>
+          <input
+            name="address"
+            type="email"
+            required
+            maxLength={254}
+            autocomplete="email"
+            aria-label={words.mailAddress}
+            placeholder={words.mailAddress}
+            data-testid="mail-address"
+          />
+          <button type="submit" class="button small" data-testid="mail-on">
+            <Icon of={Mail} /> {words.turnOnMail}
+          </button>
+        </form>
+      )}
+      {mail && (
+        <button type="button" class="button small" onClick={() => onChange(() => api.stop())}>
+          <Icon of={MailX} /> {words.turnOffMail}
+        </button>
+      )}
+    </fieldset>
+  );
+}

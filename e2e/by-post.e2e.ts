@@ -1,0 +1,205 @@
+import type { PushMessage } from '@riposte/shared/protocol/notifications';
+import type { CDPSession } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as confirming from '../server/src/words/notifications.ts';
+import { MailServer } from '../server/test/support/mail-server.ts';
+import { type PushBrowser, PushService } from '../server/test/support/push-service.ts';
+import { sharedBrowser } from './support/browser.ts';
+import { Person } from './support/person.ts';
+import { TestServer } from './support/server.ts';
+import { isToAct } from './support/table.ts';
+
+const DAY = 86_400;
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+/** The address of the page in messages. The tests open only the paths of links. */
+const SITE = 'https://table.example';
+/** How long a message may take, in milliseconds. */
+const PATIENCE = { timeout: 60_000 };
+
+let push: PushService;
+let mail: MailServer;
+let server: TestServer;
+let gemma: Person;
+let paul: Person;
+
+beforeAll(async () => {
+  [push, mail] = await Promise.all([PushService.start(), MailServer.start()]);
+  const settings = {
+    RIPOSTE_SITE: SITE,
+    RIPOSTE_SMTP: mail.url,
+    RIPOSTE_MAIL_FROM: 'riposte@table.example',
+    RIPOSTE_HOOKS_TO: push.receiver.host,
+  };
+  server = await TestServer.start(undefined, { settings, entry: 'server/test/support/prompt-server.ts' });
+  const browser = await sharedBrowser();
+  gemma = await Person.arrive(browser, 'Gemma', DESK);
+  paul = await Person.arrive(browser, 'Paul', PHONE);
+});
+
+afterAll(async () => {
+  for (const person of [gemma, paul]) await person?.leave();
+  await server?.remove();
+  push?.receiver.stop();
+  mail?.stop();
+});
+
+it('two people who are never there at the same time play a duel, and are told about each move', async () => {
+  const links = await openTable();
+  const window = await PushWindow.of(paul, push.newBrowser());
+
+  await gemma.sitDown(server.address + links.gm);
+  await turnOnMail();
+  await goAway(gemma);
+
+  await paul.sitDown(server.address + links.player);
+  await paul.press('claim-duelist');
+  await turnOnPush();
+  await goAway(paul);
+
+  await comeBack(gemma, linkIn(mail.mails.at(-1)?.text ?? '') ?? new URL(links.gm, SITE).pathname);
+  await gemma.press('start');
+  await gemma.page.locator('main.table[data-status=fighting]').waitFor();
+  await giveTurnsToPlayer();
+  await server.kill(); // the message to Paul is not sent yet
+  await goAway(gemma);
+  await server.resume();
+
+  await expect.poll(() => window.browser.messages.length, PATIENCE).toBe(1);
+  const [message] = window.browser.messages;
+  expect(message?.body).toMatch(/^It’s your move\. You have 1 day 23 h left\.$/);
+  expect(await window.deliver(message)).toEqual([{ title: message?.title, body: message?.body }]);
+
+  await comeBack(paul, message?.path ?? '');
+  await expect.poll(() => isToAct(paul), PATIENCE).toBe(true);
+  await paul.press('action-end-turn');
+  await expect.poll(() => isToAct(paul)).toBe(false);
+  const before = mail.mails.length;
+  await goAway(paul);
+
+  await expect.poll(() => mail.mails.length, PATIENCE).toBe(before + 1);
+  const told = mail.mails.at(-1);
+  expect(told?.headers.subject).toContain(message?.title ?? '?');
+  await comeBack(gemma, linkIn(told?.text ?? '') ?? '');
+  await gemma.page.locator('main.table[data-status=fighting]').waitFor();
+  expect(window.browser.messages).toHaveLength(1);
+  expect([...gemma.faults, ...paul.faults]).toEqual([]);
+});
+
+/** Opens a table on which each move may take two days. */
+async function openTable(): Promise<{ readonly gm: string; readonly player: string }> {
+  const post = { turn: 2 * DAY, prompt: 2 * DAY };
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ruleset: 'flow', scenario: 'duel', post }),
+  };
+  const response = await fetch(`${server.address}/api/battles`, init);
+  return ((await response.json()) as { links: { gm: string; player: string } }).links;
+}
+
+/** Closes a person's page. */
+async function goAway({ page }: Person): Promise<void> {
+  await page.goto('about:blank');
+}
+
+/** Opens the path of a link, which has no secret, in the browser in which the person has a seat. */
+async function comeBack({ page }: Person, path: string): Promise<void> {
+  await page.goto(server.address + path);
+  await page.getByTestId('map').waitFor();
+}
+
+/** Returns the path of the table in a message. */
+function linkIn(text: string): string | undefined {
+  return /https:\/\/table\.example(\/t\/\S+)/.exec(text)?.[1];
+}
+
+/** Asks for e-mail in the lobby, and confirms the address with the link in the first message. */
+async function turnOnMail(): Promise<void> {
+  const { page } = gemma;
+  await page.getByTestId('mail-address').fill('gemma@mail.example');
+  await gemma.press('mail-on');
+  await page.getByTestId('mail-state').waitFor();
+  const path =
+    /https:\/\/table\.example(\/notifications\/confirm\S+)/.exec(mail.mails[0]?.text ?? '')?.[1] ?? '';
+  await page.goto(server.address + path);
+  await page.getByRole('button', { name: confirming.confirmButton }).click();
+  await page.getByRole('heading', { name: confirming.confirmedTitle }).waitFor();
+}
+
+async function turnOnPush(): Promise<void> {
+  await paul.press('push-on');
+  await paul.page.getByTestId('push-off').waitFor();
+}
+
+/** Ends the turns of the GM's fighters until it is the player's turn. */
+async function giveTurnsToPlayer(): Promise<void> {
+  if (await isToAct(gemma)) await gemma.press('action-end-turn');
+  await expect.poll(() => isToAct(gemma), PATIENCE).toBe(false);
+}
+
+/**
+ * A person's browser window, in which a stand-in replaces the browser's own push service. The service worker and its
+ * notifications are real.
+ */
+class PushWindow {
+  readonly browser: PushBrowser;
+  readonly #person: Person;
+  readonly #device: CDPSession;
+  #registration = '';
+
+  private constructor(person: Person, browser: PushBrowser, device: CDPSession) {
+    this.#person = person;
+    this.browser = browser;
+    this.#device = device;
+    device.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      this.#registration = registrations.at(-1)?.registrationId ?? this.#registration;
+    });
+  }
+
+  static async of(person: Person, browser: PushBrowser): Promise<PushWindow> {
+    const context = person.page.context();
+    await context.grantPermissions(['notifications'], { origin: server.address });
+    await context.addInitScript((address) => {
+      let isSubscribed = false;
+      const subscription = {
+        endpoint: address.endpoint,
+        toJSON: () => address,
+      } as unknown as PushSubscription;
+      PushManager.prototype.subscribe = async () => {
+        isSubscribed = true;
+        return subscription;
+      };
+      PushManager.prototype.getSubscription = async () => (isSubscribed ? subscription : null);
+    }, browser.address);
+    const device = await context.newCDPSession(person.page);
+    const window = new PushWindow(person, browser, device);
+    await device.send('ServiceWorker.enable');
+    return window;
+  }
+
+  /** Delivers a message to the service worker. Returns the notifications that it shows. */
+  async deliver(message: PushMessage | undefined): Promise<unknown> {
+    const { page } = this.#person;
+    await page.goto(`${server.address}/favicon.svg`); // a page of the server, but not of the table
+    const origin = server.address;
+    const data = JSON.stringify(message);
+    await expect.poll(() => this.#registration).not.toBe('');
+    await this.#device.send('ServiceWorker.deliverPushMessage', {
+      origin,
+      registrationId: this.#registration,
+      data,
+    });
+    const shown = () =>
+      page.evaluate(async () => {
+        const { active, ...worker } = {
+          active: null,
+          worker: await navigator.serviceWorker.getRegistration('/'),
+        };
+        const notices = (await worker.worker?.getNotifications()) ?? [];
+        return notices.map(({ title, body }) => ({ title, body }));
+      });
+    await expect.poll(shown, PATIENCE).toHaveLength(1);
+    return await shown();
+  }
+}

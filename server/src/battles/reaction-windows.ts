@@ -1,0 +1,25 @@
+import type { Prompt } from '@riposte/shared/engine/battle/prompt';
+import type { Play } from './play.ts';
+
+/** Knows how long the bluff-proof reaction windows of a battle stay open. */
+export class ReactionWindows {
+  /**
+   * Returns when a window closes at a table that is played by post; null at other tables, where the length is that of
+   * the battle. `opened` and the result are in milliseconds since 1970. The result must not depend on who is asked.
+   */
+  closedByPost: (opened: number) => number | null = () => null;
+  readonly #live: { readonly play: Play | null };
+
+  constructor(live: { readonly play: Play | null }) {
+    this.#live = live;
+  }
+
+  /**
+   * Returns the time until which a prompt's bluff-proof window stays open, even if all players have answered. Returns
+   * null if the prompt closes as soon as it is answered.
+   */
+  openUntil(prompt: Prompt): number | null {
+    const window = this.#live.play?.windowOf(prompt);
+    return window ? (this.closedByPost(window.opened) ?? window.opened + window.seconds * 1000) : null;
+  }
+}

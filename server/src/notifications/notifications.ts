@@ -1,0 +1,150 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { HookFormat, NotificationSettings, PushAddress } from '@riposte/shared/protocol/notifications';
+import type { RateCounts } from '../guard/rate-counts.ts';
+import type { Log } from '../process/log.ts';
+import type { SubscriptionRecord } from '../store/notification-store.ts';
+import type { BattleStore } from '../store/store.ts';
+import { MailChannel, type MailConfig } from './mail.ts';
+import { Outgoing } from './outgoing.ts';
+import { PushChannel } from './push.ts';
+import { Sender } from './sender.ts';
+import { Tokens } from './tokens.ts';
+
+/** The number of browsers in which a seat may receive push messages. */
+const MOST_BROWSERS = 5;
+
+export interface NotificationOptions {
+  /** Null if the host has not set up e-mail. */
+  readonly mail: MailConfig | null;
+  /** The address of the page; null if the host has not set it. */
+  readonly site: string | null;
+  /** Hosts that messages may reach although they are in a private network or without HTTPS. */
+  readonly allowedHosts: readonly string[];
+}
+
+/** A table and a person's seat at it. */
+interface Place {
+  readonly battle: string;
+  readonly title: string;
+  readonly seat: string;
+}
+
+/** The reason why a subscription was refused. */
+export type Refused = 'unreachable' | 'no-mail' | 'mail-failed' | 'too-many' | 'no-seat';
+
+/** Tells people that a table waits for them: stores their wishes, and sends the messages. */
+export class Notifications {
+  readonly sender: Sender;
+  readonly #store: BattleStore;
+  readonly #options: NotificationOptions;
+  readonly #outgoing: Outgoing;
+  readonly #push: PushChannel;
+  readonly #mail: MailChannel | null;
+  readonly #tokens: Tokens;
+  readonly #log: Log;
+
+  constructor(store: BattleStore, options: NotificationOptions, log: Log) {
+    const { notifications } = store;
+    this.#store = store;
+    this.#options = options;
+    this.#log = log;
+    this.#outgoing = new Outgoing(options.allowedHosts);
+    this.#push = new PushChannel(notifications, this.#outgoing);
+    this.#mail = options.mail && new MailChannel(options.mail);
+    this.#tokens = new Tokens(notifications);
+    const channels = { outgoing: this.#outgoing, push: this.#push, mail: this.#mail, tokens: this.#tokens };
+    this.sender = new Sender(notifications, channels, log);
+  }
+
+  /** Returns how a seat is told. `isGm` adds the table's webhook. */
+  async settingsOf({ battle, seat }: Place, isGm: boolean): Promise<NotificationSettings> {
+    const { notifications } = this.#store;
+    const all = await notifications.subscriptions(battle, seat);
+    const endpoints = all.flatMap(({ target }) => (target.kind === 'push' ? [target.to.endpoint] : []));
+    const mail = all.find(({ target }) => target.kind === 'mail');
+    const hook = isGm ? await notifications.hook(battle) : undefined;
+    return {
+      pushKey: await this.#push.publicKey(),
+      endpoints,
+      mail: mail?.target.kind === 'mail' ? { address: mail.target.to, isConfirmed: mail.isConfirmed } : null,
+      canMail: this.#mail !== null,
+      ...(hook !== undefined && { hook: hook && { host: new URL(hook.url).host, format: hook.format } }),
+    };
+  }
+
+  /** Tells a seat by push messages to a browser. `site` is the address of the page that asks for it. */
+  async tellByPush({ battle, seat }: Place, to: PushAddress, site: string): Promise<Refused | null> {
+    if (!this.#outgoing.mayReach(to.endpoint)) return 'unreachable';
+    const id = hashOf(battle, seat, to.endpoint);
+    const target = { kind: 'push', to, site: this.#options.site ?? site } as const;
+    return await this.#subscribe({ id, battle, seat, target, isConfirmed: true }, MOST_BROWSERS);
+  }
+
+  /** Tells a seat by e-mail, once the owner of the address has confirmed it. Replaces the seat's earlier address. */
+  async tellByMail(
+    { battle, title, seat }: Place,
+    to: string,
+    rateCounts: RateCounts,
+  ): Promise<Refused | null> {
+    if (!this.#mail) return 'no-mail';
+    if (!(await rateCounts.take('mails', hashOf(to.toLowerCase())))) return 'too-many';
+    await this.stopMail({ battle, title, seat });
+    const id = randomBytes(18).toString('base64url');
+    const target = { kind: 'mail', to } as const;
+    const refused = await this.#subscribe({ id, battle, seat, target, isConfirmed: false }, 1);
+    if (refused) return refused;
+    try {
+      await this.#mail.sendConfirmation(to, title, await this.#tokens.tokenFor('confirm', id));
+      return null;
+    } catch (error) {
+      this.#log.warn({ battle, error }, 'the mail server did not accept a message');
+      await this.#store.notifications.unsubscribe(id);
+      return 'mail-failed';
+    }
+  }
+
+  /** Stops push messages of a seat to one browser. */
+  async stopPush({ battle, seat }: Place, endpoint: string): Promise<void> {
+    await this.#store.notifications.unsubscribe(hashOf(battle, seat, endpoint));
+  }
+
+  /** Stops e-mail to a seat. */
+  async stopMail({ battle, seat }: Place): Promise<void> {
+    const { notifications } = this.#store;
+    for (const { id, target } of await notifications.subscriptions(battle, seat))
+      if (target.kind === 'mail') await notifications.unsubscribe(id);
+  }
+
+  /** Sets the webhook of a table; null for none. */
+  async setHook(
+    battle: string,
+    hook: { readonly url: string; readonly format: HookFormat } | null,
+    site: string,
+  ): Promise<Refused | null> {
+    if (hook && !this.#outgoing.mayReach(hook.url)) return 'unreachable';
+    await this.#store.notifications.setHook(battle, hook && { ...hook, site: this.#options.site ?? site });
+    return null;
+  }
+
+  /** Turns off messages by the token of a link. Returns false if the token is not valid. */
+  async turnOff(token: string): Promise<boolean> {
+    const id = await this.#tokens.subscriptionOf('off', token);
+    if (id !== undefined) await this.#store.notifications.unsubscribe(id);
+    return id !== undefined;
+  }
+
+  /** Confirms an e-mail address by the token of a link. Returns false if the token is not valid anymore. */
+  async confirm(token: string): Promise<boolean> {
+    const id = await this.#tokens.subscriptionOf('confirm', token);
+    return id !== undefined && (await this.#store.notifications.confirm(id));
+  }
+
+  async #subscribe(record: SubscriptionRecord, most: number): Promise<Refused | null> {
+    return (await this.#store.notifications.subscribe(record, most)) ? null : 'no-seat';
+  }
+}
+
+/** Returns an id that is the same for the same parts. */
+function hashOf(...parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('base64url');
+}

@@ -1,0 +1,14 @@
+import type { Received } from './outgoing.ts';
+
+/**
+ * The result of an attempt to send a message: it was sent, its receiver is gone, it was refused for good, or it may be
+ * sent again later.
+ */
+export type Outcome = 'sent' | 'gone' | 'refused' | { readonly retryAfterMs: number | null };
+
+/** Returns the meaning of a receiver's response. */
+export function outcomeOf({ status, retryAfterMs }: Received): Outcome {
+  if (status >= 200 && status < 300) return 'sent';
+  if (status === 404 || status === 410) return 'gone';
+  return status === 408 || status === 429 || status >= 500 ? { retryAfterMs } : 'refused';
+}
