@@ -10,12 +10,15 @@ import { LocalRateCounts, type RateCounts } from './guard/rate-counts.ts';
 import { GuardedTransport } from './guard/transport.ts';
 import { battleRoutes } from './http/battles.ts';
 import { failureHandler, nothingHere } from './http/failure.ts';
+import { keyRingRoutes } from './http/key-ring.ts';
 import { largeJson } from './http/large-json.ts';
 import { libraryRoutes } from './http/libraries.ts';
 import { notificationPages, notificationRoutes } from './http/notifications.ts';
 import { pageRoutes } from './http/page.ts';
 import { ReplayQueue } from './http/replay-queue.ts';
 import { corsHeaders, crossOrigin, isAllowedOrigin, secureHeaders } from './http/security.ts';
+import { requireAccount } from './http/sign-in.ts';
+import type { SignIn } from './key-rings/sign-in.ts';
 import { monitorRoutes, operationRoutes, operatorRoutes } from './operations/routes.ts';
 import { RelayRoom } from './relays/relay-room.ts';
 import { RELAY_NAME, Relays } from './relays/relays.ts';
@@ -25,6 +28,7 @@ import { originOf, requireKey, roomWanted } from './rooms/key-check.ts';
 import {
   clearRoom,
   closeMatchmaking,
+  disownSeat,
   ensureRoom,
   listingEntryAt,
   ROOM_NAME,
@@ -48,6 +52,10 @@ export interface AppParts {
    * The password for the operators' pages and for metrics requests from other machines; null disables both.
    */
   readonly password?: string | null;
+  /** Lets people sign in with an account; null or undefined if the host has no identity provider. */
+  readonly signIn?: SignIn | null;
+  /** True if only people who have signed in with an account may create battles and libraries. */
+  readonly onlySignedIn?: boolean;
   /** The other processes that share the database; undefined if there are none. */
   readonly cluster?: Cluster | undefined;
 }
@@ -129,6 +137,7 @@ async function addRoutes(
   rateCounts: RateCounts,
 ): Promise<void> {
   const { services, pageFolder, origins, limits = LIMITS, proxies = 0, password = null, cluster } = parts;
+  const { signIn = null, onlySignedIn = false } = parts;
   const { slices } = services;
   const openRoom = cluster?.openRoom ?? ensureRoom;
   const gateway = {
@@ -136,6 +145,7 @@ async function addRoutes(
     clear: clearRoom,
     rename: renameRoom,
     vacate: vacateSeat,
+    disown: disownSeat,
     listingEntry: listingEntryAt,
     relayFor: async (battle: string) => {
       const isFromAfar = cluster !== undefined || delayOf(await services.store.settings(battle)) > 0;
@@ -148,9 +158,11 @@ async function addRoutes(
   if (cluster && password !== null) app.use(operatorRoutes(cluster, password));
   app.use(operationRoutes(services, password, () => cluster?.isReady() ?? true));
   app.use('/api', crossOrigin(origins));
+  if (onlySignedIn) app.post(['/api/battles', '/api/shelves'], requireAccount(services));
   app.post('/api/battles', largeJson(slices, limits.fight));
   app.post('/api/battles/:id/pictures', largeJson(slices, limits.picture));
   app.post('/api/shelves/:id/keep', largeJson(slices, limits.fight));
+  app.post('/api/key-ring/sync', largeJson(slices, limits.ring));
   const replays = new ReplayQueue((request) => addressOf(request, proxies));
   app.use(
     '/api',
@@ -158,8 +170,9 @@ async function addRoutes(
     battleRoutes(services, gateway, replays),
     libraryRoutes(services),
     notificationRoutes(services, rateCounts),
-    nothingHere,
   );
+  app.use('/api/key-ring', keyRingRoutes(services, gateway, signIn));
+  app.use('/api', nothingHere);
   app.use(notificationPages(services));
   app.use(pageRoutes(pageFolder));
   app.use(failureHandler(services.log));

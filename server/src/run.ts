@@ -11,6 +11,7 @@ import { Bots } from './bots/bots.ts';
 import { DiceRoller } from './chat/dice-roller.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import { LIMITS } from './guard/limits.ts';
+import { SignIn } from './key-rings/sign-in.ts';
 import { listen } from './listen.ts';
 import { Notifications } from './notifications/notifications.ts';
 import { MemoryReturn } from './operations/memory-return.ts';
@@ -55,6 +56,8 @@ export async function run(
       origins: config.origins,
       proxies: config.proxies,
       password: config.password,
+      signIn: config.signIn && new SignIn(config.signIn, log),
+      onlySignedIn: config.openTables === 'signed-in',
       cluster,
       limits,
     });

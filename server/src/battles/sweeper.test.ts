@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { device } from '../../test/contracts/key-ring-store.ts';
 import { ROOM, thing } from '../../test/contracts/library-store.ts';
 import { createAndTake, entry } from '../../test/contracts/sample-battle.ts';
 import { newLog } from '../process/log.ts';
@@ -101,6 +102,17 @@ it('the sweeper deletes a library without visits after as many days as an unfini
     undefined,
     undefined,
   ]);
+});
+
+it('the sweeper deletes a key ring without visits after as many days as an unfinished battle', async () => {
+  const sweeper = new Sweeper(store, { finished: null, forgotten: 30 }, async () => [], LOG);
+  const now = Date.now();
+  const laptop = device('laptop');
+  await store.rings.create('ring', laptop);
+  await sweeper.sweep(now + 29 * DAY_MS);
+  expect(await store.rings.sessionOf(laptop.tokenHash)).toBeDefined();
+  await sweeper.sweep(now + 31 * DAY_MS);
+  expect(await store.rings.sessionOf(laptop.tokenHash)).toBeUndefined();
 });
 
 it('the next start frees the disk space of deleted battles if they took up most of it', async () => {

@@ -4,12 +4,12 @@ import type { BattleStore, SweptKind } from '../store/store.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** The number of battles or libraries per query. */
+/** The number of battles, libraries or key rings per query. */
 const MANY = 100;
 
 /**
- * Deletes battles and libraries that no client has visited for a number of days, which the host sets. Also deletes
- * battles that a crash left incomplete. Several processes may sweep at once.
+ * Deletes battles, libraries and key rings that no client has visited for a number of days, which the host sets. Also
+ * deletes battles that a crash left incomplete, and expired codes. Several processes may sweep at once.
  */
 export class Sweeper {
   readonly #store: BattleStore;
@@ -38,14 +38,15 @@ export class Sweeper {
 
   /**
    * Deletes everything that is due at `now`, in milliseconds since 1970. Returns the number of deleted
-   * battles and libraries.
+   * battles, libraries and key rings.
    */
   async sweep(now: number): Promise<number> {
     await this.#store.seen(await this.#live(), now); // runs first, so that battles with connected clients are not deleted
     const { finished, forgotten } = this.#keep;
-    const { shelves } = this.#store;
+    const { shelves, rings } = this.#store;
+    await rings.dropTickets(now);
     const unfinished = await this.#deleteBattles('unfinished', now - HOUR_MS);
-    const isGone = { unfinished, finished: 0, forgotten: 0, libraries: 0 };
+    const isGone = { unfinished, finished: 0, forgotten: 0, libraries: 0, keyRings: 0 };
     if (finished !== null) isGone.finished = await this.#deleteBattles('finished', now - finished * DAY_MS);
     if (forgotten !== null) {
       const since = now - forgotten * DAY_MS;
@@ -54,9 +55,14 @@ export class Sweeper {
         () => shelves.unseen(since, MANY),
         (shelf) => shelves.remove(shelf, since),
       );
+      isGone.keyRings = await deleteAll(
+        () => rings.unseen(since, MANY),
+        (ring) => rings.remove(ring, since),
+      );
     }
     const count = Object.values(isGone).reduce((sum, some) => sum + some, 0);
-    if (count > 0) this.#log.info(isGone, 'deleted battles and libraries that no one visits anymore');
+    if (count > 0)
+      this.#log.info(isGone, 'deleted battles, libraries and key rings that no one visits anymore');
     return count;
   }
 
@@ -69,7 +75,10 @@ export class Sweeper {
 
   async #trySweep(): Promise<void> {
     await this.sweep(Date.now()).catch((error) =>
-      this.#log.warn({ error }, 'old battles and libraries could not be deleted; trying again in an hour'),
+      this.#log.warn(
+        { error },
+        'old battles, libraries and key rings could not be deleted; trying again in an hour',
+      ),
     );
   }
 }

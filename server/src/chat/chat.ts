@@ -80,6 +80,14 @@ export class Chat {
     });
   }
 
+  /** Replaces the author's name in all saved lines of a seat. */
+  async rename(seat: string, name: string): Promise<void> {
+    await this.#mutex.run(async () => {
+      await this.#store.chat.rename(this.#subject.live.owner, seat, name);
+      this.#saved = undefined; // the next reader loads the changed lines
+    });
+  }
+
   /** Returns whether a seat may receive a new chat message. */
   hears(listener: Listener, said: Utterance): boolean {
     return isForAll(said) || isOwnOrGm(listener, said) || this.#isOfSide(listener, said.side);

@@ -26,6 +26,8 @@ const COSTLY: readonly (readonly [what: Counted, isOne: (path: string) => boolea
   ['shelves', (path) => path === '/api/shelves'],
   ['kept', (path) => path.endsWith('/keep')],
   ['receivers', (path) => /\/notifications\/(push|mail|hook)$/.test(path)],
+  ['rings', (path) => /^\/api\/key-ring\/(create|delete|code|sign-in|open\/.*|.*\/options)$/.test(path)],
+  ['codes', (path) => path === '/api/key-ring/open/code'],
 ];
 
 interface Refusal {
@@ -133,13 +135,19 @@ export class GatedServer extends Server {
       if (isOne(path) && !(await this.#rateCounts.take(what, address))) return tooMany(what);
     const length = request.headers['content-length'];
     if (length === undefined && request.headers['transfer-encoding'] !== undefined) return NO_LENGTH;
-    const { body, fight, picture } = this.#limits;
-    const isFight = path === BATTLES || path.endsWith('/keep');
-    const most = isFight ? fight : path.endsWith('/pictures') ? picture : body;
+    const most = this.#mostBytes(path);
     const sent = Number(length ?? 0);
     if (sent > most) return TOO_LARGE;
     const stored = sent + (path === BATTLES ? BATTLE_BYTES : 0);
     return (await this.#rateCounts.take('stored', address, stored)) ? undefined : tooMany('stored');
+  }
+
+  /** Returns the maximum size of a request body, in bytes. */
+  #mostBytes(path: string): number {
+    const { body, fight, picture, ring } = this.#limits;
+    if (path === BATTLES || path.endsWith('/keep')) return fight;
+    if (path === '/api/key-ring/sync') return ring;
+    return path.endsWith('/pictures') ? picture : body;
   }
 
   /**

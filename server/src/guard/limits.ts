@@ -1,3 +1,4 @@
+import { MOST_RING_BYTES } from '@riposte/shared/protocol/key-ring';
 import { MOST_DOCUMENTS } from '@riposte/shared/protocol/library';
 import { MOST_FILE_BYTES, MOST_FILE_LETTERS } from '@riposte/shared/scenario/fight-file';
 import { lettersFor, MOST_PORTRAIT_BYTES } from '@riposte/shared/scenario/picture-files';
@@ -18,7 +19,8 @@ export interface Rate {
 export interface Limits {
   /**
    * Limits per address: requests, joins and openings of rooms, new battles, replays and library exports, pictures, new
-   * libraries, saved items, open WebSockets, and open sockets. Sockets are not counted behind proxies.
+   * libraries, saved items, key rings (new ones, deleted ones, and attempts to open or share one), codes tried to open
+   * a key ring, open WebSockets, and open sockets. Sockets are not counted behind proxies.
    */
   readonly requests: Rate;
   readonly joins: Rate;
@@ -27,12 +29,14 @@ export interface Limits {
   readonly pictures: Rate;
   readonly shelves: Rate;
   readonly kept: Rate;
+  readonly rings: Rate;
+  readonly codes: Rate;
+  readonly connections: number;
+  readonly sockets: number;
   /** The limit per address for new receivers of notifications: browsers, e-mail addresses and webhooks. */
   readonly receivers: Rate;
   /** The limit per e-mail address for messages that ask its owner to confirm it. */
   readonly mails: Rate;
-  readonly connections: number;
-  readonly sockets: number;
   /**
    * The limit per address for bytes sent per day, in requests and over connections. Includes the bytes that the server
    * stores for the guest, such as a ready-made fight.
@@ -86,6 +90,8 @@ export interface Limits {
   readonly fight: number;
   /** The maximum size of a request body that contains a picture, in bytes. */
   readonly picture: number;
+  /** The maximum size of a request body that contains changes of a key ring, in bytes. */
+  readonly ring: number;
   /** The maximum number of open rooms. */
   readonly rooms: number;
   /** The maximum number of connected guests per table. Above it, only GMs and guests with a seat are admitted. */
@@ -106,6 +112,8 @@ export const LIMITS: Limits = {
   kept: { burst: 2 * MOST_DOCUMENTS, perSecond: 0.5 },
   receivers: { burst: 30, perSecond: 0.02 },
   mails: { burst: 3, perSecond: 3 / DAY },
+  rings: { burst: 60, perSecond: 0.05 },
+  codes: { burst: 20, perSecond: 1 / 60 },
   connections: 300,
   sockets: 2_000,
   stored: { burst: 512 * MEGABYTE, perSecond: (512 * MEGABYTE) / DAY },
@@ -128,6 +136,7 @@ export const LIMITS: Limits = {
   body: 64 * 1024,
   fight: MOST_FILE_BYTES + MOST_FILE_LETTERS + 16 * 1024,
   picture: lettersFor(MOST_PORTRAIT_BYTES) + 1024,
+  ring: MOST_RING_BYTES + 64 * 1024,
   rooms: 1_000,
   guests: 220,
 };

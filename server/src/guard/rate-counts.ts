@@ -13,6 +13,8 @@ export const COUNTED = [
   'kept',
   'receivers',
   'mails',
+  'rings',
+  'codes',
   'stored',
 ] as const;
 export type Counted = (typeof COUNTED)[number];

@@ -14,6 +14,8 @@ export interface RoomGateway {
   rename(battle: string, title: string): Promise<void>;
   /** Removes a seat through the battle's open room. */
   vacate(battle: string, seat: string): Promise<void>;
+  /** Removes a seat, and its holder's name from the chat, through the battle's open room. */
+  disown(battle: string, seat: string): Promise<void>;
   /** Returns the entry of a battle in the public list. */
   readonly listingEntry: ListingLookup;
   /**

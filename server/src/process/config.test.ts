@@ -73,6 +73,12 @@ it.each([
     /^RIPOSTE_MAIL_FROM .* set RIPOSTE_SMTP, too, or leave it out\.$/,
   ],
   [{ RIPOSTE_SMTP: 'hunter2' }, /^RIPOSTE_SMTP is not a valid address: set it to smtps:/],
+  [
+    { RIPOSTE_OIDC_ISSUER: 'https://id.example', RIPOSTE_OIDC_SECRET: 'hunter2' },
+    /^RIPOSTE_OIDC_CLIENT is missing: /,
+  ],
+  [{ RIPOSTE_OIDC_ISSUER: 'http://id.example' }, /^RIPOSTE_OIDC_ISSUER is .* set it to the https address/],
+  [{ RIPOSTE_OPEN_TABLES: 'signed-in' }, /^RIPOSTE_OPEN_TABLES is signed-in, but no one can sign in: /],
   [{ RIPOSTE_REDIS: 'hunter2' }, /^RIPOSTE_REDIS is not a valid address: set it to redis:/],
 ])('the server refuses %j, and says what is missing', (environment, says) => {
   expect(complaint(environment)).toMatch(says);
@@ -110,6 +116,10 @@ it('the server uses the values from the environment', () => {
     RIPOSTE_LOG: 'warn',
     RIPOSTE_PROXIES: '2',
     RIPOSTE_PASSWORD: 'long enough, surely',
+    RIPOSTE_OIDC_ISSUER: 'https://id.example',
+    RIPOSTE_OIDC_CLIENT: 'riposte',
+    RIPOSTE_OIDC_SECRET: 'hunter2',
+    RIPOSTE_OPEN_TABLES: 'signed-in',
     RIPOSTE_KEEP_FINISHED: '365',
     RIPOSTE_KEEP_FORGOTTEN: '90',
     RIPOSTE_SITE: 'https://table.example',
@@ -137,6 +147,8 @@ it('the server uses the values from the environment', () => {
       site: 'https://table.example',
     },
     hooksTo: ['chat.local:8065', '[::1]:80'],
+    signIn: { issuer: new URL('https://id.example'), client: 'riposte', secret: 'hunter2' },
+    openTables: 'signed-in',
     keep: { finished: 365, forgotten: 90 },
   });
 });

@@ -29,6 +29,10 @@ export interface Config {
   readonly mail: { readonly smtp: string; readonly from: string; readonly site: string } | null;
   /** Hosts that notifications may reach although they are in a private network or without HTTPS. */
   readonly hooksTo: readonly string[];
+  /** The identity provider at which people can sign in; null if there is none. */
+  readonly signIn: { readonly issuer: URL; readonly client: string; readonly secret: string } | null;
+  /** Who may create battles and libraries: everyone, or only people who have signed in with an account. */
+  readonly openTables: 'all' | 'signed-in';
   /**
    * The number of days for which battles without visits are kept: finished ones and all others. Null means
    * forever.
@@ -74,6 +78,10 @@ const VARIABLES = {
   RIPOSTE_LOG: z.enum(LOG_LEVELS),
   RIPOSTE_PROXIES: z.string().regex(/^\d$/).transform(Number),
   RIPOSTE_PASSWORD: z.string().refine((text) => text === '' || text.length >= 12),
+  RIPOSTE_OIDC_ISSUER: z.string().refine((text) => text === '' || isIssuer(text)),
+  RIPOSTE_OIDC_CLIENT: z.string(),
+  RIPOSTE_OIDC_SECRET: z.string(),
+  RIPOSTE_OPEN_TABLES: z.enum(['all', 'signed-in']),
   RIPOSTE_KEEP_FINISHED: z.string().regex(DAYS),
   RIPOSTE_KEEP_FORGOTTEN: z.string().regex(DAYS),
   RIPOSTE_SITE: z.string().refine((text) => text === '' || isOrigin(text)),
@@ -98,6 +106,10 @@ const DEFAULTS = {
   RIPOSTE_LOG: 'info',
   RIPOSTE_PROXIES: '0',
   RIPOSTE_PASSWORD: '',
+  RIPOSTE_OIDC_ISSUER: '',
+  RIPOSTE_OIDC_CLIENT: '',
+  RIPOSTE_OIDC_SECRET: '',
+  RIPOSTE_OPEN_TABLES: 'all',
   RIPOSTE_KEEP_FINISHED: '',
   RIPOSTE_KEEP_FORGOTTEN: '',
   RIPOSTE_SITE: '',
@@ -121,10 +133,14 @@ const REMEDIES = {
   RIPOSTE_LOG: `set it to one of ${LOG_LEVELS.join(', ')}`,
   RIPOSTE_PROXIES: 'set it to the number of your own proxies in front of the server, 0 to 9',
   RIPOSTE_PASSWORD: 'set it to at least 12 characters, or leave it out',
+  RIPOSTE_OIDC_ISSUER: 'set it to the https address of your identity provider, or leave it out',
+  RIPOSTE_OIDC_CLIENT: 'set it to the client ID of this server at your identity provider',
+  RIPOSTE_OIDC_SECRET: 'set it to the client secret of this server at your identity provider',
+  RIPOSTE_OPEN_TABLES: 'set it to all or to signed-in',
   RIPOSTE_KEEP_FINISHED:
     'set it to a number of days from 1 to 9999, or leave it out to keep finished fights forever',
   RIPOSTE_KEEP_FORGOTTEN:
-    'set it to a number of days from 1 to 9999, or leave it out to keep unfinished fights and libraries forever',
+    'set it to a number of days from 1 to 9999, or leave it out to keep unfinished fights, libraries and key rings forever',
   RIPOSTE_SITE: 'set it to the address of the page, such as https://table.example.org',
   RIPOSTE_SMTP: 'set it to smtps://USER:PASSWORD@HOST or smtp://HOST:PORT, or leave it out to send no e-mail',
   RIPOSTE_MAIL_FROM: 'set it to an e-mail address such as riposte@example.org',
@@ -158,6 +174,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: read('RIPOSTE_LOG'),
     proxies: read('RIPOSTE_PROXIES'),
     password: read('RIPOSTE_PASSWORD') || null,
+    ...accountsOf(
+      read('RIPOSTE_OIDC_ISSUER'),
+      read('RIPOSTE_OIDC_CLIENT'),
+      read('RIPOSTE_OIDC_SECRET'),
+      read('RIPOSTE_OPEN_TABLES'),
+    ),
     keep: {
       finished: Number(read('RIPOSTE_KEEP_FINISHED')) || null,
       forgotten: Number(read('RIPOSTE_KEEP_FORGOTTEN')) || null,
@@ -210,6 +232,36 @@ function mailOf(smtp: string, from: string, site: string): Config['mail'] {
       `RIPOSTE_SMTP needs the address of the page for links in messages: set RIPOSTE_SITE, too.`,
     );
   return { smtp, from, site };
+}
+
+/**
+ * Returns the settings for accounts. An identity provider needs all three RIPOSTE_OIDC settings, and only with it can
+ * RIPOSTE_OPEN_TABLES require a sign-in.
+ */
+function accountsOf(
+  issuer: string,
+  client: string,
+  secret: string,
+  openTables: Config['openTables'],
+): Pick<Config, 'signIn' | 'openTables'> {
+  const all = { RIPOSTE_OIDC_ISSUER: issuer, RIPOSTE_OIDC_CLIENT: client, RIPOSTE_OIDC_SECRET: secret };
+  const names = Object.keys(all);
+  const missing = Object.entries(all).find(([, text]) => text === '')?.[0];
+  if (missing !== undefined && (issuer || client || secret))
+    throw new StartError(
+      `${missing} is missing: signing in needs ${names.join(', ')}. Set all three, or leave out all three.`,
+    );
+  if (missing !== undefined && openTables === 'signed-in')
+    throw new StartError(
+      `RIPOSTE_OPEN_TABLES is signed-in, but no one can sign in: set ${names.join(', ')}, too, or set RIPOSTE_OPEN_TABLES to all.`,
+    );
+  return { signIn: missing === undefined ? { issuer: new URL(issuer), client, secret } : null, openTables };
+}
+
+/** Returns whether a text is the address of an identity provider. Plain http is allowed only on this machine. */
+function isIssuer(text: string): boolean {
+  if (isAddressOf(text, ['https:'])) return true;
+  return isAddressOf(text, ['http:']) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(text).hostname);
 }
 
 function isAddressOf(text: string, protocols: readonly string[]): boolean {

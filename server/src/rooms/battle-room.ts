@@ -20,6 +20,7 @@ import type { RelayCrowd } from '../spectators/spectator-list.ts';
 import { PrivateViews } from '../synced/private-views.ts';
 import { SharedBufferSerializer } from '../synced/shared-buffer-serializer.ts';
 import { BattleState } from '../synced/state.ts';
+import { unnamed } from '../words/seats.ts';
 import { Bounds } from './bounds.ts';
 import { Connections, type TableClient } from './connections.ts';
 import { deniedBecause, malformedJoin } from './denials.ts';
@@ -167,6 +168,12 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     await live.exclusive((lock) => seating.remove(lock, seat));
     this.#connections.dismiss(seat, SEAT_REMOVED);
     this.#parts.publisher.publish();
+  }
+
+  /** Removes a seat, and its holder's name from the chat. Any process can call this remotely. */
+  async disown(seat: string): Promise<void> {
+    await this.vacate(seat);
+    await this.#parts.table.chat.rename(seat, unnamed);
   }
 
   /**

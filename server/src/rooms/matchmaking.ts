@@ -44,6 +44,14 @@ export async function vacateSeat(battle: string, seat: string): Promise<void> {
 }
 
 /**
+ * Removes a seat and its holder's name from the chat, through the battle's room in any process. Throws if the room is
+ * not open.
+ */
+export async function disownSeat(battle: string, seat: string): Promise<void> {
+  await matchMaker.remoteRoomCall(battle, 'disown' as never, [seat]);
+}
+
+/**
  * Returns the entry of a battle for the public list from its room in any process. Throws if the room is not
  * open or does not answer in time.
  */

@@ -8,6 +8,7 @@ import type { Table } from '@riposte/shared/engine/state/table';
 import type { Saying } from '@riposte/shared/protocol/chat';
 import type { Role, Status } from '@riposte/shared/protocol/messages';
 import type { QuietHours, TableSettings } from '@riposte/shared/protocol/settings';
+import type { KeyRingStore } from './key-ring-store.ts';
 import type { LibraryStore } from './library-store.ts';
 import type { CallRecord, NotificationStore } from './notification-store.ts';
 import type { TimeRecord } from './saved-time.ts';
@@ -163,10 +164,11 @@ export interface StorageUse {
 }
 
 /**
- * Stores battles with their journals and seats, and libraries. When a write resolves, its data is on disk.
+ * Stores battles with their journals and seats, libraries, and key rings. When a write resolves, its data is on disk.
  */
 export interface BattleStore {
   readonly shelves: LibraryStore;
+  readonly rings: KeyRingStore;
   readonly chat: ChatStore;
   readonly pictures: PictureStore;
   readonly notifications: NotificationStore;
@@ -238,6 +240,8 @@ export interface ChatStore {
   list(battle: string): Promise<SayingRecord[]>;
   /** Returns the number of the last dice roll, even if its line was deleted; 0 if there was none. */
   lastRoll(battle: string): Promise<number>;
+  /** Replaces the author's name in all lines of a seat. */
+  rename(owner: Ownership, seat: string, name: string): Promise<void>;
   /** Deletes all lines of a battle. */
   clear(owner: Ownership): Promise<void>;
 }

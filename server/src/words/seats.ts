@@ -9,3 +9,6 @@ export const firstNames: Readonly<Record<Role, string>> = {
 
 /** Names that only GMs may have. */
 export const gmNames = ['Game master', 'Gamemaster', 'GM'];
+
+/** The author of the chat lines of a person who has deleted everything about themselves. */
+export const unnamed = 'Somebody';

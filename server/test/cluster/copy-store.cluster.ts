@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openSharedStore } from '../../src/store/postgres/open-store.ts';
 import { openStore } from '../../src/store/sqlite/open-store.ts';
 import type { BattleStore } from '../../src/store/store.ts';
+import { battle, device, RING_ROOM } from '../contracts/key-ring-store.ts';
 import { ROOM, thing } from '../contracts/library-store.ts';
 import { createAndTake, entry, owner } from '../contracts/sample-battle.ts';
 import { Postgres } from './support/postgres.ts';
@@ -38,7 +39,7 @@ const migrate = (...parameters: readonly string[]) =>
 /** Returns all saved state of these battles. */
 const takeAll = (store: BattleStore, ids: readonly string[]) => Promise.all(ids.map((id) => store.take(id)));
 
-it('migrate-store copies every battle and library to Postgres unchanged, even damaged ones, but only once', async () => {
+it('migrate-store copies every battle, library and key ring to Postgres unchanged, even damaged ones, but only once', async () => {
   const source = await openStore(folder);
   for (const id of ['b', 'c', 'Z']) await createAndTake(source, id);
   const lines = Array.from({ length: 1_200 }, (_, index) => ({
@@ -56,10 +57,12 @@ it('migrate-store copies every battle and library to Postgres unchanged, even da
   await source.chat.add(owner, { id: 'x', seat: 's', name: 'Ann', at: 1, to: 'all', text: 'Well met!' });
   await source.shelves.create({ id: 'shelf', keyHash: 'k' });
   for (const id of ['mill', 'Bridge']) await source.shelves.put('shelf', thing(id), ROOM);
+  await source.rings.create('ring', device('laptop'));
+  await source.rings.saveItems('ring', [battle('a'), battle('B', null)], RING_ROOM);
   await source.close();
 
   expect(await migrate(folder, address)).toMatch(
-    /^Copied 3 battles, 1200 inputs and 1 library\. The copy matches the original/,
+    /^Copied 3 battles, 1200 inputs, 1 library and 1 key ring\. The copy matches the original/,
   );
   const before = await openStore(folder);
   const { store: after } = await openSharedStore(address);
@@ -68,6 +71,8 @@ it('migrate-store copies every battle and library to Postgres unchanged, even da
   expect(await after.shelves.find('shelf')).toEqual({ id: 'shelf', keyHash: 'k' });
   expect(await after.shelves.list('shelf')).toEqual(await before.shelves.list('shelf'));
   expect(await after.shelves.read('mill')).toEqual(thing('mill'));
+  expect(await after.rings.items('ring', 0)).toEqual(await before.rings.items('ring', 0));
+  expect(await after.rings.sessionOf('hash of laptop')).toMatchObject({ ring: 'ring', device: 'laptop' });
   expect(await migrate(folder, address)).toMatch(
     /^Nothing was copied: battle Z already exists in the target database\.\n$/,
   );

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { groupedWrites, takenState } from './journal.ts';
+import { ringPromises } from './key-ring-store.ts';
 import { shelfPromises } from './library-store.ts';
 import { notificationPromises } from './notification-store.ts';
 import { ownership } from './ownership.ts';
@@ -12,4 +13,5 @@ export function promisesOf(tried: () => Tried): void {
   describe('the state of a taken battle', () => takenState(tried));
   describe('a library', () => shelfPromises(() => tried().store.shelves));
   describe('notifications', () => notificationPromises(() => tried().store));
+  describe('a key ring', () => ringPromises(() => tried().store.rings));
 }

@@ -23,7 +23,7 @@ import type {
 import type { SyncedBattle } from '@riposte/shared/protocol/synced';
 import { SyncedReader } from '@riposte/shared/protocol/synced-reader';
 import type { ServerContent } from '@riposte/shared/scenario/server-content';
-import { createApp } from '../../src/app.ts';
+import { type AppParts, createApp } from '../../src/app.ts';
 import { Bots } from '../../src/bots/bots.ts';
 import { DiceRoller } from '../../src/chat/dice-roller.ts';
 import { LIMITS, type Limits } from '../../src/guard/limits.ts';
@@ -53,12 +53,17 @@ export const UNBOUNDED: Partial<Limits> = {
   kept: all,
   receivers: all,
   mails: all,
+  rings: all,
+  codes: all,
   heroes: all,
   rewinds: all,
 };
 
 /** The module with the rulesets that bots know: the toy ruleset and those of the product. */
 export const BOT_REGISTRY = new URL('./bot-registry.ts', import.meta.url).href;
+
+/** The notifications and accounts of a server; by default, it sends nothing and has no identity provider. */
+type ServedOptions = Partial<NotificationOptions> & Pick<AppParts, 'signIn' | 'onlySignedIn'>;
 
 /** Starts a whole server with its own port and data folder. */
 export async function serve(
@@ -68,7 +73,7 @@ export async function serve(
   open: typeof openStore = openStore,
   kept: RulesetRegistry['kept'] = {},
   serverContent: ServerContent = {},
-  told: Partial<NotificationOptions> = {},
+  { signIn = null, onlySignedIn = false, ...told }: ServedOptions = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'riposte-test-'));
   const meters = new Meters();
@@ -86,6 +91,8 @@ export async function serve(
     origins: ['https://friend.example'],
     limits: { ...LIMITS, ...limits },
     password,
+    signIn,
+    onlySignedIn,
   });
   app.server.onShutdown(async () => {
     await notifications.sender.stop();

@@ -27,6 +27,7 @@ import { Capacity } from './capacity.ts';
 import { KyselyChat } from './chat.ts';
 import type { Database, Db } from './database.ts';
 import { GroupCommit } from './group-commit.ts';
+import { KyselyKeyRings } from './key-rings.ts';
 import { KyselyLibraries } from './libraries.ts';
 import { KyselyNotifications, saveCalls } from './notifications.ts';
 import { asOwner } from './ownership.ts';
@@ -57,6 +58,7 @@ export interface StoreOptions {
 /** Stores battles in a Kysely database. */
 export class KyselyStore implements BattleStore {
   readonly shelves: KyselyLibraries;
+  readonly rings: KyselyKeyRings;
   readonly chat: KyselyChat;
   readonly pictures: KyselyPictures;
   readonly notifications: KyselyNotifications;
@@ -75,6 +77,7 @@ export class KyselyStore implements BattleStore {
     this.#db = db;
     this.capacity = new Capacity(size, mostBytes ?? Number.POSITIVE_INFINITY, log ?? newLog('silent'));
     this.shelves = new KyselyLibraries(db, this.capacity);
+    this.rings = new KyselyKeyRings(db, this.capacity);
     this.chat = new KyselyChat(db);
     this.pictures = new KyselyPictures(db, this.capacity);
     this.notifications = new KyselyNotifications(db, this.capacity);

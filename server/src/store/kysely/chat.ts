@@ -37,6 +37,17 @@ export class KyselyChat implements ChatStore {
     return (await available(rows.executeTakeFirst()))?.last_roll ?? 0;
   }
 
+  async rename(owner: Ownership, seat: string, name: string): Promise<void> {
+    const { battle } = owner;
+    const lines = (await this.list(battle)).filter((saying) => saying.seat === seat);
+    await asOwner(this.#db, owner, async (tx) => {
+      for (const saying of lines) {
+        const line = tx.updateTable('sayings').set({ saying: JSON.stringify({ ...saying, name }) });
+        await line.where('battle', '=', battle).where('id', '=', saying.id).execute();
+      }
+    });
+  }
+
   async clear(owner: Ownership): Promise<void> {
     await asOwner(this.#db, owner, async (tx) => {
       await tx.deleteFrom('sayings').where('battle', '=', owner.battle).execute();

@@ -7,9 +7,11 @@ export interface CopyResult {
   readonly battles: number;
   readonly inputs: number;
   readonly shelves: number;
+  readonly rings: number;
   readonly checksum: string;
 }
 
+const RING_TABLES = ['ring_devices', 'ring_items', 'ring_passkeys', 'ring_accounts'] as const;
 const TABLES = [
   'inputs',
   'sayings',
@@ -26,14 +28,15 @@ const TABLES = [
 const MANY = 500;
 
 /**
- * Copies all battles and libraries into another database in one transaction. Verifies the copy by checksums.
+ * Copies all battles, libraries and key rings into another database in one transaction. Verifies the copy by checksums.
  * The source must not change meanwhile. Throws an error with a sentence for the host.
  */
 export async function copyStore(from: Db, to: Db): Promise<CopyResult> {
   const ids = (await from.selectFrom('battles').select('id').execute()).map(({ id }) => id).sort();
   const shelves = (await from.selectFrom('shelves').select('id').execute()).map(({ id }) => id).sort();
+  const rings = (await from.selectFrom('rings').select('id').execute()).map(({ id }) => id).sort();
   return await to.transaction().execute(async (tx) => {
-    let copied: CopyResult = { battles: 0, inputs: 0, shelves: 0, checksum: '' };
+    let copied: CopyResult = { battles: 0, inputs: 0, shelves: 0, rings: 0, checksum: '' };
     for (const id of ids) {
       const battle = await rowsOf(from, id);
       await requireAbsent(tx, 'battles', id);
@@ -61,6 +64,17 @@ export async function copyStore(from: Db, to: Db): Promise<CopyResult> {
         throw new Error(`the copy of library ${id} differs from the original`);
       copied = { ...copied, shelves: copied.shelves + 1, checksum };
     }
+    for (const id of rings) {
+      const ring = await ringRowsOf(from, id);
+      await requireAbsent(tx, 'rings', id);
+      await tx.insertInto('rings').values(ring.rings).execute();
+      for (const table of RING_TABLES)
+        for (const row of ring[table]) await tx.insertInto(table).values(row).execute(); // one row at a time, because an item may be large
+      const checksum = checksumOf(copied.checksum, ring);
+      if (checksumOf(copied.checksum, await ringRowsOf(tx, id)) !== checksum)
+        throw new Error(`the copy of key ring ${id} differs from the original`);
+      copied = { ...copied, rings: copied.rings + 1, checksum };
+    }
     return copied;
   });
 }
@@ -78,7 +92,7 @@ async function rowsOf(db: Db, id: string) {
     owners: await db.selectFrom('owners').selectAll().where('battle', '=', id).execute(),
     inputs: await db.selectFrom('journal').selectAll().where('battle', '=', id).orderBy('seq').execute(),
     sayings: await db.selectFrom('sayings').selectAll().where('battle', '=', id).orderBy('id').execute(),
-    seats: seats.sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1)),
+    seats: seats.sort(byContent),
     clocks,
     snapshots,
     pictures: await db.selectFrom('pictures').selectAll().where('battle', '=', id).orderBy('name').execute(),
@@ -96,12 +110,26 @@ async function shelfRowsOf(db: Db, id: string) {
   };
 }
 
-async function requireAbsent(to: Db, table: 'battles' | 'shelves', id: string): Promise<void> {
+/** Returns the rows of a key ring. Its codes and challenges are left out, because they expire within minutes. */
+async function ringRowsOf(db: Db, id: string) {
+  const devices = await db.selectFrom('ring_devices').selectAll().where('ring', '=', id).execute();
+  const items = await db.selectFrom('ring_items').selectAll().where('ring', '=', id).execute();
+  const passkeys = await db.selectFrom('ring_passkeys').selectAll().where('ring', '=', id).execute();
+  const accounts = await db.selectFrom('ring_accounts').selectAll().where('ring', '=', id).execute();
+  return {
+    rings: await db.selectFrom('rings').selectAll().where('id', '=', id).execute(),
+    ring_devices: devices.sort(byContent),
+    ring_items: items.sort(byContent),
+    ring_passkeys: passkeys.sort(byContent),
+    ring_accounts: accounts.sort(byContent),
+  };
+}
+
+const NAMES = { battles: 'battle', shelves: 'library', rings: 'key ring' } as const;
+
+async function requireAbsent(to: Db, table: keyof typeof NAMES, id: string): Promise<void> {
   const there = await to.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst();
-  if (there)
-    throw new Error(
-      `${table === 'battles' ? 'battle' : 'library'} ${id} already exists in the target database`,
-    );
+  if (there) throw new Error(`${NAMES[table]} ${id} already exists in the target database`);
 }
 
 async function write(to: Db, battle: Rows): Promise<void> {
@@ -125,6 +153,8 @@ function checksumOf(before: string, all: Readonly<Record<string, readonly object
     before,
   );
 }
+
+const byContent = (one: object, other: object) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
 
 const byName = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) =>
   one < other ? -1 : 1;

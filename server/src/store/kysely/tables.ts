@@ -127,4 +127,30 @@ export interface Tables {
     kept_at: number;
     link_hash: string;
   };
+  /** Key rings, with the number of their last change and the last visit to the hour. */
+  rings: { id: string; rev: number; created_at: number; seen_at: number };
+  /** The devices on which key rings are open. `removed` is 1 until a removed device has been told. */
+  ring_devices: {
+    id: string;
+    ring: string;
+    token_hash: string;
+    name: string;
+    removed: number;
+    created_at: number;
+    seen_at: number;
+  };
+  /** The items on key rings, as JSON; null if an item was removed. */
+  ring_items: { ring: string; kind: string; id: string; value: string | null; size: number; rev: number };
+  ring_passkeys: {
+    id: string;
+    ring: string;
+    name: string;
+    public_key: string;
+    counter: number;
+    transports: string;
+    created_at: number;
+  };
+  ring_accounts: { issuer: string; subject: string; ring: string };
+  /** Secrets that can be used once: codes, challenges and sign-ins that have begun. */
+  ring_tickets: { hash: string; kind: string; ring: string | null; data: string; expires_at: number };
 }

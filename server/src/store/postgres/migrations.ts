@@ -90,6 +90,33 @@ export const POSTGRES_MIGRATIONS: Readonly<Record<string, Migration>> = {
       );
     },
   },
+  '010-key-rings': {
+    async up(db: Kysely<unknown>) {
+      await sql`CREATE TABLE rings (
+        id text PRIMARY KEY, rev integer NOT NULL, created_at bigint NOT NULL, seen_at bigint NOT NULL)`.execute(
+        db,
+      );
+      await sql`CREATE TABLE ring_devices (
+        id text PRIMARY KEY, ring text NOT NULL REFERENCES rings ON DELETE CASCADE,
+        token_hash text NOT NULL UNIQUE, name text NOT NULL, removed integer NOT NULL DEFAULT 0,
+        created_at bigint NOT NULL, seen_at bigint NOT NULL)`.execute(db);
+      await sql`CREATE TABLE ring_items (
+        ring text NOT NULL REFERENCES rings ON DELETE CASCADE, kind text NOT NULL, id text NOT NULL,
+        size integer NOT NULL, rev integer NOT NULL, value text, PRIMARY KEY (ring, kind, id))`.execute(db);
+      await sql`CREATE TABLE ring_passkeys (
+        id text PRIMARY KEY, ring text NOT NULL REFERENCES rings ON DELETE CASCADE, name text NOT NULL,
+        public_key text NOT NULL, counter bigint NOT NULL, transports text NOT NULL,
+        created_at bigint NOT NULL)`.execute(db);
+      await sql`CREATE TABLE ring_accounts (
+        issuer text NOT NULL, subject text NOT NULL, ring text NOT NULL REFERENCES rings ON DELETE CASCADE,
+        PRIMARY KEY (issuer, subject))`.execute(db);
+      await sql`CREATE TABLE ring_tickets (
+        hash text PRIMARY KEY, kind text NOT NULL, ring text REFERENCES rings ON DELETE CASCADE,
+        data text NOT NULL, expires_at bigint NOT NULL)`.execute(db);
+      for (const table of ['ring_devices', 'ring_passkeys', 'ring_accounts', 'ring_tickets'])
+        await db.schema.createIndex(`${table}_of_ring`).on(table).column('ring').execute();
+    },
+  },
   '012-post': {
     async up(db: Kysely<unknown>) {
       await sql`ALTER TABLE seats ADD COLUMN quiet text`.execute(db);

@@ -217,6 +217,67 @@ export const SQLITE_MIGRATIONS: Readonly<Record<string, Migration>> = {
       );
     },
   },
+  '018-key-rings': {
+    async up(db: Kysely<unknown>) {
+      const ofRing = (column: ColumnDefinitionBuilder) => column.references('rings.id').onDelete('cascade');
+      const ours = (column: ColumnDefinitionBuilder) => ofRing(column).notNull();
+      const filled = (column: ColumnDefinitionBuilder) => column.notNull();
+      await db.schema
+        .createTable('rings')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('rev', 'integer', filled)
+        .addColumn('created_at', 'bigint', filled)
+        .addColumn('seen_at', 'bigint', filled)
+        .execute();
+      await db.schema
+        .createTable('ring_devices')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('ring', 'text', ours)
+        .addColumn('token_hash', 'text', (column) => column.notNull().unique())
+        .addColumn('name', 'text', filled)
+        .addColumn('removed', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('created_at', 'bigint', filled)
+        .addColumn('seen_at', 'bigint', filled)
+        .execute();
+      await db.schema
+        .createTable('ring_items')
+        .addColumn('ring', 'text', ours)
+        .addColumn('kind', 'text', filled)
+        .addColumn('id', 'text', filled)
+        .addColumn('size', 'integer', filled)
+        .addColumn('rev', 'integer', filled)
+        .addColumn('value', 'text') // the last column, because sizes are summed without it
+        .addPrimaryKeyConstraint('ring_items_key', ['ring', 'kind', 'id'])
+        .execute();
+      await db.schema
+        .createTable('ring_passkeys')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('ring', 'text', ours)
+        .addColumn('name', 'text', filled)
+        .addColumn('public_key', 'text', filled)
+        .addColumn('counter', 'bigint', filled)
+        .addColumn('transports', 'text', filled)
+        .addColumn('created_at', 'bigint', filled)
+        .execute();
+      await db.schema
+        .createTable('ring_accounts')
+        .addColumn('issuer', 'text', filled)
+        .addColumn('subject', 'text', filled)
+        .addColumn('ring', 'text', ours)
+        .addPrimaryKeyConstraint('ring_accounts_key', ['issuer', 'subject'])
+        .execute();
+      await db.schema
+        .createTable('ring_tickets')
+        .addColumn('hash', 'text', (column) => column.primaryKey())
+        .addColumn('kind', 'text', filled)
+        .addColumn('ring', 'text', ofRing)
+        .addColumn('data', 'text', filled)
+        .addColumn('expires_at', 'bigint', filled)
+        .execute();
+      for (const table of ['ring_devices', 'ring_passkeys', 'ring_accounts', 'ring_tickets'])
+        await db.schema.createIndex(`${table}_of_ring`).on(table).column('ring').execute();
+    },
+  },
   '020-post': {
     async up(db: Kysely<unknown>) {
       await db.schema.alterTable('seats').addColumn('quiet', 'text').execute();

@@ -1,0 +1,24 @@
+import type { Request } from 'express';
+import { foreignPage } from '../words/failures.ts';
+import { notJson } from '../words/key-rings.ts';
+import { Failure } from './failure.ts';
+
+/**
+ * Returns the origin of the page that sent a request. Throws a `Failure` unless it is a page of this server and the
+ * request contains JSON, which forms cannot send. Pages of other allowed origins are refused, too.
+ */
+export function ownPageOf(request: Request): URL {
+  const origin = pageOf(request);
+  if (!origin) throw new Failure(foreignPage);
+  if (!request.is('application/json')) throw new Failure(notJson);
+  return origin;
+}
+
+/** Returns the origin of the page that sent a request, if it is a page of this server; undefined otherwise. */
+export function pageOf(request: Request): URL | undefined {
+  const origin = request.get('origin') ?? '';
+  const site = request.get('sec-fetch-site') ?? 'same-origin';
+  if (site !== 'same-origin' || !URL.canParse(origin)) return undefined;
+  const page = new URL(origin);
+  return page.host === request.get('host') ? page : undefined;
+}

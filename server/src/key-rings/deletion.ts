@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { askRoom, type RoomGateway } from '../http/room-gateway.ts';
+import { isSecretOf } from '../seats/links.ts';
+import type { BattleServices } from '../services/services.ts';
+import type { BattleStore } from '../store/store.ts';
+
+/** The parts of items that the server reads. Pages may store more. */
+const battleItem = z.looseObject({ battle: z.string(), seatKey: z.string() });
+const libraryItem = z.looseObject({ id: z.string(), key: z.string() });
+
+/**
+ * Deletes a key ring and everything that belongs to its person: frees their seats, removes their name from the chat,
+ * and deletes their libraries. Throws a `Failure` if a table can't be reached; the key ring is then still there.
+ */
+export async function deleteEverything(
+  services: BattleServices,
+  gateway: RoomGateway,
+  ring: string,
+): Promise<void> {
+  const { store, log } = services;
+  const { items } = await store.rings.items(ring, 0);
+  for (const { kind, value } of items) {
+    if (kind === 'battle') await freeSeat(store, gateway, value);
+    if (kind === 'library') await deleteLibrary(store, value);
+  }
+  await store.rings.remove(ring);
+  log.info({ ring }, 'key ring deleted');
+}
+
+async function freeSeat(store: BattleStore, gateway: RoomGateway, value: unknown): Promise<void> {
+  const item = battleItem.safeParse(value).data;
+  if (!item) return;
+  const { battle, seatKey } = item;
+  const seat = (await store.seats(battle)).find(({ keyHash }) => isSecretOf(seatKey, keyHash));
+  if (seat) await askRoom(gateway, battle, () => gateway.disown(battle, seat.id));
+}
+
+async function deleteLibrary({ shelves }: BattleStore, value: unknown): Promise<void> {
+  const item = libraryItem.safeParse(value).data;
+  const shelf = item && (await shelves.find(item.id));
+  if (shelf && isSecretOf(item.key, shelf.keyHash)) await shelves.remove(shelf.id);
+}

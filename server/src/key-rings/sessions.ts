@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { MOST_DEVICES } from '@riposte/shared/protocol/key-ring';
+import type { Request, Response } from 'express';
+import { Failure } from '../http/failure.ts';
+import { hashOfSecret, newSecret } from '../seats/links.ts';
+import type { KeyRingStore, RingSession } from '../store/key-ring-store.ts';
+import * as failures from '../words/key-rings.ts';
+import { clearCookie, readCookie, setSession } from './cookies.ts';
+
+/** A request from a page of this server, which has the origin `origin`. */
+export interface Visit {
+  readonly rings: KeyRingStore;
+  readonly request: Request;
+  readonly response: Response;
+  readonly origin: URL;
+}
+
+/** Returns the session of a request; undefined if no key ring is open in its browser. */
+export async function sessionOf({ rings, request, origin }: Omit<Visit, 'response'>) {
+  const token = readCookie(request, 'riposte', origin);
+  return token === undefined ? undefined : await rings.sessionOf(hashOfSecret(token));
+}
+
+/** Returns the session of a request and records the visit. Throws a `Failure` if no key ring is open there. */
+export async function requireSession(visit: Visit): Promise<RingSession> {
+  const session = await sessionOf(visit);
+  if (!session) throw new Failure(failures.noKeyRing);
+  if (session.isRemoved) {
+    clearCookie(visit.response, 'riposte', visit.origin);
+    throw new Failure(failures.deviceRemoved);
+  }
+  await visit.rings.seen(session, Date.now());
+  setSession(visit.response, readCookie(visit.request, 'riposte', visit.origin) ?? '', visit.origin);
+  return session;
+}
+
+/** Creates a key ring that is open in the browser of the visit. Returns its id. */
+export async function createRing(visit: Visit, name: string): Promise<string> {
+  const [ring, { device, token }] = [newId(), newDevice(name)];
+  await visit.rings.create(ring, device);
+  await changeSession(visit, token);
+  return ring;
+}
+
+/** Opens a key ring in the browser of the visit. Throws a `Failure` if that is impossible. */
+export async function openRing(visit: Visit, ring: string, name: string): Promise<void> {
+  const { device, token } = newDevice(name);
+  if (!(await visit.rings.addDevice(ring, device, MOST_DEVICES)))
+    throw new Failure(failures.tooManyDevices(MOST_DEVICES));
+  await changeSession(visit, token);
+}
+
+/** Ends the session of a visit, if it has one. */
+export async function signOut(visit: Visit): Promise<void> {
+  await endSession(visit);
+  clearCookie(visit.response, 'riposte', visit.origin);
+}
+
+async function endSession(visit: Visit): Promise<void> {
+  const session = await sessionOf(visit);
+  if (session) await visit.rings.signOut(session);
+}
+
+async function changeSession(visit: Visit, token: string): Promise<void> {
+  await endSession(visit);
+  setSession(visit.response, token, visit.origin);
+}
+
+function newDevice(name: string) {
+  const token = newSecret();
+  return { token, device: { id: newId(), name, tokenHash: hashOfSecret(token) } };
+}
+
+function newId(): string {
+  return randomBytes(9).toString('base64url');
+}

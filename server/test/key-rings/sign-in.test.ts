@@ -1,0 +1,136 @@
+import type { SignInPage } from '@riposte/shared/protocol/key-ring';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SignIn } from '../../src/key-rings/sign-in.ts';
+import { newLog } from '../../src/process/log.ts';
+import { serve, UNBOUNDED } from '../support/harness.ts';
+import { CLIENT, provideIdentity } from '../support/identity-provider.ts';
+import { RingBrowser } from '../support/ring-browser.ts';
+
+/** The path with which the identity provider sends the browser back. */
+const BACK = '/api/key-ring/signed-in?';
+
+let server: Awaited<ReturnType<typeof serve>>;
+let provider: Awaited<ReturnType<typeof provideIdentity>>;
+let user = 'ann';
+beforeAll(async () => {
+  let signIn: SignIn | undefined;
+  server = await serve(
+    undefined,
+    UNBOUNDED,
+    null,
+    undefined,
+    {},
+    {},
+    {
+      onlySignedIn: true,
+      signIn: {
+        begin: (...asked) => (signIn as SignIn).begin(...asked),
+        finish: (...asked) => (signIn as SignIn).finish(...asked),
+      } as SignIn,
+    },
+  );
+  provider = await provideIdentity(server.url, () => user);
+  signIn = new SignIn({ issuer: provider.issuer, ...CLIENT }, newLog('silent'));
+});
+afterAll(async () => {
+  await server.stop();
+  await provider.stop();
+});
+
+const newBrowser = () => new RingBrowser(server.url);
+
+/** Goes to the identity provider as `as`. Returns the address with which it sends the browser back. */
+async function leave(browser: RingBrowser, as: string, back = '/key-ring'): Promise<string> {
+  user = as;
+  const { said } = await browser.ask<SignInPage>('sign-in', { device: 'Firefox', back });
+  const there = new RingBrowser(provider.issuer.origin);
+  let at = said.url;
+  while (!at.startsWith(server.url)) {
+    const location = (await there.fetch(at)).headers.get('location') ?? server.url;
+    at = new URL(location, at).href;
+  }
+  return at;
+}
+
+/** Follows the address back. Returns the path that the browser then shows. */
+const comeBack = async (browser: RingBrowser, address: string) =>
+  (await browser.fetch(address)).headers.get('location');
+
+async function signIn(as: string, browser = newBrowser()): Promise<RingBrowser> {
+  await comeBack(browser, await leave(browser, as));
+  return browser;
+}
+
+it('a person who signs in gets a key ring, and gets it again on another device', async () => {
+  const laptop = await signIn('ann');
+  await laptop.sync([{ kind: 'library', id: 'a', value: 1 }]);
+  const phone = await signIn('ann');
+  expect((await phone.sync()).said.items).toMatchObject([{ id: 'a' }]);
+  expect(await phone.ring()).toMatchObject({ accounts: [provider.issuer.host], devices: { length: 2 } });
+  expect((await signIn('bob').then((bob) => bob.sync())).said.items).toEqual([]);
+});
+
+it('signing in lets the account open the key ring that is already open', async () => {
+  const laptop = await newBrowser().create();
+  await signIn('cleo', laptop);
+  expect((await signIn('cleo').then((phone) => phone.ring()))?.id).toBe((await laptop.ring())?.id);
+});
+
+it('an account that opens one key ring cannot be added to another', async () => {
+  await signIn('dora');
+  const other = await newBrowser().create();
+  expect(await comeBack(other, await leave(other, 'dora'))).toBe('/key-ring?failed=other-account');
+  expect((await other.ring())?.accounts).toEqual([]);
+});
+
+it('signing in leads back to the page where it began, but never to another site', async () => {
+  const browser = newBrowser();
+  expect(await comeBack(browser, await leave(browser, 'ann', '/workshop'))).toBe('/workshop');
+  for (const back of ['//evil.example', 'https://evil.example', '/\\evil.example', '/a\\b'])
+    expect(await browser.ask('sign-in', { device: 'x', back })).toEqual({ status: 400, said: 'bad-request' });
+});
+
+const failed = '/key-ring?failed=sign-in';
+
+it('an address that was used to sign in does not work again', async () => {
+  const browser = newBrowser();
+  const address = await leave(browser, 'eve');
+  expect(await comeBack(browser, address)).toBe('/key-ring');
+  expect(await comeBack(browser, address)).toBe(failed);
+});
+
+it('a sign-in that another browser began fails, and opens nothing there', async () => {
+  const [mallory, victim] = [newBrowser(), newBrowser()];
+  const address = await leave(mallory, 'mallory');
+  await leave(victim, 'ann');
+  expect(await comeBack(victim, address)).toBe(failed);
+  expect(await victim.ring()).toBeNull();
+});
+
+it.each([
+  { name: 'an unknown state', query: 'code=a&state=b' },
+  { name: 'no state', query: 'code=a' },
+  { name: 'several states', query: 'state=a&state=b' },
+])('a sign-in with $name fails', async ({ query }) => {
+  expect(await comeBack(newBrowser(), server.url + BACK + query)).toBe(failed);
+});
+
+it('a sign-in that the person canceled fails', async () => {
+  const browser = newBrowser();
+  const state = new URL(await leave(browser, 'ann')).searchParams.get('state');
+  const query = `error=access_denied&state=${state}`;
+  expect(await comeBack(browser, server.url + BACK + query)).toBe(failed);
+});
+
+it.each(['battles', 'shelves'])(
+  'only a person who has signed in may create %s, if the host says so',
+  async (what) => {
+    const create = async (browser: RingBrowser) => {
+      const headers = { 'content-type': 'application/json', origin: server.url };
+      const body = JSON.stringify(what === 'battles' ? { ruleset: 'toy', scenario: 'brawl' } : {});
+      return (await browser.fetch(`${server.url}/api/${what}`, { method: 'POST', headers, body })).status;
+    };
+    expect([await create(newBrowser()), await create(await newBrowser().create())]).toEqual([401, 401]);
+    expect(await create(await signIn('ann'))).toBe(201);
+  },
+);
