@@ -1,25 +1,20 @@
 import './theme/base.css';
 import { render } from 'preact';
+import { readStored } from './net/browser-storage.ts';
 import { type Invitation, readInvitation, readReplay, readStream, recall } from './net/link.ts';
+import { KEY_RING } from './net/storage-keys.ts';
 import { JoinPage } from './pages/join-page.tsx';
 import { Outdated, Waiting } from './pages/waiting.tsx';
 import { applyPreferences } from './session/preferences.ts';
 import { stayAboveKeyboard } from './theme/keyboard.ts';
-import * as words from './words/arrival.ts';
 
 const root = document.getElementById('app');
 if (!root) throw new Error('The page has no place for the app.');
 
 /** Loads the code of the table, which the front page does not need. */
 const table = () => import('./pages/sit-down.tsx');
-/** Loads the code of the front page, which invitation links do not need. */
+/** Loads the code of the front page and of the key ring, which invitation links do not need. */
 const frontPage = () => import('./pages/landing-page.tsx');
-
-/** Returns the front page's message for an unknown address; empty for the address `/`. */
-function noticeOf({ pathname }: Location): string {
-  if (pathname === '/') return '';
-  return pathname.startsWith('/t/') ? words.linkLacksItsSecret : words.nothingAtThisAddress;
-}
 
 /** Shows the page for the current address. */
 function open(root: HTMLElement): void {
@@ -49,7 +44,7 @@ function open(root: HTMLElement): void {
   const seat = invitation && recall(invitation);
   if (!invitation)
     void frontPage().then(
-      ({ showFrontPage }) => showFrontPage(root, noticeOf(location)),
+      ({ showFrontPage }) => showFrontPage(root),
       () => render(<Outdated />, root),
     );
   else if (seat || readStream(location)) void sitDown(root, invitation, seat?.name ?? '');
@@ -83,3 +78,4 @@ applyPreferences();
 stayAboveKeyboard();
 for (const type of ['hashchange', 'popstate']) addEventListener(type, () => location.reload());
 open(root);
+if (readStored(KEY_RING)) void import('./key-ring/keep-in-sync.ts').then(({ keepInSync }) => keepInSync());

@@ -12,6 +12,9 @@ import type {
 import type { FightFault } from '@riposte/shared/scenario/fight-file';
 import * as words from '../words/arrival.ts';
 
+/** What the server says about a failure; only the message if it says nothing. */
+type Reason = Partial<HttpFailure['error']> & { readonly message: string };
+
 /**
  * The error for a request that the server refuses. The message is a sentence for the user. Another attempt will not
  * help.
@@ -21,9 +24,13 @@ export class Refused extends Error {
   /** The faults of the fight file in the request. Empty if the request contained none. */
   readonly faults: readonly FightFault[];
 
-  constructor(message: string, faults: readonly FightFault[] = []) {
+  /** The server's code for the reason; empty if it sent none. */
+  readonly code: string;
+
+  constructor({ message, faults = [], code = '' }: Reason) {
     super(message);
     this.faults = faults;
+    this.code = code;
   }
 }
 
@@ -46,10 +53,10 @@ export async function ask(path: string, body?: unknown, signal?: AbortSignal): P
     throw new Error(words.serverDoesNotAnswer);
   });
   if (response.ok) return response;
-  const { message, faults } = await failureOf(response);
+  const reason = await failureOf(response);
   if (response.status >= 400 && response.status < 500 && response.status !== 429)
-    throw new Refused(message, faults);
-  throw new TemporaryFailure(message);
+    throw new Refused(reason);
+  throw new TemporaryFailure(reason.message);
 }
 
 /** Sends a request to the API and returns the parsed reply. Throws the same errors as `ask`. */
@@ -57,7 +64,9 @@ export async function askJson<Answer>(path: string, body?: unknown, signal?: Abo
   return (await (await ask(path, body, signal)).json()) as Answer;
 }
 
-async function failureOf(response: Response): Promise<Omit<HttpFailure['error'], 'code'>> {
+async function failureOf(
+  response: Response,
+): Promise<Partial<HttpFailure['error']> & { readonly message: string }> {
   const said: unknown = await response.json().catch(() => undefined);
   const { error } = (said ?? {}) as Partial<HttpFailure>;
   return error ?? { message: words.serverFailed(response.status) };

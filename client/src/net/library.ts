@@ -7,6 +7,7 @@ import type {
 } from '@riposte/shared/protocol/library';
 import { ask, askJson } from './api.ts';
 import { readStored, store } from './browser-storage.ts';
+import { LIBRARY } from './storage-keys.ts';
 
 /** The id of a library, and the secret that opens it. */
 export interface LibraryRef {
@@ -14,16 +15,14 @@ export interface LibraryRef {
   readonly key: string;
 }
 
-const KEY = 'riposte:library';
-
 /** Returns the library that this browser uses; undefined if there is none. */
 export function ownLibrary(): LibraryRef | undefined {
-  return readStored<LibraryRef | null>(KEY) ?? undefined;
+  return readStored<LibraryRef | null>(LIBRARY) ?? undefined;
 }
 
 /** Sets the library that this browser uses; undefined means none. */
 export function setOwnLibrary(shelf: LibraryRef | undefined): void {
-  store(KEY, shelf ?? null);
+  store(LIBRARY, shelf ?? null);
 }
 
 /** Returns the library that the URL fragment `#library=ID.SECRET` names; undefined for other fragments. */

@@ -1,4 +1,5 @@
 import { readStored, store } from './browser-storage.ts';
+import { SEAT } from './storage-keys.ts';
 
 /** An invitation: the battle's id, and the secret that grants a role. */
 export interface Invitation {
@@ -59,7 +60,7 @@ export function readStream({ search }: Pick<Location, 'search'>): Backdrop | und
   return asked === 'clear' ? 'clear' : 'plain';
 }
 
-const keyOf = ({ battle, token }: Invitation) => `riposte:${battle}:${token.slice(0, 8)}`;
+const keyOf = ({ battle, token }: Invitation) => `${SEAT}${battle}:${token.slice(0, 8)}`;
 
 /** A seat that this browser has held: the secret that restores it, and the player's name. */
 export interface Remembered {

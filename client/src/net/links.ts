@@ -1,16 +1,15 @@
 import type { CreatedBattle } from '@riposte/shared/protocol/messages';
 import { readStored, store } from './browser-storage.ts';
+import { LINKS } from './storage-keys.ts';
 
 type Links = CreatedBattle['links'];
 
-const keyOf = (battle: string) => `riposte:links:${battle}`;
-
 /** Stores the invitation links of a battle that this browser has created. */
 export function storeLinks({ id, links }: CreatedBattle): void {
-  store(keyOf(id), links);
+  store(LINKS + id, links);
 }
 
 /** Returns the stored invitation links of a battle; undefined if another browser created the battle. */
 export function linksOf(battle: string): Links | undefined {
-  return readStored<Links>(keyOf(battle));
+  return readStored<Links>(LINKS + battle);
 }

@@ -1,5 +1,6 @@
 import { readStored, store } from './browser-storage.ts';
 import type { Invitation } from './link.ts';
+import { BATTLES, MOST_BATTLES } from './storage-keys.ts';
 
 /** A battle in which this browser has had a seat. */
 export interface MyBattle extends Invitation {
@@ -8,17 +9,12 @@ export interface MyBattle extends Invitation {
   readonly ruleset: string;
 }
 
-const KEY = 'riposte:battles';
-
-/** Maximum number of stored battles. */
-const MOST = 20;
-
 const isSame = (one: Invitation, other: Invitation) =>
   one.battle === other.battle && one.token === other.token;
 
 /** Returns the battles in which this browser has had a seat, the latest one first. */
 export function myBattles(): readonly MyBattle[] {
-  return readStored<readonly MyBattle[]>(KEY) ?? [];
+  return readStored<readonly MyBattle[]>(BATTLES) ?? [];
 }
 
 /**
@@ -32,13 +28,13 @@ export function ownLink({ pathname }: Pick<Location, 'pathname'>): string | unde
 
 /** Puts a battle at the beginning of the list. */
 export function noteBattle(battle: MyBattle): void {
-  store(KEY, [battle, ...myBattles().filter((one) => !isSame(one, battle))].slice(0, MOST));
+  store(BATTLES, [battle, ...myBattles().filter((one) => !isSame(one, battle))].slice(0, MOST_BATTLES));
 }
 
 /** Removes a battle from the list. */
 export function forgetBattle(battle: Invitation): void {
   store(
-    KEY,
+    BATTLES,
     myBattles().filter((one) => !isSame(one, battle)),
   );
 }

@@ -14,6 +14,6 @@ export async function rulesOf({
   const kept = Object.hasOwn(EDITIONS, name) ? await EDITIONS[name]?.() : undefined;
   const present = kept || !Object.hasOwn(SHELF, id) ? undefined : await SHELF[id]?.();
   const rules = kept?.ruleset ?? present;
-  if (rules?.version !== version) throw new Refused(words.rulesNotKnown);
+  if (rules?.version !== version) throw new Refused({ message: words.rulesNotKnown });
   return rules;
 }

@@ -4,12 +4,11 @@ import type { Hero, Party } from '@riposte/shared/scenario/party';
 import { askJson } from './api.ts';
 import { readStored, store } from './browser-storage.ts';
 import { readInvitation, recall } from './link.ts';
-
-const keyOf = (ruleset: string) => `riposte:heroes:${ruleset}`;
+import { HEROES } from './storage-keys.ts';
 
 /** Returns the heroes for a rulebook that this browser has stored. */
 export function savedHeroes(ruleset: string): Party {
-  const kept = readStored<Partial<Party>>(keyOf(ruleset));
+  const kept = readStored<Partial<Party>>(HEROES + ruleset);
   return {
     title: '',
     heroes: Array.isArray(kept?.heroes) ? kept.heroes : [],
@@ -19,7 +18,7 @@ export function savedHeroes(ruleset: string): Party {
 
 /** Replaces the stored heroes of a rulebook. */
 export function saveHeroes(ruleset: string, party: Party): void {
-  store(keyOf(ruleset), party);
+  store(HEROES + ruleset, party);
 }
 
 /** Returns a party with the heroes of both parties. Drops duplicates, and the oldest heroes beyond the maximum. */

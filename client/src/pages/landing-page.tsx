@@ -10,6 +10,7 @@ import { myBattles, ownLink } from '../net/my-battles.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Lazy } from '../ui/lazy.tsx';
 import { StorageWarning } from '../ui/storage-warning.tsx';
+import * as arrival from '../words/arrival.ts';
 import * as common from '../words/common.ts';
 import * as words from '../words/front.ts';
 import { type Choice, PlayNow } from './play-now.tsx';
@@ -47,13 +48,21 @@ function firstOf(rulesets: readonly RulesetInfo[]): Choice | undefined {
 }
 
 /**
- * Shows the front page. For a URL of a battle without a secret, as in messages, opens the battle instead if this browser
- * has had a seat there.
+ * Shows the key ring at its address, and the front page at every other one. For a URL of a battle without a secret, as in
+ * messages, opens the battle instead if this browser has had a seat there.
  */
-export function showFrontPage(root: HTMLElement, notice: string): void {
+export function showFrontPage(root: HTMLElement): void {
   const own = ownLink(location);
-  if (own === undefined) render(<LandingPage notice={notice} />, root);
-  else location.replace(own);
+  if (own !== undefined) location.replace(own);
+  else if (/^\/key-ring\/?$/.test(location.pathname))
+    void import('../key-ring/key-ring-page.tsx').then(({ showKeyRing }) => showKeyRing(root));
+  else render(<LandingPage notice={noticeOf(location)} />, root);
+}
+
+/** Returns the message for an unknown address; empty for the address `/`. */
+function noticeOf({ pathname }: Location): string {
+  if (pathname === '/') return '';
+  return pathname.startsWith('/t/') ? arrival.linkLacksItsSecret : arrival.nothingAtThisAddress;
 }
 
 /** The front page. A single press starts a fight against bots, and a short form creates a fight for a group. */
@@ -88,7 +97,10 @@ function LandingPage({ notice }: { readonly notice: string }): VNode {
         )}
       </div>
       <footer>
-        <a href="/guide">{common.readTheGuide}</a> · <a href="/replay">{common.watchARecordedFight}</a>
+        <a href="/guide">{common.readTheGuide}</a> · <a href="/replay">{common.watchARecordedFight}</a> ·{' '}
+        <a href="/key-ring" data-testid="to-key-ring">
+          {common.keyRing}
+        </a>
         <br />
         {words.picturesOfFighters} <a href="https://game-icons.net">{words.gameIcons}</a>{' '}
         {words.byTheirMakers} <a href="https://creativecommons.org/licenses/by/3.0/">{words.theirLicense}</a>

@@ -56,8 +56,8 @@ export function StartForm({ rulesets, fault: unasked, onCreated }: Of): VNode {
   const [options, setOptions] = useState<Options>({});
   const [windows, setWindows] = useState<Options>({});
   const [pace, setPace] = useState<Options>({});
-  const [refused, setRefused] = useState('');
-  const fault = unasked || refused;
+  const [refused, setRefused] = useState<Error & { readonly code?: string }>();
+  const fault = unasked || (refused?.message ?? '');
   const ruleset = rulesets.find(({ id }) => id === rulesetId) ?? rulesets[0];
   const fight = ruleset?.scenarios.find(({ id }) => id === scenario) ?? ruleset?.scenarios[0];
   const windowSeconds = Number(windows.windowSeconds ?? 0);
@@ -67,10 +67,7 @@ export function StartForm({ rulesets, fault: unasked, onCreated }: Of): VNode {
     if (!ruleset || !fight) return;
     const seconds = Number(pace.postDays ?? 0) * DAY;
     const post = seconds > 0 && { post: { turn: seconds, prompt: seconds } };
-    createBattle({ ruleset: ruleset.id, scenario: fight.id, ...rules, ...post }).then(
-      onCreated,
-      (error: Error) => setRefused(error.message),
-    );
+    createBattle({ ruleset: ruleset.id, scenario: fight.id, ...rules, ...post }).then(onCreated, setRefused);
   };
   return (
     <form class="start card" onSubmit={start}>
@@ -94,6 +91,11 @@ export function StartForm({ rulesets, fault: unasked, onCreated }: Of): VNode {
         </details>
       )}
       <Fault says={fault} />
+      {refused?.code === 'sign-in-required' && (
+        <a class="button" href="/key-ring" data-testid="sign-in">
+          {words.signIn}
+        </a>
+      )}
       <button type="submit" class="button primary large" data-testid="create" disabled={!fight}>
         <Icon of={Users} /> {words.openATableForAGroup}
       </button>

@@ -1,5 +1,6 @@
 import { effect, signal } from '@preact/signals';
 import { readStored, store } from '../net/browser-storage.ts';
+import { PREFERENCES } from '../net/storage-keys.ts';
 
 export const THEMES = ['system', 'dark', 'light', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -35,7 +36,6 @@ export interface Preferences {
   readonly askFrom: number;
 }
 
-const KEY = 'riposte:preferences';
 const INITIAL: Preferences = {
   theme: 'system',
   sound: 'low',
@@ -53,7 +53,7 @@ export const appliedTheme = signal<Exclude<Theme, 'system'>>('dark');
 
 export function prefer(changes: Partial<Preferences>): void {
   preferences.value = { ...preferences.peek(), ...changes };
-  store(KEY, preferences.peek());
+  store(PREFERENCES, preferences.peek());
 }
 
 export function isHintWanted(id: HintId): boolean {
@@ -69,7 +69,7 @@ export function seeHint(id: HintId): void {
 
 /** Loads the stored preferences, and applies the theme to the page whenever it changes. */
 export function applyPreferences(): void {
-  preferences.value = { ...INITIAL, ...readStored<Partial<Preferences>>(KEY) };
+  preferences.value = { ...INITIAL, ...readStored<Partial<Preferences>>(PREFERENCES) };
   const light = matchMedia('(prefers-color-scheme: light)');
   const contrast = matchMedia('(prefers-contrast: more)');
   const forced = matchMedia('(forced-colors: active)');

@@ -36,3 +36,4 @@ export const add = 'Add';
 export const close = 'Close';
 export const hex = (place: string) => `Hex ${place}`;
 export const mapHow = 'Map: arrow keys move the cursor, Enter acts on that hex';
+export const keyRing = 'Key ring';

@@ -56,3 +56,4 @@ export const gameIcons = 'game-icons.net';
 export const theirLicense = 'CC BY 3.0';
 export const whatATableLooksLike =
   'A fight at the table: fighters on a hex map, the turn order, the log, and the duelist’s actions.';
+export const signIn = 'Sign in';

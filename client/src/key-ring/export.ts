@@ -1,0 +1,14 @@
+import type { RingItem, ShownRing } from '@riposte/shared/protocol/key-ring';
+import type { LibraryRef } from '../net/library.ts';
+import { wholeLibrary } from './requests.ts';
+
+/**
+ * Returns everything of a key ring as the text of one file: its items, devices, passkeys and accounts, and each library
+ * as the text of its own file, which can be imported. A library that was deleted is null.
+ */
+export async function exportOf(ring: ShownRing, items: readonly RingItem[]): Promise<string> {
+  const refs = items.flatMap(({ kind, value }) => (kind === 'library' ? [value as LibraryRef] : []));
+  const files = refs.map(async (ref) => [ref.id, await wholeLibrary(ref).catch(() => null)] as const);
+  const libraries = Object.fromEntries(await Promise.all(files));
+  return JSON.stringify({ format: 'riposte-key-ring', version: 1, ...ring, items, libraries }, null, 2);
+}

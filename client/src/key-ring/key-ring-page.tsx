@@ -1,0 +1,37 @@
+import './key-ring-page.css';
+import { render, type VNode } from 'preact';
+import { Fault } from '../ui/error-text.tsx';
+import { StorageWarning } from '../ui/storage-warning.tsx';
+import * as common from '../words/common.ts';
+import * as words from '../words/key-ring.ts';
+import { Opening } from './opening.tsx';
+import { OwnRing } from './own-ring.tsx';
+import { useRing } from './use-ring.ts';
+
+/** Shows the page of the key ring. */
+export function showKeyRing(root: HTMLElement): void {
+  document.title = `${common.keyRing} · ${common.riposte}`;
+  render(<KeyRingPage />, root);
+}
+
+/** The page on which people see what is theirs, open it on other devices, download it and delete it. */
+function KeyRingPage(): VNode {
+  const state = useRing();
+  const { overview, items, fault, note, run } = state;
+  return (
+    <main class="key-ring">
+      <a href="/">{common.riposte}</a>
+      <h1>{common.keyRing}</h1>
+      <p>{words.whatItIs}</p>
+      <StorageWarning />
+      <p role="status" data-testid="ring-note">
+        {note}
+      </p>
+      <Fault says={fault} testId="ring-fault" />
+      {overview?.ring && (
+        <OwnRing ring={overview.ring} items={items} canSignIn={overview.canSignIn} run={run} />
+      )}
+      {overview && !overview.ring && <Opening canSignIn={overview.canSignIn} run={run} />}
+    </main>
+  );
+}
