@@ -61,7 +61,7 @@ it('on a desktop, an auto-response parries if its chance is high enough, after i
   await visitor.leave();
 });
 
-it('on a phone, an auto-response asks if its chance is too low', async () => {
+it('on a phone, an auto-response asks if its chance is too low, and can be removed on the sheet', async () => {
   const visitor = await Person.arrive(browser, 'Vic', { width: 390, height: 844 }, { density: 1 });
   await playToDefense(visitor);
   const question = await questionTo(visitor);
@@ -69,6 +69,14 @@ it('on a phone, an auto-response asks if its chance is too low', async () => {
   await visitor.photograph('conditional-orders-phone');
   await andSeen(visitor, () => visitor.press('order-save'));
   expect(await questionTo(visitor)).toEqual(question);
+  await visitor.page
+    .getByTestId('turn-order')
+    .getByRole('button', { name: /Duelist/ })
+    .click();
+  await visitor.page.getByTestId('order').waitFor();
+  await visitor.photograph('conditional-orders-sheet');
+  await andSeen(visitor, () => visitor.press('order-remove'));
+  await visitor.page.getByTestId('order').waitFor({ state: 'detached' });
   expect(visitor.faults).toEqual([]);
   await visitor.leave();
 });

@@ -28,7 +28,7 @@ interface Of extends OrderForm {
  */
 export function OrderBuilder({ id, kind, onClose }: Of): VNode {
   const snapshot = useSnapshot();
-  const { options, isSearching } = useOptions(snapshot, id);
+  const { options, isSearching } = useOptions(snapshot, id, kind === undefined);
   const [begun, setDraft] = useState<OrderDraft | null>(null);
   const [first] = Object.keys(options);
   const start = kind !== undefined && options[kind] ? kind : first;
@@ -44,26 +44,40 @@ export function OrderBuilder({ id, kind, onClose }: Of): VNode {
   );
 }
 
-/** Returns the options of the prompts that a fighter has now, has orders for, or got in simulated rounds. */
-function useOptions(snapshot: BattleSnapshot, id: Id): { options: OptionsByKind; isSearching: boolean } {
+/**
+ * Returns the options of the prompts that a fighter had or had orders for when the form was opened. With `isWide`, also
+ * simulates some rounds, and adds the options of the prompts that the fighter gets in them.
+ */
+function useOptions(
+  snapshot: BattleSnapshot,
+  id: Id,
+  isWide: boolean,
+): { options: OptionsByKind; isSearching: boolean } {
   const worker = useAdviceWorker();
+  const [known] = useState(() => knownOptions(snapshot, id));
   const [found, setFound] = useState<OptionsByKind>({});
-  const [isSearching, setSearching] = useState(true);
+  const [isSearching, setSearching] = useState(isWide);
   useEffect(() => {
+    if (!isWide) return;
     worker.ask({ ...seenIn(snapshot), by: id, terms: null, rounds: SEARCHED_ROUNDS }, (reply) => {
       if (!('trial' in reply)) return;
       setFound(reply.trial.options);
       setSearching(!reply.trial.isDone);
     });
   }, [id]);
-  const open = snapshot.prompts.filter((prompt) => prompt.for === id && prompt.kind !== 'turn');
+  return { options: joined(known, found), isSearching };
+}
+
+/** Returns the options of the prompts that a fighter has now or has orders for, by the kind of the prompt. */
+function knownOptions({ prompts, table }: BattleSnapshot, id: Id): OptionsByKind {
+  const open = prompts.filter((prompt) => prompt.for === id && prompt.kind !== 'turn');
   const asked = Object.fromEntries(
     open.map(({ kind, options }) => [kind, options.map(({ option }) => option)]),
   );
-  const ordered = (snapshot.table.fighters[id]?.standing ?? []).map(({ kind, option }) =>
+  const ordered = (table.fighters[id]?.standing ?? []).map(({ kind, option }) =>
     kind === undefined || option === undefined ? {} : { [kind]: [option] },
   );
-  return { options: joined(asked, ...ordered, found), isSearching };
+  return joined(asked, ...ordered);
 }
 
 interface FormOf extends Fields {

@@ -65,7 +65,7 @@ export const searching = 'Looking for the prompts that may come up…';
 export const noPrompts =
   'No prompt came up in the simulated rounds. Open this form again while you have a choice to make.';
 export const youAreAskedIfUnclear =
-  'If you have no odds for a choice, or if several ways are equally good, you are asked as usual.';
+  'If the odds are unknown, or if equally good ways affect different fighters, you are asked as usual.';
 
 /* The trial. */
 
