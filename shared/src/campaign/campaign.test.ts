@@ -17,7 +17,12 @@ const AT = 1_700_000_000_000;
 const [GM, ANN, BEN]: ChangeBy[] = ['m1', 'm2', 'm3'].map((member) => ({ member, at: AT }));
 const FLOW = RULESETS.flow as Ruleset;
 
-function made(ruleset: Ruleset, campaign: Campaign, by: ChangeBy | undefined, ...changes: Change[]): Campaign {
+function made(
+  ruleset: Ruleset,
+  campaign: Campaign,
+  by: ChangeBy | undefined,
+  ...changes: Change[]
+): Campaign {
   return changes.reduce((now, change) => {
     const result = applyChange(ruleset, now, by ?? { member: null, at: AT }, change);
     if ('rejection' in result) throw new Error(`${change.do}: ${result.rejection.message}`);
@@ -34,7 +39,9 @@ function group(ruleset: Ruleset): Campaign {
     GM,
     { do: 'add-member', name: 'Ann', role: 'player', timeZone: 'Europe/Berlin' },
     { do: 'add-member', name: 'Ben', role: 'player' },
-    ...heroes.map(({ sheet }, index) => ({ do: 'add-hero', owner: `m${index + 2}`, name: 'Hero', sheet }) as const),
+    ...heroes.map(
+      ({ sheet }, index) => ({ do: 'add-hero', owner: `m${index + 2}`, name: 'Hero', sheet }) as const,
+    ),
   );
 }
 
@@ -49,7 +56,11 @@ function fought(): Campaign {
     group(FLOW),
     GM,
     { do: 'add-fight', battle: 'abc', title: 'At the weir' },
-    { do: 'propose-results', fight: 'f6', results: [{ hero: 'h4', differences: [hp(undefined, 5)], record }] },
+    {
+      do: 'propose-results',
+      fight: 'f6',
+      results: [{ hero: 'h4', differences: [hp(undefined, 5)], record }],
+    },
   );
 }
 
@@ -61,12 +72,21 @@ describe('the results of a fight', () => {
     const proposed = fought();
     expect(proposed.heroes[0]?.state).toEqual({});
     const applied = made(FLOW, proposed, GM, APPLY);
-    expect(applied.heroes[0]).toMatchObject({ state: { hp: 5 }, history: [{ kind: 'added' }, { kind: 'fight', record }] });
+    expect(applied.heroes[0]).toMatchObject({
+      state: { hp: 5 },
+      history: [{ kind: 'added' }, { kind: 'fight', record }],
+    });
     expect(applied.fights[0]?.results).toMatchObject([{ status: 'applied' }]);
   });
 
   it('can be changed before they are applied', () => {
-    const edited = made(FLOW, fought(), GM, { do: 'edit-result', fight: 'f6', hero: 'h4', differences: [hp(undefined, 9)] }, APPLY);
+    const edited = made(
+      FLOW,
+      fought(),
+      GM,
+      { do: 'edit-result', fight: 'f6', hero: 'h4', differences: [hp(undefined, 9)] },
+      APPLY,
+    );
     expect(edited.heroes[0]?.state).toEqual({ hp: 9 });
   });
 
@@ -81,7 +101,12 @@ describe('the results of a fight', () => {
       FLOW,
       fought(),
       GM,
-      { do: 'edit-result', fight: 'f6', hero: 'h4', differences: [hp(undefined, 5), { part: 'sheet', key: 'bag', after: [] }] },
+      {
+        do: 'edit-result',
+        fight: 'f6',
+        hero: 'h4',
+        differences: [hp(undefined, 5), { part: 'sheet', key: 'bag', after: [] }],
+      },
       APPLY,
       { do: 'rest', heroes: ['h4'], rest: 'long-rest' },
       UNDO,
@@ -115,24 +140,61 @@ describe('the results of a fight', () => {
 
   it('are described in words', () => {
     const { heroes, ...campaign } = fought();
-    const told = describeDifferences(rulesOf(FLOW, campaign), heroes[0] as Campaign['heroes'][number], [hp(undefined, 5)]);
+    const told = describeDifferences(rulesOf(FLOW, campaign), heroes[0] as Campaign['heroes'][number], [
+      hp(undefined, 5),
+    ]);
     expect(told).toEqual([expect.stringMatching(/^Hit points: \d+ → 5$/)]);
   });
 });
 
 describe('a change of a campaign', () => {
   it.each<{ name: string; by: ChangeBy | undefined; change: object; code: string }>([
-    { name: 'by a stranger', by: { member: 'm9', at: AT }, change: { do: 'rename', title: 'X' }, code: 'not-a-member' },
+    {
+      name: 'by a stranger',
+      by: { member: 'm9', at: AT },
+      change: { do: 'rename', title: 'X' },
+      code: 'not-a-member',
+    },
     { name: 'of the title by a player', by: ANN, change: { do: 'rename', title: 'X' }, code: 'not-gm' },
-    { name: 'of another player’s hero', by: BEN, change: { do: 'edit-hero', hero: 'h4', name: 'Bo' }, code: 'not-yours' },
-    { name: 'of a sheet that the GM has not opened', by: ANN, change: { do: 'edit-hero', hero: 'h4', sheet: { kind: 'mage' } }, code: 'not-allowed' },
-    { name: 'that gives a hero an impossible value', by: GM, change: { do: 'edit-hero', hero: 'h4', state: { hp: -1 } }, code: 'hero-unfit' },
+    {
+      name: 'of another player’s hero',
+      by: BEN,
+      change: { do: 'edit-hero', hero: 'h4', name: 'Bo' },
+      code: 'not-yours',
+    },
+    {
+      name: 'of a sheet that the GM has not opened',
+      by: ANN,
+      change: { do: 'edit-hero', hero: 'h4', sheet: { kind: 'mage' } },
+      code: 'not-allowed',
+    },
+    {
+      name: 'that gives a hero an impossible value',
+      by: GM,
+      change: { do: 'edit-hero', hero: 'h4', state: { hp: -1 } },
+      code: 'hero-unfit',
+    },
     { name: 'that leaves no GM', by: GM, change: { do: 'remove-member', member: 'm1' }, code: 'last-gm' },
-    { name: 'with a note for GMs by a player', by: ANN, change: { do: 'add-note', for: 'gm', text: 'x' }, code: 'not-gm' },
+    {
+      name: 'with a note for GMs by a player',
+      by: ANN,
+      change: { do: 'add-note', for: 'gm', text: 'x' },
+      code: 'not-gm',
+    },
     { name: 'without a title', by: GM, change: { do: 'rename', title: '' }, code: 'bad-input' },
     { name: 'of an unknown kind', by: GM, change: { do: 'constructor' }, code: 'bad-input' },
-    { name: 'with an unknown house rule', by: GM, change: { do: 'set-options', options: { doors: [] } }, code: 'bad-input' },
-    { name: 'with a faulty content pack', by: GM, change: { do: 'add-pack', document: '{"ruleset":"flow"}' }, code: 'bad-input' },
+    {
+      name: 'with an unknown house rule',
+      by: GM,
+      change: { do: 'set-options', options: { doors: [] } },
+      code: 'bad-input',
+    },
+    {
+      name: 'with a faulty content pack',
+      by: GM,
+      change: { do: 'add-pack', document: '{"ruleset":"flow"}' },
+      code: 'bad-input',
+    },
   ])('is rejected with a sentence: $name', ({ by, change, code }) => {
     const result = applyChange(FLOW, group(FLOW), by as ChangeBy, change);
     expect(result).toMatchObject({ rejection: { code, message: expect.stringMatching(/\.$/) } });
@@ -140,14 +202,27 @@ describe('a change of a campaign', () => {
 
   it('lets players change what the GM allows, and records it', () => {
     const open = made(FLOW, group(FLOW), GM, { do: 'edit-hero', hero: 'h4', editable: ['sheet'] });
-    const edited = made(FLOW, open, ANN, { do: 'edit-hero', hero: 'h4', sheet: { kind: 'mage' }, notes: 'New robes.' });
+    const edited = made(FLOW, open, ANN, {
+      do: 'edit-hero',
+      hero: 'h4',
+      sheet: { kind: 'mage' },
+      notes: 'New robes.',
+    });
     expect(edited.heroes[0]).toMatchObject({ sheet: { kind: 'mage' }, notes: 'New robes.' });
     expect(edited.heroes[0]?.history.at(-1)).toMatchObject({ kind: 'edited', by: 'm2' });
   });
 
   it('counts experience', () => {
-    const grown = made(FLOW, group(FLOW), GM, { do: 'grow', heroes: ['h4'], experience: 50, note: 'The ogre' });
-    expect(grown.heroes[0]).toMatchObject({ experience: 50, history: [{}, { kind: 'growth', note: 'The ogre' }] });
+    const grown = made(FLOW, group(FLOW), GM, {
+      do: 'grow',
+      heroes: ['h4'],
+      experience: 50,
+      note: 'The ogre',
+    });
+    expect(grown.heroes[0]).toMatchObject({
+      experience: 50,
+      history: [{}, { kind: 'growth', note: 'The ogre' }],
+    });
   });
 });
 
@@ -160,15 +235,27 @@ function randomChange(ruleset: Ruleset): fc.Arbitrary<object> {
   const fields = [...lastingFields(ruleset).keys()];
   const kinds = Object.keys(ruleset.description.archetypes);
   const differences = fc.array(
-    fc.record({ part: fc.constant('state'), key: fc.constantFrom(...fields), after: fc.integer({ min: 1, max: 6 }) }),
+    fc.record({
+      part: fc.constant('state'),
+      key: fc.constantFrom(...fields),
+      after: fc.integer({ min: 1, max: 6 }),
+    }),
     { maxLength: 3 },
   );
   const result = fc.record({ hero: ids, differences, record: fc.constant(record) });
   const heroes = fc.array(ids, { maxLength: 2 });
   return fc.oneof(
-    fc.record({ do: fc.constant('add-hero'), owner: fc.option(ids), sheet: fc.record({ kind: fc.constantFrom(...kinds) }) }),
+    fc.record({
+      do: fc.constant('add-hero'),
+      owner: fc.option(ids),
+      sheet: fc.record({ kind: fc.constantFrom(...kinds) }),
+    }),
     fc.record({ do: fc.constant('edit-hero'), hero: ids, name: word, owner: fc.option(ids) }),
-    fc.record({ do: fc.constant('edit-hero'), hero: ids, sheet: fc.record({ kind: fc.constantFrom(...kinds) }) }),
+    fc.record({
+      do: fc.constant('edit-hero'),
+      hero: ids,
+      sheet: fc.record({ kind: fc.constantFrom(...kinds) }),
+    }),
     fc.record({ do: fc.constant('remove-hero'), hero: ids }),
     fc.record({ do: fc.constant('remove-member'), member: ids }),
     fc.record({ do: fc.constant('edit-member'), member: ids, role: fc.constantFrom('gm', 'player') }),
@@ -176,7 +263,11 @@ function randomChange(ruleset: Ruleset): fc.Arbitrary<object> {
     fc.record({ do: fc.constant('remove-note'), note: ids }),
     fc.record({ do: fc.constant('add-session'), at: fc.nat(), title: word }),
     fc.record({ do: fc.constant('add-fight'), battle: word, title: word }),
-    fc.record({ do: fc.constant('propose-results'), fight: ids, results: fc.array(result, { maxLength: 2 }) }),
+    fc.record({
+      do: fc.constant('propose-results'),
+      fight: ids,
+      results: fc.array(result, { maxLength: 2 }),
+    }),
     fc.record({ do: fc.constantFrom('apply-results', 'undo-results'), fight: ids, heroes }),
     fc.record({ do: fc.constant('remove-fight'), fight: ids, results: fc.constantFrom('keep', 'undo') }),
     fc.record({ do: fc.constant('rest'), heroes, rest: fc.constantFrom('short-rest', 'long-rest') }),
@@ -201,7 +292,8 @@ describe.each(Object.values(RULESETS))('a campaign under $id after any changes',
         const campaign = after(changes);
         expect([...brokenParts(campaign)]).toEqual([]);
         expect(JSON.stringify(campaign).length).toBeLessThanOrEqual(MOST.letters);
-        for (const hero of campaign.heroes) expect(heroFault(rulesOf(ruleset, campaign), hero)).toBeUndefined();
+        for (const hero of campaign.heroes)
+          expect(heroFault(rulesOf(ruleset, campaign), hero)).toBeUndefined();
       }),
       runs,
     );
@@ -233,7 +325,11 @@ describe.each(Object.values(RULESETS))('a campaign under $id after any changes',
     const values = fc.integer({ min: 1, max: 3 });
     fc.assert(
       fc.property(values, (value) => {
-        const result = { hero: 'h4', differences: [{ part: 'state', key: field, after: value } as const], record };
+        const result = {
+          hero: 'h4',
+          differences: [{ part: 'state', key: field, after: value } as const],
+          record,
+        };
         const proposed = made(ruleset, fight, GM, { do: 'propose-results', fight: 'f6', results: [result] });
         const applied = applyChange(ruleset, proposed, GM as ChangeBy, APPLY);
         if ('rejection' in applied) return;
@@ -251,20 +347,48 @@ describe('a campaign file', () => {
   const [ann, ben] = written.heroes;
 
   it.each([
-    { name: 'a value that the rules reject', file: { ...written, heroes: [ann, { ...ben, state: { hp: -2 } }] }, path: 'heroes[1].state.hp' },
-    { name: 'an owner who is not a member', file: { ...written, heroes: [{ ...ann, owner: 'm9' }, ben] }, path: 'heroes[0].owner' },
-    { name: 'the same id twice', file: { ...written, heroes: [ann, { ...ben, id: 'h4' }] }, path: 'heroes[1].id' },
+    {
+      name: 'a value that the rules reject',
+      file: { ...written, heroes: [ann, { ...ben, state: { hp: -2 } }] },
+      path: 'heroes[1].state.hp',
+    },
+    {
+      name: 'an owner who is not a member',
+      file: { ...written, heroes: [{ ...ann, owner: 'm9' }, ben] },
+      path: 'heroes[0].owner',
+    },
+    {
+      name: 'the same id twice',
+      file: { ...written, heroes: [ann, { ...ben, id: 'h4' }] },
+      path: 'heroes[1].id',
+    },
     { name: 'another version of the format', file: { ...written, campaign: 2 }, path: 'campaign' },
-    { name: 'a picture under a wrong name', file: { ...written, pictures: [{ name: 'x', data: `data:image/webp;base64,${'A'.repeat(40)}` }] }, path: 'pictures[0].name' },
-    { name: 'a faulty content pack', file: { ...written, packs: [{ name: 'x', document: '{}' }] }, path: 'packs[0].document' },
+    {
+      name: 'a picture under a wrong name',
+      file: { ...written, pictures: [{ name: 'x', data: `data:image/webp;base64,${'A'.repeat(40)}` }] },
+      path: 'pictures[0].name',
+    },
+    {
+      name: 'a faulty content pack',
+      file: { ...written, packs: [{ name: 'x', document: '{}' }] },
+      path: 'packs[0].document',
+    },
   ])('is rejected with the line of the fault: $name', ({ file, path }) => {
-    expect(faultsOf(file)).toMatchObject({ faults: [{ path, line: expect.any(Number), message: expect.stringMatching(/[.?]$/) }] });
+    expect(faultsOf(file)).toMatchObject({
+      faults: [{ path, line: expect.any(Number), message: expect.stringMatching(/[.?]$/) }],
+    });
   });
 
   it('contains its pictures', () => {
     const data = `data:image/webp;base64,${'A'.repeat(40)}`;
     const name = nameOfPicture(pictureOf(data)?.bytes ?? new Uint8Array());
-    const hung = made(FLOW, fought(), ANN, { do: 'add-picture', picture: name }, { do: 'edit-hero', hero: 'h4', portrait: name });
+    const hung = made(
+      FLOW,
+      fought(),
+      ANN,
+      { do: 'add-picture', picture: name },
+      { do: 'edit-hero', hero: 'h4', portrait: name },
+    );
     const whole = { campaign: hung, pictures: { [name]: data } };
     expect(readCampaign(writeCampaign(whole), RULESETS)).toMatchObject(whole);
     expect(readCampaign(writeCampaign({ campaign: hung, pictures: {} }), RULESETS)).toMatchObject({

@@ -31,11 +31,7 @@ const MOST_MISFITS = 20;
  * Returns a hero without the values that the rules reject. A value of the sheet is replaced by that of `before`, if
  * this is a different one.
  */
-function fitted<H extends CarriedHero>(
-  rules: HeroRules,
-  hero: H,
-  before: Pick<CarriedHero, 'sheet'>,
-): H {
+function fitted<H extends CarriedHero>(rules: HeroRules, hero: H, before: Pick<CarriedHero, 'sheet'>): H {
   let fit = hero;
   for (let times = MOST_MISFITS; times > 0; times--) {
     const [, part, key = ''] = /^hero\.(state|sheet)\.([\w-]+)/.exec(heroFault(rules, fit) ?? '') ?? [];

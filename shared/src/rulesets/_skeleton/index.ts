@@ -25,6 +25,7 @@ export const skeleton: Ruleset<SkeletonTable, SkeletonFighter> = {
   options: OPTIONS,
   sheet: SHEET,
   fields: FIELDS,
+  rests: { 'long-rest': { clause: 'SKELETON-8' } },
   events: EVENTS,
   secrets: {},
   forecast,

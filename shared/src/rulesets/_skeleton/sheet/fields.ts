@@ -14,6 +14,7 @@ export const FIELDS = {
     after(_table, fighter) {
       fighter.defeated = fighter.hp === 0; // SKELETON-6
     },
+    lasts: { until: ['long-rest'], after: (_table, { hp }) => Math.max(1, hp) }, // SKELETON-8
   }),
   ...readOnlyAs(SHEET),
   ap: editable('ap', count(0, AP)),
