@@ -56,7 +56,8 @@ const LATE_PANELS = [
 ];
 /**
  * Other chunks that are not counted: alternative renderers, sounds, the key ring, the rulebooks' text, earlier
- * editions, content packs, motions, figures, and parts of maps: moving, in the background, for print, less sharp, or painted without a worker.
+ * editions, content packs, motions, figures, and parts of maps: moving, in the background, for print, less sharp, or
+ * painted without a worker.
  */
 const ELSEWHERE = [
   /\/(WebGPURenderer|CanvasRenderer)\.mjs$/,

@@ -54,8 +54,7 @@ export async function ask(path: string, body?: unknown, signal?: AbortSignal): P
   });
   if (response.ok) return response;
   const reason = await failureOf(response);
-  if (response.status >= 400 && response.status < 500 && response.status !== 429)
-    throw new Refused(reason);
+  if (response.status >= 400 && response.status < 500 && response.status !== 429) throw new Refused(reason);
   throw new TemporaryFailure(reason.message);
 }
 

@@ -83,7 +83,9 @@ function ordersIn(ruleset: Ruleset, setup: Setup): fc.Arbitrary<Terms> {
 }
 
 function givenToAll({ combatants }: Setup, orders: readonly Terms[]): Input[] {
-  return combatants.flatMap(({ id }) => orders.map((order) => ({ ...order, as: id, do: 'standing-order' })));
+  return combatants.flatMap(({ id }) =>
+    orders.map(({ when, ...order }) => ({ ...order, when: { ...when }, as: id, do: 'standing-order' })),
+  );
 }
 
 /** Returns the answer by orders as the input that the server would make of it. */

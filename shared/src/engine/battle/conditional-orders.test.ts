@@ -293,7 +293,7 @@ describe('a conditional order for an option with several ways', () => {
 });
 
 describe('an order is rejected', () => {
-  it.each([
+  it.each<{ readonly name: string; readonly order: object }>([
     { name: 'if it has no conditions', order: { when: undefined } },
     { name: 'if its conditions are empty', order: { when: {} } },
     { name: 'if it keeps nothing', order: { when: { odds: 50, keep: {} } } },
