@@ -56,13 +56,13 @@ const LATE_PANELS = [
 ];
 /**
  * Other chunks that are not counted: alternative renderers, sounds, the key ring, the rulebooks' text, earlier
- * editions, content packs, motions, figures, and parts of maps: moving, in the background, for print, less sharp, or
- * painted without a worker.
+ * editions, content packs, motions, figures, and parts of maps: moving, in the background, for print, or painted
+ * without a worker.
  */
 const ELSEWHERE = [
   /\/(WebGPURenderer|CanvasRenderer)\.mjs$/,
   /\/editions\//,
-  /\/(sounds|backdrop-layer|ambience-layer|loaded-effects|notes-layer|pointer-signs|sharpness|template-layer|terrain-outlines-layer|map-picture|paint-map)\.ts$/,
+  /\/(sounds|backdrop-layer|ambience-layer|loaded-effects|notes-layer|pointer-signs|template-layer|terrain-outlines-layer|map-picture|paint-map)\.ts$/,
   /\/key-ring\//,
   /\/figures\/paint\.ts$/,
   /rulebooks(\/\w+)?$/,

@@ -91,7 +91,8 @@ export class DrawnBoard {
       arrange: (now) => this.#arrange(now),
     });
     this.#listen();
-    void this.#layers.effects.load().then(() => this.#loop.redraw());
+    const { effects } = this.#layers;
+    void effects.load().then(() => this.#loop.adapt(effects.code?.Sharpness));
   }
 
   key(key: string): boolean {

@@ -1,5 +1,5 @@
 import { type Application, Ticker } from 'pixi.js';
-import type { Sharpness } from './sharpness.ts';
+import type { Sharpness } from './effects/sharpness.ts';
 
 /** How long the drawing loop keeps running after the last change, in milliseconds. */
 const AWAKE = 150;
@@ -31,8 +31,13 @@ export class RenderLoop {
     this.resolution = app.renderer.resolution;
     app.ticker.remove(app.render, app); // removes the callback that PixiJS adds, because it would draw in every frame
     app.ticker.add(() => this.#frame());
-    if (this.resolution > 1) void this.#loadSharpness();
     Ticker.system.stop(); // stops PixiJS's shared ticker, which would otherwise run in every frame
+  }
+
+  /** Adapts the resolution while the picture moves, once the code for it has loaded. */
+  adapt(Code: typeof Sharpness | undefined): void {
+    this.#sharpness = Code && new Code(this.resolution, this.#app);
+    this.redraw();
   }
 
   /** Requests a new frame because the user moves the picture. Until it is at rest, it may be less sharp. */
@@ -69,12 +74,6 @@ export class RenderLoop {
     if (this.#picture.advance(now) || this.#isOutdated) this.#draw(now);
     if (this.#picture.isBusy() || this.#sharpness?.isReduced) this.#sleepAt = now + AWAKE;
     else if (now > this.#sleepAt) this.#app.ticker.stop();
-  }
-
-  /** Loads the code that reduces the resolution; without it, the picture is always sharp. */
-  async #loadSharpness(): Promise<void> {
-    const code = await import('./sharpness.ts').catch(() => undefined);
-    this.#sharpness = code && new code.Sharpness(this.resolution, this.#app);
   }
 
   #draw(now: number): void {

@@ -5,6 +5,7 @@ import { Traces } from './traces.ts';
 export { floatingDie, floatingNumber } from './floats.ts';
 export { gestureOf } from './gesture.ts';
 export { endOf } from './order-marks.ts';
+export { Sharpness } from './sharpness.ts';
 
 /** The parts of the map that are loaded after its first frame: numbers on pending actions, and traces of turns. */
 export class LoadedEffects {

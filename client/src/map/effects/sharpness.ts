@@ -48,7 +48,7 @@ export class Sharpness {
   advance(now: number, passed: number): boolean {
     const wasReduced = this.#isReduced;
     if (now - this.#movedAt > RESTS_AFTER) this.#isReduced = false;
-    else if (!wasReduced) {
+    else if (this.#full > REDUCED && !wasReduced) {
       this.#slowFrames = passed > SMOOTH ? this.#slowFrames + 1 : Math.max(0, this.#slowFrames - 1);
       this.#isReduced = this.#slowFrames >= MOST_SLOW;
     }
