@@ -25,9 +25,12 @@ const OF_BOOKS = new RegExp(
 function termsOf({ description }: Ruleset): string[] {
   const { name, resources } = description;
   const points = resources.filter(({ role }) => role !== 'health');
-  return [name, ...points.flatMap(({ label, short }) => [label, ...(short.length > 1 ? [short] : [])])].map(
-    (term) => term.replace(/\W/g, '\\$&'),
-  );
+  const terms = [
+    name,
+    ...points.flatMap(({ label, short }) => [label, ...(short.length > 1 ? [short] : [])]),
+  ];
+  const own = terms.filter((term) => term !== 'Discord'); // also the name of a chat service, which the page mentions
+  return own.map((term) => term.replace(/\W/g, '\\$&'));
 }
 
 /** Returns whether a text has several sentences and the last one has no final punctuation. */

@@ -7,7 +7,6 @@ import { NotificationApi } from '../net/notifications.ts';
 import { useController, useSnapshot } from '../session/context.ts';
 import { Fault } from '../ui/error-text.tsx';
 import { Icon } from '../ui/icon.tsx';
-import * as gm from '../words/gm.ts';
 import * as words from '../words/notifications.ts';
 
 const HOUR = 3_600;
@@ -62,7 +61,7 @@ function PostForm({ post, onSet }: FormOf): VNode {
       ))}
       <div class="gm-buttons">
         <button type="submit" class="button small" data-testid="set-post">
-          <Icon of={Mailbox} /> {post ? words.changePost : words.startPost}
+          <Icon of={Mailbox} /> {post ? words.changePost : words.playByPost}
         </button>
         {post && (
           <button type="button" class="button small" data-testid="play-live" onClick={() => onSet(null)}>
@@ -101,7 +100,7 @@ function Webhook(): VNode | null {
       <h4>{words.webhook}</h4>
       <p>{words.webhookHow}</p>
       <Fault says={fault} />
-      {hook && <p data-testid="hook-state">{words.webhookIsOn(hook.host)}</p>}
+      {hook && <p data-testid="hook-state">{words.messagesGoTo(hook.host)}</p>}
       <form class="gm-set" onSubmit={save}>
         <input
           name="url"
@@ -123,7 +122,7 @@ function Webhook(): VNode | null {
       </form>
       {hook && (
         <button type="button" class="button small" onClick={() => change(() => api.setHook(null))}>
-          {gm.remove}
+          {words.removeWebhook}
         </button>
       )}
     </>

@@ -1,9 +1,9 @@
+import { duration } from '@riposte/shared/engine/presentation/text/duration';
 import type { SyncedBanks } from '@riposte/shared/protocol/settings';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useBattle } from '../session/context.ts';
 import * as words from '../words/fight.ts';
-import { duration } from '../words/table.ts';
 
 const TICK_MS = 500;
 

@@ -95,7 +95,7 @@ function ByMail({ api, settings, onChange }: PartOf & { readonly settings: Notif
       {!canMail && <p>{words.noMail}</p>}
       {mail && (
         <p role="status" data-testid="mail-state">
-          {mail.isConfirmed ? words.mailIsOn(mail.address) : words.confirmFirst(mail.address)}
+          {mail.isConfirmed ? words.messagesGoTo(mail.address) : words.confirmFirst(mail.address)}
         </p>
       )}
       {canMail && !mail && (

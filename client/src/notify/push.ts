@@ -8,8 +8,9 @@ export type PushAbility = 'possible' | 'insecure' | 'unsupported' | 'denied';
 /** Returns whether this browser can receive push messages on this page. */
 export function pushAbility(): PushAbility {
   if (!window.isSecureContext) return 'insecure';
-  const isSupported = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
-  if (!isSupported) return 'unsupported';
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  const { PushManager, Notification } = window as Partial<typeof window>;
+  if (!serviceWorker || !PushManager || !Notification) return 'unsupported';
   return Notification.permission === 'denied' ? 'denied' : 'possible';
 }
 

@@ -24,7 +24,7 @@ it.each<{ order: SaidOrder; says: string }>([
   { order: { ...DEFEND, policy: 'always-if', when: { odds: 100 } }, says: 'Guard if it always works.' },
   {
     order: { ...DEFEND, policy: 'always-if', when: { odds: 40, concerns: 'ana', falls: 50 } },
-    says: 'Guard if the chance is 40% or better, it concerns ana and a fighter on my side would fall (chance 50% or more).',
+    says: 'Guard if the chance is 40% or better, it concerns ana, and a fighter on my side would fall (chance 50% or more).',
   },
   {
     order: { ...DEFEND, policy: 'always-if', when: { concerns: 'rat', falls: 50 } },

@@ -8,7 +8,6 @@ export const perDay = (days: number) => (days === 1 ? '1 day for each move' : `$
 export const pace = 'Pace';
 export const hoursForTurns = 'For a turn (hours)';
 export const hoursForReactions = 'For a reaction (hours)';
-export const startPost = 'Play by post';
 export const changePost = 'Change time limits';
 export const playLive = 'Play live';
 export const oneDayMore = 'Add one day';
@@ -32,7 +31,7 @@ export const turnOnMail = 'Send e-mail';
 export const turnOffMail = 'Stop e-mail';
 export const confirmFirst = (address: string) =>
   `Open the link in the message to ${address} to confirm that it’s your address.`;
-export const mailIsOn = (address: string) => `Messages go to ${address}.`;
+export const messagesGoTo = (receiver: string) => `Messages go to ${receiver}.`;
 export const noMail = 'The host of this server hasn’t set up e-mail.';
 
 export const quietHours = 'Quiet hours';
@@ -53,4 +52,3 @@ export const formatDiscord = 'Discord';
 export const formatJson = 'JSON';
 export const saveWebhook = 'Save webhook';
 export const removeWebhook = 'Remove webhook';
-export const webhookIsOn = (host: string) => `Messages go to ${host}.`;

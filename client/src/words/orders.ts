@@ -7,10 +7,8 @@ export const someone = 'someone';
 
 /* The sentence of an auto-response. */
 
-const listed = (parts: readonly string[]) =>
-  parts.length < 3 ? parts.join(' and ') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 export const sentence = (does: string, conditions: readonly string[]) =>
-  conditions.length === 0 ? `${does}.` : `${does} if ${listed(conditions)}.`;
+  conditions.length === 0 ? `${does}.` : `${does} if ${new Intl.ListFormat('en').format(conditions)}.`;
 export const choose = (option: string) => option;
 export const neverChoose = (option: string) => `Never choose ${option}`;
 export const pass = 'Pass';
@@ -73,10 +71,11 @@ export const tryFirst = 'Try it first';
 export const stop = 'Stop';
 export const inRounds = (rounds: number, isDone: boolean) =>
   `In ${counted(rounds, 'simulated round')}${isDone ? '' : ' so far'}:`;
-export const cameUp = (prompts: number) => `This prompt came up ${times(prompts)}.`;
+export const cameUp = (prompts: number) => `This prompt came up ${counted(prompts, 'time')}.`;
 export const answered = (answers: number, how: string) =>
-  answers === 0 ? 'It would never have answered.' : `It would have answered ${times(answers)}: ${how}.`;
-export const asked = (prompts: number) => `You would have been asked ${times(prompts)}.`;
+  answers === 0
+    ? 'It would never have answered.'
+    : `It would have answered ${counted(answers, 'time')}: ${how}.`;
+export const asked = (prompts: number) => `You would have been asked ${counted(prompts, 'time')}.`;
 export const ofOption = (option: string, count: number) => `${option} (${count})`;
 export const notPossible = 'These rounds can’t be simulated, because you don’t know enough about the fight.';
-const times = (count: number) => counted(count, 'time');

@@ -1,3 +1,4 @@
+import { duration } from '@riposte/shared/engine/presentation/text/duration';
 import { counted } from '@riposte/shared/engine/presentation/text/plural';
 
 /* Text of the table page and its panels. */
@@ -35,11 +36,6 @@ export const ifSo = (answer: string) => `vs. ${answer}`;
 export const provokes = (name: string) => `Provokes ${name}:`;
 export const toWhom = (name: string) => `(${name})`;
 export const defeats = (chance: string) => `${chance} chance to defeat`;
-export const duration = (seconds: number) => {
-  const hours = Math.floor(seconds / 3600);
-  if (hours < 1) return counted(seconds, 'second');
-  return hours < 24 ? counted(hours, 'hour') : `${counted(Math.floor(hours / 24), 'day')} ${hours % 24} h`;
-};
 export const secondsLeft = (seconds: number) => `${duration(seconds)} left`;
 export const upTo = (name: string, most: number) => `${name} (up to ${most})`;
 export const fromTo = (name: string, from: number, to: number) => `${name} (${from} to ${to})`;

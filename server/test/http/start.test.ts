@@ -75,7 +75,9 @@ it('the server deletes only battles that have gone unvisited for longer than the
     { PORT: '0', RIPOSTE_DATA: data, RIPOSTE_KEEP_FORGOTTEN: '1' },
     '../../src/main.ts',
   );
-  await expect.poll(child.output).toContain('deleted battles and libraries that no one visits anymore');
+  await expect
+    .poll(child.output)
+    .toContain('deleted battles, libraries and key rings that no one visits anymore');
   expect(await child.stop()).toBe(0);
   const after = await openStore(data);
   expect([await after.find('old'), await after.find('b')]).toMatchObject([undefined, { id: 'b' }]);
