@@ -1,5 +1,6 @@
 import type { Config } from '../process/config.ts';
 import type { Log } from '../process/log.ts';
+import { Poll } from '../scheduling/poll.ts';
 import type { BattleStore, SweptKind } from '../store/store.ts';
 
 const HOUR_MS = 3_600_000;
@@ -16,7 +17,7 @@ export class Sweeper {
   readonly #keep: Config['keep'];
   readonly #live: () => Promise<readonly string[]>;
   readonly #log: Log;
-  #timer: NodeJS.Timeout | undefined;
+  readonly #poll: Poll;
 
   /** `live` returns the battles with connected clients. */
   constructor(store: BattleStore, keep: Config['keep'], live: () => Promise<readonly string[]>, log: Log) {
@@ -24,16 +25,23 @@ export class Sweeper {
     this.#keep = keep;
     this.#live = live;
     this.#log = log;
+    this.#poll = new Poll(
+      () => this.sweep(Date.now()),
+      (error) =>
+        log.warn(
+          { error },
+          'old battles, libraries and key rings could not be deleted; trying again in an hour',
+        ),
+    );
   }
 
   /** Sweeps now and every hour. */
   async start(): Promise<void> {
-    this.#timer = setInterval(() => void this.#trySweep(), HOUR_MS);
-    await this.#trySweep();
+    await this.#poll.start(HOUR_MS);
   }
 
   stop(): void {
-    clearInterval(this.#timer);
+    this.#poll.stop();
   }
 
   /**
@@ -70,15 +78,6 @@ export class Sweeper {
     return deleteAll(
       () => this.#store.unseen(kind, since, MANY),
       (battle) => this.#store.remove(battle, since),
-    );
-  }
-
-  async #trySweep(): Promise<void> {
-    await this.sweep(Date.now()).catch((error) =>
-      this.#log.warn(
-        { error },
-        'old battles, libraries and key rings could not be deleted; trying again in an hour',
-      ),
     );
   }
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../process/log.ts';
+import { Poll } from '../scheduling/poll.ts';
 import type { BattleStore } from '../store/store.ts';
 
 const LOOK_EVERY_MS = 5_000;
@@ -22,8 +23,7 @@ export class Waker {
   readonly #live: () => Promise<readonly string[]>;
   readonly #log: Log;
   readonly #failed = new LRUCache<string, true>({ max: MOST_FAILED, ttl: RETRY_MS });
-  #timer: NodeJS.Timeout | undefined;
-  #isLooking = false;
+  readonly #poll: Poll;
 
   /** `live` returns the battles with an open room. */
   constructor(store: Pick<BattleStore, 'due'>, open: Open, live: () => Promise<readonly string[]>, log: Log) {
@@ -31,16 +31,19 @@ export class Waker {
     this.#open = open;
     this.#live = live;
     this.#log = log;
+    this.#poll = new Poll(
+      () => this.#look(),
+      (error) => log.warn({ error }, 'could not look for battles that are due; trying again'),
+    );
   }
 
   /** Looks now, and then every `everyMs` milliseconds. */
   start(everyMs = LOOK_EVERY_MS): void {
-    this.#timer = setInterval(() => void this.#tryLook(), everyMs);
-    void this.#tryLook();
+    void this.#poll.start(everyMs);
   }
 
   stop(): void {
-    clearInterval(this.#timer);
+    this.#poll.stop();
   }
 
   /** Opens the battles that are due, one after another. */
@@ -53,14 +56,5 @@ export class Waker {
       });
       if (opened === 'failed') this.#failed.set(battle, true);
     }
-  }
-
-  async #tryLook(): Promise<void> {
-    if (this.#isLooking) return;
-    this.#isLooking = true;
-    await this.#look().catch((error) =>
-      this.#log.warn({ error }, 'could not look for battles that are due; trying again'),
-    );
-    this.#isLooking = false;
   }
 }

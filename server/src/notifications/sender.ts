@@ -1,5 +1,6 @@
 import { afterAwake, isQuietAt } from '../battles/quiet-hours.ts';
 import type { Log } from '../process/log.ts';
+import { Poll } from '../scheduling/poll.ts';
 import type { Delivery, NotificationStore, SubscriptionRecord } from '../store/notification-store.ts';
 import { sendToHook } from './hook.ts';
 import type { MailChannel } from './mail.ts';
@@ -34,35 +35,28 @@ export class Sender {
   readonly #channels: Channels;
   readonly #log: Log;
   readonly #running = new Set<Promise<void>>();
-  #timer: NodeJS.Timeout | undefined;
-  #isLooking = false;
+  readonly #poll: Poll;
 
   constructor(store: NotificationStore, channels: Channels, log: Log) {
     this.#store = store;
     this.#channels = channels;
     this.#log = log;
+    this.#poll = new Poll(
+      () => this.#look(),
+      (error) => log.warn({ error }, 'could not look for messages; trying again'),
+    );
   }
 
   /** Looks for messages now, and then every `everyMs` milliseconds. */
   start(everyMs = LOOK_EVERY_MS): void {
-    this.#timer = setInterval(() => void this.#tryLook(), everyMs);
-    void this.#tryLook();
+    void this.#poll.start(everyMs);
   }
 
   /** Stops looking. Resolves when no message is being sent. */
   async stop(): Promise<void> {
-    clearInterval(this.#timer);
+    this.#poll.stop();
     await Promise.all(this.#running);
     await this.#channels.mail?.close();
-  }
-
-  async #tryLook(): Promise<void> {
-    if (this.#isLooking) return;
-    this.#isLooking = true;
-    await this.#look().catch((error) =>
-      this.#log.warn({ error }, 'could not look for messages; trying again'),
-    );
-    this.#isLooking = false;
   }
 
   async #look(): Promise<void> {
