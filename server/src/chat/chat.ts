@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Rejection } from '@riposte/shared/engine/presentation/rejection';
 import { findFighter, type Table } from '@riposte/shared/engine/state/table';
 import { mayKnowOf } from '@riposte/shared/engine/visibility/viewer';
@@ -9,6 +8,7 @@ import { GM_SIDE } from '@riposte/shared/protocol/messages';
 import type { Rights } from '../battles/rights.ts';
 import type { Limits } from '../guard/limits.ts';
 import { Mutex } from '../scheduling/mutex.ts';
+import { newId } from '../seats/links.ts';
 import type { Seat, Seating } from '../seats/seating.ts';
 import type { Settings } from '../seats/settings.ts';
 import type { BattleRecord, BattleStore, Ownership, SayingRecord } from '../store/store.ts';
@@ -123,7 +123,7 @@ export class Chat {
 
   async #understand(by: Seat, message: TalkMessage): Promise<Utterance | Refusal> {
     const { id: seat, name } = by;
-    const uttered = { id: randomBytes(9).toString('base64url'), seat, name, at: Date.now() };
+    const uttered = { id: newId(), seat, name, at: Date.now() };
     if (message.do === 'say' || message.do === 'roll') return await this.#addLine(by, message, uttered);
     return message.do === 'clear' ? await this.#clear(uttered) : this.#show(message, uttered);
   }

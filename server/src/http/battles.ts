@@ -28,7 +28,7 @@ import { packKind } from '@riposte/shared/scenario/pack-file';
 import { withServerContent } from '@riposte/shared/scenario/server-content';
 import { type Request, Router } from 'express';
 import { playByPost } from '../seats/by-post.ts';
-import { newLinks } from '../seats/links.ts';
+import { newId, newLinks } from '../seats/links.ts';
 import { tidyTitle } from '../seats/names.ts';
 import { knownUntil, titleAt } from '../seats/settings.ts';
 import { startSolo } from '../seats/solo.ts';
@@ -181,7 +181,7 @@ async function createBattle(services: BattleServices, body: unknown): Promise<Cr
   const options = { ...scenario.setup.options, ...asked.options };
   const setup: Setup = { ...scenario.setup, options, ...(windowSeconds !== undefined && { windowSeconds }) };
   const table = openingOf(ruleset, setup);
-  const id = randomBytes(9).toString('base64url');
+  const id = newId();
   const { links, hashes } = newLinks(id);
   const battle: BattleRecord = {
     id,

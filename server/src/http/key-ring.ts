@@ -13,9 +13,9 @@ import {
   createRing,
   openRing,
   requireSession,
-  sessionOf,
   signOut,
   type Visit,
+  visitedSession,
 } from '../key-rings/sessions.ts';
 import type { SignIn } from '../key-rings/sign-in.ts';
 import type { BattleServices } from '../services/services.ts';
@@ -94,9 +94,8 @@ export function keyRingRoutes(services: BattleServices, gateway: RoomGateway, si
 }
 
 async function overviewOf(visit: Visit, canSignIn: boolean): Promise<RingOverview> {
-  const session = await sessionOf(visit);
-  if (!session) return { ring: null, canSignIn };
-  return { ring: await shownRing(visit.rings, await requireSession(visit)), canSignIn };
+  const session = await visitedSession(visit);
+  return { ring: session ? await shownRing(visit.rings, session) : null, canSignIn };
 }
 
 async function shownRing(rings: KeyRingStore, { ring, device }: RingSession) {

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { writeLibrary } from '@riposte/shared/library/library-file';
@@ -14,7 +14,7 @@ import {
 } from '@riposte/shared/protocol/library';
 import * as schemas from '@riposte/shared/protocol/library-schemas';
 import { type Response, Router } from 'express';
-import { hashOfSecret, isSecretOf, newSecret } from '../seats/links.ts';
+import { hashOfSecret, isSecretOf, newId, newSecret } from '../seats/links.ts';
 import { tidyTitle } from '../seats/names.ts';
 import type { BattleServices } from '../services/services.ts';
 import type { KeptDocument, KeptRecord, LibraryStore } from '../store/library-store.ts';
@@ -78,10 +78,6 @@ async function newShelf(shelves: LibraryStore): Promise<CreatedLibrary> {
   const [id, key] = [newId(), newSecret()];
   await shelves.create({ id, keyHash: hashOfSecret(key) });
   return { id, link: `/workshop#library=${id}.${key}` };
-}
-
-function newId(): string {
-  return randomBytes(9).toString('base64url');
 }
 
 /** Throws a `Failure` if the key does not open the library; otherwise records a visit. */

@@ -11,7 +11,7 @@ import type { CreatedBattle, PlayOn } from '@riposte/shared/protocol/messages';
 import { readFight } from '@riposte/shared/scenario/fight-file';
 import { nameOfPicture, pictureOf } from '@riposte/shared/scenario/picture-files';
 import { MOST_REWINDS } from '../battles/rewinds.ts';
-import { newLinks } from '../seats/links.ts';
+import { newId, newLinks } from '../seats/links.ts';
 import { tidyTitle } from '../seats/names.ts';
 import type { BattleServices } from '../services/services.ts';
 import type { BattleRecord, JournalEntry, Snapshot } from '../store/store.ts';
@@ -36,7 +36,7 @@ export async function playOn(services: BattleServices, { course }: PlayOn): Prom
   const setup = setupOf(edition, course);
   requireAlbum(setup, course);
   const journal = await journalOf(services, edition, setup, course);
-  const id = randomBytes(9).toString('base64url');
+  const id = newId();
   const { links, hashes } = newLinks(id);
   const title = tidyTitle(course.title) ?? editionName(ruleset, version);
   const record = { id, title, ruleset, version, setup, seed, links: hashes, status: 'gathering' } as const;

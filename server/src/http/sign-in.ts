@@ -2,7 +2,7 @@ import type { SignInPage } from '@riposte/shared/protocol/key-ring';
 import * as schemas from '@riposte/shared/protocol/key-ring-schemas';
 import { type RequestHandler, Router } from 'express';
 import { clearCookie, readCookie, setSignIn } from '../key-rings/cookies.ts';
-import { createRing, openRing, sessionOf, type Visit } from '../key-rings/sessions.ts';
+import { createRing, openRing, openSession, type Visit } from '../key-rings/sessions.ts';
 import type { SignedIn, SignIn } from '../key-rings/sign-in.ts';
 import type { BattleServices } from '../services/services.ts';
 import { signInRequired, tooManyDevices } from '../words/key-rings.ts';
@@ -15,8 +15,7 @@ export function signInRoutes({ store: { rings } }: BattleServices, signIn: SignI
   router.post('/sign-in', async (request, response) => {
     const origin = ownPageOf(request);
     const asked = bodyOf(schemas.signIn, request.body);
-    const session = await sessionOf({ rings, request, origin });
-    const ring = session && !session.isRemoved ? session.ring : null;
+    const ring = (await openSession({ rings, request, origin }))?.ring ?? null;
     const { url, secret } = await signIn.begin(rings, { ...asked, ring, origin });
     setSignIn(response, secret, origin);
     response.json({ url } satisfies SignInPage);
@@ -60,9 +59,8 @@ async function openAs(visit: Visit, { account, ring, device }: SignedIn): Promis
 export function requireAccount({ store: { rings } }: BattleServices): RequestHandler {
   return async (request, _response, next) => {
     const origin = pageOf(request);
-    const session = origin && (await sessionOf({ rings, request, origin }));
-    const isSignedIn = session && !session.isRemoved && (await rings.accounts(session.ring)).length > 0;
-    if (!isSignedIn) throw new Failure(signInRequired);
+    const session = origin && (await openSession({ rings, request, origin }));
+    if (!session || (await rings.accounts(session.ring)).length === 0) throw new Failure(signInRequired);
     next();
   };
 }

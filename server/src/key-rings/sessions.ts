@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { MOST_DEVICES } from '@riposte/shared/protocol/key-ring';
 import type { Request, Response } from 'express';
 import { Failure } from '../http/failure.ts';
-import { hashOfSecret, newSecret } from '../seats/links.ts';
+import { hashOfSecret, newId, newSecret } from '../seats/links.ts';
 import type { KeyRingStore, RingSession } from '../store/key-ring-store.ts';
 import * as failures from '../words/key-rings.ts';
 import { clearCookie, readCookie, setSession } from './cookies.ts';
@@ -15,16 +14,31 @@ export interface Visit {
   readonly origin: URL;
 }
 
-/** Returns the session of a request; undefined if no key ring is open in its browser. */
-export async function sessionOf({ rings, request, origin }: Omit<Visit, 'response'>) {
+/** Returns the session of a request from a device that was not removed; undefined if there is none. */
+export async function openSession(visit: Omit<Visit, 'response'>): Promise<RingSession | undefined> {
+  const session = await sessionOf(visit);
+  return session?.isRemoved ? undefined : session;
+}
+
+async function sessionOf({ rings, request, origin }: Omit<Visit, 'response'>) {
   const token = readCookie(request, 'riposte', origin);
   return token === undefined ? undefined : await rings.sessionOf(hashOfSecret(token));
 }
 
-/** Returns the session of a request and records the visit. Throws a `Failure` if no key ring is open there. */
+/** Returns the session of a request, as `visitedSession` does. Throws a `Failure` if no key ring is open there. */
 export async function requireSession(visit: Visit): Promise<RingSession> {
-  const session = await sessionOf(visit);
+  const session = await visitedSession(visit);
   if (!session) throw new Failure(failures.noKeyRing);
+  return session;
+}
+
+/**
+ * Returns the session of a request and records the visit; undefined if no key ring is open in its browser. Throws a
+ * `Failure` if the device was removed.
+ */
+export async function visitedSession(visit: Visit): Promise<RingSession | undefined> {
+  const session = await sessionOf(visit);
+  if (!session) return undefined;
   if (session.isRemoved) {
     clearCookie(visit.response, 'riposte', visit.origin);
     throw new Failure(failures.deviceRemoved);
@@ -69,8 +83,4 @@ async function changeSession(visit: Visit, token: string): Promise<void> {
 function newDevice(name: string) {
   const token = newSecret();
   return { token, device: { id: newId(), name, tokenHash: hashOfSecret(token) } };
-}
-
-function newId(): string {
-  return randomBytes(9).toString('base64url');
 }

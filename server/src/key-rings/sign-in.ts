@@ -15,7 +15,7 @@ export const RETURN_PATH = '/api/key-ring/signed-in';
 /** Seconds within which the identity provider must answer. */
 const PATIENCE_SECONDS = 10;
 
-/** What the server remembers of a sign-in until the browser comes back. */
+/** The data of a sign-in that the server keeps until the browser comes back. */
 const memory = z.object({
   /** The hash of the secret in the browser's cookie. */
   browser: z.string(),

@@ -3,6 +3,11 @@ import type { Role } from '@riposte/shared/protocol/messages';
 
 const SECRET_BYTES = 18;
 
+/** Returns a random id of 72 bits, in characters that are safe in a link. */
+export function newId(): string {
+  return randomBytes(9).toString('base64url');
+}
+
 /** Returns a random secret of 144 bits, in characters that are safe in a link. */
 export function newSecret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url');

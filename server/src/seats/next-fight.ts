@@ -11,6 +11,7 @@ import type { BattleRecord, BattleStore } from '../store/store.ts';
 import { takeNew } from '../store/take-new.ts';
 import { refusal } from '../words/refusals.ts';
 import type { Invitations } from './invitations.ts';
+import { newId } from './links.ts';
 import type { Seating } from './seating.ts';
 import { Settings } from './settings.ts';
 
@@ -43,7 +44,7 @@ export async function createNextFight(
   if (!live.table.over) return refusal('not-over');
   if (settings.next !== null) return null;
   const { record } = live;
-  const id = randomBytes(9).toString('base64url');
+  const id = newId();
   const isHero = ({ side }: SetupFighter) => side !== GM_SIDE;
   const setup = isWounded ? nextSetup(live.ruleset, record.setup, live.table, isHero) : record.setup;
   const seed = randomBytes(32).toString('hex');
