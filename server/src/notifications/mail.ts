@@ -1,4 +1,4 @@
-import type { Transporter } from 'nodemailer';
+import type { SendMailOptions, Transporter } from 'nodemailer';
 import type { CalledSeat, Delivery } from '../store/notification-store.ts';
 import * as words from '../words/notifications.ts';
 import { confirmPath, leftOf, offPath, tablePath } from './links.ts';
@@ -32,7 +32,7 @@ export class MailChannel {
       words.openTable(site + tablePath(battle)),
       words.turnOffLink(offLink),
     ].join('\n\n');
-    return await this.#send({
+    const mail = {
       to,
       subject: words.yourMoveIn(title),
       text,
@@ -40,36 +40,29 @@ export class MailChannel {
       headers: {
         'List-Unsubscribe': `<${offLink}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        'Auto-Submitted': 'auto-generated',
       },
-    });
-  }
-
-  /** Sends the message with which the owner of an address confirms it. Throws if the mail server does not accept it. */
-  async sendConfirmation(to: string, title: string, token: string): Promise<void> {
-    const link = this.#config.site + confirmPath(token);
-    const headers = { 'Auto-Submitted': 'auto-generated' };
-    const transport = await this.#connect();
-    const { from } = this.#config;
-    await transport.sendMail({
-      from,
-      to,
-      subject: words.confirmSubject,
-      text: words.confirmMail(title, link),
-      headers,
-    });
-  }
-
-  async #send(mail: object): Promise<Outcome> {
-    const transport = await this.#connect();
+    };
     try {
-      await transport.sendMail({ from: this.#config.from, ...mail });
+      await this.#send(mail);
       return 'sent';
     } catch (error) {
       const { responseCode = 0 } = error as { responseCode?: number };
       if (responseCode >= 500) return 'refused';
       throw error;
     }
+  }
+
+  /** Sends the message with which the owner of an address confirms it. Throws if the mail server does not accept it. */
+  async sendConfirmation(to: string, title: string, token: string): Promise<void> {
+    const link = this.#config.site + confirmPath(token);
+    await this.#send({ to, subject: words.confirmSubject, text: words.confirmMail(title, link) });
+  }
+
+  /** Sends a mail. Throws if the mail server does not accept it. */
+  async #send({ headers, ...mail }: SendMailOptions & { readonly headers?: object }): Promise<void> {
+    const transport = await this.#connect();
+    const { from } = this.#config;
+    await transport.sendMail({ from, ...mail, headers: { ...headers, 'Auto-Submitted': 'auto-generated' } });
   }
 
   /** Returns the connections to the mail server. Loads their code when the first message is sent. */

@@ -5,6 +5,7 @@ import { timeLeft, turnOff, yourMove } from '../words/notifications.ts';
 import { leftOf, offPath, tablePath } from './links.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import type { Outgoing } from './outgoing.ts';
+import { Secret } from './secret.ts';
 
 /** Seconds for which a push service keeps a message for a browser that is not running. */
 const KEPT_SECONDS = 86_400;
@@ -17,11 +18,12 @@ interface VapidKeys {
 
 /** Sends messages to browsers through their push services. */
 export class PushChannel {
-  readonly #store: NotificationStore;
+  /** The keys as JSON. */
+  readonly #secret: Secret;
   readonly #outgoing: Outgoing;
 
   constructor(store: NotificationStore, outgoing: Outgoing) {
-    this.#store = store;
+    this.#secret = new Secret(store, 'vapid', () => JSON.stringify(webPush.generateVAPIDKeys()));
     this.#outgoing = outgoing;
   }
 
@@ -54,8 +56,7 @@ export class PushChannel {
   }
 
   async #keys(): Promise<VapidKeys> {
-    const text = await this.#store.secret('vapid', () => JSON.stringify(webPush.generateVAPIDKeys()));
-    return JSON.parse(text) as VapidKeys;
+    return JSON.parse(await this.#secret.value()) as VapidKeys;
   }
 }
 

@@ -1,16 +1,17 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { hashOfSecret, isSecretOf } from '../seats/links.ts';
 import type { NotificationStore } from '../store/notification-store.ts';
+import { Secret } from './secret.ts';
 
 /** The actions that a link in a message permits. */
 type Purpose = 'off' | 'confirm';
 
 /** Signs the links in messages. Each permits one action for one subscription. */
 export class Tokens {
-  readonly #store: NotificationStore;
-  #secret: Promise<string> | undefined;
+  readonly #secret: Secret;
 
   constructor(store: NotificationStore) {
-    this.#store = store;
+    this.#secret = new Secret(store, 'links', () => randomBytes(32).toString('base64url'));
   }
 
   /** Returns the token with which a link does something to a subscription. */
@@ -21,19 +22,13 @@ export class Tokens {
   /** Returns the subscription that a token belongs to; undefined if the token is not valid for this purpose. */
   async subscriptionOf(purpose: Purpose, token: string): Promise<string | undefined> {
     const [subscription = '', signature = ''] = token.split('.');
-    const [given, right] = [signature, await this.#sign(purpose, subscription)].map((text) =>
-      Buffer.from(text),
-    );
-    const isRight = given && right && given.length === right.length && timingSafeEqual(given, right);
-    return isRight ? subscription : undefined;
+    const right = hashOfSecret(await this.#sign(purpose, subscription));
+    return isSecretOf(signature, right) ? subscription : undefined;
   }
 
   async #sign(purpose: Purpose, subscription: string): Promise<string> {
-    this.#secret ??= this.#store.secret('links', () => randomBytes(32).toString('base64url'));
-    const secret = await this.#secret.catch((error) => {
-      this.#secret = undefined;
-      throw error;
-    });
-    return createHmac('sha256', secret).update(`${purpose}:${subscription}`).digest('base64url');
+    return createHmac('sha256', await this.#secret.value())
+      .update(`${purpose}:${subscription}`)
+      .digest('base64url');
   }
 }
