@@ -1,5 +1,4 @@
 import { waitedFor } from '@riposte/shared/engine/battle/waiting';
-import type { AskedId } from '@riposte/shared/engine/schema/ids';
 import type { LiveBattle } from '../battles/live-battle.ts';
 import { afterAwake } from '../battles/quiet-hours.ts';
 import type { Log } from '../process/log.ts';
@@ -100,7 +99,7 @@ export class Calls {
     for (const prompt of prompts) {
       const { speaker } = prompt;
       if (!seating.playerOf(speaker) && settings.bots.includes(speaker)) continue;
-      for (const { id } of this.#seatsFor(speaker)) {
+      for (const { id } of seating.decidersFor(speaker)) {
         const seat = bySeat.get(id) ?? { prompts: [], deadlines: [], isPublic: false };
         const deadline = deadlineOf(prompt);
         seat.prompts.push(prompt.id);
@@ -110,12 +109,6 @@ export class Calls {
       }
     }
     return bySeat;
-  }
-
-  #seatsFor(asked: AskedId): readonly Seat[] {
-    const { seating } = this.#parts;
-    const player = seating.playerOf(asked);
-    return player ? [player] : seating.all.filter(({ role }) => role === 'gm');
   }
 
   async #save(): Promise<void> {

@@ -122,7 +122,7 @@ export class SeatTime {
   /** Returns the quiet hours that stop the time of a prompt; null if there are none. */
   readonly #quietOf: QuietHoursOf = ({ speaker }) => {
     if (!this.#settings.table.post || speaker === undefined) return null;
-    return this.#seating.deciderFor(speaker)?.quiet ?? null;
+    return this.#seating.decidersFor(speaker)[0]?.quiet ?? null;
   };
 
   /** True if a single player plays against bots. In that case, no timer runs. */

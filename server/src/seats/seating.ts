@@ -101,12 +101,10 @@ export class Seating {
     return holder?.role === 'player' ? holder : undefined;
   }
 
-  /**
-   * Returns the seat that decides for a fighter or for the GM: the fighter's player, or else the first GM. Undefined if
-   * there is none.
-   */
-  deciderFor(asked: AskedId): Seat | undefined {
-    return this.playerOf(asked) ?? this.all.find(({ role }) => role === 'gm');
+  /** Returns the seats that decide for a fighter or for the GM: the fighter's player, or else the GMs. */
+  decidersFor(asked: AskedId): readonly Seat[] {
+    const player = this.playerOf(asked);
+    return player ? [player] : this.all.filter(({ role }) => role === 'gm');
   }
 
   /** Sets the quiet hours of a seat; null for none. */
