@@ -21,7 +21,7 @@ export interface ListedDevice {
 export interface RingSession {
   readonly ring: string;
   readonly device: string;
-  /** True if the device was removed from the key ring, so that the session is only good for being told so. */
+  /** True if the device was removed from the key ring. Requests of the session are then refused with that reason. */
   readonly isRemoved: boolean;
 }
 
@@ -53,7 +53,7 @@ export interface TicketRecord {
   readonly hash: string;
   /** The key ring that the ticket belongs to; null if none is known yet. */
   readonly ring: string | null;
-  /** What the user of the ticket needs to know, as JSON. */
+  /** The data with which the ticket was opened, as JSON. */
   readonly data: string;
   /** The time at which the ticket expires, in milliseconds since 1970. */
   readonly expiresAt: number;

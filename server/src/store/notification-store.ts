@@ -23,7 +23,7 @@ export interface HookRecord {
   readonly site: string;
 }
 
-/** What a seat knows about the prompts that wait for it, and whether it must be told. */
+/** A seat's record of the prompts that wait for it, and of the message that it must get. */
 export interface CallRecord {
   readonly seat: string;
   /** The open prompts that the seat has seen while it was connected. */

@@ -33,6 +33,7 @@ import { KyselyNotifications, saveCalls } from './notifications.ts';
 import { asOwner } from './ownership.ts';
 import { KyselyPictures } from './pictures.ts';
 import { journalOf, recall, recordOf, seatsOf, snapshotOf, voidLines } from './recall.ts';
+import { deleteBattle, unseenBattles } from './retention.ts';
 
 /**
  * The size of a test write: larger than a battle without pictures, so that a full disk is noticed before a
@@ -257,30 +258,11 @@ export class KyselyStore implements BattleStore {
   }
 
   async unseen(kind: SweptKind, since: number, most: number): Promise<string[]> {
-    const all = this.#db.selectFrom('battles').innerJoin('owners', 'owners.battle', 'battles.id');
-    const old = all.where('seen_at', '<', since);
-    const ours = {
-      finished: old.where('status', '=', 'over'),
-      forgotten: old.where('status', '!=', 'over'),
-      unfinished: old.where('status', '=', 'gathering').where('last_seq', '>', 0),
-    }[kind];
-    const rows = await available(ours.select('id').orderBy('seen_at').limit(most).execute());
-    return rows.map(({ id }) => id);
+    return await unseenBattles(this.#db, kind, since, most);
   }
 
   async remove(id: string, unseenSince = Number.MAX_SAFE_INTEGER): Promise<boolean> {
-    return await available(
-      this.#db.transaction().execute(async (tx) => {
-        // deletes the owner first: this waits for the owner's current write, and blocks later ones
-        const owner = tx.deleteFrom('owners').where('battle', '=', id).where('seen_at', '<', unseenSince);
-        const { numDeletedRows } = await owner.executeTakeFirst();
-        if (numDeletedRows === 0n) return false;
-        for (const table of [...this.#places, 'sayings', 'seats', 'clocks', 'snapshots'] as const)
-          await tx.deleteFrom(table).where('battle', '=', id).execute();
-        await tx.deleteFrom('battles').where('id', '=', id).execute();
-        return true;
-      }),
-    );
+    return await deleteBattle(this.#db, this.#places, id, unseenSince);
   }
 
   async isReady(): Promise<boolean> {

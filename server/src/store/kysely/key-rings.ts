@@ -15,9 +15,8 @@ import type {
 import { available } from './available.ts';
 import type { Capacity } from './capacity.ts';
 import type { Db } from './database.ts';
+import { deleteUnvisited, recordVisit, unvisited } from './visits.ts';
 
-/** Visits are recorded to the hour, to avoid a write per visit. */
-const HOUR_MS = 3_600_000;
 /** The number of removed items per key ring that are remembered, so that other devices remove them, too. */
 const MOST_REMOVED = 500;
 
@@ -49,13 +48,8 @@ export class KyselyKeyRings implements KeyRingStore {
   }
 
   async seen({ ring, device }: RingSession, at: number): Promise<void> {
-    for (const [table, id] of [
-      ['rings', ring],
-      ['ring_devices', device],
-    ] as const) {
-      const ours = this.#db.updateTable(table).set({ seen_at: at }).where('id', '=', id);
-      await available(ours.where('seen_at', '<', at - HOUR_MS).execute());
-    }
+    await recordVisit(this.#db, 'rings', ring, at);
+    await recordVisit(this.#db, 'ring_devices', device, at);
   }
 
   async devices(ring: string): Promise<ListedDevice[]> {
@@ -211,14 +205,11 @@ export class KyselyKeyRings implements KeyRingStore {
   }
 
   async unseen(since: number, most: number): Promise<string[]> {
-    const all = this.#db.selectFrom('rings').select('id').where('seen_at', '<', since);
-    const rows = await available(all.orderBy('seen_at').limit(most).execute());
-    return rows.map(({ id }) => id);
+    return await unvisited(this.#db, 'rings', since, most);
   }
 
-  async remove(ring: string, unseenSince = Number.MAX_SAFE_INTEGER): Promise<boolean> {
-    const gone = this.#db.deleteFrom('rings').where('id', '=', ring).where('seen_at', '<', unseenSince);
-    return (await available(gone.executeTakeFirst())).numDeletedRows > 0n; // everything on the key ring is deleted with it
+  async remove(ring: string, unseenSince?: number): Promise<boolean> {
+    return await deleteUnvisited(this.#db, 'rings', ring, unseenSince); // everything on the key ring is deleted with it
   }
 
   /** Writes in one transaction while no other write changes the key ring. Returns false if it does not exist. */

@@ -11,9 +11,8 @@ import { available } from './available.ts';
 import type { Capacity } from './capacity.ts';
 import type { Db } from './database.ts';
 import type { Tables } from './tables.ts';
+import { deleteUnvisited, recordVisit, unvisited } from './visits.ts';
 
-/** Visits are recorded to the hour, to avoid a write per visit. */
-const HOUR_MS = 3_600_000;
 const HEAD = ['id', 'kind', 'name', 'ruleset', 'size', 'kept_at', 'link_hash'] as const;
 
 /** Stores libraries in a Kysely database. */
@@ -95,19 +94,15 @@ export class KyselyLibraries implements LibraryStore {
   }
 
   async seen(shelf: string, at: number): Promise<void> {
-    const ours = this.#db.updateTable('shelves').set({ seen_at: at }).where('id', '=', shelf);
-    await available(ours.where('seen_at', '<', at - HOUR_MS).execute());
+    await recordVisit(this.#db, 'shelves', shelf, at);
   }
 
   async unseen(since: number, most: number): Promise<string[]> {
-    const all = this.#db.selectFrom('shelves').select('id').where('seen_at', '<', since);
-    const rows = await available(all.orderBy('seen_at').limit(most).execute());
-    return rows.map(({ id }) => id);
+    return await unvisited(this.#db, 'shelves', since, most);
   }
 
-  async remove(id: string, unseenSince = Number.MAX_SAFE_INTEGER): Promise<boolean> {
-    const gone = this.#db.deleteFrom('shelves').where('id', '=', id).where('seen_at', '<', unseenSince);
-    return (await available(gone.executeTakeFirst())).numDeletedRows > 0n; // the items in the library are deleted with it
+  async remove(id: string, unseenSince?: number): Promise<boolean> {
+    return await deleteUnvisited(this.#db, 'shelves', id, unseenSince); // the items in the library are deleted with it
   }
 }
 

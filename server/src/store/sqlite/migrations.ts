@@ -1,6 +1,7 @@
 import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { chainOf, hashOf } from '../kysely/chain.ts';
+import { createKeyRings, createPost } from '../kysely/schema.ts';
 import type { Tables } from '../kysely/tables.ts';
 
 /** The migrations of the embedded database. */
@@ -217,75 +218,8 @@ export const SQLITE_MIGRATIONS: Readonly<Record<string, Migration>> = {
       );
     },
   },
-  '018-key-rings': {
-    async up(db: Kysely<unknown>) {
-      const ofRing = (column: ColumnDefinitionBuilder) => column.references('rings.id').onDelete('cascade');
-      const ours = (column: ColumnDefinitionBuilder) => ofRing(column).notNull();
-      const filled = (column: ColumnDefinitionBuilder) => column.notNull();
-      await db.schema
-        .createTable('rings')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('rev', 'integer', filled)
-        .addColumn('created_at', 'bigint', filled)
-        .addColumn('seen_at', 'bigint', filled)
-        .execute();
-      await db.schema
-        .createTable('ring_devices')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('ring', 'text', ours)
-        .addColumn('token_hash', 'text', (column) => column.notNull().unique())
-        .addColumn('name', 'text', filled)
-        .addColumn('removed', 'integer', (column) => column.notNull().defaultTo(0))
-        .addColumn('created_at', 'bigint', filled)
-        .addColumn('seen_at', 'bigint', filled)
-        .execute();
-      await db.schema
-        .createTable('ring_items')
-        .addColumn('ring', 'text', ours)
-        .addColumn('kind', 'text', filled)
-        .addColumn('id', 'text', filled)
-        .addColumn('size', 'integer', filled)
-        .addColumn('rev', 'integer', filled)
-        .addColumn('value', 'text') // the last column, because sizes are summed without it
-        .addPrimaryKeyConstraint('ring_items_key', ['ring', 'kind', 'id'])
-        .execute();
-      await db.schema
-        .createTable('ring_passkeys')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('ring', 'text', ours)
-        .addColumn('name', 'text', filled)
-        .addColumn('public_key', 'text', filled)
-        .addColumn('counter', 'bigint', filled)
-        .addColumn('transports', 'text', filled)
-        .addColumn('created_at', 'bigint', filled)
-        .execute();
-      await db.schema
-        .createTable('ring_accounts')
-        .addColumn('issuer', 'text', filled)
-        .addColumn('subject', 'text', filled)
-        .addColumn('ring', 'text', ours)
-        .addPrimaryKeyConstraint('ring_accounts_key', ['issuer', 'subject'])
-        .execute();
-      await db.schema
-        .createTable('ring_tickets')
-        .addColumn('hash', 'text', (column) => column.primaryKey())
-        .addColumn('kind', 'text', filled)
-        .addColumn('ring', 'text', ofRing)
-        .addColumn('data', 'text', filled)
-        .addColumn('expires_at', 'bigint', filled)
-        .execute();
-      for (const table of ['ring_devices', 'ring_passkeys', 'ring_accounts', 'ring_tickets'])
-        await db.schema.createIndex(`${table}_of_ring`).on(table).column('ring').execute();
-    },
-  },
-  '020-post': {
-    async up(db: Kysely<unknown>) {
-      await db.schema.alterTable('seats').addColumn('quiet', 'text').execute();
-      await db.schema.alterTable('clocks').addColumn('due_at', 'bigint').execute();
-      await sql`CREATE INDEX due_battles ON clocks (due_at) WHERE due_at IS NOT NULL`.execute(db);
-      await createNotifications(db);
-    },
-  },
+  '018-key-rings': { up: createKeyRings },
+  '020-post': { up: createPost },
 };
 
 async function chainAll(db: Kysely<Tables>): Promise<void> {
@@ -303,28 +237,4 @@ async function chainAll(db: Kysely<Tables>): Promise<void> {
     const update = db.updateTable('snapshots').set({ checksum: hashOf(state) });
     await update.where('battle', '=', battle).execute();
   }
-}
-
-async function createNotifications(db: Kysely<unknown>): Promise<void> {
-  await sql`CREATE TABLE subscriptions (
-    id text PRIMARY KEY, battle text NOT NULL, seat text NOT NULL, kind text NOT NULL, target text NOT NULL,
-    confirmed integer NOT NULL, created_at bigint NOT NULL,
-    FOREIGN KEY (battle, seat) REFERENCES seats (battle, id) ON DELETE CASCADE)`.execute(db);
-  await sql`CREATE INDEX subscriptions_of_seat ON subscriptions (battle, seat)`.execute(db);
-  await sql`CREATE TABLE hooks (
-    battle text PRIMARY KEY REFERENCES battles (id) ON DELETE CASCADE, url text NOT NULL, format text NOT NULL,
-    site text NOT NULL)`.execute(db);
-  await sql`CREATE TABLE calls (
-    battle text NOT NULL, seat text NOT NULL, seen text NOT NULL, send_at bigint, deadline bigint,
-    is_public integer NOT NULL, sent_at bigint, PRIMARY KEY (battle, seat),
-    FOREIGN KEY (battle, seat) REFERENCES seats (battle, id) ON DELETE CASCADE)`.execute(db);
-  await sql`CREATE INDEX due_calls ON calls (send_at) WHERE send_at IS NOT NULL AND sent_at IS NULL`.execute(
-    db,
-  );
-  await sql`CREATE TABLE deliveries (
-    id text PRIMARY KEY, battle text NOT NULL REFERENCES battles (id) ON DELETE CASCADE, calls text NOT NULL,
-    subscription text, attempts integer NOT NULL, next_at bigint NOT NULL)`.execute(db);
-  await sql`CREATE INDEX due_deliveries ON deliveries (next_at)`.execute(db);
-  await sql`CREATE INDEX deliveries_of_battle ON deliveries (battle)`.execute(db);
-  await sql`CREATE TABLE server_secrets (name text PRIMARY KEY, value text NOT NULL)`.execute(db);
 }
