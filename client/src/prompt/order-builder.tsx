@@ -97,7 +97,7 @@ function Form(of: FormOf): VNode {
   const text = orderSentence(snapshot, id, {
     kind: draft.kind,
     policy: policyOf(draft),
-    ...(draft.deed === 'pass' ? {} : { option: draft.option }),
+    ...(draft.effect === 'pass' ? {} : { option: draft.option }),
     when: draft.when,
   });
   return (
@@ -109,7 +109,7 @@ function Form(of: FormOf): VNode {
       }}
     >
       <WhatFields {...of} />
-      {draft.deed !== 'pass' && <CostFields {...of} />}
+      {draft.effect !== 'pass' && <CostFields {...of} />}
       <WhenFields {...of} />
       <p class="order-says" role="status" data-testid="order-sentence">
         {text}

@@ -1,13 +1,13 @@
 import type { OptionsByKind, OrderTerms } from '@riposte/shared/advice/order-trial';
-import type { OrderConditions, StandingOrder } from '@riposte/shared/engine/state/table';
+import type { OrderConditions, StandingOrder } from '@riposte/shared/engine/state/standing-order';
 
-/** What an order does: it chooses an option, never chooses it, or passes. */
-export type Deed = 'always' | 'never' | 'pass';
+/** The effect of an order: it chooses an option, never chooses it, or passes. */
+export type OrderEffect = 'always' | 'never' | 'pass';
 
 /** An order that the player is building. */
 export interface OrderDraft {
   readonly kind: string;
-  readonly deed: Deed;
+  readonly effect: OrderEffect;
   /** The option that the order chooses or never chooses; not used to pass. */
   readonly option: string;
   readonly when: OrderConditions;
@@ -18,14 +18,14 @@ export interface OrderDraft {
 export function firstDraft(kind: string, options: readonly string[]): OrderDraft {
   const option = options.find((one) => one !== 'pass');
   return option === undefined
-    ? { kind, deed: 'pass', option: '', when: {}, isForRound: false }
-    : { kind, deed: 'always', option, when: { odds: 50 }, isForRound: false };
+    ? { kind, effect: 'pass', option: '', when: {}, isForRound: false }
+    : { kind, effect: 'always', option, when: { odds: 50 }, isForRound: false };
 }
 
-/** Returns the draft with another deed. An order to pass has no chance and no cost. */
-export function withDeed(draft: OrderDraft, deed: Deed, option: string): OrderDraft {
+/** Returns the draft with another effect. An order to pass has no chance and no cost. */
+export function withEffect(draft: OrderDraft, effect: OrderEffect, option: string): OrderDraft {
   const { odds: _odds, keep: _keep, ...rest } = draft.when;
-  return { ...draft, deed, option, when: deed === 'pass' ? rest : draft.when };
+  return { ...draft, effect, option, when: effect === 'pass' ? rest : draft.when };
 }
 
 /** Returns the draft with a condition changed; undefined removes the condition. */
@@ -39,48 +39,46 @@ export function withCondition<Name extends keyof OrderConditions>(
 }
 
 /** Returns the policy of a draft: without conditions, a plain one. */
-export function policyOf({ deed, when }: OrderDraft): StandingOrder['policy'] {
+export function policyOf({ effect, when }: OrderDraft): StandingOrder['policy'] {
   const isPlain = Object.keys(when).length === 0;
-  if (deed === 'always') return isPlain ? 'always' : 'always-if';
+  if (effect === 'always') return isPlain ? 'always' : 'always-if';
   return isPlain ? 'never' : 'never-if';
 }
 
 /** Returns the parameters of the action `standing-order` that gives the order of a draft. */
 export function termsOf(draft: OrderDraft): OrderTerms {
-  const { kind, deed, option, when, isForRound } = draft;
+  const { kind, effect, option, when, isForRound } = draft;
   return {
     kind,
     policy: policyOf(draft),
-    ...(deed === 'pass' ? {} : { option }),
+    ...(effect === 'pass' ? {} : { option }),
     ...(Object.keys(when).length > 0 && { when: { ...when } }),
     ...(isForRound && { until: 'round' }),
   };
 }
 
 /** Returns the parameters of the action `standing-order` that removes an order. */
-export function removalOf({ kind, option, below, when }: StandingOrder): OrderTerms {
-  return {
-    policy: 'ask',
-    ...(kind === undefined ? {} : { kind }),
-    ...(option === undefined ? {} : { option }),
-    ...(below === undefined ? {} : { below }),
-    ...(when === undefined ? {} : { when: { ...when } }),
-  };
+export function removalOf({ below, ...order }: StandingOrder): OrderTerms {
+  return { policy: 'ask', ...identityOf(order), ...(below === undefined ? {} : { below }) };
 }
 
 /** Returns the parameters of the action `standing-order` that moves a conditional order to a place in the list. */
-export function moveTo(
-  { kind, option, policy, when, round, laid }: StandingOrder,
-  place: number,
-): OrderTerms {
+export function moveTo({ policy, round, laid, ...order }: StandingOrder, place: number): OrderTerms {
   return {
     policy,
     place,
+    ...identityOf(order),
+    ...(round === undefined ? {} : { until: 'round' }),
+    ...(laid === undefined ? {} : { until: 'change' }),
+  };
+}
+
+/** Returns the parameters by which a conditional order differs from the fighter's other ones. */
+function identityOf({ kind, option, when }: Pick<StandingOrder, 'kind' | 'option' | 'when'>): OrderTerms {
+  return {
     ...(kind === undefined ? {} : { kind }),
     ...(option === undefined ? {} : { option }),
     ...(when === undefined ? {} : { when: { ...when } }),
-    ...(round === undefined ? {} : { until: 'round' }),
-    ...(laid === undefined ? {} : { until: 'change' }),
   };
 }
 

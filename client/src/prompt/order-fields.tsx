@@ -4,7 +4,7 @@ import { resourcesToKeep } from '@riposte/shared/engine/battle/standing-orders';
 import type { VNode } from 'preact';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 import * as words from '../words/orders.ts';
-import { firstDraft, type OrderDraft, withCondition, withDeed } from './order-draft.ts';
+import { firstDraft, type OrderDraft, withCondition, withEffect } from './order-draft.ts';
 import { optionLabel, promptLabel } from './order-sentence.ts';
 
 const MOST_KEPT = 99;
@@ -42,11 +42,11 @@ export function WhatFields({ snapshot, id, options, draft, onChange }: Fields): 
       <label>
         <span class="eyebrow">{words.answer}</span>
         <select
-          value={`${draft.deed} ${draft.option}`}
+          value={`${draft.effect} ${draft.option}`}
           data-testid="order-option"
           onChange={({ currentTarget: { value } }) => {
-            const [deed, option = ''] = value.split(' ');
-            onChange(withDeed(draft, deed as OrderDraft['deed'], option));
+            const [effect, option = ''] = value.split(' ');
+            onChange(withEffect(draft, effect as OrderDraft['effect'], option));
           }}
         >
           {taken.map((option) => (

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { demoBattle } from '../testing/demo-ruleset.ts';
 import { renderPanel } from '../testing/render-panel.tsx';
 import { TestSeat } from '../testing/test-seat.ts';
-import { firstDraft, termsOf, withCondition, withDeed } from './order-draft.ts';
+import { firstDraft, termsOf, withCondition, withEffect } from './order-draft.ts';
 import { OrderList } from './order-list.tsx';
 
 afterEach(cleanup);
@@ -15,7 +15,7 @@ function listOf(...drafts: readonly (typeof EVEN)[]) {
   const seat = new TestSeat(demoBattle(), ['rex']);
   for (const draft of drafts) seat.see({ ...termsOf(draft), as: 'rex', do: 'standing-order' });
   const snapshot = seat.model.snapshot.value;
-  if (!snapshot) throw new Error('There is no table.');
+  if (!snapshot) throw new Error('The table has not loaded.');
   const list = renderPanel(seat.controller, <OrderList snapshot={snapshot} id="rex" />);
   return { list, orders: () => seat.battle.table.fighters.rex?.standing ?? [] };
 }
@@ -31,7 +31,7 @@ it('a draft without conditions is an order that always applies', () => {
 });
 
 it('a draft to pass has no chance', () => {
-  const draft = withCondition(withDeed(EVEN, 'pass', ''), 'concerns', 'ana');
+  const draft = withCondition(withEffect(EVEN, 'pass', ''), 'concerns', 'ana');
   expect(listOf(draft).orders()).toEqual([{ policy: 'never-if', kind: 'defend', when: { concerns: 'ana' } }]);
 });
 

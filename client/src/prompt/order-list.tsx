@@ -2,7 +2,7 @@ import './order-list.css';
 import type { Id } from '@riposte/shared';
 import type { OrderTerms } from '@riposte/shared/advice/order-trial';
 import { isConditional, isInTime } from '@riposte/shared/engine/battle/standing-orders';
-import type { StandingOrder } from '@riposte/shared/engine/state/table';
+import type { StandingOrder } from '@riposte/shared/engine/state/standing-order';
 import { ChevronUp } from 'lucide';
 import type { VNode } from 'preact';
 import type { BattleSnapshot } from '../battle/snapshot.ts';

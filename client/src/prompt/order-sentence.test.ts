@@ -7,7 +7,7 @@ const DEFEND = { kind: 'defend', option: 'guard' } as const;
 
 function snapshotOf() {
   const snapshot = new TestSeat(demoBattle(), ['rex']).model.snapshot.value;
-  if (!snapshot) throw new Error('There is no table.');
+  if (!snapshot) throw new Error('The table has not loaded.');
   return snapshot;
 }
 

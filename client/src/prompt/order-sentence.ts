@@ -1,5 +1,5 @@
 import { type Id, resourceOf } from '@riposte/shared';
-import type { OrderConditions, StandingOrder } from '@riposte/shared/engine/state/table';
+import type { OrderConditions, StandingOrder } from '@riposte/shared/engine/state/standing-order';
 import { entryOf, questionOf } from '../battle/offers.ts';
 import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
 import * as words from '../words/orders.ts';
@@ -12,10 +12,10 @@ export function orderSentence(snapshot: BattleSnapshot, by: Id, order: SaidOrder
   const { option, policy, below, when } = order;
   const label = option === undefined ? undefined : optionLabel(snapshot, by, order.kind, option);
   const limit = below === undefined ? [] : [gainText(label, below)];
-  return words.sentence(deedText(label, policy), [...limit, ...conditionTexts(snapshot, by, when)]);
+  return words.sentence(effectText(label, policy), [...limit, ...conditionTexts(snapshot, by, when)]);
 }
 
-function deedText(label: string | undefined, policy: StandingOrder['policy']): string {
+function effectText(label: string | undefined, policy: StandingOrder['policy']): string {
   if (label === undefined || policy === 'never-below') return words.pass;
   return policy.startsWith('always') ? words.choose(label) : words.neverChoose(label);
 }

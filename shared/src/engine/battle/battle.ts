@@ -21,6 +21,7 @@ import { orderedAnswer, orderedAnswers } from './ordered-answers.ts';
 import { type ParsedInput, readInput } from './parsed-input.ts';
 import { asksForNextAction, PendingPrompts, type Prompt } from './prompt.ts';
 import { standingOrder } from './standing-orders.ts';
+import { timeoutEvent } from './timeout-event.ts';
 
 /**
  * The maximum number of times in a row that a script may wait without opening a prompt. It is far more than any
@@ -218,7 +219,8 @@ export class Battle<T extends Table = Table> {
   #timeOut(id: Json | undefined): void {
     const prompt = promptToTimeOut(this.prompts, id);
     if (!prompt) throw new Error('A running battle has no prompt.');
-    this.#emitTimeout(prompt);
+    const event = timeoutEvent(this.table, prompt);
+    if (event) emit(this.table, event);
     this.#answer(prompt.fallback);
   }
 
@@ -226,18 +228,6 @@ export class Battle<T extends Table = Table> {
   #emitReport(prompt: Prompt | undefined): void {
     const report = prompt && orderedAnswer(this.ruleset, this.table, prompt)?.report;
     if (report) emit(this.table, report);
-  }
-
-  /**
-   * Emits an event for a prompt that timed out. The event is public if the prompt was a turn or a GM's ruling. For
-   * other prompts it is secret, because a missed reaction may reveal something. If windows are bluff-proof, other
-   * prompts emit no event.
-   */
-  #emitTimeout({ for: by, kind, fallback }: Prompt): void {
-    const { option: ruling } = fallback;
-    if (by === 'gm' && kind !== 'turn') emit(this.table, { type: 'defaulted', by, kind, ruling });
-    if (by === 'gm' || (kind !== 'turn' && this.table.windowSeconds !== undefined)) return;
-    emit(this.table, { type: 'timed-out', by, kind, ruling, ...(kind !== 'turn' && { secret: true }) });
   }
 
   /** Closes prompts that no longer apply after an anytime action. */

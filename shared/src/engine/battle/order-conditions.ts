@@ -5,11 +5,12 @@ import type { Choice } from '../core/script.ts';
 import type { FieldType } from '../schema/field-schema.ts';
 import type { Id } from '../schema/ids.ts';
 import type { Params } from '../schema/json.ts';
-import { findFighter, type OrderConditions, type Table, withCache } from '../state/table.ts';
+import type { OrderConditions } from '../state/standing-order.ts';
+import { findFighter, type Table, withCache } from '../state/table.ts';
 import type { Prompt } from './prompt.ts';
 import { MOST_VARIANTS, read, seatView, worthOfOdds } from './reaction-gain.ts';
 
-/** Whether a condition holds; undefined if the seat cannot judge it. */
+/** The result of checking a condition: true if it holds; undefined if the seat cannot judge it. */
 type Verdict = boolean | undefined;
 
 /** A way to take an option: its parameters and their forecast. */

@@ -1,7 +1,8 @@
 import type { Ruleset } from '../core/ruleset.ts';
 import { type Answer, isMoreThanPass } from '../core/script.ts';
 import type { GameEvent } from '../state/event.ts';
-import { findFighter, type StandingOrder, type Table } from '../state/table.ts';
+import type { StandingOrder } from '../state/standing-order.ts';
+import { findFighter, type Table } from '../state/table.ts';
 import { OrderJudge } from './order-conditions.ts';
 import type { Prompt } from './prompt.ts';
 import { type Gain, gainsAt } from './reaction-gain.ts';

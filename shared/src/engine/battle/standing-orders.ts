@@ -15,7 +15,8 @@ import {
 } from '../schema/field-schema.ts';
 import { stableHash } from '../schema/hash.ts';
 import type { AskedId } from '../schema/ids.ts';
-import { findFighter, type OrderConditions, type StandingOrder, type Table } from '../state/table.ts';
+import type { OrderConditions, StandingOrder } from '../state/standing-order.ts';
+import { findFighter, type Table } from '../state/table.ts';
 import { touch } from '../state/verbs.ts';
 
 const word = text(40, 1);
@@ -64,10 +65,11 @@ export function standingOrder({ description }: Pick<Ruleset, 'description'>) {
     params: PARAMS,
     check: (table, by, order) => {
       if (!findFighter(table, by)) return 'not-your-turn';
-      const sentence = order.policy === 'ask' ? undefined : mistakeIn(description, table, order);
       if (order.kind === 'turn') return badInput(TEXT.noOrderForTurns);
+      if (order.policy === 'ask') return undefined;
+      const sentence = mistakeIn(description, table, order);
       if (sentence !== undefined) return badInput(sentence);
-      const isTooMany = order.policy !== 'ask' && othersThan(table, by, order).length >= MOST_ORDERS;
+      const isTooMany = othersThan(table, by, order).length >= MOST_ORDERS;
       return isTooMany ? badInput(TEXT.tooManyOrders) : undefined;
     },
     run: (table, by, order) => {

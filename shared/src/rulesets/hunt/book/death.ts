@@ -2,7 +2,7 @@ import { ask, onStack, type Question, type Script } from '../../../engine/core/s
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { count, optional } from '../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
-import type { StandingOrder } from '../../../engine/state/table.ts';
+import type { StandingOrder } from '../../../engine/state/standing-order.ts';
 import { fighterOf, findFighter, isStanding, standing } from '../../../engine/state/table.ts';
 import { emit, roll } from '../../../engine/state/verbs.ts';
 import { named } from '../../../kit/content.ts';
