@@ -116,7 +116,7 @@ export interface GameSession {
   readonly isCanceled: boolean;
 }
 
-/** What a hero takes along from a fight. */
+/** The changes of a hero that result from a fight. */
 export interface FightResult {
   readonly hero: Id;
   readonly status: 'proposed' | 'applied' | 'undone';

@@ -50,3 +50,18 @@ export function replaced<Item extends { readonly id: Id }>(
 export function newId({ next }: Campaign, letter: string): { readonly id: Id; readonly next: number } {
   return { id: `${letter}${next}`, next: next + 1 };
 }
+
+/** Changes a campaign for each of these ids in turn, repeated ones once. Returns the first fault. */
+export function inTurn(
+  campaign: Campaign,
+  ids: readonly Id[],
+  apply: (campaign: Campaign, id: Id) => Campaign | Fault,
+): Campaign | Fault {
+  let changed = campaign;
+  for (const id of new Set(ids)) {
+    const next = apply(changed, id);
+    if (isFault(next)) return next;
+    changed = next;
+  }
+  return changed;
+}

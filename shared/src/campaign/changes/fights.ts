@@ -11,8 +11,8 @@ import {
   PARTS,
 } from '../campaign.ts';
 import type { Difference } from '../differences.ts';
-import { added, change, isFault, newId, replaced } from './change.ts';
-import { applyResult, undoResult } from './results.ts';
+import { added, change, inTurn, isFault, newId, replaced } from './change.ts';
+import { applyResult, type Changed, undoResult } from './results.ts';
 
 const addFight = change({
   by: 'gm',
@@ -155,22 +155,14 @@ function forResults(
   campaign: Campaign,
   fight: string,
   heroes: readonly string[],
-  apply: (
-    campaign: Campaign,
-    result: FightResult,
-  ) => { readonly campaign: Campaign; readonly result: FightResult } | Fault,
+  apply: (campaign: Campaign, result: FightResult) => Changed | Fault,
 ): Campaign | Fault {
-  let changed = campaign;
-  for (const hero of new Set(heroes)) {
-    const result = resultIn(changed, fight, hero);
+  return inTurn(campaign, heroes, (now, hero) => {
+    const result = resultIn(now, fight, hero);
     if (isFault(result)) return result;
-    const after = apply(changed, result);
-    if (isFault(after)) return after;
-    const next = withResult(after.campaign, fight, after.result);
-    if (isFault(next)) return next;
-    changed = next;
-  }
-  return changed;
+    const after = apply(now, result);
+    return isFault(after) ? after : withResult(after.campaign, fight, after.result);
+  });
 }
 
 export const FIGHT_CHANGES = {

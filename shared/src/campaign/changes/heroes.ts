@@ -15,7 +15,7 @@ import { type Campaign, type CampaignHero, MOST, PARTS } from '../campaign.ts';
 import { type Difference, differencesBetween } from '../differences.ts';
 import { restHero, restsOf } from '../rest.ts';
 import { rulesOf } from '../rules.ts';
-import { added, change, isFault, newId, replaced, type Sender } from './change.ts';
+import { added, change, inTurn, newId, replaced, type Sender } from './change.ts';
 import { misfitOf, withHistory } from './fit.ts';
 
 type Values = Readonly<Record<string, Json>>;
@@ -152,7 +152,7 @@ const rest = change({
   apply(campaign, { heroes, rest: name }, sender) {
     if (!restsOf(sender.ruleset).includes(name)) return 'no-such-rest';
     const rules = rulesOf(sender.ruleset, campaign);
-    return forEach(campaign, heroes, (now, hero) =>
+    return forHeroes(campaign, heroes, (now, hero) =>
       withEdited(now, restHero(rules, hero, name), sender, { kind: 'rest', rest: name }),
     );
   },
@@ -167,7 +167,7 @@ const grow = change({
     note: optional(text(200, 1)),
   },
   apply(campaign, { heroes, experience, note }, sender) {
-    return forEach(campaign, heroes, (now, hero) => {
+    return forHeroes(campaign, heroes, (now, hero) => {
       const total = Math.min(MOST.experience, Math.max(0, hero.experience + experience));
       return withEdited(now, { ...hero, experience: total }, sender, {
         kind: 'growth',
@@ -177,19 +177,16 @@ const grow = change({
   },
 });
 
-function forEach(
+/** Changes a campaign for each of these heroes in turn. Returns the first fault. */
+function forHeroes(
   campaign: Campaign,
   ids: readonly string[],
   apply: (campaign: Campaign, hero: CampaignHero) => Campaign | Fault,
 ): Campaign | Fault {
-  let changed = campaign;
-  for (const id of new Set(ids)) {
-    const hero = changed.heroes.find((one) => one.id === id);
-    const result = hero ? apply(changed, hero) : 'no-such-hero';
-    if (isFault(result)) return result;
-    changed = result;
-  }
-  return changed;
+  return inTurn(campaign, ids, (now, id) => {
+    const hero = now.heroes.find((one) => one.id === id);
+    return hero ? apply(now, hero) : 'no-such-hero';
+  });
 }
 
 export const HERO_CHANGES = {
