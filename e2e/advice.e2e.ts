@@ -4,9 +4,8 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { sharedServer, type TestServer } from './support/server.ts';
-import { answerBy, isToAct, questionTo } from './support/table.ts';
+import { playToTurn } from './support/solo.ts';
 
-const MOST_STEPS = 60;
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
@@ -34,20 +33,6 @@ async function begin(viewport: typeof DESKTOP): Promise<void> {
   await visitor.press('start');
 }
 
-/** Keeps playing until `isThere` returns true during a fighter's turn. */
-async function playUntil(isThere: () => Promise<boolean>): Promise<void> {
-  for (let step = 0; step < MOST_STEPS; step++) {
-    await visitor.page.locator('.answer:enabled, .end-turn:enabled').first().waitFor();
-    const rev = await visitor.rev();
-    if (await questionTo(visitor)) await answerBy(visitor, {});
-    else if (await isThere()) return;
-    else if (await isToAct(visitor)) await visitor.press('action-end-turn');
-    else continue;
-    await visitor.waitBeyond(rev);
-  }
-  throw new Error('It never came about.');
-}
-
 /** Prepares an attack. Returns whether the page lists a better alternative. */
 async function isImprovable(): Promise<boolean> {
   if (!(await visitor.sees('action-attack'))) return false;
@@ -65,7 +50,7 @@ it.each([
   { name: 'phone', viewport: PHONE },
 ])('alternatives to an attack are listed and previewed without being sent ($name)', async (at) => {
   await begin(at.viewport);
-  await playUntil(isImprovable);
+  await playToTurn(visitor, isImprovable);
   const rev = await visitor.rev();
   const choices = visitor.page.locator('.better-choice');
   expect(await choices.count()).toBeLessThanOrEqual(3);
@@ -88,7 +73,7 @@ it.each([
   { name: 'phone', viewport: PHONE },
 ])('the danger map covers the hexes in reach, and the map in words reads it out ($name)', async (at) => {
   await begin(at.viewport);
-  await playUntil(() => visitor.sees('danger-switch'));
+  await playToTurn(visitor, () => visitor.sees('danger-switch'));
   await visitor.press('danger-switch');
   await visitor.page.locator('[data-testid=danger-progress][data-done=true]').waitFor({ timeout: 60_000 });
   await visitor.photograph(`danger-${at.name}`);

@@ -1,40 +1,23 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
-import { TestServer } from './support/server.ts';
-import { andSeen, answerBy, hasEvent, isToAct, questionTo } from './support/table.ts';
-
-const MOST_STEPS = 60;
+import { sharedServer, type TestServer } from './support/server.ts';
+import { playUntil, startDuel } from './support/solo.ts';
+import { andSeen, hasEvent, questionTo } from './support/table.ts';
 
 let server: TestServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await TestServer.start();
+  server = await sharedServer();
   browser = await sharedBrowser();
-});
-
-afterAll(async () => {
-  await server?.remove();
 });
 
 /** Plays a duel against a bot until the visitor may parry an attack. */
 async function playToDefense(visitor: Person): Promise<void> {
-  await visitor.page.goto(server.address);
-  await visitor.press('play-now');
-  await visitor.page.getByTestId('map').waitFor();
-  await visitor.page.getByTestId('pace').selectOption('at-once');
-  for (let step = 0; step < MOST_STEPS; step++) {
-    await visitor.page.locator('.answer:enabled, .end-turn:enabled').first().waitFor();
-    const rev = await visitor.rev();
-    if (await visitor.sees('answer-parry')) return;
-    if (await questionTo(visitor)) await answerBy(visitor, {});
-    else if (await isToAct(visitor)) await visitor.press('action-end-turn');
-    else continue;
-    await visitor.waitBeyond(rev);
-  }
-  throw new Error('No attack could be parried.');
+  await startDuel(visitor, server.address);
+  await playUntil(visitor, () => visitor.sees('answer-parry'));
 }
 
 /** Opens the form for an auto-response to parry, and requires this chance. */

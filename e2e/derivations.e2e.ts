@@ -3,9 +3,8 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { sharedServer, type TestServer } from './support/server.ts';
-import { answerBy, isToAct, questionTo, settle } from './support/table.ts';
-
-const MOST_STEPS = 40;
+import { playToTurn, startDuel } from './support/solo.ts';
+import { settle } from './support/table.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -20,21 +19,11 @@ afterEach(async () => {
   await visitor.leave();
 });
 
-/** Starts a fight against a bot, and plays until an attack is prepared. */
+/** Plays a duel against a bot until an attack is prepared. */
 async function prepareAttack(): Promise<void> {
-  await visitor.page.goto(server.address);
-  await visitor.press('play-now');
-  await visitor.page.getByTestId('map').waitFor();
-  await visitor.page.getByTestId('pace').selectOption('at-once');
-  for (let step = 0; step < MOST_STEPS; step++) {
-    await visitor.page.locator('.answer:enabled, .end-turn:enabled').first().waitFor();
-    const rev = await visitor.rev();
-    if (await questionTo(visitor)) await answerBy(visitor, {});
-    else if (await visitor.sees('action-attack')) return await aim();
-    else if (await isToAct(visitor)) await visitor.press('action-end-turn');
-    else continue;
-    await visitor.waitBeyond(rev);
-  }
+  await startDuel(visitor, server.address);
+  await playToTurn(visitor, () => visitor.sees('action-attack'));
+  await aim();
 }
 
 async function aim(): Promise<void> {
