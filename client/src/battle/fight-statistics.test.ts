@@ -7,7 +7,7 @@ import type { BattleSnapshot } from './snapshot.ts';
 
 function snapshot(): BattleSnapshot {
   const { value } = new TestSeat(demoBattle(), 'gm').model.snapshot;
-  if (!value) throw new Error('There is no table.');
+  if (!value) throw new Error('The table has not loaded.');
   const roll = ({ type, shown, outcome }: { type: string; shown?: unknown; outcome?: unknown }) =>
     type === 'rolled' ? ({ shown, outcome, chance: 0.25 } as Roll) : undefined;
   const ruleset = { ...value.ruleset, description: { ...value.ruleset.description, roll } };

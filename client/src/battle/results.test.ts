@@ -8,7 +8,7 @@ import type { BattleSnapshot } from './snapshot.ts';
 /** Returns a demo fight whose ruleset has one event for an action and another for a reaction. */
 function snapshot(): BattleSnapshot {
   const { value } = new TestSeat(demoBattle(), 'gm').model.snapshot;
-  if (!value) throw new Error('There is no table.');
+  if (!value) throw new Error('The table has not loaded.');
   const events = { ...value.ruleset.events, guarded: { members: {}, beat: 'guard' as const } };
   return { ...value, ruleset: { ...value.ruleset, events } };
 }

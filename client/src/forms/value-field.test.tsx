@@ -22,7 +22,7 @@ afterEach(cleanup);
 function fieldFor(kind: FieldType, value: Json) {
   const { controller, model } = new TestSeat(demoBattle(), 'gm');
   const snapshot = model.snapshot.value;
-  if (!snapshot) throw new Error('There is no table.');
+  if (!snapshot) throw new Error('The table has not loaded.');
   const onChange = vi.fn<(value: Json) => void>();
   const panel = renderPanel(
     controller,

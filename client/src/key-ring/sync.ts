@@ -4,7 +4,7 @@ import { readStored, store } from '../net/browser-storage.ts';
 import { KEY_RING, MOST_BATTLES } from '../net/storage-keys.ts';
 import { applyItem, forgetItems, localItems, mergeItem } from './local-items.ts';
 
-/** What this browser knows of the open key ring. */
+/** The state of the open key ring as of this browser's last exchange with the server. */
 interface Known {
   /** The revision of the last reply; 0 before the first one. */
   readonly rev: number;

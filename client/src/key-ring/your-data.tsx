@@ -11,16 +11,10 @@ import { hasWayBack, type OfRing } from './use-ring.ts';
 /** Buttons that download everything, close the key ring in this browser, or delete it. */
 export function YourData({ ring, items, run }: OfRing): VNode {
   const [asks, setAsks] = useState<'sign-out' | 'delete'>();
-  const leave = async () => {
+  const leaveBy = async (end: () => Promise<void>) => {
     await sync(); // sends what is only in this browser
     const all = await allItems();
-    await signOut();
-    forgetRing(all);
-  };
-  const erase = async () => {
-    await sync();
-    const all = await allItems();
-    await deleteAll();
+    await end();
     forgetRing(all);
   };
   const count = (kind: string) => items.filter((item) => item.kind === kind).length;
@@ -47,7 +41,7 @@ export function YourData({ ring, items, run }: OfRing): VNode {
         <Question
           text={hasWayBack(ring) ? words.signOutHow : words.signOutLast}
           label={words.signOut}
-          onSure={() => void run(leave, words.signedOut)}
+          onSure={() => void run(() => leaveBy(signOut), words.signedOut)}
           onCancel={() => setAsks(undefined)}
         />
       )}
@@ -56,7 +50,7 @@ export function YourData({ ring, items, run }: OfRing): VNode {
           title={words.deleteQuestion}
           text={words.deleteHow(count('battle'), count('library'), ring.devices.length)}
           label={common.deleteForGood}
-          onSure={() => void run(erase, words.deletedAll)}
+          onSure={() => void run(() => leaveBy(deleteAll), words.deletedAll)}
           onCancel={() => setAsks(undefined)}
         />
       )}

@@ -32,7 +32,7 @@ export interface LabelLook {
   readonly pips: readonly { readonly role: ResourceRole; readonly now: number; readonly most: number }[];
   readonly conditions: readonly ConditionLook[];
   readonly isTurn: boolean;
-  /** Whether the plate hides the ground, for users who need high contrast. */
+  /** True if the plate hides the ground, for users who need high contrast. */
   readonly isOpaque: boolean;
 }
 

@@ -32,7 +32,7 @@ export interface TokenLook {
   readonly isMine: boolean;
   readonly isDefeated: boolean;
   readonly isHidden: boolean;
-  /** Whether rings are thicker, for users who need high contrast. */
+  /** True if rings are thicker, for users who need high contrast. */
   readonly isBold: boolean;
 }
 

@@ -12,7 +12,7 @@ import type {
 import type { FightFault } from '@riposte/shared/scenario/fight-file';
 import * as words from '../words/arrival.ts';
 
-/** What the server says about a failure; only the message if it says nothing. */
+/** The server's description of a failure; only a message if the server gave none. */
 type Reason = Partial<HttpFailure['error']> & { readonly message: string };
 
 /**

@@ -16,7 +16,7 @@ const NO_PUSH: Readonly<Record<Exclude<PushAbility, 'possible'>, string>> = {
   denied: words.pushDenied,
 };
 
-/** What the panel shows: the seat's settings, and the push address of this browser. */
+/** The content of the panel: the seat's settings, and the push address of this browser. */
 interface Shown {
   readonly settings: NotificationSettings;
   readonly endpoint: string | undefined;

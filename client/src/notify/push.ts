@@ -2,7 +2,7 @@ import type { PushAddress } from '@riposte/shared/protocol/notifications';
 
 const SERVICE_WORKER = '/service-worker.js';
 
-/** Whether this browser can receive push messages, or why it cannot. */
+/** The ability of this browser to receive push messages, or the reason why it cannot. */
 export type PushAbility = 'possible' | 'insecure' | 'unsupported' | 'denied';
 
 /** Returns whether this browser can receive push messages on this page. */

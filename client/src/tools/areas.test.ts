@@ -10,7 +10,7 @@ import { hexDescription } from './hex-description.ts';
 /** Returns the seat of a mage who has prepared the spell Burst and sees a raider and an ally, but no hidden goblin. */
 function seatWithBurst(): TestSeat {
   const { flow } = RULESETS;
-  if (!flow) throw new Error('There is no ruleset Flow.');
+  if (!flow) throw new Error('The ruleset Flow is missing.');
   const setup = parseSetup({
     ruleset: 'flow',
     map: { radius: 6 },
@@ -47,7 +47,7 @@ describe('while a hex for a burst is chosen, the map', () => {
     const seat = seatWithBurst();
     const { value: snapshot } = seat.model.snapshot;
     const marks = marksAt(seat, [4, 0]);
-    if (!snapshot || !marks) throw new Error('There is no map.');
+    if (!snapshot || !marks) throw new Error('The map has not loaded.');
     const text = hexDescription(snapshot, [4, 0], new Map(), new Map(), marks);
     expect(text).toContain('Area: 7 hexes; Ana, Wolf 2');
   });

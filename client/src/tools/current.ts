@@ -9,7 +9,7 @@ import { aimingTool } from './aiming.ts';
 import { idleTool } from './idle.ts';
 import { pointingTool } from './pointing.ts';
 
-/** Returns the map tool for the current activity; null while there is no table. */
+/** Returns the map tool for the current activity; null until the table has loaded. */
 export function currentTool(controller: SeatController): ReadonlySignal<Tool | null> {
   const { model, activity } = controller;
   return computed(() => {
@@ -29,7 +29,7 @@ function toolFor(controller: SeatController, snapshot: BattleSnapshot): Tool {
   return draft && row ? aimingTool(controller, snapshot, draft, row) : idleTool(controller, snapshot);
 }
 
-/** Returns the current map tool of this page's seat; its value is null while there is no table. */
+/** Returns the current map tool of this page's seat; its value is null until the table has loaded. */
 export function useCurrentTool(): ReadonlySignal<Tool | null> {
   const controller = useController();
   return useMemo(() => currentTool(controller), [controller]);

@@ -12,7 +12,7 @@ import { dangersOf, reachMarks, waysOf } from './paths.ts';
 function aboutToGo() {
   const { controller, model } = new TestSeat(demoBattle({ dice: [1] }), ['ana']);
   const { value: shown } = model.snapshot;
-  if (!shown) throw new Error('There is no table.');
+  if (!shown) throw new Error('The table has not loaded.');
   const count = { forecasts: 0, provocations: 0 };
   const forecast: BattleSnapshot['ruleset']['forecast'] = (...asked) => {
     const foretold = shown.ruleset.forecast(...asked);

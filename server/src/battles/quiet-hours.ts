@@ -14,7 +14,7 @@ interface Period {
   readonly end: number;
 }
 
-/** Returns the usual spelling of a time zone's name; undefined if there is no such zone. */
+/** Returns the usual spelling of a time zone's name; undefined if the zone is unknown. */
 export function timeZoneNamed(name: string): string | undefined {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;

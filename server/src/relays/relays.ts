@@ -57,7 +57,7 @@ export class Relays {
     return { room: relay.roomId, status: relay.state.status as Status };
   }
 
-  /** Returns the battle that a relay of any process shows; undefined if there is no such relay. */
+  /** Returns the battle that a relay of any process shows; undefined if the relay is unknown. */
   async battleOf(relay = ''): Promise<string | undefined> {
     const [found] = await matchMaker.query<Room<{ metadata: RelayInfo }>>({
       roomId: relay,

@@ -19,7 +19,7 @@ export const syncRing = z.strictObject({
       z.strictObject({
         kind: z.enum(RING_KINDS),
         id: text(1, 160),
-        /** What the browser stores, as JSON; null removes the item. */
+        /** The value that the browser stores, as JSON; null removes the item. */
         value: z.unknown(),
       }),
     )

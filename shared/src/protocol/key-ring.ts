@@ -23,7 +23,7 @@ export interface RingItem {
   readonly kind: RingKind;
   /** The id of the item among those of its kind. */
   readonly id: string;
-  /** What the browser stores, as JSON; null if the item was removed. */
+  /** The value that the browser stores, as JSON; null if the item was removed. */
   readonly value: unknown;
 }
 

@@ -125,7 +125,7 @@ function battleBefore(row: Row): Battle {
 
 function rulesetOf({ in: id }: Row) {
   const ruleset = RULESETS[id];
-  if (!ruleset) throw new Error(`There is no ruleset ${id}.`);
+  if (!ruleset) throw new Error(`The ruleset ${id} is missing.`);
   return ruleset;
 }
 
