@@ -10,7 +10,9 @@ import { sharedServer, type TestServer } from './support/server.ts';
 import { andSeen, answerBy, chooseGroupFight, isToAct, questionTo } from './support/table.ts';
 import { tourDialogs, tourEditor } from './support/tour.ts';
 
-const MOST_STEPS = 40;
+const MOST_STEPS = 200;
+/** The time between two looks at the page, in milliseconds. */
+const WAIT = 50;
 const COLORS = ['color-contrast'] as const;
 
 /** The color contrast is checked in every theme at the desktop size, with all of axe's rules in the last theme. */
@@ -111,7 +113,7 @@ async function visitBeginning(page: Page): Promise<void> {
   await look('lobby');
   await gm.press('start');
   await page.locator('main.table[data-status=fighting]').waitFor();
-  await answerUntil(() => isToAct(gm));
+  await answerUntil((question) => !question && isToAct(gm));
   await look('turn');
 }
 
@@ -131,9 +133,9 @@ async function visitQuestions(page: Page): Promise<void> {
   await page.getByTestId('candidate').first().press('Enter');
   await look('action to be confirmed');
   await gm.press('confirm');
-  await answerUntil(async () => (await questionTo(gm)) !== undefined);
+  await answerUntil((question) => question !== undefined);
   await look('question');
-  await answerUntil(async () => (await questionTo(gm))?.kind === 'rule');
+  await answerUntil((question) => question?.kind === 'rule');
   await look('ruling');
   await hold(page, device, PHONE);
   await page.getByRole('button', { name: 'Log', exact: true }).click();
@@ -147,13 +149,20 @@ async function visitQuestions(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Gives every prompt its default answer until `isSo` resolves to true. */
-async function answerUntil(isSo: () => Promise<boolean>): Promise<void> {
-  for (let step = 0; step < MOST_STEPS && !(await isSo()); step++) {
-    if (await questionTo(gm)) await andSeen(gm, () => answerBy(gm, {}));
-    await gm.page.waitForTimeout(50);
+type Question = Awaited<ReturnType<typeof questionTo>>;
+
+/**
+ * Gives every prompt its default answer until `isSo` accepts the open prompt, or its absence. Reads the prompt once per
+ * step, so that a prompt that has just appeared is never answered before `isSo` has seen it.
+ */
+async function answerUntil(isSo: (question: Question) => boolean | Promise<boolean>): Promise<void> {
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const question = await questionTo(gm);
+    if (await isSo(question)) return;
+    if (question) await andSeen(gm, () => answerBy(gm, {}));
+    await gm.page.waitForTimeout(WAIT);
   }
-  expect(await isSo()).toBe(true);
+  expect.fail('The expected prompt did not appear.');
 }
 
 /** Visits the end of the fight, a seat taken over by another tab, the replay, and the front page. */
