@@ -18,11 +18,27 @@ export function framesOf(bytes: Buffer): string[] {
   return frames;
 }
 
+/** The range of an eight-byte number whose last three bytes stay the same, for a time in milliseconds: three days. */
+const SAME_END = 2 ** 28;
+
+/** A time within three days of now, in milliseconds, as an eight-byte number in little-endian order. */
+const NUMBER_OF_TODAY = new RegExp(
+  [-SAME_END, 0, SAME_END].map((away) => `[\\s\\S]{5}${lastBytes(Date.now() + away)}`).join('|'),
+  'g',
+);
+
+/** Returns a pattern for the last three bytes of a number that is written in little-endian order. */
+function lastBytes(value: number): string {
+  const bytes = Buffer.alloc(8);
+  bytes.writeDoubleLE(value);
+  return [...bytes.subarray(5)].map((byte) => `\\x${byte.toString(16).padStart(2, '0')}`).join('');
+}
+
 /** Removes times of day, as text or as eight-byte numbers, and the random part of a seat's name. */
 function withoutChance(message: Buffer): string {
   return message
     .toString('latin1')
     .replace(/\b1[0-9]{12}\b/g, 'TIME')
-    .replace(/[\s\S]{6}[y-~]B/g, 'TIME')
+    .replace(NUMBER_OF_TODAY, 'TIME')
     .replace(/\bs[0-9a-f]{12}/g, 'SEAT');
 }
