@@ -1,9 +1,10 @@
 import { Refused } from '../net/api.ts';
+import { STORED } from '../net/browser-storage.ts';
 import { localItems } from './local-items.ts';
 import { endSync, forgetRing, hasChanges, sync } from './sync.ts';
 
-/** Milliseconds between two looks at whether this browser has changes to send. */
-const LOOK_EVERY_MS = 5_000;
+/** Milliseconds after which a change is sent, together with the changes made in the meantime. */
+const SEND_AFTER_MS = 5_000;
 
 /**
  * Keeps this browser and the key ring in sync as long as the page is open: exchanges changes now and whenever the page
@@ -12,7 +13,14 @@ const LOOK_EVERY_MS = 5_000;
 export function keepInSync(): void {
   const exchange = () => void sync().catch(giveUp);
   document.addEventListener('visibilitychange', exchange);
-  setInterval(() => hasChanges() && exchange(), LOOK_EVERY_MS);
+  let waiting: number | undefined;
+  addEventListener(STORED, () => {
+    if (waiting !== undefined) return;
+    waiting = window.setTimeout(() => {
+      waiting = undefined;
+      if (hasChanges()) exchange();
+    }, SEND_AFTER_MS);
+  });
   exchange();
 }
 

@@ -1,6 +1,9 @@
 /** The key of our part of the tab's history state. It stores values where the browser blocks local storage. */
 const STATE_KEY = 'riposte';
 
+/** The event of this window after a value was stored. */
+export const STORED = 'stored';
+
 /** Returns whether the browser can store data that outlives this tab. */
 export function canStore(): boolean {
   try {
@@ -22,7 +25,10 @@ export function readStored<Kept>(key: string): Kept | undefined {
   }
 }
 
-/** Stores a value in the browser. If the browser blocks that, stores it in the tab, where it survives reloads. */
+/**
+ * Stores a value in the browser, and sends the event `STORED`. If the browser blocks that, stores the value in the tab,
+ * where it survives reloads.
+ */
 export function store(key: string, value: unknown): void {
   const text = JSON.stringify(value);
   try {
@@ -30,6 +36,7 @@ export function store(key: string, value: unknown): void {
   } catch {
     history.replaceState({ ...history.state, [STATE_KEY]: { ...storedInTab(), [key]: text } }, '');
   }
+  dispatchEvent(new Event(STORED));
 }
 
 /** Opens another address of this site in the same tab. Keeps the values stored in the tab. */
