@@ -42,6 +42,19 @@ describe('the chat', () => {
   });
 });
 
+describe('the chat of a person who has deleted everything that is theirs', () => {
+  it('has a new author, at once and after joining again', () => {
+    const chat = new Chat();
+    chat.receive(saying('a', 1), 1);
+    chat.receive({ ...saying('b', 2), seat: 's2', name: 'Bo' }, 2);
+    const names = () => chat.sayings.value.map(({ name }) => name);
+    chat.receive({ id: 'c', at: 3, seat: 's1', name: 'Somebody', isRenamed: true }, 3);
+    expect(names()).toEqual(['Somebody', 'Bo']);
+    chat.merge([saying('a', 1), { ...saying('b', 2), seat: 's2', name: 'Somebody' }]);
+    expect(names()).toEqual(['Ann', 'Somebody']);
+  });
+});
+
 describe('a chat that the GM has cleared', () => {
   it('is empty, and shows later messages', () => {
     const chat = new Chat();

@@ -5,6 +5,7 @@ import {
   type Saying,
   type Sign,
   type Utterance,
+  withAuthor,
 } from '@riposte/shared/protocol/chat';
 import type { TalkMessage } from '@riposte/shared/protocol/messages';
 
@@ -24,13 +25,13 @@ export class Chat {
   readonly #received = new Set<string>();
 
   /**
-   * Makes the messages match the server's list: adds missing ones and removes deleted ones. The messages of the first
-   * list count as read.
+   * Makes the messages match the server's list: adds missing ones, removes deleted ones, and updates the authors. The
+   * messages of the first list count as read.
    */
   merge(sayings: readonly Saying[]): void {
     const isFirst = this.#received.size === 0;
-    const ids = new Set(sayings.map(({ id }) => id));
-    const still = this.sayings.value.filter(({ id }) => ids.has(id));
+    const ids = new Set(this.sayings.value.map(({ id }) => id));
+    const still = sayings.filter(({ id }) => ids.has(id));
     this.#read.value = Math.max(0, this.#read.value - (this.sayings.value.length - still.length));
     this.sayings.value = still;
     for (const saying of sayings) this.#add(saying);
@@ -42,6 +43,7 @@ export class Chat {
     if (this.#received.has(utterance.id)) return;
     if (isSaying(utterance)) this.#add(utterance);
     else if (utterance.isCleared) this.#clear(utterance);
+    else if (utterance.isRenamed) this.#rename(utterance);
     else this.#show(utterance, now);
   }
 
@@ -58,6 +60,11 @@ export class Chat {
     this.#received.add(id);
     this.sayings.value = [];
     this.markRead();
+  }
+
+  #rename(sign: Sign): void {
+    this.#received.add(sign.id);
+    this.sayings.value = withAuthor(this.sayings.value, sign);
   }
 
   markRead(): void {

@@ -80,12 +80,13 @@ export class Chat {
     });
   }
 
-  /** Replaces the author's name in all saved lines of a seat. */
-  async rename(seat: string, name: string): Promise<void> {
+  /** Replaces the author's name in all saved lines of a seat. Returns the notice to send to everyone. */
+  async rename(seat: string, name: string): Promise<Sign> {
     await this.#mutex.run(async () => {
       await this.#store.chat.rename(this.#subject.live.owner, seat, name);
       this.#saved = undefined; // the next reader loads the changed lines
     });
+    return { id: newId(), seat, name, at: Date.now(), isRenamed: true };
   }
 
   /** Returns whether a seat may receive a new chat message. */

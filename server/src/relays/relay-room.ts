@@ -1,5 +1,5 @@
 import { type Client, CloseCode, matchMaker, Room, ServerError, validate } from '@colyseus/core';
-import { isSaying, type Saying, type Utterance } from '@riposte/shared/protocol/chat';
+import { isSaying, type Saying, type Utterance, withAuthor } from '@riposte/shared/protocol/chat';
 import {
   restoresUndone,
   resultsAfter,
@@ -228,9 +228,11 @@ export abstract class RelayRoom extends Room<{
     this.#lastSaid = text;
     if (text === '') return;
     const said = JSON.parse(text) as Utterance;
-    if ('isCleared' in said) this.#sayings = [];
-    if (!isSaying(said) || this.#sayings.some(({ id }) => id === said.id)) return;
-    this.#sayings = [...this.#sayings, said].slice(-MOST_TOLD);
+    if (!isSaying(said)) {
+      if (said.isCleared) this.#sayings = [];
+      if (said.isRenamed) this.#sayings = withAuthor(this.#sayings, said);
+    } else if (!this.#sayings.some(({ id }) => id === said.id))
+      this.#sayings = [...this.#sayings, said].slice(-MOST_TOLD);
   }
 
   #note(result: EventsMessage): void {

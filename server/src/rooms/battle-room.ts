@@ -173,7 +173,9 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   /** Removes a seat, and its holder's name from the chat. Any process can call this remotely. */
   async disown(seat: string): Promise<void> {
     await this.vacate(seat);
-    await this.#parts.table.chat.rename(seat, unnamed);
+    const { table, publisher } = this.#parts;
+    this.state.said = JSON.stringify(await table.chat.rename(seat, unnamed));
+    publisher.send();
   }
 
   /**

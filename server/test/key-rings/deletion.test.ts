@@ -53,6 +53,8 @@ it('deleting everything replaces the author of the chat lines with â€œSomebodyâ€
     await guest.room.request('talk', { do: 'say', to: 'all', text });
   await browser.sync([seatOf(id, ann)]);
   await browser.ask('delete');
+  await gm.until(({ said }) => said.includes('isRenamed'));
+  expect(JSON.parse(gm.room.state.said)).toMatchObject({ seat: ann.welcome.seat, name: 'Somebody' });
   const late = await Guest.join(server.url, id, { token: tokens.player });
   expect(await late.room.request('sayings', {})).toMatchObject([
     { name: 'Somebody', text: 'Well met!' },

@@ -30,7 +30,8 @@ export interface Saying extends Uttered {
 }
 
 /**
- * A short-lived sign, which is not saved: a ping, a ruler, an emote, or the notice that a GM has cleared the chat.
+ * A short-lived sign, which is not saved: a ping, a ruler, an emote, the notice that a GM has cleared the chat, or the
+ * notice that the earlier messages of a seat have a new author.
  */
 export interface Sign extends Uttered {
   readonly ping?: Hex;
@@ -39,6 +40,8 @@ export interface Sign extends Uttered {
   readonly ruler?: readonly [from: Hex, to: Hex];
   readonly emote?: { readonly fighter: Id; readonly emote: Emote };
   readonly isCleared?: true;
+  /** True if the earlier messages of the seat now have `name` as their author. */
+  readonly isRenamed?: true;
 }
 
 /** The content of the server message `said`. `SyncedBattle.said` holds the last one as JSON. */
@@ -47,4 +50,9 @@ export type Utterance = Saying | Sign;
 /** Returns whether an utterance is a chat message or roll, which is saved. */
 export function isSaying(utterance: Utterance): utterance is Saying {
   return 'to' in utterance;
+}
+
+/** Returns messages after the notice `isRenamed`: those of its seat have its name as their author. */
+export function withAuthor<S extends Saying>(sayings: readonly S[], { seat, name }: Sign): S[] {
+  return sayings.map((one) => (one.seat === seat ? { ...one, name } : one));
 }
