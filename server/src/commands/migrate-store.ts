@@ -11,7 +11,8 @@ import { DATABASE_FILE, openEmbedded } from '../store/sqlite/open-store.ts';
 await runCommand(
   {
     usage: 'npm run migrate-store -- FROM TO',
-    about: 'Copies all battles, libraries and key rings from a data folder to a Postgres database.',
+    about:
+      'Copies all battles, libraries, campaigns and key rings from a data folder to a Postgres database.',
     example: 'npm run migrate-store -- ./data postgres://riposte:secret@db/riposte',
   },
   ({ positionals: [from = '', to = ''] }) => migrate(from, to),
@@ -27,10 +28,10 @@ async function migrate(from: string, to: string): Promise<void> {
     const log = newLog('warn');
     const source = await openEmbedded(folder, log);
     const target = await openShared(to, log);
-    const { battles, inputs, shelves, rings, checksum } = await copyStore(source.db, target.db);
+    const { battles, inputs, shelves, campaigns, rings, checksum } = await copyStore(source.db, target.db);
     await Promise.all([source.db.destroy(), target.db.destroy()]);
     console.log(
-      `Copied ${counted(battles, 'battle')}, ${counted(inputs, 'input')}, ${counted(shelves, 'library', 'libraries')} and ${counted(rings, 'key ring')}. The copy matches the original (checksum ${checksum.slice(0, 16) || 'none'}).`,
+      `Copied ${counted(battles, 'battle')}, ${counted(inputs, 'input')}, ${counted(shelves, 'library', 'libraries')}, ${counted(campaigns, 'campaign')} and ${counted(rings, 'key ring')}. The copy matches the original (checksum ${checksum.slice(0, 16) || 'none'}).`,
     );
   } catch (error) {
     if (error instanceof StartError) console.error(error.message);

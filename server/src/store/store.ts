@@ -8,6 +8,7 @@ import type { Table } from '@riposte/shared/engine/state/table';
 import type { Saying } from '@riposte/shared/protocol/chat';
 import type { Role, Status } from '@riposte/shared/protocol/messages';
 import type { QuietHours, TableSettings } from '@riposte/shared/protocol/settings';
+import type { CampaignStore } from './campaign-store.ts';
 import type { KeyRingStore } from './key-ring-store.ts';
 import type { LibraryStore } from './library-store.ts';
 import type { CallRecord, NotificationStore } from './notification-store.ts';
@@ -164,10 +165,11 @@ export interface StorageUse {
 }
 
 /**
- * Stores battles with their journals and seats, libraries, and key rings. When a write resolves, its data is on disk.
+ * Stores battles with their journals and seats, libraries, campaigns, and key rings. When a write resolves, its data is on disk.
  */
 export interface BattleStore {
   readonly shelves: LibraryStore;
+  readonly campaigns: CampaignStore;
   readonly rings: KeyRingStore;
   readonly chat: ChatStore;
   readonly pictures: PictureStore;

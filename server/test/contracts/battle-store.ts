@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { campaignPromises } from './campaign-store.ts';
 import { groupedWrites, takenState } from './journal.ts';
 import { ringPromises } from './key-ring-store.ts';
 import { shelfPromises } from './library-store.ts';
@@ -11,6 +12,7 @@ export function promisesOf(tried: () => Tried): void {
   describe('among several writes at once', () => groupedWrites(tried));
   describe('the owner of a battle', () => ownership(tried));
   describe('the state of a taken battle', () => takenState(tried));
+  describe('a campaign', () => campaignPromises(() => tried().store.campaigns));
   describe('a library', () => shelfPromises(() => tried().store.shelves));
   describe('notifications', () => notificationPromises(() => tried().store));
   describe('a key ring', () => ringPromises(() => tried().store.rings));

@@ -23,6 +23,7 @@ import {
   Unwritable,
 } from '../store.ts';
 import { available } from './available.ts';
+import { KyselyCampaigns } from './campaigns.ts';
 import { Capacity } from './capacity.ts';
 import { KyselyChat } from './chat.ts';
 import type { Database, Db } from './database.ts';
@@ -59,6 +60,7 @@ export interface StoreOptions {
 /** Stores battles in a Kysely database. */
 export class KyselyStore implements BattleStore {
   readonly shelves: KyselyLibraries;
+  readonly campaigns: KyselyCampaigns;
   readonly rings: KyselyKeyRings;
   readonly chat: KyselyChat;
   readonly pictures: KyselyPictures;
@@ -78,6 +80,7 @@ export class KyselyStore implements BattleStore {
     this.#db = db;
     this.capacity = new Capacity(size, mostBytes ?? Number.POSITIVE_INFINITY, log ?? newLog('silent'));
     this.shelves = new KyselyLibraries(db, this.capacity);
+    this.campaigns = new KyselyCampaigns(db, this.capacity);
     this.rings = new KyselyKeyRings(db, this.capacity);
     this.chat = new KyselyChat(db);
     this.pictures = new KyselyPictures(db, this.capacity);

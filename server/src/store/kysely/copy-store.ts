@@ -7,10 +7,12 @@ export interface CopyResult {
   readonly battles: number;
   readonly inputs: number;
   readonly shelves: number;
+  readonly campaigns: number;
   readonly rings: number;
   readonly checksum: string;
 }
 
+const CAMPAIGN_TABLES = ['campaign_keys', 'campaign_pictures', 'campaign_battles'] as const;
 const RING_TABLES = ['ring_devices', 'ring_items', 'ring_passkeys', 'ring_accounts'] as const;
 const TABLES = [
   'inputs',
@@ -28,15 +30,16 @@ const TABLES = [
 const MANY = 500;
 
 /**
- * Copies all battles, libraries and key rings into another database in one transaction. Verifies the copy by checksums.
+ * Copies all battles, libraries, campaigns and key rings into another database in one transaction. Verifies the copy by checksums.
  * The source must not change meanwhile. Throws an error with a sentence for the host.
  */
 export async function copyStore(from: Db, to: Db): Promise<CopyResult> {
   const ids = (await from.selectFrom('battles').select('id').execute()).map(({ id }) => id).sort();
   const shelves = (await from.selectFrom('shelves').select('id').execute()).map(({ id }) => id).sort();
+  const campaigns = (await from.selectFrom('campaigns').select('id').execute()).map(({ id }) => id).sort();
   const rings = (await from.selectFrom('rings').select('id').execute()).map(({ id }) => id).sort();
   return await to.transaction().execute(async (tx) => {
-    let copied: CopyResult = { battles: 0, inputs: 0, shelves: 0, rings: 0, checksum: '' };
+    let copied: CopyResult = { battles: 0, inputs: 0, shelves: 0, campaigns: 0, rings: 0, checksum: '' };
     for (const id of ids) {
       const battle = await rowsOf(from, id);
       await requireAbsent(tx, 'battles', id);
@@ -63,6 +66,17 @@ export async function copyStore(from: Db, to: Db): Promise<CopyResult> {
       if (checksumOf(copied.checksum, await shelfRowsOf(tx, id)) !== checksum)
         throw new Error(`the copy of library ${id} differs from the original`);
       copied = { ...copied, shelves: copied.shelves + 1, checksum };
+    }
+    for (const id of campaigns) {
+      const campaign = await campaignRowsOf(from, id);
+      await requireAbsent(tx, 'campaigns', id);
+      await tx.insertInto('campaigns').values(campaign.campaigns).execute();
+      for (const table of CAMPAIGN_TABLES)
+        for (const row of campaign[table]) await tx.insertInto(table).values(row).execute(); // one row at a time, because a picture may be large
+      const checksum = checksumOf(copied.checksum, campaign);
+      if (checksumOf(copied.checksum, await campaignRowsOf(tx, id)) !== checksum)
+        throw new Error(`the copy of campaign ${id} differs from the original`);
+      copied = { ...copied, campaigns: copied.campaigns + 1, checksum };
     }
     for (const id of rings) {
       const ring = await ringRowsOf(from, id);
@@ -110,6 +124,17 @@ async function shelfRowsOf(db: Db, id: string) {
   };
 }
 
+async function campaignRowsOf(db: Db, id: string) {
+  const of = (table: (typeof CAMPAIGN_TABLES)[number]) =>
+    db.selectFrom(table).selectAll().where('campaign', '=', id).execute();
+  return {
+    campaigns: await db.selectFrom('campaigns').selectAll().where('id', '=', id).execute(),
+    campaign_keys: (await of('campaign_keys')).sort(byContent),
+    campaign_pictures: (await of('campaign_pictures')).sort(byContent),
+    campaign_battles: (await of('campaign_battles')).sort(byContent),
+  };
+}
+
 /** Returns the rows of a key ring. Its codes and challenges are left out, because they expire within minutes. */
 async function ringRowsOf(db: Db, id: string) {
   const devices = await db.selectFrom('ring_devices').selectAll().where('ring', '=', id).execute();
@@ -125,7 +150,7 @@ async function ringRowsOf(db: Db, id: string) {
   };
 }
 
-const NAMES = { battles: 'battle', shelves: 'library', rings: 'key ring' } as const;
+const NAMES = { battles: 'battle', shelves: 'library', campaigns: 'campaign', rings: 'key ring' } as const;
 
 async function requireAbsent(to: Db, table: keyof typeof NAMES, id: string): Promise<void> {
   const there = await to.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst();

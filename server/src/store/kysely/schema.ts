@@ -56,3 +56,19 @@ export async function createPost(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE INDEX deliveries_of_battle ON deliveries (battle)`.execute(db);
   await sql`CREATE TABLE server_secrets (name text PRIMARY KEY, value text NOT NULL)`.execute(db);
 }
+
+/** Creates the tables of campaigns. */
+export async function createCampaigns(db: Kysely<unknown>): Promise<void> {
+  await sql`CREATE TABLE campaigns (
+    id text PRIMARY KEY, version integer NOT NULL, campaign text NOT NULL, links text NOT NULL,
+    seen_at bigint NOT NULL)`.execute(db);
+  await sql`CREATE TABLE campaign_keys (
+    campaign text NOT NULL REFERENCES campaigns (id) ON DELETE CASCADE, member text NOT NULL,
+    key_hash text NOT NULL, PRIMARY KEY (campaign, member))`.execute(db);
+  await sql`CREATE TABLE campaign_pictures (
+    campaign text NOT NULL REFERENCES campaigns (id) ON DELETE CASCADE, name text NOT NULL, data text NOT NULL,
+    PRIMARY KEY (campaign, name))`.execute(db);
+  await sql`CREATE TABLE campaign_battles (
+    campaign text NOT NULL REFERENCES campaigns (id) ON DELETE CASCADE, battle text NOT NULL,
+    links text NOT NULL, PRIMARY KEY (campaign, battle))`.execute(db);
+}

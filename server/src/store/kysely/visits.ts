@@ -5,7 +5,7 @@ import type { Db } from './database.ts';
 const HOUR_MS = 3_600_000;
 
 /** The tables whose rows record their last visit. */
-type Visited = 'shelves' | 'rings' | 'ring_devices';
+type Visited = 'shelves' | 'campaigns' | 'rings' | 'ring_devices';
 
 /** Records a visit at the time `at`, in milliseconds since 1970. */
 export async function recordVisit(db: Db, table: Visited, id: string, at: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { chainOf, hashOf } from '../kysely/chain.ts';
-import { createKeyRings, createPost } from '../kysely/schema.ts';
+import { createCampaigns, createKeyRings, createPost } from '../kysely/schema.ts';
 import type { Tables } from '../kysely/tables.ts';
 
 /** The migrations of the embedded database. */
@@ -220,6 +220,7 @@ export const SQLITE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   },
   '018-key-rings': { up: createKeyRings },
   '020-post': { up: createPost },
+  '021-campaigns': { up: createCampaigns },
 };
 
 async function chainAll(db: Kysely<Tables>): Promise<void> {

@@ -1,0 +1,54 @@
+import type { Campaign } from '@riposte/shared/campaign/campaign';
+import type { Id } from '@riposte/shared/engine/schema/ids';
+import type { Pictures } from '@riposte/shared/engine/setup/scenario';
+import type { CampaignLinks } from '@riposte/shared/protocol/campaign';
+
+/** A saved campaign. */
+export interface CampaignRecord {
+  readonly id: string;
+  /** Increases by one with each change. */
+  readonly version: number;
+  readonly campaign: Campaign;
+  /** The secrets of the links. They are stored in full, because GMs can read them again. */
+  readonly links: CampaignLinks;
+}
+
+/** The member that a key belongs to, and the version of the campaign. */
+export interface CampaignMember {
+  readonly member: Id;
+  readonly version: number;
+}
+
+/**
+ * Stores campaigns. When a write resolves, its data is on disk. All methods throw `StoreUnavailable` if the database
+ * fails.
+ */
+export interface CampaignStore {
+  create(record: CampaignRecord, pictures: Pictures): Promise<void>;
+  find(id: string): Promise<CampaignRecord | undefined>;
+  /** Saves a campaign as the version after `version`. Returns false and changes nothing if that is not current. */
+  save(id: string, version: number, campaign: Campaign): Promise<boolean>;
+  setLinks(id: string, links: CampaignLinks): Promise<void>;
+  /** Returns the member with this key hash, without the campaign; undefined if there is none. */
+  memberOf(id: string, keyHash: string): Promise<CampaignMember | undefined>;
+  /** Returns the members who have a key. */
+  claimed(id: string): Promise<Id[]>;
+  /** Gives a member a key. Returns false if the member already has one. */
+  claim(id: string, member: Id, keyHash: string): Promise<boolean>;
+  /** Deletes a member's key. */
+  release(id: string, member: Id): Promise<void>;
+  pictures(id: string): Promise<Pictures>;
+  picture(id: string, name: string): Promise<string | undefined>;
+  /** Adds a picture. Returns false if all pictures together would be longer than `mostLetters`. */
+  addPicture(id: string, name: string, data: string, mostLetters: number): Promise<boolean>;
+  /** Saves the secrets of the links of a battle that was opened from the campaign. */
+  addBattle(id: string, battle: string, links: CampaignLinks): Promise<void>;
+  /** Returns the secrets of a battle's links; undefined if the battle was not opened from the campaign. */
+  linksOf(id: string, battle: string): Promise<CampaignLinks | undefined>;
+  /** Records a visit at the time `at`, in milliseconds since 1970. */
+  seen(id: string, at: number): Promise<void>;
+  /** Returns the ids of at most `most` campaigns that were not visited since `since`. */
+  unseen(since: number, most: number): Promise<string[]>;
+  /** Deletes a campaign with all its data. Returns false if it does not exist, or was visited since `unseenSince`. */
+  remove(id: string, unseenSince?: number): Promise<boolean>;
+}

@@ -1,0 +1,136 @@
+import type { Campaign } from '@riposte/shared/campaign/campaign';
+import type { Id } from '@riposte/shared/engine/schema/ids';
+import type { Pictures } from '@riposte/shared/engine/setup/scenario';
+import type { CampaignLinks } from '@riposte/shared/protocol/campaign';
+import type { CampaignMember, CampaignRecord, CampaignStore } from '../campaign-store.ts';
+import { available } from './available.ts';
+import type { Capacity } from './capacity.ts';
+import type { Db } from './database.ts';
+import { deleteUnvisited, recordVisit, unvisited } from './visits.ts';
+
+/** Stores campaigns in a Kysely database. */
+export class KyselyCampaigns implements CampaignStore {
+  readonly #db: Db;
+  readonly #capacity: Capacity;
+
+  constructor(db: Db, capacity: Capacity) {
+    this.#db = db;
+    this.#capacity = capacity;
+  }
+
+  async create({ id, version, campaign, links }: CampaignRecord, pictures: Pictures): Promise<void> {
+    await this.#capacity.requireRoom();
+    const row = { id, version, campaign: JSON.stringify(campaign), links: JSON.stringify(links) };
+    await available(
+      this.#db.transaction().execute(async (tx) => {
+        await tx
+          .insertInto('campaigns')
+          .values({ ...row, seen_at: Date.now() })
+          .execute();
+        for (const [name, data] of Object.entries(pictures))
+          await tx.insertInto('campaign_pictures').values({ campaign: id, name, data }).execute();
+      }),
+    );
+  }
+
+  async find(id: string): Promise<CampaignRecord | undefined> {
+    const rows = this.#db.selectFrom('campaigns').select(['version', 'campaign', 'links']);
+    const row = await available(rows.where('id', '=', id).executeTakeFirst());
+    return (
+      row && { id, version: row.version, campaign: JSON.parse(row.campaign), links: JSON.parse(row.links) }
+    );
+  }
+
+  async save(id: string, version: number, campaign: Campaign): Promise<boolean> {
+    await this.#capacity.requireRoom();
+    const changes = { version: version + 1, campaign: JSON.stringify(campaign) };
+    const ours = this.#db.updateTable('campaigns').set(changes).where('id', '=', id);
+    return (await available(ours.where('version', '=', version).executeTakeFirst())).numUpdatedRows > 0n;
+  }
+
+  async setLinks(id: string, links: CampaignLinks): Promise<void> {
+    const ours = this.#db.updateTable('campaigns').set({ links: JSON.stringify(links) });
+    await available(ours.where('id', '=', id).execute());
+  }
+
+  async memberOf(id: string, keyHash: string): Promise<CampaignMember | undefined> {
+    const rows = this.#db
+      .selectFrom('campaign_keys')
+      .innerJoin('campaigns', 'campaigns.id', 'campaign_keys.campaign')
+      .select(['campaign_keys.member', 'campaigns.version']);
+    return await available(
+      rows.where('campaigns.id', '=', id).where('key_hash', '=', keyHash).executeTakeFirst(),
+    );
+  }
+
+  async claimed(id: string): Promise<Id[]> {
+    const rows = this.#db.selectFrom('campaign_keys').select('member').where('campaign', '=', id);
+    return (await available(rows.execute())).map(({ member }) => member);
+  }
+
+  async claim(id: string, member: Id, keyHash: string): Promise<boolean> {
+    const insert = this.#db.insertInto('campaign_keys').values({ campaign: id, member, key_hash: keyHash });
+    const once = insert.onConflict((conflict) => conflict.columns(['campaign', 'member']).doNothing());
+    return (await available(once.executeTakeFirst())).numInsertedOrUpdatedRows === 1n;
+  }
+
+  async release(id: string, member: Id): Promise<void> {
+    const ours = this.#db.deleteFrom('campaign_keys').where('campaign', '=', id);
+    await available(ours.where('member', '=', member).execute());
+  }
+
+  async pictures(id: string): Promise<Pictures> {
+    const ours = this.#db.selectFrom('campaign_pictures').select(['name', 'data']).where('campaign', '=', id);
+    const rows = await available(ours.orderBy('name').execute());
+    return Object.fromEntries(rows.map(({ name, data }) => [name, data]));
+  }
+
+  async picture(id: string, name: string): Promise<string | undefined> {
+    const ours = this.#db.selectFrom('campaign_pictures').select('data').where('campaign', '=', id);
+    return (await available(ours.where('name', '=', name).executeTakeFirst()))?.data;
+  }
+
+  async addPicture(id: string, name: string, data: string, mostLetters: number): Promise<boolean> {
+    await this.#capacity.requireRoom();
+    return await available(
+      this.#db.transaction().execute(async (tx) => {
+        // changes no value, but locks the row until the end of the transaction
+        await tx.updateTable('campaigns').set('id', id).where('id', '=', id).execute();
+        const others = await tx
+          .selectFrom('campaign_pictures')
+          .where('campaign', '=', id)
+          .where('name', '!=', name)
+          .select(({ fn }) => fn.sum<number | null>(fn('length', ['data'])).as('letters'))
+          .executeTakeFirst();
+        if (Number(others?.letters ?? 0) + data.length > mostLetters) return false;
+        const insert = tx.insertInto('campaign_pictures').values({ campaign: id, name, data });
+        await insert.onConflict((conflict) => conflict.columns(['campaign', 'name']).doNothing()).execute();
+        return true;
+      }),
+    );
+  }
+
+  async addBattle(id: string, battle: string, links: CampaignLinks): Promise<void> {
+    await this.#capacity.requireRoom();
+    const row = { campaign: id, battle, links: JSON.stringify(links) };
+    await available(this.#db.insertInto('campaign_battles').values(row).execute());
+  }
+
+  async linksOf(id: string, battle: string): Promise<CampaignLinks | undefined> {
+    const ours = this.#db.selectFrom('campaign_battles').select('links').where('campaign', '=', id);
+    const row = await available(ours.where('battle', '=', battle).executeTakeFirst());
+    return row && JSON.parse(row.links);
+  }
+
+  async seen(id: string, at: number): Promise<void> {
+    await recordVisit(this.#db, 'campaigns', id, at);
+  }
+
+  async unseen(since: number, most: number): Promise<string[]> {
+    return await unvisited(this.#db, 'campaigns', since, most);
+  }
+
+  async remove(id: string, unseenSince?: number): Promise<boolean> {
+    return await deleteUnvisited(this.#db, 'campaigns', id, unseenSince); // its keys, pictures and links are deleted with it
+  }
+}

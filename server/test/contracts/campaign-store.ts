@@ -1,0 +1,67 @@
+import { newCampaign } from '@riposte/shared/campaign/campaign';
+import { beforeEach, expect, it } from 'vitest';
+import type { CampaignRecord, CampaignStore } from '../../src/store/campaign-store.ts';
+
+const LINKS = { gm: 'g', player: 'p', spectator: 's' };
+const campaign = newCampaign('classic', 'The Mill', { name: 'Gloria' });
+const record: CampaignRecord = { id: 'c', version: 1, campaign, links: LINKS };
+
+/** Tests that a store fulfills the contract of campaigns. */
+export function campaignPromises(tried: () => CampaignStore): void {
+  let store: CampaignStore;
+  beforeEach(async () => {
+    store = tried();
+    await store.create(record, { one: 'data' });
+  });
+
+  it('is the same when it is read again', async () => {
+    expect(await store.find('c')).toEqual(record);
+    expect(await store.pictures('c')).toEqual({ one: 'data' });
+  });
+
+  it('is saved only over its current version', async () => {
+    const titled = { ...campaign, title: 'The Bridge' };
+    const saves = [await store.save('c', 1, titled), await store.save('c', 1, campaign)];
+    expect(saves).toEqual([true, false]);
+    expect(await store.find('c')).toMatchObject({ version: 2, campaign: titled });
+  });
+
+  it('gives a member one key until the key is deleted', async () => {
+    expect([await store.claim('c', 'm1', 'one'), await store.claim('c', 'm1', 'two')]).toEqual([true, false]);
+    expect(await store.memberOf('c', 'one')).toEqual({ member: 'm1', version: 1 });
+    expect(await store.claimed('c')).toEqual(['m1']);
+    await store.release('c', 'm1');
+    expect(await store.memberOf('c', 'one')).toBeUndefined();
+  });
+
+  it('saves new links', async () => {
+    const links = { ...LINKS, gm: 'other' };
+    await store.setLinks('c', links);
+    expect((await store.find('c'))?.links).toEqual(links);
+  });
+
+  it('saves pictures up to a total length', async () => {
+    expect([
+      await store.addPicture('c', 'two', 'more', 8),
+      await store.addPicture('c', 'six', 'x', 8),
+    ]).toEqual([true, false]);
+    expect([await store.picture('c', 'two'), await store.picture('c', 'six')]).toEqual(['more', undefined]);
+  });
+
+  it('saves the links of its battles', async () => {
+    await store.addBattle('c', 'b', LINKS);
+    expect([await store.linksOf('c', 'b'), await store.linksOf('other', 'b')]).toEqual([LINKS, undefined]);
+  });
+
+  it('is deleted with all its data, unless it was visited meanwhile', async () => {
+    await store.claim('c', 'm1', 'one');
+    const now = Date.now();
+    expect([await store.unseen(now + 1, 9), await store.remove('c', 1)]).toEqual([['c'], false]);
+    expect(await store.remove('c', now + 1)).toBe(true);
+    expect([await store.find('c'), await store.claimed('c'), await store.pictures('c')]).toEqual([
+      undefined,
+      [],
+      {},
+    ]);
+  });
+}
