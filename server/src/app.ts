@@ -9,6 +9,7 @@ import { LIMITS, type Limits } from './guard/limits.ts';
 import { LocalRateCounts, type RateCounts } from './guard/rate-counts.ts';
 import { GuardedTransport } from './guard/transport.ts';
 import { battleRoutes } from './http/battles.ts';
+import { campaignRoutes } from './http/campaigns.ts';
 import { failureHandler, nothingHere } from './http/failure.ts';
 import { keyRingRoutes } from './http/key-ring.ts';
 import { largeJson } from './http/large-json.ts';
@@ -54,7 +55,7 @@ export interface AppParts {
   readonly password?: string | null;
   /** Lets people sign in with an account; null or undefined if the host has no identity provider. */
   readonly signIn?: SignIn | null;
-  /** True if only people who have signed in with an account may create battles and libraries. */
+  /** True if only people who have signed in with an account may create battles, libraries and campaigns. */
   readonly onlySignedIn?: boolean;
   /** The other processes that share the database; undefined if there are none. */
   readonly cluster?: Cluster | undefined;
@@ -158,10 +159,13 @@ async function addRoutes(
   if (cluster && password !== null) app.use(operatorRoutes(cluster, password));
   app.use(operationRoutes(services, password, () => cluster?.isReady() ?? true));
   app.use('/api', crossOrigin(origins));
-  if (onlySignedIn) app.post(['/api/battles', '/api/shelves'], requireAccount(services));
+  if (onlySignedIn) app.post(['/api/battles', '/api/shelves', '/api/campaigns'], requireAccount(services));
   app.post('/api/battles', largeJson(slices, limits.fight));
   app.post('/api/battles/:id/pictures', largeJson(slices, limits.picture));
   app.post('/api/shelves/:id/keep', largeJson(slices, limits.fight));
+  app.post('/api/campaigns', largeJson(slices, limits.campaign));
+  app.post('/api/campaigns/:id/change', largeJson(slices, limits.fight));
+  app.post('/api/campaigns/:id/pictures', largeJson(slices, limits.picture));
   app.post('/api/key-ring/sync', largeJson(slices, limits.ring));
   const replays = new ReplayQueue((request) => addressOf(request, proxies));
   app.use(
@@ -169,6 +173,7 @@ async function addRoutes(
     express.json({ limit: limits.body }),
     battleRoutes(services, gateway, replays),
     libraryRoutes(services),
+    campaignRoutes(services),
     notificationRoutes(services, rateCounts),
   );
   app.use('/api/key-ring', keyRingRoutes(services, gateway, signIn));

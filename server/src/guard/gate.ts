@@ -19,9 +19,9 @@ const BATTLES = '/api/battles';
 
 /** The limits that a request counts toward in addition to `requests`, depending on its path. */
 const COSTLY: readonly (readonly [what: Counted, isOne: (path: string) => boolean])[] = [
-  ['joins', (path) => path.startsWith(MATCHMAKING) || path.endsWith('/open')],
+  ['joins', (path) => path.startsWith(MATCHMAKING) || /\/(open|join)$/.test(path)],
   ['recordings', (path) => /\/(recording|fight|export)$/.test(path)],
-  ['battles', (path) => path === BATTLES],
+  ['battles', (path) => path === BATTLES || path === '/api/campaigns'],
   ['pictures', (path) => path.endsWith('/pictures')],
   ['shelves', (path) => path === '/api/shelves'],
   ['kept', (path) => path.endsWith('/keep')],

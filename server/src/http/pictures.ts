@@ -61,6 +61,30 @@ function sizeOf(
 /** The maximum total size of a battle's pictures, in bytes. They come from the setup and from players' heroes. */
 const MOST_TABLE_BYTES = 2 * MOST_ALBUM_BYTES;
 
+/** The maximum total size of a campaign's pictures, in bytes. */
+const MOST_CAMPAIGN_BYTES = 4 * MOST_ALBUM_BYTES;
+
+/** Saves a picture of a campaign. Returns its name. */
+export async function saveCampaignPicture(
+  { store }: BattleServices,
+  campaign: string,
+  uri: string,
+): Promise<string> {
+  const name = nameOfPortrait(uri);
+  if (!(await store.campaigns.addPicture(campaign, name, uri, lettersFor(MOST_CAMPAIGN_BYTES))))
+    throw new Failure(failures.albumFull);
+  return name;
+}
+
+/** Returns the name of a portrait. Throws a `Failure` if it is not of the type and size that it claims. */
+function nameOfPortrait(uri: string): string {
+  const picture = pictureOf(uri);
+  const wrong = picture ? faultOf(picture, MOST_PORTRAIT_SIDE) : failures.pictureFaults.unreadable;
+  if (!picture || wrong !== undefined)
+    throw new Failure(failures.faultyPicture(wrong ?? failures.pictureFaults.unreadable));
+  return nameOfPicture(picture.bytes);
+}
+
 /** Saves a picture that a seat sends for a hero. Returns its name. */
 export async function savePicture(
   services: BattleServices,
@@ -69,11 +93,7 @@ export async function savePicture(
 ): Promise<string> {
   const { seat } = await callerOf(services, battle, { seatKey });
   if (!seat) throw new Failure(failures.onlySeatsSend);
-  const picture = pictureOf(uri);
-  const wrong = picture ? faultOf(picture, MOST_PORTRAIT_SIDE) : failures.pictureFaults.unreadable;
-  if (!picture || wrong !== undefined)
-    throw new Failure(failures.faultyPicture(wrong ?? failures.pictureFaults.unreadable));
-  const name = nameOfPicture(picture.bytes);
+  const name = nameOfPortrait(uri);
   if (!(await services.store.pictures.add(battle, name, uri, lettersFor(MOST_TABLE_BYTES))))
     throw new Failure(failures.albumFull);
   return name;
@@ -89,7 +109,11 @@ export async function sendPicture(
   name: string,
   response: Response,
 ): Promise<void> {
-  const uri = await store.pictures.find(battle, name);
+  showPicture(await store.pictures.find(battle, name), response);
+}
+
+/** Sends a picture, given as a data URI. Throws a `Failure` if it is undefined. */
+export function showPicture(uri: string | undefined, response: Response): void {
   const picture = uri === undefined ? undefined : pictureOf(uri);
   if (!picture) throw new Failure(failures.noSuchPicture);
   response.type(picture.type).set({

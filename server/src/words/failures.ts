@@ -144,6 +144,17 @@ export const libraryFull = (items: number, megabytes: number) =>
     'shelf-full',
     `This library is full (at most ${items} items and ${megabytes} MB). Delete something, or start a new one.`,
   );
+export const noSuchCampaign = terms(404, 'no-such-campaign', 'This campaign doesn’t exist or was deleted.');
+export const badCampaignLink = terms(
+  403,
+  'bad-link',
+  'This link doesn’t open this campaign. Ask a GM for a new one.',
+);
+export const badCampaignKey = terms(403, 'bad-key', 'You’re not a member of this campaign.');
+export const gmOfCampaign = terms(403, 'not-gm', 'Only the campaign’s GMs can do that.');
+export const serverChange = terms(403, 'server-only', 'Only the server can make this change.');
+export const busyCampaign = terms(409, 'busy', 'Others are changing this campaign. Try again.');
+export const claimedMember = terms(409, 'claimed', 'Another person has already joined as this member.');
 export const badLibraryName = terms(400, 'bad-name', 'Item names must be 1 to 60 characters long.');
 
 export const onlySeatsAreTold = terms(403, 'only-watching', 'Only players and GMs can get notifications.');

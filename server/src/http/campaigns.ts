@@ -1,0 +1,177 @@
+import { type Campaign, newCampaign } from '@riposte/shared/campaign/campaign';
+import { readCampaign, writeCampaign } from '@riposte/shared/campaign/campaign-file';
+import { own } from '@riposte/shared/engine/schema/records';
+import type { Pictures } from '@riposte/shared/engine/setup/scenario';
+import type {
+  AddedPicture,
+  CampaignGreeting,
+  CampaignLinks,
+  CreateCampaign,
+  CreatedCampaign,
+  CurrentCampaign,
+  JoinCampaign,
+  JoinedCampaign,
+  LinksOfCampaign,
+} from '@riposte/shared/protocol/campaign';
+import * as schemas from '@riposte/shared/protocol/campaign-schemas';
+import { Router } from 'express';
+import { hashOfSecret, isSecretOf, newId, newSecret } from '../seats/links.ts';
+import type { BattleServices } from '../services/services.ts';
+import type { CampaignRecord } from '../store/campaign-store.ts';
+import * as failures from '../words/failures.ts';
+import { changeSaved, requireCampaign, requireGm, requireMember, viewFor } from './campaign-changes.ts';
+import { bodyOf, Failure } from './failure.ts';
+import { requirePictures, saveCampaignPicture, showPicture } from './pictures.ts';
+
+/** The routes for campaigns. Links let people join in a role; a member's key lets them read and change. */
+export function campaignRoutes(services: BattleServices): Router {
+  const { campaigns } = services.store;
+  const router = Router();
+  router.post('/campaigns', async ({ body }, response) => {
+    response.status(201).json(await create(services, bodyOf(schemas.createCampaign, body)));
+  });
+  router.post('/campaigns/:id/greet', async ({ params: { id }, body }, response) => {
+    response.json(await greet(services, id, bodyOf(schemas.greetCampaign, body).token));
+  });
+  router.post('/campaigns/:id/join', async ({ params: { id }, body }, response) => {
+    response.status(201).json(await join(services, id, bodyOf(schemas.joinCampaign, body)));
+  });
+  router.post('/campaigns/:id/read', async ({ params: { id }, body }, response) => {
+    const { key, version: known } = bodyOf(schemas.readCampaign, body);
+    const { member, version } = await requireMember(services, id, key);
+    if (known === version) response.json({ version } satisfies CurrentCampaign);
+    else response.json(viewFor(await requireCampaign(services, id), member));
+  });
+  router.post('/campaigns/:id/change', async ({ params: { id }, body }, response) => {
+    const { key, change } = bodyOf(schemas.changeCampaign, body);
+    const { member } = await requireMember(services, id, key);
+    if (isForServer(change)) throw new Failure(failures.serverChange);
+    response.json(viewFor(await changeSaved(services, id, member, change), member));
+  });
+  router.post('/campaigns/:id/links', async ({ params: { id }, body }, response) => {
+    const { key, renew } = bodyOf(schemas.campaignLinks, body);
+    const record = await requireGm(services, id, key);
+    const links = renew ? newTokens() : record.links;
+    if (renew) await campaigns.setLinks(id, links);
+    response.json({ links } satisfies LinksOfCampaign);
+  });
+  router.post('/campaigns/:id/members/remove', async ({ params: { id }, body }, response) => {
+    const { key, member } = bodyOf(schemas.removeMember, body);
+    const { member: sender } = await requireMember(services, id, key);
+    const record = await changeSaved(services, id, sender, { do: 'remove-member', member });
+    await campaigns.release(id, member);
+    if (member === sender) response.status(204).end();
+    else response.json(viewFor(record, sender));
+  });
+  router.post('/campaigns/:id/pictures', async ({ params: { id }, body }, response) => {
+    const { key, picture } = bodyOf(schemas.addPicture, body);
+    const { member } = await requireMember(services, id, key);
+    const name = await saveCampaignPicture(services, id, picture);
+    await changeSaved(services, id, member, { do: 'add-picture', picture: name });
+    response.json({ name } satisfies AddedPicture);
+  });
+  router.get('/campaigns/:id/pictures/:name', async ({ params: { id, name } }, response) => {
+    showPicture(await campaigns.picture(id, name), response);
+  });
+  router.post('/campaigns/:id/export', async ({ params: { id }, body }, response) => {
+    const { campaign } = await requireGm(services, id, bodyOf(schemas.asMember, body).key);
+    const text = writeCampaign({ campaign, pictures: await campaigns.pictures(id) });
+    response.type('application/json').send(text);
+  });
+  router.post('/campaigns/:id/delete', async ({ params: { id }, body }, response) => {
+    await requireGm(services, id, bodyOf(schemas.asMember, body).key);
+    await campaigns.remove(id);
+    services.log.info({ campaign: id }, 'campaign deleted');
+    response.status(204).end();
+  });
+  return router;
+}
+
+/** The changes that only the server makes, because they need more than the change itself. */
+const SERVER_CHANGES = ['add-fight', 'propose-results', 'remove-member', 'add-picture'];
+
+/** Returns whether only the server makes a change. It alone sets recordings and ends fights. */
+function isForServer(change: Readonly<Record<string, unknown>>): boolean {
+  if (change.do === 'edit-fight') return 'recording' in change || 'isOver' in change;
+  return SERVER_CHANGES.includes(String(change.do));
+}
+
+function newTokens(): CampaignLinks {
+  return { gm: newSecret(), player: newSecret(), spectator: newSecret() };
+}
+
+async function create(services: BattleServices, asked: CreateCampaign): Promise<CreatedCampaign> {
+  const { campaigns } = services.store;
+  const { campaign, pictures } = 'file' in asked ? imported(services, asked.file) : started(services, asked);
+  const [id, key, links] = [newId(), newSecret(), newTokens()];
+  await campaigns.create({ id, version: 1, campaign, links }, pictures);
+  const member = 'file' in asked ? await addMember(services, id, 'gm', asked) : 'm1';
+  await campaigns.claim(id, member, hashOfSecret(key));
+  return { id, links, member, key };
+}
+
+type Start = { readonly campaign: Campaign; readonly pictures: Pictures };
+
+function started(
+  { rulesets }: BattleServices,
+  { name, timeZone, title, ruleset }: Extract<CreateCampaign, { title: string }>,
+): Start {
+  if (!own(rulesets, ruleset)) throw new Failure(failures.noSuchRuleset(400, ruleset));
+  const gm = { name, ...(timeZone !== undefined && { timeZone }) };
+  return { campaign: newCampaign(ruleset, title, gm), pictures: {} };
+}
+
+function imported({ rulesets }: BattleServices, file: string): Start {
+  const read = readCampaign(file, rulesets);
+  if ('campaign' in read) {
+    requirePictures(read.pictures, undefined);
+    return read;
+  }
+  const [{ line, message }] = read.faults;
+  throw new Failure(failures.badDocument(line, message), read.faults);
+}
+
+/** Returns the role of a link. Throws a `Failure` if the token opens none of the campaign's links. */
+function roleOf({ links }: CampaignRecord, token: string): keyof CampaignLinks {
+  const roles = ['gm', 'player', 'spectator'] as const;
+  const role = roles.find((one) => isSecretOf(token, hashOfSecret(links[one])));
+  if (!role) throw new Failure(failures.badCampaignLink);
+  return role;
+}
+
+async function greet(services: BattleServices, id: string, token: string): Promise<CampaignGreeting> {
+  const record = await requireCampaign(services, id);
+  const role = roleOf(record, token);
+  const claimed = new Set(await services.store.campaigns.claimed(id));
+  const { title, ruleset, members } = record.campaign;
+  const free = members.filter((member) => member.role === role && !claimed.has(member.id));
+  return { title, ruleset, role, unclaimed: free.map(({ id: member, name }) => ({ id: member, name })) };
+}
+
+async function join(
+  services: BattleServices,
+  id: string,
+  { token, member: wanted, ...person }: JoinCampaign,
+): Promise<JoinedCampaign> {
+  const record = await requireCampaign(services, id);
+  const role = roleOf(record, token);
+  const fits = record.campaign.members.some((one) => one.id === wanted && one.role === role);
+  if (wanted !== undefined && !fits) throw new Failure(failures.claimedMember);
+  const member = wanted ?? (await addMember(services, id, role, person));
+  const key = newSecret();
+  if (!(await services.store.campaigns.claim(id, member, hashOfSecret(key))))
+    throw new Failure(failures.claimedMember);
+  return { member, key };
+}
+
+/** Adds a member with the name and time zone of a person. Returns the member's id. */
+async function addMember(
+  services: BattleServices,
+  id: string,
+  role: keyof CampaignLinks,
+  { name, timeZone }: Pick<JoinCampaign, 'name' | 'timeZone'>,
+): Promise<string> {
+  const change = { do: 'add-member', name, role, ...(timeZone !== undefined && { timeZone }) };
+  const { campaign } = await changeSaved(services, id, null, change);
+  return campaign.members.at(-1)?.id ?? '';
+}

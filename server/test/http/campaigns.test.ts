@@ -1,0 +1,119 @@
+import type { CampaignView, CreatedCampaign, JoinedCampaign } from '@riposte/shared/protocol/campaign';
+import { RULESETS } from '@riposte/shared/rulesets/registry';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { serve, UNBOUNDED } from '../support/harness.ts';
+
+const [ruleset = ''] = Object.keys(RULESETS);
+
+let server: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  server = await serve(RULESETS, UNBOUNDED);
+});
+afterAll(() => server.stop());
+
+/** Returns the status, the JSON or error code, and the bytes of a response. */
+async function ask<Said>(path: string, body: object) {
+  const headers = { 'content-type': 'application/json' };
+  const url = `${server.url}/api/campaigns${path}`;
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  const bytes = await response.text();
+  const json = bytes === '' ? undefined : JSON.parse(bytes);
+  return { status: response.status, said: (json?.error?.code ?? json) as Said, bytes };
+}
+
+let made: CreatedCampaign;
+let at: string;
+beforeEach(async () => {
+  made = (await ask<CreatedCampaign>('', { name: 'Gloria', title: 'The Mill', ruleset })).said;
+  at = `/${made.id}`;
+});
+
+const join = async (role: keyof CreatedCampaign['links'], name = 'Ann') =>
+  (await ask<JoinedCampaign>(`${at}/join`, { token: made.links[role], name })).said;
+const change = (key: string, one: object) => ask<CampaignView>(`${at}/change`, { key, change: one });
+const read = (key: string, version?: number) => ask<CampaignView>(`${at}/read`, { key, version });
+const note = (text: string, to = 'all') => ({ do: 'add-note', for: to, text });
+
+it.each(['gm', 'player', 'spectator'] as const)(
+  'the link for a %s lets a person join in that role',
+  async (role) => {
+    const { member, key } = await join(role);
+    const { you, campaign } = (await read(key)).said;
+    expect(you).toBe(member);
+    expect(campaign.members.find(({ id }) => id === member)).toMatchObject({ name: 'Ann', role });
+  },
+);
+
+it.each(['player', 'spectator'] as const)(
+  'the bytes for a %s contain no GM notes, keys or tokens',
+  async (role) => {
+    expect(await change(made.key, note('the miller is the killer', 'gm'))).toMatchObject({ status: 200 });
+    const { bytes } = await read((await join(role)).key);
+    for (const secret of ['the miller', made.key, ...Object.values(made.links)])
+      expect(bytes).not.toContain(secret);
+  },
+);
+
+it('a read of the current version returns only the version', async () => {
+  const { version } = (await read(made.key)).said;
+  expect((await read(made.key, version)).said).toEqual({ version });
+});
+
+it('a rejected change changes nothing', async () => {
+  const before = (await read(made.key)).said;
+  const { key } = await join('spectator');
+  expect(await change(key, note('hello'))).toMatchObject({ status: 409, said: 'not-gm' });
+  expect((await read(made.key)).said).toMatchObject({ version: before.version + 1, campaign: { notes: [] } });
+});
+
+it.each([
+  { do: 'add-fight', battle: 'b', title: 'Forged' },
+  { do: 'edit-fight', fight: 'f2', recording: '/forged' },
+  { do: 'propose-results', fight: 'f2', results: [] },
+  { do: 'add-picture', picture: 'p' },
+])('a GM cannot send the server’s change $do', async (forged) => {
+  expect(await change(made.key, forged)).toMatchObject({ status: 403, said: 'server-only' });
+});
+
+it('several changes at once are all applied', async () => {
+  await Promise.all(['one', 'two', 'three'].map((text) => change(made.key, note(text))));
+  const texts = (await read(made.key)).said.campaign.notes.map(({ text }) => text);
+  expect(texts.sort()).toEqual(['one', 'three', 'two']);
+});
+
+it('renewed links replace the old ones', async () => {
+  await ask(`${at}/links`, { key: made.key, renew: true });
+  const late = await ask(`${at}/join`, { token: made.links.player, name: 'Ann' });
+  expect(late).toMatchObject({ status: 403, said: 'bad-link' });
+});
+
+it('only GMs read the links', async () => {
+  const { key } = await join('player');
+  expect(await ask(`${at}/links`, { key })).toMatchObject({ status: 403, said: 'not-gm' });
+});
+
+it('the key of a removed member no longer works', async () => {
+  const { member, key } = await join('player');
+  expect(await ask(`${at}/members/remove`, { key: made.key, member })).toMatchObject({ status: 200 });
+  expect(await read(key)).toMatchObject({ status: 403, said: 'bad-key' });
+});
+
+it('an exported campaign is the same after its import, with members to claim', async () => {
+  await change(made.key, note('hello'));
+  const file = (await ask(`${at}/export`, { key: made.key })).bytes;
+  const copy = (await ask<CreatedCampaign>('', { name: 'Hal', file })).said;
+  const { campaign } = (await ask<CampaignView>(`/${copy.id}/read`, { key: copy.key })).said;
+  const original = (await read(made.key)).said.campaign;
+  const imported = { ...campaign, members: campaign.members.slice(0, -1), next: original.next };
+  expect(imported).toEqual(original);
+  const greeting = await ask(`/${copy.id}/greet`, { token: copy.links.gm });
+  expect(greeting.said).toMatchObject({ role: 'gm', unclaimed: [{ name: 'Gloria' }] });
+  const claim = { token: copy.links.gm, name: 'Gloria', member: 'm1' };
+  expect(await ask(`/${copy.id}/join`, claim)).toMatchObject({ status: 201 });
+  expect(await ask(`/${copy.id}/join`, claim)).toMatchObject({ status: 409 });
+});
+
+it('a deleted campaign is gone', async () => {
+  expect(await ask(`${at}/delete`, { key: made.key })).toMatchObject({ status: 204 });
+  expect(await read(made.key)).toMatchObject({ status: 403 });
+});
