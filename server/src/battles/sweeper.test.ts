@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { newCampaign } from '@riposte/shared/campaign/campaign';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { device } from '../../test/contracts/key-ring-store.ts';
 import { ROOM, thing } from '../../test/contracts/library-store.ts';
@@ -127,4 +128,16 @@ it('the next start frees the disk space of deleted battles if they took up most 
   store = await openStore(folder);
   expect(await left()).toEqual(['young', 'over']);
   expect(statSync(file).size).toBeLessThan(before / 2);
+});
+
+it('the sweeper deletes a campaign without visits after as many days as an unfinished battle', async () => {
+  const sweeper = new Sweeper(store, { finished: null, forgotten: 30 }, async () => [], LOG);
+  const now = Date.now();
+  const links = { gm: 'g', player: 'p', spectator: 's' };
+  const campaign = newCampaign('classic', 'The Mill', { name: 'Gloria' });
+  await store.campaigns.create({ id: 'c', version: 1, campaign, links }, {});
+  await sweeper.sweep(now + 29 * DAY_MS);
+  expect(await store.campaigns.find('c')).toBeDefined();
+  await sweeper.sweep(now + 31 * DAY_MS);
+  expect(await store.campaigns.find('c')).toBeUndefined();
 });

@@ -5,12 +5,12 @@ import type { BattleStore, SweptKind } from '../store/store.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** The number of battles, libraries or key rings per query. */
+/** The number of battles, libraries, campaigns or key rings per query. */
 const MANY = 100;
 
 /**
- * Deletes battles, libraries and key rings that no client has visited for a number of days, which the host sets. Also
- * deletes battles that a crash left incomplete, and expired codes. Several processes may sweep at once.
+ * Deletes battles, libraries, campaigns and key rings that no client has visited for a number of days, which the host
+ * sets. Also deletes battles that a crash left incomplete, and expired codes. Several processes may sweep at once.
  */
 export class Sweeper {
   readonly #store: BattleStore;
@@ -46,15 +46,15 @@ export class Sweeper {
 
   /**
    * Deletes everything that is due at `now`, in milliseconds since 1970. Returns the number of deleted
-   * battles, libraries and key rings.
+   * battles, libraries, campaigns and key rings.
    */
   async sweep(now: number): Promise<number> {
     await this.#store.seen(await this.#live(), now); // runs first, so that battles with connected clients are not deleted
     const { finished, forgotten } = this.#keep;
-    const { shelves, rings } = this.#store;
+    const { shelves, campaigns, rings } = this.#store;
     await rings.dropTickets(now);
     const unfinished = await this.#deleteBattles('unfinished', now - HOUR_MS);
-    const isGone = { unfinished, finished: 0, forgotten: 0, libraries: 0, keyRings: 0 };
+    const isGone = { unfinished, finished: 0, forgotten: 0, libraries: 0, campaigns: 0, keyRings: 0 };
     if (finished !== null) isGone.finished = await this.#deleteBattles('finished', now - finished * DAY_MS);
     if (forgotten !== null) {
       const since = now - forgotten * DAY_MS;
@@ -62,6 +62,10 @@ export class Sweeper {
       isGone.libraries = await deleteAll(
         () => shelves.unseen(since, MANY),
         (shelf) => shelves.remove(shelf, since),
+      );
+      isGone.campaigns = await deleteAll(
+        () => campaigns.unseen(since, MANY),
+        (campaign) => campaigns.remove(campaign, since),
       );
       isGone.keyRings = await deleteAll(
         () => rings.unseen(since, MANY),
