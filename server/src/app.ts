@@ -164,7 +164,7 @@ async function addRoutes(
   app.post('/api/battles/:id/pictures', largeJson(slices, limits.picture));
   app.post('/api/shelves/:id/keep', largeJson(slices, limits.fight));
   app.post('/api/campaigns', largeJson(slices, limits.campaign));
-  app.post('/api/campaigns/:id/change', largeJson(slices, limits.fight));
+  app.post(['/api/campaigns/:id/change', '/api/campaigns/:id/fights'], largeJson(slices, limits.fight));
   app.post('/api/campaigns/:id/pictures', largeJson(slices, limits.picture));
   app.post('/api/key-ring/sync', largeJson(slices, limits.ring));
   const replays = new ReplayQueue((request) => addressOf(request, proxies));
@@ -173,7 +173,7 @@ async function addRoutes(
     express.json({ limit: limits.body }),
     battleRoutes(services, gateway, replays),
     libraryRoutes(services),
-    campaignRoutes(services),
+    campaignRoutes(services, replays),
     notificationRoutes(services, rateCounts),
   );
   app.use('/api/key-ring', keyRingRoutes(services, gateway, signIn));

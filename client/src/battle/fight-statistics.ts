@@ -1,4 +1,5 @@
-import { type Beat, type GameEvent, healthResource, type Id, lookOf } from '@riposte/shared';
+import type { GameEvent, Id } from '@riposte/shared';
+import { beatOf, healthChange } from '@riposte/shared/engine/presentation/health-change';
 import { lineOf } from '@riposte/shared/engine/presentation/log-lines';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
 import * as words from '../words/fight.ts';
@@ -58,13 +59,13 @@ function nothingOf(id: Id): FighterTotals {
 
 function note(deeds: ReadonlyMap<Id, FighterTotals>, snapshot: BattleSnapshot, event: GameEvent): void {
   const [by, target] = [deeds.get(event.by ?? ''), deeds.get(event.target ?? '')];
-  const change = healthChange(snapshot, event);
+  const change = healthChange(snapshot.ruleset, event);
   if (change && change.by < 0) {
     if (target) target.taken -= change.by;
     if (by && by !== target) by.done -= change.by;
   }
   if (change && change.by > 0 && by) by.healed += change.by;
-  const beat = beatOf(snapshot, event);
+  const beat = beatOf(snapshot.ruleset, event);
   if ((beat === 'fall' || beat === 'die') && by && by !== target) by.felled++;
   if ((beat === 'guard' || beat === 'counter') && by) by.answers++;
   noteRoll(by ?? target, snapshot, event);
@@ -82,27 +83,6 @@ function noteRoll(who: FighterTotals | undefined, { ruleset }: BattleSnapshot, e
   if (isGood) who.lucky++;
 }
 
-/** Returns the kind of animation that the ruleset declares for an event; undefined if there is none. */
-export function beatOf({ ruleset }: BattleSnapshot, event: GameEvent): Beat | undefined {
-  return lookOf(ruleset.events, event).beat;
-}
-
-/**
- * Returns by how much an event changes health, and the health left afterward. Returns undefined if health does not
- * change or is hidden.
- */
-export function healthChange(
-  snapshot: BattleSnapshot,
-  event: GameEvent,
-): { readonly by: number; readonly left: number } | undefined {
-  const beat = beatOf(snapshot, event);
-  const left = event[healthResource(snapshot.ruleset.description)?.field ?? ''];
-  const { amount } = event;
-  if ((beat !== 'hurt' && beat !== 'heal') || typeof left !== 'number' || typeof amount !== 'number')
-    return undefined;
-  return { by: beat === 'hurt' ? -amount : amount, left };
-}
-
 /**
  * Returns the health of each side over time; null if no event changed health. The first entry is the health before any
  * fighter was wounded.
@@ -110,7 +90,7 @@ export function healthChange(
 function courseOf(snapshot: BattleSnapshot, told: readonly EventsMessage[]): Course | null {
   const changes = told.flatMap(({ rev, events }) =>
     events.flatMap((event) => {
-      const change = healthChange(snapshot, event);
+      const change = healthChange(snapshot.ruleset, event);
       return change && event.target !== undefined ? [{ rev, id: event.target, ...change }] : [];
     }),
   );
@@ -142,7 +122,7 @@ function momentsOf(snapshot: BattleSnapshot, told: readonly EventsMessage[]): st
   const { description } = snapshot.ruleset;
   const events = told.flatMap((message) => message.events);
   const blows = events
-    .flatMap((event) => (Number(healthChange(snapshot, event)?.by) < 0 ? [event] : []))
+    .flatMap((event) => (Number(healthChange(snapshot.ruleset, event)?.by) < 0 ? [event] : []))
     .sort((a, b) => Number(b.amount) - Number(a.amount))
     .slice(0, MOST_BLOWS);
   const strokes = events

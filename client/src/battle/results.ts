@@ -1,6 +1,6 @@
 import type { GameEvent, Id } from '@riposte/shared';
+import { beatOf, healthChange } from '@riposte/shared/engine/presentation/health-change';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
-import { beatOf, healthChange } from './fight-statistics.ts';
 import type { BattleSnapshot } from './snapshot.ts';
 
 /** The total results of one action or reaction, over all fighters that used it. */
@@ -51,7 +51,7 @@ function begin(
   { doing, guarding }: UnderWay,
 ): void {
   found.times++;
-  if (beatOf(snapshot, event) === 'guard') {
+  if (beatOf(snapshot.ruleset, event) === 'guard') {
     found.unhurt ??= 0;
     guarding.set(by, found);
     return;
@@ -69,7 +69,7 @@ function note(
   doing: ReadonlyMap<Id, ActionResult>,
   guarding: Map<Id, ActionResult>,
 ): void {
-  const { by = 0 } = healthChange(snapshot, event) ?? {};
+  const { by = 0 } = healthChange(snapshot.ruleset, event) ?? {};
   const own = doing.get(event.by ?? '');
   if (own && by < 0 && event.by !== event.target) own.done -= by;
   if (own && by > 0) own.healed += by;

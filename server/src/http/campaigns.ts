@@ -20,11 +20,14 @@ import type { BattleServices } from '../services/services.ts';
 import type { CampaignRecord } from '../store/campaign-store.ts';
 import * as failures from '../words/failures.ts';
 import { changeSaved, requireCampaign, requireGm, requireMember, viewFor } from './campaign-changes.ts';
+import { enterFight, openFight } from './campaign-fights.ts';
+import { proposeResults } from './campaign-results.ts';
 import { bodyOf, Failure } from './failure.ts';
 import { requirePictures, saveCampaignPicture, showPicture } from './pictures.ts';
+import type { ReplayQueue } from './replay-queue.ts';
 
 /** The routes for campaigns. Links let people join in a role; a member's key lets them read and change. */
-export function campaignRoutes(services: BattleServices): Router {
+export function campaignRoutes(services: BattleServices, replays: ReplayQueue): Router {
   const { campaigns } = services.store;
   const router = Router();
   router.post('/campaigns', async ({ body }, response) => {
@@ -77,6 +80,17 @@ export function campaignRoutes(services: BattleServices): Router {
     const { campaign } = await requireGm(services, id, bodyOf(schemas.asMember, body).key);
     const text = writeCampaign({ campaign, pictures: await campaigns.pictures(id) });
     response.type('application/json').send(text);
+  });
+  router.post('/campaigns/:id/fights', async ({ params: { id }, body }, response) => {
+    response.status(201).json(await openFight(services, id, bodyOf(schemas.openFight, body)));
+  });
+  router.post('/campaigns/:id/fights/:fight/enter', async ({ params: { id, fight }, body }, response) => {
+    response.json(await enterFight(services, id, fight, bodyOf(schemas.asMember, body).key));
+  });
+  router.post('/campaigns/:id/fights/:fight/results', async (request, response) => {
+    const { id, fight } = request.params;
+    const { key } = bodyOf(schemas.asMember, request.body);
+    response.json(await replays.through(request, () => proposeResults(services, id, fight, key)));
   });
   router.post('/campaigns/:id/delete', async ({ params: { id }, body }, response) => {
     await requireGm(services, id, bodyOf(schemas.asMember, body).key);

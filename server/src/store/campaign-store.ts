@@ -13,6 +13,16 @@ export interface CampaignRecord {
   readonly links: CampaignLinks;
 }
 
+/** What members need to enter a battle of their campaign. */
+export interface BattleAccess {
+  /** The secrets of the battle's links. */
+  readonly links: CampaignLinks;
+  /** The secret keys of the seats that wait for members, by member. */
+  readonly seatKeys: Readonly<Record<Id, string>>;
+  /** The fighters of the heroes, by hero. */
+  readonly fighters: Readonly<Record<Id, Id>>;
+}
+
 /** The member that a key belongs to, and the version of the campaign. */
 export interface CampaignMember {
   readonly member: Id;
@@ -41,10 +51,10 @@ export interface CampaignStore {
   picture(id: string, name: string): Promise<string | undefined>;
   /** Adds a picture. Returns false if all pictures together would be longer than `mostLetters`. */
   addPicture(id: string, name: string, data: string, mostLetters: number): Promise<boolean>;
-  /** Saves the secrets of the links of a battle that was opened from the campaign. */
-  addBattle(id: string, battle: string, links: CampaignLinks): Promise<void>;
-  /** Returns the secrets of a battle's links; undefined if the battle was not opened from the campaign. */
-  linksOf(id: string, battle: string): Promise<CampaignLinks | undefined>;
+  /** Saves what the members need to enter a battle that was opened from the campaign. */
+  addBattle(id: string, battle: string, access: BattleAccess): Promise<void>;
+  /** Returns what `addBattle` saved; undefined if the battle was not opened from the campaign. */
+  accessTo(id: string, battle: string): Promise<BattleAccess | undefined>;
   /** Records a visit at the time `at`, in milliseconds since 1970. */
   seen(id: string, at: number): Promise<void>;
   /** Returns the ids of at most `most` campaigns that were not visited since `since`. */

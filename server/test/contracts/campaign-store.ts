@@ -48,9 +48,10 @@ export function campaignPromises(tried: () => CampaignStore): void {
     expect([await store.picture('c', 'two'), await store.picture('c', 'six')]).toEqual(['more', undefined]);
   });
 
-  it('saves the links of its battles', async () => {
-    await store.addBattle('c', 'b', LINKS);
-    expect([await store.linksOf('c', 'b'), await store.linksOf('other', 'b')]).toEqual([LINKS, undefined]);
+  it('saves the access to its battles', async () => {
+    const access = { links: LINKS, seatKeys: { m1: 'key' }, fighters: { h2: 'ana' } };
+    await store.addBattle('c', 'b', access);
+    expect([await store.accessTo('c', 'b'), await store.accessTo('other', 'b')]).toEqual([access, undefined]);
   });
 
   it('is deleted with all its data, unless it was visited meanwhile', async () => {

@@ -70,4 +70,6 @@ export interface EnteredFight {
   readonly battle: string;
   readonly token: string;
   readonly role: Member['role'];
+  /** The key of the seat that waits for the member, who need not give a name there; omitted if there is none. */
+  readonly seatKey?: string;
 }

@@ -2,7 +2,7 @@ import type { Campaign } from '@riposte/shared/campaign/campaign';
 import type { Id } from '@riposte/shared/engine/schema/ids';
 import type { Pictures } from '@riposte/shared/engine/setup/scenario';
 import type { CampaignLinks } from '@riposte/shared/protocol/campaign';
-import type { CampaignMember, CampaignRecord, CampaignStore } from '../campaign-store.ts';
+import type { BattleAccess, CampaignMember, CampaignRecord, CampaignStore } from '../campaign-store.ts';
 import { available } from './available.ts';
 import type { Capacity } from './capacity.ts';
 import type { Db } from './database.ts';
@@ -110,16 +110,16 @@ export class KyselyCampaigns implements CampaignStore {
     );
   }
 
-  async addBattle(id: string, battle: string, links: CampaignLinks): Promise<void> {
+  async addBattle(id: string, battle: string, access: BattleAccess): Promise<void> {
     await this.#capacity.requireRoom();
-    const row = { campaign: id, battle, links: JSON.stringify(links) };
+    const row = { campaign: id, battle, access: JSON.stringify(access) };
     await available(this.#db.insertInto('campaign_battles').values(row).execute());
   }
 
-  async linksOf(id: string, battle: string): Promise<CampaignLinks | undefined> {
-    const ours = this.#db.selectFrom('campaign_battles').select('links').where('campaign', '=', id);
+  async accessTo(id: string, battle: string): Promise<BattleAccess | undefined> {
+    const ours = this.#db.selectFrom('campaign_battles').select('access').where('campaign', '=', id);
     const row = await available(ours.where('battle', '=', battle).executeTakeFirst());
-    return row && JSON.parse(row.links);
+    return row && JSON.parse(row.access);
   }
 
   async seen(id: string, at: number): Promise<void> {

@@ -70,5 +70,5 @@ export async function createCampaigns(db: Kysely<unknown>): Promise<void> {
     PRIMARY KEY (campaign, name))`.execute(db);
   await sql`CREATE TABLE campaign_battles (
     campaign text NOT NULL REFERENCES campaigns (id) ON DELETE CASCADE, battle text NOT NULL,
-    links text NOT NULL, PRIMARY KEY (campaign, battle))`.execute(db);
+    access text NOT NULL, PRIMARY KEY (campaign, battle))`.execute(db);
 }

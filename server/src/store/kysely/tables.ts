@@ -132,8 +132,8 @@ export interface Tables {
   campaign_keys: { campaign: string; member: string; key_hash: string };
   /** Pictures as data URIs; their names are content hashes. */
   campaign_pictures: { campaign: string; name: string; data: string };
-  /** The battles opened from campaigns, with the secrets of their links as JSON. */
-  campaign_battles: { campaign: string; battle: string; links: string };
+  /** The battles opened from campaigns, with what members need to enter them as JSON. */
+  campaign_battles: { campaign: string; battle: string; access: string };
   /** Key rings, with the number of their last change and the last visit to the hour. */
   rings: { id: string; rev: number; created_at: number; seen_at: number };
   /** The devices on which key rings are open. `removed` is 1 until a removed device has been told. */

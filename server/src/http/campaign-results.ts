@@ -1,0 +1,99 @@
+import type { Campaign, FightResult } from '@riposte/shared/campaign/campaign';
+import { takeAlong } from '@riposte/shared/campaign/carry';
+import { differencesBetween } from '@riposte/shared/campaign/differences';
+import { fightRecordOf } from '@riposte/shared/campaign/fight-record';
+import { type Edition, findEdition } from '@riposte/shared/engine/history/edition';
+import { editionName } from '@riposte/shared/engine/history/edition-name';
+import { withoutUndone } from '@riposte/shared/engine/history/rewind';
+import type { Id } from '@riposte/shared/engine/schema/ids';
+import type { GameEvent } from '@riposte/shared/engine/state/event';
+import { findFighter, type Table } from '@riposte/shared/engine/state/table';
+import { filterEvent } from '@riposte/shared/engine/visibility/event-audience';
+import type { CampaignView } from '@riposte/shared/protocol/campaign';
+import { begin, step } from '@riposte/shared/recording/play-again';
+import { heroOf } from '@riposte/shared/scenario/party';
+import { viewerOf } from '../battles/rights.ts';
+import type { BattleServices } from '../services/services.ts';
+import type { BattleRecord } from '../store/store.ts';
+import * as failures from '../words/failures.ts';
+import { changeSaved, requireGm, requireMember, viewFor } from './campaign-changes.ts';
+import { battleOf } from './campaign-fights.ts';
+import { Failure } from './failure.ts';
+
+type Proposal = Pick<FightResult, 'hero' | 'differences' | 'record'>;
+
+/**
+ * Replays a fight that is over, and proposes to the GMs what each hero takes along. Results that are already applied
+ * stay as they are. The sender must be a GM. Throws a `Failure` if the fight is not over.
+ */
+export async function proposeResults(
+  services: BattleServices,
+  id: string,
+  fight: Id,
+  key: string,
+): Promise<CampaignView> {
+  const { campaign } = await requireGm(services, id, key);
+  const { member } = await requireMember(services, id, key);
+  const { battle, access } = await battleOf(services, id, campaign, fight);
+  const record = await services.store.find(battle);
+  if (record?.status !== 'over') throw new Failure(failures.fightNotOver);
+  const edition = await findEdition(services, record);
+  if (!edition) throw new Failure(failures.otherRules(editionName(record.ruleset, record.version)));
+  const { table, events } = await endOf(services, edition, record);
+  const open = openResults(campaign, fight, access.fighters);
+  const results = open.map(([hero, fighter]) =>
+    proposalOf(edition, record, { hero, fighter, table, events }),
+  );
+  await changeSaved(services, id, null, { do: 'propose-results', fight, results });
+  const recording = `/t/${battle}/replay#${access.links.spectator}`;
+  return viewFor(await changeSaved(services, id, null, { do: 'edit-fight', fight, recording }), member);
+}
+
+/** Returns the heroes whose results are not applied, with their fighters. */
+function openResults(
+  { heroes, fights }: Campaign,
+  fight: Id,
+  fighters: Readonly<Record<Id, Id>>,
+): readonly (readonly [Id, Id])[] {
+  const results = fights.find((one) => one.id === fight)?.results ?? [];
+  const isOpen = (hero: Id) => !results.some((one) => one.hero === hero && one.status === 'applied');
+  return Object.entries(fighters).filter(([id]) => heroes.some((hero) => hero.id === id) && isOpen(id));
+}
+
+/** Replays a fight in slices. Returns its last table, and the events that everyone may know. */
+async function endOf(
+  { store, slices }: BattleServices,
+  edition: Edition,
+  record: BattleRecord,
+): Promise<{ readonly table: Table; readonly events: readonly GameEvent[] }> {
+  const entries = await store.journal(record.id);
+  const battle = begin(edition, { ...record, entries });
+  const everyone = viewerOf({ role: 'spectator', fighters: [] });
+  const events: GameEvent[] = [];
+  for await (const { input } of slices.over(withoutUndone(entries)))
+    events.push(...step(battle, input).flatMap((one) => filterEvent(edition.ruleset, one, everyone) ?? []));
+  return { table: battle.table, events };
+}
+
+interface End {
+  readonly hero: Id;
+  readonly fighter: Id;
+  readonly table: Table;
+  readonly events: readonly GameEvent[];
+}
+
+/** Compares a hero with itself as it entered the fight, so that later changes of the hero are kept. */
+function proposalOf(
+  { ruleset }: Edition,
+  { setup }: BattleRecord,
+  { hero, fighter, table, events }: End,
+): Proposal {
+  const nameOf = (id: Id) => findFighter(table, id)?.name ?? id;
+  const record = fightRecordOf(ruleset, events, fighter, nameOf);
+  const from = setup.combatants.find(({ id }) => id === fighter);
+  if (!from) return { hero, differences: [], record };
+  const entered = { ...heroOf(from), state: from.state ?? {} };
+  const { options, content } = setup;
+  const left = takeAlong({ ruleset, options, content }, entered, table, fighter);
+  return { hero, differences: differencesBetween(entered, left), record };
+}

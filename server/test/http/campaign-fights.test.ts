@@ -1,0 +1,139 @@
+import type {
+  CampaignView,
+  CreatedCampaign,
+  EnteredFight,
+  JoinedCampaign,
+  OpenedFight,
+} from '@riposte/shared/protocol/campaign';
+import { RULESETS } from '@riposte/shared/rulesets/registry';
+import { writeFight } from '@riposte/shared/scenario/write-fight';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { Guest, serve, UNBOUNDED } from '../support/harness.ts';
+
+const ruleset = RULESETS.vigil;
+const scenario = ruleset?.scenarios.find(({ id }) => id === 'toll-bridge');
+if (!ruleset || !scenario) throw new Error('The fight of this test is missing.');
+const document = writeFight(scenario);
+const kinds = scenario.setup.combatants.filter(({ side }) => side === 'heroes').map(({ sheet }) => sheet);
+
+let server: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  server = await serve(RULESETS, UNBOUNDED);
+});
+afterAll(() => server.stop());
+
+async function ask<Said>(path: string, body: object): Promise<{ status: number; said: Said }> {
+  const headers = { 'content-type': 'application/json' };
+  const url = `${server.url}/api/campaigns${path}`;
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  const json = await response.json();
+  return { status: response.status, said: json.error?.code ?? json };
+}
+
+let gm: CreatedCampaign;
+let ann: JoinedCampaign;
+let at: string;
+beforeEach(async () => {
+  gm = (await ask<CreatedCampaign>('', { name: 'Gloria', title: 'The Mill', ruleset: 'vigil' })).said;
+  at = `/${gm.id}`;
+  ann = (await ask<JoinedCampaign>(`${at}/join`, { token: gm.links.player, name: 'Ann' })).said;
+  await change({ do: 'add-hero', owner: ann.member, name: 'Ana', sheet: kinds[0] });
+  await change({ do: 'add-hero', owner: null, name: 'Bran', sheet: kinds[1] });
+});
+
+const change = async (one: object) =>
+  (await ask<CampaignView>(`${at}/change`, { key: gm.key, change: one })).said;
+const heroes = async () => (await ask<CampaignView>(`${at}/read`, { key: gm.key })).said.campaign.heroes;
+const open = async (more: object = {}) => {
+  const ids = (await heroes()).map(({ id }) => id);
+  return await ask<OpenedFight>(`${at}/fights`, { key: gm.key, document, heroes: ids, ...more });
+};
+const enter = async (fight: string, key: string) =>
+  (await ask<EnteredFight>(`${at}/fights/${fight}/enter`, { key })).said;
+
+/** Lets a member sit down at a fight's table. */
+async function sitDown(fight: string, key: string): Promise<Guest> {
+  const { battle, token, seatKey } = await enter(fight, key);
+  return await Guest.join(server.url, battle, { token, ...(seatKey !== undefined && { seatKey }) });
+}
+
+/** Plays a fight in which Ana loses health. */
+async function fightOnce(health: number): Promise<string> {
+  const { fight } = (await open()).said;
+  const guest = await sitDown(fight, gm.key);
+  const { battle } = await enter(fight, gm.key);
+  const [first] = (await server.store.find(battle))?.setup.combatants ?? [];
+  await guest.seat({ do: 'start' });
+  await guest.until((state) => state.status === 'fighting');
+  await guest.say({ as: 'gm', do: 'gm.set', target: first?.id ?? '', field: 'hp', value: health });
+  await guest.say({ as: 'gm', do: 'gm.end' });
+  await guest.until((state) => state.status === 'over');
+  await guest.leave();
+  return fight;
+}
+
+it('a fight starts with the heroes in the places of the scenario, and seats their players', async () => {
+  const { status, said } = await open();
+  expect(status).toBe(201);
+  const { battle } = await enter(said.fight, ann.key);
+  const { setup } = (await server.store.find(battle)) ?? {};
+  const names = setup?.combatants.filter(({ side }) => side === 'heroes').map(({ name }) => name);
+  expect(names).toEqual(['Ana', 'Bran']);
+  const guest = await sitDown(said.fight, ann.key);
+  const seats = await server.store.seats(battle);
+  expect(seats.find(({ id }) => id === guest.welcome.seat)).toMatchObject({
+    name: 'Ann',
+    fighters: [setup?.combatants[0]?.id],
+  });
+});
+
+it('only GMs open fights', async () => {
+  expect(await ask(`${at}/fights`, { key: ann.key, document, heroes: ['h1'] })).toMatchObject({
+    status: 403,
+    said: 'not-gm',
+  });
+});
+
+it.each([
+  { name: 'an unknown hero', more: { heroes: ['h99'] }, status: 404, said: 'no-such-hero' },
+  { name: 'a broken file', more: { document: '{' }, status: 400, said: 'bad-setup' },
+])('a fight with $name is refused and changes nothing', async ({ more, status, said }) => {
+  expect(await open(more)).toMatchObject({ status, said });
+  expect((await ask<CampaignView>(`${at}/read`, { key: gm.key })).said.campaign.fights).toEqual([]);
+});
+
+it('the results of a fight that is not over are refused', async () => {
+  const { fight } = (await open()).said;
+  expect(await ask(`${at}/fights/${fight}/results`, { key: gm.key })).toMatchObject({
+    status: 409,
+    said: 'not-over',
+  });
+});
+
+it('what a hero takes along from a fight is proposed, applied, and brought to the next fight', async () => {
+  const fight = await fightOnce(5);
+  const { said } = await ask<CampaignView>(`${at}/fights/${fight}/results`, { key: gm.key });
+  const [played] = said.campaign.fights;
+  expect(played).toMatchObject({ isOver: true, recording: expect.stringContaining('/replay#') });
+  const ana = (await heroes())[0]?.id ?? '';
+  const result = played?.results.find(({ hero }) => hero === ana);
+  expect(result?.differences).toContainEqual(expect.objectContaining({ part: 'state', key: 'hp', after: 5 }));
+  await change({ do: 'apply-results', fight, heroes: [ana] });
+  expect((await heroes())[0]).toMatchObject({ state: { hp: 5 } });
+  const next = (await open()).said;
+  const { battle } = await enter(next.fight, gm.key);
+  expect((await server.store.find(battle))?.setup.combatants[0]).toMatchObject({
+    name: 'Ana',
+    state: { hp: 5 },
+  });
+});
+
+it('results are proposed again without those that are applied', async () => {
+  const fight = await fightOnce(5);
+  const results = `${at}/fights/${fight}/results`;
+  await ask(results, { key: gm.key });
+  const ana = (await heroes())[0]?.id ?? '';
+  await change({ do: 'apply-results', fight, heroes: [ana] });
+  const again = (await ask<CampaignView>(results, { key: gm.key })).said.campaign.fights[0];
+  expect(again?.results.map(({ status }) => status).sort()).toEqual(['applied', 'proposed']);
+});

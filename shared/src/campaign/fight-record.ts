@@ -1,0 +1,48 @@
+import type { Ruleset } from '../engine/core/ruleset.ts';
+import { beatOf, healthChange } from '../engine/presentation/health-change.ts';
+import { lineOf } from '../engine/presentation/log-lines.ts';
+import type { Id } from '../engine/schema/ids.ts';
+import type { GameEvent } from '../engine/state/event.ts';
+import { type FightRecord, MOST } from './campaign.ts';
+
+/** The maximum length of a deed, in characters. */
+const LONGEST_DEED = 300;
+
+/**
+ * Returns a fighter's part in a fight from the fight's events: the deaths and falls it caused or suffered, its heaviest
+ * blow and its great successes as log lines, and its luck. Luck is the number of its good rolls minus the expected
+ * number, over all rolls whose chance is known; null if there are none. A die that the GM has set does not count.
+ */
+export function fightRecordOf(
+  ruleset: Ruleset,
+  events: readonly GameEvent[],
+  id: Id,
+  nameOf: (id: Id) => string,
+): FightRecord {
+  const { description } = ruleset;
+  const own = events.filter(({ by, target }) => by === id || target === id);
+  const blows = own.filter((event) => event.by === id && (healthChange(ruleset, event)?.by ?? 0) < 0);
+  const heaviest = blows.reduce<GameEvent | undefined>(
+    (most, blow) => (Number(blow.amount) > Number(most?.amount ?? 0) ? blow : most),
+    undefined,
+  );
+  const isDeed = (event: GameEvent) =>
+    event === heaviest ||
+    ['fall', 'die'].includes(beatOf(ruleset, event) ?? '') ||
+    (event.by === id && description.roll?.(event)?.outcome === 'great');
+  const lines = own.filter(isDeed).map((event) => lineOf(ruleset, event, nameOf)?.text ?? '');
+  const deeds = [...new Set(lines)].filter((line) => line !== '').map((line) => line.slice(0, LONGEST_DEED));
+  return { deeds: deeds.slice(-MOST.deeds), luck: luckOf(ruleset, own, id) };
+}
+
+function luckOf({ description }: Ruleset, own: readonly GameEvent[], id: Id): number | null {
+  const known = own.flatMap((event) => {
+    const roll = description.roll?.(event);
+    const isCounted = roll?.outcome && roll.chance !== undefined && !event.setDie;
+    return isCounted && (event.by ?? event.target) === id ? [roll] : [];
+  });
+  if (known.length === 0) return null;
+  const good = known.filter(({ outcome }) => outcome === 'good' || outcome === 'great').length;
+  const expected = known.reduce((sum, { chance = 0 }) => sum + chance, 0);
+  return Math.round((good - expected) * 100) / 100;
+}
