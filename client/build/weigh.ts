@@ -52,10 +52,9 @@ const LATE_PANELS = [
   'undone-steps',
   'variation-page',
   'wait-note',
-  'workshop-page',
 ];
 /**
- * Other chunks that are not counted: alternative renderers, sounds, the key ring, the rulebooks' text, earlier
+ * Other chunks that are not counted: alternative renderers, sounds, the key ring, the workshop and campaigns, the rulebooks' text, earlier
  * editions, content packs, motions, figures, and parts of maps: moving, in the background, for print, or painted
  * without a worker.
  */
@@ -64,6 +63,7 @@ const ELSEWHERE = [
   /\/editions\//,
   /\/(sounds|backdrop-layer|ambience-layer|loaded-effects|notes-layer|pointer-signs|template-layer|terrain-outlines-layer|map-picture|paint-map)\.ts$/,
   /\/key-ring\//,
+  /\/pages\/between-fights\.ts$/,
   /\/figures\/paint\.ts$/,
   /rulebooks(\/\w+)?$/,
   /^_(apply-content|template-layer)-/,

@@ -15,6 +15,8 @@ if (!root) throw new Error('The page has no place for the app.');
 const table = () => import('./pages/sit-down.tsx');
 /** Loads the code of the front page and of the key ring, which invitation links do not need. */
 const frontPage = () => import('./pages/landing-page.tsx');
+/** Loads the code of the workshop and of campaigns. */
+const betweenFights = () => import('./pages/between-fights.ts');
 
 /** Shows the page for the current address. */
 function open(root: HTMLElement): void {
@@ -29,7 +31,12 @@ function open(root: HTMLElement): void {
     return;
   }
   if (/^\/workshop\/?$/.test(location.pathname)) {
-    void import('./pages/workshop-page.tsx').then(({ showWorkshop }) => showWorkshop(root));
+    void betweenFights().then(({ showWorkshop }) => showWorkshop(root));
+    return;
+  }
+  const campaign = /^\/campaign(?:\/([\w-]*))?\/?$/.exec(location.pathname);
+  if (campaign) {
+    void betweenFights().then(({ showCampaign }) => showCampaign(root, campaign[1] ?? ''));
     return;
   }
   const replayed = readReplay(location);

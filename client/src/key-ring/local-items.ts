@@ -5,10 +5,11 @@ import { readStored, store } from '../net/browser-storage.ts';
 import type { LibraryRef } from '../net/library.ts';
 import type { Invitation, Remembered } from '../net/link.ts';
 import type { MyBattle } from '../net/my-battles.ts';
+import { forgetCampaign, type MyCampaign, myCampaigns, noteCampaign } from '../net/my-campaigns.ts';
 import { BATTLES, HEROES, LIBRARY, LINKS, MOST_BATTLES, PREFERENCES, SEAT } from '../net/storage-keys.ts';
 import { type Preferences, prefer } from '../session/preferences.ts';
 
-/* This file reads and writes the storage itself. The modules that do so for the table would become smaller chunks of
+/* This file reads and writes most of the storage itself. The modules that do so for the table would become smaller chunks of
    their own if this page shared them, and the table would load more slowly. */
 
 /** A battle on a key ring: its entry in the list, the seat there, and the links of a battle that this person created. */
@@ -25,6 +26,7 @@ export function localItems(): readonly RingItem[] {
   const preferences = readStored<Preferences>(PREFERENCES);
   return [
     ...battles().map((battle): RingItem => ({ kind: 'battle', id: idOf(battle), value: seated(battle) })),
+    ...myCampaigns().map((value): RingItem => ({ kind: 'campaign', id: value.id, value })),
     ...(library ? [{ kind: 'library', id: library.id, value: library } as const] : []),
     ...rulebooks().map((id): RingItem => ({ kind: 'party', id, value: readStored(HEROES + id) })),
     ...(preferences ? [{ kind: 'preferences', id: ALL, value: preferences } as const] : []),
@@ -35,6 +37,7 @@ export function localItems(): readonly RingItem[] {
 export function applyItem({ kind, id, value }: RingItem): void {
   if (value === null) removeItem(kind, id);
   else if (kind === 'battle') applyBattle(id, value as RingBattle);
+  else if (kind === 'campaign') noteCampaign(value as MyCampaign);
   else if (kind === 'party') store(HEROES + id, value);
   else if (kind === 'preferences') prefer(value as Preferences);
   else if (!readStored(LIBRARY)) store(LIBRARY, value);
@@ -62,6 +65,7 @@ function removeItem(kind: RingItem['kind'], id: string): void {
     list(battles().filter((battle) => idOf(battle) !== id));
     localStorage.removeItem(SEAT + id);
   }
+  if (kind === 'campaign') forgetCampaign(id);
   if (kind === 'library' && readStored<LibraryRef | null>(LIBRARY)?.id === id)
     localStorage.removeItem(LIBRARY);
   if (kind === 'party') localStorage.removeItem(HEROES + id);

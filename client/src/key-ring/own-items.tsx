@@ -4,7 +4,9 @@ import type { Party } from '@riposte/shared/scenario/party';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { LibraryRef } from '../net/library.ts';
+import type { MyCampaign } from '../net/my-campaigns.ts';
 import { ConfirmButton } from '../ui/confirm-button.tsx';
+import * as campaign from '../words/campaign.ts';
 import * as words from '../words/key-ring.ts';
 import type { RingBattle } from './local-items.ts';
 import { itemsIn } from './requests.ts';
@@ -16,9 +18,10 @@ interface Of {
   readonly run: RingState['run'];
 }
 
-/** Lists what is on the key ring: battles with seats, libraries, heroes and preferences. */
+/** Lists what is on the key ring: battles with seats, campaigns, libraries, heroes and preferences. */
 export function OwnItems({ items, run }: Of): VNode {
   const [battles, libraries] = [items.filter(isOf('battle')), items.filter(isOf('library'))];
+  const campaigns = items.filter(isOf('campaign'));
   const others = items.filter(({ kind }) => kind === 'party' || kind === 'preferences');
   return (
     <>
@@ -31,6 +34,16 @@ export function OwnItems({ items, run }: Of): VNode {
           ))}
         </ul>
       </section>
+      {campaigns.length > 0 && (
+        <section class="card" aria-labelledby="campaigns">
+          <h2 id="campaigns">{campaign.campaigns}</h2>
+          <ul>
+            {campaigns.map((item) => (
+              <Campaign key={item.id} item={item} run={run} />
+            ))}
+          </ul>
+        </section>
+      )}
       <section class="card" aria-labelledby="libraries">
         <h2 id="libraries">{words.libraries}</h2>
         {libraries.length === 0 && <p>{words.noLibraries}</p>}
@@ -73,6 +86,19 @@ function Battle({ item, run }: OfItem): VNode {
       <div>
         <a href={`/t/${battle}#${token}`}>{title}</a>
         <small>{words.seatOf(ruleset, name)}</small>
+      </div>
+      <Drop item={item} run={run} />
+    </li>
+  );
+}
+
+function Campaign({ item, run }: OfItem): VNode {
+  const { id, title, role } = item.value as MyCampaign;
+  return (
+    <li data-testid="ring-campaign">
+      <div>
+        <a href={`/campaign/${id}`}>{title}</a>
+        <small>{campaign.roles[role]}</small>
       </div>
       <Drop item={item} run={run} />
     </li>

@@ -17,6 +17,11 @@ export function readInvitation({
   return battle && token ? { battle, token } : undefined;
 }
 
+/** Returns the name that the URL of a battle suggests to its reader, as links from a campaign do; empty if there is none. */
+export function suggestedName({ hash }: Pick<Location, 'hash'>): string {
+  return new URLSearchParams(hash.slice(1)).get('name') ?? '';
+}
+
 /** Returns the invitation in the URL of a replay; undefined for other URLs. */
 export function readReplay({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Invitation | undefined {
   const table = /^(\/t\/[A-Za-z0-9_-]+)\/replay\/?$/.exec(pathname)?.[1];

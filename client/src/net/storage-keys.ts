@@ -1,6 +1,7 @@
 /* The keys of the browser's storage under which this page stores what belongs on a key ring. */
 
 export const BATTLES = 'riposte:battles';
+export const CAMPAIGNS = 'riposte:campaigns';
 export const LIBRARY = 'riposte:library';
 export const PREFERENCES = 'riposte:preferences';
 /** The beginning of a key; the id of a rulebook follows. */

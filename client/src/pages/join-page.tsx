@@ -4,7 +4,7 @@ import { Armchair } from 'lucide';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { openBattle, Refused, TemporaryFailure } from '../net/api.ts';
-import type { Invitation } from '../net/link.ts';
+import { type Invitation, suggestedName } from '../net/link.ts';
 import { Fault } from '../ui/error-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { StorageWarning } from '../ui/storage-warning.tsx';
@@ -69,6 +69,7 @@ export function JoinPage({ invitation, onOpened, onJoin }: Of): VNode {
               required={battle.role !== 'spectator'}
               maxLength={24}
               autocomplete="nickname"
+              defaultValue={suggestedName(location)}
               autofocus
             />
             <button type="submit" class="button primary" data-testid="join">

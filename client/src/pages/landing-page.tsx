@@ -123,6 +123,12 @@ function Introduction({ rulesets }: { readonly rulesets: readonly RulesetInfo[] 
       <div class="landing-now">
         <PlayNow choice={first} />
         {first && <small>{words.firstFight(first.fight.title, first.ruleset.name)}</small>}
+        <small>
+          {words.playForMonths}{' '}
+          <a href="/campaign" data-testid="to-campaigns">
+            {words.startACampaign}
+          </a>
+        </small>
       </div>
       <img
         class="landing-picture"

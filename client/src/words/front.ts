@@ -2,6 +2,8 @@
 
 export const mottoBegins = 'Every blow';
 export const mottoEnds = 'has an answer.';
+export const playForMonths = 'Does your group play for months?';
+export const startACampaign = 'Open a campaign';
 export const firstFight = (fight: string, ruleset: string) =>
   `${fight}: a short fight against a bot, with step-by-step guidance. Game: ${ruleset}.`;
 export const picturesOfFighters = 'Fighter icons from';

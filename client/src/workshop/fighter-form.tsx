@@ -1,11 +1,10 @@
-import type { Json, SetupFighter } from '@riposte/shared';
+import type { SetupFighter } from '@riposte/shared';
 import { startsOf } from '@riposte/shared/scenario/fight';
-import { writtenSheet } from '@riposte/shared/scenario/written-sheet';
 import type { VNode } from 'preact';
-import { useBattle, useSnapshot } from '../session/context.ts';
+import { useBattle } from '../session/context.ts';
 import * as words from '../words/workshop.ts';
+import { SheetRows, StartRows } from './fighter-values.tsx';
 import { sidesIn } from './fighters.ts';
-import { ValueRows } from './kind-rows.tsx';
 import type { Editor } from './open-fight.ts';
 import { PortraitRow } from './portrait-row.tsx';
 import { QuickOdds } from './quick-odds.tsx';
@@ -26,8 +25,13 @@ export function FighterForm({ editor }: { readonly editor: Editor }): VNode {
       <PortraitRow editor={editor} fighter={fighter} />
       <IdentityRows editor={editor} fighter={fighter} />
       <QuickOdds editor={editor} id={fighter.id} />
-      <Sheet editor={editor} fighter={fighter} />
-      <Start editor={editor} fighter={fighter} />
+      <SheetRows document={editor.document} fighter={fighter} />
+      <StartRows
+        document={editor.document}
+        fighter={fighter}
+        title={words.howItStarts}
+        kinds={startsOf(editor.document.ruleset)}
+      />
     </div>
   );
 }
@@ -87,75 +91,4 @@ function IdentityRows({ editor: { document }, fighter }: Of): VNode {
       </Row>
     </>
   );
-}
-
-/** The fields of the fighter's sheet. If a field is not set, it has the archetype's value. */
-function Sheet({ editor: { document }, fighter }: Of): VNode {
-  const { table, ruleset } = useSnapshot();
-  const { id, sheet } = fighter;
-  const shown = table.fighters[id];
-  const written = shown ? writtenSheet(ruleset, table, shown) : {};
-  const { name: _, ...kinds } = ruleset.sheet; // the name has its own field above
-  const { kind, ...given } = sheet;
-  const change = (fields: Readonly<Record<string, Json>>, what: string) =>
-    document.changeFighters(
-      (one) => [one.id === id ? { ...one, sheet: { ...fields, kind } } : one],
-      `${id} ${what}`,
-    );
-  return (
-    <ValueRows
-      title={words.sheet}
-      kinds={kinds}
-      given={given}
-      otherwise={written}
-      faultOf={(entry) =>
-        faultOf(document.faults.value, placeOf(document.fight.value.setup.combatants, id, 'sheet', entry))
-      }
-      onChange={change}
-    />
-  );
-}
-
-/** The fighter's values at the start of the fight if they differ from the usual ones, such as wounds. */
-function Start({ editor: { document }, fighter }: Of): VNode {
-  const { table, ruleset } = useSnapshot();
-  const { id, state = {} } = fighter;
-  const shown = table.fighters[id];
-  const kinds = startsOf(ruleset);
-  const now = Object.keys(kinds).flatMap((name) => {
-    const value = shown && ruleset.fields[name]?.get(table, shown);
-    return value === undefined ? [] : [[name, value] as const];
-  });
-  const change = (fields: Readonly<Record<string, Json>>, what: string) => {
-    const starts = Object.keys(fields).length > 0 ? fields : undefined;
-    document.changeFighters((one) => [one.id === id ? { ...one, state: starts } : one], `${id} ${what}`);
-  };
-  return (
-    <ValueRows
-      title={words.howItStarts}
-      kinds={kinds}
-      given={state}
-      otherwise={Object.fromEntries(now)}
-      faultOf={(entry) =>
-        faultOf(document.faults.value, placeOf(document.fight.value.setup.combatants, id, 'state', entry))
-      }
-      onChange={change}
-      isFolded={Object.keys(state).length === 0}
-    />
-  );
-}
-
-/** Returns the path of a fighter's value in the fight file, as in the `path` of a fault. */
-function placeOf(all: readonly SetupFighter[], id: string, part: 'sheet' | 'state', entry: string): string {
-  return `combatants[${all.findIndex((one) => one.id === id)}].${part}.${entry}`;
-}
-
-/** Returns the message of the fault at a path or below it; undefined if there is none. */
-function faultOf(
-  faults: readonly { readonly path: string; readonly message: string }[],
-  place: string,
-): string | undefined {
-  return faults.find(
-    ({ path }) => path === place || path.startsWith(`${place}.`) || path.startsWith(`${place}[`),
-  )?.message;
 }

@@ -11,7 +11,8 @@ import * as words from '../words/workshop.ts';
 import type { Editor } from './open-fight.ts';
 import { PictureButton } from './picture-button.tsx';
 
-const PORTRAIT = { side: 256, bytes: MOST_PORTRAIT_BYTES, isSquare: true } as const;
+/** The limits of a portrait. */
+export const PORTRAIT = { side: 256, bytes: MOST_PORTRAIT_BYTES, isSquare: true } as const;
 
 interface Of {
   readonly editor: Editor;

@@ -2,7 +2,10 @@ import type { RingItem } from '@riposte/shared/protocol/key-ring';
 import { beforeEach, expect, it } from 'vitest';
 import type { DeviceRecord, KeyRingStore, PasskeyRecord } from '../../src/store/key-ring-store.ts';
 
-export const RING_ROOM = { items: { battle: 2, library: 2, party: 1, preferences: 1 }, bytes: 100 };
+export const RING_ROOM = {
+  items: { battle: 2, campaign: 2, library: 2, party: 1, preferences: 1 },
+  bytes: 100,
+};
 const NOW = 1_790_000_000_123;
 
 export const device = (id: string): DeviceRecord => ({ id, name: 'Firefox', tokenHash: `hash of ${id}` });

@@ -3,6 +3,7 @@ import type { RingKind } from './ring-kinds.ts';
 /** The maximum number of items of each kind on a key ring. */
 export const MOST_ITEMS: Readonly<Record<RingKind, number>> = {
   battle: 100,
+  campaign: 40,
   library: 20,
   party: 20,
   preferences: 1,

@@ -1,0 +1,189 @@
+import type { FieldSchemas } from '@riposte/shared';
+import type { CampaignHero } from '@riposte/shared/campaign/campaign';
+import {
+  type Difference,
+  describeDifferences,
+  differencesBetween,
+} from '@riposte/shared/campaign/differences';
+import { lastingFields } from '@riposte/shared/campaign/lasting';
+import { startsOf } from '@riposte/shared/scenario/fight';
+import { ImageOff } from 'lucide';
+import type { ComponentChildren, VNode } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { BattleProvider } from '../session/context.ts';
+import { Fault } from '../ui/error-text.tsx';
+import { Icon } from '../ui/icon.tsx';
+import * as words from '../words/campaign.ts';
+import * as workshop from '../words/workshop.ts';
+import { SheetRows, StartRows } from '../workshop/fighter-values.tsx';
+import { PictureButton } from '../workshop/picture-button.tsx';
+import { PORTRAIT } from '../workshop/portrait-row.tsx';
+import { Row } from '../workshop/row.tsx';
+import { HeroDraft } from './hero-draft.ts';
+import { HeroFace } from './hero-face.tsx';
+import { sendPicture } from './requests.ts';
+import { useCampaign, useSending } from './use-campaign.ts';
+
+/** The values of a hero that the form edits. */
+export type EditedHero = Pick<CampaignHero, 'name' | 'portrait' | 'notes' | 'sheet' | 'state'>;
+
+interface Of {
+  readonly hero: EditedHero;
+  /** The parts of the hero that the form edits, in addition to name, picture and notes. */
+  readonly parts: CampaignHero['editable'];
+  readonly label: string;
+  readonly testId: string;
+  /** True if the form can be sent without changes, as for a new hero. */
+  readonly isNew?: boolean;
+  /** Sends the edited hero. Resolves to whether it was accepted. */
+  readonly onSend: (edited: EditedHero, differences: readonly Difference[]) => Promise<unknown>;
+  /** Further buttons. */
+  readonly children?: ComponentChildren;
+}
+
+/** A form for a hero, with a list of what changes. The form keeps what was typed until it is accepted. */
+export function HeroForm({ hero, parts, label, testId, isNew = false, onSend, children }: Of): VNode {
+  const { rules } = useCampaign();
+  const [looks, setLooks] = useState<Pick<EditedHero, 'name' | 'portrait' | 'notes'>>(hero);
+  const draft = useMemo(() => new HeroDraft(rules, hero), []);
+  useEffect(() => () => draft.close(), []);
+  const { fighter, document } = draft;
+  const { name, portrait, notes } = looks;
+  const edited: EditedHero = {
+    ...(name !== undefined && name !== '' && { name }),
+    ...(portrait !== undefined && { portrait }),
+    notes,
+    sheet: fighter.sheet,
+    state: fighter.state ?? {},
+  };
+  const differences = differencesBetween(editedPart(hero), edited);
+  return (
+    <form
+      class="hero-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSend(edited, differences);
+      }}
+    >
+      <PictureRow hero={edited} onPicture={(to) => setLooks({ ...looks, portrait: to })} />
+      <Row label={workshop.name}>
+        <input
+          value={name ?? ''}
+          maxLength={40}
+          required={hero.name !== undefined}
+          data-testid="hero-name"
+          onInput={({ currentTarget: { value } }) => setLooks({ ...looks, name: value })}
+        />
+      </Row>
+      {parts.includes('sheet') && <KindRow draft={draft} />}
+      <Row label={words.heroNotes}>
+        <textarea
+          value={notes}
+          rows={3}
+          maxLength={2000}
+          data-testid="hero-notes"
+          onInput={({ currentTarget: { value } }) => setLooks({ ...looks, notes: value })}
+        />
+      </Row>
+      <BattleProvider value={draft.model}>
+        {parts.includes('sheet') && <SheetRows document={document} fighter={fighter} isFolded={isNew} />}
+        {parts.includes('state') && (
+          <StartRows
+            document={document}
+            fighter={fighter}
+            title={words.condition}
+            kinds={lastingKinds(draft)}
+          />
+        )}
+      </BattleProvider>
+      {!isNew && <Changes lines={describeDifferences(rules, hero, differences)} />}
+      <div class="campaign-buttons">
+        <button
+          type="submit"
+          class="button primary"
+          data-testid={testId}
+          disabled={!isNew && differences.length === 0}
+        >
+          {label}
+        </button>
+        {children}
+      </div>
+    </form>
+  );
+}
+
+/** Returns the schemas of the values that last beyond a fight, and of those that the hero has set. */
+function lastingKinds({ ruleset, fighter: { state = {} } }: HeroDraft): FieldSchemas {
+  const lasting = lastingFields(ruleset);
+  const kinds = Object.entries(startsOf(ruleset));
+  return Object.fromEntries(kinds.filter(([name]) => lasting.has(name) || Object.hasOwn(state, name)));
+}
+
+/** Returns only those values of a hero that the form edits. */
+function editedPart({ name, portrait, notes, sheet, state }: EditedHero): EditedHero {
+  const looks = { ...(name !== undefined && { name }), ...(portrait !== undefined && { portrait }) };
+  return { ...looks, notes, sheet, state };
+}
+
+/** A list of changes before they are made. */
+export function Changes({ lines }: { readonly lines: readonly string[] }): VNode | null {
+  if (lines.length === 0) return null;
+  return (
+    <div class="campaign-changes" data-testid="changes">
+      <b>{words.thisChanges}</b>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function KindRow({ draft }: { readonly draft: HeroDraft }): VNode {
+  const { archetypes } = draft.ruleset.description;
+  const { kind } = draft.fighter.sheet;
+  return (
+    <Row label={workshop.archetype} help={archetypes[kind]?.help}>
+      <select
+        value={kind}
+        data-testid="hero-kind"
+        onChange={({ currentTarget: { value } }) => draft.changeKind(value)}
+      >
+        {Object.entries(archetypes).map(([id, { label }]) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Row>
+  );
+}
+
+interface OfPicture {
+  readonly hero: EditedHero;
+  /** Called with the name of the uploaded picture; undefined for none. */
+  readonly onPicture: (name: string | undefined) => void;
+}
+
+function PictureRow({ hero, onPicture }: OfPicture): VNode {
+  const { access } = useCampaign();
+  const { fault, setFault, run } = useSending();
+  return (
+    <div class="portrait-row">
+      <HeroFace hero={hero} />
+      <PictureButton
+        testId="hero-picture"
+        as={PORTRAIT}
+        onPicture={({ data }) => void run(async () => onPicture(await sendPicture(access, data)))}
+        onFault={setFault}
+      />
+      {hero.portrait !== undefined && (
+        <button type="button" class="button quiet small" onClick={() => onPicture(undefined)}>
+          <Icon of={ImageOff} /> {workshop.without}
+        </button>
+      )}
+      <Fault says={fault} />
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import type { CampaignNote } from '@riposte/shared/campaign/campaign';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { ConfirmButton } from '../ui/confirm-button.tsx';
+import { Fault } from '../ui/error-text.tsx';
+import * as words from '../words/campaign.ts';
+import * as common from '../words/common.ts';
+import { dateText } from './times.ts';
+import { useCampaign, useSending } from './use-campaign.ts';
+
+type Given = Pick<CampaignNote, 'for' | 'text'>;
+
+/** The notes of a campaign, latest first: those for everyone, and those that only GMs see. */
+export function NoteList(): VNode {
+  const { campaign, me } = useCampaign();
+  const { fault, send } = useSending();
+  const [added, setAdded] = useState(0); // a new form after each note
+  return (
+    <section class="card" aria-labelledby="notes" data-testid="notes">
+      <h2 id="notes">{words.notes}</h2>
+      {me.role !== 'spectator' && (
+        <>
+          <NoteForm
+            key={added}
+            initial={{ for: 'all', text: '' }}
+            label={words.addNote}
+            testId="add-note"
+            onSend={async (given) => {
+              if (await send({ do: 'add-note', ...given })) setAdded(added + 1);
+            }}
+          />
+          <Fault says={fault} />
+        </>
+      )}
+      <ul class="campaign-rows">
+        {campaign.notes.toReversed().map((note) => (
+          <NoteEntry key={note.id} note={note} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NoteEntry({ note }: { readonly note: CampaignNote }): VNode {
+  const { campaign, me, isGm } = useCampaign();
+  const { fault, send } = useSending();
+  const [isEditing, setEditing] = useState(false);
+  const { id, author, at, text } = note;
+  const isMine = author === me.id;
+  const name = campaign.members.find((one) => one.id === author)?.name ?? common.unknownName;
+  const edit = async (given: Given) => {
+    if (await send({ do: 'edit-note', note: id, ...given })) setEditing(false);
+  };
+  return (
+    <li class="campaign-entry" data-testid={`note-${id}`}>
+      <small>{[name, dateText(at), note.for === 'gm' && words.onlyGms].filter(Boolean).join(' · ')}</small>
+      {isEditing ? (
+        <NoteForm initial={note} label={words.saveChanges} testId="save-note" onSend={edit} />
+      ) : (
+        <p class="campaign-text">{text}</p>
+      )}
+      {(isMine || isGm) && (
+        <div class="campaign-buttons">
+          {isMine && (
+            <button
+              type="button"
+              class="button small"
+              aria-expanded={isEditing}
+              onClick={() => setEditing(!isEditing)}
+            >
+              {words.edit}
+            </button>
+          )}
+          <ConfirmButton
+            label={words.remove}
+            testId="remove-note"
+            onSure={() => void send({ do: 'remove-note', note: id })}
+          />
+        </div>
+      )}
+      <Fault says={fault} />
+    </li>
+  );
+}
+
+interface OfForm {
+  readonly initial: Given;
+  readonly label: string;
+  readonly testId: string;
+  readonly onSend: (given: Given) => Promise<void>;
+}
+
+function NoteForm({ initial, label, testId, onSend }: OfForm): VNode {
+  const { isGm } = useCampaign();
+  const [text, setText] = useState(initial.text);
+  const [isForGms, setForGms] = useState(initial.for === 'gm');
+  return (
+    <form
+      class="campaign-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSend({ text, for: isForGms ? 'gm' : 'all' });
+      }}
+    >
+      <label>
+        <span>{words.note}</span>
+        <textarea
+          class="field"
+          rows={3}
+          required
+          maxLength={5000}
+          data-testid="note-text"
+          value={text}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      </label>
+      {isGm && (
+        <label class="campaign-check">
+          <input
+            type="checkbox"
+            data-testid="note-for-gms"
+            checked={isForGms}
+            onChange={({ currentTarget }) => setForGms(currentTarget.checked)}
+          />
+          {words.onlyGms}
+        </label>
+      )}
+      <button type="submit" class="button" data-testid={testId}>
+        {label}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import type { VNode } from 'preact';
+import { CampaignFile } from './campaign-file.tsx';
+import { HouseRules } from './house-rules.tsx';
+import { PackList } from './pack-list.tsx';
+import { PictureList } from './picture-list.tsx';
+import { useCampaign } from './use-campaign.ts';
+
+/** The part of a campaign's page with its house rules, packs and pictures, and for GMs with its file. */
+export function SettingsPart(): VNode {
+  const { isGm } = useCampaign();
+  return (
+    <div class="campaign-columns">
+      <div>
+        <HouseRules />
+        <PackList />
+      </div>
+      <div>
+        <PictureList />
+        {isGm && <CampaignFile />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Ruleset } from '@riposte/shared';
+import { applyChange, type Change } from '@riposte/shared/campaign/apply-change';
+import { type Campaign, newCampaign } from '@riposte/shared/campaign/campaign';
+import { RULESETS } from '@riposte/shared/rulesets/registry';
+import { render } from '@testing-library/preact';
+import type { VNode } from 'preact';
+import { BattleViewModel } from '../battle/view-model.ts';
+import { BattleProvider } from '../session/context.ts';
+import { CampaignProvider, opened } from './use-campaign.ts';
+
+/* A campaign for the tests of its panels. */
+
+const FLOW = RULESETS.flow as Ruleset;
+
+/** Returns a campaign under Flow with these changes: Gemma is its GM (m1), and Ann plays the duelist Ida (m2, h3). */
+export function campaignWith(...changes: readonly Change[]): Campaign {
+  const first: Change[] = [
+    { do: 'add-member', name: 'Ann', role: 'player' },
+    { do: 'add-hero', owner: 'm2', name: 'Ida', sheet: { kind: 'duelist' } },
+  ];
+  const start = newCampaign('flow', 'The mill', { name: 'Gemma' });
+  return [...first, ...changes].reduce((now, change) => {
+    const result = applyChange(FLOW, now, { member: null, at: 1_700_000_000_000 }, change);
+    if ('rejection' in result) throw new Error(result.rejection.message);
+    return result.campaign;
+  }, start);
+}
+
+/** Renders a panel of a campaign as a member sees it. Returns the queries of Testing Library. */
+export function renderFor(you: string, campaign: Campaign, panel: VNode): ReturnType<typeof render> {
+  const open = opened({ id: 'c1', key: 'key' }, { version: 1, you, campaign }, FLOW, () => undefined);
+  if (!open) throw new Error(`${you} is not a member.`);
+  return render(
+    <CampaignProvider value={open}>
+      <BattleProvider value={new BattleViewModel()}>{panel}</BattleProvider>
+    </CampaignProvider>,
+  );
+}

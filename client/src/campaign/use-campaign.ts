@@ -1,0 +1,82 @@
+import type { Ruleset } from '@riposte/shared';
+import type { Change } from '@riposte/shared/campaign/apply-change';
+import type { Campaign, Member } from '@riposte/shared/campaign/campaign';
+import type { HeroRules } from '@riposte/shared/campaign/hero';
+import { rulesOf } from '@riposte/shared/campaign/rules';
+import { applyContent } from '@riposte/shared/engine/core/apply-content';
+import type { CampaignView } from '@riposte/shared/protocol/campaign';
+import { createContext } from 'preact';
+import { useContext, useState } from 'preact/hooks';
+import { type Access, sendChange } from './requests.ts';
+
+/** A campaign as one of its members sees it, for all panels. */
+export interface OpenCampaign {
+  readonly access: Access;
+  readonly campaign: Campaign;
+  readonly me: Member;
+  readonly isGm: boolean;
+  readonly rules: HeroRules;
+  /** The ruleset with the content of the campaign's packs. */
+  readonly ruleset: Ruleset;
+  /** Replaces the view after a request that has returned a newer one. */
+  readonly show: (view: CampaignView) => void;
+}
+
+/** Returns a view of a campaign with its rules; undefined if the member is not part of it. */
+export function opened(
+  access: Access,
+  { campaign, you }: CampaignView,
+  book: Ruleset,
+  show: OpenCampaign['show'],
+): OpenCampaign | undefined {
+  const me = campaign.members.find(({ id }) => id === you);
+  if (!me) return undefined;
+  const rules = rulesOf(book, campaign);
+  const ruleset = applyContent(book, rules.content);
+  return { access, campaign, me, isGm: me.role === 'gm', rules, ruleset, show };
+}
+
+const CampaignContext = createContext<OpenCampaign | null>(null);
+
+/** Provides the campaign to panels. */
+export const CampaignProvider = CampaignContext.Provider;
+
+/** Returns the campaign that the page shows. Throws outside a `CampaignProvider`. */
+export function useCampaign(): OpenCampaign {
+  const campaign = useContext(CampaignContext);
+  if (!campaign) throw new Error('A panel was drawn where there is no campaign.');
+  return campaign;
+}
+
+/** A way to send requests that shows at its place why one was refused. */
+export interface Sending {
+  /** The sentence for the last request that failed; empty if it succeeded. */
+  readonly fault: string;
+  readonly setFault: (says: string) => void;
+  /** Sends a change. Resolves to whether it was accepted. */
+  readonly send: (change: Change) => Promise<boolean>;
+  /** Makes a request, and shows the view that it returns, if any. Resolves to whether it succeeded. */
+  readonly run: (work: () => Promise<CampaignView | unknown>) => Promise<boolean>;
+}
+
+/** Returns a way to send changes of the campaign. Each panel has its own, so that a refusal appears there. */
+export function useSending(): Sending {
+  const { access, show } = useCampaign();
+  const [fault, setFault] = useState('');
+  const run = async (work: () => Promise<unknown>) => {
+    try {
+      const result = await work();
+      if (isView(result)) show(result);
+      setFault('');
+      return true;
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+      return false;
+    }
+  };
+  return { fault, setFault, run, send: (change) => run(() => sendChange(access, change)) };
+}
+
+function isView(result: unknown): result is CampaignView {
+  return typeof result === 'object' && result !== null && 'campaign' in result && 'version' in result;
+}
