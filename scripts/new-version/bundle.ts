@@ -9,16 +9,20 @@ const SOURCES = 'shared/src/';
 /**
  * Bundles the current edition of a ruleset as one module without imports. It contains the rules and the
  * engine as `read` returns them, and the installed libraries. The same sources give the same text in any
- * project folder.
+ * project folder. The first line is `banner`, a comment.
  */
-export async function bundleEdition(root: string, ruleset: string, read: Read): Promise<string> {
+export async function bundleEdition(
+  root: string,
+  ruleset: string,
+  read: Read,
+  banner = `// Rules as they were, with their engine: made by \`npm run new-version -- ${ruleset}\`, never to be edited.`,
+): Promise<string> {
   const bundle = await rolldown({
     cwd: root,
     input: join(root, SOURCES, 'edition.ts'),
     plugins: [sourcesOf(root, ruleset, read)],
     resolve: { symlinks: false },
   });
-  const banner = `// Rules as they were, with their engine: made by \`npm run new-version -- ${ruleset}\`, never to be edited.`;
   const { output } = await bundle.generate({ format: 'esm', banner });
   await bundle.close();
   const [{ code, imports }, ...others] = output;

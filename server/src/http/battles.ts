@@ -4,7 +4,7 @@ import { findEdition } from '@riposte/shared/engine/history/edition';
 import { schemaOf } from '@riposte/shared/engine/schema/json-schema';
 import type { Scenario } from '@riposte/shared/engine/setup/scenario';
 import type { Setup } from '@riposte/shared/engine/setup/setup';
-import { SetupError } from '@riposte/shared/engine/setup/setup';
+import { isSetupError } from '@riposte/shared/engine/setup/setup';
 import { placeholderDice } from '@riposte/shared/engine/state/dice';
 import type { Table } from '@riposte/shared/engine/state/table';
 import { playOn as playOnSchema } from '@riposte/shared/protocol/course-schemas';
@@ -203,7 +203,7 @@ function openingOf(ruleset: Ruleset, setup: Setup): Table {
   try {
     return ruleset.open(setup, placeholderDice());
   } catch (error) {
-    if (error instanceof SetupError) throw new Failure(failures.badSetup(error.message));
+    if (isSetupError(error)) throw new Failure(failures.badSetup(error.message));
     throw error;
   }
 }

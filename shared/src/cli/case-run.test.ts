@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { presentEdition } from '../engine/history/edition.ts';
 import { freeOrder } from '../engine/testing/free-order.ts';
 import { runCase } from './case-run.ts';
 
@@ -20,7 +21,7 @@ it('a case names the items on the stack by their names in the rulebook', () => {
       { as: 'ann', do: 'swear', expect: { stack: ['swear:ann', 'oaths'] } },
     ],
   };
-  expect(runCase(oath, freeOrder as never)).toBeNull();
+  expect(runCase(oath, presentEdition(freeOrder as never))).toBeNull();
 });
 
 describe('a case with a misspelled word fails with a hint:', () => {

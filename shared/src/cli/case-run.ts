@@ -1,6 +1,6 @@
-import { Battle } from '../engine/battle/battle.ts';
+import type { Battle } from '../engine/battle/battle.ts';
 import type { Input } from '../engine/battle/input.ts';
-import type { Ruleset } from '../engine/core/ruleset.ts';
+import { type Edition, presentEdition } from '../engine/history/edition.ts';
 import type { Json } from '../engine/schema/json.ts';
 import { parseSetup, type Setup } from '../engine/setup/setup.ts';
 import { scriptedDice } from '../engine/state/dice.ts';
@@ -21,7 +21,10 @@ export interface Case {
 type Step = Readonly<Record<string, Json>> & { readonly expect?: Readonly<Record<string, Json>> };
 
 /** Runs a case and returns its first deviation as `step N: KEY want X got Y`; null if the case passes. */
-export function runCase(raw: Case, ruleset: Ruleset = rulesetOf(raw.ruleset)): string | null {
+export function runCase(
+  raw: Case,
+  { ruleset, Battle }: Edition = presentEdition(rulesetOf(raw.ruleset)),
+): string | null {
   const setup = parseSetup(raw);
   const battle = Battle.start(ruleset, setup, scriptedDice(raw.dice ?? []));
   for (const [index, step] of raw.steps.entries()) {

@@ -11,18 +11,22 @@ const RULES = fileURLToPath(new URL('../../rules', import.meta.url));
  * line.
  */
 export function chaptersOf(ruleset: string): readonly Chapter[] {
-  const folder = join(RULES, ruleset);
-  if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).filter((name) => /^\d\d-.*\.md$/.test(name));
-  const chapters = names.sort().map((name) => readNamed(folder, name));
+  const chapters = chapterFiles(ruleset).map(readNamed);
   const ids = chapters.flatMap((chapter) => clausesOf(chapter).map(({ id }) => id));
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (twice !== undefined) throw new ChapterError(`${folder}: ${twice} appears twice.`);
+  if (twice !== undefined) throw new ChapterError(`${join(RULES, ruleset)}: ${twice} appears twice.`);
   return chapters;
 }
 
-function readNamed(folder: string, name: string): Chapter {
-  const path = join(folder, name);
+/** Returns the paths of a rulebook's chapters in reading order; an empty list if the ruleset has no rulebook. */
+export function chapterFiles(ruleset: string): readonly string[] {
+  const folder = join(RULES, ruleset);
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => /^\d\d-.*\.md$/.test(name));
+  return names.sort().map((name) => join(folder, name));
+}
+
+function readNamed(path: string): Chapter {
   try {
     return readChapter(readFileSync(path, 'utf8'));
   } catch (error) {

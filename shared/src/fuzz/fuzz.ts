@@ -1,6 +1,7 @@
 import { Battle } from '../engine/battle/battle.ts';
 import { type Input, parseInput } from '../engine/battle/input.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
+import type { Edition } from '../engine/history/edition.ts';
 import { applyAll, newJournal, replay } from '../engine/history/journal.ts';
 import type { Setup } from '../engine/setup/setup.ts';
 import { type Dice, seededDice } from '../engine/state/dice.ts';
@@ -63,9 +64,15 @@ interface Run {
 
 /**
  * Plays a fight with random inputs, legal and illegal, and checks all invariants after each input. The same
- * ruleset, name and limits always give the same fight. Throws `FuzzFailure` if an invariant is broken.
+ * ruleset, name and limits always give the same fight. Throws `FuzzFailure` if an invariant is broken. `engine` is the
+ * engine that the ruleset was built with.
  */
-export function fuzzFight(ruleset: Ruleset, name: string, limits: FuzzLimits): Fuzzed {
+export function fuzzFight(
+  ruleset: Ruleset,
+  name: string,
+  limits: FuzzLimits,
+  engine: Edition['Battle'] = Battle,
+): Fuzzed {
   const dice = chanceOf(`${ruleset.id}/${name}`);
   const bare = randomSetup(ruleset, dice);
   const drawn = limits.hasContent ? withContent(ruleset, bare, dice) : bare;
@@ -73,7 +80,7 @@ export function fuzzFight(ruleset: Ruleset, name: string, limits: FuzzLimits): F
   const setup = limits.isBluffProof ? { ...placed, windowSeconds: 1 } : placed;
   const seed = seedOf(name);
   const run: Run = {
-    battle: Battle.start(ruleset, setup, seededDice(seed)),
+    battle: engine.start(ruleset, setup, seededDice(seed)),
     dice,
     inputs: [],
     snapshots: [],
@@ -82,7 +89,7 @@ export function fuzzFight(ruleset: Ruleset, name: string, limits: FuzzLimits): F
   try {
     failIf(brokenInvariant(run.battle));
     while (!run.battle.table.over && run.inputs.length < limits.maxInputs) step(run, limits);
-    checkReplays(ruleset, setup, seed, run);
+    checkReplays({ ruleset, Battle: engine }, setup, seed, run);
   } catch (error) {
     const last = run.inputs.slice(-3).map((input) => JSON.stringify(input));
     const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -146,17 +153,18 @@ function saveSnapshot({ battle, inputs, snapshots }: Run): void {
 
 /** Checks that replays from the start and from every snapshot give the same battle. */
 function checkReplays(
-  ruleset: Ruleset,
+  { ruleset, Battle: engine }: Edition,
   setup: Setup,
   seed: string,
   { battle, inputs, snapshots }: Run,
 ): void {
   const journal = { ...newJournal(ruleset, setup, seededDice(seed)), inputs: throughJson(inputs) };
   failIf(
-    replay(ruleset, journal).hash() !== battle.hash() && 'the replay of the journal gives another table',
+    replay(ruleset, journal, engine).hash() !== battle.hash() &&
+      'the replay of the journal gives another table',
   );
   for (const { after, table } of snapshots) {
-    const restored = Battle.restore(ruleset, throughJson(table));
+    const restored = engine.restore(ruleset, throughJson(table));
     applyAll(restored, inputs.slice(after));
     failIf(restored.hash() !== battle.hash() && `the snapshot after input ${after} leads to another table`);
   }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Case, runCase } from '../cli/case-run.ts';
 import { Battle } from '../engine/battle/battle.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
+import { presentEdition } from '../engine/history/edition.ts';
 import { scriptedDice } from '../engine/state/dice.ts';
 import { asked, brawlSetup } from '../engine/testing/battles.ts';
 import { toy } from '../engine/testing/toy.ts';
@@ -82,7 +83,7 @@ it('the example case in the guide passes', () => {
   const actions = { ...TOY_ACTIONS, blow };
   const ruleset = { ...toy, actions, play: (table: ToyTable) => playToy(table, actions) };
   const [text = ''] = blocks('json');
-  expect(runCase(JSON.parse(text) as Case, ruleset as unknown as Ruleset)).toBeNull();
+  expect(runCase(JSON.parse(text) as Case, presentEdition(ruleset as unknown as Ruleset))).toBeNull();
 });
 
 it('an enemy next to a fighter may strike when the fighter leaves, in the example of the guide', () => {

@@ -11,15 +11,26 @@ export interface Edition {
   readonly Battle: Pick<typeof Battle, 'start' | 'restore'>;
 }
 
+/** The module of an installed rulebook package, and its hash in the form that browsers use for integrity. */
+export interface RulebookModule {
+  readonly id: string;
+  readonly version: number;
+  readonly hash: string;
+  /** The path of the module’s file. */
+  readonly file: string;
+}
+
 /** The available editions. */
 export interface RulesetRegistry {
   /** The current edition of each ruleset, by id, for new battles. */
   readonly rulesets: Readonly<Record<string, Ruleset>>;
   /**
-   * Earlier editions that `npm run new-version` has saved, by `editionName`. Each is loaded when a battle
-   * needs it.
+   * Editions with an engine of their own, by `editionName`: earlier ones that `npm run new-version` has saved, and
+   * those of installed packages. Each is loaded when a battle needs it.
    */
   readonly kept: Readonly<Record<string, () => Promise<Edition>>>;
+  /** The modules of installed packages, by ascending version; omitted if there are none. */
+  readonly modules?: readonly RulebookModule[];
 }
 
 /** Returns the edition of the current code. */
@@ -32,8 +43,8 @@ export async function findEdition(
   { rulesets, kept }: RulesetRegistry,
   { ruleset: id, version }: { readonly ruleset: string; readonly version: number },
 ): Promise<Edition | undefined> {
-  const present = Object.hasOwn(rulesets, id) ? rulesets[id] : undefined;
-  if (present?.version === version) return presentEdition(present);
   const name = editionName(id, version);
-  return Object.hasOwn(kept, name) ? await kept[name]?.() : undefined;
+  if (Object.hasOwn(kept, name)) return await kept[name]?.();
+  const present = Object.hasOwn(rulesets, id) ? rulesets[id] : undefined;
+  return present?.version === version ? presentEdition(present) : undefined;
 }

@@ -29,9 +29,16 @@ export function newJournal(ruleset: Ruleset, setup: Setup, dice: Dice): Journal 
   };
 }
 
-/** Replays a journal without the undone inputs. Throws an error that names the first illegal input. */
-export function replay<T extends Table>(ruleset: Ruleset<T>, journal: Journal): Battle<T> {
-  const battle = Battle.start(ruleset, journal.setup, structuredClone(journal.dice));
+/**
+ * Replays a journal without the undone inputs, with the engine of the ruleset. Throws an error that names the first
+ * illegal input.
+ */
+export function replay<T extends Table>(
+  ruleset: Ruleset<T>,
+  journal: Journal,
+  engine: Pick<typeof Battle, 'start'> = Battle,
+): Battle<T> {
+  const battle = engine.start(ruleset, journal.setup, structuredClone(journal.dice));
   for (const { seq, input } of withoutUndone(
     journal.inputs.map((input, index) => ({ seq: index + 1, input })),
   )) {

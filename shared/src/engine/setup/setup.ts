@@ -68,13 +68,18 @@ export class SetupError extends Error {
   override name = 'SetupError';
 }
 
+/** Returns whether an error is a `SetupError`, also if a ruleset with an engine of its own has thrown it. */
+export function isSetupError(error: unknown): error is SetupError {
+  return error instanceof Error && error.name === 'SetupError';
+}
+
 /** Returns the message of the `SetupError` that `read` throws; undefined if it does not throw one. */
 export function setupFault(read: () => unknown): string | undefined {
   try {
     read();
     return undefined;
   } catch (error) {
-    if (error instanceof SetupError) return error.message;
+    if (isSetupError(error)) return error.message;
     throw error;
   }
 }

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { caseFiles, readCase } from '../../shared/src/cli/case-files.ts';
+import { runCase } from '../../shared/src/cli/case-run.ts';
+import { type RulebookPackage, readPackage } from '../../shared/src/cli/rulebook-package.ts';
+import { fightNames, fuzzFight, limitsOf, SERIES, type Series } from '../../shared/src/fuzz/fuzz.ts';
+import { readFight } from '../../shared/src/scenario/fight-file.ts';
+
+/** The number of random fights in each series, and the maximum number of inputs in a fight. */
+const FIGHTS = 10;
+const MAX_INPUTS = 150;
+
+/** What `rulebook check` has tried, and a message for each failure. */
+export interface Checked {
+  readonly name: string;
+  readonly cases: number;
+  readonly fights: number;
+  readonly failures: readonly string[];
+}
+
+/**
+ * Checks a package: its files, its scenarios, its cases, and the invariants of the engine in random fights. Throws
+ * `PackageError` if the package cannot be loaded.
+ */
+export async function checkPackage(folder: string): Promise<Checked> {
+  const read = await readPackage(folder);
+  const cases = filesIn(folder, 'cases');
+  const fights = (Object.keys(SERIES) as Series[]).flatMap((series) => fightNames(FIGHTS, series));
+  const failures = [
+    ...filesIn(folder, 'scenarios').flatMap((file) => faultsOfScenario(read, file)),
+    ...cases.flatMap((file) => faultOf(`${file}: `, () => runCase(readCase(file), read.edition))),
+    ...fights.flatMap((name) => faultOf(`random fight ${name}: `, () => faultOfFight(read, name))),
+  ];
+  const { id, version } = read.manifest;
+  return { name: `${id}, version ${version}`, cases: cases.length, fights: fights.length, failures };
+}
+
+function filesIn(folder: string, name: string): readonly string[] {
+  return existsSync(join(folder, name)) ? caseFiles(join(folder, name)) : [];
+}
+
+function faultsOfScenario({ edition: { ruleset } }: RulebookPackage, file: string): readonly string[] {
+  const found = readFight(readFileSync(file, 'utf8'), { [ruleset.id]: ruleset });
+  if (!('faults' in found)) return [];
+  return found.faults.map(({ line, column, message }) => `${file}:${line}:${column} ${message}`);
+}
+
+function faultOfFight({ edition: { ruleset, Battle } }: RulebookPackage, name: string): null {
+  fuzzFight(ruleset, name, limitsOf(name, MAX_INPUTS), Battle);
+  return null;
+}
+
+/** Returns the failure that `run` returns or throws, after `place`; an empty list if there is none. */
+function faultOf(place: string, run: () => string | null): readonly string[] {
+  try {
+    const failure = run();
+    return failure === null ? [] : [`${place}${failure}`];
+  } catch (error) {
+    return [`${place}${error instanceof Error ? error.message : String(error)}`];
+  }
+}

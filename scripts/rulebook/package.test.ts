@@ -1,0 +1,117 @@
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { caseFiles, readCase } from '../../shared/src/cli/case-files.ts';
+import { runCase } from '../../shared/src/cli/case-run.ts';
+import { readPackage, readPackages, withPackages } from '../../shared/src/cli/rulebook-package.ts';
+import { type Edition, findEdition } from '../../shared/src/engine/history/edition.ts';
+import { seededDice } from '../../shared/src/engine/state/dice.ts';
+import { fightNames, fuzzFight, limitsOf } from '../../shared/src/fuzz/fuzz.ts';
+import { RULESETS, rulesetOf } from '../../shared/src/rulesets/registry.ts';
+import { buildPackage } from './build.ts';
+
+const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
+const EMPTY = { rulesets: {}, kept: {} };
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'riposte-package-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function packed(id: string, name = id): Promise<string> {
+  const to = join(folder, name, id);
+  await buildPackage(PROJECT, rulesetOf(id), to);
+  return to;
+}
+
+describe.each(Object.values(RULESETS))(
+  'the package of $id, loaded without the built-in rulebooks',
+  (ruleset) => {
+    const { id, version } = ruleset;
+    let edition: Edition;
+    beforeAll(async () => {
+      await packed(id);
+      const registry = withPackages(EMPTY, await readPackages(join(folder, id)));
+      edition = (await findEdition(registry, { ruleset: id, version })) as Edition;
+    });
+
+    it('passes all its cases', () => {
+      const failed = caseFiles(join(folder, id, id, 'cases')).filter((file) =>
+        runCase(readCase(file), edition),
+      );
+      expect(failed).toEqual([]);
+    });
+
+    it('plays every finished fight to the hash that was recorded', () => {
+      const journals = join(PROJECT, 'shared/journals', id, String(version));
+      for (const file of readdirSync(journals)) {
+        const { setup, seed, hash, inputs } = JSON.parse(readFileSync(join(journals, file), 'utf8'));
+        const battle = edition.Battle.start(edition.ruleset, setup, seededDice(seed));
+        for (const input of inputs) battle.apply(input);
+        expect(battle.hash(), file).toBe(hash);
+      }
+    });
+
+    it('keeps its invariants in random fights', () => {
+      for (const name of fightNames(3, 'gm'))
+        fuzzFight(edition.ruleset, name, limitsOf(name, 100), edition.Battle);
+    });
+  },
+);
+
+describe('a package', () => {
+  const [id = ''] = Object.keys(RULESETS);
+  const change = (path: string, file: string, text: string) => writeFileSync(join(path, file), text);
+
+  it.each([
+    {
+      name: 'a changed module',
+      spoil: (path: string) => appendFileSync(join(path, 'rulebook.js'), '// changed'),
+      says: /rulebook\.js differs from its hash in rulebook\.json: build the package again/,
+    },
+    {
+      name: 'a missing text',
+      spoil: (path: string) => rmSync(join(path, 'clauses.json')),
+      says: /clauses\.json cannot be read: build the package again/,
+    },
+    {
+      name: 'a manifest that is not JSON',
+      spoil: (path: string) => change(path, 'rulebook.json', '{'),
+      says: /rulebook\.json: It is not valid JSON/,
+    },
+    {
+      name: 'a manifest without members',
+      spoil: (path: string) => change(path, 'rulebook.json', '{}'),
+      says: /rulebook\.json: id: /,
+    },
+  ])('with $name is refused with its file and the fix', async ({ name, spoil, says }) => {
+    const path = await packed(id, name);
+    spoil(path);
+    await expect(readPackage(path)).rejects.toThrow(says);
+  });
+
+  it('is the same in every build', async () => {
+    const [one, other] = [await packed(id, 'one'), await packed(id, 'other')];
+    const manifests = [one, other].map((path) => readFileSync(join(path, 'rulebook.json'), 'utf8'));
+    expect(manifests[0]).toBe(manifests[1]);
+  });
+
+  it('is refused if another folder contains the same version', async () => {
+    const path = await packed(id, 'twice');
+    await buildPackage(PROJECT, rulesetOf(id), `${path}-2`);
+    await expect(readPackages(join(folder, 'twice'))).rejects.toThrow(
+      /both contain .*: remove one of them\.$/,
+    );
+  });
+
+  it('is refused if it has the id of a built-in rulebook', async () => {
+    await packed(id, 'clash');
+    const packages = await readPackages(join(folder, 'clash'));
+    expect(() => withPackages({ rulesets: RULESETS, kept: {} }, packages)).toThrow(
+      /has the id "\w+" of a rulebook/,
+    );
+  });
+});
