@@ -17,6 +17,7 @@ import { libraryRoutes } from './http/libraries.ts';
 import { notificationPages, notificationRoutes } from './http/notifications.ts';
 import { pageRoutes } from './http/page.ts';
 import { ReplayQueue } from './http/replay-queue.ts';
+import { rulebookModules, rulebookRoutes } from './http/rulebooks.ts';
 import { corsHeaders, crossOrigin, isAllowedOrigin, secureHeaders } from './http/security.ts';
 import { requireAccount } from './http/sign-in.ts';
 import type { SignIn } from './key-rings/sign-in.ts';
@@ -174,11 +175,13 @@ async function addRoutes(
     battleRoutes(services, gateway, replays),
     libraryRoutes(services),
     campaignRoutes(services, replays),
+    rulebookRoutes(services),
     notificationRoutes(services, rateCounts),
   );
   app.use('/api/key-ring', keyRingRoutes(services, gateway, signIn));
   app.use('/api', nothingHere);
   app.use(notificationPages(services));
+  app.use(rulebookModules(services));
   app.use(pageRoutes(pageFolder));
   app.use(failureHandler(services.log));
 }

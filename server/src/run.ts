@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { matchMaker } from '@colyseus/core';
 import { ContentError, readContentFolder } from '@riposte/shared/cli/content-folder';
+import { PackageError } from '@riposte/shared/cli/rulebook-package';
 import type { RulesetRegistry } from '@riposte/shared/engine/history/edition';
 import type { ServerContent } from '@riposte/shared/scenario/server-content';
 import { createApp } from './app.ts';
@@ -40,7 +41,7 @@ export async function run(
     const log = newLog(config.logLevel, name);
     // logs rejected promises that the framework leaves unhandled, so that one failure does not end all tables
     process.on('unhandledRejection', (error) => log.error({ error }, 'a background task failed'));
-    const registry = await loadRegistry(address);
+    const registry = await registryAt(address);
     const meters = new Meters(name);
     const dice = new DiceRoller(log);
     const serverContent = contentIn(config.contentFolder, registry);
@@ -89,6 +90,16 @@ export async function run(
     if (!(error instanceof StartError)) throw error;
     console.error(error.message);
     process.exit(1);
+  }
+}
+
+/** Loads the registry. Throws `StartError` if an installed rulebook package is invalid. */
+async function registryAt(address: string): Promise<RulesetRegistry> {
+  try {
+    return await loadRegistry(address);
+  } catch (error) {
+    if (error instanceof PackageError) throw new StartError(`RIPOSTE_RULEBOOKS: ${error.message}`);
+    throw error;
   }
 }
 

@@ -1,16 +1,12 @@
-import { EDITIONS } from '@riposte/shared/editions';
-import { type Edition, findEdition } from '@riposte/shared/engine/history/edition';
+import { type Edition, presentEdition } from '@riposte/shared/engine/history/edition';
 import { SHELF } from '@riposte/shared/rulesets/shelf';
+import { loadKept, type RulesName } from './kept-rules.ts';
 
 /**
- * Loads the edition of a ruleset, including its engine; undefined if this page does not have that version. Only workers
- * use it, because pages need no engine.
+ * Loads the edition of a ruleset, including its engine; undefined if neither this page nor its server has that version.
+ * Only workers use it, because pages need no engine.
  */
-export async function loadEdition(of: {
-  readonly ruleset: string;
-  readonly version: number;
-}): Promise<Edition | undefined> {
-  const { ruleset: id } = of;
-  const ruleset = Object.hasOwn(SHELF, id) ? await SHELF[id]?.() : undefined;
-  return await findEdition({ rulesets: ruleset ? { [id]: ruleset } : {}, kept: EDITIONS }, of);
+export async function loadEdition(of: RulesName): Promise<Edition | undefined> {
+  const present = Object.hasOwn(SHELF, of.ruleset) ? await SHELF[of.ruleset]?.() : undefined;
+  return present?.version === of.version ? presentEdition(present) : await loadKept(of);
 }

@@ -17,4 +17,8 @@ export const passphrase = 'Password';
 export const continueToTable = 'Continue';
 export const serverDoesNotAnswer = 'The server isn’t responding. Is it running, and are you online?';
 export const rulesNotKnown = 'This page is out of date. Reload it to get the rules for this fight.';
+export const rulebookMissing = (id: string) =>
+  `Neither this page nor its server has that version of the rulebook “${id}”. The server’s host can install it.`;
+export const rulebookNotLoaded = (id: string) =>
+  `Couldn’t load the rulebook “${id}”: its file is missing or was changed. Tell the server’s host.`;
 export const serverFailed = (status: number) => `The server reported an error (${status}).`;

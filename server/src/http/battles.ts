@@ -216,7 +216,7 @@ async function openBattle(
 ): Promise<OpenedBattle> {
   const { record, role } = await callerOf(services, id, asked);
   const { ruleset, version, status } = record;
-  if (!(await findEdition(services, record))) throw new Failure(failures.oldRules(version));
+  if (!(await findEdition(services, record))) throw new Failure(failures.missingRules(ruleset, version));
   await openRoom(gateway, id);
   const seen = role === 'spectator' ? await gateway.relayFor(id).catch(nothingToSee) : undefined;
   const settings = await services.store.settings(id);

@@ -108,6 +108,7 @@ it('the server uses the values from the environment', () => {
     HOST: '0.0.0.0',
     RIPOSTE_DATA: '/srv/riposte',
     RIPOSTE_CONTENT: '/srv/packs',
+    RIPOSTE_RULEBOOKS: '/srv/rulebooks',
     RIPOSTE_DATABASE: 'postgres://me:secret@db:5433/riposte',
     RIPOSTE_REDIS: 'redis://:secret@redis:6380',
     RIPOSTE_PUBLIC_ADDRESS: 'a.example/one',

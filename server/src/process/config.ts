@@ -62,6 +62,7 @@ const VARIABLES = {
   HOST: z.string().min(1).regex(/^\S+$/),
   RIPOSTE_DATA: z.string().min(1),
   RIPOSTE_CONTENT: z.string(),
+  RIPOSTE_RULEBOOKS: z.string(), // every thread that plays battles reads it: shared/src/cli/installed-registry.ts
   RIPOSTE_DATABASE: z
     .string()
     .refine((text) => text === '' || isAddressOf(text, ['postgres:', 'postgresql:'])),
@@ -98,6 +99,7 @@ const DEFAULTS = {
   HOST: '127.0.0.1',
   RIPOSTE_DATA: './data',
   RIPOSTE_CONTENT: '',
+  RIPOSTE_RULEBOOKS: '',
   RIPOSTE_DATABASE: '',
   RIPOSTE_REDIS: '',
   RIPOSTE_PUBLIC_ADDRESS: '',
@@ -125,6 +127,7 @@ const REMEDIES = {
   HOST: 'set it to the address to listen on, such as 127.0.0.1, or 0.0.0.0 to let other machines connect',
   RIPOSTE_DATA: 'set it to a folder that this user may write to',
   RIPOSTE_CONTENT: 'set it to a folder with content packs, or leave it out',
+  RIPOSTE_RULEBOOKS: 'set it to a folder with rulebook packages, or leave it out',
   RIPOSTE_DATABASE: 'set it to postgres://USER:PASSWORD@HOST/DATABASE, or leave it out',
   RIPOSTE_REDIS: 'set it to redis://:PASSWORD@HOST, or leave it out',
   RIPOSTE_PUBLIC_ADDRESS: `set it to ${OWN_ADDRESS}`,

@@ -1,4 +1,4 @@
-import { findEdition, type RulesetRegistry } from '@riposte/shared/engine/history/edition';
+import { type Edition, findEdition, type RulesetRegistry } from '@riposte/shared/engine/history/edition';
 import { editionName } from '@riposte/shared/engine/history/edition-name';
 import type { ServerContent } from '@riposte/shared/scenario/server-content';
 import { LiveBattle } from '../battles/live-battle.ts';
@@ -7,7 +7,13 @@ import type { DiceRoller } from '../chat/dice-roller.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { Log } from '../process/log.ts';
 import type { Slices } from '../scheduling/slices.ts';
-import { type BattleStore, type Claim, LostOwnership, type TakenBattle } from '../store/store.ts';
+import {
+  type BattleRecord,
+  type BattleStore,
+  type Claim,
+  LostOwnership,
+  type TakenBattle,
+} from '../store/store.ts';
 import { noticesOf } from '../words/notices.ts';
 import type { Meters } from './meters.ts';
 
@@ -34,16 +40,19 @@ export async function enterBattle(
   claim?: Claim,
 ): Promise<{ live: LiveBattle; taken: TakenBattle; notices: readonly string[] }> {
   const { store, log, slices } = services;
+  const record = await store.find(id);
+  if (record) await editionOf(services, record); // a process that lacks the rules must not take the battle from one that has them
   const taken = await store.take(id, claim);
   if (!taken && claim) throw new LostOwnership(`Another process has taken over battle "${id}".`);
   if (!taken) throw new Error(`There is no battle "${id}".`);
-  const { ruleset, version } = taken.record;
-  const edition = await findEdition(services, taken.record);
-  if (!edition)
-    throw new Error(
-      `Battle "${id}" needs ${editionName(ruleset, version)}, which this server does not have.`,
-    );
+  const edition = await editionOf(services, taken.record);
   const notices = noticesOf(taken);
   for (const notice of notices) log.warn({ battle: id, ...taken.damage, scar: taken.scar }, notice);
   return { live: await LiveBattle.open({ store, edition, log, slices }, taken), taken, notices };
+}
+
+async function editionOf(services: BattleServices, { id, ruleset, version }: BattleRecord): Promise<Edition> {
+  const edition = await findEdition(services, { ruleset, version });
+  if (edition) return edition;
+  throw new Error(`Battle "${id}" needs ${editionName(ruleset, version)}, which this server does not have.`);
 }

@@ -63,11 +63,11 @@ export const noSuchScenario = (id: string) => terms(400, 'no-such-scenario', `Un
 export const noSuchHero = (id: string) => terms(400, 'no-such-fighter', `Unknown hero “${id}”.`);
 export const badSetup = (message: string) => terms(400, 'bad-setup', message);
 export const badScenario = (line: number, message: string) => badSetup(`Line ${line}: ${message}`);
-export const oldRules = (version: number) =>
+export const missingRules = (ruleset: string, version: number) =>
   terms(
     409,
     'other-rules',
-    `This fight began under version ${version} of its rules, which this server doesn’t have.`,
+    `This fight began under version ${version} of the rulebook “${ruleset}”, which this server doesn’t have. Its host can install it.`,
   );
 export const otherRules = (edition: string) =>
   terms(409, 'other-rules', `This server doesn’t have that version of the rules (${edition}).`);

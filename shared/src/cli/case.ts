@@ -1,6 +1,7 @@
 import { caseFiles, readCase } from './case-files.ts';
 import { runCase } from './case-run.ts';
 import { runCommand } from './command.ts';
+import { editionOf } from './installed-registry.ts';
 import { UsageError } from './usage.ts';
 
 await runCommand(
@@ -11,15 +12,15 @@ await runCommand(
   },
   ({ positionals }) => {
     if (positionals.length === 0) throw new UsageError('Name at least one file or folder.');
-    runAll(positionals);
+    return runAll(positionals);
   },
 );
 
-function runAll(targets: readonly string[]): void {
+async function runAll(targets: readonly string[]): Promise<void> {
   let passed = 0;
   let failed = 0;
   for (const file of targets.flatMap(caseFiles)) {
-    const failure = resultOf(file);
+    const failure = await resultOf(file);
     if (failure === null) passed++;
     else failed++;
     console.log(failure === null ? `ok ${file}` : `FAIL ${file} ${failure}`);
@@ -32,9 +33,10 @@ function runAll(targets: readonly string[]): void {
  * Runs the case in a file. Returns the failure in the format of FORMAT.md; null if the case passes. A file that
  * cannot be read or run fails at step 0.
  */
-function resultOf(file: string): string | null {
+async function resultOf(file: string): Promise<string | null> {
   try {
-    return runCase(readCase(file));
+    const read = readCase(file);
+    return runCase(read, await editionOf(read.ruleset));
   } catch (error) {
     return `step 0: case want a run got ${JSON.stringify(error instanceof Error ? error.message : String(error))}`;
   }

@@ -3,8 +3,8 @@ import { findEdition } from '../engine/history/edition.ts';
 import { editionName } from '../engine/history/edition-name.ts';
 import { checkDice, verdictText } from '../recording/check-dice.ts';
 import { readRecording } from '../recording/recording.ts';
-import { REGISTRY } from '../rulesets/registry.ts';
 import { runCommand } from './command.ts';
+import { REGISTRY } from './installed-registry.ts';
 import { UsageError } from './usage.ts';
 
 await runCommand(

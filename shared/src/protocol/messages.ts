@@ -35,6 +35,16 @@ export interface RulesetInfo {
   readonly packs: readonly Pack[];
 }
 
+/** The module of an installed rulebook package, which the page loads from its own server. */
+export interface InstalledRulebook {
+  readonly id: string;
+  readonly version: number;
+  /** The hash of the module, in the form of the browser’s integrity attribute. */
+  readonly hash: string;
+  /** The path of the module on the server. */
+  readonly address: string;
+}
+
 /** A scenario, with the fighters in it that players can choose. */
 export interface ScenarioInfo {
   readonly id: string;

@@ -10,7 +10,7 @@ const hash = z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/, 'must be a SHA-256 
 const words = z.string().trim().min(1).max(200);
 
 const manifestShape = z.strictObject({
-  id: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be a name of lowercase letters, digits and hyphens'),
+  id: z.string().regex(/^[a-z][a-z0-9]{0,39}$/, 'must be a name of lowercase letters and digits'),
   title: words,
   version: z.int().min(1).max(1_000_000),
   license: words,

@@ -12,9 +12,9 @@ export const RULESETS: Readonly<Record<string, Ruleset>> = Object.fromEntries(aw
 export const REGISTRY: RulesetRegistry = { rulesets: RULESETS, kept: EDITIONS };
 
 /** Returns the ruleset with this id. If there is none, throws an error that lists the known ids. */
-export function rulesetOf(id: string): Ruleset {
-  const ruleset = Object.hasOwn(RULESETS, id) ? RULESETS[id] : undefined;
+export function rulesetOf(id: string, rulesets: RulesetRegistry['rulesets'] = RULESETS): Ruleset {
+  const ruleset = Object.hasOwn(rulesets, id) ? rulesets[id] : undefined;
   if (!ruleset)
-    throw new Error(`There is no ruleset "${id}". Available: ${Object.keys(RULESETS).join(', ')}.`);
+    throw new Error(`There is no ruleset "${id}". Available: ${Object.keys(rulesets).join(', ')}.`);
   return ruleset;
 }
