@@ -1,12 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { integrityOf } from '@riposte/shared/cli/rulebook-package';
 import type { InstalledRulebook, RulesetInfo } from '@riposte/shared/protocol/messages';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { makeRuleset } from '../../../scripts/new-ruleset/make.ts';
-import { copyProject, removeProject } from '../../../scripts/new-ruleset/project-copy.ts';
+import { buildSample } from '../../../scripts/rulebook/sample-package.ts';
 import { Child, runMain } from '../support/child.ts';
 import { createBattle, Guest, post, shown } from '../support/harness.ts';
 
@@ -19,22 +17,9 @@ let installed: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'riposte-rulebooks-'));
   installed = join(folder, 'rulebooks');
-  build();
+  buildSample(installed);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** Builds the package of a new ruleset in a copy of the project, so that this project does not contain it. */
-function build(): void {
-  const project = copyProject();
-  try {
-    makeRuleset(project, 'tussle');
-    const args = ['scripts/rulebook.ts', 'build', 'tussle', '--to', installed];
-    const { status, stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' });
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  } finally {
-    removeProject(project);
-  }
-}
 
 const start = (data: string, environment = { RIPOSTE_RULEBOOKS: installed } as Record<string, string>) =>
   Child.start({ PORT: '0', RIPOSTE_DATA: join(folder, data), ...environment }, MAIN);
