@@ -54,7 +54,8 @@ export async function openBoard(
       resolution,
       autoDensity: true,
       autoStart: false,
-      resizeTo: host,
+      width: host.clientWidth,
+      height: host.clientHeight,
     }),
   ]);
   host.append(app.canvas);

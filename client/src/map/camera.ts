@@ -6,6 +6,8 @@ import { type Lens, lensAt, mapAt, type Point, screenAt, zoomed } from './lens.t
 
 const MOST_ZOOM = 2.2;
 const MARGIN = HEX_SIZE * 1.2;
+/** The gap that labels leave at the edges of the screen, in CSS pixels. */
+const GAP = 4;
 /** The zoom below which the names under tokens are too small to read. */
 const LEAST_READABLE = 0.6;
 /** The margin around the fighters when a small screen first shows the map, in map pixels. */
@@ -81,14 +83,19 @@ export class Camera {
     return screenAt(this.#lens, centerOf(at));
   }
 
+  /** Returns the current view of the map. */
+  get lens(): Lens {
+    return this.#lens;
+  }
+
   /** Returns how many screen pixels a map pixel takes. */
   get zoom(): number {
     return this.#lens.scale;
   }
 
   /**
-   * Returns the area that the camera last framed; null if it has framed none yet. The area does not change while the
-   * user pans.
+   * Returns the area that the camera last framed, without a gap at the screen's edges; null if it has framed none yet. The
+   * area does not change while the user pans.
    */
   get seen(): Edges | null {
     return this.#seen;
@@ -133,7 +140,7 @@ export class Camera {
     this.#leastZoom = Math.min(whole * 0.7, 0.5);
     this.#show(box, this.#clamped(this.#zoomFor(box)));
     this.#framed = box;
-    this.#seen = this.#edges;
+    this.#seen = inset(this.#edges, GAP / this.zoom);
   }
 
   /** Centers the view on a position on the map. */
@@ -155,6 +162,10 @@ export class Camera {
   #zoomFor({ width, height }: Box): number {
     return Math.min(this.#width / width, this.#height / height, 1.35);
   }
+}
+
+function inset({ left, top, right, bottom }: Edges, by: number): Edges {
+  return { left: left + by, top: top + by, right: right - by, bottom: bottom - by };
 }
 
 function boxOf({ radius }: HexMap): Box {

@@ -89,10 +89,11 @@ export class DrawnBoard {
       advance: (now) => this.#advance(now),
       isBusy: () => this.#animator.isBusy || this.#layers.isBusy || this.#steering.isBusy,
       arrange: (now) => this.#arrange(now),
+      lens: () => this.#camera.lens,
     });
     this.#listen();
     const { effects } = this.#layers;
-    void effects.load().then(() => this.#loop.adapt(effects.code?.Sharpness));
+    void effects.load().then(() => this.#loop.adapt(host, effects.code));
   }
 
   key(key: string): boolean {
@@ -259,8 +260,9 @@ export class DrawnBoard {
   }
 
   #resize(): void {
-    this.#app.resize();
-    this.#camera.resize(this.#app.screen.width, this.#app.screen.height);
+    const { clientWidth, clientHeight } = this.#host;
+    this.#loop.resize(clientWidth, clientHeight);
+    this.#camera.resize(clientWidth, clientHeight);
     this.#loop.redraw();
   }
 
@@ -282,7 +284,7 @@ export class DrawnBoard {
 
   #advance(now: number): boolean {
     this.#steering.advance(now);
-    const isAmbient = this.#layers.ambience.advance(now);
+    const isAmbient = !this.#loop.isCarried && this.#layers.ambience.advance(now);
     return this.#animator.tick(now) || this.#layers.light.isBusy || isAmbient;
   }
 

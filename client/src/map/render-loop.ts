@@ -1,5 +1,8 @@
 import { type Application, Ticker } from 'pixi.js';
+import type { CarriedCanvas } from './effects/carried-canvas.ts';
+import type * as Effects from './effects/loaded-effects.ts';
 import type { Sharpness } from './effects/sharpness.ts';
+import type { Lens } from './lens.ts';
 
 /** How long the drawing loop keeps running after the last change, in milliseconds. */
 const AWAKE = 150;
@@ -12,6 +15,14 @@ interface Picture {
   isBusy(): boolean;
   /** Positions parts that depend on other parts, such as labels, right before drawing. */
   arrange(now: number): void;
+  /** Returns the view through which the picture is seen. */
+  lens(): Lens;
+}
+
+/** What the loop loads later, for devices that draw slowly. */
+interface SlowDevice {
+  readonly sharpness: Sharpness;
+  readonly canvas: CarriedCanvas;
 }
 
 /** Draws a picture whenever it has changed. The loop stops while nothing moves, which saves power. */
@@ -20,9 +31,10 @@ export class RenderLoop {
   readonly #picture: Picture;
   /** The resolution of the picture at rest, in canvas pixels per CSS pixel. */
   readonly resolution: number;
-  #sharpness: Sharpness | undefined;
+  #slow: SlowDevice | undefined;
   #sleepAt = 0;
   #isOutdated = true;
+  #isMoved = false;
   #isHeld = false;
 
   constructor(app: Application, picture: Picture) {
@@ -34,22 +46,36 @@ export class RenderLoop {
     Ticker.system.stop(); // stops PixiJS's shared ticker, which would otherwise run in every frame
   }
 
-  /** Adapts the resolution while the picture moves, once the code for it has loaded. */
-  adapt(Code: typeof Sharpness | undefined): void {
-    this.#sharpness = Code && new Code(this.resolution, this.#app);
+  /** Adapts the loop to devices that draw slowly, once the code for it has loaded. `host` contains the canvas. */
+  adapt(host: HTMLElement, code: typeof Effects | undefined): void {
+    if (!code) return;
+    const canvas = new code.CarriedCanvas(this.#app, host);
+    this.#slow = { canvas, sharpness: new code.Sharpness(this.resolution, canvas) };
     this.redraw();
   }
 
-  /** Requests a new frame because the user moves the picture. Until it is at rest, it may be less sharp. */
+  /** Returns whether most frames only move the drawn canvas, because the user moves the picture on a slow device. */
+  get isCarried(): boolean {
+    return this.#slow?.sharpness.isReduced ?? false;
+  }
+
+  /** Shows a new frame because the user moves the picture. Until it is at rest, it may be less sharp. */
   move(): void {
-    this.#sharpness?.move(performance.now());
-    this.redraw();
+    this.#slow?.sharpness.move(performance.now());
+    this.#isMoved = true;
+    this.wake();
   }
 
   /** Requests a new frame after a change that `advance` does not report. */
   redraw(): void {
     this.#isOutdated = true;
     this.wake();
+  }
+
+  /** Changes the size of the canvas, in CSS pixels. The picture must be drawn again. */
+  resize(width: number, height: number): void {
+    if (this.#slow) this.#slow.sharpness.rest();
+    else this.#app.renderer.resize(width, height);
   }
 
   /** Skips one frame, so that the page can react to a press before the map is drawn. */
@@ -70,16 +96,26 @@ export class RenderLoop {
       this.#isHeld = false;
       return;
     }
-    if (this.#sharpness?.advance(now, this.#app.ticker.elapsedMS)) this.#isOutdated = true;
-    if (this.#picture.advance(now) || this.#isOutdated) this.#draw(now);
-    if (this.#picture.isBusy() || this.#sharpness?.isReduced) this.#sleepAt = now + AWAKE;
+    if (this.#slow?.sharpness.advance(now, this.#app.ticker.elapsedMS)) this.#isOutdated = true;
+    if (this.#picture.advance(now) || this.#isOutdated || !this.#carry()) this.#draw(now);
+    if (this.#picture.isBusy() || this.isCarried) this.#sleepAt = now + AWAKE;
     else if (now > this.#sleepAt) this.#app.ticker.stop();
+  }
+
+  /** Moves the drawn canvas if the picture has moved. Returns false if the picture must be drawn instead. */
+  #carry(): boolean {
+    if (!this.#isMoved) return true;
+    if (!this.isCarried || !this.#slow?.canvas.carry(this.#picture.lens())) return false;
+    this.#isMoved = false;
+    return true;
   }
 
   #draw(now: number): void {
     this.#isOutdated = false;
+    this.#isMoved = false;
     this.#picture.arrange(now);
     Ticker.system.update(now);
     this.#app.render();
+    this.#slow?.canvas.draw(this.#picture.lens());
   }
 }

@@ -2,6 +2,7 @@ import type { Container } from 'pixi.js';
 import { OrderMarks } from './order-marks.ts';
 import { Traces } from './traces.ts';
 
+export { CarriedCanvas } from './carried-canvas.ts';
 export { floatingDie, floatingNumber } from './floats.ts';
 export { gestureOf } from './gesture.ts';
 export { endOf } from './order-marks.ts';

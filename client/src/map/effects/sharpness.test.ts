@@ -8,12 +8,12 @@ class MovedMap {
   resolution = FULL;
   #now = 0;
   readonly #sharpness = new Sharpness(FULL, {
-    renderer: {
-      resize: (_width, _height, resolution) => {
-        this.resolution = resolution;
-      },
+    begin: (resolution) => {
+      this.resolution = resolution;
     },
-    screen: { width: 390, height: 320 },
+    end: (resolution) => {
+      this.resolution = resolution;
+    },
   });
 
   /** Moves the map for frames with these durations in milliseconds. */

@@ -7,16 +7,15 @@ const MOST_SLOW = 3;
 /** How long after its last movement the map is at rest, in milliseconds. */
 const RESTS_AFTER = 250;
 
-/** The part of a PixiJS application that is resized. */
+/** The canvas of a map, which is enlarged and moved as a whole while the map moves slowly. */
 interface Canvas {
-  readonly renderer: { resize(width: number, height: number, resolution: number): void };
-  /** The size of the canvas in CSS pixels. */
-  readonly screen: { readonly width: number; readonly height: number };
+  begin(resolution: number): void;
+  end(resolution: number): void;
 }
 
 /**
  * Chooses the resolution of the map. While the user moves the map on a device that draws too slowly, the resolution is
- * reduced. At rest, the map is as sharp as the screen.
+ * reduced, and most frames only move the drawn canvas. At rest, the map is as sharp as the screen.
  */
 export class Sharpness {
   readonly #full: number;
@@ -41,6 +40,13 @@ export class Sharpness {
     this.#movedAt = now;
   }
 
+  /** Restores the full resolution, for a canvas whose size has changed. */
+  rest(): void {
+    this.#movedAt = Number.NEGATIVE_INFINITY;
+    this.#isReduced = false;
+    this.#canvas.end(this.#full);
+  }
+
   /**
    * Sets the resolution of the frame at the time `now`, `passed` milliseconds after the previous frame. Returns whether
    * the resolution has changed, so the map must be drawn again.
@@ -53,8 +59,8 @@ export class Sharpness {
       this.#isReduced = this.#slowFrames >= MOST_SLOW;
     }
     if (this.#isReduced === wasReduced) return false;
-    const { renderer, screen } = this.#canvas;
-    renderer.resize(screen.width, screen.height, this.#isReduced ? REDUCED : this.#full);
+    if (this.#isReduced) this.#canvas.begin(REDUCED);
+    else this.#canvas.end(this.#full);
     return true;
   }
 }

@@ -1,0 +1,78 @@
+import type { Lens } from '../lens.ts';
+
+/** How far the canvas reaches beyond each edge of its element while it is carried, in CSS pixels. */
+const MARGIN = 96;
+/** The largest factor by which a drawn picture is enlarged or reduced before it is drawn again. */
+const MOST_STRETCH = 1.25;
+
+/** The parts of a PixiJS application that are resized and moved. */
+interface Drawn {
+  readonly renderer: { resize(width: number, height: number, resolution: number): void };
+  readonly stage: { readonly position: { set(both: number): void } };
+  readonly canvas: { readonly style: { transform: string; transformOrigin: string } };
+}
+
+/** The size of an element, in CSS pixels. */
+type Size = Pick<HTMLElement, 'clientWidth' | 'clientHeight'>;
+
+/**
+ * Moves the drawn map with a CSS transform instead of drawing it again. While it does so, the canvas reaches beyond the
+ * edges of its element.
+ */
+export class CarriedCanvas {
+  readonly #app: Drawn;
+  /** The element that contains the canvas and shows a part of it. */
+  readonly #host: Size;
+  #margin = 0;
+  /** The lens of the last drawn frame. */
+  #drawn: Lens = { x: 0, y: 0, scale: 1 };
+
+  constructor(app: Drawn, host: Size) {
+    this.#app = app;
+    this.#host = host;
+  }
+
+  /** Enlarges the canvas, at a resolution in canvas pixels per CSS pixel. The map must be drawn again. */
+  begin(resolution: number): void {
+    this.#resize(MARGIN, resolution);
+  }
+
+  /** Gives the canvas the size of its element again. The map must be drawn again. */
+  end(resolution: number): void {
+    this.#resize(0, resolution);
+  }
+
+  /** Records that the canvas has been drawn through a lens. */
+  draw(lens: Lens): void {
+    this.#drawn = lens;
+    this.#place(1, { x: -this.#margin, y: -this.#margin });
+  }
+
+  /** Moves the drawn canvas to its place under a lens. Returns false if the map must be drawn again. */
+  carry({ x, y, scale }: Lens): boolean {
+    const { clientWidth, clientHeight } = this.#host;
+    const times = scale / this.#drawn.scale;
+    const left = x - times * (this.#drawn.x + this.#margin);
+    const top = y - times * (this.#drawn.y + this.#margin);
+    const right = left + times * (clientWidth + 2 * this.#margin);
+    const bottom = top + times * (clientHeight + 2 * this.#margin);
+    const isCovered = left <= 0 && top <= 0 && right >= clientWidth && bottom >= clientHeight;
+    if (!isCovered || Math.max(times, 1 / times) > MOST_STRETCH) return false;
+    this.#place(times, { x: left, y: top });
+    return true;
+  }
+
+  #resize(margin: number, resolution: number): void {
+    const { renderer, stage } = this.#app;
+    const { clientWidth, clientHeight } = this.#host;
+    this.#margin = margin;
+    renderer.resize(clientWidth + 2 * margin, clientHeight + 2 * margin, resolution);
+    stage.position.set(margin);
+  }
+
+  #place(times: number, { x, y }: { readonly x: number; readonly y: number }): void {
+    const { style } = this.#app.canvas;
+    style.transformOrigin = '0 0';
+    style.transform = this.#margin === 0 ? '' : `matrix(${times}, 0, 0, ${times}, ${x}, ${y})`;
+  }
+}
