@@ -63,6 +63,7 @@ const ELSEWHERE = [
   /\/editions\//,
   /\/(sounds|backdrop-layer|ambience-layer|loaded-effects|notes-layer|pointer-signs|template-layer|terrain-outlines-layer|map-picture|paint-map)\.ts$/,
   /\/key-ring\//,
+  /\/net\/kept-rules\.ts$/,
   /\/pages\/between-fights\.ts$/,
   /\/figures\/paint\.ts$/,
   /rulebooks(\/\w+)?$/,
