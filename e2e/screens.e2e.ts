@@ -51,6 +51,9 @@ async function visitPages(page: Page): Promise<void> {
   await page.goto(address);
   await page.locator('[data-testid=create]:enabled').waitFor();
   await record('Front page');
+  await page.goto(`${address}/campaign`);
+  await page.locator('[data-testid=create-campaign]:enabled').waitFor();
+  await record('Campaigns');
   await page.goto(`${address}/rules/flow`);
   await page.getByTestId('chapter').first().waitFor();
   await record('Rules: contents');

@@ -14,6 +14,7 @@ import type {
   OpenFight,
 } from '@riposte/shared/protocol/campaign';
 import { ask, askJson } from '../net/api.ts';
+import { remember } from '../net/link.ts';
 import type { MyCampaign } from '../net/my-campaigns.ts';
 
 /* The requests to the server about campaigns. All of them throw the same errors as `ask`. */
@@ -82,10 +83,16 @@ export function campaignLink(id: string, token: string): string {
   return `/campaign/${id}#${token}`;
 }
 
-/** Fetches the link to a fight's table for the member's role. The link suggests the member's name there. */
+/**
+ * Fetches the link to a fight's table for the member's role. If a seat waits for the member there, stores it, so that the
+ * link leads to it. Otherwise the link suggests the member's name.
+ */
 export async function tableOf({ id, key }: Access, fight: string, name: string): Promise<string> {
-  const { battle, token }: EnteredFight = await askJson(pathOf(id, `fights/${fight}/enter`), { key });
-  return `/t/${battle}#${token}&name=${encodeURIComponent(name)}`;
+  const entered: EnteredFight = await askJson(pathOf(id, `fights/${fight}/enter`), { key });
+  const { battle, token, seatKey } = entered;
+  if (seatKey === undefined) return `/t/${battle}#${token}&name=${encodeURIComponent(name)}`;
+  remember(entered, { name, seatKey });
+  return `/t/${battle}#${token}`;
 }
 
 /** Lets the server read the end of a fight and propose what the heroes take along. */
