@@ -18,7 +18,7 @@ export function campaignWith(...changes: readonly Change[]): Campaign {
     { do: 'add-member', name: 'Ann', role: 'player' },
     { do: 'add-hero', owner: 'm2', name: 'Ida', sheet: { kind: 'duelist' } },
   ];
-  const start = newCampaign('flow', 'The mill', { name: 'Gemma' });
+  const start = newCampaign(FLOW.id, 'The mill', { name: 'Gemma' });
   return [...first, ...changes].reduce((now, change) => {
     const result = applyChange(FLOW, now, { member: null, at: 1_700_000_000_000 }, change);
     if ('rejection' in result) throw new Error(result.rejection.message);

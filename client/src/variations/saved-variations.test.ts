@@ -36,6 +36,7 @@ const LINE: Variation = {
 
 beforeEach(() => {
   const stored = new Map<string, string>();
+  vi.stubGlobal('dispatchEvent', () => true);
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, text: string) => stored.set(key, text),

@@ -30,7 +30,7 @@ export class Sweeper {
       (error) =>
         log.warn(
           { error },
-          'old battles, libraries and key rings could not be deleted; trying again in an hour',
+          'old battles, libraries, campaigns and key rings could not be deleted; trying again in an hour',
         ),
     );
   }
@@ -74,7 +74,10 @@ export class Sweeper {
     }
     const count = Object.values(isGone).reduce((sum, some) => sum + some, 0);
     if (count > 0)
-      this.#log.info(isGone, 'deleted battles, libraries and key rings that no one visits anymore');
+      this.#log.info(
+        isGone,
+        'deleted battles, libraries, campaigns and key rings that no one visits anymore',
+      );
     return count;
   }
 

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
+import { changeSaved } from '../http/campaign-changes.ts';
 import { askRoom, type RoomGateway } from '../http/room-gateway.ts';
-import { isSecretOf } from '../seats/links.ts';
+import { hashOfSecret, isSecretOf } from '../seats/links.ts';
 import type { BattleServices } from '../services/services.ts';
 import type { BattleStore } from '../store/store.ts';
 
 /** The parts of items that the server reads. Pages may store more. */
 const battleItem = z.looseObject({ battle: z.string(), seatKey: z.string() });
 const libraryItem = z.looseObject({ id: z.string(), key: z.string() });
+const campaignItem = libraryItem;
 
 /**
  * Deletes a key ring and everything that belongs to its person: frees their seats, removes their name from the chat,
- * and deletes their libraries. Throws a `Failure` if a table can't be reached; the key ring is then still there.
+ * deletes their libraries, and removes them from their campaigns. A campaign without another GM is deleted. Throws a `Failure` if a table can't be reached; the key ring is then still there.
  */
 export async function deleteEverything(
   services: BattleServices,
@@ -22,6 +24,7 @@ export async function deleteEverything(
   for (const { kind, value } of items) {
     if (kind === 'battle') await freeSeat(store, gateway, value);
     if (kind === 'library') await deleteLibrary(store, value);
+    if (kind === 'campaign') await leaveCampaign(services, value);
   }
   await store.rings.remove(ring);
   log.info({ ring }, 'key ring deleted');
@@ -39,4 +42,18 @@ async function deleteLibrary({ shelves }: BattleStore, value: unknown): Promise<
   const item = libraryItem.safeParse(value).data;
   const shelf = item && (await shelves.find(item.id));
   if (shelf && isSecretOf(item.key, shelf.keyHash)) await shelves.remove(shelf.id);
+}
+
+async function leaveCampaign(services: BattleServices, value: unknown): Promise<void> {
+  const { campaigns } = services.store;
+  const item = campaignItem.safeParse(value).data;
+  const known = item && (await campaigns.memberOf(item.id, hashOfSecret(item.key)));
+  if (!item || !known) return;
+  const { id } = item;
+  const { member } = known;
+  const members = (await campaigns.find(id))?.campaign.members ?? [];
+  if (members.some((one) => one.role === 'gm' && one.id !== member)) {
+    await changeSaved(services, id, member, { do: 'remove-member', member });
+    await campaigns.release(id, member);
+  } else if (members.find((one) => one.id === member)?.role === 'gm') await campaigns.remove(id);
 }

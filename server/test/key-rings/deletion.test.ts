@@ -1,3 +1,4 @@
+import type { CreatedCampaign, JoinedCampaign } from '@riposte/shared/protocol/campaign';
 import type { RingItem } from '@riposte/shared/protocol/key-ring';
 import type { CreatedLibrary } from '@riposte/shared/protocol/library';
 import { SEAT_REMOVED } from '@riposte/shared/protocol/messages';
@@ -73,6 +74,26 @@ it('deleting everything deletes the libraries whose keys are on the key ring', a
   await browser.ask('delete');
   expect(await server.store.shelves.find(id)).toBeUndefined();
   expect(await server.store.shelves.find(other)).toBeDefined();
+});
+
+it('deleting everything leaves the campaigns of a person, and deletes those without another GM', async () => {
+  const start = { name: 'Gloria', title: 'The Mill', ruleset: 'toy' };
+  const led = await post<CreatedCampaign>(server.url, '/api/campaigns', start);
+  const joined = await post<CreatedCampaign>(server.url, '/api/campaigns', start);
+  const token = joined.links.player;
+  const ann = await post<JoinedCampaign>(server.url, `/api/campaigns/${joined.id}/join`, {
+    token,
+    name: 'Ann',
+  });
+  await browser.sync([
+    { kind: 'campaign', id: led.id, value: led },
+    { kind: 'campaign', id: joined.id, value: { id: joined.id, ...ann } },
+  ]);
+  await browser.ask('delete');
+  const { campaigns } = server.store;
+  expect(await campaigns.find(led.id)).toBeUndefined();
+  expect((await campaigns.find(joined.id))?.campaign.members.map(({ name }) => name)).toEqual(['Gloria']);
+  expect(await campaigns.claimed(joined.id)).toEqual(['m1']);
 });
 
 it.each([
