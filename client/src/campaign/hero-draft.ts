@@ -24,8 +24,7 @@ export class HeroDraft {
 
   get fighter(): SetupFighter {
     const [fighter] = this.document.fight.value.setup.combatants;
-    if (!fighter) throw new Error('The draft has lost its hero.');
-    return fighter;
+    return fighter as SetupFighter; // no change of the document removes its only fighter
   }
 
   get ruleset(): Ruleset {

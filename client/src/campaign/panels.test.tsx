@@ -1,12 +1,12 @@
 import type { Change } from '@riposte/shared/campaign/apply-change';
 import { cleanup, fireEvent } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
+import { campaignWith, renderFor } from '../testing/campaign.tsx';
 import { FightList } from './fight-list.tsx';
 import { FightPage } from './fight-page.tsx';
 import { HeroCards } from './hero-cards.tsx';
 import { HeroPage } from './hero-page.tsx';
 import { RestForm } from './rest-form.tsx';
-import { campaignWith, renderFor } from './testing.tsx';
 
 afterEach(cleanup);
 

@@ -33,7 +33,9 @@ export function go(address: string): void {
   history.pushState(null, '', address);
   query.value = location.search;
   scrollTo(0, 0);
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('.campaign h1, .campaign h2')?.focus());
+  requestAnimationFrame(() =>
+    document.querySelector('.campaign')?.querySelector<HTMLElement>('h1,h2')?.focus(),
+  );
 }
 
 interface Of {

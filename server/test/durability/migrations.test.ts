@@ -38,8 +38,9 @@ function writeFirstRelease(): string {
   return contentsOf(file);
 }
 
-/** Reverts the tables to the schema that they had before tables were played by post. */
-const BEFORE_POST = `DROP TABLE subscriptions; DROP TABLE hooks; DROP TABLE calls; DROP TABLE deliveries;
+/** Reverts the tables to the schema that they had before campaigns, and before tables were played by post. */
+const BEFORE_POST = `DROP TABLE campaign_battles; DROP TABLE campaign_pictures; DROP TABLE campaign_keys;
+  DROP TABLE campaigns; DROP TABLE subscriptions; DROP TABLE hooks; DROP TABLE calls; DROP TABLE deliveries;
   DROP TABLE server_secrets; DROP INDEX due_battles; ALTER TABLE clocks DROP COLUMN due_at;
   ALTER TABLE seats DROP COLUMN quiet;`;
 const WITHOUT_KEY_RINGS = ['devices', 'items', 'passkeys', 'accounts', 'tickets']

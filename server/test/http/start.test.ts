@@ -77,7 +77,7 @@ it('the server deletes only battles that have gone unvisited for longer than the
   );
   await expect
     .poll(child.output)
-    .toContain('deleted battles, libraries and key rings that no one visits anymore');
+    .toContain('deleted battles, libraries, campaigns and key rings that no one visits anymore');
   expect(await child.stop()).toBe(0);
   const after = await openStore(data);
   expect([await after.find('old'), await after.find('b')]).toMatchObject([undefined, { id: 'b' }]);

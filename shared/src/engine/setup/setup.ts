@@ -70,7 +70,7 @@ export class SetupError extends Error {
 
 /** Returns whether an error is a `SetupError`, also if a ruleset with an engine of its own has thrown it. */
 export function isSetupError(error: unknown): error is SetupError {
-  return error instanceof Error && error.name === 'SetupError';
+  return error instanceof Error && error.name === new SetupError('').name;
 }
 
 /** Returns the message of the `SetupError` that `read` throws; undefined if it does not throw one. */

@@ -5,8 +5,8 @@ import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { render } from '@testing-library/preact';
 import type { VNode } from 'preact';
 import { BattleViewModel } from '../battle/view-model.ts';
+import { CampaignProvider, opened } from '../campaign/use-campaign.ts';
 import { BattleProvider } from '../session/context.ts';
-import { CampaignProvider, opened } from './use-campaign.ts';
 
 /* A campaign for the tests of its panels. */
 
