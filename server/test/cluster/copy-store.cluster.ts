@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { newCampaign } from '@riposte/shared/campaign/campaign';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openSharedStore } from '../../src/store/postgres/open-store.ts';
 import { openStore } from '../../src/store/sqlite/open-store.ts';
@@ -39,7 +40,7 @@ const migrate = (...parameters: readonly string[]) =>
 /** Returns all saved state of these battles. */
 const takeAll = (store: BattleStore, ids: readonly string[]) => Promise.all(ids.map((id) => store.take(id)));
 
-it('migrate-store copies every battle, library and key ring to Postgres unchanged, even damaged ones, but only once', async () => {
+it('migrate-store copies every battle, library, campaign and key ring to Postgres unchanged, even damaged ones, but only once', async () => {
   const source = await openStore(folder);
   for (const id of ['b', 'c', 'Z']) await createAndTake(source, id);
   const lines = Array.from({ length: 1_200 }, (_, index) => ({
@@ -57,12 +58,16 @@ it('migrate-store copies every battle, library and key ring to Postgres unchange
   await source.chat.add(owner, { id: 'x', seat: 's', name: 'Ann', at: 1, to: 'all', text: 'Well met!' });
   await source.shelves.create({ id: 'shelf', keyHash: 'k' });
   for (const id of ['mill', 'Bridge']) await source.shelves.put('shelf', thing(id), ROOM);
+  const campaign = newCampaign('classic', 'The Mill', { name: 'Gloria' });
+  const links = { gm: 'g', player: 'p', spectator: 's' };
+  await source.campaigns.create({ id: 'mill', version: 1, campaign, links }, { picture: 'data' });
+  await source.campaigns.claim('mill', 'm1', 'hash');
   await source.rings.create('ring', device('laptop'));
   await source.rings.saveItems('ring', [battle('a'), battle('B', null)], RING_ROOM);
   await source.close();
 
   expect(await migrate(folder, address)).toMatch(
-    /^Copied 3 battles, 1200 inputs, 1 library and 1 key ring\. The copy matches the original/,
+    /^Copied 3 battles, 1200 inputs, 1 library, 1 campaign and 1 key ring\. The copy matches the original/,
   );
   const before = await openStore(folder);
   const { store: after } = await openSharedStore(address);
