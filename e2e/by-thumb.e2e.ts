@@ -78,6 +78,7 @@ it('two fingers zoom the map, one finger pans it, and a second tap confirms the 
   expect((await frame())[1]).toBeGreaterThan(top + 20);
   expect((await frame())[2]).toBeCloseTo(near, 2);
   await thea.page.getByRole('button', { name: fight.showTheWholeMap }).click();
+  await expect.poll(async () => (await frame())[2]).toBeLessThan(near); // the next frame shows the whole map
   const rev = await thea.rev();
   const foe = await thea.page.getByTestId('fighter-raider1').getAttribute('data-at');
   const goal: Place = foe === '0,0' ? [0, 1] : [0, 0]; // the foe may already be at [0, 0]
