@@ -84,6 +84,6 @@ it.each([
   await visitor.press('danger-switch');
   await visitor.page.getByTestId('danger-legend').waitFor({ state: 'detached' });
   await visitor.page.keyboard.press('ArrowRight');
-  expect(await visitor.reads('cursor')).not.toContain('danger: ');
+  await expect.poll(() => visitor.reads('cursor')).not.toContain('danger: ');
   expect(visitor.faults).toEqual([]);
 });
