@@ -33,8 +33,8 @@ async function holds(person: Person, names: readonly string[]): Promise<void> {
 it('a GM saves a fight in a library, opens it on another device, shares it, deletes the library and restores it from a file', async () => {
   const gemma = await arrive('Gemma', DESK, '/workshop');
   await gemma.press('begin-flow-duel');
-  const title = await gemma.page.getByRole('heading', { level: 1 }).innerText();
   await gemma.press('part-library');
+  const title = await gemma.page.getByRole('heading', { level: 1 }).innerText();
   await gemma.press('keep-fight');
   await holds(gemma, [title]);
   await gemma.press('keep-map');
