@@ -144,8 +144,10 @@ export class GatedServer extends Server {
 
   /** Returns the maximum size of a request body, in bytes. */
   #mostBytes(path: string): number {
-    const { body, fight, picture, ring } = this.#limits;
+    const { body, fight, campaign, picture, ring } = this.#limits;
     if (path === BATTLES || path.endsWith('/keep')) return fight;
+    if (path === '/api/campaigns') return campaign;
+    if (/^\/api\/campaigns\/[^/]+\/(change|fights)$/.test(path)) return fight;
     if (path === '/api/key-ring/sync') return ring;
     return path.endsWith('/pictures') ? picture : body;
   }

@@ -1,6 +1,7 @@
 import type { CampaignView, CreatedCampaign, JoinedCampaign } from '@riposte/shared/protocol/campaign';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { LIMITS } from '../../src/guard/limits.ts';
 import { serve, UNBOUNDED } from '../support/harness.ts';
 
 const [ruleset = ''] = Object.keys(RULESETS);
@@ -116,4 +117,11 @@ it('an exported campaign is the same after its import, with members to claim', a
 it('a deleted campaign is gone', async () => {
   expect(await ask(`${at}/delete`, { key: made.key })).toMatchObject({ status: 204 });
   expect(await read(made.key)).toMatchObject({ status: 403 });
+});
+
+it('a campaign larger than other requests can be exported and imported', async () => {
+  for (let count = 0; count < 20; count++) await change(made.key, note('x'.repeat(5000)));
+  const file = (await ask(`${at}/export`, { key: made.key })).bytes;
+  expect(file.length).toBeGreaterThan(LIMITS.body);
+  expect(await ask('', { name: 'Hal', file })).toMatchObject({ status: 201 });
 });
