@@ -1,13 +1,6 @@
-import {
-  type Hex,
-  type Id,
-  isOpenGround,
-  type Ruleset,
-  range,
-  type Setup,
-  type SetupFighter,
-} from '@riposte/shared';
+import type { Hex, Id, Ruleset, Setup, SetupFighter } from '@riposte/shared';
 import { GM_SIDE } from '@riposte/shared/protocol/messages';
+import { freeHex } from '@riposte/shared/scenario/free-hex';
 import type { Hero } from '@riposte/shared/scenario/party';
 import type { Fight } from '@riposte/shared/scenario/write-fight';
 import { HEROES, usualSide } from '../battle/new-fighters.ts';
@@ -59,12 +52,6 @@ export function copyOf(setup: Setup, fighter: SetupFighter): SetupFighter | unde
 /** Returns the fighter that starts on a hex; undefined if there is none. */
 export function standingAt({ combatants }: Setup, [q, r]: Hex): SetupFighter | undefined {
   return combatants.find(({ at }) => at[0] === q && at[1] === r);
-}
-
-function freeHex(setup: Setup, near: Hex): Hex | undefined {
-  const { map } = setup;
-  const isFree = (at: Hex) => isOpenGround(map, at) && !standingAt(setup, at);
-  return range(near, 2 * map.radius).find(isFree);
 }
 
 function freeId({ combatants }: Setup, word: string): Id {

@@ -1,29 +1,23 @@
-import { randomBytes } from 'node:crypto';
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
 import { findEdition } from '@riposte/shared/engine/history/edition';
 import { schemaOf } from '@riposte/shared/engine/schema/json-schema';
 import type { Scenario } from '@riposte/shared/engine/setup/scenario';
 import type { Setup } from '@riposte/shared/engine/setup/setup';
-import { isSetupError } from '@riposte/shared/engine/setup/setup';
-import { placeholderDice } from '@riposte/shared/engine/state/dice';
-import type { Table } from '@riposte/shared/engine/state/table';
 import { playOn as playOnSchema } from '@riposte/shared/protocol/course-schemas';
-import {
-  type BattleAbout,
-  type CreateBattle,
-  type CreatedBattle,
-  type CreateFight,
-  GM_SIDE,
-  type OpenBattle,
-  type OpenedBattle,
-  type RulesetInfo,
-  type SavedFight,
-  type ScenarioInfo,
-  type SentPicture,
+import type {
+  BattleAbout,
+  CreateBattle,
+  CreatedBattle,
+  CreateFight,
+  OpenBattle,
+  OpenedBattle,
+  RulesetInfo,
+  SavedFight,
+  ScenarioInfo,
+  SentPicture,
 } from '@riposte/shared/protocol/messages';
 import * as schemas from '@riposte/shared/protocol/schemas';
 import { fightKind } from '@riposte/shared/scenario/fight';
-import { readFight } from '@riposte/shared/scenario/fight-file';
 import { packKind } from '@riposte/shared/scenario/pack-file';
 import { withServerContent } from '@riposte/shared/scenario/server-content';
 import { type Request, Router } from 'express';
@@ -33,13 +27,13 @@ import { tidyTitle } from '../seats/names.ts';
 import { knownUntil, titleAt } from '../seats/settings.ts';
 import { startSolo } from '../seats/solo.ts';
 import type { BattleServices } from '../services/services.ts';
-import type { BattleRecord } from '../store/store.ts';
 import * as failures from '../words/failures.ts';
 import { callerOf } from './caller.ts';
 import { bodyOf, Failure } from './failure.ts';
 import { Listing } from './listing.ts';
+import { fightInFile, isHero, newRecord, openingOf } from './new-fight.ts';
 import { ownBattleRoutes } from './own-battles.ts';
-import { requirePictures, savePicture, sendPicture } from './pictures.ts';
+import { savePicture, sendPicture } from './pictures.ts';
 import { playOn } from './play-on.ts';
 import { presentFight } from './present-fight.ts';
 import { sendRecording } from './recordings.ts';
@@ -114,7 +108,7 @@ function infoOf({ id, description, scenarios }: Ruleset, { serverContent }: Batt
 }
 
 function scenarioInfo({ id, title, blurb, setup }: Scenario): ScenarioInfo {
-  const heroes = setup.combatants.filter(({ side, hidden }) => side !== GM_SIDE && !hidden);
+  const heroes = setup.combatants.filter(isHero);
   return { id, title, blurb, heroes: heroes.map(({ id, name = id }) => ({ id, name })) };
 }
 
@@ -133,9 +127,9 @@ interface Chosen {
 
 function chosenBy(services: BattleServices, body: unknown): Chosen {
   const isOwn = typeof body === 'object' && body !== null && Object.hasOwn(body, 'fight');
-  return isOwn
-    ? ownFight(services, bodyOf(schemas.createFight, body))
-    : readyMade(services, bodyOf(schemas.createBattle, body));
+  if (!isOwn) return readyMade(services, bodyOf(schemas.createBattle, body));
+  const { fight, ...terms } = bodyOf(schemas.createFight, body);
+  return { ...fightInFile(services, fight), terms };
 }
 
 function readyMade(
@@ -147,17 +141,6 @@ function readyMade(
   if (!scenario) throw new Failure(failures.noSuchScenario(name));
   const setup = withServerContent(scenario.setup, services.serverContent[id]);
   return { ruleset, scenario: { ...scenario, setup }, terms };
-}
-
-function ownFight({ rulesets, serverContent }: BattleServices, { fight, ...terms }: CreateFight): Chosen {
-  const read = readFight(fight, rulesets, {}, serverContent);
-  if (!('faults' in read)) {
-    const { setup, pictures = {} } = read.scenario;
-    requirePictures(pictures, setup.map.backdrop?.picture);
-    return { ...read, terms };
-  }
-  const [{ line, message }] = read.faults;
-  throw new Failure(failures.badScenario(line, message), read.faults);
 }
 
 async function newBattle(
@@ -183,29 +166,12 @@ async function createBattle(services: BattleServices, body: unknown): Promise<Cr
   const table = openingOf(ruleset, setup);
   const id = newId();
   const { links, hashes } = newLinks(id);
-  const battle: BattleRecord = {
-    id,
-    title: tidyTitle(asked.title ?? '') ?? scenario.title,
-    ruleset: ruleset.id,
-    version: ruleset.version,
-    setup,
-    seed: randomBytes(32).toString('hex'),
-    links: hashes,
-    status: 'gathering',
-  };
+  const title = tidyTitle(asked.title ?? '') ?? scenario.title;
+  const battle = newRecord(ruleset, { id, title, setup, links: hashes });
   await store.create(battle, scenario.pictures);
   const seatKey = play && (await startSolo(store, id, table, play));
   if (asked.post) await playByPost(store, id, asked.post);
   return { id, links, ...(seatKey !== undefined && { seatKey }) };
-}
-
-function openingOf(ruleset: Ruleset, setup: Setup): Table {
-  try {
-    return ruleset.open(setup, placeholderDice());
-  } catch (error) {
-    if (isSetupError(error)) throw new Failure(failures.badSetup(error.message));
-    throw error;
-  }
 }
 
 async function openBattle(

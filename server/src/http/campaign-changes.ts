@@ -1,5 +1,5 @@
 import { applyChange, type ChangeBy } from '@riposte/shared/campaign/apply-change';
-import type { Campaign } from '@riposte/shared/campaign/campaign';
+import type { Campaign, Member } from '@riposte/shared/campaign/campaign';
 import { campaignFor } from '@riposte/shared/campaign/view';
 import type { Id } from '@riposte/shared/engine/schema/ids';
 import { own } from '@riposte/shared/engine/schema/records';
@@ -13,7 +13,7 @@ import { Failure } from './failure.ts';
 /** The number of attempts to save a change while other changes are saved. */
 const MOST_ATTEMPTS = 10;
 
-/** Returns the member with this key, and records a visit. Throws a `Failure` if the key is no member's. */
+/** Returns the member with this key, and records a visit. Throws a `Failure` if no member has this key. */
 export async function requireMember(
   { store: { campaigns } }: BattleServices,
   id: string,
@@ -35,35 +35,48 @@ export async function requireCampaign(
   return record;
 }
 
-/** Returns a campaign whose member with this key is a GM. Throws a `Failure` if they are not. */
-export async function requireGm(services: BattleServices, id: string, key: string): Promise<CampaignRecord> {
+/** Returns a campaign, and its member with this key, who is a GM. Throws a `Failure` if they are not. */
+export async function requireGm(
+  services: BattleServices,
+  id: string,
+  key: string,
+): Promise<CampaignRecord & Pick<CampaignMember, 'member'>> {
   const { member } = await requireMember(services, id, key);
   const record = await requireCampaign(services, id);
-  const role = record.campaign.members.find((one) => one.id === member)?.role;
-  if (role !== 'gm') throw new Failure(failures.gmOfCampaign);
-  return record;
+  if (roleIn(record, member) !== 'gm') throw new Failure(failures.gmOfCampaign);
+  return { ...record, member };
+}
+
+/** Returns the role of a member. Throws a `Failure` if they have been removed. */
+export function roleIn({ campaign }: CampaignRecord, member: Id): Member['role'] {
+  const role = campaign.members.find(({ id }) => id === member)?.role;
+  if (!role) throw new Failure(failures.badCampaignKey);
+  return role;
 }
 
 /** Returns a campaign as a member may see it. Throws a `Failure` if they have been removed. */
-export function viewFor({ version, campaign }: CampaignRecord, you: Id): CampaignView {
-  const role = campaign.members.find(({ id }) => id === you)?.role;
-  if (!role) throw new Failure(failures.badCampaignKey);
-  return { version, you, campaign: campaignFor(role, campaign) };
+export function viewFor(record: CampaignRecord, you: Id): CampaignView {
+  const { version, campaign } = record;
+  return { version, you, campaign: campaignFor(roleIn(record, you), campaign) };
 }
 
 /**
- * Changes a saved campaign. Starts again if another change is saved meanwhile. `member` is null for the server. Throws a
- * `Failure` if the rules reject the change.
+ * Makes changes to a saved campaign, all or none. Starts again if another change is saved meanwhile. `member` is null for
+ * the server. Throws a `Failure` if the rules reject a change.
  */
 export async function changeSaved(
   services: BattleServices,
   id: string,
   member: ChangeBy['member'],
-  change: unknown,
+  ...changes: readonly unknown[]
 ): Promise<CampaignRecord> {
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const record = await requireCampaign(services, id);
-    const campaign = changed(services, record.campaign, { member, at: Date.now() }, change);
+    const by = { member, at: Date.now() };
+    const campaign = changes.reduce<Campaign>(
+      (now, change) => changed(services, now, by, change),
+      record.campaign,
+    );
     if (await services.store.campaigns.save(id, record.version, campaign))
       return { ...record, version: record.version + 1, campaign };
   }

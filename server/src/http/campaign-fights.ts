@@ -1,31 +1,35 @@
-import { randomBytes } from 'node:crypto';
 import type { Campaign, CampaignHero } from '@riposte/shared/campaign/campaign';
 import { fighterFrom } from '@riposte/shared/campaign/hero';
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
 import type { Id } from '@riposte/shared/engine/schema/ids';
-import type { Pictures, Scenario } from '@riposte/shared/engine/setup/scenario';
-import { type Setup, SetupError, type SetupFighter } from '@riposte/shared/engine/setup/setup';
-import { placeholderDice } from '@riposte/shared/engine/state/dice';
+import type { Scenario } from '@riposte/shared/engine/setup/scenario';
+import type { Setup, SetupFighter } from '@riposte/shared/engine/setup/setup';
 import type { Table } from '@riposte/shared/engine/state/table';
-import { range } from '@riposte/shared/hex/area';
-import { hexKey, isOpenGround } from '@riposte/shared/hex/map';
 import type { EnteredFight, OpenedFight, OpenFight } from '@riposte/shared/protocol/campaign';
-import { GM_SIDE } from '@riposte/shared/protocol/messages';
-import { readFight } from '@riposte/shared/scenario/fight-file';
+import { freeHex } from '@riposte/shared/scenario/free-hex';
 import { readPack } from '@riposte/shared/scenario/pack-file';
+import { usedPictures } from '@riposte/shared/scenario/picture-files';
 import { type RulesetContent, withPack, withServerContent } from '@riposte/shared/scenario/server-content';
 import { Mutex } from '../scheduling/mutex.ts';
 import { playByPost } from '../seats/by-post.ts';
-import { hashOfSecret, newId, newSecret } from '../seats/links.ts';
+import { hashesOf, newId, newSecrets } from '../seats/links.ts';
 import { tidyTitle } from '../seats/names.ts';
 import { Seating } from '../seats/seating.ts';
 import type { BattleServices } from '../services/services.ts';
-import type { BattleAccess } from '../store/campaign-store.ts';
+import type { BattleAccess, CampaignRecord } from '../store/campaign-store.ts';
+import type { BattleRecord } from '../store/store.ts';
 import { takeNew } from '../store/take-new.ts';
 import * as failures from '../words/failures.ts';
-import { changeSaved, requireCampaign, requireGm, requireMember, viewFor } from './campaign-changes.ts';
+import {
+  changeSaved,
+  requireCampaign,
+  requireGm,
+  requireMember,
+  roleIn,
+  viewFor,
+} from './campaign-changes.ts';
 import { Failure } from './failure.ts';
-import { requirePictures } from './pictures.ts';
+import { fightInFile, isHero, newRecord, openingOf } from './new-fight.ts';
 
 /** The time limits of a fight by post, in seconds. GMs can change them at the table. */
 const POST_PACE = { prompt: 24 * 3600, turn: 48 * 3600 };
@@ -36,41 +40,24 @@ export async function openFight(
   id: string,
   { key, document, heroes: wanted, title, byPost }: OpenFight,
 ): Promise<OpenedFight> {
-  const { campaign } = await requireGm(services, id, key);
-  const { member } = await requireMember(services, id, key);
-  const { ruleset, scenario } = fightFrom(services, campaign, document);
+  const { campaign, member } = await requireGm(services, id, key);
+  const { ruleset, scenario } = fightFor(services, campaign, document);
   const heroes = [...new Set(wanted)].map((one) => heroIn(campaign, one));
   const { setup, fighters } = withHeroes(scenario.setup, campaign, heroes);
   const table = openingOf(ruleset, setup);
-  const portraits = portraitsOf(heroes, await services.store.campaigns.pictures(id));
-  const battle = newId();
-  const links = { gm: newSecret(), player: newSecret(), spectator: newSecret() };
-  const shownTitle = tidyTitle(title ?? '') ?? scenario.title;
   const { store } = services;
-  await store.create(
-    {
-      id: battle,
-      title: shownTitle,
-      ruleset: ruleset.id,
-      version: ruleset.version,
-      setup,
-      seed: randomBytes(32).toString('hex'),
-      links: {
-        gm: hashOfSecret(links.gm),
-        player: hashOfSecret(links.player),
-        spectator: hashOfSecret(links.spectator),
-      },
-      status: 'gathering',
-    },
-    { ...scenario.pictures, ...portraits },
-  );
+  const portraits = usedPictures({ combatants: heroes }, await store.campaigns.pictures(id));
+  const [battle, links] = [newId(), newSecrets()];
+  const shownTitle = tidyTitle(title ?? '') ?? scenario.title;
+  const record = newRecord(ruleset, { id: battle, title: shownTitle, setup, links: hashesOf(links) });
+  await store.create(record, { ...scenario.pictures, ...portraits });
   const seatKeys = await seatMembers(services, battle, table, { campaign, sender: member, heroes, fighters });
   if (byPost) await playByPost(store, battle, POST_PACE);
   await store.campaigns.addBattle(id, battle, { links, seatKeys, fighters });
   try {
-    const record = await changeSaved(services, id, member, { do: 'add-fight', battle, title: shownTitle });
-    const fight = record.campaign.fights.find((one) => one.battle === battle)?.id ?? '';
-    return { ...viewFor(record, member), fight };
+    const saved = await changeSaved(services, id, member, { do: 'add-fight', battle, title: shownTitle });
+    const fight = saved.campaign.fights.find((one) => one.battle === battle)?.id ?? '';
+    return { ...viewFor(saved, member), fight };
   } catch (error) {
     await store.remove(battle); // no member can enter it
     throw error;
@@ -85,46 +72,39 @@ export async function enterFight(
   key: string,
 ): Promise<EnteredFight> {
   const { member } = await requireMember(services, id, key);
-  const { campaign } = await requireCampaign(services, id);
-  const { battle, access } = await battleOf(services, id, campaign, fight);
-  const role = campaign.members.find((one) => one.id === member)?.role;
-  if (!role) throw new Failure(failures.badCampaignKey);
+  const record = await requireCampaign(services, id);
+  const { battle, access } = await battleOf(services, record, fight);
+  const role = roleIn(record, member);
   const seatKey = access.seatKeys[member];
-  return { battle, token: access.links[role], role, ...(seatKey !== undefined && { seatKey }) };
+  return { battle: battle.id, token: access.links[role], role, ...(seatKey !== undefined && { seatKey }) };
 }
 
 /** Returns the battle of a fight with the access to it. Throws a `Failure` if one of them does not exist. */
 export async function battleOf(
   { store }: BattleServices,
-  id: string,
-  { fights }: Campaign,
+  { id, campaign }: CampaignRecord,
   fight: string,
-): Promise<{ readonly battle: string; readonly access: BattleAccess }> {
-  const battle = fights.find((one) => one.id === fight)?.battle;
-  if (battle === undefined) throw new Failure(failures.noSuchFight);
-  const access = await store.campaigns.accessTo(id, battle);
-  if (!access || !(await store.find(battle))) throw new Failure(failures.battleGone);
+): Promise<{ readonly battle: BattleRecord; readonly access: BattleAccess }> {
+  const played = campaign.fights.find((one) => one.id === fight)?.battle;
+  if (played === undefined) throw new Failure(failures.noSuchFight);
+  const [access, battle] = [await store.campaigns.accessTo(id, played), await store.find(played)];
+  if (!access || !battle) throw new Failure(failures.battleGone);
   return { battle, access };
 }
 
-function fightFrom(
-  { rulesets, serverContent }: BattleServices,
-  campaign: Campaign,
+/** Returns the fight in a file, with the campaign's packs. */
+function fightFor(
+  services: BattleServices,
+  { ruleset: id, packs }: Campaign,
   document: string,
 ): { readonly ruleset: Ruleset; readonly scenario: Scenario } {
-  const read = readFight(document, rulesets, {}, serverContent);
-  if ('faults' in read) {
-    const [{ line, message }] = read.faults;
-    throw new Failure(failures.badScenario(line, message), read.faults);
-  }
-  if (read.ruleset.id !== campaign.ruleset) throw new Failure(failures.otherRulebook);
-  const { setup, pictures = {} } = read.scenario;
-  requirePictures(pictures, setup.map.backdrop?.picture);
-  const added = campaign.packs.reduce<RulesetContent | undefined>((sum, pack) => {
-    const found = readPack(pack.document, rulesets);
+  const { ruleset, scenario } = fightInFile(services, document);
+  if (ruleset.id !== id) throw new Failure(failures.otherRulebook);
+  const added = packs.reduce<RulesetContent | undefined>((sum, pack) => {
+    const found = readPack(pack.document, services.rulesets);
     return 'content' in found ? withPack(sum, found.pack, found.content) : sum;
   }, undefined);
-  return { ...read, scenario: { ...read.scenario, setup: withServerContent(setup, added) } };
+  return { ruleset, scenario: { ...scenario, setup: withServerContent(scenario.setup, added) } };
 }
 
 function heroIn({ heroes }: Campaign, id: Id): CampaignHero {
@@ -142,14 +122,16 @@ function withHeroes(
   { options }: Campaign,
   heroes: readonly CampaignHero[],
 ): { readonly setup: Setup; readonly fighters: Record<Id, Id> } {
-  const isPlace = ({ side, hidden }: SetupFighter) => side !== GM_SIDE && !hidden;
-  const places = setup.combatants.filter(isPlace);
-  const others = setup.combatants.filter((one) => !isPlace(one));
+  const places = setup.combatants.filter(isHero);
+  const others = setup.combatants.filter((one) => !isHero(one));
   const side = places[0]?.side ?? 'heroes';
   const placed: SetupFighter[] = [];
   for (const [index, hero] of heroes.entries()) {
     const place = places[index];
-    const at = place?.at ?? freeHexIn(setup, [...others, ...placed], places.at(-1)?.at ?? [0, 0]);
+    const combatants = [...others, ...placed];
+    const free = place?.at ?? freeHex({ ...setup, combatants }, places.at(-1)?.at ?? [0, 0]);
+    if (!free) throw new Failure(failures.noPlaceForHeroes);
+    const at: SetupFighter['at'] = [free[0], free[1]];
     placed.push(fighterFrom(hero, { id: place?.id ?? `hero-${hero.id}`, side: place?.side ?? side, at }));
   }
   const known = new Set([...others, ...placed].map(({ id }) => id));
@@ -165,35 +147,6 @@ function withHeroes(
     },
     fighters,
   };
-}
-
-function freeHexIn(
-  { map }: Setup,
-  taken: readonly SetupFighter[],
-  near: SetupFighter['at'],
-): SetupFighter['at'] {
-  const occupied = new Set(taken.map(({ at }) => hexKey(at)));
-  const free = range(near, 2 * map.radius).find(
-    (hex) => isOpenGround(map, hex) && !occupied.has(hexKey(hex)),
-  );
-  if (!free) throw new Failure(failures.noPlaceForHeroes);
-  return [free[0], free[1]];
-}
-
-function openingOf(ruleset: Ruleset, setup: Setup): Table {
-  try {
-    return ruleset.open(setup, placeholderDice());
-  } catch (error) {
-    if (error instanceof SetupError) throw new Failure(failures.badSetup(error.message));
-    throw error;
-  }
-}
-
-function portraitsOf(heroes: readonly CampaignHero[], pictures: Pictures): Pictures {
-  const names = heroes.flatMap(({ portrait }) => portrait ?? []);
-  return Object.fromEntries(
-    names.flatMap((name) => (pictures[name] === undefined ? [] : [[name, pictures[name]]])),
-  );
 }
 
 interface Cast {

@@ -16,7 +16,7 @@ import { viewerOf } from '../battles/rights.ts';
 import type { BattleServices } from '../services/services.ts';
 import type { BattleRecord } from '../store/store.ts';
 import * as failures from '../words/failures.ts';
-import { changeSaved, requireGm, requireMember, viewFor } from './campaign-changes.ts';
+import { changeSaved, requireGm, viewFor } from './campaign-changes.ts';
 import { battleOf } from './campaign-fights.ts';
 import { Failure } from './failure.ts';
 
@@ -32,21 +32,20 @@ export async function proposeResults(
   fight: Id,
   key: string,
 ): Promise<CampaignView> {
-  const { campaign } = await requireGm(services, id, key);
-  const { member } = await requireMember(services, id, key);
-  const { battle, access } = await battleOf(services, id, campaign, fight);
-  const record = await services.store.find(battle);
-  if (record?.status !== 'over') throw new Failure(failures.fightNotOver);
-  const edition = await findEdition(services, record);
-  if (!edition) throw new Failure(failures.otherRules(editionName(record.ruleset, record.version)));
-  const { table, events } = await endOf(services, edition, record);
-  const open = openResults(campaign, fight, access.fighters);
+  const { member, ...record } = await requireGm(services, id, key);
+  const { battle, access } = await battleOf(services, record, fight);
+  if (battle.status !== 'over') throw new Failure(failures.fightNotOver);
+  const edition = await findEdition(services, battle);
+  if (!edition) throw new Failure(failures.otherRules(editionName(battle.ruleset, battle.version)));
+  const { table, events } = await endOf(services, edition, battle);
+  const open = openResults(record.campaign, fight, access.fighters);
   const results = open.map(([hero, fighter]) =>
-    proposalOf(edition, record, { hero, fighter, table, events }),
+    proposalOf(edition, battle, { hero, fighter, table, events }),
   );
-  await changeSaved(services, id, null, { do: 'propose-results', fight, results });
-  const recording = `/t/${battle}/replay#${access.links.spectator}`;
-  return viewFor(await changeSaved(services, id, null, { do: 'edit-fight', fight, recording }), member);
+  const recording = `/t/${battle.id}/replay#${access.links.spectator}`;
+  const proposed = { do: 'propose-results', fight, results };
+  const saved = await changeSaved(services, id, null, proposed, { do: 'edit-fight', fight, recording });
+  return viewFor(saved, member);
 }
 
 /** Returns the heroes whose results are not applied, with their fighters. */

@@ -15,7 +15,7 @@ import type {
 } from '@riposte/shared/protocol/campaign';
 import * as schemas from '@riposte/shared/protocol/campaign-schemas';
 import { Router } from 'express';
-import { hashOfSecret, isSecretOf, newId, newSecret } from '../seats/links.ts';
+import { hashesOf, hashOfSecret, newId, newSecret, newSecrets, roleOfLink } from '../seats/links.ts';
 import type { BattleServices } from '../services/services.ts';
 import type { CampaignRecord } from '../store/campaign-store.ts';
 import * as failures from '../words/failures.ts';
@@ -54,7 +54,7 @@ export function campaignRoutes(services: BattleServices, replays: ReplayQueue): 
   router.post('/campaigns/:id/links', async ({ params: { id }, body }, response) => {
     const { key, renew } = bodyOf(schemas.campaignLinks, body);
     const record = await requireGm(services, id, key);
-    const links = renew ? newTokens() : record.links;
+    const links = renew ? newSecrets() : record.links;
     if (renew) await campaigns.setLinks(id, links);
     response.json({ links } satisfies LinksOfCampaign);
   });
@@ -110,14 +110,10 @@ function isForServer(change: Readonly<Record<string, unknown>>): boolean {
   return SERVER_CHANGES.includes(String(change.do));
 }
 
-function newTokens(): CampaignLinks {
-  return { gm: newSecret(), player: newSecret(), spectator: newSecret() };
-}
-
 async function create(services: BattleServices, asked: CreateCampaign): Promise<CreatedCampaign> {
   const { campaigns } = services.store;
   const { campaign, pictures } = 'file' in asked ? imported(services, asked.file) : started(services, asked);
-  const [id, key, links] = [newId(), newSecret(), newTokens()];
+  const [id, key, links] = [newId(), newSecret(), newSecrets()];
   await campaigns.create({ id, version: 1, campaign, links }, pictures);
   const member = 'file' in asked ? await addMember(services, id, 'gm', asked) : 'm1';
   await campaigns.claim(id, member, hashOfSecret(key));
@@ -147,8 +143,7 @@ function imported({ rulesets }: BattleServices, file: string): Start {
 
 /** Returns the role of a link. Throws a `Failure` if the token opens none of the campaign's links. */
 function roleOf({ links }: CampaignRecord, token: string): keyof CampaignLinks {
-  const roles = ['gm', 'player', 'spectator'] as const;
-  const role = roles.find((one) => isSecretOf(token, hashOfSecret(links[one])));
+  const role = roleOfLink(hashesOf(links), token);
   if (!role) throw new Failure(failures.badCampaignLink);
   return role;
 }

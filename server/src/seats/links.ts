@@ -37,15 +37,26 @@ export function linkPath(battle: string, secret: string): string {
   return `/t/${battle}#${secret}`;
 }
 
+const forRoles = (make: (role: Role) => string): Record<Role, string> => ({
+  gm: make('gm'),
+  player: make('player'),
+  spectator: make('spectator'),
+});
+
+/** Returns new secrets for the links of all roles. */
+export function newSecrets(): Record<Role, string> {
+  return forRoles(newSecret);
+}
+
+/** Returns the hash of each secret. */
+export function hashesOf(secrets: Readonly<Record<Role, string>>): Record<Role, string> {
+  return forRoles((role) => hashOfSecret(secrets[role]));
+}
+
 /** Returns new links for all roles, and the hashes of their secrets. */
 export function newLinks(battle: string): Readonly<Record<'links' | 'hashes', Record<Role, string>>> {
-  const [gm, player, spectator] = [newSecret(), newSecret(), newSecret()];
-  const each = (made: (secret: string) => string) => ({
-    gm: made(gm),
-    player: made(player),
-    spectator: made(spectator),
-  });
-  return { links: each((secret) => linkPath(battle, secret)), hashes: each(hashOfSecret) };
+  const secrets = newSecrets();
+  return { links: forRoles((role) => linkPath(battle, secrets[role])), hashes: hashesOf(secrets) };
 }
 
 /**

@@ -5,8 +5,8 @@ import { parseSetup, type Setup, type SetupFighter, setupFault } from '../engine
 import { placeholderDice } from '../engine/state/dice.ts';
 import type { Fighter, Table } from '../engine/state/table.ts';
 import { range } from '../hex/area.ts';
-import { hexKey, isOpenGround } from '../hex/map.ts';
 import { startsOf } from './fight.ts';
+import { freeHex } from './free-hex.ts';
 
 /** A map without terrain. Positions have no effect on it, so only the sheet determines a fighter's values. */
 const BARE = { radius: 16, walls: [], difficult: [], cover: [] };
@@ -64,10 +64,9 @@ function without(one: SetupFighter, field: string): SetupFighter {
 }
 
 /** Returns a fighter after moving it to the nearest free hex. */
-function besides({ map, combatants }: Setup, one: SetupFighter): SetupFighter {
-  const taken = new Set(combatants.map(({ at }) => hexKey(at)));
-  const free = range(one.at, 2 * map.radius).find((at) => isOpenGround(map, at) && !taken.has(hexKey(at)));
-  return free ? { ...one, at: free } : one;
+function besides(setup: Setup, one: SetupFighter): SetupFighter {
+  const free = freeHex(setup, one.at);
+  return free ? { ...one, at: [free[0], free[1]] } : one;
 }
 
 /**
