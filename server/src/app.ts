@@ -4,6 +4,7 @@ import express, { type Application } from 'express';
 import { SINGLE_PROCESS_LEASES } from './battles/leases.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import { addressOf } from './guard/address.ts';
+import { LARGE_BODIES } from './guard/body-limits.ts';
 import { GatedServer } from './guard/gate.ts';
 import { LIMITS, type Limits } from './guard/limits.ts';
 import { LocalRateCounts, type RateCounts } from './guard/rate-counts.ts';
@@ -161,13 +162,7 @@ async function addRoutes(
   app.use(operationRoutes(services, password, () => cluster?.isReady() ?? true));
   app.use('/api', crossOrigin(origins));
   if (onlySignedIn) app.post(['/api/battles', '/api/shelves', '/api/campaigns'], requireAccount(services));
-  app.post('/api/battles', largeJson(slices, limits.fight));
-  app.post('/api/battles/:id/pictures', largeJson(slices, limits.picture));
-  app.post('/api/shelves/:id/keep', largeJson(slices, limits.fight));
-  app.post('/api/campaigns', largeJson(slices, limits.campaign));
-  app.post(['/api/campaigns/:id/change', '/api/campaigns/:id/fights'], largeJson(slices, limits.fight));
-  app.post('/api/campaigns/:id/pictures', largeJson(slices, limits.picture));
-  app.post('/api/key-ring/sync', largeJson(slices, limits.ring));
+  for (const [path, limit] of Object.entries(LARGE_BODIES)) app.post(path, largeJson(slices, limits[limit]));
   const replays = new ReplayQueue((request) => addressOf(request, proxies));
   app.use(
     '/api',

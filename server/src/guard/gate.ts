@@ -10,6 +10,7 @@ import {
   tooMuchSent,
 } from '../words/failures.ts';
 import { addressOf, networkOf } from './address.ts';
+import { mostBytesTo } from './body-limits.ts';
 import { Counts } from './counts.ts';
 import { BATTLE_BYTES, type Limits } from './limits.ts';
 import type { Counted, RateCounts } from './rate-counts.ts';
@@ -135,21 +136,10 @@ export class GatedServer extends Server {
       if (isOne(path) && !(await this.#rateCounts.take(what, address))) return tooMany(what);
     const length = request.headers['content-length'];
     if (length === undefined && request.headers['transfer-encoding'] !== undefined) return NO_LENGTH;
-    const most = this.#mostBytes(path);
     const sent = Number(length ?? 0);
-    if (sent > most) return TOO_LARGE;
+    if (sent > mostBytesTo(path, this.#limits)) return TOO_LARGE;
     const stored = sent + (path === BATTLES ? BATTLE_BYTES : 0);
     return (await this.#rateCounts.take('stored', address, stored)) ? undefined : tooMany('stored');
-  }
-
-  /** Returns the maximum size of a request body, in bytes. */
-  #mostBytes(path: string): number {
-    const { body, fight, campaign, picture, ring } = this.#limits;
-    if (path === BATTLES || path.endsWith('/keep')) return fight;
-    if (path === '/api/campaigns') return campaign;
-    if (/^\/api\/campaigns\/[^/]+\/(change|fights)$/.test(path)) return fight;
-    if (path === '/api/key-ring/sync') return ring;
-    return path.endsWith('/pictures') ? picture : body;
   }
 
   /**

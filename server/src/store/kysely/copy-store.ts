@@ -30,8 +30,8 @@ const TABLES = [
 const MANY = 500;
 
 /**
- * Copies all battles, libraries, campaigns and key rings into another database in one transaction. Verifies the copy by checksums.
- * The source must not change meanwhile. Throws an error with a sentence for the host.
+ * Copies all battles, libraries, campaigns and key rings into another database in one transaction. Verifies the copy by
+ * checksums. The source must not change meanwhile. Throws an error with a sentence for the host.
  */
 export async function copyStore(from: Db, to: Db): Promise<CopyResult> {
   const ids = (await from.selectFrom('battles').select('id').execute()).map(({ id }) => id).sort();
