@@ -7,12 +7,13 @@ import type { BattleStore } from '../store/store.ts';
 
 /** The parts of items that the server reads. Pages may store more. */
 const battleItem = z.looseObject({ battle: z.string(), seatKey: z.string() });
-const libraryItem = z.looseObject({ id: z.string(), key: z.string() });
-const campaignItem = libraryItem;
+/** A library, or a membership in a campaign. */
+const keyedItem = z.looseObject({ id: z.string(), key: z.string() });
 
 /**
  * Deletes a key ring and everything that belongs to its person: frees their seats, removes their name from the chat,
- * deletes their libraries, and removes them from their campaigns. A campaign without another GM is deleted. Throws a `Failure` if a table can't be reached; the key ring is then still there.
+ * deletes their libraries, and removes them from their campaigns. A campaign without another GM is deleted.
+ * Throws a `Failure` if a table can't be reached; the key ring is then still there.
  */
 export async function deleteEverything(
   services: BattleServices,
@@ -39,14 +40,14 @@ async function freeSeat(store: BattleStore, gateway: RoomGateway, value: unknown
 }
 
 async function deleteLibrary({ shelves }: BattleStore, value: unknown): Promise<void> {
-  const item = libraryItem.safeParse(value).data;
+  const item = keyedItem.safeParse(value).data;
   const shelf = item && (await shelves.find(item.id));
   if (shelf && isSecretOf(item.key, shelf.keyHash)) await shelves.remove(shelf.id);
 }
 
 async function leaveCampaign(services: BattleServices, value: unknown): Promise<void> {
   const { campaigns } = services.store;
-  const item = campaignItem.safeParse(value).data;
+  const item = keyedItem.safeParse(value).data;
   const known = item && (await campaigns.memberOf(item.id, hashOfSecret(item.key)));
   if (!item || !known) return;
   const { id } = item;

@@ -75,26 +75,13 @@ export function withPackages(
   const entries = packages.map(({ folder, manifest: { id, version, hash } }) => {
     return { id, version, hash, file: join(folder, MODULE_FILE) };
   });
+  const latest = packages.map(({ manifest, edition }) => [manifest.id, edition.ruleset]);
+  const loaded = packages.map(({ manifest, edition }) => [nameOf(manifest), async () => edition]);
   return {
-    rulesets: {
-      ...rulesets,
-      ...byName(
-        packages,
-        ({ id }) => id,
-        ({ ruleset }) => ruleset,
-      ),
-    },
-    kept: { ...kept, ...byName(packages, nameOf, (edition) => () => Promise.resolve(edition)) },
+    rulesets: { ...rulesets, ...Object.fromEntries(latest) }, // the packages are sorted, so the highest version comes last
+    kept: { ...kept, ...Object.fromEntries(loaded) },
     modules: [...(modules ?? []), ...entries],
   };
-}
-
-function byName<Value>(
-  packages: readonly RulebookPackage[],
-  name: (manifest: Manifest) => string,
-  partOf: (edition: Edition) => Value,
-): Record<string, Value> {
-  return Object.fromEntries(packages.map(({ manifest, edition }) => [name(manifest), partOf(edition)]));
 }
 
 const nameOf = ({ id, version }: Manifest) => editionName(id, version);

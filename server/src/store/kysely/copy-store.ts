@@ -12,8 +12,6 @@ export interface CopyResult {
   readonly checksum: string;
 }
 
-const CAMPAIGN_TABLES = ['campaign_keys', 'campaign_pictures', 'campaign_battles'] as const;
-const RING_TABLES = ['ring_devices', 'ring_items', 'ring_passkeys', 'ring_accounts'] as const;
 const TABLES = [
   'inputs',
   'sayings',
@@ -34,10 +32,7 @@ const MANY = 500;
  * checksums. The source must not change meanwhile. Throws an error with a sentence for the host.
  */
 export async function copyStore(from: Db, to: Db): Promise<CopyResult> {
-  const ids = (await from.selectFrom('battles').select('id').execute()).map(({ id }) => id).sort();
-  const shelves = (await from.selectFrom('shelves').select('id').execute()).map(({ id }) => id).sort();
-  const campaigns = (await from.selectFrom('campaigns').select('id').execute()).map(({ id }) => id).sort();
-  const rings = (await from.selectFrom('rings').select('id').execute()).map(({ id }) => id).sort();
+  const ids = await idsIn(from, 'battles');
   return await to.transaction().execute(async (tx) => {
     let copied: CopyResult = { battles: 0, inputs: 0, shelves: 0, campaigns: 0, rings: 0, checksum: '' };
     for (const id of ids) {
@@ -57,40 +52,49 @@ export async function copyStore(from: Db, to: Db): Promise<CopyResult> {
         .values(secret)
         .onConflict((conflict) => conflict.column('name').doNothing())
         .execute();
-    for (const id of shelves) {
-      const shelf = await shelfRowsOf(from, id);
-      await requireAbsent(tx, 'shelves', id);
-      await tx.insertInto('shelves').values(shelf.shelves).execute();
-      for (const kept of shelf.kept) await tx.insertInto('kept').values(kept).execute(); // inserts one item at a time, because each may be large
-      const checksum = checksumOf(copied.checksum, shelf);
-      if (checksumOf(copied.checksum, await shelfRowsOf(tx, id)) !== checksum)
-        throw new Error(`the copy of library ${id} differs from the original`);
-      copied = { ...copied, shelves: copied.shelves + 1, checksum };
-    }
-    for (const id of campaigns) {
-      const campaign = await campaignRowsOf(from, id);
-      await requireAbsent(tx, 'campaigns', id);
-      await tx.insertInto('campaigns').values(campaign.campaigns).execute();
-      for (const table of CAMPAIGN_TABLES)
-        for (const row of campaign[table]) await tx.insertInto(table).values(row).execute(); // one row at a time, because a picture may be large
-      const checksum = checksumOf(copied.checksum, campaign);
-      if (checksumOf(copied.checksum, await campaignRowsOf(tx, id)) !== checksum)
-        throw new Error(`the copy of campaign ${id} differs from the original`);
-      copied = { ...copied, campaigns: copied.campaigns + 1, checksum };
-    }
-    for (const id of rings) {
-      const ring = await ringRowsOf(from, id);
-      await requireAbsent(tx, 'rings', id);
-      await tx.insertInto('rings').values(ring.rings).execute();
-      for (const table of RING_TABLES)
-        for (const row of ring[table]) await tx.insertInto(table).values(row).execute(); // one row at a time, because an item may be large
-      const checksum = checksumOf(copied.checksum, ring);
-      if (checksumOf(copied.checksum, await ringRowsOf(tx, id)) !== checksum)
-        throw new Error(`the copy of key ring ${id} differs from the original`);
-      copied = { ...copied, rings: copied.rings + 1, checksum };
+    for (const kind of KINDS) {
+      const { count, checksum } = await copyAll(from, tx, kind, copied.checksum);
+      copied = { ...copied, [kind]: count, checksum };
     }
     return copied;
   });
+}
+
+async function idsIn(db: Db, table: keyof typeof NAMES): Promise<string[]> {
+  return (await db.selectFrom(table).select('id').execute()).map(({ id }) => id).sort();
+}
+
+/** What is copied besides battles: the tables with one row for each. */
+const KINDS = ['shelves', 'campaigns', 'rings'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** Functions that return the rows of one thing by table. The first table has its own row, to which the others refer. */
+const ROWS_OF = { shelves: shelfRowsOf, campaigns: campaignRowsOf, rings: ringRowsOf } as const;
+
+/** Copies everything of a kind. Returns the number, and the checksum after `before`. */
+async function copyAll(
+  from: Db,
+  to: Db,
+  kind: Kind,
+  before: string,
+): Promise<{ readonly count: number; readonly checksum: string }> {
+  const ids = await idsIn(from, kind);
+  let checksum = before;
+  for (const id of ids) {
+    const rows = await ROWS_OF[kind](from, id);
+    await requireAbsent(to, kind, id);
+    for (const [table, all] of Object.entries(rows) as [keyof Tables, readonly object[]][])
+      for (const row of all)
+        await to
+          .insertInto(table)
+          .values(row as never)
+          .execute(); // one row at a time, because each may be large
+    const next = checksumOf(checksum, rows);
+    if (checksumOf(checksum, await ROWS_OF[kind](to, id)) !== next)
+      throw new Error(`the copy of ${NAMES[kind]} ${id} differs from the original`);
+    checksum = next;
+  }
+  return { count: ids.length, checksum };
 }
 
 type Rows = Awaited<ReturnType<typeof rowsOf>>;
@@ -125,7 +129,7 @@ async function shelfRowsOf(db: Db, id: string) {
 }
 
 async function campaignRowsOf(db: Db, id: string) {
-  const of = (table: (typeof CAMPAIGN_TABLES)[number]) =>
+  const of = (table: 'campaign_keys' | 'campaign_pictures' | 'campaign_battles') =>
     db.selectFrom(table).selectAll().where('campaign', '=', id).execute();
   return {
     campaigns: await db.selectFrom('campaigns').selectAll().where('id', '=', id).execute(),
