@@ -1,6 +1,7 @@
 import type { GameEvent, Id } from '@riposte/shared';
 import { beatOf, healthChange } from '@riposte/shared/engine/presentation/health-change';
 import { lineOf } from '@riposte/shared/engine/presentation/log-lines';
+import { isGoodRoll, luckyRoll } from '@riposte/shared/engine/presentation/luck';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
 import * as words from '../words/fight.ts';
 import { type BattleSnapshot, healthOf, nameIn, sidesOf } from './snapshot.ts';
@@ -74,12 +75,13 @@ function note(deeds: ReadonlyMap<Id, FighterTotals>, snapshot: BattleSnapshot, e
 function noteRoll(who: FighterTotals | undefined, { ruleset }: BattleSnapshot, event: GameEvent): void {
   const roll = ruleset.description.roll?.(event);
   if (!who || !roll?.outcome) return;
-  const isGood = roll.outcome === 'good' || roll.outcome === 'great';
+  const isGood = isGoodRoll(roll);
   who.rolls++;
   if (isGood) who.good++;
-  if (roll.chance === undefined || event.setDie) return; // a die that the GM has set says nothing about luck
+  const lucky = luckyRoll(ruleset, event);
+  if (!lucky) return;
   who.weighed++;
-  who.expected += roll.chance;
+  who.expected += lucky.chance;
   if (isGood) who.lucky++;
 }
 

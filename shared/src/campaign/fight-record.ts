@@ -1,6 +1,7 @@
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import { beatOf, healthChange } from '../engine/presentation/health-change.ts';
 import { lineOf } from '../engine/presentation/log-lines.ts';
+import { isGoodRoll, luckyRoll } from '../engine/presentation/luck.ts';
 import type { Id } from '../engine/schema/ids.ts';
 import type { GameEvent } from '../engine/state/event.ts';
 import { type FightRecord, MOST } from './campaign.ts';
@@ -35,14 +36,11 @@ export function fightRecordOf(
   return { deeds: deeds.slice(-MOST.deeds), luck: luckOf(ruleset, own, id) };
 }
 
-function luckOf({ description }: Ruleset, own: readonly GameEvent[], id: Id): number | null {
-  const known = own.flatMap((event) => {
-    const roll = description.roll?.(event);
-    const isCounted = roll?.outcome && roll.chance !== undefined && !event.setDie;
-    return isCounted && (event.by ?? event.target) === id ? [roll] : [];
-  });
-  if (known.length === 0) return null;
-  const good = known.filter(({ outcome }) => outcome === 'good' || outcome === 'great').length;
-  const expected = known.reduce((sum, { chance = 0 }) => sum + chance, 0);
-  return Math.round((good - expected) * 100) / 100;
+function luckOf(ruleset: Ruleset, own: readonly GameEvent[], id: Id): number | null {
+  const rolls = own
+    .filter(({ by, target }) => (by ?? target) === id)
+    .flatMap((event) => luckyRoll(ruleset, event) ?? []);
+  if (rolls.length === 0) return null;
+  const expected = rolls.reduce((sum, { chance }) => sum + chance, 0);
+  return Math.round((rolls.filter(isGoodRoll).length - expected) * 100) / 100;
 }

@@ -1,0 +1,21 @@
+import type { Ruleset } from '../core/ruleset.ts';
+import type { GameEvent } from '../state/event.ts';
+import type { Roll } from './event-display.ts';
+
+/** Returns whether a roll succeeded, or did even better. */
+export function isGoodRoll({ outcome }: Pick<Roll, 'outcome'>): boolean {
+  return outcome === 'good' || outcome === 'great';
+}
+
+/**
+ * Returns the roll that an event tells, with its chance of success, if the roll says something about luck: its chance is
+ * known, and the GM did not set the die. Otherwise returns undefined.
+ */
+export function luckyRoll(
+  { description }: Pick<Ruleset, 'description'>,
+  event: GameEvent,
+): (Roll & { readonly chance: number }) | undefined {
+  const roll = description.roll?.(event);
+  const { chance } = roll ?? {};
+  return roll?.outcome && chance !== undefined && !event.setDie ? { ...roll, chance } : undefined;
+}
