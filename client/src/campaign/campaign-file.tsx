@@ -9,6 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/campaign.ts';
 import * as common from '../words/common.ts';
 import { deleteCampaign, exportCampaign } from './requests.ts';
+import { TextField } from './text-field.tsx';
 import { useCampaign, useSending } from './use-campaign.ts';
 
 /** A card with which GMs rename a campaign, export it as a file, or delete it. */
@@ -26,16 +27,7 @@ export function CampaignFile(): VNode {
           void send({ do: 'rename', title });
         }}
       >
-        <label>
-          <span>{words.title}</span>
-          <input
-            class="field"
-            required
-            maxLength={60}
-            value={title}
-            onInput={({ currentTarget }) => setTitle(currentTarget.value)}
-          />
-        </label>
+        <TextField label={words.title} required maxLength={60} value={title} onChange={setTitle} />
         <button type="submit" class="button" disabled={title === campaign.title}>
           {common.rename}
         </button>

@@ -9,6 +9,7 @@ import { HeroForm } from './hero-form.tsx';
 import { HeroHistory } from './hero-history.tsx';
 import { HeroPowers } from './hero-powers.tsx';
 import { heroName, sheetOf } from './hero-words.ts';
+import { Lines } from './lines.tsx';
 import { RestForm } from './rest-form.tsx';
 import { useCampaign, useSending } from './use-campaign.ts';
 
@@ -67,16 +68,6 @@ function State({ hero }: Of): VNode {
         ))}
       </dl>
     </section>
-  );
-}
-
-function Lines({ lines }: { readonly lines: readonly string[] }): VNode {
-  return (
-    <ul class="campaign-lines">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
   );
 }
 

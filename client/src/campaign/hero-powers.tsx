@@ -6,6 +6,7 @@ import { Fault } from '../ui/error-text.tsx';
 import * as words from '../words/campaign.ts';
 import { OwnerSelect } from './owner-select.tsx';
 import { addressOf, go } from './places.tsx';
+import { TextField } from './text-field.tsx';
 import { useSending } from './use-campaign.ts';
 
 /** What only GMs can do with a hero: its owner, what the owner may edit, experience, and its removal. */
@@ -74,15 +75,7 @@ function GrowthForm({ hero: { id } }: { readonly hero: CampaignHero }): VNode {
           onInput={({ currentTarget }) => setExperience(Math.round(currentTarget.valueAsNumber || 0))}
         />
       </label>
-      <label>
-        <span>{words.reason}</span>
-        <input
-          class="field"
-          maxLength={200}
-          value={note}
-          onInput={({ currentTarget }) => setNote(currentTarget.value)}
-        />
-      </label>
+      <TextField label={words.reason} maxLength={200} value={note} onChange={setNote} />
       <Fault says={fault} />
       <button type="submit" class="button" data-testid="grow">
         {words.giveExperience}

@@ -5,6 +5,8 @@ import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { Fault } from '../ui/error-text.tsx';
 import * as words from '../words/campaign.ts';
 import * as common from '../words/common.ts';
+import { EditButton } from './edit-button.tsx';
+import { TextField } from './text-field.tsx';
 import { dateText } from './times.ts';
 import { useCampaign, useSending } from './use-campaign.ts';
 
@@ -61,16 +63,7 @@ function NoteEntry({ note }: { readonly note: CampaignNote }): VNode {
       )}
       {(isMine || isGm) && (
         <div class="campaign-buttons">
-          {isMine && (
-            <button
-              type="button"
-              class="button small"
-              aria-expanded={isEditing}
-              onClick={() => setEditing(!isEditing)}
-            >
-              {words.edit}
-            </button>
-          )}
+          {isMine && <EditButton isEditing={isEditing} onChange={setEditing} />}
           <ConfirmButton
             label={words.remove}
             testId="remove-note"
@@ -102,18 +95,15 @@ function NoteForm({ initial, label, testId, onSend }: OfForm): VNode {
         void onSend({ text, for: isForGms ? 'gm' : 'all' });
       }}
     >
-      <label>
-        <span>{words.note}</span>
-        <textarea
-          class="field"
-          rows={3}
-          required
-          maxLength={5000}
-          data-testid="note-text"
-          value={text}
-          onInput={({ currentTarget }) => setText(currentTarget.value)}
-        />
-      </label>
+      <TextField
+        label={words.note}
+        rows={3}
+        required
+        maxLength={5000}
+        testId="note-text"
+        value={text}
+        onChange={setText}
+      />
       {isGm && (
         <label class="campaign-check">
           <input

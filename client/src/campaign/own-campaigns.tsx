@@ -11,6 +11,7 @@ import { StorageWarning } from '../ui/storage-warning.tsx';
 import * as words from '../words/campaign.ts';
 import * as common from '../words/common.ts';
 import { createCampaign } from './requests.ts';
+import { TextField } from './text-field.tsx';
 
 /** The list of campaigns of which this browser is a member, and forms for a new one. */
 export function OwnCampaigns(): VNode {
@@ -76,29 +77,23 @@ function NewCampaignForm(): VNode {
       }}
     >
       <h2>{words.newCampaign}</h2>
-      <label>
-        <span>{words.yourName}</span>
-        <input
-          class="field"
-          required
-          maxLength={40}
-          autocomplete="nickname"
-          data-testid="campaign-you"
-          value={name}
-          onInput={({ currentTarget }) => setName(currentTarget.value)}
-        />
-      </label>
-      <label>
-        <span>{words.title}</span>
-        <input
-          class="field"
-          required
-          maxLength={60}
-          data-testid="campaign-title"
-          value={title}
-          onInput={({ currentTarget }) => setTitle(currentTarget.value)}
-        />
-      </label>
+      <TextField
+        label={words.yourName}
+        required
+        maxLength={40}
+        autocomplete="nickname"
+        testId="campaign-you"
+        value={name}
+        onChange={setName}
+      />
+      <TextField
+        label={words.title}
+        required
+        maxLength={60}
+        testId="campaign-title"
+        value={title}
+        onChange={setTitle}
+      />
       <label>
         <span>{words.rulebook}</span>
         <select

@@ -8,7 +8,7 @@ interface Of {
   readonly onChange: (owner: string | null) => void;
 }
 
-/** A choice of the member to whom a hero belongs. */
+/** A list from which a GM chooses the owner of a hero. */
 export function OwnerSelect({ owner, onChange }: Of): VNode {
   const { members } = useCampaign().campaign;
   return (

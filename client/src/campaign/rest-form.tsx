@@ -8,6 +8,7 @@ import { useState } from 'preact/hooks';
 import { Fault } from '../ui/error-text.tsx';
 import * as words from '../words/campaign.ts';
 import { heroName } from './hero-words.ts';
+import { Lines } from './lines.tsx';
 import { useCampaign, useSending } from './use-campaign.ts';
 
 type RestName = ReturnType<typeof restsOf>[number];
@@ -47,15 +48,7 @@ export function RestForm({ heroes }: { readonly heroes: readonly CampaignHero[] 
           </label>
         ))}
       </fieldset>
-      {lines.length === 0 ? (
-        <p>{words.restChangesNothing}</p>
-      ) : (
-        <ul class="campaign-lines" data-testid="restored">
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
+      {lines.length === 0 ? <p>{words.restChangesNothing}</p> : <Lines lines={lines} testId="restored" />}
       <Fault says={fault} />
       <button
         type="button"

@@ -15,6 +15,7 @@ import * as words from '../words/campaign.ts';
 import { HeroDraft } from './hero-draft.ts';
 import { HeroFace } from './hero-face.tsx';
 import { heroName, luckText } from './hero-words.ts';
+import { Lines } from './lines.tsx';
 import { addressOf, PlaceLink } from './places.tsx';
 import { useCampaign, useSending } from './use-campaign.ts';
 
@@ -46,13 +47,7 @@ export function ResultCard({ fight, result }: Of): VNode | null {
       ) : (
         <Settled fight={fight} result={result} hero={hero} />
       )}
-      {record.deeds.length > 0 && (
-        <ul class="campaign-lines">
-          {record.deeds.map((deed) => (
-            <li key={deed}>{deed}</li>
-          ))}
-        </ul>
-      )}
+      <Lines lines={record.deeds} />
       {record.luck !== null && <small>{luckText(record.luck)}</small>}
     </section>
   );
@@ -155,19 +150,11 @@ function Settled({ fight, result: { status, differences, kept }, hero }: OfHero)
   return (
     <>
       {lines.length === 0 && <p>{words.takesNothing}</p>}
-      <ul class="campaign-lines">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <Lines lines={lines} />
       {keptLines.length > 0 && (
         <div data-testid={`kept-${hero.id}`}>
           <p>{words.keptHow}</p>
-          <ul class="campaign-lines">
-            {keptLines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          <Lines lines={keptLines} />
         </div>
       )}
       <Fault says={fault} />

@@ -4,6 +4,8 @@ import { useState } from 'preact/hooks';
 import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { Fault } from '../ui/error-text.tsx';
 import * as words from '../words/campaign.ts';
+import { EditButton } from './edit-button.tsx';
+import { TextField } from './text-field.tsx';
 import { inputOf, timeOf, timeText } from './times.ts';
 import { useCampaign, useSending } from './use-campaign.ts';
 
@@ -69,14 +71,7 @@ function SessionLine({ session }: { readonly session: GameSession }): VNode {
       )}
       {isGm && (
         <div class="campaign-buttons">
-          <button
-            type="button"
-            class="button small"
-            aria-expanded={isEditing}
-            onClick={() => setEditing(!isEditing)}
-          >
-            {words.edit}
-          </button>
+          <EditButton isEditing={isEditing} onChange={setEditing} />
           <button
             type="button"
             class="button small"
@@ -127,26 +122,8 @@ function SessionForm({ initial, label, testId, onSend }: OfForm): VNode {
           onInput={({ currentTarget }) => setWhen(currentTarget.value)}
         />
       </label>
-      <label>
-        <span>{words.title}</span>
-        <input
-          class="field"
-          required
-          maxLength={60}
-          value={title}
-          onInput={({ currentTarget }) => setTitle(currentTarget.value)}
-        />
-      </label>
-      <label>
-        <span>{words.note}</span>
-        <textarea
-          class="field"
-          rows={2}
-          maxLength={2000}
-          value={note}
-          onInput={({ currentTarget }) => setNote(currentTarget.value)}
-        />
-      </label>
+      <TextField label={words.title} required maxLength={60} value={title} onChange={setTitle} />
+      <TextField label={words.note} rows={2} maxLength={2000} value={note} onChange={setNote} />
       <button type="submit" class="button" data-testid={testId}>
         {label}
       </button>

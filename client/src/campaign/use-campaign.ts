@@ -44,7 +44,7 @@ export const CampaignProvider = CampaignContext.Provider;
 /** Returns the campaign that the page shows. Throws outside a `CampaignProvider`. */
 export function useCampaign(): OpenCampaign {
   const campaign = useContext(CampaignContext);
-  if (!campaign) throw new Error('A panel was drawn where there is no campaign.');
+  if (!campaign) throw new Error('A panel was drawn outside the page of a campaign.');
   return campaign;
 }
 

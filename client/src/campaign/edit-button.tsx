@@ -1,0 +1,16 @@
+import type { VNode } from 'preact';
+import * as words from '../words/campaign.ts';
+
+interface Of {
+  readonly isEditing: boolean;
+  readonly onChange: (isEditing: boolean) => void;
+}
+
+/** A button that opens and closes the form for an entry. */
+export function EditButton({ isEditing, onChange }: Of): VNode {
+  return (
+    <button type="button" class="button small" aria-expanded={isEditing} onClick={() => onChange(!isEditing)}>
+      {words.edit}
+    </button>
+  );
+}
