@@ -8,6 +8,7 @@ import type {
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { writeFight } from '@riposte/shared/scenario/write-fight';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { askCampaigns } from '../support/campaigns.ts';
 import { Guest, serve, UNBOUNDED } from '../support/harness.ts';
 
 const ruleset = RULESETS.vigil;
@@ -22,13 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function ask<Said>(path: string, body: object): Promise<{ status: number; said: Said }> {
-  const headers = { 'content-type': 'application/json' };
-  const url = `${server.url}/api/campaigns${path}`;
-  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  const json = await response.json();
-  return { status: response.status, said: json.error?.code ?? json };
-}
+const ask = <Json>(path: string, body: object) => askCampaigns<Json>(server.url, path, body);
 
 let gm: CreatedCampaign;
 let ann: JoinedCampaign;

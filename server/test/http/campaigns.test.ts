@@ -2,6 +2,7 @@ import type { CampaignView, CreatedCampaign, JoinedCampaign } from '@riposte/sha
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { LIMITS } from '../../src/guard/limits.ts';
+import { askCampaigns } from '../support/campaigns.ts';
 import { serve, UNBOUNDED } from '../support/harness.ts';
 
 const [ruleset = ''] = Object.keys(RULESETS);
@@ -12,15 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Returns the status, the JSON or error code, and the bytes of a response. */
-async function ask<Said>(path: string, body: object) {
-  const headers = { 'content-type': 'application/json' };
-  const url = `${server.url}/api/campaigns${path}`;
-  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  const bytes = await response.text();
-  const json = bytes === '' ? undefined : JSON.parse(bytes);
-  return { status: response.status, said: (json?.error?.code ?? json) as Said, bytes };
-}
+const ask = <Json>(path: string, body: object) => askCampaigns<Json>(server.url, path, body);
 
 let made: CreatedCampaign;
 let at: string;
