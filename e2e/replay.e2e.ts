@@ -128,6 +128,7 @@ it('the path of a turn leaves a trace until the next turn begins, and the skip k
   await gm.press('start');
   const traceOf = (length: string) => gm.page.locator(`[data-testid=map][data-frame]${length}`).waitFor();
   await traceOf('[data-trace="0"]');
+  await gm.page.getByTestId('ways').waitFor({ state: 'attached' });
   const way = (await (await waysFor(gm)).first().getAttribute('data-testid')) ?? ''; // the nearest hex, because a long way may provoke attacks
   const [q = 0, r = 0] = way.replace('way-', '').split(',').map(Number);
   for (const _sure of ['once', 'twice']) await gm.clickHex([q, r]);
