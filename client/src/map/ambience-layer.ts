@@ -6,10 +6,11 @@ import {
   sceneryOf,
   type WholeScenery,
 } from '@riposte/shared';
-import type { Container, Sprite, Texture } from 'pixi.js';
+import { type Container, Sprite, type Texture } from 'pixi.js';
 import { boardOf, centerOf, HEX_SIZE } from '../scenery/metrics.ts';
 import { between, chanceOf } from '../scenery/noise.ts';
 import { torchesOf } from '../scenery/torches.ts';
+import { textureOf } from './texture-cache.ts';
 
 /** How long the map keeps moving after the last change, in milliseconds. */
 const RESTS_AFTER = 30_000;
@@ -34,15 +35,12 @@ interface Mote {
   readonly move: (now: number) => void;
 }
 
-/** The layers that the ambience appears in, and what it needs from PixiJS, so that this module loads without it. */
-export interface Stage {
+/** The layers that the ambience appears in. */
+interface Stage {
   /** For glints on water, and the flames of torches. */
   readonly below: Container;
   /** For rain, snow or fog. */
   readonly above: Container;
-  readonly textureOf: (size: number, draw: (pen: CanvasRenderingContext2D) => void) => Texture;
-  /** Adds a sprite whose position is its middle. */
-  readonly addSprite: (parent: Container, texture: Texture, width: number, height: number) => Sprite;
 }
 
 /** Moves water, torches, leaves and weather. The movement ends when the table has been still for half a minute. */
@@ -56,12 +54,12 @@ export class AmbienceLayer {
   constructor(stage: Stage) {
     this.#stage = stage;
     this.#textures = {
-      glow: stage.textureOf(64, drawGlow),
-      glint: stage.textureOf(32, drawGlint),
-      streak: stage.textureOf(32, drawStreak),
-      puff: stage.textureOf(128, drawPuff),
-      flake: stage.textureOf(16, drawFlake),
-      leaf: stage.textureOf(32, drawLeaf),
+      glow: textureOf(64, drawGlow),
+      glint: textureOf(32, drawGlint),
+      streak: textureOf(32, drawStreak),
+      puff: textureOf(128, drawPuff),
+      flake: textureOf(16, drawFlake),
+      leaf: textureOf(32, drawLeaf),
     };
   }
 
@@ -193,7 +191,7 @@ export class AmbienceLayer {
   }
 
   #sprite(parent: Container, name: TextureName, width: number, height: number): Sprite {
-    return this.#stage.addSprite(parent, this.#textures[name], width, height);
+    return parent.addChild(new Sprite({ texture: this.#textures[name], anchor: 0.5, width, height }));
   }
 }
 

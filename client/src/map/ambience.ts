@@ -1,8 +1,7 @@
 import type { HexMap } from '@riposte/shared';
-import { Container, Sprite, type Texture } from 'pixi.js';
+import { Container } from 'pixi.js';
 import type { AmbienceLayer } from './ambience-layer.ts';
 import { changedHexes } from './changed-hexes.ts';
-import { textureOf } from './texture-cache.ts';
 
 /** Loads and shows the ambience of maps: water, torches, leaves and weather. */
 export class Ambience {
@@ -44,13 +43,9 @@ export class Ambience {
     this.#isLoading = true;
     const code = await import('./ambience-layer.ts').catch(() => undefined); // if loading fails, the map stays still
     if (!code || !this.#map || this.below.destroyed) return;
-    this.#layer = new code.AmbienceLayer({ below: this.below, above: this.above, textureOf, addSprite });
+    this.#layer = new code.AmbienceLayer({ below: this.below, above: this.above });
     this.#layer.build(this.#map);
     if (!isStill) this.#layer.wake();
     this.#onLoad();
   }
-}
-
-function addSprite(parent: Container, texture: Texture, width: number, height: number): Sprite {
-  return parent.addChild(new Sprite({ texture, anchor: 0.5, width, height }));
 }

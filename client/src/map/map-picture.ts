@@ -40,7 +40,7 @@ export async function openMapPicture(
   const world = new kit.Container();
   const backdrop = await drawBackdrop(world, snapshot.table.map, source);
   const [notes, signs] = [new kit.Container(), new kit.SignsLayer()];
-  new NotesLayer(kit.MAKER, notes, notes).show(notesOn(snapshot.table.map));
+  new NotesLayer(notes, notes).show(notesOn(snapshot.table.map));
   signs.show(snapshot);
   world.addChild(notes, signs.view);
   if (source.hasFighters) await drawFighters(world, snapshot, source);

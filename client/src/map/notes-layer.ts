@@ -8,9 +8,8 @@ import {
   middleOf,
   toPixel,
 } from '@riposte/shared';
-import type { BitmapText, Container, Graphics } from 'pixi.js';
+import { BitmapText, Container, Graphics } from 'pixi.js';
 import { centerOf, cornersOf, edgeOf, HEX_SIZE, keysOf, openSides } from '../scenery/metrics.ts';
-
 import { MAP_COLORS } from '../theme/colors.ts';
 import { addLines, hatchingIn, type Segment } from './hatching.ts';
 import { dashed, NOTE_LOOKS } from './note-looks.ts';
@@ -18,27 +17,24 @@ import { dashed, NOTE_LOOKS } from './note-looks.ts';
 /** The width of the lock on the plate of a note that only GMs see. */
 const LOCK = 15;
 
-/** Makes the objects of PixiJS that the layer needs, so that this module loads without it. */
-export interface Maker {
-  readonly container: () => Container;
-  readonly graphics: () => Graphics;
-  /** Makes a text whose position is its middle. */
-  readonly text: (text: string) => BitmapText;
-}
+const STYLE = {
+  fontFamily: 'Inter Variable',
+  fontSize: 15,
+  fontWeight: '600',
+  fill: MAP_COLORS.text,
+} as const;
 
 /** Shows areas, drawings and labels. All lines have a dark edge, so that they are visible on any ground. */
 export class NotesLayer {
   readonly #drawings: Container;
   readonly #plates: Container;
-  readonly #make: Maker;
   #notes: readonly MapNote[] = [];
   #shown = '[]';
 
   /** Areas and drawings appear in `drawings`, names and labels in `plates`. */
-  constructor(make: Maker, drawings: Container, plates: Container) {
-    this.#make = make;
-    this.#drawings = drawings.addChild(make.container());
-    this.#plates = plates.addChild(make.container());
+  constructor(drawings: Container, plates: Container) {
+    this.#drawings = drawings.addChild(new Container());
+    this.#plates = plates.addChild(new Container());
   }
 
   /** Draws the notes, unless they are already shown. */
@@ -50,14 +46,14 @@ export class NotesLayer {
     this.#shown = shown;
     for (const layer of [this.#drawings, this.#plates])
       for (const old of layer.removeChildren()) old.destroy({ children: true });
-    const drawing = this.#make.graphics();
+    const drawing = new Graphics();
     this.#drawings.addChild(drawing);
     const taken = new Set<number>();
     for (const one of notes) {
       if (one.kind === 'area') drawArea(drawing, one.note);
       if (one.kind === 'drawing') drawLine(drawing, one.note);
       const sign = signOf(one, taken);
-      if (sign) this.#plates.addChild(drawPlate(this.#make, sign));
+      if (sign) this.#plates.addChild(drawPlate(sign));
     }
   }
 }
@@ -137,12 +133,12 @@ function below(at: Hex): { readonly x: number; readonly y: number } {
   return { x, y: y + HEX_SIZE * 0.58 };
 }
 
-function drawPlate(make: Maker, { at, text, isLocked }: Sign): Container {
-  const name = make.text(text);
+function drawPlate({ at, text, isLocked }: Sign): Container {
+  const name = new BitmapText({ text, style: STYLE, anchor: 0.5 });
   const lock = isLocked ? LOCK : 0;
   const width = lock + (text === '' ? 6 : name.width + 12);
-  const plate = make.container();
-  const box = make.graphics();
+  const plate = new Container();
+  const box = new Graphics();
   box.roundRect(-width / 2, -11, width, 22, 5).fill({ color: MAP_COLORS.shade, alpha: 0.86 });
   if (isLocked) drawLock(box, text === '' ? 0 : -width / 2 + 11);
   name.position.set(lock / 2, 0);

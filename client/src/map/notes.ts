@@ -1,21 +1,6 @@
 import { type HexMap, type MapNote, notesOn } from '@riposte/shared';
-import { BitmapText, Container, Graphics } from 'pixi.js';
-import { MAP_COLORS } from '../theme/colors.ts';
-import type { Maker, NotesLayer } from './notes-layer.ts';
-
-const STYLE = {
-  fontFamily: 'Inter Variable',
-  fontSize: 15,
-  fontWeight: '600',
-  fill: MAP_COLORS.text,
-} as const;
-
-/** Makes the objects of PixiJS that notes need. */
-export const MAKER: Maker = {
-  container: () => new Container(),
-  graphics: () => new Graphics(),
-  text: (text) => new BitmapText({ text, style: STYLE, anchor: 0.5 }),
-};
+import { Container } from 'pixi.js';
+import type { NotesLayer } from './notes-layer.ts';
 
 /** Shows the labels, drawings and areas of a map. The code for them loads with the first map that has any. */
 export class Notes {
@@ -52,7 +37,7 @@ export class Notes {
     this.#isLoading = true;
     const code = await import('./notes-layer.ts').catch(() => undefined); // if loading fails, the notes are only in the text map
     if (!code || this.plates.destroyed) return;
-    const layer = () => new code.NotesLayer(MAKER, this.drawings, this.plates);
+    const layer = () => new code.NotesLayer(this.drawings, this.plates);
     this.#layers = { placed: layer(), draft: layer() };
     this.#draw();
     this.#onLoad();

@@ -3,7 +3,6 @@ import { Painter } from '../scenery/painter.ts';
 import { AimsLayer } from './aims-layer.ts';
 import { batched } from './batched.ts';
 import { LabelsLayer } from './labels-layer.ts';
-import { MAKER } from './notes.ts';
 import { SignsLayer } from './signs-layer.ts';
 import { drawBoard } from './terrain-layer.ts';
 import { TiesLayer } from './ties-layer.ts';
@@ -20,6 +19,5 @@ export const PICTURE_KIT = {
   TokenLayer,
   batched,
   drawBoard,
-  MAKER,
   Painter,
 };
