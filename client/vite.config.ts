@@ -58,11 +58,11 @@ function nameOf({ facadeModuleId }: { readonly facadeModuleId: string | null }):
   return `assets/${book === undefined ? '[name]' : `${book}.rules`}-[hash].js`;
 }
 
-/**
- * Joins the parts of the engine that at least three chunks share. One large chunk compresses better than many small
- * ones.
- */
-const ENGINE = { name: 'engine', test: /\/shared\/src\/(?:engine|kit|hex)\//, minShareCount: 3 };
+/** Joins parts of the engine and of PixiJS that chunks share. One large chunk compresses better than many small ones. */
+const JOINED = [
+  { name: 'engine', test: /\/shared\/src\/(?:engine|kit|hex)\//, minShareCount: 3 },
+  { name: 'pixi', test: /\/(?:pixi\.js\/lib|@pixi|eventemitter3)\//, minShareCount: 2 },
+];
 
 /** The service worker. Its address never changes, because browsers look for updates there. */
 const SERVICE_WORKER = 'service-worker';
@@ -95,7 +95,7 @@ export default defineConfig({
       output: {
         chunkFileNames: nameOf,
         entryFileNames: ({ name }) => (name === SERVICE_WORKER ? '[name].js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: [ENGINE] },
+        codeSplitting: { groups: JOINED },
       },
       optimization: { inlineConst: { mode: 'all' } }, // copies text into the chunks that show it, so that no chunk loads all of it
     },
