@@ -12,8 +12,8 @@ const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 /** The address of the page in messages. The tests open only the paths of links. */
 const SITE = 'https://table.example';
-/** How long a message may take, in milliseconds. */
-const PATIENCE = { timeout: 60_000 };
+/** How long a message may take, in milliseconds. After a crash, a claimed message waits for 60 seconds. */
+const PATIENCE = { timeout: 90_000 };
 
 let push: PushService;
 let mail: MailServer;
