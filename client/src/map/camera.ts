@@ -2,16 +2,13 @@ import { fromPixel, type Hex, type HexMap } from '@riposte/shared';
 import { Container } from 'pixi.js';
 import { type Box, centerOf, HEX_SIZE } from '../scenery/metrics.ts';
 import type { Box as Edges } from './fitting.ts';
+import { areaOf, overviewOf, zoomFor } from './framing.ts';
 import { type Lens, lensAt, mapAt, type Point, screenAt, zoomed } from './lens.ts';
 
 const MOST_ZOOM = 2.2;
 const MARGIN = HEX_SIZE * 1.2;
 /** The gap that labels leave at the edges of the screen, in CSS pixels. */
 const GAP = 4;
-/** The zoom below which the names under tokens are too small to read. */
-const LEAST_READABLE = 0.6;
-/** The margin around the fighters when a small screen first shows the map, in map pixels. */
-const SURROUNDINGS = HEX_SIZE * 5;
 
 /** How long the camera does not move on its own after the user has moved the map, in milliseconds. */
 const HANDS_OFF = 6000;
@@ -25,26 +22,28 @@ export class Camera {
   #height = 1;
   #map: HexMap | null = null;
   #leastZoom = 0.5;
-  /** The area that stays in view when the canvas is resized; null once the user has moved the map. */
-  #framed: Box | null = null;
+  /** What stays in view when the canvas is resized; null once the user has moved the map. */
+  #framed: 'overview' | 'map' | null = null;
   #seen: Edges | null = null;
   #movedAt = Number.NEGATIVE_INFINITY;
+  readonly #fighters: () => readonly Hex[];
   readonly #onMove: () => void;
 
-  constructor(onMove: () => void) {
+  /** `fighters` returns the hexes of all fighters. `onMove` is called when the map has moved on the screen. */
+  constructor(fighters: () => readonly Hex[], onMove: () => void) {
+    this.#fighters = fighters;
     this.#onMove = onMove;
   }
 
-  /** Shows a map for the first time: all of it, or on a small screen only the area around the fighters. */
-  open(map: HexMap, fighters: readonly Hex[]): void {
+  /** Shows a map for the first time: all of it, or in a small view only the area around the fighters. */
+  open(map: HexMap): void {
     this.#map = map;
-    const isReadable = this.#zoomFor(boxOf(map)) >= LEAST_READABLE || fighters.length === 0;
-    this.#frame(isReadable ? boxOf(map) : boxAround(fighters));
+    this.#frame('overview');
   }
 
   /** Fits the whole map into the view. */
   fit(): void {
-    if (this.#map) this.#frame(boxOf(this.#map));
+    this.#frame('map');
   }
 
   resize(width: number, height: number): void {
@@ -135,11 +134,14 @@ export class Camera {
     return { left: from.x, top: from.y, right: to.x, bottom: to.y };
   }
 
-  #frame(box: Box): void {
-    const whole = this.#map ? this.#zoomFor(boxOf(this.#map)) : 1;
-    this.#leastZoom = Math.min(whole * 0.7, 0.5);
-    this.#show(box, this.#clamped(this.#zoomFor(box)));
-    this.#framed = box;
+  #frame(what: 'overview' | 'map'): void {
+    if (!this.#map) return;
+    const view = { width: this.#width, height: this.#height };
+    const whole = areaOf(this.#map);
+    const area = what === 'map' ? whole : overviewOf(whole, this.#fighters(), view);
+    this.#leastZoom = Math.min(zoomFor(whole, view) * 0.7, 0.5);
+    this.#show(area, this.#clamped(zoomFor(area, view)));
+    this.#framed = what;
     this.#seen = inset(this.#edges, GAP / this.zoom);
   }
 
@@ -158,37 +160,8 @@ export class Camera {
   #clamped(zoom: number): number {
     return Math.min(MOST_ZOOM, Math.max(this.#leastZoom, zoom));
   }
-
-  #zoomFor({ width, height }: Box): number {
-    return Math.min(this.#width / width, this.#height / height, 1.35);
-  }
 }
 
 function inset({ left, top, right, bottom }: Edges, by: number): Edges {
   return { left: left + by, top: top + by, right: right - by, bottom: bottom - by };
-}
-
-function boxOf({ radius }: HexMap): Box {
-  return {
-    x: 0,
-    y: 0,
-    width: HEX_SIZE * Math.sqrt(3) * (2 * radius + 1.6),
-    height: HEX_SIZE * (3 * radius + 2.9),
-  };
-}
-
-function boxAround(hexes: readonly Hex[]): Box {
-  const centers = hexes.map(centerOf);
-  const [left, right] = rangeOf(centers.map(({ x }) => x));
-  const [top, bottom] = rangeOf(centers.map(({ y }) => y));
-  return {
-    x: (left + right) / 2,
-    y: (top + bottom) / 2,
-    width: right - left + SURROUNDINGS,
-    height: bottom - top + SURROUNDINGS,
-  };
-}
-
-function rangeOf(values: readonly number[]): readonly [number, number] {
-  return [Math.min(...values), Math.max(...values)];
 }

@@ -54,7 +54,10 @@ export class DrawnBoard {
     this.#host = host;
     this.#model = model;
     this.#tool = tool;
-    this.#camera = new Camera(() => this.#loop.move());
+    this.#camera = new Camera(
+      () => Object.values(this.#shown?.table.fighters ?? {}).flatMap(({ at }) => (at ? [at] : [])),
+      () => this.#loop.move(),
+    );
     this.#pointer = new BoardPointer({
       host,
       model,
@@ -199,10 +202,7 @@ export class DrawnBoard {
 
   #open({ table }: BattleSnapshot): void {
     this.#resize();
-    this.#camera.open(
-      table.map,
-      Object.values(table.fighters).flatMap(({ at }) => (at ? [at] : [])),
-    );
+    this.#camera.open(table.map);
   }
 
   #catchUp(): void {
