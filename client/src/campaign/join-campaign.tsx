@@ -1,4 +1,4 @@
-import '../pages/join-page.css';
+import '../ui/join.css';
 import type { CampaignGreeting } from '@riposte/shared/protocol/campaign';
 import { DoorOpen } from 'lucide';
 import type { VNode } from 'preact';

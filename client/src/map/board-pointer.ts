@@ -1,11 +1,11 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { faultOfPlace, type Hex, isOnMap, isSame, type Table } from '@riposte/shared';
 import type { BattleViewModel } from '../battle/view-model.ts';
+import type { Press, Stroke, Tool } from '../session/tool.ts';
 import type { Camera } from './camera.ts';
 import type { GhostLayer } from './ghost-layer.ts';
 import type { Point } from './lens.ts';
 import type { PointerHandlers } from './pointer.ts';
-import type { Press, Stroke, Tool } from './tool.ts';
 
 interface Parts {
   readonly host: HTMLElement;

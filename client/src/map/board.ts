@@ -3,10 +3,10 @@ import type { ReadonlySignal } from '@preact/signals';
 import { Application } from 'pixi.js';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 import type { BattleViewModel } from '../battle/view-model.ts';
+import type { Spot, Tool } from '../session/tool.ts';
 import { DrawnBoard } from './drawn-board.ts';
 import type { MapPicture, PicturedParts } from './map-picture.ts';
 import type { Overlay } from './overlay.ts';
-import type { Spot, Tool } from './tool.ts';
 
 const FONTS = ["600 20px 'Inter Variable'", "700 34px 'Fraunces Variable'"] as const;
 

@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { add, DIRECTIONS, type Direction, type Hex, isOnMap } from '@riposte/shared';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 import type { BattleViewModel } from '../battle/view-model.ts';
-import type { Marks, Tool } from './tool.ts';
+import type { Marks, Tool } from '../session/tool.ts';
 
 /**
  * Returns the hex that an arrow key leads to; undefined for other keys. Hexes have no neighbor straight above, so up

@@ -6,6 +6,7 @@ import type { BattleSnapshot } from '../battle/snapshot.ts';
 import type { BattleViewModel } from '../battle/view-model.ts';
 import { HEX_WIDTH } from '../scenery/metrics.ts';
 import { preferences } from '../session/preferences.ts';
+import { NO_MARKS, type Spot, type Tool } from '../session/tool.ts';
 import { Animator, type Arrival } from './animator.ts';
 import { BoardPointer } from './board-pointer.ts';
 import { Camera } from './camera.ts';
@@ -18,7 +19,6 @@ import { PICTURE_KIT } from './picture-kit.ts';
 import { listenToPointer } from './pointer.ts';
 import { RenderLoop } from './render-loop.ts';
 import { Steering } from './steering.ts';
-import { NO_MARKS, type Spot, type Tool } from './tool.ts';
 
 /** The drawn map of a battle: its layers, and the handling of pointer and keys. */
 export class DrawnBoard {

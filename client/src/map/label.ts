@@ -2,9 +2,9 @@ import type { ResourceRole } from '@riposte/shared';
 import { BitmapText, Container, Sprite } from 'pixi.js';
 import { MOST_CONDITIONS as MOST_BADGES } from '../battle/conditions.ts';
 import { healthColor, MAP_COLORS, ROLE_COLORS } from '../theme/colors.ts';
+import { dot, softBox } from '../ui/shapes.ts';
 import { batched } from './batched.ts';
 import { type Box, boxAt, type PlacedLabel, type Spot } from './fitting.ts';
-import { dot, softBox } from './shapes.ts';
 import type { TextureCache } from './texture-cache.ts';
 
 const FONT = { fontFamily: 'Inter Variable', fontSize: 12, fontWeight: '600', fill: 0xffffff } as const;

@@ -1,8 +1,8 @@
 import { add, DIRECTIONS, type Direction, type Hex, hexKey } from '@riposte/shared';
 import { BitmapText, Container, Graphics } from 'pixi.js';
 import { centerOf, cornersOf, edgeOf, HEX_SIZE, SIDES } from '../scenery/metrics.ts';
+import type { Marks } from '../session/tool.ts';
 import { MAP_COLORS } from '../theme/colors.ts';
-import type { Marks } from './tool.ts';
 
 /** Opacity of reachable hexes: for the lowest cost, the second lowest, and all others. */
 const FILLS = [0.2, 0.1, 0.04] as const;

@@ -121,7 +121,10 @@ function signOf(one: MapNote, taken: Set<number>): Sign | undefined {
     : { at: centerOf(at), text: one.note.text, isLocked };
 }
 
-/** Returns the middle of an area, or another of its hexes if there is already a plate. */
+/**
+ * Returns the hex for the plate of an area: its middle. If that has a plate already, returns the middle of the area's hexes
+ * without a plate; if all have one, the middle after all.
+ */
 function freeOf(area: MapArea, taken: ReadonlySet<number>): Hex {
   const free = area.hexes.filter((at) => !taken.has(hexKey(at)));
   const middle = middleOf(area);

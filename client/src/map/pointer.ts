@@ -1,8 +1,8 @@
 import type { Hex } from '@riposte/shared';
 import { HEX_WIDTH } from '../scenery/metrics.ts';
+import type { Press, Spot, Stroke } from '../session/tool.ts';
 import type { Point } from './lens.ts';
 import type { Drawing, Steering } from './steering.ts';
-import type { Press, Spot, Stroke } from './tool.ts';
 
 /** How far a pointer moves before a press becomes a drag, in pixels. */
 const DRAG_DISTANCE = 8;

@@ -1,9 +1,8 @@
 import { type Hex, hexKey, type Table } from '@riposte/shared';
 import type { Container } from 'pixi.js';
+import { type MeasuredArea, measuredArea, type Plan } from '../battle/measured-area.ts';
 import { centerOf, cornersOf, edgeOf, HEX_SIZE, keysOf, openSides } from '../scenery/metrics.ts';
-
 import { MAP_COLORS } from '../theme/colors.ts';
-import { type MeasuredArea, measuredArea, type Plan } from '../tools/measured-area.ts';
 import { addLines, hatchingIn } from './hatching.ts';
 import { Overlay } from './overlay.ts';
 

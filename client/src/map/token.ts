@@ -1,9 +1,9 @@
 import { BitmapText, Container, type Graphics, Sprite } from 'pixi.js';
 import { hasSameFields } from '../battle/same-fields.ts';
 import { healthColor, MAP_COLORS } from '../theme/colors.ts';
+import { partOf, SIDE_SHAPES, sized } from '../ui/shapes.ts';
 import { batched } from './batched.ts';
 import { type Figures, type MomentaryPose, TEXTURE_WIDTH } from './figures.ts';
-import { partOf, SIDE_SHAPES, sized } from './shapes.ts';
 import type { TextureCache } from './texture-cache.ts';
 
 /** The appearance of a token. */

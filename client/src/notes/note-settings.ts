@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import type { HexMap, MapNote, NoteAudience, NoteColor } from '@riposte/shared';
-import type { Tool } from '../map/tool.ts';
+import type { Tool } from '../session/tool.ts';
 
 /** The ways in which the hexes of an area are chosen. */
 export const AREA_SHAPES = ['brush', 'burst', 'cone', 'line'] as const;

@@ -9,7 +9,7 @@ import {
   withoutNote,
 } from '@riposte/shared';
 import { describe, expect, it } from 'vitest';
-import type { Spot, Stroke, Tool } from '../map/tool.ts';
+import type { Spot, Stroke, Tool } from '../session/tool.ts';
 import { type AreaShape, type NotesDesk, newNoteSettings } from './note-settings.ts';
 import { areaTool, drawingTool, hexesOf, labelTool, pointAt } from './note-tools.ts';
 

@@ -17,7 +17,7 @@ import {
 } from '@riposte/shared';
 import { MOST_NOTE_POINTS } from '@riposte/shared/engine/setup/notes';
 import { round } from '@riposte/shared/hex/axial';
-import { NO_MARKS, type Spot, type Stroke, type Tool } from '../map/tool.ts';
+import { NO_MARKS, type Spot, type Stroke, type Tool } from '../session/tool.ts';
 import * as words from '../words/notes.ts';
 import { type AreaShape, type NoteSettings, type NotesDesk, newNoteId } from './note-settings.ts';
 

@@ -4,7 +4,7 @@ import { MOST_NOTE_LETTERS } from '@riposte/shared/engine/setup/notes';
 import { Hexagon, type IconNode, Map as MapIcon, PenLine, Tag } from 'lucide';
 import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Tool } from '../map/tool.ts';
+import type { Tool } from '../session/tool.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/notes.ts';
 import { ColorSelect } from './color-select.tsx';

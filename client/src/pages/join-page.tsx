@@ -1,4 +1,4 @@
-import './join-page.css';
+import '../ui/join.css';
 import type { OpenedBattle } from '@riposte/shared/protocol/messages';
 import { Armchair } from 'lucide';
 import type { VNode } from 'preact';

@@ -1,4 +1,4 @@
-import './join-page.css';
+import '../ui/join.css';
 import type { VNode } from 'preact';
 import { useController } from '../session/context.ts';
 import * as words from '../words/arrival.ts';

@@ -1,14 +1,15 @@
 import type { Ruleset } from '@riposte/shared';
 import { RecordedTables } from '@riposte/shared/recording/changes';
 import { type RecordedEyes, type Recording, readRecording } from '@riposte/shared/recording/recording';
-import { unpackVariation, type Variation } from '@riposte/shared/variations/variation';
+import type { Variation } from '@riposte/shared/recording/variation';
+import { unpackVariation } from '@riposte/shared/variations/packing';
 import { render, type VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { BattleViewModel } from '../battle/view-model.ts';
 import { type Invitation, readLine } from '../net/link.ts';
 import { fetchRecording } from '../net/recordings.ts';
 import { rulesOf } from '../net/rules.ts';
-import { Playback } from '../replay/playback.ts';
+import { Playback } from '../playback/playback.ts';
 import { BattleProvider, ControllerProvider } from '../session/context.ts';
 import { SeatController } from '../session/seat-controller.ts';
 import { Fault } from '../ui/error-text.tsx';

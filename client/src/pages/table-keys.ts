@@ -1,10 +1,10 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { begin } from '../action/turn-actions.tsx';
-import type { Tool } from '../map/tool.ts';
 import { useController } from '../session/context.ts';
 import { pressKey } from '../session/keys.ts';
 import type { SeatController } from '../session/seat-controller.ts';
+import type { Tool } from '../session/tool.ts';
 import { isDialogOpen, isTypingIn } from '../ui/typing.ts';
 import { askToRewind, rewindOf } from './undo-actions.ts';
 

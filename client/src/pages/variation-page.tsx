@@ -2,7 +2,7 @@ import './table-page.css';
 import './variation-page.css';
 import type { Ruleset } from '@riposte/shared';
 import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
-import { MOST_INPUTS, type Variation } from '@riposte/shared/variations/variation';
+import { MOST_INPUTS, type Variation } from '@riposte/shared/recording/variation';
 import type { Origin } from '@riposte/shared/variations/variation-play';
 import { ArrowLeft, FastForward, ScrollText, Undo2 } from 'lucide';
 import type { VNode } from 'preact';

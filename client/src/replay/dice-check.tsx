@@ -3,9 +3,9 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { checkDiceInWorker } from '../net/dice-check.ts';
 import type { DiceCheckResult } from '../net/dice-check-result.ts';
+import type { Playback } from '../playback/playback.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/replay.ts';
-import type { Playback } from './playback.ts';
 
 const ICONS = {
   fair: ShieldCheck,

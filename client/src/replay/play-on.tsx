@@ -7,12 +7,12 @@ import { useState } from 'preact/hooks';
 import { Invitations } from '../lobby/invitations.tsx';
 import { playOn } from '../net/api.ts';
 import { storeLinks } from '../net/links.ts';
+import type { Playback } from '../playback/playback.ts';
 import { Fault } from '../ui/error-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SideSheet } from '../ui/side-sheet.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/replay.ts';
-import type { Playback } from './playback.ts';
 
 /** A button that starts a new battle from the current moment of the replay. */
 export function PlayOn({ playback }: { readonly playback: Playback }): VNode | null {

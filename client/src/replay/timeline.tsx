@@ -1,5 +1,5 @@
 import './timeline.css';
-import type { Variation } from '@riposte/shared/variations/variation';
+import type { Variation } from '@riposte/shared/recording/variation';
 import {
   ChartLine,
   ChevronFirst,
@@ -13,6 +13,8 @@ import {
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { TURNED } from '../net/link.ts';
+import { type Highlight, highlightsOf } from '../playback/highlights.ts';
+import { type Playback, SPEEDS, type Speed } from '../playback/playback.ts';
 import { useSnapshot } from '../session/context.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Lazy } from '../ui/lazy.tsx';
@@ -21,9 +23,7 @@ import type { SavedVariations } from '../variations/saved-variations.ts';
 import * as words from '../words/replay.ts';
 import { whereItTurned } from '../words/turning.ts';
 import * as variationWords from '../words/variations.ts';
-import { type Highlight, highlightsOf } from './highlights.ts';
 import { PlayOn } from './play-on.tsx';
-import { type Playback, SPEEDS, type Speed } from './playback.ts';
 
 const loadTurning = async () => (await import('../turning/turning-panel.tsx')).TurningPanel;
 

@@ -2,8 +2,8 @@ import { computed, signal } from '@preact/signals';
 import type { Hex } from '@riposte/shared';
 import type { Draft } from '../battle/draft.ts';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
-import type { Tool } from '../map/tool.ts';
-import type { Measuring } from '../tools/measuring.ts';
+import type { Measuring } from './measuring.ts';
+import type { Tool } from './tool.ts';
 
 /** Creates a map tool that a panel has selected. Called again for each snapshot. */
 export type ToolFactory = (snapshot: BattleSnapshot) => Tool;

@@ -1,9 +1,9 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { draftOf, isOpen, mapRow, type Offer } from '../battle/draft.ts';
 import { offersOf } from '../battle/offers.ts';
-import type { Tool } from '../map/tool.ts';
 import { END_TURN, offerOfKey } from './hotkeys.ts';
 import type { SeatController } from './seat-controller.ts';
+import type { Tool } from './tool.ts';
 
 interface Keyboard {
   /** The map tool that Escape exits. */

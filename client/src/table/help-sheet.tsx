@@ -2,7 +2,6 @@ import './help-sheet.css';
 import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import type { VNode } from 'preact';
 import { sidesOf } from '../battle/snapshot.ts';
-import { SIDE_SHAPES, sized } from '../map/shapes.ts';
 import { SKIP_KEY } from '../map/skip-key.ts';
 import { NotificationPanel } from '../notify/notification-settings.tsx';
 import { useSnapshot } from '../session/context.ts';
@@ -17,6 +16,7 @@ import {
   type Theme,
 } from '../session/preferences.ts';
 import { sideVariable } from '../theme/colors.ts';
+import { SIDE_SHAPES, sized } from '../ui/shapes.ts';
 import { SideSheet } from '../ui/side-sheet.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/help.ts';

@@ -6,7 +6,7 @@ import type { BattleViewModel } from '../battle/view-model.ts';
 import type { Board } from '../map/board.ts';
 import { pressOnMap } from '../map/cursor.ts';
 import { useSkipKey } from '../map/skip-key.ts';
-import type { Tool } from '../map/tool.ts';
+import type { Tool } from '../session/tool.ts';
 import * as common from '../words/common.ts';
 
 type BoardFault = 'not-loaded' | 'not-drawn';

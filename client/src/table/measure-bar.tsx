@@ -4,20 +4,20 @@ import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import { Cone, Hexagon, type IconNode, MapPin, Minus, MoveUpRight, Plus, RotateCw, Ruler, X } from 'lucide';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
-import type { Board } from '../map/board.ts';
-import { drawTemplate } from '../map/template-layer.ts';
-import { useOverlay } from '../map/use-overlay.ts';
-import { useBattle, useController, useSnapshot } from '../session/context.ts';
-import { wayTo } from '../tools/hex-description.ts';
 import {
   coveredSides,
   type MeasuredArea,
   measuredArea,
   messageOfPlan,
   type Plan,
-} from '../tools/measured-area.ts';
-import { MEASURES, type Measure, type Measuring } from '../tools/measuring.ts';
+} from '../battle/measured-area.ts';
+import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
+import type { Board } from '../map/board.ts';
+import { drawTemplate } from '../map/template-layer.ts';
+import { useOverlay } from '../map/use-overlay.ts';
+import { useBattle, useController, useSnapshot } from '../session/context.ts';
+import { MEASURES, type Measure, type Measuring } from '../session/measuring.ts';
+import { wayTo } from '../tools/hex-description.ts';
 import { waysOf } from '../tools/paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/measuring.ts';

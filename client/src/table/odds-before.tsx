@@ -2,8 +2,8 @@ import './odds-before.css';
 import type { VNode } from 'preact';
 import { OddsView } from '../action/odds.tsx';
 import { nameIn } from '../battle/snapshot.ts';
-import { deedText } from '../replay/deed.ts';
-import type { Playback } from '../replay/playback.ts';
+import { deedText } from '../playback/deed.ts';
+import type { Playback } from '../playback/playback.ts';
 import * as words from '../words/replay.ts';
 
 /** In a replay, the odds of the action at the current moment, as its player saw them. */

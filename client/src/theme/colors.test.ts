@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { SIDE_SHAPES } from '../map/shapes.ts';
 import type { Surface } from '../scenery/theme.ts';
 import { THEMES } from '../scenery/themes.ts';
 import { contrast, distance, type Rgb, rgbOf, VISIONS } from '../testing/color-vision.ts';
+import { SIDE_SHAPES } from '../ui/shapes.ts';
 import { healthColor, MAP_COLORS, ROLE_COLORS, SIDE_COLORS } from './colors.ts';
 
 /** The minimum difference in CIELAB at which two colors count as distinct. */

@@ -3,8 +3,8 @@ import { choose, type Draft, isOpen, type Row } from '../battle/draft.ts';
 import { entryOf, forecastOfDraft } from '../battle/offers.ts';
 import { pathIn, placeOf, valueAt } from '../battle/places.ts';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
-import type { Marks, Tool } from '../map/tool.ts';
 import type { SeatController } from '../session/seat-controller.ts';
+import type { Marks, Tool } from '../session/tool.ts';
 import * as words from '../words/fight.ts';
 
 const HINTS: Readonly<Record<Row['look'], string>> = {

@@ -2,7 +2,7 @@ import { Battle, type Hex, parseSetup, scriptedDice } from '@riposte/shared';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { describe, expect, it } from 'vitest';
 import { currentOf, draftOf } from '../battle/draft.ts';
-import type { Marks } from '../map/tool.ts';
+import type { Marks } from '../session/tool.ts';
 import { TestSeat } from '../testing/test-seat.ts';
 import { currentTool } from './current.ts';
 import { hexDescription } from './hex-description.ts';

@@ -1,7 +1,7 @@
 import { hexKey } from '@riposte/shared';
 import { describe, expect, it } from 'vitest';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
-import { type Marks, NO_MARKS } from '../map/tool.ts';
+import { type Marks, NO_MARKS } from '../session/tool.ts';
 import { demoBattle } from '../testing/demo-ruleset.ts';
 import { TestSeat } from '../testing/test-seat.ts';
 import { takesATurn } from '../words/fight.ts';

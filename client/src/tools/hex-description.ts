@@ -19,7 +19,7 @@ import { fighterAt } from '../battle/places.ts';
 import { pointsOf } from '../battle/points.ts';
 import { type BattleSnapshot, bandText, figureOf, healthOf, nameIn } from '../battle/snapshot.ts';
 import { areaText } from '../battle/words.ts';
-import type { Marks } from '../map/tool.ts';
+import type { Marks } from '../session/tool.ts';
 import * as words from '../words/fight.ts';
 import { areasAround, labelsOn } from './note-descriptions.ts';
 import type { Way } from './paths.ts';

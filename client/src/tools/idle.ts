@@ -3,8 +3,8 @@ import { choose, draftOf, narrow, type Offer, targetKey, targetsOf } from '../ba
 import { actionOf, forecastOfDraft } from '../battle/offers.ts';
 import { fighterAt, pathOf } from '../battle/places.ts';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
-import type { Marks, Press, Tool } from '../map/tool.ts';
 import type { SeatController } from '../session/seat-controller.ts';
+import type { Marks, Press, Tool } from '../session/tool.ts';
 import { dangersOf, reachMarks, type Way, waysOf } from './paths.ts';
 
 /**

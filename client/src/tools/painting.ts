@@ -1,8 +1,8 @@
 import { hexKey, isOnMap, range } from '@riposte/shared';
 import { groundLabel } from '@riposte/shared/engine/gm/painting';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
-import { NO_MARKS, type Tool } from '../map/tool.ts';
 import type { SeatController } from '../session/seat-controller.ts';
+import { NO_MARKS, type Tool } from '../session/tool.ts';
 import * as words from '../words/gm.ts';
 
 /** The terrain to paint, and the radius of the brush in hexes. */

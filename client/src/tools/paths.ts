@@ -3,7 +3,7 @@ import type { Offer } from '../battle/draft.ts';
 import { actionOf, costText, forecastOf } from '../battle/offers.ts';
 import { pathIn } from '../battle/places.ts';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
-import type { MarkedHex, Marks } from '../map/tool.ts';
+import type { MarkedHex, Marks } from '../session/tool.ts';
 
 /** A path on offer, with its last hex, its cost and its risks. */
 export interface Way {

@@ -1,8 +1,8 @@
 import { type Hex, type Id, type Input, isOpenGround, occupant } from '@riposte/shared';
 import { newcomersOf } from '../battle/new-fighters.ts';
 import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
-import { NO_MARKS, type Tool } from '../map/tool.ts';
 import type { SeatController } from '../session/seat-controller.ts';
+import { NO_MARKS, type Tool } from '../session/tool.ts';
 import * as words from '../words/gm.ts';
 
 /** A fighter to move, or new fighters to add one after another. */

@@ -1,5 +1,5 @@
-import { NO_MARKS, type Tool } from '../map/tool.ts';
 import type { SeatController } from '../session/seat-controller.ts';
+import { NO_MARKS, type Tool } from '../session/tool.ts';
 import * as words from '../words/fight.ts';
 
 /** Returns the tool for pointing at a hex. */

@@ -1,6 +1,6 @@
 import type { Hex } from '@riposte/shared';
+import { Measuring } from '../session/measuring.ts';
 import type { SeatController } from '../session/seat-controller.ts';
-import { Measuring } from './measuring.ts';
 
 /**
  * Opens the measuring tool with the ruler. Without `from`, the ruler starts at the fighter whose turn it is, or else

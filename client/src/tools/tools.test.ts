@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draftOf } from '../battle/draft.ts';
-import type { Tool } from '../map/tool.ts';
+import type { Tool } from '../session/tool.ts';
 import { demoBattle } from '../testing/demo-ruleset.ts';
 import { TestSeat } from '../testing/test-seat.ts';
 import { currentTool } from './current.ts';

@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
-import type { Analysis } from '@riposte/shared/analysis/analysis';
 import { analyze, type DoTasks, estimateChances, USUAL_EFFORT } from '@riposte/shared/analysis/analyze';
-import type { Chances } from '@riposte/shared/analysis/chances';
 import type { Results, Task, TaskOf } from '@riposte/shared/analysis/tasks';
+import type { Analysis } from '@riposte/shared/recording/analysis';
+import type { Chances } from '@riposte/shared/recording/chances';
 import type { Recording } from '@riposte/shared/recording/recording';
-import type { Variation } from '@riposte/shared/variations/variation';
+import type { Variation } from '@riposte/shared/recording/variation';
 import { AnalysisWorkerClient, type AnalyzedFight } from './analysis-worker-client.ts';
 
 /** For each kind of task, its share of the total time, and the maximum number of tasks. */

@@ -1,5 +1,5 @@
-import type { Analysis, AnalyzedMoment } from '@riposte/shared/analysis/analysis';
 import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
+import type { Analysis, AnalyzedMoment } from '@riposte/shared/recording/analysis';
 import type { VNode } from 'preact';
 import { percent } from '../battle/words.ts';
 import { pointsText } from '../ui/sum-table.tsx';

@@ -1,7 +1,7 @@
-import type { Analysis } from '@riposte/shared/analysis/analysis';
-import type { Bounded } from '@riposte/shared/analysis/bounds';
 import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
-import type { Variation } from '@riposte/shared/variations/variation';
+import type { Analysis } from '@riposte/shared/recording/analysis';
+import type { Bounded } from '@riposte/shared/recording/chances';
+import type { Variation } from '@riposte/shared/recording/variation';
 import type { VNode } from 'preact';
 import { sideVariable } from '../theme/colors.ts';
 import { ownChances } from '../variations/line-chances.ts';

@@ -1,10 +1,10 @@
-import type { Bounded } from '@riposte/shared/analysis/bounds';
 import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
-import type { Variation } from '@riposte/shared/variations/variation';
+import type { Bounded } from '@riposte/shared/recording/chances';
+import type { Variation } from '@riposte/shared/recording/variation';
 import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { percent } from '../battle/words.ts';
-import type { Playback } from '../replay/playback.ts';
+import type { Playback } from '../playback/playback.ts';
 import { ownChances } from '../variations/line-chances.ts';
 import type { SavedVariations } from '../variations/saved-variations.ts';
 import * as words from '../words/turning.ts';

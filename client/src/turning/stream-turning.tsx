@@ -1,6 +1,6 @@
 import './stream-turning.css';
-import type { Analysis } from '@riposte/shared/analysis/analysis';
 import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
+import type { Analysis } from '@riposte/shared/recording/analysis';
 import { RecordedTables } from '@riposte/shared/recording/changes';
 import { readRecording } from '@riposte/shared/recording/recording';
 import type { VNode } from 'preact';
@@ -10,7 +10,7 @@ import { percent } from '../battle/words.ts';
 import { readInvitation } from '../net/link.ts';
 import { fetchRecording } from '../net/recordings.ts';
 import { rulesOf } from '../net/rules.ts';
-import { Playback } from '../replay/playback.ts';
+import { Playback } from '../playback/playback.ts';
 import * as words from '../words/turning.ts';
 import { Analyzing } from './analyzing.ts';
 import { Chart, LineSample } from './chart.tsx';

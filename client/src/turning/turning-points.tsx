@@ -1,10 +1,9 @@
-import type { Analysis, TurningPoint } from '@riposte/shared/analysis/analysis';
-import type { ConsideredOption } from '@riposte/shared/analysis/tasks';
 import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
+import type { Analysis, ConsideredOption, TurningPoint } from '@riposte/shared/recording/analysis';
 import type { VNode } from 'preact';
 import { percent } from '../battle/words.ts';
-import { deedText } from '../replay/deed.ts';
-import type { Playback } from '../replay/playback.ts';
+import { deedText } from '../playback/deed.ts';
+import type { Playback } from '../playback/playback.ts';
 import { pointsText } from '../ui/sum-table.tsx';
 import * as words from '../words/turning.ts';
 

@@ -4,9 +4,9 @@ import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { initialsOf } from '../battle/initials.ts';
 import { type BattleSnapshot, glyphOf, nameIn, portraitOf, sideIndex } from '../battle/snapshot.ts';
-import { SIDE_SHAPES, sized } from '../map/shapes.ts';
 import { useBattle } from '../session/context.ts';
 import { sideVariable } from '../theme/colors.ts';
+import { SIDE_SHAPES, sized } from './shapes.ts';
 
 /** The radius of a portrait, and the size of the icon in it, in units of the SVG's view box. */
 const [RADIUS, PICTURE] = [25, 33] as const;

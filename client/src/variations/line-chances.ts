@@ -1,6 +1,6 @@
-import type { Bounded } from '@riposte/shared/analysis/bounds';
 import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
-import type { Variation } from '@riposte/shared/variations/variation';
+import type { Bounded } from '@riposte/shared/recording/chances';
+import type { Variation } from '@riposte/shared/recording/variation';
 import { percent } from '../battle/words.ts';
 import * as words from '../words/variations.ts';
 

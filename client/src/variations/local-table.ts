@@ -1,7 +1,7 @@
 import { batch, signal } from '@preact/signals';
 import type { Input, Rejection, Ruleset } from '@riposte/shared';
 import type { IntentMessage, Reply } from '@riposte/shared/protocol/messages';
-import type { Variation } from '@riposte/shared/variations/variation';
+import type { Variation } from '@riposte/shared/recording/variation';
 import type { Origin } from '@riposte/shared/variations/variation-play';
 import { offlineSnapshot } from '../battle/offline-snapshot.ts';
 import { BattleViewModel } from '../battle/view-model.ts';

@@ -1,5 +1,5 @@
 import { readRecording } from '@riposte/shared/recording/recording';
-import type { Variation } from '@riposte/shared/variations/variation';
+import type { Variation } from '@riposte/shared/recording/variation';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endingOf, ownChances } from './line-chances.ts';
 import { SavedVariations, withVariations } from './saved-variations.ts';

@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals';
-import type { Chances } from '@riposte/shared/analysis/chances';
+import type { Chances } from '@riposte/shared/recording/chances';
 import type { Recording } from '@riposte/shared/recording/recording';
-import { packVariation, unpackVariation, type Variation } from '@riposte/shared/variations/variation';
+import type { Variation } from '@riposte/shared/recording/variation';
+import { packVariation, unpackVariation } from '@riposte/shared/variations/packing';
 import { readStored, store } from '../net/browser-storage.ts';
 
 /** The maximum number of variations that the browser stores for a fight. The oldest ones are dropped. */

@@ -1,13 +1,13 @@
 import './try-line.css';
 import type { Table } from '@riposte/shared';
 import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
-import type { Variation } from '@riposte/shared/variations/variation';
+import type { Variation } from '@riposte/shared/recording/variation';
 import { GitBranch } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { sidesOf } from '../battle/snapshot.ts';
 import { newSeed } from '../net/ids.ts';
-import type { Playback } from '../replay/playback.ts';
+import type { Playback } from '../playback/playback.ts';
 import { Icon } from '../ui/icon.tsx';
 import { SideSheet } from '../ui/side-sheet.tsx';
 import * as words from '../words/variations.ts';

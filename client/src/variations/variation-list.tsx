@@ -1,6 +1,7 @@
 import './variation-list.css';
-import type { Variation } from '@riposte/shared/variations/variation';
-import { LONGEST_NAME, packVariation } from '@riposte/shared/variations/variation';
+import type { Variation } from '@riposte/shared/recording/variation';
+import { LONGEST_NAME } from '@riposte/shared/recording/variation';
+import { packVariation } from '@riposte/shared/variations/packing';
 import { Link2, Play, Trash2 } from 'lucide';
 import type { VNode } from 'preact';
 import { useController } from '../session/context.ts';

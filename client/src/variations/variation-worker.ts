@@ -6,7 +6,8 @@ import { filterEvent, type ObservedEvent } from '@riposte/shared/engine/visibili
 import { view } from '@riposte/shared/engine/visibility/view';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
 import type { WirePrompt } from '@riposte/shared/protocol/synced';
-import { type Variation, VariationFault } from '@riposte/shared/variations/variation';
+import type { Variation } from '@riposte/shared/recording/variation';
+import { VariationFault } from '@riposte/shared/variations/packing';
 import { type Origin, VariationPlay } from '@riposte/shared/variations/variation-play';
 import { loadEdition } from '../net/edition.ts';
 import * as words from '../words/variations.ts';

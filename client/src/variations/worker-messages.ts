@@ -1,7 +1,7 @@
 import type { Input, Rejection, Table } from '@riposte/shared';
 import type { EventsMessage, Waiting } from '@riposte/shared/protocol/messages';
 import type { WirePrompt } from '@riposte/shared/protocol/synced';
-import type { Variation } from '@riposte/shared/variations/variation';
+import type { Variation } from '@riposte/shared/recording/variation';
 import type { Origin } from '@riposte/shared/variations/variation-play';
 
 /** A request to the worker that plays a variation. */

@@ -1,16 +1,15 @@
 import { counted } from '@riposte/shared/engine/presentation/text/plural';
-import type { Measure } from '../tools/measuring.ts';
 
 /* Text of the measuring tool. */
 
 export const measure = 'Measure';
 export const measureKey = 'Measure (,)';
-export const MEASURES: Readonly<Record<Measure, string>> = {
+export const MEASURES = {
   ruler: 'Ruler',
   burst: 'Burst',
   cone: 'Cone',
   line: 'Line',
-};
+} as const;
 export const smaller = 'Smaller (−)';
 export const larger = 'Larger (+)';
 export const rotate = 'Rotate (R)';

@@ -1,5 +1,5 @@
 import type { Backdrop } from '@riposte/shared';
-import { type Grip, NO_MARKS, type Spot, type Tool } from '../map/tool.ts';
+import { type Grip, NO_MARKS, type Spot, type Tool } from '../session/tool.ts';
 import * as words from '../words/workshop.ts';
 import { carried, fit } from './dragged-picture.ts';
 import type { FightDocument } from './fight-document.ts';

@@ -1,5 +1,5 @@
 import type { Backdrop } from '@riposte/shared';
-import type { Spot } from '../map/tool.ts';
+import type { Spot } from '../session/tool.ts';
 
 /** The position, width and angle of a background picture. */
 type Place = Pick<Backdrop, 'x' | 'y' | 'width' | 'turn'>;

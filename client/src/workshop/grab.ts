@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Board } from '../map/board.ts';
-import type { Spot, Tool } from '../map/tool.ts';
+import type { Spot, Tool } from '../session/tool.ts';
 
 /**
  * Lets pointers grab the item that the current tool offers, before the map reacts to the pointers. Returns a function

@@ -3,7 +3,7 @@ import { type Hex, line } from '@riposte/shared';
 import { alike, brushed, laid } from '@riposte/shared/maps/brush';
 import { mapOf, withMap } from '@riposte/shared/maps/doors';
 import type { Ground } from '@riposte/shared/maps/ground';
-import { NO_MARKS, type Stroke, type Tool } from '../map/tool.ts';
+import { NO_MARKS, type Stroke, type Tool } from '../session/tool.ts';
 import * as words from '../words/workshop.ts';
 import type { Editor } from './open-fight.ts';
 

@@ -1,6 +1,6 @@
 import { type Hex, type Id, isOnMap } from '@riposte/shared';
 import type { BattleViewModel } from '../battle/view-model.ts';
-import { NO_MARKS, type Tool } from '../map/tool.ts';
+import { NO_MARKS, type Tool } from '../session/tool.ts';
 import * as words from '../words/workshop.ts';
 import type { FightDocument } from './fight-document.ts';
 import { standingAt } from './fighters.ts';

@@ -1,4 +1,4 @@
-import type { Derivation, DerivationLine } from '../engine/core/derivation.ts';
+import type { Derivation, DerivationLine } from '../engine/presentation/derivation.ts';
 
 /** A cause that raises a chance: it is added, it is removed, or its effect has changed. */
 export interface CauseChange {
@@ -26,8 +26,9 @@ export function changedCauses(before: Derivation | undefined, now: Derivation | 
 }
 
 /**
- * Returns the lines of a derivation by key. Lines with equal keys are the same cause. The first line of a sum is always
- * the same cause, such as the skill that is rolled.
+ * Returns the lines of a derivation by key. The key of a sum's first line, such as the skill that is rolled, is only its
+ * position. A different skill is therefore compared with the one before, instead of counting as one cause added and one
+ * removed.
  */
 function linesOf(derivation: Derivation | undefined): ReadonlyMap<string, DerivationLine> {
   const lines = derivation?.sums.flatMap((sum, index) =>

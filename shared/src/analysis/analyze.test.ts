@@ -4,14 +4,14 @@ import { tactical } from '../bots/tactical.ts';
 import type { Input } from '../engine/battle/input.ts';
 import { presentEdition } from '../engine/history/edition.ts';
 import { seedOf } from '../fuzz/chance.ts';
+import type { Analysis } from '../recording/analysis.ts';
+import type { Chances } from '../recording/chances.ts';
 import { checkDice } from '../recording/check-dice.ts';
 import { lineOf, type Recording, readRecording, withAnalysis } from '../recording/recording.ts';
 import { rulesetOf } from '../rulesets/registry.ts';
 import { VariationPlay } from '../variations/variation-play.ts';
-import type { Analysis } from './analysis.ts';
 import { Analyst } from './analyst.ts';
 import { analyze, type Effort, estimateChances } from './analyze.ts';
-import type { Chances } from './chances.ts';
 import { analystOf, botFight, doTasksHere, recordingOf } from './testing/recorded-fights.ts';
 
 const EFFORT: Effort = { anchors: 3, playoutsEach: 3, inputs: 300, playouts: 20, decisions: 2 };

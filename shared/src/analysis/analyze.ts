@@ -1,5 +1,6 @@
-import { type Analysis, assemble } from './analysis.ts';
-import type { Chances } from './chances.ts';
+import type { Analysis } from '../recording/analysis.ts';
+import type { Chances } from '../recording/chances.ts';
+import { assemble } from './assemble.ts';
 import { smoothCurve } from './curve.ts';
 import type { DecisionEstimate, MomentEstimate, Results, Survey, Task, TaskOf } from './tasks.ts';
 import { fitModels, type Models, meanOf, type PlayedOut } from './win-chance.ts';

@@ -1,8 +1,6 @@
+import type { Bounded } from '../recording/chances.ts';
 import { Z } from '../simulate/report.ts';
 import type { Estimate } from './win-chance.ts';
-
-/** A number with its 95% confidence interval, in this order: estimate, low, high. */
-export type Bounded = readonly [estimate: number, low: number, high: number];
 
 /** Numbers are rounded to a multiple of 1 / `UNIT`, which keeps the file short. */
 const UNIT = 10_000;

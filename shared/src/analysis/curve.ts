@@ -1,4 +1,5 @@
-import { type Bounded, bounded } from './bounds.ts';
+import type { Bounded } from '../recording/chances.ts';
+import { bounded } from './bounds.ts';
 import type { ChancesEstimate, Survey } from './tasks.ts';
 import type { Estimate } from './win-chance.ts';
 

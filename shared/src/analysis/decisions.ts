@@ -15,7 +15,7 @@ import type { AskedId } from '../engine/schema/ids.ts';
 import { findFighter, type Table, withCache } from '../engine/state/table.ts';
 import { seenBy } from '../engine/visibility/view.ts';
 import { chanceOf } from '../fuzz/chance.ts';
-import type { ConsideredOption } from './tasks.ts';
+import type { ConsideredOption } from '../recording/analysis.ts';
 
 /** The maker of a decision: the fighter that it was made for, and the side that made it (null for the GM). */
 export interface Maker {

@@ -6,7 +6,7 @@ import { scriptedDice, seededDice } from '../engine/state/dice.ts';
 import { fightersOf, type Table } from '../engine/state/table.ts';
 import { drawn, step } from '../recording/play-again.ts';
 import type { RecordedMoment, Recording } from '../recording/recording.ts';
-import type { Variation } from '../variations/variation.ts';
+import type { Variation } from '../recording/variation.ts';
 
 /** A line of play that leaves a recorded fight: where, with which dice, and its inputs. */
 export type Line = Pick<Variation, 'from' | 'seed' | 'inputs'>;

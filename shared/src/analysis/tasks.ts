@@ -1,5 +1,4 @@
-import type { PlannedChoice } from '../engine/core/forecast.ts';
-import type { Id } from '../engine/schema/ids.ts';
+import type { ConsideredOption } from '../recording/analysis.ts';
 import type { WeightPrior } from './logistic.ts';
 import type { Estimate, Models, PlayedOut } from './win-chance.ts';
 
@@ -58,17 +57,6 @@ export interface MomentEstimate extends ChancesEstimate {
   readonly side?: string | null;
   /** True if a bot would have decided in the same way. */
   readonly isTypical: boolean;
-}
-
-/** An option of a decision as its player saw it. */
-export interface ConsideredOption {
-  readonly by: Id;
-  readonly prospect: PlannedChoice;
-  /**
-   * The chance of success that the player's view showed. Omitted if the option needed no roll or the chance was
-   * unknown.
-   */
-  readonly chance?: number;
 }
 
 /** A decision in detail. */

@@ -1,5 +1,5 @@
-import type { CheckSum, Derivation, DiceRange, SumLine } from '../engine/core/derivation.ts';
 import type { Chance, RatedOdds } from '../engine/core/forecast.ts';
+import type { CheckSum, Derivation, DiceRange, SumLine } from '../engine/presentation/derivation.ts';
 
 /** A check as a sum of lines, with a function that computes the check from the first lines only. */
 export interface CheckParts<Facts> {

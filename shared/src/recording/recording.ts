@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { type Analysis, analysisSchema } from '../analysis/analysis.ts';
 import type { Input } from '../engine/battle/input.ts';
 import type { PlannedChoice } from '../engine/core/forecast.ts';
 import type { Id } from '../engine/schema/ids.ts';
@@ -8,8 +7,9 @@ import type { Pictures } from '../engine/setup/scenario.ts';
 import { mapShape, type Setup } from '../engine/setup/setup.ts';
 import type { GameEvent } from '../engine/state/event.ts';
 import { lettersFor, MOST_BACKDROP_BYTES } from '../scenario/picture-files.ts';
-import { type Variation, variationSchema } from '../variations/variation.ts';
+import { type Analysis, analysisSchema } from './analysis.ts';
 import { TEXT } from './text/catalog.ts';
+import { type Variation, variationSchema } from './variation.ts';
 
 /** The views in which a fight can be recorded: everything, one seat's view, or the public view. */
 export const RECORDED_EYES = ['whole', 'seat', 'everybody'] as const;

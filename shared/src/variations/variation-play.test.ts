@@ -10,8 +10,9 @@ import { seededDice, seedHash } from '../engine/state/dice.ts';
 import { GM_EYES } from '../engine/visibility/viewer.ts';
 import { seedOf } from '../fuzz/chance.ts';
 import { record } from '../recording/record.ts';
+import type { Variation } from '../recording/variation.ts';
 import { RULESETS } from '../rulesets/registry.ts';
-import { packVariation, unpackVariation, type Variation, VariationFault } from './variation.ts';
+import { packVariation, unpackVariation, VariationFault } from './packing.ts';
 import { type Origin, VariationPlay } from './variation-play.ts';
 
 /** Returns the recording of a fight between bots, and its sides. */

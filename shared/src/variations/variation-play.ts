@@ -13,8 +13,9 @@ import type { ObservedEvent } from '../engine/visibility/event-audience.ts';
 import type { Viewer } from '../engine/visibility/viewer.ts';
 import { begin, step } from '../recording/play-again.ts';
 import type { Recording } from '../recording/recording.ts';
+import { MOST_INPUTS, type Variation } from '../recording/variation.ts';
+import { VariationFault } from './packing.ts';
 import { TEXT } from './text/catalog.ts';
-import { MOST_INPUTS, type Variation, VariationFault } from './variation.ts';
 
 /** The part of a recording that variations begin from. */
 export type Origin = Pick<Recording, 'head' | 'moments'>;

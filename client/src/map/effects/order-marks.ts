@@ -1,9 +1,9 @@
 import { BitmapText, Container } from 'pixi.js';
 import { MAP_COLORS } from '../../theme/colors.ts';
+import { dot } from '../../ui/shapes.ts';
 import type { Aim } from '../aims-layer.ts';
 import { batched } from '../batched.ts';
 import type { Box } from '../fitting.ts';
-import { dot } from '../shapes.ts';
 import { type Beat, drawn, type Point, type Stage, through } from './beat.ts';
 import { SPENT } from './colors.ts';
 

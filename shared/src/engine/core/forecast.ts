@@ -1,7 +1,7 @@
 import type { Hex } from '../../hex/axial.ts';
+import type { Derivation } from '../presentation/derivation.ts';
 import type { Id } from '../schema/ids.ts';
 import type { Params } from '../schema/json.ts';
-import type { Derivation } from './derivation.ts';
 
 /**
  * The choice that a forecast is about: an intent in the fighter's turn, or an answer to an open prompt of this

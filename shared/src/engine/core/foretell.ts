@@ -1,6 +1,6 @@
+import type { Derivation } from '../presentation/derivation.ts';
 import type { AskedId } from '../schema/ids.ts';
 import type { Table } from '../state/table.ts';
-import type { Derivation } from './derivation.ts';
 import {
   type Forecast,
   type Odds,

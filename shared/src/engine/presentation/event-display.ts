@@ -1,5 +1,5 @@
-import type { SumLine } from '../core/derivation.ts';
 import type { Tone } from '../state/event.ts';
+import type { SumLine } from './derivation.ts';
 
 /** A line of the log, with fighters' names already in the text. */
 export interface LogLine {

@@ -1,9 +1,12 @@
-import type { Ruleset } from '../core/ruleset.ts';
 import type { Beat } from '../state/beats.ts';
-import { type GameEvent, lookOf } from '../state/event.ts';
-import { healthResource } from './description.ts';
+import { type EventKinds, type GameEvent, lookOf } from '../state/event.ts';
+import { type Description, healthResource } from './description.ts';
 
-type Book = Pick<Ruleset, 'events' | 'description'>;
+/** The parts of a ruleset that declare events and health. */
+interface Book {
+  readonly events: EventKinds;
+  readonly description: Pick<Description, 'resources'>;
+}
 
 /** Returns the kind of animation that the ruleset declares for an event; undefined if there is none. */
 export function beatOf({ events }: Pick<Book, 'events'>, event: GameEvent): Beat | undefined {

@@ -1,5 +1,5 @@
-import type { Ruleset } from '../core/ruleset.ts';
 import type { GameEvent } from '../state/event.ts';
+import type { Description } from './description.ts';
 import type { Roll } from './event-display.ts';
 
 /** Returns whether a roll succeeded, or did even better. */
@@ -12,7 +12,7 @@ export function isGoodRoll({ outcome }: Pick<Roll, 'outcome'>): boolean {
  * known, and the GM did not set the die. Otherwise returns undefined.
  */
 export function luckyRoll(
-  { description }: Pick<Ruleset, 'description'>,
+  { description }: { readonly description: Pick<Description, 'roll'> },
   event: GameEvent,
 ): (Roll & { readonly chance: number }) | undefined {
   const roll = description.roll?.(event);

@@ -1,4 +1,4 @@
-import { type SumLine, totalOf } from '../core/derivation.ts';
+import { type SumLine, totalOf } from './derivation.ts';
 import type { RollSum } from './event-display.ts';
 import { TEXT } from './text/catalog.ts';
 

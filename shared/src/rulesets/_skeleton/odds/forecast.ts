@@ -1,5 +1,5 @@
-import type { Derivation } from '../../../engine/core/derivation.ts';
 import type { PlannedChoice, RatedForecast, RatedOdds } from '../../../engine/core/forecast.ts';
+import type { Derivation } from '../../../engine/presentation/derivation.ts';
 import type { AskedId } from '../../../engine/schema/ids.ts';
 import { findFighter } from '../../../engine/state/table.ts';
 import { type CheckParts, derive, knownCheck } from '../../../kit/derivation.ts';

@@ -1,5 +1,5 @@
-import type { Derivation } from '../../../engine/core/derivation.ts';
 import type { Effect, RatedOdds } from '../../../engine/core/forecast.ts';
+import type { Derivation } from '../../../engine/presentation/derivation.ts';
 import { oncePer } from '../../../kit/memo.ts';
 import { certainly, chanceThat, mapped } from '../../../kit/odds.ts';
 import { attackSum, effectRank, rolledDefense } from '../book/attacks/strike.ts';

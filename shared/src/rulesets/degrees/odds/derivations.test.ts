@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Battle } from '../../../engine/battle/battle.ts';
-import type { Derivation } from '../../../engine/core/derivation.ts';
 import type { PlannedChoice } from '../../../engine/core/forecast.ts';
 import { foretell } from '../../../engine/core/foretell.ts';
+import type { Derivation } from '../../../engine/presentation/derivation.ts';
 import type { Json } from '../../../engine/schema/json.ts';
 import { parseSetup } from '../../../engine/setup/setup.ts';
 import { seededDice } from '../../../engine/state/dice.ts';

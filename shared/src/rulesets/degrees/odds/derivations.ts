@@ -1,4 +1,4 @@
-import { type CheckSum, type Derivation, totalOf } from '../../../engine/core/derivation.ts';
+import { type CheckSum, type Derivation, totalOf } from '../../../engine/presentation/derivation.ts';
 import { type CheckParts, derive, rangesOf } from '../../../kit/derivation.ts';
 import { chanceThat, die, resultsOf } from '../../../kit/odds.ts';
 import { attackSum, passiveDefense, rolledDefense } from '../book/attacks/strike.ts';

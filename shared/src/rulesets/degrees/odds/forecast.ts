@@ -8,7 +8,7 @@ import { isWeapon, weaponOf } from '../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { forecastAnswer } from './answers.ts';
 import { forecastAttack, forecastCrush, forecastStunt, forecastThrow, forecastUse } from './assault.ts';
-import { forecastSurge, rateFortuneAsk } from './fortune-and-surges.ts';
+import { forecastSurge, rateFortunePromptSetting } from './fortune-and-surges.ts';
 import { forecastDevice, forecastRecovery } from './healing.ts';
 import { costOf, type PlannedAction, ratedOnly } from './planned-action.ts';
 import { alongPath, strikersHere } from './provocations.ts';
@@ -85,7 +85,7 @@ function forecastIntent(
     case 'surge':
       return forecastSurge(table, me, act);
     case 'fortune-ask':
-      return { ...NOTHING, odds: yesOrNo(1, rateFortuneAsk(me, act)) };
+      return { ...NOTHING, odds: yesOrNo(1, rateFortunePromptSetting(me, act)) };
     case 'delay':
       return NOTHING;
     case 'aim':

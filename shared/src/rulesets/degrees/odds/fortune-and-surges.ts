@@ -52,7 +52,7 @@ export function forecastFortune(
 }
 
 /** Rates the setting that prompts a player to spend points on failed checks. Returns 0 for a fighter without points. */
-export function rateFortuneAsk(me: DegreesFighter, { when }: PlannedAction): number {
+export function rateFortunePromptSetting(me: DegreesFighter, { when }: PlannedAction): number {
   return me.fortuneAsk === 'never' && when === 'failed' && hasPoint(me) ? 0.3 : 0;
 }
 

@@ -1,5 +1,5 @@
-import type { Derivation } from '../../../engine/core/derivation.ts';
 import type { RatedForecast, RatedOdds } from '../../../engine/core/forecast.ts';
+import type { Derivation } from '../../../engine/presentation/derivation.ts';
 import { findFighter } from '../../../engine/state/table.ts';
 import { derived } from '../../../kit/derivation.ts';
 import { averageOf, chanceThat, type Distribution, mapped, NOTHING } from '../../../kit/odds.ts';

@@ -1,4 +1,4 @@
-import type { SumLine } from '../../../engine/core/derivation.ts';
+import type { SumLine } from '../../../engine/presentation/derivation.ts';
 import type { Entry } from '../../../engine/presentation/entries.ts';
 import { CAUSE_CLAUSES } from '../sheet/causes.ts';
 import { TEXT } from './catalog.ts';

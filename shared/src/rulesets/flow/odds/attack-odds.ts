@@ -6,7 +6,7 @@ import { type DamageChanges, damageAt, type WeaponDamage } from '../book/damage.
 import { isWorsened } from '../book/defense.ts';
 import { STRAY_SHARE } from '../book/fumbles.ts';
 import { isReaction } from '../book/modifiers.ts';
-import { earnsNothing, levelThatCounts, levelWithoutDice } from '../book/pending-attack.ts';
+import { earnsNothing, effectiveLevel, levelWithoutDice } from '../book/pending-attack.ts';
 import { fpOfHit, fpOfKills } from '../book/points.ts';
 import { LEVELS, type Level } from '../sheet/skills.ts';
 import { TEXT } from '../words/catalog.ts';
@@ -98,7 +98,7 @@ function unansweredHits(attack: BlowFacts): PossibleHit[] {
   return levelsIn(levelsOfAttack(attack))
     .filter(({ level }) => isSuccess(level))
     .map(({ level, chance }) => ({
-      level: attack.level ?? levelThatCounts(attack, level),
+      level: attack.level ?? effectiveLevel(attack, level),
       worsened: false,
       chance,
     }));

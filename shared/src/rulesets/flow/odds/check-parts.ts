@@ -1,4 +1,4 @@
-import { type DiceRange, type SumLine, totalOf } from '../../../engine/core/derivation.ts';
+import { type DiceRange, type SumLine, totalOf } from '../../../engine/presentation/derivation.ts';
 import { type CheckParts, rangesOf } from '../../../kit/derivation.ts';
 import { resultsOf } from '../../../kit/odds.ts';
 import { type CheckSpec, type EdgeReasons, edgeOf, levelOf, targetNumber } from '../book/checks.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Battle } from '../../../engine/battle/battle.ts';
-import type { Derivation } from '../../../engine/core/derivation.ts';
 import type { Odds, PlannedChoice } from '../../../engine/core/forecast.ts';
 import { foretell } from '../../../engine/core/foretell.ts';
+import type { Derivation } from '../../../engine/presentation/derivation.ts';
 import { lineOf } from '../../../engine/presentation/log-lines.ts';
 import { parseSetup } from '../../../engine/setup/setup.ts';
 import { scriptedDice } from '../../../engine/state/dice.ts';

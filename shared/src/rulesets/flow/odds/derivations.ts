@@ -1,4 +1,4 @@
-import type { Derivation } from '../../../engine/core/derivation.ts';
+import type { Derivation } from '../../../engine/presentation/derivation.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import { fighterOf } from '../../../engine/state/table.ts';
 import { type CheckParts, derive, knownCheck } from '../../../kit/derivation.ts';

@@ -1,4 +1,4 @@
-import type { SumLine } from '../../../engine/core/derivation.ts';
+import type { SumLine } from '../../../engine/presentation/derivation.ts';
 import type { Circumstance } from '../book/checks.ts';
 import { CIRCUMSTANCE_CLAUSES } from '../sheet/circumstances.ts';
 import { TEXT } from './catalog.ts';

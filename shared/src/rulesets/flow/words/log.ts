@@ -1,5 +1,5 @@
 import type { Content } from '../../../engine/content/content.ts';
-import { type SumLine, totalOf } from '../../../engine/core/derivation.ts';
+import { type SumLine, totalOf } from '../../../engine/presentation/derivation.ts';
 import type { Roll, RollOutcome, RollSum } from '../../../engine/presentation/event-display.ts';
 import { intent, readValue, readValues } from '../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../engine/schema/ids.ts';

@@ -6,7 +6,7 @@ import { NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { oncePerFighter } from '../../../kit/once-per-fighter.ts';
 import { type AttackAct, areaOfAttack, attack, attackPrice, targetsOf } from '../book/attack.ts';
 import { meansOf } from '../book/attack-means.ts';
-import { lentBy, linksUsed } from '../book/cooperation.ts';
+import { lentSupports, linksUsed } from '../book/cooperation.ts';
 import { willForDeath } from '../book/death.ts';
 import { isHelpless } from '../book/helpless.ts';
 import { abilitiesIn, reboundOf } from '../book/supports.ts';
@@ -64,7 +64,7 @@ function assaultOf(table: HuntTable, attacker: HuntFighter, act: AttackAct): Ass
   const means = meansOf(attacker, act.weapon, act.ability);
   const specialty = means?.specialty === 'any' ? act.specialty : means?.specialty;
   if (!means || !specialty) return undefined;
-  const fed = lentBy(linksUsed(table, attacker, act.coop));
+  const fed = lentSupports(linksUsed(table, attacker, act.coop));
   const targets = targetsOf(table, attacker, means, act).flatMap((id) => findFighter(table, id) ?? []);
   return { attacker, means, specialty, supports: abilitiesIn(act.support), fed, targets };
 }

@@ -1,4 +1,9 @@
-import { type CheckSum, type DiceRange, type SumLine, totalOf } from '../../../engine/core/derivation.ts';
+import {
+  type CheckSum,
+  type DiceRange,
+  type SumLine,
+  totalOf,
+} from '../../../engine/presentation/derivation.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import { type CheckParts, rangesOf } from '../../../kit/derivation.ts';
 import type { Attempt, Cause } from '../book/checks.ts';

@@ -1,4 +1,4 @@
-import { type Derivation, type SumLine, totalOf } from '../../../engine/core/derivation.ts';
+import { type Derivation, type SumLine, totalOf } from '../../../engine/presentation/derivation.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import { derive, rangesOf } from '../../../kit/derivation.ts';
 import { chanceThat, die, resultsOf } from '../../../kit/odds.ts';

@@ -1,4 +1,4 @@
-import type { SumLine } from '../../../engine/core/derivation.ts';
+import type { SumLine } from '../../../engine/presentation/derivation.ts';
 import type { Cause } from '../book/checks.ts';
 import { clauseOf } from '../sheet/causes.ts';
 import { LABELS } from './labels.ts';

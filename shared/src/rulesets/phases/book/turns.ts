@@ -8,8 +8,8 @@ import { settleGrapples } from './grapple.ts';
 import { refreshReactions } from './reactions.ts';
 import { loseReadied } from './ready.ts';
 import { hasCover, sees } from './sight.ts';
-import { afterEffects, othersEffects, ownEffects } from './simultaneous.ts';
 import { paySurge } from './surge.ts';
+import { afterEffects, othersEffects, ownEffects } from './turn-edge-effects.ts';
 
 export type Kind = 'act' | 'surge' | 'release';
 

@@ -1,4 +1,4 @@
-import { type SumLine, totalOf } from '../../../engine/core/derivation.ts';
+import { type SumLine, totalOf } from '../../../engine/presentation/derivation.ts';
 import { type CheckParts, rangesOf } from '../../../kit/derivation.ts';
 import { labelsIn } from '../../../kit/labels.ts';
 import { resultsOf } from '../../../kit/odds.ts';

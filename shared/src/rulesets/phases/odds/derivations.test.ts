@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Battle } from '../../../engine/battle/battle.ts';
-import type { CheckSum, DerivationLine } from '../../../engine/core/derivation.ts';
 import type { PlannedChoice } from '../../../engine/core/forecast.ts';
+import type { CheckSum, DerivationLine } from '../../../engine/presentation/derivation.ts';
 import type { Json } from '../../../engine/schema/json.ts';
 import { parseSetup } from '../../../engine/setup/setup.ts';
 import { seededDice } from '../../../engine/state/dice.ts';

@@ -1,4 +1,4 @@
-import type { Derivation } from '../../../engine/core/derivation.ts';
+import type { Derivation } from '../../../engine/presentation/derivation.ts';
 import { derive } from '../../../kit/derivation.ts';
 import type { Score } from '../book/checks.ts';
 import type { EdgeFacts } from '../book/edges.ts';

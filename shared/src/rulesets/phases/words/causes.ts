@@ -1,4 +1,4 @@
-import type { SumLine } from '../../../engine/core/derivation.ts';
+import type { SumLine } from '../../../engine/presentation/derivation.ts';
 import { EDGE_CLAUSES, type EdgeCause } from '../sheet/causes.ts';
 import { TEXT } from './catalog.ts';
 import { wordFor } from './labels.ts';

@@ -1,5 +1,5 @@
 import type { Content } from '../../../engine/content/content.ts';
-import type { SumLine } from '../../../engine/core/derivation.ts';
+import type { SumLine } from '../../../engine/presentation/derivation.ts';
 import type { Roll, RollSum } from '../../../engine/presentation/event-display.ts';
 import { sumText, withUnseen } from '../../../engine/presentation/roll-sum.ts';
 import { readValues } from '../../../engine/schema/field-schema.ts';

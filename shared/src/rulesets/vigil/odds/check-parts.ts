@@ -1,4 +1,4 @@
-import { type DiceRange, type SumLine, totalOf } from '../../../engine/core/derivation.ts';
+import { type DiceRange, type SumLine, totalOf } from '../../../engine/presentation/derivation.ts';
 import { TEXT as ENGINE_TEXT } from '../../../engine/presentation/text/catalog.ts';
 import type { CheckParts } from '../../../kit/derivation.ts';
 import { type Distribution, resultsOf } from '../../../kit/odds.ts';

@@ -1,4 +1,4 @@
-import type { Derivation } from '../../../engine/core/derivation.ts';
+import type { Derivation } from '../../../engine/presentation/derivation.ts';
 import { derive } from '../../../kit/derivation.ts';
 import { difference } from '../../../kit/odds.ts';
 import { fixedNumbers } from '../book/checks.ts';

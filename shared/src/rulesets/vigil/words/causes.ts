@@ -1,4 +1,4 @@
-import type { SumLine } from '../../../engine/core/derivation.ts';
+import type { SumLine } from '../../../engine/presentation/derivation.ts';
 import { own } from '../../../engine/schema/records.ts';
 import { type Cause, type CauseId, clauseOf } from '../sheet/causes.ts';
 import { TEXT } from './catalog.ts';

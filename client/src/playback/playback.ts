@@ -1,6 +1,6 @@
 import { batch, signal } from '@preact/signals';
 import { type Forecast, foretell, type Id, type Ruleset } from '@riposte/shared';
-import type { Analysis } from '@riposte/shared/analysis/analysis';
+import type { Analysis } from '@riposte/shared/recording/analysis';
 import type { RecordedTables } from '@riposte/shared/recording/changes';
 import type { RecordedMoment, Tried } from '@riposte/shared/recording/recording';
 import { offlineSnapshot } from '../battle/offline-snapshot.ts';

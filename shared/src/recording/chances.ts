@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import type { Bounded } from './bounds.ts';
+
+/** A number with its 95% confidence interval, in this order: estimate, low, high. */
+export type Bounded = readonly [estimate: number, low: number, high: number];
 
 /** Each side's chance to win after each moment of a line of play, without luck and choice. */
 export interface Chances {

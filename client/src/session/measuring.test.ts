@@ -2,12 +2,12 @@ import { type Signal, signal } from '@preact/signals';
 import type { Hex } from '@riposte/shared';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { draftOf } from '../battle/draft.ts';
-import type { Press, Tool } from '../map/tool.ts';
 import { demoBattle } from '../testing/demo-ruleset.ts';
 import { TestSeat } from '../testing/test-seat.ts';
-import { currentTool } from './current.ts';
+import { currentTool } from '../tools/current.ts';
+import { startMeasuring } from '../tools/start-measuring.ts';
 import { Measuring } from './measuring.ts';
-import { startMeasuring } from './start-measuring.ts';
+import type { Press, Tool } from './tool.ts';
 
 const BELOW: Tool = {
   name: 'below',

@@ -1,8 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Hex } from '@riposte/shared';
 import { MOST_TEMPLATE_SIZE, TEMPLATE_DIRECTIONS, TEMPLATE_SHAPES } from '@riposte/shared/hex/template';
-import { NO_MARKS, type Press, type Tool } from '../map/tool.ts';
-import type { Plan } from './measured-area.ts';
+import type { Plan } from '../battle/measured-area.ts';
+import { NO_MARKS, type Press, type Tool } from './tool.ts';
 
 /** The shapes that the measuring tool can show: a distance between two hexes, and the templates. */
 export const MEASURES = ['ruler', ...TEMPLATE_SHAPES] as const;

@@ -1,13 +1,13 @@
 import type { SignInPage } from '@riposte/shared/protocol/key-ring';
 import * as schemas from '@riposte/shared/protocol/key-ring-schemas';
 import { type RequestHandler, Router } from 'express';
-import { clearCookie, readCookie, setSignIn } from '../key-rings/cookies.ts';
-import { createRing, openRing, openSession, type Visit } from '../key-rings/sessions.ts';
-import type { SignedIn, SignIn } from '../key-rings/sign-in.ts';
+import { bodyOf, Failure } from '../http/failure.ts';
+import { ownPageOf, pageOf } from '../http/own-pages.ts';
 import type { BattleServices } from '../services/services.ts';
 import { signInRequired, tooManyDevices } from '../words/key-rings.ts';
-import { bodyOf, Failure } from './failure.ts';
-import { ownPageOf, pageOf } from './own-pages.ts';
+import { clearCookie, readCookie, setSignIn } from './cookies.ts';
+import { createRing, openRing, openSession, type Visit } from './sessions.ts';
+import type { SignedIn, SignIn } from './sign-in.ts';
 
 /** The routes for signing in with an account: to the identity provider's page, and back. */
 export function signInRoutes({ store: { rings } }: BattleServices, signIn: SignIn): Router {

@@ -1,7 +1,7 @@
 import { deflateSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { seedOf } from '../fuzz/chance.ts';
-import { packVariation, readVariation, unpackVariation, VariationFault } from './variation.ts';
+import { packVariation, readVariation, unpackVariation, VariationFault } from './packing.ts';
 
 const VARIATION = { from: 12, seed: seedOf('seed'), side: 'heroes', name: 'Hold the bridge', inputs: [] };
 

@@ -6,25 +6,18 @@ import {
 } from '@riposte/shared/protocol/key-ring';
 import * as schemas from '@riposte/shared/protocol/key-ring-schemas';
 import { type Request, type Response, Router } from 'express';
-import { newCode, ringBehind as ringBehindCode } from '../key-rings/codes.ts';
-import { deleteEverything } from '../key-rings/deletion.ts';
-import * as passkeys from '../key-rings/passkeys.ts';
-import {
-  createRing,
-  openRing,
-  requireSession,
-  signOut,
-  type Visit,
-  visitedSession,
-} from '../key-rings/sessions.ts';
-import type { SignIn } from '../key-rings/sign-in.ts';
+import { bodyOf, Failure } from '../http/failure.ts';
+import { ownPageOf } from '../http/own-pages.ts';
+import type { RoomGateway } from '../http/room-gateway.ts';
 import type { BattleServices } from '../services/services.ts';
 import type { KeyRingStore, RingSession } from '../store/key-ring-store.ts';
 import * as failures from '../words/key-rings.ts';
-import { bodyOf, Failure } from './failure.ts';
-import { ownPageOf } from './own-pages.ts';
-import type { RoomGateway } from './room-gateway.ts';
-import { signInRoutes } from './sign-in.ts';
+import { newCode, ringBehind as ringBehindCode } from './codes.ts';
+import { deleteEverything } from './deletion.ts';
+import * as passkeys from './passkeys.ts';
+import { createRing, openRing, requireSession, signOut, type Visit, visitedSession } from './sessions.ts';
+import type { SignIn } from './sign-in.ts';
+import { signInRoutes } from './sign-in-routes.ts';
 
 const ROOM = { items: MOST_ITEMS, bytes: MOST_RING_BYTES };
 
