@@ -9,7 +9,7 @@ import {
 import * as words from '../words/fight.ts';
 import { type BattleSnapshot, nameIn } from './snapshot.ts';
 
-/** Returns a chance as a percentage. Shows 0% and 100% only for certain results. */
+/** Returns a chance as a percentage. Returns 0% or 100% only if the outcome is certain. */
 export function percent(chance: Chance): string {
   return `${wholePercent(chance)}%`;
 }

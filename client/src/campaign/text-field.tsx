@@ -5,7 +5,7 @@ interface Of {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly maxLength: number;
-  /** The height in lines of a field for a longer text; omitted for a field of one line. */
+  /** The height of a multi-line field in lines; omitted for a field of one line. */
   readonly rows?: number;
   readonly required?: boolean;
   readonly testId?: string;

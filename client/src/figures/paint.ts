@@ -22,7 +22,10 @@ interface Placed {
   readonly path: Path2D;
 }
 
-/** The lean of a figure in degrees, and the place of its main hand relative to the standing pose. */
+/**
+ * The lean of a figure in degrees, the place of its main hand relative to the standing pose in the units of the square, and
+ * how it holds the weapon in that hand.
+ */
 interface Stance {
   readonly lean: number;
   readonly hand: Point;

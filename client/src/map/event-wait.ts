@@ -7,7 +7,7 @@ export class EventWait {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #since = 0;
 
-  /** `onEnd` is called when the events should have arrived. */
+  /** `onEnd` is called when the wait ends. */
   constructor(onEnd: () => void) {
     this.#onEnd = onEnd;
   }

@@ -65,7 +65,7 @@ function drawDoor(drawing: Graphics, x: number, y: number, color: number): Graph
   return drawing.circle(x + 11, y - 11, 2.6).fill({ color: MAP_COLORS.path });
 }
 
-/** Draws the two wings of an open door. */
+/** Draws the two leaves of an open door. */
 function drawOpenDoor(drawing: Graphics, x: number, y: number, color: number): Graphics {
   for (const side of [-1, 1]) {
     const [hinge, edge] = [x + side * 31, x + side * 24];

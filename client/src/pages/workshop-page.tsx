@@ -29,13 +29,13 @@ export function showWorkshop(root: HTMLElement): void {
 }
 
 function WorkshopPage(): VNode {
-  const [editor, setBench] = useState<Editor | null>(null);
+  const [editor, setEditor] = useState<Editor | null>(null);
   const [opening, setOpening] = useState<Opening | null>(null);
   const show = async (next: Opening) => {
     const { ruleset, fight } = next.edit ?? {};
     if (ruleset && fight) {
       const houses = await fetchServerContent();
-      setBench(new Editor(new FightDocument(ruleset, fight, houses[ruleset.id])));
+      setEditor(new Editor(new FightDocument(ruleset, fight, houses[ruleset.id])));
     }
     setOpening(next);
   };
@@ -48,7 +48,7 @@ function WorkshopPage(): VNode {
   const leave = () => {
     editor?.clear();
     history.replaceState(history.state, '', '/workshop');
-    setBench(null);
+    setEditor(null);
     setOpening({ faults: [] });
   };
   if (editor) return <EditorPage editor={editor} onLeave={leave} />;

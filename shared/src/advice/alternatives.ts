@@ -43,7 +43,7 @@ export interface Candidate extends Omit<Alternative, 'chance' | 'causes'> {
 
 /** The maximum number of alternatives that are returned. */
 const MOST_ALTERNATIVES = 3;
-/** The smallest improvement that is worth showing. */
+/** The smallest gain in the chance of success, from 0 to 1, that is worth showing. */
 const LEAST_GAIN = 0.01;
 /** The maximum number of other hexes from which the action is tried. */
 const MOST_PLACES = 60;

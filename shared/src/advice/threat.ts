@@ -18,7 +18,7 @@ export interface Victim {
   readonly field: string;
 }
 
-/** The number of hexes to which a foe is moved before its attack on a hex is tried. Its current hex is always tried. */
+/** The maximum number of hexes from which a foe's attack on a hex is tried, besides the foe's current hex. */
 const POSITIONS = 2;
 
 /** A foe at the start of its next turn, and its attacks on a fighter. */

@@ -55,15 +55,15 @@ function byLikelihood({ forecast: one }: Attack, { forecast: other }: Attack): n
 
 interface Found {
   readonly ways: readonly Attack[];
-  /** The number of chances to act out of turn that the fighter had before. */
+  /** The number of opportunities to act out of turn that the fighter had before. */
   readonly offered: number;
 }
 
 /**
- * Returns the attacks in the fighter's first turn that has any. Before that turn, the fighter declines all chances
- * to act out of turn except number `chance`, which it takes.
+ * Returns the attacks in the fighter's first turn that has any. Before that turn, the fighter declines every
+ * opportunity to act out of turn, except the one with the zero-based index `opportunity`, which it takes (`NEVER`: none).
  */
-function firstAttacks(battle: Battle, [by, foe]: readonly [Id, Id], chance: number): Found {
+function firstAttacks(battle: Battle, [by, foe]: readonly [Id, Id], opportunity: number): Found {
   let offered = 0;
   for (let prompts = 0; prompts < MOST_PROMPTS && !battle.table.over; prompts++) {
     const ways = battle.prompts.some((one) => one.for === by) ? waysOf(battle, by, foe) : [];
@@ -73,8 +73,8 @@ function firstAttacks(battle: Battle, [by, foe]: readonly [Id, Id], chance: numb
     const situation = situationOf(battle, prompt, placeholderDice());
     const { fallback, choices } = situation;
     const other = choices.find(({ option }) => option !== fallback.option);
-    const isChance = prompt.for === by && prompt.kind !== 'turn' && other !== undefined;
-    const isTaken = isChance && offered++ === chance;
+    const isOpportunity = prompt.for === by && prompt.kind !== 'turn' && other !== undefined;
+    const isTaken = isOpportunity && offered++ === opportunity;
     const decision = isTaken ? { option: other.option, params: other.variants?.()[0] ?? {} } : fallback;
     battle.apply(inputOf(battle, situation, decision));
   }

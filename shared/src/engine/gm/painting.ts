@@ -48,7 +48,10 @@ export function faultOfPainting<T extends Table>(
   return there && { code: 'occupied', say: TEXT.standsThere(there.name, hexText(there.at)) };
 }
 
-/** Changes the ground of hexes, and emits an event with the ground that they had before. */
+/**
+ * Changes the ground of hexes, and emits an event that counts them by the ground that they had before. Does nothing if
+ * none changes.
+ */
 export function paint<T extends Table>(
   powers: Grounds<T>,
   table: T,

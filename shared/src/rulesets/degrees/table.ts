@@ -133,7 +133,7 @@ export interface DegreesFighter extends PlacedFighter, State {
   acted: boolean;
   attacked: boolean;
   ran: boolean;
-  /** Whether the fighter's run in this or its previous turn succeeded: DEG-R45. */
+  /** Whether the fighter has run successfully since its latest turn started: DEG-R45. */
   ranWell: boolean;
   stood: boolean;
   /** Whether a run raises the speed rank. This ends when the fighter's next turn starts: DEG-56. */

@@ -91,7 +91,7 @@ export function makeCheck(
   };
 }
 
-export function rollAgainst(table: DegreesTable, by: Id, of: string, bonus: number, raise = 0): Roll {
+export function opposingRoll(table: DegreesTable, by: Id, of: string, bonus: number, raise = 0): Roll {
   return { by, of, die: roll(table, 20), bonus, raise, improved: 0 };
 }
 

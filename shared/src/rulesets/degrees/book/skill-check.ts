@@ -7,7 +7,7 @@ import type { Skill } from '../sheet/skills.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { payReaction } from './action-economy.ts';
 import { because, type Cause, causesOf, type Tally } from './causes.ts';
-import { degreeOf, makeCheck, modifierOf, type Roll, rollAgainst, rollCheck } from './checks.ts';
+import { degreeOf, makeCheck, modifierOf, opposingRoll, type Roll, rollCheck } from './checks.ts';
 import { impairment, masterOf } from './conditions.ts';
 import { bend } from './destiny/fortune.ts';
 import { skillBonus, skillRanks } from './modifiers.ts';
@@ -115,7 +115,7 @@ function answerOf(
   const other = findFighter(table, against?.by ?? '');
   if (!against || !other) return null;
   const best = bestOf(other, against.skills);
-  return rollAgainst(table, other.id, best, opposingBonus(other, best, me, hunched), raise);
+  return opposingRoll(table, other.id, best, opposingBonus(other, best, me, hunched), raise);
 }
 
 /** Returns the opponent's bonus in an opposed check. Help from assists does not count for the opponent. */

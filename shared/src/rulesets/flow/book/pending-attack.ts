@@ -59,7 +59,7 @@ export interface Landing {
 }
 
 /** Returns the level of a successful attack, including the effect of the Flow Action declared with it. */
-export function levelThatCounts({ flow }: Pick<Strike, 'flow'>, level: Level): Level {
+export function effectiveLevel({ flow }: Pick<Strike, 'flow'>, level: Level): Level {
   return flow === 'true-aim' ? raised(level, 1) : level;
 }
 

@@ -16,8 +16,8 @@ import { intercept } from './intercept.ts';
 import { attackCheck, isReaction } from './modifiers.ts';
 import {
   earnsNothing,
+  effectiveLevel,
   type Landing,
-  levelThatCounts,
   levelWithoutDice,
   type PendingAttack,
   pending,
@@ -52,7 +52,7 @@ function* resolve(table: FlowTable, attack: Strike): Script<boolean> {
   const rolled = rollAttack(table, attack);
   if (rolled.level === 'critical-failure') yield* fumble(table, attack); // FLOW-108
   if (!isSuccess(rolled.level)) return false; // FLOW-25: no player may react to a miss
-  const result = { ...rolled, level: levelThatCounts(attack, rolled.level) };
+  const result = { ...rolled, level: effectiveLevel(attack, rolled.level) };
   const shown = shownOnStack(table, attack);
   if (shown) showRoll(shown, result);
   const landing = yield* askForReactions(table, attack, result);

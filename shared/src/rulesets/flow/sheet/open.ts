@@ -22,7 +22,7 @@ import { CONTENT } from './content.ts';
 import { FIELDS } from './fields.ts';
 import { WAND } from './items.ts';
 import { OPTIONS } from './options.ts';
-import { eachSkill, FIXED, modifier, SHEET, type Sheet } from './sheet.ts';
+import { eachSkill, FIXED_SHEET_KEYS, modifier, SHEET, type Sheet } from './sheet.ts';
 
 /**
  * Creates the initial table. Throws `SetupError`, naming the field, if the setup does not fit these rules.
@@ -83,7 +83,7 @@ export function newFighter(from: SetupFighter, { options, content }: FlowTable):
   const all = { ...DEFAULTS, ...archetype, ...given };
   const { maxHp, main, off, bag } = all;
   const skills = eachSkill((skill, index) => given[skill] ?? archetype.skills[index] ?? 30);
-  const sheet: Sheet = { ...partOf(all, FIXED), skills, ...(own && { own }) };
+  const sheet: Sheet = { ...partOf(all, FIXED_SHEET_KEYS), skills, ...(own && { own }) };
   const fpMax = options.fpCap ? (given.fpMax ?? ceiling(skills)) : 999; // FLOW-R12
   return {
     ...newcomer(from), // FLOW-R7: a fighter occupies one hex, regardless of its size

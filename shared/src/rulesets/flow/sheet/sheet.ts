@@ -55,7 +55,7 @@ export const SHEET = {
 export type Written = Values<typeof SHEET>;
 
 /** The keys in `SHEET` whose values stay the same during a fight. */
-export const FIXED = [
+export const FIXED_SHEET_KEYS = [
   'pc',
   'speed',
   'apMax',
@@ -69,7 +69,7 @@ export const FIXED = [
 ] as const satisfies readonly (keyof Written)[];
 
 /** The values of a fighter that stay the same during a fight. */
-export interface Sheet extends Pick<Written, (typeof FIXED)[number]> {
+export interface Sheet extends Pick<Written, (typeof FIXED_SHEET_KEYS)[number]> {
   readonly skills: Readonly<Record<Skill, number>>;
   /** The weapons, shields, spells and abilities that the battle adds or changes; omitted if there are none. */
   readonly own?: Own;

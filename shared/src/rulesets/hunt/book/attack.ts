@@ -18,7 +18,14 @@ import { WEAPONS } from '../sheet/things.ts';
 import type { HuntFighter, HuntTable, PendingAttack } from '../table.ts';
 import { type Burst, isAimedAtWill, type Means, meansOf, type Reach } from './attack-means.ts';
 import { abilityOf, type Holder } from './carried.ts';
-import { faultOfLoans, faultOfPartners, feed, lentBy, linksUsed, payingPartners } from './cooperation.ts';
+import {
+  faultOfLoans,
+  faultOfPartners,
+  feed,
+  lentSupports,
+  linksUsed,
+  payingPartners,
+} from './cooperation.ts';
 import { distanceTo, isLost } from './grid.ts';
 import { strikeAll } from './hit.ts';
 import { faultOfReach } from './positions.ts';
@@ -218,7 +225,7 @@ function declare(table: HuntTable, by: Id, act: AttackAct): PendingAttack {
   const { weapon, ability } = means;
   const specialty = means.specialty === 'any' ? (act.specialty as Specialty) : means.specialty; // HUNT-9
   const own = abilitiesIn(act.support);
-  const told = { weapon, ability, specialty, targets, supports: own, fed: lentBy(used) };
+  const told = { weapon, ability, specialty, targets, supports: own, fed: lentSupports(used) };
   emit(table, { type: 'attacked', by, ...told, clause: 'HUNT-7' });
   payRebound(table, by, price); // HUNT-13, HUNT-R10
   feed(table, by, used); // HUNT-16

@@ -63,7 +63,7 @@ export function sumOf(causes: readonly Cause[]): number {
 }
 
 /** Returns a list with this cause; empty if the cause adds nothing. */
-export function causeOf(why: Reason, value: number): readonly Cause[] {
+export function causesOf(why: Reason, value: number): readonly Cause[] {
   return value === 0 ? NONE : [{ why, value }];
 }
 
@@ -124,7 +124,7 @@ export function plainAttempt(
 
 /** Returns the distance to a Target Specialty as a cause of the difficulty. */
 export function distanceFor(fighter: HuntFighter, specialty: Specialty): readonly Cause[] {
-  return causeOf('distance', distanceTo(fighter, specialty)); // HUNT-71
+  return causesOf('distance', distanceTo(fighter, specialty)); // HUNT-71
 }
 
 /** Returns a check with more modifiers. */

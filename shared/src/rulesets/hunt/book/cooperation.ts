@@ -118,7 +118,7 @@ export function linksUsed(
 }
 
 /** Returns the Supports that these links lend to an attack. */
-export function lentBy(used: readonly Link[]): AbilityId[] {
+export function lentSupports(used: readonly Link[]): AbilityId[] {
   return used.flatMap(({ ability }) => ability ?? []); // HUNT-15, HUNT-R24: a Support that is lent twice counts twice
 }
 

@@ -10,7 +10,7 @@ import { fall } from '../../../kit/defeat.ts';
 import { CARRIED_WEAPONS } from '../sheet/things.ts';
 import type { HuntFighter, HuntTable, PendingDeathCheck } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
-import { type Cause, causeOf, sumOf } from './checks.ts';
+import { type Cause, causesOf, sumOf } from './checks.ts';
 import { fireHabit } from './extra-actions.ts';
 import { changeWill } from './helpless.ts';
 import { breakWeapon } from './things.ts';
@@ -56,7 +56,7 @@ function rollDeath(table: HuntTable, item: PendingDeathCheck, id: Id): number {
 
 /** Returns the modifiers to a fighter's death checks. */
 export function deathModifiers({ conditions }: Pick<HuntFighter, 'conditions'>): readonly Cause[] {
-  return causeOf('maimed', conditions.includes('maimed') ? -1 : 0); // HUNT-R6, HUNT-R43
+  return causesOf('maimed', conditions.includes('maimed') ? -1 : 0); // HUNT-R6, HUNT-R43
 }
 
 /** Returns the sum of the modifiers to a fighter's death checks. */

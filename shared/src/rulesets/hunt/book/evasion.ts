@@ -9,7 +9,7 @@ import {
   type Attempt,
   attemptOf,
   type Cause,
-  causeOf,
+  causesOf,
   distanceFor,
   gainFromCritical,
   hasSucceeded,
@@ -52,13 +52,13 @@ export function evasionAttempt(
 /** Returns Full Power as a cause of the difficulty of an evasion. */
 function fullPowerShift({ options }: HuntTable, { conditions }: HuntFighter): readonly Cause[] {
   if (!conditions.includes('full-power')) return [];
-  return causeOf('full-power', options.fullPowerEvasion === 'easier' ? -EASED : EASED); // HUNT-43, HUNT-R29
+  return causesOf('full-power', options.fullPowerEvasion === 'easier' ? -EASED : EASED); // HUNT-43, HUNT-R29
 }
 
 function coverOf(table: HuntTable, evader: HuntFighter, by: Id): readonly Cause[] {
   const attacker = findFighter(table, by);
   const isFar = attacker !== undefined && awayFrom(attacker, evader.at) >= 2;
-  return causeOf('cover', isFar && evader.at && isCover(table.map, evader.at) ? 1 : 0); // HUNT-R37
+  return causesOf('cover', isFar && evader.at && isCover(table.map, evader.at) ? 1 : 0); // HUNT-R37
 }
 
 /** Asks a target whether it evades. Returns null if the evasion succeeds, otherwise the change to the damage. */

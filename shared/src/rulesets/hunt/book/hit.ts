@@ -9,7 +9,7 @@ import { inflictionsBy, type Means, meansOf } from './attack-means.ts';
 import { abilityOf, powerOf } from './carried.ts';
 import {
   type Attempt,
-  causeOf,
+  causesOf,
   gainFromCritical,
   hasSucceeded,
   modifiedBy,
@@ -33,7 +33,7 @@ export function hitAttempt(
 ): Attempt {
   const attempt = plainAttempt(attacker, specialty, [...supports, ...fed], 'hit'); // HUNT-9
   const { ability, check } = means;
-  return ability ? modifiedBy(attempt, causeOf(ability, check)) : attempt; // HUNT-R6
+  return ability ? modifiedBy(attempt, causesOf(ability, check)) : attempt; // HUNT-R6
 }
 
 /** Resolves an attack: the Hit check, the critical or fumble table, the damage, and then each target. */

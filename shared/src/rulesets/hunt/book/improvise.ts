@@ -5,7 +5,7 @@ import { fighterOf, findFighter } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import { SPECIALTIES, type Specialty } from '../sheet/specialties.ts';
 import type { HuntTable } from '../table.ts';
-import { causeOf, check, modifiedBy, plainAttempt } from './checks.ts';
+import { causesOf, check, modifiedBy, plainAttempt } from './checks.ts';
 import { endTurn, turnAction } from './turns.ts';
 
 /** An Assist action that the player invents. The GM allows it, asks for a check, or refuses it. */
@@ -26,7 +26,7 @@ function* settle(table: HuntTable, id: Id): Script<boolean> {
   const actor = findFighter(table, id);
   if (option === 'check' && actor) {
     const attempt = plainAttempt(fighterOf(table, id), specialty as Specialty); // HUNT-70
-    yield* check(table, id, modifiedBy(attempt, causeOf('ruling', Number(mod))));
+    yield* check(table, id, modifiedBy(attempt, causesOf('ruling', Number(mod))));
   }
   return true;
 }

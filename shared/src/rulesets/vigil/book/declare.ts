@@ -29,8 +29,8 @@ function slotOf({ slot }: ActionRule, { isPrepared }: Proposal): Slot {
 }
 
 /**
- * Returns the first fault of an action in the order of VIG-73; undefined if it is legal. Starts with unknown abilities:
- * malformed input was rejected earlier.
+ * Returns the first fault of an action in the order of VIG-73; undefined if it is legal. The input is
+ * already well-formed, so the first check is whether the actor knows the ability.
  */
 export function faultOf(table: VigilTable, proposal: Proposal): Fault | undefined {
   const { by, name, act } = proposal;

@@ -33,7 +33,7 @@ function isMissile(target: VigilFighter, { weapon }: Pick<Entry, 'weapon'>): boo
 /**
  * Returns whether a fighter has a shield that helps its defense. A two-handed weapon in hand makes the shield useless.
  */
-export function wearsShield(fighter: VigilFighter): boolean {
+export function hasUsableShield(fighter: VigilFighter): boolean {
   const { shield, wielded } = fighter;
   return shield !== null && (wielded === null || weaponOf(fighter, wielded).hands < 2); // VIG-57, VIG-R25
 }
@@ -64,7 +64,7 @@ export function defenseAgainst(target: VigilFighter, attack: Entry): Defense {
  * required.
  */
 function canMeet(target: VigilFighter, attack: Entry, boosts: readonly BoostId[]): boolean {
-  return !isMissile(target, attack) || wearsShield(target) || boosts.includes('deflect'); // VIG-57, VIG-59
+  return !isMissile(target, attack) || hasUsableShield(target) || boosts.includes('deflect'); // VIG-57, VIG-59
 }
 
 function defendQuestion(attack: Entry): Declinable<'active' | 'pass'> {
@@ -133,7 +133,7 @@ export function defenseCheck(
   const cover = because('cover', isMissile(target, attack) && isCover(table.map, target.at) ? 1 : 0); // VIG-R14
   if (defense === 'passive')
     return { stat: 'toughness', causes: [...because('passive', -2), ...armor, ...cover] }; // VIG-58
-  const shield = because('shield', wearsShield(target) ? shieldDice(target) : 0); // VIG-56
+  const shield = because('shield', hasUsableShield(target) ? shieldDice(target) : 0); // VIG-56
   const boosts = boostCauses(target, defense.boosts); // VIG-46
   return { stat: 'defend', causes: [...armor, ...shield, ...boosts, ...cover] };
 }

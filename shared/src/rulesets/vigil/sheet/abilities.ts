@@ -80,8 +80,8 @@ export const BOOSTS = {
 export type BoostId = keyof typeof BOOSTS;
 export const BOOST_IDS = Object.keys(BOOSTS) as BoostId[];
 
-/** The ids of all abilities and boosts. A fighter's sheet lists the abilities and boosts that the fighter knows. */
-export const KNOWN: readonly (AbilityId | BoostId)[] = [
+/** The ids of everything that a sheet can list as known: all abilities and boosts. */
+export const KNOWABLE: readonly (AbilityId | BoostId)[] = [
   ...FREE_ABILITIES,
   ...BOUND_ABILITIES,
   ...REGULAR_ABILITIES,

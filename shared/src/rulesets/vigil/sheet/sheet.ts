@@ -8,7 +8,7 @@ import {
   thing,
   type Values,
 } from '../../../engine/schema/field-schema.ts';
-import { KNOWN } from './abilities.ts';
+import { KNOWABLE } from './abilities.ts';
 import { SIZES, STATS, type Stat } from './stats.ts';
 import { ARMOR, CARRIED_WEAPONS, SHIELDS, WEAPONS } from './weapons.ts';
 
@@ -32,7 +32,7 @@ export const SHEET = {
   wielded: nullable(thing<string>(WEAPONS)),
   armor: gear(nullable(thing<string>(ARMOR))),
   shield: gear(nullable(thing<string>(SHIELDS))),
-  abilities: listOf(thing(KNOWN)),
+  abilities: listOf(thing(KNOWABLE)),
 };
 
 export type Sheet = Values<typeof SHEET>;

@@ -1,6 +1,6 @@
 import type { Body, HeldLook } from '../../../engine/presentation/figure.ts';
 import { figuresOf } from '../../../kit/figures.ts';
-import { wearsShield } from '../book/defense.ts';
+import { hasUsableShield } from '../book/defense.ts';
 import type { WeaponId } from '../sheet/weapons.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';
 import type { TEXT } from './catalog.ts';
@@ -39,6 +39,6 @@ export const figure = figuresOf<VigilTable, VigilFighter>({
   held: { ...WEAPON_LOOKS, buckler: 'buckler', 'round-shield': 'shield', 'tower-shield': 'tower-shield' },
   postures: { prone: 'down', held: 'grappled' },
   sizeOf: ({ size }) => size,
-  handsOf: (fighter) => [fighter.wielded, wearsShield(fighter) ? fighter.shield : null],
+  handsOf: (fighter) => [fighter.wielded, hasUsableShield(fighter) ? fighter.shield : null],
   conditionsOf: ({ conditions }) => conditions,
 });

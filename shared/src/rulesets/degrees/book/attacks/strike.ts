@@ -9,7 +9,7 @@ import type { AttackType } from '../../sheet/terms.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { payReaction } from '../action-economy.ts';
 import { because, type Cause, causesOf, type Tally } from '../causes.ts';
-import { type Check, degreeOf, makeCheck, marginOf, type Roll, ranksOfHit, rollAgainst } from '../checks.ts';
+import { type Check, degreeOf, makeCheck, marginOf, opposingRoll, type Roll, ranksOfHit } from '../checks.ts';
 import { impairment, is, isHelpless, isImmune, masterOf } from '../conditions.ts';
 import { damage, resist, takeEffect } from '../damage-and-recovery/resisting.ts';
 import { type BonusStunt, bend } from '../destiny/fortune.ts';
@@ -152,7 +152,7 @@ export function rolledDefense(
 /** Rolls the defense of a target that took the action `defend`: d20 + defense + the Fortune Die (d6). */
 function defend(table: DegreesTable, foe: DegreesFighter, me: DegreesFighter, { type }: Means): Roll {
   const bonus = rolledDefense(foe, me, type);
-  const rolled = rollAgainst(table, foe.id, 'defense', bonus);
+  const rolled = opposingRoll(table, foe.id, 'defense', bonus);
   const fortune = roll(table, 6); // DEG-19
   return { ...rolled, bonus: bonus + fortune };
 }

@@ -14,7 +14,7 @@ import { type Blow, rollAttack } from '../attacks/strike.ts';
 import { faultOfLock, faultOfMeans, isOneTool, meansBy, TOOL, type Tool, toolsOf } from '../attacks/tools.ts';
 import { isArmed, type Means, nameOf, payShot, shotDues } from '../attacks/wielding.ts';
 import { type Cause, causesOf } from '../causes.ts';
-import { type Check, degreeOf, makeCheck, rollAgainst } from '../checks.ts';
+import { type Check, degreeOf, makeCheck, opposingRoll } from '../checks.ts';
 import { isFreeToReact, isHelpless, masterOf } from '../conditions.ts';
 import { bend, missingPoint } from '../destiny/fortune.ts';
 import { resistBonus } from '../modifiers.ts';
@@ -117,7 +117,7 @@ function* opposed(table: DegreesTable, contest: Contest, windows: Windows): Scri
   if (!me || !foe || foe.defeated || isHelpless(me)) return;
   const die = roll(table, 20); // DEG-R39
   const resistance = bestResistance(foe, means);
-  const against = rollAgainst(table, target, resistance, resistBonus(foe, resistance));
+  const against = opposingRoll(table, target, resistance, resistBonus(foe, resistance));
   const causes = causesOf((list) => stuntBonus(me, foe, means, isFirst, list)); // DEG-119
   const check: Check = makeCheck(by, { kind: 'stunt', of: nameOf(means), causes }, die, against);
   yield* bend(table, check); // DEG-136

@@ -8,7 +8,7 @@ import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { payReaction } from '../action-economy.ts';
 import type { Means } from '../attacks/wielding.ts';
 import { because, causesOf } from '../causes.ts';
-import { degreeOf, makeCheck, rollAgainst } from '../checks.ts';
+import { degreeOf, makeCheck, opposingRoll } from '../checks.ts';
 import { impairment, isFreeToReact, isHelpless, masterOf } from '../conditions.ts';
 import { bend } from '../destiny/fortune.ts';
 import { boost } from '../modifiers.ts';
@@ -117,7 +117,7 @@ function* counter(
     (list) => because('rank', own.rank, list) + because('boost', raised, list) + impairment(me, list),
   );
   const die = roll(table, 20); // DEG-R40
-  const against = rollAgainst(table, by, means.power ?? 'effect', means.rank + impairment(other)); // DEG-R40
+  const against = opposingRoll(table, by, means.power ?? 'effect', means.rank + impairment(other)); // DEG-R40
   const check = makeCheck(target, { kind: 'counter', of: power, causes }, die, against);
   yield* bend(table, check); // DEG-136
   return degreeOf(check) > 0 ? 'canceled' : UNCOUNTERED; // DEG-R26
