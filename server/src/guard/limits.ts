@@ -1,3 +1,4 @@
+import { MOST } from '@riposte/shared/campaign/campaign';
 import { MOST_CAMPAIGN_FILE_BYTES } from '@riposte/shared/campaign/campaign-file';
 import { MOST_RING_BYTES } from '@riposte/shared/protocol/key-ring';
 import { MOST_DOCUMENTS } from '@riposte/shared/protocol/library';
@@ -89,7 +90,7 @@ export interface Limits {
    * characters.
    */
   readonly fight: number;
-  /** The maximum size of a request body that contains a campaign's file, in bytes. */
+  /** The maximum size of a request body that contains a campaign's file, in bytes. Includes escaped characters. */
   readonly campaign: number;
   /** The maximum size of a request body that contains a picture, in bytes. */
   readonly picture: number;
@@ -138,7 +139,7 @@ export const LIMITS: Limits = {
   upload: 60_000,
   body: 64 * 1024,
   fight: MOST_FILE_BYTES + MOST_FILE_LETTERS + 16 * 1024,
-  campaign: 2 * MOST_CAMPAIGN_FILE_BYTES,
+  campaign: 2 * MOST_CAMPAIGN_FILE_BYTES + lettersFor(MOST.album),
   picture: lettersFor(MOST_PORTRAIT_BYTES) + 1024,
   ring: MOST_RING_BYTES + 64 * 1024,
   rooms: 1_000,

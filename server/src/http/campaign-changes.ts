@@ -6,9 +6,10 @@ import { own } from '@riposte/shared/engine/schema/records';
 import type { CampaignView } from '@riposte/shared/protocol/campaign';
 import { hashOfSecret } from '../seats/links.ts';
 import type { BattleServices } from '../services/services.ts';
-import type { CampaignMember, CampaignRecord } from '../store/campaign-store.ts';
+import type { CampaignMember, CampaignRecord, NamedPicture } from '../store/campaign-store.ts';
 import * as failures from '../words/failures.ts';
 import { Failure } from './failure.ts';
+import { nameOfPortrait } from './pictures.ts';
 
 /** The number of attempts to save a change while other changes are saved. */
 const MOST_ATTEMPTS = 10;
@@ -70,15 +71,41 @@ export async function changeSaved(
   member: ChangeBy['member'],
   ...changes: readonly unknown[]
 ): Promise<CampaignRecord> {
+  return await saved(services, id, (campaign) =>
+    changes.reduce<Campaign>(
+      (now, change) => changed(services, now, { member, at: Date.now() }, change),
+      campaign,
+    ),
+  );
+}
+
+/** Adds a picture, given as a data URI, to a saved campaign. Returns its name. Throws as `changeSaved` does. */
+export async function addPictureTo(
+  services: BattleServices,
+  id: string,
+  member: Id,
+  data: string,
+): Promise<string> {
+  const name = nameOfPortrait(data);
+  const change = { do: 'add-picture', picture: name };
+  const by = { member, at: Date.now() };
+  await saved(services, id, (campaign) => changed(services, campaign, by, change), { name, data });
+  return name;
+}
+
+/** Saves what `change` returns for a campaign, in one step with a picture. Starts again if the campaign has changed. */
+async function saved(
+  services: BattleServices,
+  id: string,
+  change: (campaign: Campaign) => Campaign,
+  picture?: NamedPicture,
+): Promise<CampaignRecord> {
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const record = await requireCampaign(services, id);
-    const by = { member, at: Date.now() };
-    const campaign = changes.reduce<Campaign>(
-      (now, change) => changed(services, now, by, change),
-      record.campaign,
-    );
-    if (await services.store.campaigns.save(id, record.version, campaign))
-      return { ...record, version: record.version + 1, campaign };
+    const campaign = change(record.campaign);
+    const saving = await services.store.campaigns.save(id, record.version, campaign, picture);
+    if (saving === 'full') throw new Failure(failures.campaignAlbumFull);
+    if (saving === 'saved') return { ...record, version: record.version + 1, campaign };
   }
   throw new Failure(failures.busyCampaign);
 }

@@ -19,11 +19,18 @@ import { hashesOf, hashOfSecret, newId, newSecret, newSecrets, roleOfLink } from
 import type { BattleServices } from '../services/services.ts';
 import type { CampaignRecord } from '../store/campaign-store.ts';
 import * as failures from '../words/failures.ts';
-import { changeSaved, requireCampaign, requireGm, requireMember, viewFor } from './campaign-changes.ts';
+import {
+  addPictureTo,
+  changeSaved,
+  requireCampaign,
+  requireGm,
+  requireMember,
+  viewFor,
+} from './campaign-changes.ts';
 import { enterFight, openFight } from './campaign-fights.ts';
 import { proposeResults } from './campaign-results.ts';
 import { bodyOf, Failure } from './failure.ts';
-import { requirePictures, saveCampaignPicture, showPicture } from './pictures.ts';
+import { requirePictures, showPicture } from './pictures.ts';
 import type { ReplayQueue } from './replay-queue.ts';
 
 /** The routes for campaigns. Links let people join in a role; a member's key lets them read and change. */
@@ -69,9 +76,7 @@ export function campaignRoutes(services: BattleServices, replays: ReplayQueue): 
   router.post('/campaigns/:id/pictures', async ({ params: { id }, body }, response) => {
     const { key, picture } = bodyOf(schemas.addPicture, body);
     const { member } = await requireMember(services, id, key);
-    const name = await saveCampaignPicture(services, id, picture);
-    await changeSaved(services, id, member, { do: 'add-picture', picture: name });
-    response.json({ name } satisfies AddedPicture);
+    response.json({ name: await addPictureTo(services, id, member, picture) } satisfies AddedPicture);
   });
   router.get('/campaigns/:id/pictures/:name', async ({ params: { id, name } }, response) => {
     showPicture(await campaigns.picture(id, name), response);

@@ -61,23 +61,8 @@ function sizeOf(
 /** The maximum total size of a battle's pictures, in bytes. They come from the setup and from players' heroes. */
 const MOST_TABLE_BYTES = 2 * MOST_ALBUM_BYTES;
 
-/** The maximum total size of a campaign's pictures, in bytes. */
-const MOST_CAMPAIGN_BYTES = 4 * MOST_ALBUM_BYTES;
-
-/** Saves a picture of a campaign. Returns its name. */
-export async function saveCampaignPicture(
-  { store }: BattleServices,
-  campaign: string,
-  uri: string,
-): Promise<string> {
-  const name = nameOfPortrait(uri);
-  if (!(await store.campaigns.addPicture(campaign, name, uri, lettersFor(MOST_CAMPAIGN_BYTES))))
-    throw new Failure(failures.albumFull);
-  return name;
-}
-
 /** Returns the name of a portrait. Throws a `Failure` if it is not of the type and size that it claims. */
-function nameOfPortrait(uri: string): string {
+export function nameOfPortrait(uri: string): string {
   const picture = pictureOf(uri);
   const wrong = picture ? faultOf(picture, MOST_PORTRAIT_SIDE) : failures.pictureFaults.unreadable;
   if (!picture || wrong !== undefined)

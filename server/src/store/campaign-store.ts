@@ -23,6 +23,15 @@ export interface BattleAccess {
   readonly fighters: Readonly<Record<Id, Id>>;
 }
 
+/** A picture as a data URI. Its name is a content hash. */
+export interface NamedPicture {
+  readonly name: string;
+  readonly data: string;
+}
+
+/** How an attempt to save a campaign ended. */
+export type Saving = 'saved' | 'outdated' | 'full';
+
 /** The member that a key belongs to, and the version of the campaign. */
 export interface CampaignMember {
   readonly member: Id;
@@ -36,8 +45,12 @@ export interface CampaignMember {
 export interface CampaignStore {
   create(record: CampaignRecord, pictures: Pictures): Promise<void>;
   find(id: string): Promise<CampaignRecord | undefined>;
-  /** Saves a campaign as the version after `version`. Returns false and changes nothing if that is not current. */
-  save(id: string, version: number, campaign: Campaign): Promise<boolean>;
+  /**
+   * Saves a campaign as the version after `version`, with one more picture if given. Deletes pictures that the campaign
+   * does not list. Returns 'outdated' if `version` is not current, and 'full' if all pictures together would be longer
+   * than an album; both change nothing.
+   */
+  save(id: string, version: number, campaign: Campaign, picture?: NamedPicture): Promise<Saving>;
   setLinks(id: string, links: CampaignLinks): Promise<void>;
   /** Returns the member with this key hash, without the campaign; undefined if there is none. */
   memberOf(id: string, keyHash: string): Promise<CampaignMember | undefined>;
@@ -49,8 +62,6 @@ export interface CampaignStore {
   release(id: string, member: Id): Promise<void>;
   pictures(id: string): Promise<Pictures>;
   picture(id: string, name: string): Promise<string | undefined>;
-  /** Adds a picture. Returns false if all pictures together would be longer than `mostLetters`. */
-  addPicture(id: string, name: string, data: string, mostLetters: number): Promise<boolean>;
   /** Saves what the members need to enter a battle that was opened from the campaign. */
   addBattle(id: string, battle: string, access: BattleAccess): Promise<void>;
   /** Returns what `addBattle` saved; undefined if the battle was not opened from the campaign. */

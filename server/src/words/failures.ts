@@ -111,6 +111,11 @@ export const faultyPictureOf = (name: string, fault: string) =>
 export const faultyPicture = (fault: string) => badPicture(`That picture can’t be used: ${fault}`);
 export const onlySeatsSend = terms(403, 'only-watching', 'Only people at the table can send a picture.');
 export const albumFull = terms(409, 'album-full', 'This table can’t store any more pictures.');
+export const campaignAlbumFull = terms(
+  409,
+  'album-full',
+  'This campaign can’t store any more pictures. Delete one first.',
+);
 export const noSuchPicture = terms(404, 'no-such-picture', 'This table doesn’t have that picture.');
 
 /** The possible faults of a picture. Each ends a sentence that names the picture. */

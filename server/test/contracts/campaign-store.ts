@@ -1,9 +1,10 @@
-import { newCampaign } from '@riposte/shared/campaign/campaign';
+import { MOST, newCampaign } from '@riposte/shared/campaign/campaign';
+import { lettersFor } from '@riposte/shared/scenario/picture-files';
 import { beforeEach, expect, it } from 'vitest';
 import type { CampaignRecord, CampaignStore } from '../../src/store/campaign-store.ts';
 
 const LINKS = { gm: 'g', player: 'p', spectator: 's' };
-const campaign = newCampaign('classic', 'The Mill', { name: 'Gloria' });
+const campaign = { ...newCampaign('classic', 'The Mill', { name: 'Gloria' }), pictures: ['one'] };
 const record: CampaignRecord = { id: 'c', version: 1, campaign, links: LINKS };
 
 /** Tests that a store fulfills the contract of campaigns. */
@@ -22,7 +23,7 @@ export function campaignPromises(tried: () => CampaignStore): void {
   it('is saved only over its current version', async () => {
     const titled = { ...campaign, title: 'The Bridge' };
     const saves = [await store.save('c', 1, titled), await store.save('c', 1, campaign)];
-    expect(saves).toEqual([true, false]);
+    expect(saves).toEqual(['saved', 'outdated']);
     expect(await store.find('c')).toMatchObject({ version: 2, campaign: titled });
   });
 
@@ -40,12 +41,23 @@ export function campaignPromises(tried: () => CampaignStore): void {
     expect((await store.find('c'))?.links).toEqual(links);
   });
 
-  it('saves pictures up to a total length', async () => {
+  const listing = (...pictures: string[]) => ({ ...campaign, pictures });
+
+  it('saves a picture only together with the current version, and only if the album has room', async () => {
+    const full = 'x'.repeat(lettersFor(MOST.album) - 'data'.length + 1);
     expect([
-      await store.addPicture('c', 'two', 'more', 8),
-      await store.addPicture('c', 'six', 'x', 8),
-    ]).toEqual([true, false]);
-    expect([await store.picture('c', 'two'), await store.picture('c', 'six')]).toEqual(['more', undefined]);
+      await store.save('c', 2, listing('one', 'two'), { name: 'two', data: 'more' }),
+      await store.save('c', 1, listing('one', 'two'), { name: 'two', data: full }),
+      await store.save('c', 1, listing('one', 'six'), { name: 'six', data: full.slice(1) }),
+    ]).toEqual(['outdated', 'full', 'saved']);
+    expect(Object.keys(await store.pictures('c'))).toEqual(['one', 'six']);
+  });
+
+  it('deletes pictures that a campaign no longer lists', async () => {
+    await store.save('c', 1, listing('two'), { name: 'two', data: 'more' });
+    expect(await store.pictures('c')).toEqual({ two: 'more' });
+    await store.save('c', 2, listing());
+    expect(await store.picture('c', 'two')).toBeUndefined();
   });
 
   it('saves the access to its battles', async () => {

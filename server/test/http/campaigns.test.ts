@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { LIMITS } from '../../src/guard/limits.ts';
 import { askCampaigns } from '../support/campaigns.ts';
 import { serve, UNBOUNDED } from '../support/harness.ts';
+import { FACE } from '../support/pictures.ts';
 
 const [ruleset = ''] = Object.keys(RULESETS);
 
@@ -26,6 +27,8 @@ const join = async (role: keyof CreatedCampaign['links'], name = 'Ann') =>
   (await ask<JoinedCampaign>(`${at}/join`, { token: made.links[role], name })).said;
 const change = (key: string, one: object) => ask<CampaignView>(`${at}/change`, { key, change: one });
 const read = (key: string, version?: number) => ask<CampaignView>(`${at}/read`, { key, version });
+const pictures = () => server.store.campaigns.pictures(made.id);
+const upload = (key: string) => ask<{ name: string }>(`${at}/pictures`, { key, picture: FACE });
 const note = (text: string, to = 'all') => ({ do: 'add-note', for: to, text });
 
 it.each(['gm', 'player', 'spectator'] as const)(
@@ -67,6 +70,20 @@ it.each([
   { do: 'add-picture', picture: 'p' },
 ])('a GM cannot send the server’s change $do', async (forged) => {
   expect(await change(made.key, forged)).toMatchObject({ status: 403, said: 'server-only' });
+});
+
+it('a spectator’s picture is refused and not stored', async () => {
+  const { key } = await join('spectator');
+  expect(await upload(key)).toMatchObject({ status: 409, said: 'not-gm' });
+  expect(await pictures()).toEqual({});
+});
+
+it('a removed picture is no longer stored, and can be added again', async () => {
+  const { name } = (await upload(made.key)).said;
+  expect(await pictures()).toEqual({ [name]: FACE });
+  await change(made.key, { do: 'remove-picture', picture: name });
+  expect(await pictures()).toEqual({});
+  expect((await upload(made.key)).said).toEqual({ name });
 });
 
 it('several changes at once are all applied', async () => {

@@ -1,16 +1,11 @@
 import type { CreatedBattle, HttpFailure, SavedFight } from '@riposte/shared/protocol/messages';
 import { LONGEST_DELAY } from '@riposte/shared/protocol/settings';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
-import { nameOfPicture, pictureOf } from '@riposte/shared/scenario/picture-files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Guest, post, serve, UNBOUNDED } from '../support/harness.ts';
+import { DOT, FACE, NAME } from '../support/pictures.ts';
 
 /* Tests of pictures that users upload with their fights. */
-
-const DOT =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-const FACE = `data:image/png;base64,${DOT}`;
-const NAME = nameOfPicture(pictureOf(FACE)?.bytes ?? new Uint8Array());
 
 /** Returns the one-pixel picture, but with another size in its header. */
 function sized(side: number): string {

@@ -1,15 +1,12 @@
 import type { Hex } from '@riposte/shared/hex/axial';
 import type { CreatedBattle, HttpFailure, SentPicture } from '@riposte/shared/protocol/messages';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
-import { nameOfPicture, pictureOf } from '@riposte/shared/scenario/picture-files';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Guest, post, serve, UNBOUNDED } from '../support/harness.ts';
+import { FACE, NAME } from '../support/pictures.ts';
 
 /* Tests of heroes that players bring to the table. */
 
-const FACE =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-const NAME = nameOfPicture(pictureOf(FACE)?.bytes ?? new Uint8Array());
 const BRAM = { name: 'Bram', sheet: { kind: 'warden', maxHp: 33 } };
 
 let server: Awaited<ReturnType<typeof serve>>;

@@ -7,9 +7,9 @@ import { isRecord } from '../engine/schema/records.ts';
 import type { Pictures } from '../engine/setup/scenario.ts';
 import { type FightFault, pathOf } from '../scenario/faults.ts';
 import { pictureKind } from '../scenario/fight.ts';
-import { type FileFaults, fileFaults, type Rulesets, readBy } from '../scenario/fight-file.ts';
+import { type FileFaults, fileFaults, type Read, type Rulesets, readBy } from '../scenario/fight-file.ts';
 import { readPack } from '../scenario/pack-file.ts';
-import { nameOfPicture, pictureOf } from '../scenario/picture-files.ts';
+import { lettersFor, nameOfPicture, pictureOf } from '../scenario/picture-files.ts';
 import type { Source } from '../scenario/source-text.ts';
 import { WORDS } from '../scenario/text/catalog.ts';
 import { CAMPAIGN_VERSION, type Campaign, type CampaignPack, campaignMembers, MOST } from './campaign.ts';
@@ -25,6 +25,12 @@ export const MOST_CAMPAIGN_FILE_BYTES = 4 * MOST.letters;
 export interface WholeCampaign {
   readonly campaign: Campaign;
   readonly pictures: Pictures;
+}
+
+/** A picture in a file, as a data URI. */
+interface GivenPicture {
+  readonly name: string;
+  readonly data: string;
 }
 
 /**
@@ -48,7 +54,7 @@ export function readCampaign(
   text: string,
   rulesets: Rulesets,
 ): (WholeCampaign & { readonly ruleset: Ruleset }) | FileFaults {
-  const read = readBy(text, rulesets, MOST_CAMPAIGN_FILE_BYTES);
+  const read = readBy(text, rulesets, { most: MOST_CAMPAIGN_FILE_BYTES, album: MOST.album });
   if ('faults' in read) return read;
   const { source, ruleset } = read;
   const options = {};
@@ -61,16 +67,25 @@ export function readCampaign(
   const wrong = fileFaults(kind, source);
   if (wrong) return wrong;
   const { campaign: _, pictures = [], ...rest } = source.value as Readonly<Record<string, Json>>;
-  const given = pictures as unknown as readonly { readonly name: string; readonly data: string }[];
+  const given = pictures as unknown as readonly GivenPicture[];
   const campaign = { ...rest, pictures: given.map(({ name }) => name) } as unknown as Campaign;
-  const [fault, ...more] = [
+  const sizes = sizeFaults(source, campaign, given);
+  const [fault, ...more] = sizes.length > 0 ? sizes : partFaults({ source, ruleset }, campaign, given);
+  if (fault) return { faults: [fault, ...more] };
+  return { ruleset, campaign, pictures: Object.fromEntries(given.map(({ name, data }) => [name, data])) };
+}
+
+function partFaults(
+  { source, ruleset }: Read,
+  campaign: Campaign,
+  given: readonly GivenPicture[],
+): FightFault[] {
+  return [
     ...packFaults(source, ruleset, campaign),
     ...pictureFaults(source, given),
     ...[...brokenParts(campaign)].map(({ at, message }) => faultAt(source, at, message)),
     ...heroFaults(source, ruleset, campaign),
   ];
-  if (fault) return { faults: [fault, ...more] };
-  return { ruleset, campaign, pictures: Object.fromEntries(given.map(({ name, data }) => [name, data])) };
 }
 
 /** Returns the packs in a file, without malformed ones. */
@@ -93,16 +108,27 @@ function packFaults(source: Source, ruleset: Ruleset, { packs }: Campaign): Figh
 }
 
 /** Returns a fault for each picture that is not a picture, or whose name does not come from its content. */
-function pictureFaults(
-  source: Source,
-  given: readonly { readonly name: string; readonly data: string }[],
-): FightFault[] {
+function pictureFaults(source: Source, given: readonly GivenPicture[]): FightFault[] {
   return given.flatMap(({ name, data }, index) => {
     const picture = pictureOf(data);
     if (!picture) return [faultAt(source, ['pictures', index, 'data'], WORDS.noPicture)];
-    const isNamed = nameOfPicture(picture.bytes) === name;
-    return isNamed ? [] : [faultAt(source, ['pictures', index, 'name'], TEXT.faults.pictureName)];
+    const at = ['pictures', index, 'name'];
+    if (nameOfPicture(picture.bytes) !== name) return [faultAt(source, at, TEXT.faults.pictureName)];
+    const isFirst = given.findIndex((one) => one.name === name) === index;
+    return isFirst ? [] : [faultAt(source, at, TEXT.faults.pictureTwice)];
   });
+}
+
+/** Returns the faults of a campaign, or of its pictures together, that are larger than a server stores. */
+function sizeFaults(source: Source, campaign: Campaign, given: readonly GivenPicture[]): FightFault[] {
+  const { tooLarge, fullAlbum } = TEXT.faults;
+  const letters = given.reduce((sum, { data }) => sum + data.length, 0);
+  return [
+    ...(JSON.stringify(campaign).length > MOST.letters
+      ? [{ line: 1, column: 1, path: '', message: tooLarge }]
+      : []),
+    ...(letters > lettersFor(MOST.album) ? [faultAt(source, ['pictures'], fullAlbum)] : []),
+  ];
 }
 
 /** Returns a fault for each hero whose sheet or state the rules reject. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import { RULESETS } from '../rulesets/registry.ts';
-import { nameOfPicture, pictureOf } from '../scenario/picture-files.ts';
+import { lettersFor, nameOfPicture, pictureOf } from '../scenario/picture-files.ts';
 import { applyChange, type Change, type ChangeBy } from './apply-change.ts';
 import { type Campaign, MOST, newCampaign } from './campaign.ts';
 import { readCampaign, writeCampaign } from './campaign-file.ts';
@@ -345,6 +345,13 @@ describe('a campaign file', () => {
   const written = JSON.parse(writeCampaign({ campaign: fought(), pictures: {} }));
   const faultsOf = (file: object) => readCampaign(JSON.stringify(file, null, 1), RULESETS);
   const [ann, ben] = written.heroes;
+  const DATA = `data:image/webp;base64,${'A'.repeat(40)}`;
+  const NAME = nameOfPicture(pictureOf(DATA)?.bytes ?? new Uint8Array());
+  const indexes = Array.from({ length: 300 }, (_, index) => index);
+  const notesOf = (text: string) =>
+    indexes.map((index) => ({ id: `n${index}`, author: null, at: 0, for: 'all', text }));
+  const sessionsOf = (note: string) =>
+    indexes.map((index) => ({ id: `s${index}`, at: 0, title: 'x', note, isCanceled: false }));
 
   it.each([
     {
@@ -369,6 +376,30 @@ describe('a campaign file', () => {
       path: 'pictures[0].name',
     },
     {
+      name: 'the same picture twice',
+      file: {
+        ...written,
+        pictures: [
+          { name: NAME, data: DATA },
+          { name: NAME, data: DATA },
+        ],
+      },
+      path: 'pictures[1].name',
+    },
+    {
+      name: 'more pictures than an album holds',
+      file: {
+        ...written,
+        pictures: Array(18).fill({ name: 'x', data: `${DATA}${'A'.repeat(lettersFor(MOST.album) / 18)}` }),
+      },
+      path: 'pictures',
+    },
+    {
+      name: 'more text than a campaign holds',
+      file: { ...written, notes: notesOf('x'.repeat(5000)), sessions: sessionsOf('x'.repeat(2000)) },
+      path: '',
+    },
+    {
       name: 'a faulty content pack',
       file: { ...written, packs: [{ name: 'x', document: '{}' }] },
       path: 'packs[0].document',
@@ -380,16 +411,14 @@ describe('a campaign file', () => {
   });
 
   it('contains its pictures', () => {
-    const data = `data:image/webp;base64,${'A'.repeat(40)}`;
-    const name = nameOfPicture(pictureOf(data)?.bytes ?? new Uint8Array());
     const hung = made(
       FLOW,
       fought(),
       ANN,
-      { do: 'add-picture', picture: name },
-      { do: 'edit-hero', hero: 'h4', portrait: name },
+      { do: 'add-picture', picture: NAME },
+      { do: 'edit-hero', hero: 'h4', portrait: NAME },
     );
-    const whole = { campaign: hung, pictures: { [name]: data } };
+    const whole = { campaign: hung, pictures: { [NAME]: DATA } };
     expect(readCampaign(writeCampaign(whole), RULESETS)).toMatchObject(whole);
     expect(readCampaign(writeCampaign({ campaign: hung, pictures: {} }), RULESETS)).toMatchObject({
       campaign: { pictures: [], heroes: [{ name: 'Hero' }, {}] },

@@ -20,6 +20,7 @@ import type { Id } from '../engine/schema/ids.ts';
 import type { Json } from '../engine/schema/json.ts';
 import { MOST_HEROES, MOST_PACKS, sheetKind, stateKind } from '../scenario/fight.ts';
 import { MOST_FILE_BYTES } from '../scenario/fight-file.ts';
+import { MOST_ALBUM_BYTES } from '../scenario/picture-files.ts';
 import { type Difference, HERO_PARTS } from './differences.ts';
 import type { CarriedHero } from './hero.ts';
 
@@ -34,6 +35,8 @@ export const MOST = {
   sessions: 300,
   fights: 300,
   pictures: 100,
+  /** The bytes of all pictures together. */
+  album: 4 * MOST_ALBUM_BYTES,
   packs: MOST_PACKS,
   /** The entries in a hero's history. The oldest ones are dropped. */
   history: 200,

@@ -80,10 +80,14 @@ export interface Read {
 
 /**
  * Reads the text of a file and finds the ruleset that it names, or returns the faults found. `most` is the maximum size
- * in bytes, without pictures.
+ * in bytes without pictures, and `album` that of the pictures.
  */
-export function readBy(text: string, rulesets: Rulesets, most = MOST_FILE_BYTES): Read | FileFaults {
-  const isTooLong = text.length > most + lettersFor(MOST_ALBUM_BYTES);
+export function readBy(
+  text: string,
+  rulesets: Rulesets,
+  { most = MOST_FILE_BYTES, album = MOST_ALBUM_BYTES } = {},
+): Read | FileFaults {
+  const isTooLong = text.length > most + lettersFor(album);
   if (isTooLong || utf8ToBytes(textWithoutPictures(text)).length > most)
     return only({ line: 1, column: 1, path: '', message: WORDS.tooLong(most / 1024) });
   const source = readSource(text.replace(/^\uFEFF/, ''));

@@ -1,8 +1,16 @@
-import type { Campaign } from '@riposte/shared/campaign/campaign';
+import { type Campaign, MOST } from '@riposte/shared/campaign/campaign';
 import type { Id } from '@riposte/shared/engine/schema/ids';
 import type { Pictures } from '@riposte/shared/engine/setup/scenario';
 import type { CampaignLinks } from '@riposte/shared/protocol/campaign';
-import type { BattleAccess, CampaignMember, CampaignRecord, CampaignStore } from '../campaign-store.ts';
+import { lettersFor } from '@riposte/shared/scenario/picture-files';
+import type {
+  BattleAccess,
+  CampaignMember,
+  CampaignRecord,
+  CampaignStore,
+  NamedPicture,
+  Saving,
+} from '../campaign-store.ts';
 import { available } from './available.ts';
 import type { Capacity } from './capacity.ts';
 import type { Db } from './database.ts';
@@ -41,11 +49,26 @@ export class KyselyCampaigns implements CampaignStore {
     );
   }
 
-  async save(id: string, version: number, campaign: Campaign): Promise<boolean> {
+  async save(id: string, version: number, campaign: Campaign, picture?: NamedPicture): Promise<Saving> {
     await this.#capacity.requireRoom();
     const changes = { version: version + 1, campaign: JSON.stringify(campaign) };
-    const ours = this.#db.updateTable('campaigns').set(changes).where('id', '=', id);
-    return (await available(ours.where('version', '=', version).executeTakeFirst())).numUpdatedRows > 0n;
+    const { pictures } = campaign;
+    return await available(
+      this.#db.transaction().execute(async (tx) => {
+        // changes no value, but locks the row until the end of the transaction
+        const ours = tx.updateTable('campaigns').set('id', id).where('id', '=', id);
+        const locked = await ours.where('version', '=', version).executeTakeFirst();
+        if (locked.numUpdatedRows === 0n) return 'outdated';
+        if (picture && !(await hasRoomFor(tx, id, pictures, picture))) return 'full';
+        await tx.updateTable('campaigns').set(changes).where('id', '=', id).execute();
+        const unlisted = tx.deleteFrom('campaign_pictures').where('campaign', '=', id);
+        await (pictures.length > 0 ? unlisted.where('name', 'not in', pictures) : unlisted).execute();
+        if (!picture) return 'saved';
+        const insert = tx.insertInto('campaign_pictures').values({ campaign: id, ...picture });
+        await insert.onConflict((conflict) => conflict.columns(['campaign', 'name']).doNothing()).execute();
+        return 'saved';
+      }),
+    );
   }
 
   async setLinks(id: string, links: CampaignLinks): Promise<void> {
@@ -90,26 +113,6 @@ export class KyselyCampaigns implements CampaignStore {
     return (await available(ours.where('name', '=', name).executeTakeFirst()))?.data;
   }
 
-  async addPicture(id: string, name: string, data: string, mostLetters: number): Promise<boolean> {
-    await this.#capacity.requireRoom();
-    return await available(
-      this.#db.transaction().execute(async (tx) => {
-        // changes no value, but locks the row until the end of the transaction
-        await tx.updateTable('campaigns').set('id', id).where('id', '=', id).execute();
-        const others = await tx
-          .selectFrom('campaign_pictures')
-          .where('campaign', '=', id)
-          .where('name', '!=', name)
-          .select(({ fn }) => fn.sum<number | null>(fn('length', ['data'])).as('letters'))
-          .executeTakeFirst();
-        if (Number(others?.letters ?? 0) + data.length > mostLetters) return false;
-        const insert = tx.insertInto('campaign_pictures').values({ campaign: id, name, data });
-        await insert.onConflict((conflict) => conflict.columns(['campaign', 'name']).doNothing()).execute();
-        return true;
-      }),
-    );
-  }
-
   async addBattle(id: string, battle: string, access: BattleAccess): Promise<void> {
     await this.#capacity.requireRoom();
     const row = { campaign: id, battle, access: JSON.stringify(access) };
@@ -133,4 +136,19 @@ export class KyselyCampaigns implements CampaignStore {
   async remove(id: string, unseenSince?: number): Promise<boolean> {
     return await deleteUnvisited(this.#db, 'campaigns', id, unseenSince); // its keys, pictures and links are deleted with it
   }
+}
+
+/** Returns whether an album has room for a picture beside the others that the campaign lists. */
+async function hasRoomFor(
+  db: Db,
+  id: string,
+  listed: Campaign['pictures'],
+  picture: NamedPicture,
+): Promise<boolean> {
+  const others = listed.filter((name) => name !== picture.name);
+  if (others.length === 0) return true;
+  const ours = db.selectFrom('campaign_pictures').where('campaign', '=', id).where('name', 'in', others);
+  const sum = ours.select(({ fn }) => fn.sum<number | null>(fn('length', ['data'])).as('letters'));
+  const letters = Number((await sum.executeTakeFirst())?.letters ?? 0);
+  return letters + picture.data.length <= lettersFor(MOST.album);
 }
