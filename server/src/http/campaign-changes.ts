@@ -71,7 +71,7 @@ export async function changeSaved(
   member: ChangeBy['member'],
   ...changes: readonly unknown[]
 ): Promise<CampaignRecord> {
-  return await saved(services, id, (campaign) =>
+  return await saveChanged(services, id, (campaign) =>
     changes.reduce<Campaign>(
       (now, change) => changed(services, now, { member, at: Date.now() }, change),
       campaign,
@@ -89,12 +89,12 @@ export async function addPictureTo(
   const name = nameOfPortrait(data);
   const change = { do: 'add-picture', picture: name };
   const by = { member, at: Date.now() };
-  await saved(services, id, (campaign) => changed(services, campaign, by, change), { name, data });
+  await saveChanged(services, id, (campaign) => changed(services, campaign, by, change), { name, data });
   return name;
 }
 
 /** Saves what `change` returns for a campaign, in one step with a picture. Starts again if the campaign has changed. */
-async function saved(
+export async function saveChanged(
   services: BattleServices,
   id: string,
   change: (campaign: Campaign) => Campaign,

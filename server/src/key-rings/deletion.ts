@@ -1,5 +1,6 @@
+import { afterLeaving } from '@riposte/shared/campaign/leaving';
 import * as z from 'zod/mini';
-import { changeSaved } from '../http/campaign-changes.ts';
+import { requireCampaign, saveChanged } from '../http/campaign-changes.ts';
 import { askRoom, type RoomGateway } from '../http/room-gateway.ts';
 import { hashOfSecret, isSecretOf } from '../seats/links.ts';
 import type { BattleServices } from '../services/services.ts';
@@ -12,7 +13,7 @@ const keyedItem = z.looseObject({ id: z.string(), key: z.string() });
 
 /**
  * Deletes a key ring and everything that belongs to its person: frees their seats, removes their name from the chat,
- * deletes their libraries, and removes them from their campaigns. A campaign without another GM is deleted.
+ * deletes their libraries, and removes them from their campaigns. A campaign that no one else can play is deleted.
  * Throws a `Failure` if a table can't be reached; the key ring is then still there.
  */
 export async function deleteEverything(
@@ -52,9 +53,9 @@ async function leaveCampaign(services: BattleServices, value: unknown): Promise<
   if (!item || !known) return;
   const { id } = item;
   const { member } = known;
-  const members = (await campaigns.find(id))?.campaign.members ?? [];
-  if (members.some((one) => one.role === 'gm' && one.id !== member)) {
-    await changeSaved(services, id, member, { do: 'remove-member', member });
+  const others = (await campaigns.claimed(id)).filter((one) => one !== member);
+  if (afterLeaving((await requireCampaign(services, id)).campaign, member, others)) {
+    await saveChanged(services, id, (campaign) => afterLeaving(campaign, member, others) ?? campaign);
     await campaigns.release(id, member);
-  } else if (members.find((one) => one.id === member)?.role === 'gm') await campaigns.remove(id);
+  } else await campaigns.remove(id);
 }

@@ -76,8 +76,9 @@ it('deleting everything deletes the libraries whose keys are on the key ring', a
   expect(await server.store.shelves.find(other)).toBeDefined();
 });
 
-it('deleting everything leaves the campaigns of a person, and deletes those without another GM', async () => {
-  const start = { name: 'Gloria', title: 'The Mill', ruleset: 'toy' };
+const start = { name: 'Gloria', title: 'The Mill', ruleset: 'toy' };
+
+it('deleting everything leaves the campaigns of a person, and deletes those that no one else can play', async () => {
   const led = await post<CreatedCampaign>(server.url, '/api/campaigns', start);
   const joined = await post<CreatedCampaign>(server.url, '/api/campaigns', start);
   const token = joined.links.player;
@@ -94,6 +95,21 @@ it('deleting everything leaves the campaigns of a person, and deletes those with
   expect(await campaigns.find(led.id)).toBeUndefined();
   expect((await campaigns.find(joined.id))?.campaign.members.map(({ name }) => name)).toEqual(['Gloria']);
   expect(await campaigns.claimed(joined.id)).toEqual(['m1']);
+});
+
+it('deleting everything works for a campaign whose rulebook is missing, and makes its player a GM', async () => {
+  const gm = await post<CreatedCampaign>(server.url, '/api/campaigns', start);
+  const path = `/api/campaigns/${gm.id}/join`;
+  const ann = await post<JoinedCampaign>(server.url, path, { token: gm.links.player, name: 'Ann' });
+  const { campaigns } = server.store;
+  const found = await campaigns.find(gm.id);
+  if (found) await campaigns.save(gm.id, found.version, { ...found.campaign, ruleset: 'gone' });
+  await browser.sync([{ kind: 'campaign', id: gm.id, value: gm }]);
+  expect(await browser.ask('delete')).toMatchObject({ status: 204 });
+  expect((await campaigns.find(gm.id))?.campaign.members).toEqual([
+    { id: ann.member, name: 'Ann', role: 'gm' },
+  ]);
+  expect(await campaigns.claimed(gm.id)).toEqual([ann.member]);
 });
 
 it.each([

@@ -45,16 +45,17 @@ const removeMember = change({
   apply(campaign, { member: id }, { member, isGm }) {
     if (!campaign.members.some((one) => one.id === id)) return 'no-such-member';
     if (!isGm && member?.id !== id) return 'not-yours';
-    const members = replaced(campaign.members, id, () => undefined);
-    return hasGm(members) ? { ...withoutMember(campaign, id), members } : 'last-gm';
+    const left = withoutMember(campaign, id);
+    return hasGm(left.members) ? left : 'last-gm';
   },
 });
 
-/** Returns a campaign in which nothing belongs to this member anymore. */
-function withoutMember(campaign: Campaign, id: Id): Campaign {
+/** Returns a campaign without this member, in which nothing belongs to them anymore. */
+export function withoutMember(campaign: Campaign, id: Id): Campaign {
   const free = (owner: Id | null) => (owner === id ? null : owner);
   return {
     ...campaign,
+    members: replaced(campaign.members, id, () => undefined),
     heroes: campaign.heroes.map((hero) => ({
       ...hero,
       owner: free(hero.owner),
