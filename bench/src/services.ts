@@ -1,5 +1,6 @@
 import { REGISTRY } from '@riposte/shared/rulesets/registry';
 import { Bots } from '../../server/src/bots/bots.ts';
+import { CampaignFiles } from '../../server/src/campaign-files/campaign-files.ts';
 import { DiceRoller } from '../../server/src/chat/dice-roller.ts';
 import { newLog } from '../../server/src/process/log.ts';
 import { Slices } from '../../server/src/scheduling/slices.ts';
@@ -10,13 +11,14 @@ import type { BattleStore } from '../../server/src/store/store.ts';
 /** Returns the services of a server that logs nothing and offers all built-in rulesets. */
 export function silentServices(store: BattleStore, meters: Meters): BattleServices {
   const log = newLog('silent');
-  const bots = new Bots(import.meta.resolve('@riposte/shared/rulesets/registry'), log);
+  const registry = import.meta.resolve('@riposte/shared/rulesets/registry');
   return {
     store,
     ...REGISTRY,
     log,
     meters,
-    bots,
+    bots: new Bots(registry, log),
+    campaignFiles: new CampaignFiles(registry),
     serverContent: {},
     slices: new Slices(),
     dice: new DiceRoller(log),

@@ -1,4 +1,4 @@
-import type { Server as HttpServer } from 'node:http';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { type AuthContext, defineRoom, defineServer, type Server } from '@colyseus/core';
 import express, { type Application } from 'express';
 import { SINGLE_PROCESS_LEASES } from './battles/leases.ts';
@@ -12,11 +12,11 @@ import { GuardedTransport } from './guard/transport.ts';
 import { battleRoutes } from './http/battles.ts';
 import { campaignRoutes } from './http/campaigns.ts';
 import { failureHandler, nothingHere } from './http/failure.ts';
-import { largeJson } from './http/large-json.ts';
+import { FairQueue } from './http/fair-queue.ts';
+import { largeBytes, largeJson } from './http/large-json.ts';
 import { libraryRoutes } from './http/libraries.ts';
 import { notificationPages, notificationRoutes } from './http/notifications.ts';
 import { pageRoutes } from './http/page.ts';
-import { ReplayQueue } from './http/replay-queue.ts';
 import { rulebookModules, rulebookRoutes } from './http/rulebooks.ts';
 import { corsHeaders, crossOrigin, isAllowedOrigin, secureHeaders } from './http/security.ts';
 import { keyRingRoutes } from './key-rings/key-ring-routes.ts';
@@ -41,7 +41,11 @@ import {
 import { Guesses } from './seats/guesses.ts';
 import { delayOf } from './seats/settings.ts';
 import type { BattleServices } from './services/services.ts';
-import { foreignPage } from './words/failures.ts';
+import { campaignFilesBusy, foreignPage, replaysBusy } from './words/failures.ts';
+
+/** The limits of the queue for replays, and of the one for campaigns' files, which take up much more memory while they wait. */
+const REPLAYS = { mostOfOne: 12, most: 60, busy: replaysBusy };
+const CAMPAIGN_FILES = { mostOfOne: 2, most: 8, busy: campaignFilesBusy };
 
 export interface AppParts {
   readonly services: BattleServices;
@@ -162,14 +166,17 @@ async function addRoutes(
   app.use(operationRoutes(services, password, () => cluster?.isReady() ?? true));
   app.use('/api', crossOrigin(origins));
   if (onlySignedIn) app.post(['/api/battles', '/api/shelves', '/api/campaigns'], requireAccount(services));
-  for (const [path, limit] of Object.entries(LARGE_BODIES)) app.post(path, largeJson(slices, limits[limit]));
-  const replays = new ReplayQueue((request) => addressOf(request, proxies));
+  for (const [path, limit] of Object.entries(LARGE_BODIES))
+    app.post(path, limit === 'campaign' ? largeBytes(limits[limit]) : largeJson(slices, limits[limit]));
+  const requester = (request: IncomingMessage) => addressOf(request, proxies);
+  const replays = new FairQueue(requester, REPLAYS);
+  const files = new FairQueue(requester, CAMPAIGN_FILES);
   app.use(
     '/api',
     express.json({ limit: limits.body }),
     battleRoutes(services, gateway, replays),
     libraryRoutes(services),
-    campaignRoutes(services, replays),
+    campaignRoutes(services, { replays, files }),
     rulebookRoutes(services),
     notificationRoutes(services, rateCounts),
   );

@@ -9,6 +9,7 @@ import { loadRegistry } from './battles/ruleset-registry.ts';
 import { Sweeper } from './battles/sweeper.ts';
 import { Waker } from './battles/waker.ts';
 import { Bots } from './bots/bots.ts';
+import { CampaignFiles } from './campaign-files/campaign-files.ts';
 import { DiceRoller } from './chat/dice-roller.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import { LIMITS } from './guard/limits.ts';
@@ -49,10 +50,22 @@ export async function run(
     const { store, cluster } = await openBacking(config, meters, log, slices);
     meters.watchStorage(store.capacity);
     const bots = new Bots(address, log);
+    const campaignFiles = new CampaignFiles(address);
     const { mail, site, hooksTo: allowedHosts } = config;
     const notifications = new Notifications(store, { mail, site, allowedHosts }, log);
     const app = createApp({
-      services: { ...registry, store, log, meters, bots, serverContent, slices, dice, notifications },
+      services: {
+        ...registry,
+        store,
+        log,
+        meters,
+        bots,
+        campaignFiles,
+        serverContent,
+        slices,
+        dice,
+        notifications,
+      },
       pageFolder: PAGE_FOLDER,
       origins: config.origins,
       proxies: config.proxies,

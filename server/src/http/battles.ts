@@ -30,6 +30,7 @@ import type { BattleServices } from '../services/services.ts';
 import * as failures from '../words/failures.ts';
 import { callerOf } from './caller.ts';
 import { bodyOf, Failure } from './failure.ts';
+import type { FairQueue } from './fair-queue.ts';
 import { Listing } from './listing.ts';
 import { fightInFile, isHero, newRecord, openingOf } from './new-fight.ts';
 import { ownBattleRoutes } from './own-battles.ts';
@@ -37,11 +38,10 @@ import { savePicture, sendPicture } from './pictures.ts';
 import { playOn } from './play-on.ts';
 import { presentFight } from './present-fight.ts';
 import { sendRecording } from './recordings.ts';
-import type { ReplayQueue } from './replay-queue.ts';
 import { openRoom, type RoomGateway } from './room-gateway.ts';
 
 /** The routes for battles: rulesets, creating a battle, opening its room. */
-export function battleRoutes(services: BattleServices, gateway: RoomGateway, replays: ReplayQueue): Router {
+export function battleRoutes(services: BattleServices, gateway: RoomGateway, replays: FairQueue): Router {
   const router = Router();
   router.get('/rulesets', (_request, response) => {
     response.json(Object.values(services.rulesets).map((ruleset) => infoOf(ruleset, services)));
@@ -145,7 +145,7 @@ function readyMade(
 
 async function newBattle(
   services: BattleServices,
-  replays: ReplayQueue,
+  replays: FairQueue,
   request: Request,
 ): Promise<CreatedBattle> {
   const body: unknown = request.body;

@@ -1,12 +1,10 @@
-import { type Campaign, newCampaign } from '@riposte/shared/campaign/campaign';
-import { readCampaign, writeCampaign } from '@riposte/shared/campaign/campaign-file';
-import { own } from '@riposte/shared/engine/schema/records';
-import type { Pictures } from '@riposte/shared/engine/setup/scenario';
+import { newCampaign } from '@riposte/shared/campaign/campaign';
+import type { WholeCampaign } from '@riposte/shared/campaign/campaign-file';
+import { isRecord, own } from '@riposte/shared/engine/schema/records';
 import type {
   AddedPicture,
   CampaignGreeting,
   CampaignLinks,
-  CreateCampaign,
   CreatedCampaign,
   CurrentCampaign,
   JoinCampaign,
@@ -14,7 +12,8 @@ import type {
   LinksOfCampaign,
 } from '@riposte/shared/protocol/campaign';
 import * as schemas from '@riposte/shared/protocol/campaign-schemas';
-import { Router } from 'express';
+import { type Request, Router } from 'express';
+import type { ImportedCampaign } from '../campaign-files/task.ts';
 import { hashesOf, hashOfSecret, newId, newSecret, newSecrets, roleOfLink } from '../seats/links.ts';
 import type { BattleServices } from '../services/services.ts';
 import type { CampaignRecord } from '../store/campaign-store.ts';
@@ -29,16 +28,22 @@ import {
 } from './campaign-changes.ts';
 import { enterFight, openFight } from './campaign-fights.ts';
 import { proposeResults } from './campaign-results.ts';
-import { bodyOf, Failure } from './failure.ts';
-import { requirePictures, showPicture } from './pictures.ts';
-import type { ReplayQueue } from './replay-queue.ts';
+import { bodyOf, Failure, jsonIn } from './failure.ts';
+import type { FairQueue } from './fair-queue.ts';
+import { showPicture } from './pictures.ts';
+
+/** The queues for replays of fights, and for imports and exports of files. */
+interface CampaignQueues {
+  readonly replays: FairQueue;
+  readonly files: FairQueue;
+}
 
 /** The routes for campaigns. Links let people join in a role; a member's key lets them read and change. */
-export function campaignRoutes(services: BattleServices, replays: ReplayQueue): Router {
+export function campaignRoutes(services: BattleServices, { replays, files }: CampaignQueues): Router {
   const { campaigns } = services.store;
   const router = Router();
-  router.post('/campaigns', async ({ body }, response) => {
-    response.status(201).json(await create(services, bodyOf(schemas.createCampaign, body)));
+  router.post('/campaigns', async (request, response) => {
+    response.status(201).json(await create(services, files, request));
   });
   router.post('/campaigns/:id/greet', async ({ params: { id }, body }, response) => {
     response.json(await greet(services, id, bodyOf(schemas.greetCampaign, body).token));
@@ -81,10 +86,15 @@ export function campaignRoutes(services: BattleServices, replays: ReplayQueue): 
   router.get('/campaigns/:id/pictures/:name', async ({ params: { id, name } }, response) => {
     showPicture(await campaigns.picture(id, name), response);
   });
-  router.post('/campaigns/:id/export', async ({ params: { id }, body }, response) => {
-    const { campaign } = await requireGm(services, id, bodyOf(schemas.asMember, body).key);
-    const text = writeCampaign({ campaign, pictures: await campaigns.pictures(id) });
-    response.type('application/json').send(text);
+  router.post('/campaigns/:id/export', async (request, response) => {
+    const { id } = request.params;
+    const { key } = bodyOf(schemas.asMember, request.body);
+    await requireGm(services, id, key);
+    const file = await files.through(request, async () => {
+      const { campaign } = await requireCampaign(services, id);
+      return await services.campaignFiles.write({ campaign, pictures: await campaigns.pictures(id) });
+    });
+    response.type('application/json').send(file);
   });
   router.post('/campaigns/:id/fights', async ({ params: { id }, body }, response) => {
     response.status(201).json(await openFight(services, id, bodyOf(schemas.openFight, body)));
@@ -115,35 +125,35 @@ function isForServer(change: Readonly<Record<string, unknown>>): boolean {
   return SERVER_CHANGES.includes(String(change.do));
 }
 
-async function create(services: BattleServices, asked: CreateCampaign): Promise<CreatedCampaign> {
+/** The largest body that starts a campaign without a file, in bytes. */
+const MOST_START_BYTES = 4096;
+
+async function create(
+  services: BattleServices,
+  files: FairQueue,
+  request: Request,
+): Promise<CreatedCampaign> {
+  const body: Uint8Array = Buffer.isBuffer(request.body) ? request.body : Buffer.of();
+  const start = body.length <= MOST_START_BYTES ? jsonIn(body) : undefined;
+  if (isRecord(start) && !Object.hasOwn(start, 'file')) {
+    const { title, ruleset, ...gm } = bodyOf(schemas.startCampaign, start);
+    if (!own(services.rulesets, ruleset)) throw new Failure(failures.noSuchRuleset(400, ruleset));
+    return await saveNew(services, { campaign: newCampaign(ruleset, title, gm), pictures: {} });
+  }
+  return await files.through(request, async () => saveNew(services, await services.campaignFiles.read(body)));
+}
+
+/** Saves a new campaign. Its member `m1` is the sender, unless a person imports it. */
+async function saveNew(
+  services: BattleServices,
+  { campaign, pictures, person }: WholeCampaign & Partial<Pick<ImportedCampaign, 'person'>>,
+): Promise<CreatedCampaign> {
   const { campaigns } = services.store;
-  const { campaign, pictures } = 'file' in asked ? imported(services, asked.file) : started(services, asked);
   const [id, key, links] = [newId(), newSecret(), newSecrets()];
   await campaigns.create({ id, version: 1, campaign, links }, pictures);
-  const member = 'file' in asked ? await addMember(services, id, 'gm', asked) : 'm1';
+  const member = person ? await addMember(services, id, 'gm', person) : 'm1';
   await campaigns.claim(id, member, hashOfSecret(key));
   return { id, links, member, key };
-}
-
-type Start = { readonly campaign: Campaign; readonly pictures: Pictures };
-
-function started(
-  { rulesets }: BattleServices,
-  { name, timeZone, title, ruleset }: Extract<CreateCampaign, { title: string }>,
-): Start {
-  if (!own(rulesets, ruleset)) throw new Failure(failures.noSuchRuleset(400, ruleset));
-  const gm = { name, ...(timeZone !== undefined && { timeZone }) };
-  return { campaign: newCampaign(ruleset, title, gm), pictures: {} };
-}
-
-function imported({ rulesets }: BattleServices, file: string): Start {
-  const read = readCampaign(file, rulesets);
-  if ('campaign' in read) {
-    requirePictures(read.pictures, undefined);
-    return read;
-  }
-  const [{ line, message }] = read.faults;
-  throw new Failure(failures.badDocument(line, message), read.faults);
 }
 
 /** Returns the role of a link. Throws a `Failure` if the token opens none of the campaign's links. */

@@ -32,6 +32,15 @@ export function bodyOf<Schema extends z.ZodMiniType>(schema: Schema, body: unkno
   throw new Failure(failures.badField(field, issue?.message));
 }
 
+/** Parses the bytes of a JSON body. Throws a `Failure` if that is not possible. */
+export function jsonIn(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    throw new Failure(failures.unreadable);
+  }
+}
+
 /** Responds to paths without a route. */
 export const nothingHere: RequestHandler = () => {
   throw new Failure(failures.notFound);

@@ -26,7 +26,7 @@ import type { JournalEntry, SettingsRecord } from '../store/store.ts';
 import * as failures from '../words/failures.ts';
 import { callerOf } from './caller.ts';
 import { Failure } from './failure.ts';
-import type { ReplayQueue } from './replay-queue.ts';
+import type { FairQueue } from './fair-queue.ts';
 
 /** Characters of text per compressed block. */
 const BLOCK = 64 * 1024;
@@ -41,7 +41,7 @@ const MOST_UNDONE_STEPS = 200_000;
  */
 export async function sendRecording(
   services: BattleServices,
-  replays: ReplayQueue,
+  replays: FairQueue,
   id: string,
   asked: AskRecording,
   request: Request,

@@ -3,6 +3,7 @@ import { editionName } from '@riposte/shared/engine/history/edition-name';
 import type { ServerContent } from '@riposte/shared/scenario/server-content';
 import { LiveBattle } from '../battles/live-battle.ts';
 import type { Bots } from '../bots/bots.ts';
+import type { CampaignFiles } from '../campaign-files/campaign-files.ts';
 import type { DiceRoller } from '../chat/dice-roller.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { Log } from '../process/log.ts';
@@ -23,6 +24,7 @@ export interface BattleServices extends RulesetRegistry {
   readonly log: Log;
   readonly meters: Meters;
   readonly bots: Bots;
+  readonly campaignFiles: CampaignFiles;
   /** The content packs of this server, which are added to every new battle. */
   readonly serverContent: ServerContent;
   /** Divides long computations into slices. */

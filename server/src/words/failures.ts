@@ -88,6 +88,11 @@ export const replaysBusy = terms(
   'busy',
   'Too many replays are loading right now. Try again in a minute.',
 );
+export const campaignFilesBusy = terms(
+  503,
+  'busy',
+  'Too many campaigns are being imported or exported right now. Try again in a minute.',
+);
 export const tooManyRewinds = terms(
   400,
   'bad-course',

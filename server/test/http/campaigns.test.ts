@@ -124,6 +124,21 @@ it('an exported campaign is the same after its import, with members to claim', a
   expect(await ask(`/${copy.id}/join`, claim)).toMatchObject({ status: 409 });
 });
 
+it('a broken file is refused with the line of its fault', async () => {
+  expect(await ask('', { name: 'Hal', file: `{ "campaign": 1, "ruleset": "${ruleset}" }` })).toMatchObject({
+    status: 400,
+    said: 'bad-document',
+  });
+});
+
+it('only a few imports wait for their turn', async () => {
+  const file = (await ask(`${at}/export`, { key: made.key })).bytes;
+  const all = await Promise.all(Array.from({ length: 12 }, () => ask('', { name: 'Hal', file })));
+  expect(new Set(all.map(({ status, said }) => (status === 201 ? 'imported' : said)))).toEqual(
+    new Set(['imported', 'busy']),
+  );
+});
+
 it('a deleted campaign is gone', async () => {
   expect(await ask(`${at}/delete`, { key: made.key })).toMatchObject({ status: 204 });
   expect(await read(made.key)).toMatchObject({ status: 403 });

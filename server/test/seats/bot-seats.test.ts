@@ -10,6 +10,7 @@ import { REGISTRY, RULESETS } from '@riposte/shared/rulesets/registry';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Question } from '../../src/bots/bot-worker.ts';
 import { Bots } from '../../src/bots/bots.ts';
+import { CampaignFiles } from '../../src/campaign-files/campaign-files.ts';
 import { DiceRoller } from '../../src/chat/dice-roller.ts';
 import { LIMITS } from '../../src/guard/limits.ts';
 import { Notifications } from '../../src/notifications/notifications.ts';
@@ -94,6 +95,7 @@ async function deserted(ruleset: Ruleset, absence: AbsencePolicy) {
     log,
     meters: new Meters(),
     bots,
+    campaignFiles: new CampaignFiles(BOT_REGISTRY),
     serverContent: {},
     slices: new Slices(),
     dice,

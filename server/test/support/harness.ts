@@ -25,6 +25,7 @@ import { SyncedReader } from '@riposte/shared/protocol/synced-reader';
 import type { ServerContent } from '@riposte/shared/scenario/server-content';
 import { type AppParts, createApp } from '../../src/app.ts';
 import { Bots } from '../../src/bots/bots.ts';
+import { CampaignFiles } from '../../src/campaign-files/campaign-files.ts';
 import { DiceRoller } from '../../src/chat/dice-roller.ts';
 import { LIMITS, type Limits } from '../../src/guard/limits.ts';
 import { type NotificationOptions, Notifications } from '../../src/notifications/notifications.ts';
@@ -83,7 +84,8 @@ export async function serve(
   const bots = new Bots(BOT_REGISTRY, log);
   const options = { mail: null, site: null, allowedHosts: [], ...told };
   const notifications = new Notifications(store, options, log);
-  const battles = { store, rulesets, kept, bots, serverContent, notifications };
+  const campaignFiles = new CampaignFiles(BOT_REGISTRY);
+  const battles = { store, rulesets, kept, bots, campaignFiles, serverContent, notifications };
   const services = { ...battles, log, meters, slices: new Slices(), dice };
   const app = createApp({
     services,

@@ -7,11 +7,11 @@ import { id, secret, text } from './schema-parts.ts';
 /** The name and the time zone of the person who creates a campaign or joins it. */
 const person = { name: text(1, 40), timeZone: z.exactOptional(text(1, 64)) };
 
-/** The body of `POST /api/campaigns`: a new campaign, or the text of a campaign's file. */
-export const createCampaign = z.union([
-  z.strictObject({ ...person, title: text(1, 60), ruleset: id }),
-  z.strictObject({ ...person, file: z.string() }),
-]);
+/** The body of `POST /api/campaigns` for a new campaign. */
+export const startCampaign = z.strictObject({ ...person, title: text(1, 60), ruleset: id });
+
+/** The body of `POST /api/campaigns` with the text of a campaign's file. */
+export const importCampaign = z.strictObject({ ...person, file: z.string() });
 
 /** The body of `POST /api/campaigns/:id/greet`. */
 export const greetCampaign = z.strictObject({ token: secret });

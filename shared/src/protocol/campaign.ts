@@ -6,8 +6,14 @@ import type * as schemas from './campaign-schemas.ts';
 /** The tokens of a campaign's links, one per role. A link is `/campaign/ID#TOKEN`. */
 export type CampaignLinks = Readonly<Record<Member['role'], string>>;
 
-/** The body of `POST /api/campaigns`, which creates a campaign, or imports it from its file. */
-export type CreateCampaign = Readonly<output<typeof schemas.createCampaign>>;
+/** The body of `POST /api/campaigns`, which creates a campaign. */
+type StartCampaign = Readonly<output<typeof schemas.startCampaign>>;
+
+/** The body of `POST /api/campaigns`, which imports a campaign from its file. */
+export type ImportCampaign = Readonly<output<typeof schemas.importCampaign>>;
+
+/** All bodies of `POST /api/campaigns`. */
+export type CreateCampaign = StartCampaign | ImportCampaign;
 
 /** The response of `POST /api/campaigns`. The sender is a GM of the new campaign. */
 export interface CreatedCampaign {

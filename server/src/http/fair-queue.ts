@@ -1,20 +1,27 @@
 import type { Request } from 'express';
-import { canceled, replaysBusy } from '../words/failures.ts';
+import { canceled, type FailureTerms } from '../words/failures.ts';
 import { Failure } from './failure.ts';
 
-/** The maximum number of waiting replays, per address and in total. */
-const MOST_OF_ONE = 12;
-const MOST = 60;
+/** The limits of a queue. */
+export interface QueueTerms {
+  /** The maximum number of waiting requests, per address and in total. */
+  readonly mostOfOne: number;
+  readonly most: number;
+  /** The failure of a request beyond them. */
+  readonly busy: FailureTerms;
+}
 
-/** Runs one replay at a time. Addresses take turns, regardless of how many requests each has waiting. */
-export class ReplayQueue {
+/** Runs one long work at a time. Addresses take turns, regardless of how many requests each has waiting. */
+export class FairQueue {
   readonly #addressOf: (request: Request) => string;
+  readonly #terms: QueueTerms;
   /** Waiting requests by address; the address with the next turn comes first. */
   readonly #waiting = new Map<string, (() => void)[]>();
   #isBusy = false;
 
-  constructor(addressOf: (request: Request) => string) {
+  constructor(addressOf: (request: Request) => string, terms: QueueTerms) {
     this.#addressOf = addressOf;
+    this.#terms = terms;
   }
 
   /**
@@ -38,7 +45,8 @@ export class ReplayQueue {
     }
     const own = this.#waiting.get(address) ?? [];
     const all = [...this.#waiting.values()].reduce((count, { length }) => count + length, 0);
-    if (own.length >= MOST_OF_ONE || all >= MOST) throw new Failure(replaysBusy);
+    const { mostOfOne, most, busy } = this.#terms;
+    if (own.length >= mostOfOne || all >= most) throw new Failure(busy);
     return new Promise((resolve) => {
       own.push(resolve);
       this.#waiting.set(address, own);

@@ -1,17 +1,20 @@
 import type { Request } from 'express';
 import { describe, expect, it } from 'vitest';
-import { ReplayQueue } from './replay-queue.ts';
+import { replaysBusy } from '../words/failures.ts';
+import { FairQueue } from './fair-queue.ts';
+
+const TERMS = { mostOfOne: 12, most: 60, busy: replaysBusy };
 
 /** Returns a queue, and the addresses in the order in which their work ran. */
 function newLine() {
-  const line = new ReplayQueue(({ headers }) => headers.from ?? '');
+  const line = new FairQueue(({ headers }) => headers.from ?? '', TERMS);
   const done: string[] = [];
   const ask = (from: string, destroyed = false) =>
     line.through({ headers: { from }, socket: { destroyed } } as Request, async () => done.push(from));
   return { ask, done };
 }
 
-describe('the replay queue', () => {
+describe('the fair queue', () => {
   it('lets addresses take turns, however many requests one of them has waiting', async () => {
     const { ask, done } = newLine();
     await Promise.all(['a', 'a', 'a', 'a', 'b', 'c', 'b'].map((from) => ask(from)));
