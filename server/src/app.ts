@@ -171,12 +171,14 @@ async function addRoutes(
   const requester = (request: IncomingMessage) => addressOf(request, proxies);
   const replays = new FairQueue(requester, REPLAYS);
   const files = new FairQueue(requester, CAMPAIGN_FILES);
+  const mayStore = (request: IncomingMessage, bytes: number) =>
+    rateCounts.take('stored', requester(request), bytes);
   app.use(
     '/api',
     express.json({ limit: limits.body }),
     battleRoutes(services, gateway, replays),
     libraryRoutes(services),
-    campaignRoutes(services, { replays, files }),
+    campaignRoutes(services, { replays, files, mayStore }),
     rulebookRoutes(services),
     notificationRoutes(services, rateCounts),
   );

@@ -21,9 +21,10 @@ const BATTLES = '/api/battles';
 /** The limits that a request counts toward in addition to `requests`, depending on its path. */
 const COSTLY: readonly (readonly [what: Counted, isOne: (path: string) => boolean])[] = [
   ['joins', (path) => path.startsWith(MATCHMAKING) || /\/(open|join)$/.test(path)],
-  ['recordings', (path) => /\/(recording|fight|export)$/.test(path)],
-  ['battles', (path) => path === BATTLES || path === '/api/campaigns'],
+  ['recordings', (path) => /\/(recording|fight|export|results)$/.test(path)],
+  ['battles', (path) => path === BATTLES || /^\/api\/campaigns(\/[^/]+\/fights)?$/.test(path)],
   ['pictures', (path) => path.endsWith('/pictures')],
+  ['changes', (path) => /^\/api\/campaigns\/[^/]+\/(change|links|members\/remove)$/.test(path)],
   ['shelves', (path) => path === '/api/shelves'],
   ['kept', (path) => path.endsWith('/keep')],
   ['receivers', (path) => /\/notifications\/(push|mail|hook)$/.test(path)],

@@ -1,5 +1,7 @@
 import { MOST } from '@riposte/shared/campaign/campaign';
 import { MOST_CAMPAIGN_FILE_BYTES } from '@riposte/shared/campaign/campaign-file';
+import type { Pictures } from '@riposte/shared/engine/setup/scenario';
+import type { Setup } from '@riposte/shared/engine/setup/setup';
 import { MOST_RING_BYTES } from '@riposte/shared/protocol/key-ring';
 import { MOST_DOCUMENTS } from '@riposte/shared/protocol/library';
 import { MOST_FILE_BYTES, MOST_FILE_LETTERS } from '@riposte/shared/scenario/fight-file';
@@ -11,6 +13,12 @@ const MEGABYTE = 1024 * 1024;
 /** Bytes that a ready-made battle takes up in the database. */
 export const BATTLE_BYTES = 64 * 1024;
 
+/** Returns the bytes that a new battle takes up in the database. Its pictures are data URIs. */
+export function bytesOfBattle(setup: Setup, pictures: Pictures): number {
+  const letters = Object.values(pictures).reduce((sum, { length }) => sum + length, 0);
+  return BATTLE_BYTES + JSON.stringify(setup).length + letters;
+}
+
 /** A burst, and the refill per second. */
 export interface Rate {
   readonly burst: number;
@@ -20,8 +28,8 @@ export interface Rate {
 /** The limits for one guest. */
 export interface Limits {
   /**
-   * Limits per address: requests, joins and openings of rooms, new battles, replays and library exports, pictures, new
-   * libraries, saved items, key rings (new ones, deleted ones, and attempts to open or share one), codes tried to open
+   * Limits per address: requests, joins and openings of rooms, new battles and campaigns, replays and exports, pictures,
+   * changes of campaigns, new libraries, saved items, key rings (new ones, deleted ones, and attempts to open or share one), codes tried to open
    * a key ring, open WebSockets, and open sockets. Sockets are not counted behind proxies.
    */
   readonly requests: Rate;
@@ -29,6 +37,7 @@ export interface Limits {
   readonly battles: Rate;
   readonly recordings: Rate;
   readonly pictures: Rate;
+  readonly changes: Rate;
   readonly shelves: Rate;
   readonly kept: Rate;
   readonly rings: Rate;
@@ -112,6 +121,7 @@ export const LIMITS: Limits = {
   battles: { burst: 30, perSecond: 0.1 },
   recordings: { burst: 30, perSecond: 0.2 },
   pictures: { burst: 60, perSecond: 0.5 },
+  changes: { burst: 200, perSecond: 1 },
   shelves: { burst: 20, perSecond: 20 / DAY },
   kept: { burst: 2 * MOST_DOCUMENTS, perSecond: 0.5 },
   receivers: { burst: 30, perSecond: 0.02 },

@@ -9,6 +9,7 @@ export const COUNTED = [
   'battles',
   'recordings',
   'pictures',
+  'changes',
   'shelves',
   'kept',
   'receivers',

@@ -10,6 +10,7 @@ import { freeHex } from '@riposte/shared/scenario/free-hex';
 import { readPack } from '@riposte/shared/scenario/pack-file';
 import { usedPictures } from '@riposte/shared/scenario/picture-files';
 import { type RulesetContent, withPack, withServerContent } from '@riposte/shared/scenario/server-content';
+import { bytesOfBattle } from '../guard/limits.ts';
 import { Mutex } from '../scheduling/mutex.ts';
 import { playByPost } from '../seats/by-post.ts';
 import { hashesOf, newId, newSecrets } from '../seats/links.ts';
@@ -34,11 +35,15 @@ import { fightInFile, isHero, newRecord, openingOf } from './new-fight.ts';
 /** The time limits of a fight by post, in seconds. GMs can change them at the table. */
 const POST_PACE = { prompt: 24 * 3600, turn: 48 * 3600 };
 
-/** Opens a fight in which heroes of the campaign play. The sender must be a GM. Throws a `Failure` if that fails. */
+/**
+ * Opens a fight in which heroes of the campaign play. The sender must be a GM. `mayStore` resolves to whether the sender
+ * may store so many more bytes today. Throws a `Failure` if the fight can't be opened.
+ */
 export async function openFight(
   services: BattleServices,
   id: string,
   { key, document, heroes: wanted, title, byPost }: OpenFight,
+  mayStore: (bytes: number) => Promise<boolean>,
 ): Promise<OpenedFight> {
   const { campaign, member } = await requireGm(services, id, key);
   const { ruleset, scenario } = fightFor(services, campaign, document);
@@ -47,10 +52,12 @@ export async function openFight(
   const table = openingOf(ruleset, setup);
   const { store } = services;
   const portraits = usedPictures({ combatants: heroes }, await store.campaigns.pictures(id));
+  const pictures = { ...scenario.pictures, ...portraits };
+  if (!(await mayStore(bytesOfBattle(setup, pictures)))) throw new Failure(failures.tooMuchSent);
   const [battle, links] = [newId(), newSecrets()];
   const shownTitle = tidyTitle(title ?? '') ?? scenario.title;
   const record = newRecord(ruleset, { id: battle, title: shownTitle, setup, links: hashesOf(links) });
-  await store.create(record, { ...scenario.pictures, ...portraits });
+  await store.create(record, pictures);
   const seatKeys = await seatMembers(services, battle, table, { campaign, sender: member, heroes, fighters });
   if (byPost) await playByPost(store, battle, POST_PACE);
   await store.campaigns.addBattle(id, battle, { links, seatKeys, fighters });

@@ -32,14 +32,21 @@ import { bodyOf, Failure, jsonIn } from './failure.ts';
 import type { FairQueue } from './fair-queue.ts';
 import { showPicture } from './pictures.ts';
 
-/** The queues for replays of fights, and for imports and exports of files. */
-interface CampaignQueues {
+/** What limits the work for campaigns. */
+interface CampaignTerms {
+  /** The queue for replays of fights. */
   readonly replays: FairQueue;
+  /** The queue for imports and exports of files. */
   readonly files: FairQueue;
+  /** Resolves to whether the sender of a request may store so many more bytes today. */
+  readonly mayStore: (request: Request, bytes: number) => Promise<boolean>;
 }
 
 /** The routes for campaigns. Links let people join in a role; a member's key lets them read and change. */
-export function campaignRoutes(services: BattleServices, { replays, files }: CampaignQueues): Router {
+export function campaignRoutes(
+  services: BattleServices,
+  { replays, files, mayStore }: CampaignTerms,
+): Router {
   const { campaigns } = services.store;
   const router = Router();
   router.post('/campaigns', async (request, response) => {
@@ -96,8 +103,10 @@ export function campaignRoutes(services: BattleServices, { replays, files }: Cam
     });
     response.type('application/json').send(file);
   });
-  router.post('/campaigns/:id/fights', async ({ params: { id }, body }, response) => {
-    response.status(201).json(await openFight(services, id, bodyOf(schemas.openFight, body)));
+  router.post('/campaigns/:id/fights', async (request, response) => {
+    const asked = bodyOf(schemas.openFight, request.body);
+    const may = (bytes: number) => mayStore(request, bytes);
+    response.status(201).json(await openFight(services, request.params.id, asked, may));
   });
   router.post('/campaigns/:id/fights/:fight/enter', async ({ params: { id, fight }, body }, response) => {
     response.json(await enterFight(services, id, fight, bodyOf(schemas.asMember, body).key));

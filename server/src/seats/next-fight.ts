@@ -5,7 +5,7 @@ import type { Rejection } from '@riposte/shared/engine/presentation/rejection';
 import type { SetupFighter } from '@riposte/shared/engine/setup/setup';
 import type { Table } from '@riposte/shared/engine/state/table';
 import { GM_SIDE } from '@riposte/shared/protocol/messages';
-import { BATTLE_BYTES } from '../guard/limits.ts';
+import { bytesOfBattle } from '../guard/limits.ts';
 import type { Lock } from '../scheduling/mutex.ts';
 import type { BattleRecord, BattleStore } from '../store/store.ts';
 import { takeNew } from '../store/take-new.ts';
@@ -50,8 +50,7 @@ export async function createNextFight(
   const seed = randomBytes(32).toString('hex');
   const next: BattleRecord = { ...record, id, setup, seed, links: invitations.links, status: 'gathering' };
   const pictures = await store.pictures.list(record.id);
-  const bytes = BATTLE_BYTES + JSON.stringify([setup, pictures]).length;
-  if (!(await mayStore(bytes))) return refusal('too-much-today');
+  if (!(await mayStore(bytesOfBattle(setup, pictures)))) return refusal('too-much-today');
   await store.create(next, pictures);
   const taken = await takeNew(store, id);
   const owner = { battle: id, epoch: taken.epoch };

@@ -131,11 +131,11 @@ it('a broken file is refused with the line of its fault', async () => {
   });
 });
 
-it('only a few imports wait for their turn', async () => {
-  const file = (await ask(`${at}/export`, { key: made.key })).bytes;
-  const all = await Promise.all(Array.from({ length: 12 }, () => ask('', { name: 'Hal', file })));
-  expect(new Set(all.map(({ status, said }) => (status === 201 ? 'imported' : said)))).toEqual(
-    new Set(['imported', 'busy']),
+it('only a few exports of one address wait for their turn', async () => {
+  const exported = Array.from({ length: 12 }, () => ask<unknown>(`${at}/export`, { key: made.key }));
+  const all = await Promise.all(exported);
+  expect(new Set(all.map(({ status, said }) => (status === 200 ? 'exported' : said)))).toEqual(
+    new Set(['exported', 'busy']),
   );
 });
 

@@ -50,6 +50,7 @@ export const UNBOUNDED: Partial<Limits> = {
   bytes: all,
   recordings: all,
   pictures: all,
+  changes: all,
   shelves: all,
   kept: all,
   receivers: all,
