@@ -2,12 +2,13 @@ import { applyChange, type ChangeBy } from '@riposte/shared/campaign/apply-chang
 import type { Campaign, Member } from '@riposte/shared/campaign/campaign';
 import { campaignFor } from '@riposte/shared/campaign/view';
 import type { Id } from '@riposte/shared/engine/schema/ids';
-import { own } from '@riposte/shared/engine/schema/records';
+import { isRecord, own } from '@riposte/shared/engine/schema/records';
 import type { CampaignView } from '@riposte/shared/protocol/campaign';
 import { hashOfSecret } from '../seats/links.ts';
 import type { BattleServices } from '../services/services.ts';
 import type { CampaignMember, CampaignRecord, NamedPicture } from '../store/campaign-store.ts';
 import * as failures from '../words/failures.ts';
+import { requireFreeName } from './campaign-names.ts';
 import { Failure } from './failure.ts';
 import { nameOfPortrait } from './pictures.ts';
 
@@ -113,6 +114,7 @@ export async function saveChanged(
 function changed({ rulesets }: BattleServices, campaign: Campaign, by: ChangeBy, change: unknown): Campaign {
   const ruleset = own(rulesets, campaign.ruleset);
   if (!ruleset) throw new Failure(failures.noSuchRuleset(409, campaign.ruleset));
+  if (isRecord(change)) requireFreeName(campaign, change);
   const result = applyChange(ruleset, campaign, by, change);
   if ('campaign' in result) return result.campaign;
   const { code, message } = result.rejection;

@@ -27,6 +27,7 @@ import {
   viewFor,
 } from './campaign-changes.ts';
 import { enterFight, openFight } from './campaign-fights.ts';
+import { nameFrom, newMemberName, titleFrom, withTidyNames } from './campaign-names.ts';
 import { proposeResults } from './campaign-results.ts';
 import { bodyOf, Failure, jsonIn } from './failure.ts';
 import type { FairQueue } from './fair-queue.ts';
@@ -68,7 +69,7 @@ export function campaignRoutes(
     const { key, change } = bodyOf(schemas.changeCampaign, body);
     const { member } = await requireMember(services, id, key);
     if (isForServer(change)) throw new Failure(failures.serverChange);
-    response.json(viewFor(await changeSaved(services, id, member, change), member));
+    response.json(viewFor(await changeSaved(services, id, member, withTidyNames(change)), member));
   });
   router.post('/campaigns/:id/links', async ({ params: { id }, body }, response) => {
     const { key, renew } = bodyOf(schemas.campaignLinks, body);
@@ -145,9 +146,10 @@ async function create(
   const body: Uint8Array = Buffer.isBuffer(request.body) ? request.body : Buffer.of();
   const start = body.length <= MOST_START_BYTES ? jsonIn(body) : undefined;
   if (isRecord(start) && !Object.hasOwn(start, 'file')) {
-    const { title, ruleset, ...gm } = bodyOf(schemas.startCampaign, start);
+    const { title, ruleset, ...person } = bodyOf(schemas.startCampaign, start);
     if (!own(services.rulesets, ruleset)) throw new Failure(failures.noSuchRuleset(400, ruleset));
-    return await saveNew(services, { campaign: newCampaign(ruleset, title, gm), pictures: {} });
+    const gm = { ...person, name: nameFrom(person.name) };
+    return await saveNew(services, { campaign: newCampaign(ruleset, titleFrom(title), gm), pictures: {} });
   }
   return await files.through(request, async () => saveNew(services, await services.campaignFiles.read(body)));
 }
@@ -204,7 +206,8 @@ async function addMember(
   role: keyof CampaignLinks,
   { name, timeZone }: Pick<JoinCampaign, 'name' | 'timeZone'>,
 ): Promise<string> {
-  const change = { do: 'add-member', name, role, ...(timeZone !== undefined && { timeZone }) };
+  const free = newMemberName((await requireCampaign(services, id)).campaign, name, role);
+  const change = { do: 'add-member', name: free, role, ...(timeZone !== undefined && { timeZone }) };
   const { campaign } = await changeSaved(services, id, null, change);
   return campaign.members.at(-1)?.id ?? '';
 }

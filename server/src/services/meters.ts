@@ -70,7 +70,7 @@ export class Meters {
     });
     const limit = {
       name: 'riposte_database_limit_bytes',
-      help: 'Size at which the database stops accepting battles, pictures and libraries.',
+      help: 'Size at which the database stops accepting battles, pictures, libraries, campaigns and key rings.',
       registers,
     };
     new Gauge(limit).set(capacity.mostBytes);

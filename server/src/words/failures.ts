@@ -170,6 +170,12 @@ export const noPlaceForHeroes = terms(409, 'no-place', 'The map doesn’t have a
 export const battleGone = terms(404, 'battle-gone', 'The battle of this fight was deleted.');
 export const fightNotOver = terms(409, 'not-over', 'This fight isn’t over yet.');
 export const busyCampaign = terms(409, 'busy', 'Others are changing this campaign. Try again.');
+export const memberNameTaken = terms(
+  409,
+  'name-taken',
+  'Another member already has that name, or one that looks like it. Choose another.',
+);
+export const gmName = terms(409, 'gm-name', 'That name is reserved for the GM. Choose another.');
 export const claimedMember = terms(409, 'claimed', 'Another person has already joined as this member.');
 export const badLibraryName = terms(400, 'bad-name', 'Item names must be 1 to 60 characters long.');
 

@@ -86,6 +86,22 @@ it('a removed picture is no longer stored, and can be added again', async () => 
   expect((await upload(made.key)).said).toEqual({ name });
 });
 
+it.each(['player', 'spectator'] as const)('a %s cannot join under the GM’s name', async (role) => {
+  const said = await ask(`${at}/join`, { token: made.links[role], name: 'G\u200Bame  master' });
+  expect(said).toMatchObject({ status: 409, said: 'gm-name' });
+});
+
+it('names are shown without invisible characters and extra spaces, and no two members look the same', async () => {
+  await join('player', ' An\u200Bn ');
+  const { member, key } = await join('player', 'Аnn'); // with a Cyrillic first letter
+  const { members } = (await read(key)).said.campaign;
+  expect(members.map(({ name }) => name)).toEqual(['Gloria', 'Ann', 'Аnn 2']);
+  const renamed = await change(key, { do: 'edit-member', member, name: 'ann\u200B' });
+  expect(renamed).toMatchObject({ status: 409, said: 'name-taken' });
+  const empty = await change(made.key, { do: 'rename', title: '\u200B' });
+  expect(empty).toMatchObject({ status: 400, said: 'bad-name' });
+});
+
 it('several changes at once are all applied', async () => {
   await Promise.all(['one', 'two', 'three'].map((text) => change(made.key, note(text))));
   const texts = (await read(made.key)).said.campaign.notes.map(({ text }) => text);
