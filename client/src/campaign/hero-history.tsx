@@ -10,9 +10,12 @@ import { useCampaign } from './use-campaign.ts';
 
 /** The history of a hero, latest first: fights with deeds and luck, rests, growth and edits. */
 export function HeroHistory({ hero }: { readonly hero: CampaignHero }): VNode {
+  const { campaign, me, isGm } = useCampaign();
+  const isHidden = !isGm && hero.owner !== me.id && !campaign.sharesHistories;
   return (
     <section class="card" aria-labelledby="history" data-testid="history">
       <h2 id="history">{words.history}</h2>
+      {isHidden && <p>{words.hiddenHistory}</p>}
       <ol class="hero-history">
         {entriesWithHeroes(hero).map(({ entry, before }, index) => (
           <Entry key={`${entry.at} ${index}`} entry={entry} before={before} />

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { CampaignFile } from './campaign-file.tsx';
+import { HistorySharing } from './history-sharing.tsx';
 import { HouseRules } from './house-rules.tsx';
 import { PackList } from './pack-list.tsx';
 import { PictureList } from './picture-list.tsx';
@@ -16,6 +17,7 @@ export function SettingsPart(): VNode {
       </div>
       <div>
         <PictureList />
+        {isGm && <HistorySharing />}
         {isGm && <CampaignFile />}
       </div>
     </div>

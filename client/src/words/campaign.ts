@@ -128,6 +128,11 @@ export const giveExperience = 'Give experience';
 export const removeHero = 'Remove hero';
 
 export const history = 'History';
+export const hiddenHistory = 'Only the hero’s owner and the GMs can read this.';
+export const histories = 'Histories of heroes';
+export const shareHistories = 'All members read all histories';
+export const shareHistoriesHow =
+  'Otherwise, players read only the fights, deeds and luck of their own heroes. Replays are open to all members.';
 export const historyKinds = { added: 'Joined the campaign', edited: 'Edited', growth: 'Growth' };
 export const removedFight = 'a removed fight';
 export const undoneFight = (fight: string) => `${fight} (undone)`;

@@ -59,7 +59,7 @@ export function roleIn({ campaign }: CampaignRecord, member: Id): Member['role']
 /** Returns a campaign as a member may see it. Throws a `Failure` if they have been removed. */
 export function viewFor(record: CampaignRecord, you: Id): CampaignView {
   const { version, campaign } = record;
-  return { version, you, campaign: campaignFor(roleIn(record, you), campaign) };
+  return { version, you, campaign: campaignFor({ id: you, role: roleIn(record, you) }, campaign) };
 }
 
 /**

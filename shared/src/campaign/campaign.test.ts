@@ -311,9 +311,10 @@ describe.each(Object.values(RULESETS))('a campaign under $id after any changes',
   });
 
   it('shows players nothing of the GMs’ notes', () => {
+    const ann = { id: 'm2', role: 'player' } as const;
     fc.assert(
       fc.property(steps, (changes) => {
-        expect(JSON.stringify(campaignFor('player', after(changes)))).not.toContain(SECRET);
+        expect(JSON.stringify(campaignFor(ann, after(changes)))).not.toContain(SECRET);
       }),
       runs,
     );
@@ -339,6 +340,26 @@ describe.each(Object.values(RULESETS))('a campaign under $id after any changes',
       runs,
     );
   });
+});
+
+it.each([
+  { name: 'the owner', member: { id: 'm2', role: 'player' }, isShared: false, reads: true },
+  { name: 'another player', member: { id: 'm3', role: 'player' }, isShared: false, reads: false },
+  { name: 'a spectator', member: { id: 'm9', role: 'spectator' }, isShared: false, reads: false },
+  { name: 'a GM', member: { id: 'm1', role: 'gm' }, isShared: false, reads: true },
+  {
+    name: 'another player, if histories are shared,',
+    member: { id: 'm3', role: 'player' },
+    isShared: true,
+    reads: true,
+  },
+] as const)('$name reads a hero’s history, deeds and luck: $reads', ({ member, isShared, reads }) => {
+  const shared = made(FLOW, fought(), GM, { do: 'share-histories', isShared }, APPLY);
+  const { heroes, fights } = campaignFor(member, shared);
+  expect([(heroes[0]?.history.length ?? 0) > 0, fights[0]?.results[0]?.record.deeds.length === 1]).toEqual([
+    reads,
+    reads,
+  ]);
 });
 
 describe('a campaign file', () => {

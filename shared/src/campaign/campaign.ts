@@ -167,6 +167,8 @@ export interface Campaign {
   readonly fights: readonly CampaignFight[];
   /** The names of the pictures, by which the server stores their bytes. */
   readonly pictures: readonly string[];
+  /** True if all members may read all heroes' histories. Otherwise, players read only those of their own heroes. */
+  readonly sharesHistories?: true;
 }
 
 export const time = amount(0, 8.64e15);
@@ -256,6 +258,7 @@ export function campaignMembers(ruleset: Ruleset): FieldSchemas {
   return {
     ruleset: oneOf([ruleset.id]),
     title: PARTS.title,
+    sharesHistories: optional(flag),
     next: count(1, 1_000_000_000),
     members: listOf(
       whole({

@@ -1,20 +1,35 @@
-import type { Campaign, CampaignFight, CampaignNote, CampaignPack, Member } from './campaign.ts';
+import type {
+  Campaign,
+  CampaignFight,
+  CampaignHero,
+  CampaignNote,
+  CampaignPack,
+  FightResult,
+  Member,
+} from './campaign.ts';
 
 /**
  * Returns a campaign as a member may see it. Players and spectators see neither the GMs' notes nor the contents of
- * packs nor results that have not been applied. `role` is the member's role.
+ * packs nor results that have not been applied. If the GM does not share histories, they also see no history of others'
+ * heroes, and neither deeds nor luck in their results.
  */
-export function campaignFor(role: Member['role'], campaign: Campaign): Campaign {
+export function campaignFor({ id: member, role }: Pick<Member, 'id' | 'role'>, campaign: Campaign): Campaign {
   if (role === 'gm') return campaign;
+  const known = new Set(campaign.heroes.filter(({ owner }) => owner === member).map(({ id }) => id));
+  const isKnown = (hero: string) => campaign.sharesHistories === true || known.has(hero);
   const isPublic = (note: CampaignNote) => note.for === 'all';
   const named = ({ name }: CampaignPack): CampaignPack => ({ name, document: '' });
+  const shown = (hero: CampaignHero): CampaignHero => (isKnown(hero.id) ? hero : { ...hero, history: [] });
+  const told = (result: FightResult): FightResult =>
+    isKnown(result.hero) ? result : { ...result, record: { deeds: [], luck: null } };
   const fought = (fight: CampaignFight): CampaignFight => ({
     ...fight,
     document: null,
-    results: fight.results.filter(({ status }) => status === 'applied'),
+    results: fight.results.filter(({ status }) => status === 'applied').map(told),
   });
   return {
     ...campaign,
+    heroes: campaign.heroes.map(shown),
     notes: campaign.notes.filter(isPublic),
     packs: campaign.packs.map(named),
     fights: campaign.fights.map(fought),

@@ -1,6 +1,6 @@
 import { allOptional, whole } from '../../engine/core/apply-content.ts';
 import { faultsInValue } from '../../engine/schema/faults.ts';
-import { anything } from '../../engine/schema/field-schema.ts';
+import { anything, flag } from '../../engine/schema/field-schema.ts';
 import type { Json } from '../../engine/schema/json.ts';
 import { readPack } from '../../scenario/pack-file.ts';
 import { houseRules, MOST, PARTS } from '../campaign.ts';
@@ -12,6 +12,15 @@ const rename = change({
   by: 'gm',
   params: { title: PARTS.title },
   apply: (campaign, { title }) => ({ ...campaign, title }),
+});
+
+/** Lets all members read all heroes' histories, or players only those of their own heroes. */
+const shareHistories = change({
+  by: 'gm',
+  params: { isShared: flag },
+  apply({ sharesHistories: _, ...campaign }, { isShared }) {
+    return { ...campaign, ...(isShared && { sharesHistories: true as const }) };
+  },
 });
 
 /** Sets all house rules. The heroes must still fit the rules. */
@@ -77,6 +86,7 @@ const removePicture = change({
 
 export const SETTING_CHANGES = {
   rename,
+  'share-histories': shareHistories,
   'set-options': setOptions,
   'add-pack': addPack,
   'remove-pack': removePack,
