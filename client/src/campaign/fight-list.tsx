@@ -5,6 +5,7 @@ import { Fault } from '../ui/error-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/campaign.ts';
 import * as common from '../words/common.ts';
+import { Changed } from './changed.tsx';
 import { addressOf, PlaceLink } from './places.tsx';
 import { tableOf } from './requests.ts';
 import { dateText } from './times.ts';
@@ -38,7 +39,7 @@ function FightLine({ fight }: { readonly fight: CampaignFight }): VNode {
   return (
     <li data-testid={`fight-${fight.id}`}>
       <div>
-        <PlaceLink to={addressOf('fight', fight.id)}>{fight.title}</PlaceLink>
+        <PlaceLink to={addressOf('fight', fight.id)}>{fight.title}</PlaceLink> <Changed id={fight.id} />
         <small>
           {dateText(fight.at)} · {stateOf(fight)}
         </small>

@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/campaign.ts';
 import { AddHero } from './add-hero.tsx';
+import { Changed } from './changed.tsx';
 import { HeroFace } from './hero-face.tsx';
 import { conditionOf, type Health, heroName } from './hero-words.ts';
 import { addressOf, PlaceLink } from './places.tsx';
@@ -48,7 +49,7 @@ function HeroCard({ hero }: { readonly hero: CampaignHero }): VNode {
     <li data-testid={`hero-${hero.id}`}>
       <HeroFace hero={hero} />
       <div>
-        <PlaceLink to={addressOf('hero', hero.id)}>{name}</PlaceLink>
+        <PlaceLink to={addressOf('hero', hero.id)}>{name}</PlaceLink> <Changed id={hero.id} />
         <small>{owner ? words.ownedBy(owner.name) : words.noOwner}</small>
         {health && <HealthBar health={health} />}
         {lasting.length > 0 && <small class="hero-lasting">{lasting.join(' · ')}</small>}

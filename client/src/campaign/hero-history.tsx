@@ -3,6 +3,7 @@ import { describeDifferences, withValues } from '@riposte/shared/campaign/differ
 import { TEXT } from '@riposte/shared/campaign/text/catalog';
 import type { VNode } from 'preact';
 import * as words from '../words/campaign.ts';
+import { ChangedMark } from './changed.tsx';
 import { ReplayLink } from './fight-list.tsx';
 import { luckText } from './hero-words.ts';
 import { dateText } from './times.ts';
@@ -41,14 +42,14 @@ function entriesWithHeroes(hero: CampaignHero): Of[] {
 }
 
 function Entry({ entry, before }: Of): VNode {
-  const { campaign, rules } = useCampaign();
+  const { campaign, me, rules, seenUntil } = useCampaign();
   const fight = campaign.fights.find(({ id }) => id === entry.fight);
   const by = campaign.members.find(({ id }) => id === entry.by);
   const { deeds = [], luck = null } = entry.record ?? {};
   const lines = [...describeDifferences(rules, before, entry.differences), ...deeds];
   return (
     <li>
-      <b>{headingOf(entry, fight?.title)}</b>{' '}
+      <b>{headingOf(entry, fight?.title)}</b> {entry.at > seenUntil && entry.by !== me.id && <ChangedMark />}{' '}
       <small>{[dateText(entry.at), by?.name].filter(Boolean).join(' · ')}</small>
       {entry.note !== undefined && <p>{entry.note}</p>}
       {lines.length > 0 && (

@@ -6,6 +6,7 @@ import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { Fault } from '../ui/error-text.tsx';
 import * as words from '../words/campaign.ts';
 import * as common from '../words/common.ts';
+import { Changed } from './changed.tsx';
 import { removeMember } from './requests.ts';
 import { useCampaign, useSending } from './use-campaign.ts';
 
@@ -41,7 +42,7 @@ function MemberEntry({ member }: { readonly member: Member }): VNode {
   return (
     <li class="campaign-entry" data-testid={`member-${id}`}>
       <div>
-        <b>{isMe ? words.isYou(name) : name}</b>
+        <b>{isMe ? words.isYou(name) : name}</b> <Changed id={id} />
         <small>{[words.roles[role], timeZone].filter(Boolean).join(' · ')}</small>
       </div>
       <div class="campaign-buttons">

@@ -5,6 +5,7 @@ import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { Fault } from '../ui/error-text.tsx';
 import * as words from '../words/campaign.ts';
 import * as common from '../words/common.ts';
+import { Changed } from './changed.tsx';
 import { EditButton } from './edit-button.tsx';
 import { TextField } from './text-field.tsx';
 import { dateText } from './times.ts';
@@ -55,7 +56,10 @@ function NoteEntry({ note }: { readonly note: CampaignNote }): VNode {
   };
   return (
     <li class="campaign-entry" data-testid={`note-${id}`}>
-      <small>{[name, dateText(at), note.for === 'gm' && words.onlyGms].filter(Boolean).join(' · ')}</small>
+      <small>
+        {[name, dateText(at), note.for === 'gm' && words.onlyGms].filter(Boolean).join(' · ')}{' '}
+        <Changed id={id} />
+      </small>
       {isEditing ? (
         <NoteForm initial={note} label={words.saveChanges} testId="save-note" onSend={edit} />
       ) : (

@@ -31,6 +31,15 @@ it('a hero’s card shows the owner and the health that the hero carries', () =>
   expect(card.textContent).toContain('Hit points 5 of 32');
 });
 
+it('a hero that has changed since the last visit is marked', () => {
+  const before = campaignWith();
+  const hurt: Change = { do: 'edit-hero', hero: HERO, state: { hp: 5 } };
+  const cards = (after: Change[]) => renderFor('m1', campaignWith(...after), <HeroCards />, before);
+  expect(cards([]).queryByText('Changed')).toBeNull();
+  cleanup();
+  expect(cards([hurt]).getByTestId('hero-h3').textContent).toContain('Changed');
+});
+
 it('members can enter a fight as soon as it is open', () => {
   expect(renderFor('m2', campaignWith(), <FightList />).queryByTestId('enter-f4')).toBeNull();
   cleanup();

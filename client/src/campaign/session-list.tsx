@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { Fault } from '../ui/error-text.tsx';
 import * as words from '../words/campaign.ts';
+import { Changed } from './changed.tsx';
 import { EditButton } from './edit-button.tsx';
 import { TextField } from './text-field.tsx';
 import { inputOf, timeOf, timeText } from './times.ts';
@@ -62,7 +63,7 @@ function SessionLine({ session }: { readonly session: GameSession }): VNode {
   return (
     <li class="campaign-entry" data-testid={`session-${id}`}>
       <div>
-        <b class={isCanceled ? 'canceled' : ''}>{timeText(at)}</b>
+        <b class={isCanceled ? 'canceled' : ''}>{timeText(at)}</b> <Changed id={id} />
         <small>{isCanceled ? words.canceledSession(title) : title}</small>
         {note !== '' && <p class="campaign-text">{note}</p>}
       </div>

@@ -11,10 +11,12 @@ import { BattleProvider } from '../session/context.ts';
 import { Fault } from '../ui/error-text.tsx';
 import * as words from '../words/campaign.ts';
 import * as common from '../words/common.ts';
+import { ChangedSummary } from './changed.tsx';
 import { FightPage } from './fight-page.tsx';
 import { GroupPart } from './group-part.tsx';
 import { HeroPage } from './hero-page.tsx';
 import { JournalPart } from './journal-part.tsx';
+import { afterOwnChange, useLastLook } from './last-look.ts';
 import { Overview } from './overview.tsx';
 import { addressOf, PlaceLink, usePlace } from './places.tsx';
 import { pictureAddress, readCampaign } from './requests.ts';
@@ -34,9 +36,14 @@ const PARTS: Readonly<Record<string, { readonly label: string; readonly Part: ()
 /** The page of a campaign, for a member. It follows the changes that others make. */
 export function ShownCampaign({ mine }: { readonly mine: MyCampaign }): VNode {
   const { view, show, fault, isGone } = useView(mine);
+  const [look, changeLook] = useLastLook(mine.id, view);
+  const showOwn = (after: CampaignView) => {
+    if (view) changeLook((known) => afterOwnChange(known, view.campaign, after.campaign));
+    show(after);
+  };
   const book = useBook(view?.campaign.ruleset);
   const model = useFaces(mine.id, view?.campaign.ruleset);
-  const campaign = useMemo(() => view && book && opened(mine, view, book, show), [view, book]);
+  const campaign = useMemo(() => view && book && opened(mine, view, book, showOwn, look), [view, book, look]);
   useEffect(() => {
     if (!campaign) return;
     const { title } = campaign.campaign;
@@ -60,6 +67,7 @@ export function ShownCampaign({ mine }: { readonly mine: MyCampaign }): VNode {
                 {words.bookAndRole(campaign.ruleset.description.name, words.roles[campaign.me.role])}
               </small>
             </header>
+            <ChangedSummary />
             <Parts />
           </BattleProvider>
         </CampaignProvider>

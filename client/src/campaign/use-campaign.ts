@@ -4,9 +4,11 @@ import type { Campaign, Member } from '@riposte/shared/campaign/campaign';
 import type { HeroRules } from '@riposte/shared/campaign/hero';
 import { rulesOf } from '@riposte/shared/campaign/rules';
 import { applyContent } from '@riposte/shared/engine/core/apply-content';
+import type { Id } from '@riposte/shared/engine/schema/ids';
 import type { CampaignView } from '@riposte/shared/protocol/campaign';
 import { createContext } from 'preact';
 import { useContext, useState } from 'preact/hooks';
+import { changedSince, lookAt } from './last-look.ts';
 import { type Access, sendChange } from './requests.ts';
 
 /** A campaign as one of its members sees it, for all panels. */
@@ -18,22 +20,29 @@ export interface OpenCampaign {
   readonly rules: HeroRules;
   /** The ruleset with the content of the campaign's packs. */
   readonly ruleset: Ruleset;
-  /** Replaces the view after a request that has returned a newer one. */
+  /** The ids of the entries that others have changed since this browser's last visit. */
+  readonly changed: ReadonlySet<Id>;
+  /** The time of the latest entry in a hero's history at that visit. Later ones are new. */
+  readonly seenUntil: number;
+  /** Replaces the view after a request of this reader that has returned a newer one. */
   readonly show: (view: CampaignView) => void;
 }
 
-/** Returns a view of a campaign with its rules; undefined if the member is not part of it. */
+/** Returns a view of a campaign with its rules; undefined if the member is not part of it. `look` is the last visit's. */
 export function opened(
   access: Access,
   { campaign, you }: CampaignView,
   book: Ruleset,
   show: OpenCampaign['show'],
+  look = lookAt(campaign),
 ): OpenCampaign | undefined {
   const me = campaign.members.find(({ id }) => id === you);
   if (!me) return undefined;
   const rules = rulesOf(book, campaign);
   const ruleset = applyContent(book, rules.content);
-  return { access, campaign, me, isGm: me.role === 'gm', rules, ruleset, show };
+  const changed = changedSince(look, campaign, you);
+  const isGm = me.role === 'gm';
+  return { access, campaign, me, isGm, rules, ruleset, changed, seenUntil: look.until, show };
 }
 
 const CampaignContext = createContext<OpenCampaign | null>(null);

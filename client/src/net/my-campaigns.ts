@@ -1,6 +1,6 @@
 import type { CampaignLinks } from '@riposte/shared/protocol/campaign';
 import { readStored, store } from './browser-storage.ts';
-import { CAMPAIGNS } from './storage-keys.ts';
+import { CAMPAIGNS, SEEN_CAMPAIGN } from './storage-keys.ts';
 
 /** A campaign of which this browser is a member. The key lets the member read and act. */
 export interface MyCampaign {
@@ -28,10 +28,11 @@ export function noteCampaign(campaign: MyCampaign): void {
   store(CAMPAIGNS, [campaign, ...myCampaigns().filter(({ id }) => id !== campaign.id)]);
 }
 
-/** Removes a campaign from the list. */
+/** Removes a campaign from the list, and what this browser has seen of it. */
 export function forgetCampaign(gone: string): void {
   store(
     CAMPAIGNS,
     myCampaigns().filter(({ id }) => id !== gone),
   );
+  localStorage.removeItem(SEEN_CAMPAIGN + gone);
 }

@@ -10,6 +10,8 @@ export const HEROES = 'riposte:heroes:';
 export const LINKS = 'riposte:links:';
 /** The beginning of a key; the id of a battle, a colon and the start of the link's secret follow. */
 export const SEAT = 'riposte:';
+/** The beginning of a key; the id of a campaign follows. What this browser has seen of it is not on key rings. */
+export const SEEN_CAMPAIGN = 'riposte:campaign-seen:';
 /** Holds a value while a key ring is open in this browser. */
 export const KEY_RING = 'riposte:key-ring';
 

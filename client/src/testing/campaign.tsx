@@ -5,6 +5,7 @@ import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { render } from '@testing-library/preact';
 import type { VNode } from 'preact';
 import { BattleViewModel } from '../battle/view-model.ts';
+import { lookAt } from '../campaign/last-look.ts';
 import { CampaignProvider, opened } from '../campaign/use-campaign.ts';
 import { BattleProvider } from '../session/context.ts';
 
@@ -26,9 +27,18 @@ export function campaignWith(...changes: readonly Change[]): Campaign {
   }, start);
 }
 
-/** Renders a panel of a campaign as a member sees it. Returns the queries of Testing Library. */
-export function renderFor(you: string, campaign: Campaign, panel: VNode): ReturnType<typeof render> {
-  const open = opened({ id: 'c1', key: 'key' }, { version: 1, you, campaign }, FLOW, () => undefined);
+/**
+ * Renders a panel of a campaign as a member sees it. `seen` is the campaign at the member's last visit. Returns the queries
+ * of Testing Library.
+ */
+export function renderFor(
+  you: string,
+  campaign: Campaign,
+  panel: VNode,
+  seen = campaign,
+): ReturnType<typeof render> {
+  const view = { version: 1, you, campaign };
+  const open = opened({ id: 'c1', key: 'key' }, view, FLOW, () => undefined, lookAt(seen));
   if (!open) throw new Error(`${you} is not a member.`);
   return render(
     <CampaignProvider value={open}>

@@ -36,6 +36,10 @@ export const saveChanges = 'Save changes';
 export const discard = 'Discard changes';
 export const remove = 'Remove';
 
+export const changedEntry = 'Changed';
+export const countOf = (what: string, count: number) => `${what} (${count})`;
+export const changedSince = (what: string) => `Changed since your last visit: ${what}.`;
+
 export const nextSession = 'Next game session';
 export const noNextSession = 'No game session is planned.';
 export const planSession = 'Plan a session';
