@@ -30,7 +30,8 @@ export function FightList(): VNode {
 }
 
 /** Returns in a few words how far a fight is. */
-function stateOf({ isOver, results }: CampaignFight): string {
+function stateOf({ isOver, isDeleted, results }: CampaignFight): string {
+  if (isDeleted) return words.tableDeleted;
   if (!isOver) return words.inProgress;
   return results.some(({ status }) => status === 'proposed') ? words.resultsWait : words.finished;
 }

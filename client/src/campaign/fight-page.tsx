@@ -21,7 +21,9 @@ export function FightPage({ id }: { readonly id: string }): VNode {
       <div class="campaign-head">
         <div>
           <h2 tabIndex={-1}>{fight.title}</h2>
-          <small>{dateText(fight.at)}</small>
+          <small>
+            {[dateText(fight.at), fight.isDeleted && words.tableDeleted].filter(Boolean).join(' · ')}
+          </small>
         </div>
         {fight.isOver ? <ReplayLink fight={fight} /> : <EnterButton fight={fight} />}
       </div>
@@ -37,14 +39,14 @@ interface Of {
 }
 
 /** Looks once whether the battle has ended, and has a button that looks again. */
-function ReadResults({ fight: { id, isOver, results } }: Of): VNode | null {
+function ReadResults({ fight: { id, isOver, isDeleted, results } }: Of): VNode | null {
   const { access } = useCampaign();
   const { fault, run } = useSending();
   const look = () => run(() => readResults(access, id));
   useEffect(() => {
     if (!isOver) void look();
   }, []);
-  if (results.some(({ status }) => status !== 'proposed')) return null;
+  if (isDeleted || results.some(({ status }) => status !== 'proposed')) return null;
   return (
     <section class="card" aria-labelledby="read-results">
       <h2 id="read-results">{words.results}</h2>
@@ -96,11 +98,14 @@ function Results({ fight }: Of): VNode {
   );
 }
 
-/** Removes a fight from the campaign. If its results have been applied, asks whether the heroes keep them. */
-function RemoveFight({ fight: { id, results } }: Of): VNode {
+/**
+ * Removes a fight from the campaign. If its results have been applied, asks whether the heroes keep them. If its battle was
+ * deleted, asks without being asked.
+ */
+function RemoveFight({ fight: { id, results, isDeleted } }: Of): VNode {
   const { fault, send } = useSending();
-  const [isAsking, setAsking] = useState(false);
   const isApplied = results.some(({ status }) => status === 'applied');
+  const [isAsking, setAsking] = useState(isDeleted === true && isApplied);
   const remove = async (how?: 'keep' | 'undo') => {
     if (await send({ do: 'remove-fight', fight: id, ...(how && { results: how }) }))
       go(addressOf('overview'));
@@ -109,7 +114,7 @@ function RemoveFight({ fight: { id, results } }: Of): VNode {
     <div>
       {isAsking ? (
         <fieldset class="campaign-inset">
-          <legend>{words.keepOrUndo}</legend>
+          <legend>{isDeleted ? words.keepOrUndoDeleted : words.keepOrUndo}</legend>
           <div class="campaign-buttons">
             <button
               type="button"

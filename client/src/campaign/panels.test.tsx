@@ -1,4 +1,5 @@
 import type { Change } from '@riposte/shared/campaign/apply-change';
+import { afterBattleDeleted } from '@riposte/shared/campaign/deleted-battle';
 import { cleanup, fireEvent } from '@testing-library/preact';
 import { afterEach, expect, it } from 'vitest';
 import { campaignWith, renderFor } from '../testing/campaign.tsx';
@@ -63,6 +64,12 @@ it('a GM can change a value before applying it', () => {
   const field = getByTestId('value-hp').querySelector('input');
   if (field) fireEvent.input(field, { target: { value: '9' } });
   expect(getByTestId('value-hp').textContent).toContain('Hit points: 32 → 9');
+});
+
+it('the page asks at once about the applied results of a fight whose table was deleted', () => {
+  const deleted = afterBattleDeleted(campaignWith(FIGHT, RESULTS, APPLIED), 'abc');
+  const { getByTestId } = renderFor('m1', deleted, <FightPage id="f4" />);
+  expect(getByTestId('remove-keep').closest('fieldset')?.textContent).toContain('was deleted');
 });
 
 it('the page asks about applied results before a fight is removed', () => {

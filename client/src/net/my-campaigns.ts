@@ -1,5 +1,5 @@
 import type { CampaignLinks } from '@riposte/shared/protocol/campaign';
-import { readStored, store } from './browser-storage.ts';
+import { canStore, readStored, store } from './browser-storage.ts';
 import { CAMPAIGNS, SEEN_CAMPAIGN } from './storage-keys.ts';
 
 /** A campaign of which this browser is a member. The key lets the member read and act. */
@@ -34,5 +34,5 @@ export function forgetCampaign(gone: string): void {
     CAMPAIGNS,
     myCampaigns().filter(({ id }) => id !== gone),
   );
-  localStorage.removeItem(SEEN_CAMPAIGN + gone);
+  if (canStore()) localStorage.removeItem(SEEN_CAMPAIGN + gone);
 }

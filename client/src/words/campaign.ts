@@ -94,6 +94,9 @@ export const undoAll = 'Undo all results';
 export const keptHow = 'Later changes have touched these values, so the hero has kept them:';
 export const removeFight = 'Remove fight';
 export const keepOrUndo = 'The heroes have this fight’s results. Do they keep them?';
+export const keepOrUndoDeleted =
+  'The table of this fight was deleted. The heroes have its results. Do they keep them?';
+export const tableDeleted = 'Table deleted';
 export const keepResults = 'Remove, keep results';
 export const undoResults = 'Remove, undo results';
 export const keepFight = 'Don’t remove';

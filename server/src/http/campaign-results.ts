@@ -14,25 +14,32 @@ import { begin, step } from '@riposte/shared/recording/play-again';
 import { heroOf } from '@riposte/shared/scenario/party';
 import { viewerOf } from '../battles/rights.ts';
 import type { BattleServices } from '../services/services.ts';
+import type { CampaignRecord } from '../store/campaign-store.ts';
 import type { BattleRecord } from '../store/store.ts';
 import * as failures from '../words/failures.ts';
-import { changeSaved, requireGm, viewFor } from './campaign-changes.ts';
+import { changeSaved, requireCampaign, requireGm, viewFor } from './campaign-changes.ts';
 import { battleOf } from './campaign-fights.ts';
 import { Failure } from './failure.ts';
 
 type Proposal = Pick<FightResult, 'hero' | 'differences' | 'record'>;
 
-/**
- * Replays a fight that is over, and proposes to the GMs what each hero takes along. Results that are already applied
- * stay as they are. The sender must be a GM. Throws a `Failure` if the fight is not over.
- */
+/** Proposes results as `proposeFor` does, for a sender who must be a GM. */
 export async function proposeResults(
   services: BattleServices,
   id: string,
   fight: Id,
   key: string,
 ): Promise<CampaignView> {
-  const { member, ...record } = await requireGm(services, id, key);
+  const { member } = await requireGm(services, id, key);
+  return viewFor(await proposeFor(services, id, fight), member);
+}
+
+/**
+ * Replays a fight that is over, and proposes to the GMs what each hero takes along. Results that are already applied
+ * stay as they are. Throws a `Failure` if the fight is not over.
+ */
+export async function proposeFor(services: BattleServices, id: string, fight: Id): Promise<CampaignRecord> {
+  const record = await requireCampaign(services, id);
   const { battle, access } = await battleOf(services, record, fight);
   if (battle.status !== 'over') throw new Failure(failures.fightNotOver);
   const edition = await findEdition(services, battle);
@@ -44,8 +51,7 @@ export async function proposeResults(
   );
   const recording = `/t/${battle.id}/replay#${access.links.spectator}`;
   const proposed = { do: 'propose-results', fight, results };
-  const saved = await changeSaved(services, id, null, proposed, { do: 'edit-fight', fight, recording });
-  return viewFor(saved, member);
+  return await changeSaved(services, id, null, proposed, { do: 'edit-fight', fight, recording });
 }
 
 /** Returns the heroes whose results are not applied, with their fighters. */

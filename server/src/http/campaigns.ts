@@ -31,6 +31,7 @@ import { nameFrom, newMemberName, titleFrom, withTidyNames } from './campaign-na
 import { proposeResults } from './campaign-results.ts';
 import { bodyOf, Failure, jsonIn } from './failure.ts';
 import type { FairQueue } from './fair-queue.ts';
+import { FightWatch } from './fight-watch.ts';
 import { showPicture } from './pictures.ts';
 
 /** What limits the work for campaigns. */
@@ -59,9 +60,12 @@ export function campaignRoutes(
   router.post('/campaigns/:id/join', async ({ params: { id }, body }, response) => {
     response.status(201).json(await join(services, id, bodyOf(schemas.joinCampaign, body)));
   });
-  router.post('/campaigns/:id/read', async ({ params: { id }, body }, response) => {
-    const { key, version: known } = bodyOf(schemas.readCampaign, body);
+  const fights = new FightWatch(services, replays);
+  router.post('/campaigns/:id/read', async (request, response) => {
+    const { id } = request.params;
+    const { key, version: known } = bodyOf(schemas.readCampaign, request.body);
     const { member, version } = await requireMember(services, id, key);
+    fights.look(request, id);
     if (known === version) response.json({ version } satisfies CurrentCampaign);
     else response.json(viewFor(await requireCampaign(services, id), member));
   });

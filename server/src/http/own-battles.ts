@@ -1,9 +1,11 @@
+import { afterBattleDeleted } from '@riposte/shared/campaign/deleted-battle';
 import * as schemas from '@riposte/shared/protocol/schemas';
 import { Router } from 'express';
 import { tidyTitle } from '../seats/names.ts';
 import type { BattleServices } from '../services/services.ts';
 import * as failures from '../words/failures.ts';
 import { callerOf } from './caller.ts';
+import { saveChanged } from './campaign-changes.ts';
 import { bodyOf, Failure } from './failure.ts';
 import { askRoom, type RoomGateway } from './room-gateway.ts';
 
@@ -28,9 +30,12 @@ export function ownBattleRoutes(services: BattleServices, gateway: RoomGateway):
   router.post('/battles/:id/delete', async ({ params: { id }, body }, response) => {
     const { role } = await callerOf(services, id, bodyOf(schemas.openBattle, body));
     if (role !== 'gm') throw new Failure(failures.gmDeletes);
+    const campaign = await services.store.campaigns.campaignOf(id);
     await services.store.remove(id);
     services.log.info({ battle: id }, 'battle deleted');
     await gateway.clear(id);
+    if (campaign !== undefined)
+      await saveChanged(services, campaign, (known) => afterBattleDeleted(known, id));
     response.status(204).end();
   });
   return router;

@@ -2,6 +2,7 @@ import type { Campaign } from '@riposte/shared/campaign/campaign';
 import type { Id } from '@riposte/shared/engine/schema/ids';
 import type { Pictures } from '@riposte/shared/engine/setup/scenario';
 import type { CampaignLinks } from '@riposte/shared/protocol/campaign';
+import type { Status } from '@riposte/shared/protocol/messages';
 
 /** A saved campaign. */
 export interface CampaignRecord {
@@ -66,6 +67,10 @@ export interface CampaignStore {
   addBattle(id: string, battle: string, access: BattleAccess): Promise<void>;
   /** Returns what `addBattle` saved; undefined if the battle was not opened from the campaign. */
   accessTo(id: string, battle: string): Promise<BattleAccess | undefined>;
+  /** Returns the campaign that a battle was opened from; undefined if it was opened elsewhere. */
+  campaignOf(battle: string): Promise<string | undefined>;
+  /** Returns the states of the campaign's battles that still exist, by battle. */
+  battleStates(id: string): Promise<Readonly<Record<string, Status>>>;
   /** Records a visit at the time `at`, in milliseconds since 1970. */
   seen(id: string, at: number): Promise<void>;
   /** Returns the ids of at most `most` campaigns that were not visited since `since`. */

@@ -64,6 +64,7 @@ export function campaignPromises(tried: () => CampaignStore): void {
     const access = { links: LINKS, seatKeys: { m1: 'key' }, fighters: { h2: 'ana' } };
     await store.addBattle('c', 'b', access);
     expect([await store.accessTo('c', 'b'), await store.accessTo('other', 'b')]).toEqual([access, undefined]);
+    expect([await store.campaignOf('b'), await store.campaignOf('other')]).toEqual(['c', undefined]);
   });
 
   it('is deleted with all its data, unless it was visited meanwhile', async () => {

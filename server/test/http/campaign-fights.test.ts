@@ -9,7 +9,7 @@ import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { writeFight } from '@riposte/shared/scenario/write-fight';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { askCampaigns } from '../support/campaigns.ts';
-import { Guest, serve, UNBOUNDED } from '../support/harness.ts';
+import { Guest, post, serve, UNBOUNDED } from '../support/harness.ts';
 
 const ruleset = RULESETS.vigil;
 const scenario = ruleset?.scenarios.find(({ id }) => id === 'toll-bridge');
@@ -121,6 +121,25 @@ it('what a hero takes along from a fight is proposed, applied, and brought to th
     name: 'Ana',
     state: { hp: 5 },
   });
+});
+
+it('results are proposed without a request once a member reads the campaign after the fight', async () => {
+  await fightOnce(5);
+  const fights = async () => (await ask<CampaignView>(`${at}/read`, { key: gm.key })).said.campaign.fights;
+  await fights();
+  await expect
+    .poll(async () => (await fights())[0]?.results.map(({ status }) => status), { timeout: 20_000 })
+    .toEqual(['proposed', 'proposed']);
+});
+
+it('a campaign keeps the fight of a deleted battle until a GM decides about its results', async () => {
+  const fight = await fightOnce(5);
+  const { battle, token } = await enter(fight, gm.key);
+  await ask(`${at}/fights/${fight}/results`, { key: gm.key });
+  await post(server.url, `/api/battles/${battle}/delete`, { token }).catch(() => undefined); // has no content
+  const [deleted] = (await ask<CampaignView>(`${at}/read`, { key: gm.key })).said.campaign.fights;
+  expect(deleted).toMatchObject({ id: fight, isDeleted: true, isOver: true, recording: null });
+  expect(deleted?.results).toHaveLength(2);
 });
 
 it('results are proposed again without those that are applied', async () => {

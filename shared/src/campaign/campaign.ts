@@ -142,6 +142,8 @@ export interface CampaignFight {
   readonly recording: string | null;
   readonly at: number;
   readonly isOver: boolean;
+  /** True if its battle was deleted, so that a GM decides about the results. */
+  readonly isDeleted?: true;
   readonly results: readonly FightResult[];
 }
 
@@ -289,6 +291,7 @@ export function campaignMembers(ruleset: Ruleset): FieldSchemas {
         recording: PARTS.recording,
         at: time,
         isOver: flag,
+        isDeleted: optional(flag),
         results: listOf(RESULT, MOST.heroes),
       }),
       MOST.fights,

@@ -2,6 +2,7 @@ import { type Campaign, MOST } from '@riposte/shared/campaign/campaign';
 import type { Id } from '@riposte/shared/engine/schema/ids';
 import type { Pictures } from '@riposte/shared/engine/setup/scenario';
 import type { CampaignLinks } from '@riposte/shared/protocol/campaign';
+import type { Status } from '@riposte/shared/protocol/messages';
 import { lettersFor } from '@riposte/shared/scenario/picture-files';
 import type {
   BattleAccess,
@@ -123,6 +124,18 @@ export class KyselyCampaigns implements CampaignStore {
     const ours = this.#db.selectFrom('campaign_battles').select('access').where('campaign', '=', id);
     const row = await available(ours.where('battle', '=', battle).executeTakeFirst());
     return row && JSON.parse(row.access);
+  }
+
+  async campaignOf(battle: string): Promise<string | undefined> {
+    const rows = this.#db.selectFrom('campaign_battles').select('campaign').where('battle', '=', battle);
+    return (await available(rows.executeTakeFirst()))?.campaign;
+  }
+
+  async battleStates(id: string): Promise<Readonly<Record<string, Status>>> {
+    const ours = this.#db.selectFrom('campaign_battles').where('campaign', '=', id);
+    const known = ours.innerJoin('battles', 'battles.id', 'campaign_battles.battle');
+    const rows = await available(known.select(['battles.id', 'status']).orderBy('battles.id').execute());
+    return Object.fromEntries(rows.map((row) => [row.id, row.status as Status]));
   }
 
   async seen(id: string, at: number): Promise<void> {
