@@ -11,7 +11,7 @@ import { LocalRateCounts, type RateCounts } from './guard/rate-counts.ts';
 import { GuardedTransport } from './guard/transport.ts';
 import { battleRoutes } from './http/battles.ts';
 import { campaignRoutes } from './http/campaigns.ts';
-import { failureHandler, nothingHere } from './http/failure.ts';
+import { failureHandler, nothingHere } from './http/failure-handler.ts';
 import { FairQueue } from './http/fair-queue.ts';
 import { largeBytes, largeJson } from './http/large-json.ts';
 import { libraryRoutes } from './http/libraries.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { getCompileCacheDir } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import type { WholeCampaign } from '@riposte/shared/campaign/campaign-file';
-import { Failure } from '../http/failure.ts';
+import { Failure } from '../requests/failure.ts';
 import { serverFault } from '../words/failures.ts';
 import type { FileAnswer, FileTask, FileThreadData, ImportedCampaign } from './task.ts';
 

@@ -3,8 +3,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { readCampaign, writeCampaign } from '@riposte/shared/campaign/campaign-file';
 import * as schemas from '@riposte/shared/protocol/campaign-schemas';
 import { loadRegistry } from '../battles/ruleset-registry.ts';
-import { bodyOf, Failure, jsonIn } from '../http/failure.ts';
-import { requirePictures } from '../http/pictures.ts';
+import { bodyOf, jsonIn } from '../requests/body.ts';
+import { Failure } from '../requests/failure.ts';
+import { requirePictures } from '../requests/picture-check.ts';
 import * as failures from '../words/failures.ts';
 import type { FileAnswer, FileThreadData, ImportedCampaign } from './task.ts';
 

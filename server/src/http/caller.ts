@@ -1,8 +1,8 @@
 import type { OpenBattle } from '@riposte/shared/protocol/messages';
+import { Failure } from '../requests/failure.ts';
 import { type Caller, identify } from '../seats/caller.ts';
 import type { BattleServices } from '../services/services.ts';
 import { badTableLink, noSuchBattle } from '../words/failures.ts';
-import { Failure } from './failure.ts';
 
 /**
  * Identifies the caller by the secret of a link or of a seat. Throws a `Failure` if the secret is not valid.

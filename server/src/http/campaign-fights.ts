@@ -11,6 +11,7 @@ import { readPack } from '@riposte/shared/scenario/pack-file';
 import { usedPictures } from '@riposte/shared/scenario/picture-files';
 import { type RulesetContent, withPack, withServerContent } from '@riposte/shared/scenario/server-content';
 import { bytesOfBattle } from '../guard/limits.ts';
+import { Failure } from '../requests/failure.ts';
 import { Mutex } from '../scheduling/mutex.ts';
 import { playByPost } from '../seats/by-post.ts';
 import { hashesOf, newId, newSecrets } from '../seats/links.ts';
@@ -29,7 +30,6 @@ import {
   roleIn,
   viewFor,
 } from './campaign-changes.ts';
-import { Failure } from './failure.ts';
 import { fightInFile, isHero, newRecord, openingOf } from './new-fight.ts';
 
 /** The time limits of a fight by post, in seconds. GMs can change them at the table. */

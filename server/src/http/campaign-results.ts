@@ -13,13 +13,13 @@ import type { CampaignView } from '@riposte/shared/protocol/campaign';
 import { begin, step } from '@riposte/shared/recording/play-again';
 import { heroOf } from '@riposte/shared/scenario/party';
 import { viewerOf } from '../battles/rights.ts';
+import { Failure } from '../requests/failure.ts';
 import type { BattleServices } from '../services/services.ts';
 import type { CampaignRecord } from '../store/campaign-store.ts';
 import type { BattleRecord } from '../store/store.ts';
 import * as failures from '../words/failures.ts';
 import { changeSaved, requireCampaign, requireGm, viewFor } from './campaign-changes.ts';
 import { battleOf } from './campaign-fights.ts';
-import { Failure } from './failure.ts';
 
 type Proposal = Pick<FightResult, 'hero' | 'differences' | 'record'>;
 

@@ -14,6 +14,8 @@ import type {
 import * as schemas from '@riposte/shared/protocol/campaign-schemas';
 import { type Request, Router } from 'express';
 import type { ImportedCampaign } from '../campaign-files/task.ts';
+import { bodyOf, jsonIn } from '../requests/body.ts';
+import { Failure } from '../requests/failure.ts';
 import { hashesOf, hashOfSecret, newId, newSecret, newSecrets, roleOfLink } from '../seats/links.ts';
 import type { BattleServices } from '../services/services.ts';
 import type { CampaignRecord } from '../store/campaign-store.ts';
@@ -29,7 +31,6 @@ import {
 import { enterFight, openFight } from './campaign-fights.ts';
 import { nameFrom, newMemberName, titleFrom, withTidyNames } from './campaign-names.ts';
 import { proposeResults } from './campaign-results.ts';
-import { bodyOf, Failure, jsonIn } from './failure.ts';
 import type { FairQueue } from './fair-queue.ts';
 import { FightWatch } from './fight-watch.ts';
 import { showPicture } from './pictures.ts';

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
+import { Failure } from '../requests/failure.ts';
 import { canceled, type FailureTerms } from '../words/failures.ts';
-import { Failure } from './failure.ts';
 
 /** The limits of a queue. */
 export interface QueueTerms {

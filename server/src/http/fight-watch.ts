@@ -1,10 +1,10 @@
 import type { Status } from '@riposte/shared/protocol/messages';
 import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
+import { Failure } from '../requests/failure.ts';
 import type { BattleServices } from '../services/services.ts';
 import { changeSaved, requireCampaign } from './campaign-changes.ts';
 import { proposeFor } from './campaign-results.ts';
-import { Failure } from './failure.ts';
 import type { FairQueue } from './fair-queue.ts';
 
 /** The shortest time between two looks at the fights of one campaign, in milliseconds. */

@@ -1,6 +1,6 @@
 import express, { type RequestHandler } from 'express';
+import { jsonIn } from '../requests/body.ts';
 import type { Slices } from '../scheduling/slices.ts';
-import { jsonIn } from './failure.ts';
 
 /** Reads JSON bodies up to a limit in bytes. Parses one per turn of the event loop. */
 export function largeJson(slices: Slices, limit: number): RequestHandler[] {

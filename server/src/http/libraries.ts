@@ -14,13 +14,14 @@ import {
 } from '@riposte/shared/protocol/library';
 import * as schemas from '@riposte/shared/protocol/library-schemas';
 import { type Response, Router } from 'express';
+import { bodyOf } from '../requests/body.ts';
+import { Failure } from '../requests/failure.ts';
+import { requirePictures } from '../requests/picture-check.ts';
 import { hashOfSecret, isSecretOf, newId, newSecret } from '../seats/links.ts';
 import { tidyTitle } from '../seats/names.ts';
 import type { BattleServices } from '../services/services.ts';
 import type { KeptDocument, KeptRecord, LibraryStore } from '../store/library-store.ts';
 import * as failures from '../words/failures.ts';
-import { bodyOf, Failure } from './failure.ts';
-import { requirePictures } from './pictures.ts';
 
 const ROOM = { things: MOST_DOCUMENTS, bytes: MOST_LIBRARY_BYTES };
 

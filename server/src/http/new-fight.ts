@@ -6,11 +6,11 @@ import { placeholderDice } from '@riposte/shared/engine/state/dice';
 import type { Table } from '@riposte/shared/engine/state/table';
 import { GM_SIDE } from '@riposte/shared/protocol/messages';
 import { readFight } from '@riposte/shared/scenario/fight-file';
+import { Failure } from '../requests/failure.ts';
+import { requirePictures } from '../requests/picture-check.ts';
 import type { BattleServices } from '../services/services.ts';
 import type { BattleRecord } from '../store/store.ts';
 import * as failures from '../words/failures.ts';
-import { Failure } from './failure.ts';
-import { requirePictures } from './pictures.ts';
 
 /** Returns the fight in the text of a file, with its ruleset. Throws a `Failure` that names the first fault. */
 export function fightInFile(

@@ -3,11 +3,12 @@ import { type Request, Router } from 'express';
 import type { RateCounts } from '../guard/rate-counts.ts';
 import { linkPage } from '../notifications/link-page.ts';
 import type { Refused } from '../notifications/notifications.ts';
+import { bodyOf } from '../requests/body.ts';
+import { Failure } from '../requests/failure.ts';
 import type { BattleServices } from '../services/services.ts';
 import * as failures from '../words/failures.ts';
 import * as words from '../words/notifications.ts';
 import { callerOf } from './caller.ts';
-import { bodyOf, Failure } from './failure.ts';
 
 const REFUSALS: Readonly<Record<Refused, failures.FailureTerms>> = {
   unreachable: failures.unreachable,

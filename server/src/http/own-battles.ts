@@ -1,12 +1,13 @@
 import { afterBattleDeleted } from '@riposte/shared/campaign/deleted-battle';
 import * as schemas from '@riposte/shared/protocol/schemas';
 import { Router } from 'express';
+import { bodyOf } from '../requests/body.ts';
+import { Failure } from '../requests/failure.ts';
 import { tidyTitle } from '../seats/names.ts';
 import type { BattleServices } from '../services/services.ts';
 import * as failures from '../words/failures.ts';
 import { callerOf } from './caller.ts';
 import { saveChanged } from './campaign-changes.ts';
-import { bodyOf, Failure } from './failure.ts';
 import { askRoom, type RoomGateway } from './room-gateway.ts';
 
 /** The routes for battles on a visitor's own list: rename, leave, delete. */

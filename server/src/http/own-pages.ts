@@ -1,7 +1,7 @@
 import type { Request } from 'express';
+import { Failure } from '../requests/failure.ts';
 import { foreignPage } from '../words/failures.ts';
 import { notJson } from '../words/key-rings.ts';
-import { Failure } from './failure.ts';
 
 /**
  * Returns the origin of the page that sent a request. Throws a `Failure` unless it is a page of this server and the

@@ -11,14 +11,15 @@ import type { CreatedBattle, PlayOn } from '@riposte/shared/protocol/messages';
 import { readFight } from '@riposte/shared/scenario/fight-file';
 import { nameOfPicture, pictureOf } from '@riposte/shared/scenario/picture-files';
 import { MOST_REWINDS } from '../battles/rewinds.ts';
+import { bodyOf } from '../requests/body.ts';
+import { Failure } from '../requests/failure.ts';
+import { requirePictures } from '../requests/picture-check.ts';
 import { newId, newLinks } from '../seats/links.ts';
 import { tidyTitle } from '../seats/names.ts';
 import type { BattleServices } from '../services/services.ts';
 import type { BattleRecord, JournalEntry, Snapshot } from '../store/store.ts';
 import { takeNew } from '../store/take-new.ts';
 import * as failures from '../words/failures.ts';
-import { bodyOf, Failure } from './failure.ts';
-import { requirePictures } from './pictures.ts';
 
 /** The number of inputs per commit. A larger number would delay other battles by more than a few milliseconds. */
 const MANY = 200;

@@ -6,11 +6,11 @@ import { seededDice } from '@riposte/shared/engine/state/dice';
 import type { OpenBattle } from '@riposte/shared/protocol/messages';
 import { fightNow } from '@riposte/shared/scenario/fight-now';
 import { writeFight } from '@riposte/shared/scenario/write-fight';
+import { Failure } from '../requests/failure.ts';
 import type { BattleServices } from '../services/services.ts';
 import type { BattleRecord, JournalEntry } from '../store/store.ts';
 import * as failures from '../words/failures.ts';
 import { callerOf } from './caller.ts';
-import { Failure } from './failure.ts';
 
 /** Returns the current battle as the text of a fight file. Only for a GM, because it contains all secrets. */
 export async function presentFight(services: BattleServices, id: string, asked: OpenBattle): Promise<string> {

@@ -19,13 +19,13 @@ import { pictureNamesIn } from '@riposte/shared/recording/shown-pictures';
 import { recordUndone } from '@riposte/shared/recording/undone';
 import type { Request, Response } from 'express';
 import { type Rights, viewerOf } from '../battles/rights.ts';
+import { Failure } from '../requests/failure.ts';
 import type { Caller } from '../seats/caller.ts';
 import { bandedBy, knownUntil, titleAt } from '../seats/settings.ts';
 import type { BattleServices } from '../services/services.ts';
 import type { JournalEntry, SettingsRecord } from '../store/store.ts';
 import * as failures from '../words/failures.ts';
 import { callerOf } from './caller.ts';
-import { Failure } from './failure.ts';
 import type { FairQueue } from './fair-queue.ts';
 
 /** Characters of text per compressed block. */

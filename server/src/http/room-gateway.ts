@@ -1,7 +1,7 @@
 import type { Status } from '@riposte/shared/protocol/messages';
+import { Failure } from '../requests/failure.ts';
 import type { Opened } from '../rooms/matchmaking.ts';
 import { moving, serverFull } from '../words/failures.ts';
-import { Failure } from './failure.ts';
 import type { ListingLookup } from './listing.ts';
 
 /** Opens and changes rooms in any process. */

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import { Failure } from '../requests/failure.ts';
 import { foreignPage } from '../words/failures.ts';
-import { Failure } from './failure.ts';
 
 /**
  * Returns whether a page of an origin may use this server. Its own pages may, and so may pages of allowed

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { CODE_LASTS_MS, type RingCode } from '@riposte/shared/protocol/key-ring';
-import { Failure } from '../http/failure.ts';
+import { Failure } from '../requests/failure.ts';
 import type { KeyRingStore } from '../store/key-ring-store.ts';
 import { badCode } from '../words/key-rings.ts';
 import { openTicket, useTicket } from './tickets.ts';

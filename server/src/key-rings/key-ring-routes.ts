@@ -6,9 +6,10 @@ import {
 } from '@riposte/shared/protocol/key-ring';
 import * as schemas from '@riposte/shared/protocol/key-ring-schemas';
 import { type Request, type Response, Router } from 'express';
-import { bodyOf, Failure } from '../http/failure.ts';
 import { ownPageOf } from '../http/own-pages.ts';
 import type { RoomGateway } from '../http/room-gateway.ts';
+import { bodyOf } from '../requests/body.ts';
+import { Failure } from '../requests/failure.ts';
 import type { BattleServices } from '../services/services.ts';
 import type { KeyRingStore, RingSession } from '../store/key-ring-store.ts';
 import * as failures from '../words/key-rings.ts';

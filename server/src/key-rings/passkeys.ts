@@ -9,7 +9,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { output } from 'zod/mini';
-import { Failure } from '../http/failure.ts';
+import { Failure } from '../requests/failure.ts';
 import type { KeyRingStore, TicketKind } from '../store/key-ring-store.ts';
 import * as words from '../words/key-rings.ts';
 import { openTicket, useTicket } from './tickets.ts';

@@ -1,6 +1,6 @@
 import { MOST_DEVICES } from '@riposte/shared/protocol/key-ring';
 import type { Request, Response } from 'express';
-import { Failure } from '../http/failure.ts';
+import { Failure } from '../requests/failure.ts';
 import { hashOfSecret, newId, newSecret } from '../seats/links.ts';
 import type { KeyRingStore, RingSession } from '../store/key-ring-store.ts';
 import * as failures from '../words/key-rings.ts';

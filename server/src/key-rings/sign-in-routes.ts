@@ -1,8 +1,9 @@
 import type { SignInPage } from '@riposte/shared/protocol/key-ring';
 import * as schemas from '@riposte/shared/protocol/key-ring-schemas';
 import { type RequestHandler, Router } from 'express';
-import { bodyOf, Failure } from '../http/failure.ts';
 import { ownPageOf, pageOf } from '../http/own-pages.ts';
+import { bodyOf } from '../requests/body.ts';
+import { Failure } from '../requests/failure.ts';
 import type { BattleServices } from '../services/services.ts';
 import { signInRequired, tooManyDevices } from '../words/key-rings.ts';
 import { clearCookie, readCookie, setSignIn } from './cookies.ts';

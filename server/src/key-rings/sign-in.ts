@@ -1,8 +1,8 @@
 import type { Configuration } from 'openid-client';
 import * as z from 'zod';
-import { Failure } from '../http/failure.ts';
 import type { Config } from '../process/config.ts';
 import type { Log } from '../process/log.ts';
+import { Failure } from '../requests/failure.ts';
 import { hashOfSecret, isSecretOf, newSecret } from '../seats/links.ts';
 import type { AccountRecord, KeyRingStore } from '../store/key-ring-store.ts';
 import { signInUnavailable } from '../words/key-rings.ts';

@@ -1,4 +1,4 @@
-import { Failure } from '../http/failure.ts';
+import { Failure } from '../requests/failure.ts';
 import { hashOfSecret } from '../seats/links.ts';
 import type { KeyRingStore, TicketKind } from '../store/key-ring-store.ts';
 import { tooManyTickets } from '../words/key-rings.ts';

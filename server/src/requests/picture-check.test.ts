@@ -2,7 +2,7 @@ import { seededDice } from '@riposte/shared';
 import { between, oneIn, seedOf } from '@riposte/shared/fuzz/chance';
 import { expect, it } from 'vitest';
 import { Failure } from './failure.ts';
-import { requirePictures } from './pictures.ts';
+import { requirePictures } from './picture-check.ts';
 
 const FILES = Number(process.env.FUZZ_FILES ?? 2_000);
 
