@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundleEdition } from '../../shared/src/authoring/bundle.ts';
 import { situationOf } from '../../shared/src/bots/situations.ts';
 import { tactical } from '../../shared/src/bots/tactical.ts';
 import type { Battle } from '../../shared/src/engine/battle/battle.ts';
@@ -14,7 +15,6 @@ import type { Viewer } from '../../shared/src/engine/visibility/viewer.ts';
 import { seedOf } from '../../shared/src/fuzz/chance.ts';
 import { RULESETS } from '../../shared/src/rulesets/registry.ts';
 import { copyProject, removeProject } from '../new-ruleset/project-copy.ts';
-import { bundleEdition } from './bundle.ts';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 

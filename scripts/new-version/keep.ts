@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundleEdition } from '../../shared/src/authoring/bundle.ts';
 import { editionName } from '../../shared/src/engine/history/edition-name.ts';
-import { bundleEdition } from './bundle.ts';
 import { committed, faultOfCommit } from './committed.ts';
 
 const EDITIONS = 'shared/editions';

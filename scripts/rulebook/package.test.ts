@@ -1,16 +1,26 @@
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildPackage } from '../../shared/src/authoring/build.ts';
+import { repositoryProject } from '../../shared/src/authoring/project.ts';
 import { caseFiles, readCase } from '../../shared/src/cli/case-files.ts';
 import { runCase } from '../../shared/src/cli/case-run.ts';
 import { readPackage, readPackages, withPackages } from '../../shared/src/cli/rulebook-package.ts';
 import { type Edition, findEdition } from '../../shared/src/engine/history/edition.ts';
+import { editionName } from '../../shared/src/engine/history/edition-name.ts';
 import { seededDice } from '../../shared/src/engine/state/dice.ts';
 import { fightNames, fuzzFight, limitsOf } from '../../shared/src/fuzz/fuzz.ts';
-import { RULESETS, rulesetOf } from '../../shared/src/rulesets/registry.ts';
-import { buildPackage } from './build.ts';
+import { RULESETS } from '../../shared/src/rulesets/registry.ts';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const EMPTY = { rulesets: {}, kept: {} };
@@ -22,9 +32,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function packed(id: string, name = id): Promise<string> {
-  const to = join(folder, name, id);
-  await buildPackage(PROJECT, rulesetOf(id), to);
-  return to;
+  const built = await buildPackage(repositoryProject(id), join(folder, name));
+  return built.folder;
 }
 
 describe.each(Object.values(RULESETS))(
@@ -39,7 +48,7 @@ describe.each(Object.values(RULESETS))(
     });
 
     it('passes all its cases', () => {
-      const failed = caseFiles(join(folder, id, id, 'cases')).filter((file) =>
+      const failed = caseFiles(join(folder, id, editionName(id, version), 'cases')).filter((file) =>
         runCase(readCase(file), edition),
       );
       expect(failed).toEqual([]);
@@ -101,7 +110,7 @@ describe('a package', () => {
 
   it('is refused if another folder contains the same version', async () => {
     const path = await packed(id, 'twice');
-    await buildPackage(PROJECT, rulesetOf(id), `${path}-2`);
+    cpSync(path, `${path}-copy`, { recursive: true });
     await expect(readPackages(join(folder, 'twice'))).rejects.toThrow(
       /both contain .*: remove one of them\.$/,
     );

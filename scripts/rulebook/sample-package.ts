@@ -10,7 +10,7 @@ export function buildSample(to: string): void {
   const project = copyProject();
   try {
     makeRuleset(project, SAMPLE);
-    const args = ['scripts/rulebook.ts', 'build', SAMPLE, '--to', to];
+    const args = ['shared/src/cli/rulebook.ts', 'build', SAMPLE, '--to', to];
     execFileSync(process.execPath, args, { cwd: project });
   } finally {
     removeProject(project);

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { caseFiles, readCase } from './cli/case-files.ts';
 import { runCase } from './cli/case-run.ts';
+import { presentEdition } from './engine/history/edition.ts';
 import { RULESETS } from './rulesets/registry.ts';
 
 /** Returns the case files of a rulebook with their titles. If a file cannot be read, its test reports that. */
@@ -21,13 +22,15 @@ function titleOf(file: string): string {
   }
 }
 
-describe.each(Object.keys(RULESETS))('%s', (ruleset) => {
+describe.each(Object.values(RULESETS))('$id', (rules) => {
+  const { id: ruleset } = rules;
+
   it('has conformance cases', () => {
     expect(casesOf(ruleset)).not.toEqual([]);
   });
 
   it.each(casesOf(ruleset))('$name', ({ file }) => {
     expect(readCase(file).ruleset).toBe(ruleset);
-    expect(runCase(readCase(file))).toBeNull();
+    expect(runCase(readCase(file), presentEdition(rules))).toBeNull();
   });
 });

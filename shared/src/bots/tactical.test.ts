@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { SUBJECTS } from '../authoring/subjects.ts';
 import { groupFight } from '../engine/setup/scenario.ts';
 import { seedOf } from '../fuzz/chance.ts';
-import { RULESETS } from '../rulesets/registry.ts';
 import { type Fight, playFight } from './fight.ts';
 import { mirrored } from './mirror.ts';
 import type { Policy } from './policy.ts';
@@ -16,7 +16,7 @@ const ROUNDS = 60;
  */
 const MOST_TRIED = 20;
 
-describe.each(Object.values(RULESETS))('the tactical bot under $id', (ruleset) => {
+describe.each(Object.values(SUBJECTS))('the tactical bot under $id', (ruleset) => {
   const scenario = groupFight(ruleset.scenarios);
   if (!scenario) throw new Error(`${ruleset.id} has no scenario.`);
   const { setup } = mirrored(scenario);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { presentEdition } from '../engine/history/edition.ts';
 import { freeOrder } from '../engine/testing/free-order.ts';
+import { rulesetOf } from '../rulesets/registry.ts';
 import { runCase } from './case-run.ts';
 
 it('a case names the items on the stack by their names in the rulebook', () => {
@@ -30,15 +31,18 @@ describe('a case with a misspelled word fails with a hint:', () => {
     { id: 'gob', side: 'foes', at: [1, 0], sheet: { kind: 'goblin' } },
   ];
   const failureOf = (step: object) =>
-    runCase({
-      ruleset: 'flow',
-      title: '',
-      clauses: [],
-      order: ['ana', 'gob'],
-      map: { radius: 2 },
-      combatants,
-      steps: [step],
-    } as never);
+    runCase(
+      {
+        ruleset: 'flow',
+        title: '',
+        clauses: [],
+        order: ['ana', 'gob'],
+        map: { radius: 2 },
+        combatants,
+        steps: [step],
+      } as never,
+      presentEdition(rulesetOf('flow')),
+    );
 
   it.each([
     {

@@ -1,11 +1,10 @@
 import type { Battle } from '../engine/battle/battle.ts';
 import type { Input } from '../engine/battle/input.ts';
-import { type Edition, presentEdition } from '../engine/history/edition.ts';
+import type { Edition } from '../engine/history/edition.ts';
 import type { Json } from '../engine/schema/json.ts';
 import { parseSetup, type Setup } from '../engine/setup/setup.ts';
 import { scriptedDice } from '../engine/state/dice.ts';
 import { findFighter } from '../engine/state/table.ts';
-import { rulesetOf } from '../rulesets/registry.ts';
 import { hintOnInput, hintOnKey } from './case-hints.ts';
 import { nextFightAt } from './case-next-fight.ts';
 
@@ -21,10 +20,7 @@ export interface Case {
 type Step = Readonly<Record<string, Json>> & { readonly expect?: Readonly<Record<string, Json>> };
 
 /** Runs a case and returns its first deviation as `step N: KEY want X got Y`; null if the case passes. */
-export function runCase(
-  raw: Case,
-  { ruleset, Battle }: Edition = presentEdition(rulesetOf(raw.ruleset)),
-): string | null {
+export function runCase(raw: Case, { ruleset, Battle }: Edition): string | null {
   const setup = parseSetup(raw);
   const battle = Battle.start(ruleset, setup, scriptedDice(raw.dice ?? []));
   for (const [index, step] of raw.steps.entries()) {

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { type RulebookProject, repositoryProject } from '../authoring/project.ts';
 import { CLAUSE_ID, clausesOf } from '../rulebook/chapter.ts';
 import { caseFiles, readCase } from './case-files.ts';
-import { chaptersOf } from './rulebook-files.ts';
+import { chaptersIn } from './rulebook-files.ts';
 
 /** A clause of a rulebook, the code that implements it and the cases that test it. */
 export interface ClauseRow {
@@ -18,17 +18,21 @@ export interface ClauseRow {
 /** Files that mention clauses but do not implement them. */
 const WORDS = ['glossary.ts', 'description.ts', 'log.ts'];
 
-const rulesetFolder = (ruleset: string) => fileURLToPath(new URL(`../rulesets/${ruleset}`, import.meta.url));
-const caseFolder = (ruleset: string) => fileURLToPath(new URL(`../../cases/${ruleset}`, import.meta.url));
+type Folders = Pick<RulebookProject, 'sources' | 'rules' | 'cases'>;
+
+/** Returns the clauses of a ruleset of this repository, like `clausesIn`. */
+export function clauseTable(ruleset: string): ClauseRow[] {
+  return clausesIn(repositoryProject(ruleset));
+}
 
 /**
- * Returns all clauses of a ruleset's rulebook in reading order, with the lines and cases that cite them. Returns
- * an empty list if the ruleset has no rulebook. Throws `ChapterError` if the rulebook cannot be read.
+ * Returns all clauses of a rulebook in reading order, with the lines and cases that cite them. Returns an empty list
+ * if it has no chapters. Throws `ChapterError` if the chapters cannot be read.
  */
-export function clauseTable(ruleset: string): ClauseRow[] {
-  const code = citationsIn(rulesetFolder(ruleset));
-  const cases = casesByClause(ruleset);
-  return chaptersOf(ruleset)
+export function clausesIn(folders: Folders): ClauseRow[] {
+  const code = citationsIn(folders.sources);
+  const cases = casesByClause(folders.cases);
+  return chaptersIn(folders.rules)
     .flatMap(clausesOf)
     .map(({ id, title }) => ({ id, title, code: code.get(id) ?? [], cases: cases.get(id) ?? [] }));
 }
@@ -53,10 +57,10 @@ function citedBy(line: string): string[] {
   return code.trim() === '' ? [] : (comment.match(CLAUSE_ID) ?? []);
 }
 
-function casesByClause(ruleset: string): Map<string, string[]> {
+function casesByClause(folder: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  if (!existsSync(caseFolder(ruleset))) return found;
-  for (const file of caseFiles(caseFolder(ruleset))) {
+  if (!existsSync(folder)) return found;
+  for (const file of caseFiles(folder)) {
     for (const id of readCase(file).clauses) add(found, id, basename(file, '.json'));
   }
   return found;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Alternative, bestAlternatives, candidates, oddsOf } from '../advice/alternatives.ts';
 import { dangerOf } from '../advice/danger.ts';
 import type { Plan } from '../advice/rehearsal.ts';
+import { SUBJECTS } from '../authoring/subjects.ts';
 import { pick } from '../bots/policy.ts';
 import { randomChoice } from '../bots/random.ts';
 import { partyOf } from '../bots/situations.ts';
@@ -17,7 +18,6 @@ import { type Dice, seededDice } from '../engine/state/dice.ts';
 import { findFighter, type Table } from '../engine/state/table.ts';
 import { view } from '../engine/visibility/view.ts';
 import { type Viewer, viewerOf } from '../engine/visibility/viewer.ts';
-import { RULESETS } from '../rulesets/registry.ts';
 import { chanceOf, oneIn, seedOf } from './chance.ts';
 import { fightNames } from './fuzz.ts';
 import { disguise } from './indistinguishable.ts';
@@ -102,7 +102,7 @@ function tableAfter({ ruleset, table }: Battle, step: Plan): Table {
   return copy.table;
 }
 
-describe.each(Object.values(RULESETS))('the alternatives to attacks in $id', (ruleset) => {
+describe.each(Object.values(SUBJECTS))('the alternatives to attacks in $id', (ruleset) => {
   it(
     'are legal, and the forecast after their step gives the same chance',
     () => {

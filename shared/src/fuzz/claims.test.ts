@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { SUBJECTS } from '../authoring/subjects.ts';
 import type { Effect } from '../engine/core/forecast.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
-import { RULESETS } from '../rulesets/registry.ts';
 import { Comparison, playOut } from './claim-playouts.ts';
 import { findClaims } from './claims.ts';
 
@@ -43,7 +43,7 @@ function compare(ruleset: Ruleset) {
   return { stated, understated, neverPossible };
 }
 
-describe.each(Object.values(RULESETS))('$id', (ruleset) => {
+describe.each(Object.values(SUBJECTS))('$id', (ruleset) => {
   it('states odds of reactions that agree with playouts', { timeout: SECONDS }, () => {
     const { stated, understated, neverPossible } = compare(ruleset);
     const wrong = [...stated.wrong()].filter(([name]) => !INCOMPLETE[ruleset.id]?.includes(name));

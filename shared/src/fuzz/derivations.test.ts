@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SUBJECTS } from '../authoring/subjects.ts';
 import { pick } from '../bots/policy.ts';
 import { randomChoice } from '../bots/random.ts';
 import { Battle } from '../engine/battle/battle.ts';
@@ -12,7 +13,6 @@ import { lineOf } from '../engine/presentation/log-lines.ts';
 import { TEXT } from '../engine/presentation/text/catalog.ts';
 import { seededDice } from '../engine/state/dice.ts';
 import type { GameEvent } from '../engine/state/event.ts';
-import { RULESETS } from '../rulesets/registry.ts';
 import { chanceOf, seedOf } from './chance.ts';
 import { fightNames } from './fuzz.ts';
 import { randomSetup } from './setups.ts';
@@ -80,7 +80,7 @@ function faultInRoll({ lines, total }: RollSum): string | undefined {
   return totalOf(lines) === total ? undefined : `the lines add up to ${totalOf(lines)}, not ${total}`;
 }
 
-describe.each(Object.values(RULESETS))('$id', (ruleset) => {
+describe.each(Object.values(SUBJECTS))('$id', (ruleset) => {
   it('derives each chance and each roll, and the lines add up', { timeout: LIMIT }, () => {
     const faults = new Map<string, string>();
     let [derivations, rolls] = [0, 0];

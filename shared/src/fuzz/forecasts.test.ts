@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { SUBJECTS } from '../authoring/subjects.ts';
 import type { Effect } from '../engine/core/forecast.ts';
-import { RULESETS } from '../rulesets/registry.ts';
 import { rankTrials, type Trial, tryForecasts } from './forecasts.ts';
 import { CHI_SQUARED_LIMIT, unevenness } from './unevenness.ts';
 
@@ -12,7 +12,7 @@ const boast = (effect: Effect): Effect => ({
   changes: effect.changes.map(([by, chance]) => [by, by === 0 ? 0.8 * chance : 1.2 * chance]),
 });
 
-describe.each(Object.values(RULESETS))('$id', (ruleset) => {
+describe.each(Object.values(SUBJECTS))('$id', (ruleset) => {
   let trials: readonly Trial[];
   beforeAll(() => {
     trials = [...tryForecasts(ruleset, FIGHTS, 50)];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { RULESETS } from '../rulesets/registry.ts';
+import { SUBJECTS } from '../authoring/subjects.ts';
 import { fightNames, fuzzFight, limitsOf } from './fuzz.ts';
 
 const FIGHTS = Number(process.env.FUZZ_FIGHTS ?? 30);
 
-describe.each(Object.values(RULESETS))('$id', (ruleset) => {
+describe.each(Object.values(SUBJECTS))('$id', (ruleset) => {
   it.each([
     { name: 'keeps its invariants for any player input', series: 'players' },
     { name: 'keeps its invariants for any GM intervention', series: 'gm' },

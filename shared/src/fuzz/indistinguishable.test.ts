@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SUBJECTS } from '../authoring/subjects.ts';
 import { pick } from '../bots/policy.ts';
 import { Battle } from '../engine/battle/battle.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
@@ -12,7 +13,6 @@ import {
 } from '../engine/visibility/event-audience.ts';
 import { view } from '../engine/visibility/view.ts';
 import { mayKnowOf, type Viewer, viewerOf } from '../engine/visibility/viewer.ts';
-import { RULESETS } from '../rulesets/registry.ts';
 import { chanceOf, oneIn, seedOf } from './chance.ts';
 import { fightNames } from './fuzz.ts';
 import {
@@ -60,7 +60,7 @@ function* moments(ruleset: Ruleset, name: string): Generator<Moment> {
   }
 }
 
-describe.each(Object.values(RULESETS))('two tables of $id that a seat cannot tell apart', (ruleset) => {
+describe.each(Object.values(SUBJECTS))('two tables of $id that a seat cannot tell apart', (ruleset) => {
   it('give the seat the same view, prompts and replies', () => {
     let compared = 0;
     for (const name of fightNames(FIGHTS, 'ambush')) {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { SUBJECTS } from '../authoring/subjects.ts';
 import { own } from '../engine/schema/records.ts';
-import { RULESETS } from '../rulesets/registry.ts';
 
-it.each(Object.values(RULESETS))(
+it.each(Object.values(SUBJECTS))(
   'each parameter of an action of $id has a label',
   ({ actions, description }) => {
     const names = Object.values(actions).flatMap(({ params }) => Object.keys(params));

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SUBJECTS } from '../authoring/subjects.ts';
 import { Battle } from '../engine/battle/battle.ts';
 import type { Input } from '../engine/battle/input.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import { applyAll, newJournal, replay } from '../engine/history/journal.ts';
 import { type Dice, seededDice } from '../engine/state/dice.ts';
 import { rewindTo } from '../engine/testing/rewinds.ts';
-import { RULESETS } from '../rulesets/registry.ts';
 import { seedOf } from './chance.ts';
 import { fuzzFight, limitsOf } from './fuzz.ts';
 
@@ -29,7 +29,7 @@ function momentOf(battle: Battle): { readonly hash: string; readonly dice: Dice 
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
-describe.each(Object.values(RULESETS))('$id', (ruleset) => {
+describe.each(Object.values(SUBJECTS))('$id', (ruleset) => {
   it('rewinds to any moment of a fight, and the same inputs and dice lead to the same table again', () => {
     const property = fc.property(fc.integer({ min: 1, max: 40 }), share, share, (number, some, more) => {
       const { journal, inputs, moments } = fightOf(ruleset, `gm-${number}`);

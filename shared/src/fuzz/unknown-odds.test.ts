@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SUBJECTS } from '../authoring/subjects.ts';
 import { pick } from '../bots/policy.ts';
 import { randomChoice } from '../bots/random.ts';
 import { Battle } from '../engine/battle/battle.ts';
@@ -10,7 +11,6 @@ import { seededDice } from '../engine/state/dice.ts';
 import { fightersOf, type Table } from '../engine/state/table.ts';
 import { view } from '../engine/visibility/view.ts';
 import type { Viewer } from '../engine/visibility/viewer.ts';
-import { RULESETS } from '../rulesets/registry.ts';
 import { chanceOf, seedOf } from './chance.ts';
 import { fightNames } from './fuzz.ts';
 import { randomSetup } from './setups.ts';
@@ -55,7 +55,7 @@ function sideOf(table: Table, id: string): Viewer {
   return { role: 'player', fighters: own.map((one) => one.id) };
 }
 
-describe.each(Object.values(RULESETS))('a forecast of $id for one side', (ruleset) => {
+describe.each(Object.values(SUBJECTS))('a forecast of $id for one side', (ruleset) => {
   it('is exact, or absent if it depends on a secret', () => {
     const told = [...foretold(ruleset)];
     expect(told.length).toBeGreaterThan(FIGHTS);
@@ -64,7 +64,7 @@ describe.each(Object.values(RULESETS))('a forecast of $id for one side', (rulese
 });
 
 it('odds that depend on a secret are detected', () => {
-  const [ruleset] = Object.values(RULESETS);
+  const [ruleset] = Object.values(SUBJECTS);
   if (!ruleset) throw new Error('There is no ruleset.');
   const veiled: Ruleset = { ...ruleset, secrets: { ...ruleset.secrets, hp: { instead: 1 } } };
   const wrong = [...foretold(veiled)].filter(

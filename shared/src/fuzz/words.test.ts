@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { projectOf, SUBJECTS } from '../authoring/subjects.ts';
 import { Battle } from '../engine/battle/battle.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import type { About } from '../engine/presentation/description.ts';
@@ -10,7 +12,6 @@ import type { Params } from '../engine/schema/json.ts';
 import { bare } from '../engine/schema/outline.ts';
 import { seededDice } from '../engine/state/dice.ts';
 import { eventKindOf, type GameEvent } from '../engine/state/event.ts';
-import { RULESETS } from '../rulesets/registry.ts';
 import { chanceOf, seedOf } from './chance.ts';
 import { fightNames, fuzzFight, limitsOf } from './fuzz.ts';
 import { randomIntervention, randomMutant } from './inputs.ts';
@@ -124,10 +125,10 @@ const IDS =
     ' ',
   );
 
-/** Returns the catalog of a ruleset: all texts in its folder `words`, if it has one. */
+/** Returns the catalog of a ruleset: all texts in its folder `words`. */
 async function catalogOf(id: string): Promise<{ TEXT: object }> {
-  const room = existsSync(new URL(`../rulesets/${id}/words`, import.meta.url)) ? 'words' : 'text';
-  return (await import(`../rulesets/${id}/${room}/catalog.ts`)) as { TEXT: object };
+  const file = join(projectOf(id).sources, 'words/catalog.ts');
+  return (await import(pathToFileURL(file).href)) as { TEXT: object };
 }
 
 /** Returns all texts in a displayed value or in a catalog. */
@@ -137,7 +138,7 @@ function textsIn(shown: unknown): string[] {
   return Object.entries(shown).flatMap(([key, part]) => (IDS.includes(key) ? [] : textsIn(part)));
 }
 
-describe.each(Object.values(RULESETS))('$id', (ruleset) => {
+describe.each(Object.values(SUBJECTS))('$id', (ruleset) => {
   let readings: ShownTexts;
   beforeAll(() => {
     readings = new ShownTexts(ruleset);

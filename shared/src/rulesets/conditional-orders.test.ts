@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SUBJECTS } from '../authoring/subjects.ts';
 import { type Fight, playOn } from '../bots/fight.ts';
 import { random } from '../bots/random.ts';
 import { Battle } from '../engine/battle/battle.ts';
@@ -18,7 +19,6 @@ import { fightersOf, type Table } from '../engine/state/table.ts';
 import { rewindTo } from '../engine/testing/rewinds.ts';
 import { seedOf } from '../fuzz/chance.ts';
 import { distance } from '../hex/axial.ts';
-import { REGISTRY, RULESETS } from './registry.ts';
 
 const MOST_INPUTS = 90;
 
@@ -100,7 +100,7 @@ function withoutOrders({ fighters, ...rest }: Table) {
   return { ...rest, fighters: all };
 }
 
-describe.each(Object.values(RULESETS))('in random fights of $id, conditional orders', (ruleset) => {
+describe.each(Object.values(SUBJECTS))('in random fights of $id, conditional orders', (ruleset) => {
   const { setup } = groupFight(ruleset.scenarios) ?? { setup: undefined };
   if (!setup) throw new Error(`${ruleset.id} has no fight for a group.`);
   const orders = fc.array(ordersIn(ruleset, setup), { minLength: 3, maxLength: 8 });
@@ -192,13 +192,3 @@ function hiddenLike({ combatants }: Setup, table: Table, side: string) {
   const at = places.find(isFree);
   return at && { ...model, id: 'lurker', name: 'Lurker', at, hidden: true };
 }
-
-it.each(Object.keys(REGISTRY.kept))('%s, an earlier edition, rejects a conditional order', async (name) => {
-  const edition = await REGISTRY.kept[name]?.();
-  const [scenario] = edition?.ruleset.scenarios ?? [];
-  if (!edition || !scenario) throw new Error(`${name} has no scenario.`);
-  const battle = edition.Battle.start(edition.ruleset, scenario.setup, seededDice(seedOf('kept')));
-  const [as] = Object.keys(battle.table.fighters);
-  const order = { as, do: 'standing-order', policy: 'always-if', option: 'dodge', when: { odds: 5 } };
-  expect(battle.check(order)).toMatchObject({ code: 'bad-input', message: expect.stringMatching(/./) });
-});

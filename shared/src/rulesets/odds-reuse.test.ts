@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SUBJECTS } from '../authoring/subjects.ts';
 import { playFight } from '../bots/fight.ts';
 import type { AskedSituation, Policy } from '../bots/policy.ts';
 import { random } from '../bots/random.ts';
 import { checkedIntent, prospectOf, type RatedForecast } from '../engine/core/forecast.ts';
 import { seedOf } from '../fuzz/chance.ts';
 import { withoutReuse } from '../kit/memo.ts';
-import { RULESETS } from './registry.ts';
 
 /** The maximum number of variants of each option that the test forecasts. */
 const VARIANTS = 4;
@@ -42,7 +42,7 @@ function computed(forecast: RatedForecast | undefined): unknown {
   return JSON.parse(JSON.stringify(forecast, (_, value) => (typeof value === 'function' ? value() : value)));
 }
 
-describe.each(Object.values(RULESETS))('odds under $id', (ruleset) => {
+describe.each(Object.values(SUBJECTS))('odds under $id', (ruleset) => {
   it('are the same with and without cached results in random fights', () => {
     const fight = fc.record({ scenario: fc.constantFrom(...ruleset.scenarios), seed: fc.nat() });
     fc.assert(

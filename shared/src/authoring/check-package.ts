@@ -1,22 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { caseFiles, readCase } from '../../shared/src/cli/case-files.ts';
-import { runCase } from '../../shared/src/cli/case-run.ts';
-import { type RulebookPackage, readPackage } from '../../shared/src/cli/rulebook-package.ts';
-import { fightNames, fuzzFight, limitsOf, SERIES, type Series } from '../../shared/src/fuzz/fuzz.ts';
-import { readFight } from '../../shared/src/scenario/fight-file.ts';
+import { caseFiles, readCase } from '../cli/case-files.ts';
+import { runCase } from '../cli/case-run.ts';
+import { type RulebookPackage, readPackage } from '../cli/rulebook-package.ts';
+import { fightNames, fuzzFight, limitsOf, SERIES, type Series } from '../fuzz/fuzz.ts';
+import { readFight } from '../scenario/fight-file.ts';
+import type { Checked } from './check-sources.ts';
 
 /** The number of random fights in each series, and the maximum number of inputs in a fight. */
 const FIGHTS = 10;
 const MAX_INPUTS = 150;
-
-/** What `rulebook check` has tried, and a message for each failure. */
-export interface Checked {
-  readonly name: string;
-  readonly cases: number;
-  readonly fights: number;
-  readonly failures: readonly string[];
-}
 
 /**
  * Checks a package: its files, its scenarios, its cases, and the invariants of the engine in random fights. Throws
@@ -32,7 +25,8 @@ export async function checkPackage(folder: string): Promise<Checked> {
     ...fights.flatMap((name) => faultOf(`random fight ${name}: `, () => faultOfFight(read, name))),
   ];
   const { id, version } = read.manifest;
-  return { name: `${id}, version ${version}`, cases: cases.length, fights: fights.length, failures };
+  const tried = [`${cases.length} cases`, `${fights.length} random fights`];
+  return { name: `${id}, version ${version}`, tried, failures };
 }
 
 function filesIn(folder: string, name: string): readonly string[] {

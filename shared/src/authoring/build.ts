@@ -1,0 +1,124 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { zipSync } from 'fflate';
+import { caseFiles } from '../cli/case-files.ts';
+import { chapterFilesIn, chaptersIn } from '../cli/rulebook-files.ts';
+import { integrityOf } from '../cli/rulebook-package.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
+import { editionName } from '../engine/history/edition-name.ts';
+import { schemaOf } from '../engine/schema/json-schema.ts';
+import { clausesOf } from '../rulebook/chapter.ts';
+import { MANIFEST_FILE, type Manifest, MODULE_FILE } from '../rulebook/manifest.ts';
+import { fightKind } from '../scenario/fight.ts';
+import { writeFight } from '../scenario/write-fight.ts';
+import { bundleModule } from './bundle.ts';
+import { loadRuleset, type RulebookProject } from './project.ts';
+
+/** The text of each file of a package, by its path in the package. */
+type Files = Readonly<Record<string, string>>;
+
+/** The files of a package, its manifest, and the name of its folder, such as `flow-3`. */
+interface Built {
+  readonly name: string;
+  readonly manifest: Manifest;
+  readonly files: Files;
+}
+
+/** The date of all files in an archive, so that the same sources give the same archive. */
+const DATE = new Date(2000, 0, 1);
+
+/**
+ * Builds the package of a rulebook in a sub-folder of `to`, which it empties first. Returns the sub-folder and the
+ * manifest. The same sources give the same package.
+ */
+export async function buildPackage(
+  project: RulebookProject,
+  to: string,
+): Promise<{ folder: string; manifest: Manifest }> {
+  const { name, manifest, files } = await build(project);
+  const folder = join(to, name);
+  rmSync(folder, { recursive: true, force: true });
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  return { folder, manifest };
+}
+
+/** Builds the package of a rulebook as a ZIP archive in the folder `to`. Returns the file and the manifest. */
+export async function packPackage(
+  project: RulebookProject,
+  to: string,
+): Promise<{ file: string; manifest: Manifest }> {
+  const { name, manifest, files } = await build(project);
+  const entries = Object.entries(files).map(([path, text]) => [`${name}/${path}`, Buffer.from(text)]);
+  const file = join(to, `${name}.zip`);
+  mkdirSync(to, { recursive: true });
+  writeFileSync(file, zipSync(Object.fromEntries(entries), { mtime: DATE }));
+  return { file, manifest };
+}
+
+async function build(project: RulebookProject): Promise<Built> {
+  const ruleset = await loadRuleset(project);
+  const { id, version, description } = ruleset;
+  const module = await moduleOf(project, ruleset);
+  const others: Files = { ...documentsOf(project, ruleset), ...casesOf(project) };
+  const manifest: Manifest = {
+    id,
+    title: description.name,
+    version,
+    license: project.license,
+    authors: [...project.authors],
+    engine: engineVersion(),
+    hash: integrityOf(module),
+    files: Object.fromEntries(Object.entries(others).map(([path, text]) => [path, integrityOf(text)])),
+  };
+  const files = { ...others, [MODULE_FILE]: module, [MANIFEST_FILE]: asText(manifest) };
+  return { name: editionName(id, version), manifest, files };
+}
+
+/** Bundles the rules with the engine that this command belongs to. */
+function moduleOf({ root, entry, exported }: RulebookProject, { id, version }: Ruleset): Promise<string> {
+  const engine = fileURLToPath(
+    new URL(`../engine/battle/battle${import.meta.url.slice(-3)}`, import.meta.url),
+  );
+  return bundleModule({
+    root,
+    entry: join(root, 'edition.ts'),
+    text: `export { Battle } from ${JSON.stringify(engine)};
+    export { ${exported} as ruleset } from ${JSON.stringify(entry)};`,
+    banner: `// The rulebook ${id}, version ${version}, with its engine: made by \`rulebook build\`.`,
+  });
+}
+
+function engineVersion(): string {
+  const file = new URL('../../package.json', import.meta.url);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
+
+/** Returns the files for readers and editors: the chapters, their clauses, the JSON Schema and the scenarios. */
+function documentsOf({ rules }: RulebookProject, ruleset: Ruleset): Files {
+  const chapters = chapterFilesIn(rules).map((path) => [
+    `texts/en/${relative(rules, path)}`,
+    readFileSync(path, 'utf8'),
+  ]);
+  const clauses = chaptersIn(rules).flatMap(clausesOf);
+  const fights = ruleset.scenarios.map((scenario) => [`scenarios/${scenario.id}.json`, writeFight(scenario)]);
+  return {
+    'schema.json': asText(schemaOf(fightKind(ruleset))),
+    'clauses.json': asText(clauses.map(({ id, title }) => ({ id, title }))),
+    ...Object.fromEntries([...chapters, ...fights]),
+  };
+}
+
+function casesOf({ cases }: RulebookProject): Files {
+  const texts = caseFiles(cases).map((path) => [
+    `cases/${relative(cases, path)}`,
+    readFileSync(path, 'utf8'),
+  ]);
+  return Object.fromEntries(texts);
+}
+
+const asText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { UsageError } from '../cli/usage.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
+
+/** The sources of one rulebook: in this repository, or in a folder of its own. All paths are absolute. */
+export interface RulebookProject {
+  /** The project’s folder. Messages name files relative to it. */
+  readonly root: string;
+  /** The module that exports the ruleset, and the name of that export. */
+  readonly entry: string;
+  readonly exported: string;
+  /** The folders with the code, the chapters and the conformance cases. */
+  readonly sources: string;
+  readonly rules: string;
+  readonly cases: string;
+  readonly license: string;
+  readonly authors: readonly string[];
+}
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const ENTRY = 'src/index.ts';
+
+/** True if this code runs in Riposte’s repository; false in an installed `@riposte/shared`. */
+const isRepository = existsSync(new URL('../rulesets/shelf.ts', import.meta.url));
+
+/**
+ * Returns the project that a command-line argument names: a folder, or the id of a ruleset of this repository. Without
+ * a name, it is the current folder. Throws `UsageError` if there is no such project.
+ */
+export function projectNamed(name = '.'): RulebookProject {
+  if (isRulebookFolder(name)) return projectIn(resolve(name));
+  if (isRepository && /^[a-z]+$/.test(name) && existsSync(sourcesOf(name))) return repositoryProject(name);
+  throw new UsageError(
+    `"${name}" is not the folder of a rulebook: it has no ${ENTRY}. Name a folder that \`rulebook create\` made.`,
+  );
+}
+
+/** Returns whether a folder contains the sources of a rulebook, as `rulebook create` makes it. */
+export function isRulebookFolder(folder: string): boolean {
+  return existsSync(join(folder, ENTRY)) && existsSync(join(folder, 'package.json'));
+}
+
+/** Returns the project in a rulebook’s own folder. Throws `UsageError` if its `package.json` lacks the license or the author. */
+export function projectIn(root: string): RulebookProject {
+  const file = join(root, 'package.json');
+  const { license, author } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  if (typeof license !== 'string' || typeof author !== 'string')
+    throw new UsageError(`${file}: "license" and "author" must be texts, because a package states them.`);
+  const folder = (name: string) => join(root, name);
+  return {
+    root,
+    entry: folder(ENTRY),
+    exported: 'ruleset',
+    sources: folder('src'),
+    rules: folder('rules'),
+    cases: folder('cases'),
+    license,
+    authors: [author],
+  };
+}
+
+/** Returns the project of a ruleset of this repository. */
+export function repositoryProject(id: string): RulebookProject {
+  const { license } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { license: string };
+  return {
+    root: ROOT,
+    entry: join(sourcesOf(id), 'index.ts'),
+    exported: id,
+    sources: sourcesOf(id),
+    rules: join(ROOT, 'shared/rules', id),
+    cases: join(ROOT, 'shared/cases', id),
+    license,
+    authors: ['The Riposte authors'],
+  };
+}
+
+/** Loads the ruleset of a project. Throws an error that names the file if the module does not export one. */
+export async function loadRuleset({ entry, exported }: RulebookProject): Promise<Ruleset> {
+  const module = (await import(pathToFileURL(entry).href)) as Readonly<Record<string, Ruleset | undefined>>;
+  const ruleset = module[exported];
+  if (typeof ruleset?.id !== 'string')
+    throw new Error(`${entry} does not export \`${exported}\`, a ruleset.`);
+  return ruleset;
+}
+
+const sourcesOf = (id: string) => join(ROOT, 'shared/src/rulesets', id);

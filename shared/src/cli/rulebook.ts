@@ -1,0 +1,61 @@
+#!/usr/bin/env node
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { buildPackage, packPackage } from '../authoring/build.ts';
+import { checkPackage } from '../authoring/check-package.ts';
+import { checkSources } from '../authoring/check-sources.ts';
+import { projectNamed } from '../authoring/project.ts';
+import { MANIFEST_FILE } from '../rulebook/manifest.ts';
+import { runCommand } from './command.ts';
+import { UsageError } from './usage.ts';
+
+const NOT_INSTALLED = /Cannot find package '(vitest|rolldown|fast-check)'/;
+
+type Verb = (name: string | undefined, to: string) => Promise<void>;
+
+const VERBS: Readonly<Record<string, Verb>> = {
+  async build(name, to) {
+    const { folder, manifest } = await buildPackage(projectNamed(name), resolve(to));
+    console.log(`${folder}  ${Object.keys(manifest.files).length + 2} files, ${manifest.hash}`);
+  },
+
+  async pack(name, to) {
+    const { file, manifest } = await packPackage(projectNamed(name), resolve(to));
+    console.log(`${file}  ${manifest.hash}`);
+  },
+
+  async check(name) {
+    const isPackage = name !== undefined && existsSync(join(name, MANIFEST_FILE));
+    const checked = isPackage ? await checkPackage(resolve(name)) : await checkSources(projectNamed(name));
+    for (const failure of checked.failures) console.log(`FAIL ${failure}`);
+    console.log(`${checked.name}: ${checked.tried.join(', ')}, ${checked.failures.length} failures`);
+    process.exitCode = checked.failures.length > 0 ? 1 : 0;
+  },
+};
+
+await runCommand(
+  {
+    usage: 'rulebook build | pack | check [RULEBOOK] [--to FOLDER]',
+    about: `Works on a rulebook: the one in the current folder, in another folder, or a ruleset of Riposte by its id.
+  build   builds its package, which hosts can install
+  pack    builds the package as a ZIP archive
+  check   runs its cases and all general tests; for the folder of a package, checks the package
+docs/rulebooks.md describes packages. To check a package runs its code.`,
+    options: {
+      to: { type: 'string', value: 'FOLDER', about: 'the folder for packages', default: 'rulebooks' },
+    },
+    example: 'npm run -s rulebook -- build flow',
+  },
+  async ({ values, positionals: [verb = '', name, ...more] }) => {
+    if (more.length > 0) throw new UsageError('Name one rulebook.');
+    const run = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined;
+    if (!run) throw new UsageError(`Choose ${Object.keys(VERBS).join(', ')}, not "${verb}".`);
+    await run(name, values.to).catch(explain);
+  },
+);
+
+/** Rethrows an error. If a tool is missing, says how to install it. */
+function explain(error: unknown): never {
+  const [, tool] = NOT_INSTALLED.exec(String(error)) ?? [];
+  throw tool === undefined ? error : new UsageError(`Install ${tool} first: npm install --save-dev ${tool}.`);
+}
