@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { TestCase } from 'vitest/node';
+import type { SerializedError } from 'vitest';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import { placeIn, placesOf } from './place.ts';
 import { isRulebookFolder, type RulebookProject } from './project.ts';
@@ -19,9 +19,9 @@ const TESTS = {
   'fuzz/set-dice': 'play',
   'fuzz/unknown-odds': 'forecast',
   'fuzz/words': 'words',
-  'rulesets/conditional-orders': 'play',
-  'rulesets/gain-orders': 'play',
-  'rulesets/odds-reuse': 'forecast',
+  'fuzz/conditional-orders': 'play',
+  'fuzz/gain-orders': 'play',
+  'fuzz/odds-reuse': 'forecast',
 } as const;
 
 /** The folder of the code that this module belongs to, and the ending of its files: `.ts`, or `.js` if installed. */
@@ -47,22 +47,42 @@ export async function testGuarantees(project: RulebookProject, ruleset: Ruleset)
     isolate: false,
     reporters: [{}],
     testNamePattern: new RegExp(`(^|\\W)${ruleset.id}(\\W|$)`),
+    taskTitleValueFormatTruncate: 0,
     testTimeout: 600_000,
     hookTimeout: 600_000,
   });
   const modules = vitest.state.getTestModules();
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
-  const failed = tests.filter((test) => test.result().state === 'failed');
-  const broken = modules.flatMap((module) =>
-    module.errors().map(({ message }) => `${module.moduleId}: ${message}`),
-  );
   await vitest.close();
-  const functions = functionsOf(ruleset);
-  const places = await placesOf(project.root, functions);
+  const places = await placesOf(project.root, functionsOf(ruleset));
+  const failed = (name: string, moduleId: string, errors: readonly SerializedError[]) =>
+    failureOf(project, name, moduleId, errors, places);
+  const failures = [
+    ...modules.flatMap((module) =>
+      module.errors().map((error) => failed('a test could not start', module.moduleId, [error])),
+    ),
+    ...tests.flatMap((test) => {
+      const { state, errors } = test.result();
+      return state === 'failed' ? [failed(test.fullName, test.module.moduleId, errors ?? [])] : [];
+    }),
+  ];
   return {
     passed: tests.filter((test) => test.result().state === 'passed').length,
-    failures: [...broken, ...failed.map((test) => messageOf(project, test, places))],
+    failures: [...Map.groupBy(failures, ({ at, message }) => `${at}\n${message}`).values()].map(textOf),
   };
+}
+
+interface Failure {
+  readonly at: string;
+  readonly name: string;
+  readonly message: string;
+}
+
+/** Returns the text of failures that have the same place and message. */
+function textOf(failures: readonly Failure[]): string {
+  const [{ at, name, message } = { at: '', name: '', message: '' }, ...others] = failures;
+  const more = others.length > 0 ? ` (and ${others.length} more tests)` : '';
+  return `${at}: ${name}${more}\n${message.replace(/^/gm, '    ')}`;
 }
 
 /** Returns the functions of a ruleset that failures are about, by name. */
@@ -71,21 +91,29 @@ function functionsOf({ forecast, play, description, actions }: Ruleset): Readonl
   return { forecast, play, words: description.say, ...Object.fromEntries(checks) };
 }
 
-function messageOf(
+function failureOf(
   { root, sources }: RulebookProject,
-  test: TestCase,
+  name: string,
+  moduleId: string,
+  errors: readonly SerializedError[],
   places: Readonly<Record<string, string | undefined>>,
-): string {
-  const errors = test.result().errors ?? [];
-  const frames = errors.flatMap(({ stacks = [] }) => stacks.map(({ file, line }) => `${file}:${line}`));
-  const message = errors.map((error) => error.message).join('\n');
-  const name = Object.keys(TESTS).find((one) => test.module.moduleId.endsWith(`${one}.test${ENDING}`));
+): Failure {
+  const all = errors.flatMap((error) => (error.cause ? [error, error.cause] : [error]));
+  const message = all.map(messageOf).join('\n');
+  const frames = all.flatMap(({ stacks = [] }) => stacks.map(({ file, line }) => `${file}:${line}`));
+  const stacks = all.map(({ stack = '' }) => stack);
+  const [, part = 'play'] =
+    Object.entries(TESTS).find(([test]) => moduleId.endsWith(`${test}.test${ENDING}`)) ?? [];
   const [, action] = /"do":"([^"]+)"/.exec(message) ?? [];
   const at =
-    placeIn(root, sources, [...frames, message].join('\n')) ??
-    places[`do ${action}`] ??
-    places[TESTS[name as keyof typeof TESTS]];
-  return `${at ?? name}: ${test.fullName}\n${indented(message)}`;
+    placeIn(root, sources, [...frames, ...stacks, message].join('\n')) ??
+    (part === 'play' ? places[`do ${action}`] : undefined) ??
+    places[part] ??
+    moduleId;
+  return { at, name, message };
 }
 
-const indented = (text: string) => text.replace(/^/gm, '    ');
+/** Returns an error’s message. If a test has found a text where it expected another, the text that it found says more. */
+function messageOf({ message, actual }: SerializedError): string {
+  return typeof actual === 'string' && actual.includes('\n') ? actual : message;
+}

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { buildPackage, packPackage } from '../authoring/build.ts';
 import { checkPackage } from '../authoring/check-package.ts';
 import { checkSources } from '../authoring/check-sources.ts';
+import { createRulebook } from '../authoring/create.ts';
 import { projectNamed } from '../authoring/project.ts';
 import { MANIFEST_FILE } from '../rulebook/manifest.ts';
 import { runCommand } from './command.ts';
@@ -14,6 +15,16 @@ const NOT_INSTALLED = /Cannot find package '(vitest|rolldown|fast-check)'/;
 type Verb = (name: string | undefined, to: string) => Promise<void>;
 
 const VERBS: Readonly<Record<string, Verb>> = {
+  async create(name) {
+    if (name === undefined) throw new UsageError('Name the new folder.');
+    createRulebook(resolve(name));
+    console.log(`${resolve(name)}  a small game, to be replaced by yours
+
+Next: cd ${name}
+      npm install
+      npm test`);
+  },
+
   async build(name, to) {
     const { folder, manifest } = await buildPackage(projectNamed(name), resolve(to));
     console.log(`${folder}  ${Object.keys(manifest.files).length + 2} files, ${manifest.hash}`);
@@ -35,8 +46,9 @@ const VERBS: Readonly<Record<string, Verb>> = {
 
 await runCommand(
   {
-    usage: 'rulebook build | pack | check [RULEBOOK] [--to FOLDER]',
+    usage: 'rulebook create FOLDER | build | pack | check [RULEBOOK] [--to FOLDER]',
     about: `Works on a rulebook: the one in the current folder, in another folder, or a ruleset of Riposte by its id.
+  create  makes a folder with a new rulebook
   build   builds its package, which hosts can install
   pack    builds the package as a ZIP archive
   check   runs its cases and all general tests; for the folder of a package, checks the package

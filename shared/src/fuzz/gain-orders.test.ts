@@ -6,7 +6,7 @@ import { Battle } from '../engine/battle/battle.ts';
 import { newJournal, replay } from '../engine/history/journal.ts';
 import { groupFight } from '../engine/setup/scenario.ts';
 import { seededDice } from '../engine/state/dice.ts';
-import { seedOf } from '../fuzz/chance.ts';
+import { seedOf } from './chance.ts';
 
 const SEED = seedOf('gain');
 const PLAY = { seed: SEED, policyOf: () => tactical, maxRounds: 2, maxInputs: 150 };

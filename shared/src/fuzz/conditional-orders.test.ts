@@ -17,8 +17,8 @@ import { seededDice } from '../engine/state/dice.ts';
 import type { OrderConditions, StandingOrder } from '../engine/state/standing-order.ts';
 import { fightersOf, type Table } from '../engine/state/table.ts';
 import { rewindTo } from '../engine/testing/rewinds.ts';
-import { seedOf } from '../fuzz/chance.ts';
 import { distance } from '../hex/axial.ts';
+import { seedOf } from './chance.ts';
 
 const MOST_INPUTS = 90;
 

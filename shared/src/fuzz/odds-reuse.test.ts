@@ -5,8 +5,8 @@ import { playFight } from '../bots/fight.ts';
 import type { AskedSituation, Policy } from '../bots/policy.ts';
 import { random } from '../bots/random.ts';
 import { checkedIntent, prospectOf, type RatedForecast } from '../engine/core/forecast.ts';
-import { seedOf } from '../fuzz/chance.ts';
 import { withoutReuse } from '../kit/memo.ts';
+import { seedOf } from './chance.ts';
 
 /** The maximum number of variants of each option that the test forecasts. */
 const VARIANTS = 4;
