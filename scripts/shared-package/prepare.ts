@@ -7,6 +7,9 @@ const MANIFEST = 'shared/package.json';
 /** Where the repository’s own manifest is while `npm pack` runs. */
 const SAVED = 'shared/dist/repository-package.json';
 
+/** The page of `rulebook dev`, which runs in a browser. */
+const PAGE_OF_DEV = 'shared/src/authoring/dev/page';
+
 /** The pages for authors that the package contains in `docs`. */
 const PAGES = [
   'docs/writing-a-ruleset.md',
@@ -26,13 +29,15 @@ export function preparePackage(root: string): void {
   const at = (path: string) => join(root, path);
   for (const folder of ['dist', 'docs', 'template'])
     rmSync(at(`shared/${folder}`), { recursive: true, force: true });
-  const tsc = at('node_modules/typescript/bin/tsc');
-  execFileSync(process.execPath, [tsc, '-p', at('shared/tsconfig.package.json')], { stdio: 'inherit' });
+  compile(root, 'shared/tsconfig.package.json');
+  compile(root, PAGE_OF_DEV, '--noEmit', 'false', '--rewriteRelativeImportExtensions');
   rmSync(at('shared/dist/rulesets'), { recursive: true }); // an author’s rulebook takes their place
   mkdirSync(at('shared/docs'));
   for (const page of PAGES)
     writeFileSync(at(`shared/docs/${basename(page)}`), withLinks(readFileSync(at(page), 'utf8')));
   cpSync(at('shared/src/rulesets/_skeleton'), at('shared/template'), { recursive: true });
+  for (const file of ['page.html', 'page.css'])
+    cpSync(at(`${PAGE_OF_DEV}/${file}`), at(`shared/dist/authoring/dev/page/${file}`));
   cpSync(at('LICENSE'), at('shared/LICENSE'));
   const manifest = publicManifest(
     readFileSync(at(MANIFEST), 'utf8'),
@@ -40,6 +45,13 @@ export function preparePackage(root: string): void {
   );
   renameSync(at(MANIFEST), at(SAVED));
   writeFileSync(at(MANIFEST), manifest);
+}
+
+/** Compiles the project in a folder or of a file with TypeScript, from `shared/src` to `shared/dist`. */
+function compile(root: string, project: string, ...options: readonly string[]): void {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  const to = ['--rootDir', join(root, 'shared/src'), '--outDir', join(root, 'shared/dist')];
+  execFileSync(process.execPath, [tsc, '-p', join(root, project), ...to, ...options], { stdio: 'inherit' });
 }
 
 /** Puts the repository’s own manifest back, if `preparePackage` has replaced it. */

@@ -5,6 +5,7 @@ import { buildPackage, packPackage } from '../authoring/build.ts';
 import { checkPackage } from '../authoring/check-package.ts';
 import { checkSources } from '../authoring/check-sources.ts';
 import { createRulebook } from '../authoring/create.ts';
+import { DevServer } from '../authoring/dev/server.ts';
 import { projectNamed } from '../authoring/project.ts';
 import { MANIFEST_FILE } from '../rulebook/manifest.ts';
 import { runCommand } from './command.ts';
@@ -12,7 +13,8 @@ import { UsageError } from './usage.ts';
 
 const NOT_INSTALLED = /Cannot find package '(vitest|rolldown|fast-check)'/;
 
-type Verb = (name: string | undefined, to: string) => Promise<void>;
+type Values = { readonly to: string; readonly port: string };
+type Verb = (name: string | undefined, values: Values) => Promise<void>;
 
 const VERBS: Readonly<Record<string, Verb>> = {
   async create(name) {
@@ -25,14 +27,21 @@ Next: cd ${name}
       npm test`);
   },
 
-  async build(name, to) {
+  async build(name, { to }) {
     const { folder, manifest } = await buildPackage(projectNamed(name), resolve(to));
     console.log(`${folder}  ${Object.keys(manifest.files).length + 2} files, ${manifest.hash}`);
   },
 
-  async pack(name, to) {
+  async pack(name, { to }) {
     const { file, manifest } = await packPackage(projectNamed(name), resolve(to));
     console.log(`${file}  ${manifest.hash}`);
+  },
+
+  async dev(name, { port }) {
+    const server = new DevServer(projectNamed(name), name ?? '.');
+    console.log(
+      `${await server.start(Number(port))}  shows the rulebook and each change; stop it with Ctrl-C`,
+    );
   },
 
   async check(name) {
@@ -46,15 +55,17 @@ Next: cd ${name}
 
 await runCommand(
   {
-    usage: 'rulebook create FOLDER | build | pack | check [RULEBOOK] [--to FOLDER]',
+    usage: 'rulebook create FOLDER | build | pack | check | dev [RULEBOOK] [OPTIONS]',
     about: `Works on a rulebook: the one in the current folder, in another folder, or a ruleset of Riposte by its id.
   create  makes a folder with a new rulebook
   build   builds its package, which hosts can install
   pack    builds the package as a ZIP archive
+  dev     shows it in the browser, and each change of its sources
   check   runs its cases and all general tests; for the folder of a package, checks the package
 docs/rulebooks.md describes packages. To check a package runs its code.`,
     options: {
       to: { type: 'string', value: 'FOLDER', about: 'the folder for packages', default: 'rulebooks' },
+      port: { type: 'string', value: 'N', about: 'the port of the page of dev', default: '5180' },
     },
     example: 'npm run -s rulebook -- build flow',
   },
@@ -62,7 +73,7 @@ docs/rulebooks.md describes packages. To check a package runs its code.`,
     if (more.length > 0) throw new UsageError('Name one rulebook.');
     const run = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined;
     if (!run) throw new UsageError(`Choose ${Object.keys(VERBS).join(', ')}, not "${verb}".`);
-    await run(name, values.to).catch(explain);
+    await run(name, values).catch(explain);
   },
 );
 
