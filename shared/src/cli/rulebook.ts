@@ -7,13 +7,14 @@ import { checkSources } from '../authoring/check-sources.ts';
 import { createRulebook } from '../authoring/create.ts';
 import { DevServer } from '../authoring/dev/server.ts';
 import { projectNamed } from '../authoring/project.ts';
+import { reportOn } from '../authoring/report/report.ts';
 import { MANIFEST_FILE } from '../rulebook/manifest.ts';
 import { runCommand } from './command.ts';
-import { UsageError } from './usage.ts';
+import { UsageError, wholeNumber } from './usage.ts';
 
 const NOT_INSTALLED = /Cannot find package '(vitest|rolldown|fast-check)'/;
 
-type Values = { readonly to: string; readonly port: string };
+type Values = { readonly to: string; readonly port: string; readonly fights: string };
 type Verb = (name: string | undefined, values: Values) => Promise<void>;
 
 const VERBS: Readonly<Record<string, Verb>> = {
@@ -44,6 +45,10 @@ Next: cd ${name}
     );
   },
 
+  async report(name, { fights, to }) {
+    console.log(await reportOn(projectNamed(name), wholeNumber('--fights', fights), resolve(to)));
+  },
+
   async check(name) {
     const isPackage = name !== undefined && existsSync(join(name, MANIFEST_FILE));
     const checked = isPackage ? await checkPackage(resolve(name)) : await checkSources(projectNamed(name));
@@ -55,17 +60,19 @@ Next: cd ${name}
 
 await runCommand(
   {
-    usage: 'rulebook create FOLDER | build | pack | check | dev [RULEBOOK] [OPTIONS]',
+    usage: 'rulebook create FOLDER | build | pack | check | dev | report [RULEBOOK] [OPTIONS]',
     about: `Works on a rulebook: the one in the current folder, in another folder, or a ruleset of Riposte by its id.
   create  makes a folder with a new rulebook
   build   builds its package, which hosts can install
   pack    builds the package as a ZIP archive
   dev     shows it in the browser, and each change of its sources
+  report  lists clauses that nothing reaches, options without a use, and changes since the last version
   check   runs its cases and all general tests; for the folder of a package, checks the package
 docs/rulebooks.md describes packages. To check a package runs its code.`,
     options: {
       to: { type: 'string', value: 'FOLDER', about: 'the folder for packages', default: 'rulebooks' },
       port: { type: 'string', value: 'N', about: 'the port of the page of dev', default: '5180' },
+      fights: { type: 'string', value: 'N', about: 'the number of fights for a report', default: '60' },
     },
     example: 'npm run -s rulebook -- build flow',
   },
