@@ -47,7 +47,7 @@ class Work {
 }
 
 async function answer({ number, content }: Numbered<Question>): Promise<void> {
-  const loaded = await loadEdition(content);
+  const loaded = await loadEdition(content).catch(() => undefined); // without its rules, a question gets no answer
   if (!loaded || number !== newest) return;
   const edition = { ...loaded, ruleset: applyContent(loaded.ruleset, content.table.content) };
   const work = new Work(number);

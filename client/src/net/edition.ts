@@ -1,12 +1,13 @@
 import { type Edition, presentEdition } from '@riposte/shared/engine/history/edition';
+import type { RulesName } from '@riposte/shared/engine/history/rulebook-origin';
 import { SHELF } from '@riposte/shared/rulesets/shelf';
-import { loadKept, type RulesName } from './kept-rules.ts';
+import { loadKept } from './kept-rules.ts';
 
 /**
- * Loads the edition of a ruleset, including its engine; undefined if neither this page nor its server has that version.
+ * Loads the edition of a ruleset, including its engine. Throws `Refused` if neither this page nor its server has it.
  * Only workers use it, because pages need no engine.
  */
-export async function loadEdition(of: RulesName): Promise<Edition | undefined> {
+export async function loadEdition(of: RulesName): Promise<Edition> {
   const present = Object.hasOwn(SHELF, of.ruleset) ? await SHELF[of.ruleset]?.() : undefined;
-  return present?.version === of.version ? presentEdition(present) : await loadKept(of);
+  return present?.version === of.version && !of.rulebook ? presentEdition(present) : await loadKept(of);
 }

@@ -1,7 +1,6 @@
 import { Analyst } from '@riposte/shared/analysis/analyst';
 import type { Task } from '@riposte/shared/analysis/tasks';
 import { loadEdition } from '../net/edition.ts';
-import { notCalculated } from '../words/turning.ts';
 import type { AnalysisReply, AnalyzedFight } from './analysis-worker-client.ts';
 
 /* Does the tasks of an analysis in a worker, one after the other. The first message is the fight. */
@@ -10,7 +9,6 @@ let analyst: Promise<Analyst> | undefined;
 
 async function prepare({ recording, line }: AnalyzedFight): Promise<Analyst> {
   const edition = await loadEdition(recording.head);
-  if (!edition) throw new Error(notCalculated);
   return new Analyst(edition, recording, line);
 }
 

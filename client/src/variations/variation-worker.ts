@@ -9,6 +9,7 @@ import type { WirePrompt } from '@riposte/shared/protocol/synced';
 import type { Variation } from '@riposte/shared/recording/variation';
 import { VariationFault } from '@riposte/shared/variations/packing';
 import { type Origin, VariationPlay } from '@riposte/shared/variations/variation-play';
+import { Refused } from '../net/api.ts';
 import { loadEdition } from '../net/edition.ts';
 import * as words from '../words/variations.ts';
 import type { VariationReport, VariationRequest, VariationState } from './worker-messages.ts';
@@ -70,7 +71,6 @@ async function actForBots(current: Session): Promise<void> {
 
 async function open({ origin, variation }: { origin: Origin; variation: Variation }): Promise<void> {
   const edition = await loadEdition(origin.head);
-  if (!edition) throw new VariationFault(words.rulesNotKnown);
   const current = { edition, origin, variation, play: new VariationPlay(edition, origin, variation) };
   session = current;
   report({ state: stateOf(current), inputs: [], results: [] });
@@ -107,7 +107,8 @@ async function handle(request: VariationRequest): Promise<void> {
     else if ('undo' in request) await undo(session);
     else await choose(session, request.id, request.input);
   } catch (error) {
-    report({ fault: error instanceof VariationFault ? error.message : words.cannotGoOn });
+    const isForUser = error instanceof VariationFault || error instanceof Refused;
+    report({ fault: isForUser ? error.message : words.cannotGoOn });
   }
 }
 

@@ -25,7 +25,6 @@ export const skip = 'Skip to now';
 export const isOver = (winner: string) => (winner === '' ? 'The fight is over.' : `${winner} won.`);
 export const isFull = 'This line has the maximum number of steps.';
 export const alone = 'You play alone here, so only you would see that.';
-export const rulesNotKnown = 'This page doesn’t have the rules of this fight.';
 export const cannotGoOn = 'This line can’t go on, because its rules failed.';
 export const notLoaded = 'Couldn’t load the bots. Check your connection and try again.';
 export const atMark = (name: string, step: number) => `${name}, from step ${step}`;

@@ -1,13 +1,13 @@
 import type { Party } from '@riposte/shared/bots/situations';
 import type { Input } from '@riposte/shared/engine/battle/input';
+import type { RulesName } from '@riposte/shared/engine/history/rulebook-origin';
 import type { TraitsById } from '@riposte/shared/engine/setup/bot-traits';
 import type { Viewer } from '@riposte/shared/engine/visibility/viewer';
 import type { Replay } from '../battles/replay-log.ts';
-import type { BattleRecord } from '../store/store.ts';
 
 /** A request to a worker for one choice of a bot. */
 export interface Task {
-  readonly edition: Pick<BattleRecord, 'ruleset' | 'version'>;
+  readonly edition: RulesName;
   readonly replay: Replay;
   /** The id of the open prompt. */
   readonly prompt: string;

@@ -1,5 +1,5 @@
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
-import { findEdition } from '@riposte/shared/engine/history/edition';
+import type { RulesName } from '@riposte/shared/engine/history/rulebook-origin';
 import { schemaOf } from '@riposte/shared/engine/schema/json-schema';
 import type { Scenario } from '@riposte/shared/engine/setup/scenario';
 import type { Setup } from '@riposte/shared/engine/setup/setup';
@@ -21,6 +21,7 @@ import { fightKind } from '@riposte/shared/scenario/fight';
 import { packKind } from '@riposte/shared/scenario/pack-file';
 import { withServerContent } from '@riposte/shared/scenario/server-content';
 import { type Request, Router } from 'express';
+import { editionOf } from '../battles/ruleset-registry.ts';
 import { bodyOf } from '../requests/body.ts';
 import { Failure } from '../requests/failure.ts';
 import { playByPost } from '../seats/by-post.ts';
@@ -29,6 +30,7 @@ import { tidyTitle } from '../seats/names.ts';
 import { knownUntil, titleAt } from '../seats/settings.ts';
 import { startSolo } from '../seats/solo.ts';
 import type { BattleServices } from '../services/services.ts';
+import type { BattleRecord } from '../store/store.ts';
 import * as failures from '../words/failures.ts';
 import { callerOf } from './caller.ts';
 import type { FairQueue } from './fair-queue.ts';
@@ -168,7 +170,7 @@ async function createBattle(services: BattleServices, body: unknown): Promise<Cr
   const id = newId();
   const { links, hashes } = newLinks(id);
   const title = tidyTitle(asked.title ?? '') ?? scenario.title;
-  const battle = newRecord(ruleset, { id, title, setup, links: hashes });
+  const battle = newRecord(services, ruleset, { id, title, setup, links: hashes });
   await store.create(battle, scenario.pictures);
   const seatKey = play && (await startSolo(store, id, table, play));
   if (asked.post) await playByPost(store, id, asked.post);
@@ -182,23 +184,26 @@ async function openBattle(
   asked: OpenBattle,
 ): Promise<OpenedBattle> {
   const { record, role } = await callerOf(services, id, asked);
-  const { ruleset, version, status } = record;
-  if (!(await findEdition(services, record))) throw new Failure(failures.missingRules(ruleset, version));
+  await editionOf(services, record);
   await openRoom(gateway, id);
   const seen = role === 'spectator' ? await gateway.relayFor(id).catch(nothingToSee) : undefined;
   const settings = await services.store.settings(id);
   const title = titleAt(record.title, settings, knownUntil(role, settings));
-  return { id, role, title, ruleset, version, status, ...seen };
+  return { id, role, title, ...rulesIn(record), status: record.status, ...seen };
 }
 
 /** Returns facts about a battle without opening it. Delayed spectators do not get its status here. */
 async function about(services: BattleServices, id: string, asked: OpenBattle): Promise<BattleAbout> {
   const { record, role } = await callerOf(services, id, asked);
-  const { ruleset, version, status } = record;
   const settings = await services.store.settings(id);
   const until = knownUntil(role, settings);
   const title = titleAt(record.title, settings, until);
-  return { id, role, title, ruleset, version, ...(until === Number.POSITIVE_INFINITY && { status }) };
+  const isUpToDate = until === Number.POSITIVE_INFINITY;
+  return { id, role, title, ...rulesIn(record), ...(isUpToDate && { status: record.status }) };
+}
+
+function rulesIn({ ruleset, version, rulebook }: BattleRecord): RulesName {
+  return { ruleset, version, ...(rulebook && { rulebook }) };
 }
 
 function nothingToSee(): never {

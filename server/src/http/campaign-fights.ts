@@ -56,7 +56,12 @@ export async function openFight(
   if (!(await mayStore(bytesOfBattle(setup, pictures)))) throw new Failure(failures.tooMuchSent);
   const [battle, links] = [newId(), newSecrets()];
   const shownTitle = tidyTitle(title ?? '') ?? scenario.title;
-  const record = newRecord(ruleset, { id: battle, title: shownTitle, setup, links: hashesOf(links) });
+  const record = newRecord(services, ruleset, {
+    id: battle,
+    title: shownTitle,
+    setup,
+    links: hashesOf(links),
+  });
   await store.create(record, pictures);
   const seatKeys = await seatMembers(services, battle, table, { campaign, sender: member, heroes, fighters });
   if (byPost) await playByPost(store, battle, POST_PACE);

@@ -2,8 +2,7 @@ import type { Campaign, FightResult } from '@riposte/shared/campaign/campaign';
 import { takeAlong } from '@riposte/shared/campaign/carry';
 import { differencesBetween } from '@riposte/shared/campaign/differences';
 import { fightRecordOf } from '@riposte/shared/campaign/fight-record';
-import { type Edition, findEdition } from '@riposte/shared/engine/history/edition';
-import { editionName } from '@riposte/shared/engine/history/edition-name';
+import type { Edition } from '@riposte/shared/engine/history/edition';
 import { withoutUndone } from '@riposte/shared/engine/history/rewind';
 import type { Id } from '@riposte/shared/engine/schema/ids';
 import type { GameEvent } from '@riposte/shared/engine/state/event';
@@ -13,6 +12,7 @@ import type { CampaignView } from '@riposte/shared/protocol/campaign';
 import { begin, step } from '@riposte/shared/recording/play-again';
 import { heroOf } from '@riposte/shared/scenario/party';
 import { viewerOf } from '../battles/rights.ts';
+import { editionOf } from '../battles/ruleset-registry.ts';
 import { Failure } from '../requests/failure.ts';
 import type { BattleServices } from '../services/services.ts';
 import type { CampaignRecord } from '../store/campaign-store.ts';
@@ -42,8 +42,7 @@ export async function proposeFor(services: BattleServices, id: string, fight: Id
   const record = await requireCampaign(services, id);
   const { battle, access } = await battleOf(services, record, fight);
   if (battle.status !== 'over') throw new Failure(failures.fightNotOver);
-  const edition = await findEdition(services, battle);
-  if (!edition) throw new Failure(failures.otherRules(editionName(battle.ruleset, battle.version)));
+  const edition = await editionOf(services, battle);
   const { table, events } = await endOf(services, edition, battle);
   const open = openResults(record.campaign, fight, access.fighters);
   const results = open.map(([hero, fighter]) =>

@@ -1,5 +1,7 @@
 import type { HttpFailure } from '@riposte/shared/protocol/messages';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
+import * as z from 'zod/mini';
+import { MissingRules } from '../battles/ruleset-registry.ts';
 import type { Log } from '../process/log.ts';
 import { Failure } from '../requests/failure.ts';
 import { StorageFull, StoreUnavailable } from '../store/store.ts';
@@ -30,6 +32,7 @@ function ownFault(error: unknown): Failure {
 
 function known4xx(error: unknown): Failure | undefined {
   if (error instanceof Failure) return error;
+  if (error instanceof MissingRules) return new Failure(error.terms);
   const { status, type } = error as { status?: number; type?: string };
   if (type === 'entity.too.large') return new Failure(failures.tooLarge);
   return status !== undefined && status < 500 ? new Failure(failures.unreadable) : undefined;

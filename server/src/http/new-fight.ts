@@ -6,6 +6,7 @@ import { placeholderDice } from '@riposte/shared/engine/state/dice';
 import type { Table } from '@riposte/shared/engine/state/table';
 import { GM_SIDE } from '@riposte/shared/protocol/messages';
 import { readFight } from '@riposte/shared/scenario/fight-file';
+import { originOf } from '../battles/ruleset-registry.ts';
 import { Failure } from '../requests/failure.ts';
 import { requirePictures } from '../requests/picture-check.ts';
 import type { BattleServices } from '../services/services.ts';
@@ -44,8 +45,12 @@ export function isHero({ side, hidden }: SetupFighter): boolean {
 
 /** Returns the record of a new battle under the present rules, with new dice. */
 export function newRecord(
-  { id: ruleset, version }: Ruleset,
+  services: BattleServices,
+  ruleset: Ruleset,
   battle: Pick<BattleRecord, 'id' | 'title' | 'setup' | 'links'>,
 ): BattleRecord {
-  return { ...battle, ruleset, version, seed: randomBytes(32).toString('hex'), status: 'gathering' };
+  const { id, version } = ruleset;
+  const rulebook = originOf(services, ruleset);
+  const rules = { ruleset: id, version, ...(rulebook && { rulebook }) };
+  return { ...battle, ...rules, seed: randomBytes(32).toString('hex'), status: 'gathering' };
 }

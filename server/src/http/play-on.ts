@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Battle } from '@riposte/shared/engine/battle/battle';
 import type { Input } from '@riposte/shared/engine/battle/input';
-import { type Edition, findEdition } from '@riposte/shared/engine/history/edition';
+import type { Edition } from '@riposte/shared/engine/history/edition';
 import { editionName } from '@riposte/shared/engine/history/edition-name';
 import { branchOff, isRewind, type RewindInput } from '@riposte/shared/engine/history/rewind';
 import type { Setup } from '@riposte/shared/engine/setup/setup';
@@ -11,6 +11,7 @@ import type { CreatedBattle, PlayOn } from '@riposte/shared/protocol/messages';
 import { readFight } from '@riposte/shared/scenario/fight-file';
 import { nameOfPicture, pictureOf } from '@riposte/shared/scenario/picture-files';
 import { MOST_REWINDS } from '../battles/rewinds.ts';
+import { editionOf } from '../battles/ruleset-registry.ts';
 import { bodyOf } from '../requests/body.ts';
 import { Failure } from '../requests/failure.ts';
 import { requirePictures } from '../requests/picture-check.ts';
@@ -31,16 +32,16 @@ type Course = PlayOn['course'];
  * on with new secret dice. Throws a `Failure` if the rules reject the course.
  */
 export async function playOn(services: BattleServices, { course }: PlayOn): Promise<CreatedBattle> {
-  const { ruleset, version, seed } = course;
-  const edition = await findEdition(services, course);
-  if (!edition) throw new Failure(failures.otherRules(editionName(ruleset, version)));
+  const { ruleset, version, rulebook, seed } = course;
+  const edition = await editionOf(services, course);
   const setup = setupOf(edition, course);
   requireAlbum(setup, course);
   const journal = await journalOf(services, edition, setup, course);
   const id = newId();
   const { links, hashes } = newLinks(id);
   const title = tidyTitle(course.title) ?? editionName(ruleset, version);
-  const record = { id, title, ruleset, version, setup, seed, links: hashes, status: 'gathering' } as const;
+  const rules = { ruleset, version, ...(rulebook && { rulebook }) };
+  const record = { id, title, ...rules, setup, seed, links: hashes, status: 'gathering' } as const;
   await save(services, record, journal, course.pictures);
   return { id, links };
 }

@@ -1,11 +1,11 @@
-import { type Edition, findEdition } from '@riposte/shared/engine/history/edition';
-import { editionName } from '@riposte/shared/engine/history/edition-name';
+import type { Edition } from '@riposte/shared/engine/history/edition';
 import { branchOff, isRewind, withoutUndone } from '@riposte/shared/engine/history/rewind';
 import { type Setup, type SetupFighter, setupFighterShape } from '@riposte/shared/engine/setup/setup';
 import { seededDice } from '@riposte/shared/engine/state/dice';
 import type { OpenBattle } from '@riposte/shared/protocol/messages';
 import { fightNow } from '@riposte/shared/scenario/fight-now';
 import { writeFight } from '@riposte/shared/scenario/write-fight';
+import { editionOf } from '../battles/ruleset-registry.ts';
 import { Failure } from '../requests/failure.ts';
 import type { BattleServices } from '../services/services.ts';
 import type { BattleRecord, JournalEntry } from '../store/store.ts';
@@ -16,18 +16,14 @@ import { callerOf } from './caller.ts';
 export async function presentFight(services: BattleServices, id: string, asked: OpenBattle): Promise<string> {
   const { record, role } = await callerOf(services, id, asked);
   if (role !== 'gm') throw new Failure(failures.gmExports);
-  const edition = await findEdition(services, record);
-  if (!edition) throw new Failure(failures.otherRules(editionName(record.ruleset, record.version)));
+  const edition = await editionOf(services, record);
   const isBegun = record.status !== 'gathering';
   const setup = isBegun
     ? await setupNow(services, edition, record, await services.store.journal(id))
     : record.setup;
-  return writeFight({
-    title: record.title,
-    blurb: '',
-    setup,
-    pictures: await services.store.pictures.list(id),
-  });
+  const pictures = await services.store.pictures.list(id);
+  const { version, rulebook } = record;
+  return writeFight({ title: record.title, blurb: '', setup, pictures }, { version, ...rulebook });
 }
 
 /** Replays the journal in slices, so that other tables go on. */

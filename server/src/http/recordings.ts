@@ -2,8 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { type Edition, findEdition } from '@riposte/shared/engine/history/edition';
-import { editionName } from '@riposte/shared/engine/history/edition-name';
+import type { Edition } from '@riposte/shared/engine/history/edition';
 import { isRewind } from '@riposte/shared/engine/history/rewind';
 import type { Pictures } from '@riposte/shared/engine/setup/scenario';
 import { seedHash } from '@riposte/shared/engine/state/dice';
@@ -19,6 +18,7 @@ import { pictureNamesIn } from '@riposte/shared/recording/shown-pictures';
 import { recordUndone } from '@riposte/shared/recording/undone';
 import type { Request, Response } from 'express';
 import { type Rights, viewerOf } from '../battles/rights.ts';
+import { editionOf } from '../battles/ruleset-registry.ts';
 import { Failure } from '../requests/failure.ts';
 import type { Caller } from '../seats/caller.ts';
 import { bandedBy, knownUntil, titleAt } from '../seats/settings.ts';
@@ -50,9 +50,7 @@ export async function sendRecording(
   const caller = await callerOf(services, id, asked);
   const settings = await services.store.settings(id);
   requireEntry(caller, settings);
-  const edition = await findEdition(services, caller.record);
-  const { ruleset, version } = caller.record;
-  if (!edition) throw new Failure(failures.otherRules(editionName(ruleset, version)));
+  const edition = await editionOf(services, caller.record);
   const zipped = await replays.through(request, async () => {
     const entries = await services.store.journal(id);
     const known = { caller, settings, entries, isBack: await isBack(services, id, entries) };
@@ -169,11 +167,18 @@ async function* linesOf(
   pictures: Pictures,
 ): AsyncGenerator<string> {
   const { caller, entries, eyes, title, rights, settings } = shown;
-  const { id, ruleset, version, setup, seed } = caller.record;
+  const { id, ruleset, version, rulebook, setup, seed } = caller.record;
   const diceHash = seedHash(seed);
   const viewer = viewerOf(rights, bandedBy(settings));
   const isBanded = viewer.banded !== undefined && eyes !== 'whole';
-  const named = { title, ruleset, version, eyes, ...(isBanded && { banded: true as const }) };
+  const named = {
+    title,
+    ruleset,
+    version,
+    ...(rulebook && { rulebook }),
+    eyes,
+    ...(isBanded && { banded: true as const }),
+  };
   const head: RecordingHead = { recording: 2, ...named, diceHash };
   const isEarlier = rulesets[ruleset]?.version !== version;
   const inputs = isEarlier && shown.inputs === 'with-faces' ? 'none' : shown.inputs; // earlier editions do not list faces

@@ -31,8 +31,8 @@ export function rulebookModules({ modules = [] }: BattleServices): Router {
 }
 
 function infoOf(module: RulebookModule): InstalledRulebook {
-  const { id, version, hash } = module;
-  return { id, version, hash, address: `${pathOf(module)}?${encodeURIComponent(hash)}` };
+  const { id, version, origin } = module;
+  return { id, version, ...origin, address: `${pathOf(module)}?${encodeURIComponent(origin.hash)}` };
 }
 
 const pathOf = ({ id, version }: RulebookModule) => `${MODULES}/${editionName(id, version)}.js`;

@@ -61,10 +61,11 @@ export class BotChoices {
 
   /** Returns the bot's choice. Returns null for a prompt to the GM, so that its default choice is used. */
   #chosen(prompt: Prompt, { replayLog: log }: Play, party: Party): Promise<Input | null> | null {
-    const { ruleset, version } = this.#live.record;
+    const { ruleset, version, rulebook } = this.#live.record;
     const { publicViewer } = this.#settings;
     const traits = this.#settings.traitsOf(this.#live.record.setup);
-    const question = { edition: { ruleset, version }, log, prompt: prompt.id, party, traits, publicViewer };
+    const edition = { ruleset, version, ...(rulebook && { rulebook }) };
+    const question = { edition, log, prompt: prompt.id, party, traits, publicViewer };
     return prompt.speaker === 'gm' ? null : this.#bots.choose(question);
   }
 

@@ -1,20 +1,14 @@
-import { type Edition, findEdition, type RulesetRegistry } from '@riposte/shared/engine/history/edition';
-import { editionName } from '@riposte/shared/engine/history/edition-name';
+import type { RulesetRegistry } from '@riposte/shared/engine/history/edition';
 import type { ServerContent } from '@riposte/shared/scenario/server-content';
 import { LiveBattle } from '../battles/live-battle.ts';
+import { editionOf } from '../battles/ruleset-registry.ts';
 import type { Bots } from '../bots/bots.ts';
 import type { CampaignFiles } from '../campaign-files/campaign-files.ts';
 import type { DiceRoller } from '../chat/dice-roller.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import type { Log } from '../process/log.ts';
 import type { Slices } from '../scheduling/slices.ts';
-import {
-  type BattleRecord,
-  type BattleStore,
-  type Claim,
-  LostOwnership,
-  type TakenBattle,
-} from '../store/store.ts';
+import { type BattleStore, type Claim, LostOwnership, type TakenBattle } from '../store/store.ts';
 import { noticesOf } from '../words/notices.ts';
 import type { Meters } from './meters.ts';
 
@@ -34,7 +28,7 @@ export interface BattleServices extends RulesetRegistry {
 }
 
 /**
- * Opens a battle in this process. Throws if it does not exist, or if the version of its ruleset is missing.
+ * Opens a battle in this process. Throws if it does not exist, and `MissingRules` if this server lacks its rules.
  */
 export async function enterBattle(
   services: BattleServices,
@@ -51,10 +45,4 @@ export async function enterBattle(
   const notices = noticesOf(taken);
   for (const notice of notices) log.warn({ battle: id, ...taken.damage, scar: taken.scar }, notice);
   return { live: await LiveBattle.open({ store, edition, log, slices }, taken), taken, notices };
-}
-
-async function editionOf(services: BattleServices, { id, ruleset, version }: BattleRecord): Promise<Edition> {
-  const edition = await findEdition(services, { ruleset, version });
-  if (edition) return edition;
-  throw new Error(`Battle "${id}" needs ${editionName(ruleset, version)}, which this server does not have.`);
 }

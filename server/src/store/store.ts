@@ -1,5 +1,6 @@
 import type { Input } from '@riposte/shared/engine/battle/input';
 import type { Rewind } from '@riposte/shared/engine/history/rewind';
+import type { RulebookOrigin } from '@riposte/shared/engine/history/rulebook-origin';
 import type { AskedId, Id } from '@riposte/shared/engine/schema/ids';
 import type { TraitsById } from '@riposte/shared/engine/setup/bot-traits';
 import type { Pictures } from '@riposte/shared/engine/setup/scenario';
@@ -21,6 +22,8 @@ export interface BattleRecord {
   readonly ruleset: string;
   /** The version of the ruleset that the battle started under and keeps. */
   readonly version: number;
+  /** The package that contains the rules; omitted for the rulebooks of Riposte, and in records of earlier releases. */
+  readonly rulebook?: RulebookOrigin;
   readonly setup: Setup;
   /** The seed of the dice; secret until the battle is over. */
   readonly seed: string;

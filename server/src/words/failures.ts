@@ -1,3 +1,4 @@
+import { addressOf, type RulesName } from '@riposte/shared/engine/history/rulebook-origin';
 import { denials } from './denials.ts';
 
 /** The status, code and message of a failed HTTP request. */
@@ -63,14 +64,28 @@ export const noSuchScenario = (id: string) => terms(400, 'no-such-scenario', `Un
 export const noSuchHero = (id: string) => terms(400, 'no-such-fighter', `Unknown hero “${id}”.`);
 export const badSetup = (message: string) => terms(400, 'bad-setup', message);
 export const badScenario = (line: number, message: string) => badSetup(`Line ${line}: ${message}`);
-export const missingRules = (ruleset: string, version: number) =>
+export const missingRules = (rules: RulesName) =>
   terms(
     409,
     'other-rules',
-    `This fight began under version ${version} of the rulebook “${ruleset}”, which this server doesn’t have. Its host can install it.`,
+    `This fight needs ${nameOfRules(rules)}, which this server doesn’t have. Its host can install it${placeOf(rules)}.`,
   );
-export const otherRules = (edition: string) =>
-  terms(409, 'other-rules', `This server doesn’t have that version of the rules (${edition}).`);
+export const differentRules = (rules: RulesName) =>
+  terms(
+    409,
+    'other-rules',
+    `This fight needs ${nameOfRules(rules)}, but this server has other rules under that name and version. Its host can install the original again${placeOf(rules)}.`,
+  );
+
+function nameOfRules({ ruleset, version, rulebook }: RulesName): string {
+  const by = rulebook ? `${rulebook.title}” (${ruleset}) by ${rulebook.authors.join(', ')}` : `${ruleset}”`;
+  return `version ${version} of the rulebook “${by}`;
+}
+
+function placeOf({ rulebook }: RulesName): string {
+  const address = rulebook && addressOf(rulebook);
+  return address === undefined ? '' : ` from ${address}`;
+}
 
 export const recordingLocked = terms(
   403,

@@ -1,8 +1,8 @@
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { integrityOf } from '@riposte/shared/cli/rulebook-package';
-import type { InstalledRulebook, RulesetInfo } from '@riposte/shared/protocol/messages';
+import type { InstalledRulebook, RulesetInfo, SavedFight } from '@riposte/shared/protocol/messages';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildSample } from '../../../scripts/rulebook/sample-package.ts';
 import { Child, runMain } from '../support/child.ts';
@@ -24,6 +24,21 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const start = (data: string, environment = { RIPOSTE_RULEBOOKS: installed } as Record<string, string>) =>
   Child.start({ PORT: '0', RIPOSTE_DATA: join(folder, data), ...environment }, MAIN);
 
+/** Changes the module of a package, and its hash in the manifest. */
+function replaceModule(path: string, change: (code: string) => string): void {
+  const [module, manifest] = [join(path, 'rulebook.js'), join(path, 'rulebook.json')];
+  const code = change(readFileSync(module, 'utf8'));
+  writeFileSync(module, code);
+  const told = JSON.parse(readFileSync(manifest, 'utf8'));
+  writeFileSync(manifest, JSON.stringify({ ...told, hash: integrityOf(code) }));
+}
+
+async function postText(url: string, path: string, body: object): Promise<string> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  return await response.text();
+}
+
 async function fetched<Answer>(url: string): Promise<Answer> {
   return (await (await fetch(url)).json()) as Answer;
 }
@@ -35,7 +50,7 @@ it('an installed rulebook is offered with the others, and its module is served w
     expect(offered.map(({ id }) => id)).toContain('tussle');
     const [found] = await fetched<InstalledRulebook[]>(`${server.url}/api/rulebooks`);
     const { address = '', hash, ...rest } = found ?? ({} as InstalledRulebook);
-    expect(rest).toEqual({ id: 'tussle', version: 1 });
+    expect(rest).toMatchObject({ id: 'tussle', version: 1, title: 'Tussle' });
     const response = await fetch(server.url + address);
     expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);
     expect(integrityOf(await response.text())).toBe(hash);
@@ -60,7 +75,10 @@ it('a battle of an installed rulebook goes on after a restart, and is refused wh
   const lacking = await start('played', {});
   const refused = await post(lacking.url, `/api/battles/${id}/open`, { token: tokens.gm });
   expect(refused).toMatchObject({
-    error: { code: 'other-rules', message: expect.stringMatching(/version 1 of the rulebook “tussle”/) },
+    error: {
+      code: 'other-rules',
+      message: expect.stringMatching(/^This fight needs version 1 of the rulebook “Tussle” \(tussle\) by /),
+    },
   });
   await lacking.stop();
 
@@ -68,6 +86,50 @@ it('a battle of an installed rulebook goes on after a restart, and is refused wh
   const back = await Guest.join(again.url, id, { token: tokens.gm, name: 'Gloria' });
   expect(back.table).toEqual(before);
   await again.stop();
+});
+
+it('a battle, its recording and its file name the package, and another package with that version is refused', async () => {
+  const first = await start('named');
+  const { id, tokens } = await createBattle(first.url, { ruleset: 'tussle', scenario: 'duel' });
+  const gm = await Guest.join(first.url, id, { token: tokens.gm, name: 'Gloria' });
+  await gm.seat({ do: 'start' });
+  const secret = { token: tokens.gm };
+  const [{ hash }] = await fetched<[InstalledRulebook]>(`${first.url}/api/rulebooks`);
+  const named = {
+    ruleset: 'tussle',
+    version: 1,
+    rulebook: expect.objectContaining({ hash, title: 'Tussle' }),
+  };
+  expect(await post(first.url, `/api/battles/${id}/open`, secret)).toMatchObject(named);
+  const recorded = await postText(first.url, `/api/battles/${id}/recording`, secret);
+  expect(JSON.parse(recorded.split('\n')[0] ?? '')).toMatchObject(named);
+  const { fight } = (await post(first.url, `/api/battles/${id}/fight`, secret)) as SavedFight;
+  expect(JSON.parse(fight).rulebook).toMatchObject({ version: 1, hash, title: 'Tussle' });
+  await first.stop();
+
+  const replaced = join(folder, 'replaced');
+  cpSync(installed, replaced, { recursive: true });
+  replaceModule(join(replaced, 'tussle-1'), (code) => `${code}// other rules\n`);
+  const second = await start('named', { RIPOSTE_RULEBOOKS: replaced });
+  const refused = await post(second.url, `/api/battles/${id}/open`, secret);
+  expect(refused).toMatchObject({
+    error: {
+      code: 'other-rules',
+      message: expect.stringMatching(/this server has other rules under that name/),
+    },
+  });
+  await second.stop();
+
+  const lacking = await start('named', {});
+  const unknown = await post(lacking.url, '/api/battles', { fight });
+  expect(unknown).toMatchObject({
+    error: {
+      message: expect.stringMatching(
+        /needs the rulebook “Tussle”, version 1, which this server doesn’t have/,
+      ),
+    },
+  });
+  await lacking.stop();
 });
 
 it('the server does not start with a changed package, and names the file and the fix', async () => {

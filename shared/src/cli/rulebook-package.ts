@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Edition, RulesetRegistry } from '../engine/history/edition.ts';
 import { editionName } from '../engine/history/edition-name.ts';
+import type { RulebookOrigin } from '../engine/history/rulebook-origin.ts';
 import { MANIFEST_FILE, type Manifest, MODULE_FILE, parseManifest } from '../rulebook/manifest.ts';
 
 /** The error for an invalid rulebook package. The message names the file or folder, and says how to fix it. */
@@ -15,7 +16,7 @@ export class PackageError extends Error {
 export interface RulebookPackage {
   readonly folder: string;
   readonly manifest: Manifest;
-  readonly edition: Edition;
+  readonly edition: Required<Edition>;
 }
 
 const REBUILD = 'build the package again, or copy it again from its source';
@@ -72,8 +73,8 @@ export function withPackages(
     throw new PackageError(
       `${taken.folder} has the id "${taken.manifest.id}" of a rulebook that Riposte contains: remove the folder, or build the package under another id.`,
     );
-  const entries = packages.map(({ folder, manifest: { id, version, hash } }) => {
-    return { id, version, hash, file: join(folder, MODULE_FILE) };
+  const entries = packages.map(({ folder, manifest: { id, version }, edition: { origin } }) => {
+    return { id, version, origin, file: join(folder, MODULE_FILE) };
   });
   const latest = packages.map(({ manifest, edition }) => [manifest.id, edition.ruleset]);
   const loaded = packages.map(({ manifest, edition }) => [nameOf(manifest), async () => edition]);
@@ -106,7 +107,8 @@ function contentOf(path: string): Buffer {
   }
 }
 
-async function editionIn(folder: string, { id, version }: Manifest): Promise<Edition> {
+async function editionIn(folder: string, manifest: Manifest): Promise<Required<Edition>> {
+  const { id, version } = manifest;
   const path = join(folder, MODULE_FILE);
   const module = await import(pathToFileURL(path).href).catch((error: unknown) => {
     throw new PackageError(`${path} cannot be loaded: ${error}. Ask its author for a working version.`);
@@ -116,5 +118,15 @@ async function editionIn(folder: string, { id, version }: Manifest): Promise<Edi
     throw new PackageError(
       `${path} does not export version ${version} of "${id}" as \`ruleset\`, with its engine as \`Battle\`: ${REBUILD}.`,
     );
-  return { ruleset, Battle };
+  return { ruleset, Battle, origin: originOf(manifest) };
+}
+
+function originOf({ hash, title, authors, homepage, repository }: Manifest): RulebookOrigin {
+  return {
+    hash,
+    title,
+    authors,
+    ...(homepage !== undefined && { homepage }),
+    ...(repository !== undefined && { repository }),
+  };
 }

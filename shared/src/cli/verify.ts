@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { findEdition } from '../engine/history/edition.ts';
-import { editionName } from '../engine/history/edition-name.ts';
+import { addressOf, type RulesName } from '../engine/history/rulebook-origin.ts';
 import { checkDice, verdictText } from '../recording/check-dice.ts';
 import { readRecording } from '../recording/recording.ts';
 import { runCommand } from './command.ts';
@@ -26,11 +26,15 @@ async function verify(file: string): Promise<void> {
   if ('line' in recording) throw new UsageError(`${file}:${recording.line}: ${recording.message}`);
   const { head } = recording;
   const edition = await findEdition(REGISTRY, head);
-  if (!edition)
-    throw new UsageError(
-      `This release doesn’t have that version of the rules (${editionName(head.ruleset, head.version)}).`,
-    );
+  if (!edition) throw new UsageError(missing(head));
   const verdict = checkDice(edition, recording);
   console.log(verdictText(verdict));
   if (verdict.is !== 'fair') process.exitCode = 1;
+}
+
+function missing({ ruleset, version, rulebook }: RulesName): string {
+  const name = `version ${version} of the rulebook "${ruleset}"`;
+  if (!rulebook) return `The fight needs ${name}, which this release doesn’t have.`;
+  const from = addressOf(rulebook);
+  return `The fight needs ${name} with the hash ${rulebook.hash}. Install its package${from === undefined ? '' : ` from ${from}`}, and set RIPOSTE_RULEBOOKS.`;
 }

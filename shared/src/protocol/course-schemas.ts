@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Input, parseInput } from '../engine/battle/input.ts';
 import { isRewind } from '../engine/history/rewind.ts';
+import { originSchema } from '../engine/history/rulebook-origin.ts';
 import { plain } from '../engine/schema/plain-json.ts';
 import { MOST_FIGHTERS, type Setup } from '../engine/setup/setup.ts';
 import { REWIND_WAYS } from '../engine/state/event.ts';
@@ -69,6 +70,7 @@ export const playOn = z.strictObject({
     title: name,
     ruleset: text(0, 64),
     version: number,
+    rulebook: z.exactOptional(originSchema),
     setup: z.pipe(
       z.transform((setup: unknown) => plain(setup, MOST_FILE_BYTES) as Setup | undefined),
       z.custom<Setup>((setup) => typeof setup === 'object' && setup !== null),

@@ -8,7 +8,15 @@ import type { PlayOn } from './messages.ts';
 export function courseTo(film: RecordedTables, moment: number): PlayOn['course'] | undefined {
   const { head, moments } = film.recording;
   if (!head.proof || film.table(moment).over) return undefined;
-  const { title, ruleset, version, proof } = head;
+  const { title, ruleset, version, rulebook, proof } = head;
   const inputs = moments.slice(0, moment + 1).flatMap(({ input }) => input ?? []);
-  return { title, ruleset, version, ...proof, inputs, pictures: film.pictures };
+  return {
+    title,
+    ruleset,
+    version,
+    ...(rulebook && { rulebook }),
+    ...proof,
+    inputs,
+    pictures: film.pictures,
+  };
 }

@@ -1,5 +1,6 @@
 import type { output } from 'zod/mini';
 import type { Pack } from '../engine/content/content.ts';
+import type { RulebookOrigin, RulesName } from '../engine/history/rulebook-origin.ts';
 import type { OptionField } from '../engine/presentation/entries.ts';
 import type { Rejection } from '../engine/presentation/rejection.ts';
 import type { Id } from '../engine/schema/ids.ts';
@@ -36,11 +37,9 @@ export interface RulesetInfo {
 }
 
 /** The module of an installed rulebook package, which the page loads from its own server. */
-export interface InstalledRulebook {
+export interface InstalledRulebook extends RulebookOrigin {
   readonly id: string;
   readonly version: number;
-  /** The hash of the module, in the form of the browser’s integrity attribute. */
-  readonly hash: string;
   /** The path of the module on the server. */
   readonly address: string;
 }
@@ -97,13 +96,10 @@ export interface SentPicture {
 export type AskRecording = Readonly<output<typeof schemas.askRecording>>;
 
 /** The response of `POST /api/battles/:id/open`: the battle, and the role that the secret gives. */
-export interface OpenedBattle {
+export interface OpenedBattle extends RulesName {
   readonly id: string;
   readonly role: Role;
   readonly title: string;
-  readonly ruleset: string;
-  /** The version of the ruleset that the battle is played under. */
-  readonly version: number;
   readonly status: Status;
   /** The id of the room to join; the battle's id if omitted. */
   readonly room?: string;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Input } from '../engine/battle/input.ts';
 import type { PlannedChoice } from '../engine/core/forecast.ts';
+import { originSchema, type RulesName } from '../engine/history/rulebook-origin.ts';
 import type { Id } from '../engine/schema/ids.ts';
 import type { Json } from '../engine/schema/json.ts';
 import type { Pictures } from '../engine/setup/scenario.ts';
@@ -16,12 +17,9 @@ export const RECORDED_EYES = ['whole', 'seat', 'everybody'] as const;
 export type RecordedEyes = (typeof RECORDED_EYES)[number];
 
 /** The first line of a recording. `docs/recordings.md` describes the format. */
-export interface RecordingHead {
+export interface RecordingHead extends RulesName {
   readonly recording: 1 | 2;
   readonly title: string;
-  readonly ruleset: string;
-  /** The version of the ruleset that the fight was played under. */
-  readonly version: number;
   readonly eyes: RecordedEyes;
   /** True if the health of foes is shown in bands, not in numbers. */
   readonly banded?: true;
@@ -112,6 +110,7 @@ const headSchema = z.object({
   title: text,
   ruleset: text,
   version: z.int(),
+  rulebook: z.exactOptional(originSchema),
   eyes: z.enum(RECORDED_EYES),
   banded: z.exactOptional(z.literal(true)),
   diceHash: text,

@@ -8,6 +8,10 @@ export const MODULE_FILE = 'rulebook.js';
 /** A SHA-256 hash in the form that browsers use for integrity. */
 const hash = z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/, 'must be a SHA-256 hash such as sha256-…=');
 const words = z.string().trim().min(1).max(200);
+const address = z
+  .string()
+  .max(500)
+  .regex(/^https?:\/\/[^\s"<>]+$/, 'must be an address such as https://example.org');
 
 const manifestShape = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9]{0,39}$/, 'must be a name of lowercase letters and digits'),
@@ -15,6 +19,9 @@ const manifestShape = z.strictObject({
   version: z.int().min(1).max(1_000_000),
   license: words,
   authors: z.array(words).min(1).max(100),
+  /** Where people find the rulebook and its sources. Servers that lack the package name these addresses. */
+  homepage: address.optional(),
+  repository: address.optional(),
   /** The version of Riposte’s engine that the module contains. */
   engine: words,
   /** The hash of the module. Battles depend on nothing else in the package. */

@@ -43,10 +43,22 @@ export function rulesetOf(source: Source, rulesets: Readonly<Record<string, Rule
   const words = Object.keys(rulesets);
   const name = at(value, ['ruleset']);
   if (typeof name === 'string' && Object.hasOwn(rulesets, name) && rulesets[name]) return rulesets[name];
+  if (typeof name === 'string' && at(value, ['rulebook']) !== undefined) return missingRulebook(source, name);
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
   if (!isRecord) return faultOf(source, { at: [], what: 'wrong', takes: WORDS.aFight, words: [] });
   const what = name === undefined ? 'missing' : 'wrong';
   return faultOf(source, { at: ['ruleset'], what, takes: takes({ type: 'word', words }), words });
+}
+
+/** Returns the fault of a file whose rulebook is missing here. The file says where the rulebook comes from. */
+function missingRulebook(source: Source, id: string): FightFault {
+  const word = (key: string) => {
+    const found = at(source.value, ['rulebook', key]);
+    return typeof found === 'string' || typeof found === 'number' ? String(found).slice(0, 200) : undefined;
+  };
+  const from = word('homepage') ?? word('repository');
+  const message = WORDS.missingRulebook(word('title') ?? id, word('version'), from);
+  return { ...source.positionOf(['ruleset']), path: 'ruleset', found: id, message };
 }
 
 /**

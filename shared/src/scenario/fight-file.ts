@@ -57,7 +57,14 @@ export function readFight(
   const content = withContent(rulesetContent?.content, contentIn(source));
   const wrong = fileFaults(fightKind(ruleset, content), source);
   if (wrong) return wrong;
-  const { $schema: _, title, blurb, pictures, ...rest } = source.value as Readonly<Record<string, Json>>;
+  const {
+    $schema: _,
+    rulebook: _from,
+    title,
+    blurb,
+    pictures,
+    ...rest
+  } = source.value as Readonly<Record<string, Json>>;
   const fight = opened(read, {
     setup: rest as unknown as Setup,
     pictures,

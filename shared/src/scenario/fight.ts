@@ -64,6 +64,7 @@ function newFightKind(book: Ruleset, content: Content): FieldSchema {
   return record({
     $schema: optional(text(500)),
     ruleset: oneOf([ruleset.id]),
+    rulebook: optional(rulebookKind),
     title: optional(text(60, 1)),
     blurb: optional(text(400)),
     options: optional(whole(allOptional(ruleset.options))),
@@ -76,6 +77,16 @@ function newFightKind(book: Ruleset, content: Content): FieldSchema {
     packs: optional(listOf(record(PACK), MOST_PACKS)),
   });
 }
+
+/** Where the rulebook of a file comes from. It helps people whose server lacks the rulebook; reading ignores it. */
+const rulebookKind = record({
+  version: count(1, 1_000_000),
+  hash: optional(text(64, 1)),
+  title: optional(text(200, 1)),
+  authors: optional(listOf(text(200, 1), 100)),
+  homepage: optional(text(500, 1)),
+  repository: optional(text(500, 1)),
+});
 
 /** The maximum number of packs that can be combined. */
 export const MOST_PACKS = 20;

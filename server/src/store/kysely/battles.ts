@@ -94,10 +94,11 @@ export class KyselyStore implements BattleStore {
 
   async create(record: BattleRecord, pictures: Pictures = {}): Promise<void> {
     await this.capacity.requireRoom();
-    const { links, setup, ...rest } = record;
+    const { links, setup, rulebook, ...rest } = record;
     const row = {
       ...rest,
       setup: JSON.stringify(setup),
+      rulebook: rulebook ? JSON.stringify(rulebook) : null,
       gm_link: links.gm,
       player_link: links.player,
       spectator_link: links.spectator,

@@ -1,5 +1,6 @@
 import type { Input } from '@riposte/shared/engine/battle/input';
 import { type Rewind, rewindsIn } from '@riposte/shared/engine/history/rewind';
+import type { RulebookOrigin } from '@riposte/shared/engine/history/rulebook-origin';
 import type { Setup } from '@riposte/shared/engine/setup/setup';
 import type { Table } from '@riposte/shared/engine/state/table';
 import type { Role, Status } from '@riposte/shared/protocol/messages';
@@ -205,6 +206,7 @@ export function recordOf(row: Selectable<Tables['battles']>): BattleRecord {
     title,
     ruleset,
     version,
+    ...(row.rulebook !== null && { rulebook: JSON.parse(row.rulebook) as RulebookOrigin }),
     seed,
     setup: JSON.parse(row.setup) as Setup,
     links: { gm: row.gm_link, player: row.player_link, spectator: row.spectator_link },

@@ -29,6 +29,11 @@ export async function createKeyRings(db: Kysely<unknown>): Promise<void> {
     await db.schema.createIndex(`${table}_of_ring`).on(table).column('ring').execute();
 }
 
+/** Adds the package that contains the rules of a battle. */
+export async function addRulebook(db: Kysely<unknown>): Promise<void> {
+  await sql`ALTER TABLE battles ADD COLUMN rulebook text`.execute(db);
+}
+
 /** Creates what tables that are played by post need: quiet hours, due times, and notifications. */
 export async function createPost(db: Kysely<unknown>): Promise<void> {
   await sql`ALTER TABLE seats ADD COLUMN quiet text`.execute(db);

@@ -20,6 +20,8 @@ export interface Tables {
     title: string;
     ruleset: string;
     version: number;
+    /** The package that contains the rules (`RulebookOrigin`); null for the rulebooks of Riposte. */
+    rulebook: string | null;
     setup: string;
     /** The algorithm that derives dice from the seed. */
     dice: Generated<SeededDice['algorithm']>;

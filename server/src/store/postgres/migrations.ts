@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { createCampaigns, createKeyRings, createPost } from '../kysely/schema.ts';
+import { addRulebook, createCampaigns, createKeyRings, createPost } from '../kysely/schema.ts';
 
 /** The migrations of a Postgres database. */
 export const POSTGRES_MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -94,4 +94,5 @@ export const POSTGRES_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '010-key-rings': { up: createKeyRings },
   '012-post': { up: createPost },
   '013-campaigns': { up: createCampaigns },
+  '014-rulebook': { up: addRulebook },
 };

@@ -1,7 +1,7 @@
 import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { chainOf, hashOf } from '../kysely/chain.ts';
-import { createCampaigns, createKeyRings, createPost } from '../kysely/schema.ts';
+import { addRulebook, createCampaigns, createKeyRings, createPost } from '../kysely/schema.ts';
 import type { Tables } from '../kysely/tables.ts';
 
 /** The migrations of the embedded database. */
@@ -221,6 +221,7 @@ export const SQLITE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '018-key-rings': { up: createKeyRings },
   '020-post': { up: createPost },
   '021-campaigns': { up: createCampaigns },
+  '022-rulebook': { up: addRulebook },
 };
 
 async function chainAll(db: Kysely<Tables>): Promise<void> {

@@ -1,6 +1,7 @@
 import { Battle } from '../battle/battle.ts';
 import type { Ruleset } from '../core/ruleset.ts';
 import { editionName } from './edition-name.ts';
+import type { RulebookOrigin, RulesName } from './rulebook-origin.ts';
 
 /**
  * One version of a ruleset, together with the engine that it was written for. The two determine the course of a
@@ -9,13 +10,15 @@ import { editionName } from './edition-name.ts';
 export interface Edition {
   readonly ruleset: Ruleset;
   readonly Battle: Pick<typeof Battle, 'start' | 'restore'>;
+  /** The package that the edition comes from; omitted for the rulebooks of Riposte. */
+  readonly origin?: RulebookOrigin;
 }
 
-/** The module of an installed rulebook package, and its hash in the form that browsers use for integrity. */
+/** The module of an installed rulebook package, and where it comes from. */
 export interface RulebookModule {
   readonly id: string;
   readonly version: number;
-  readonly hash: string;
+  readonly origin: RulebookOrigin;
   /** The path of the module’s file. */
   readonly file: string;
 }
@@ -38,10 +41,18 @@ export function presentEdition(ruleset: Ruleset): Edition {
   return { ruleset, Battle };
 }
 
-/** Returns the edition for a version of a ruleset; undefined if the registry does not have it. */
-export async function findEdition(
+/**
+ * Returns the edition for a version of a ruleset; undefined if the registry does not have it, or has that version from
+ * another package.
+ */
+export async function findEdition(registry: RulesetRegistry, of: RulesName): Promise<Edition | undefined> {
+  const edition = await editionNamed(registry, of);
+  return of.rulebook && edition?.origin?.hash !== of.rulebook.hash ? undefined : edition;
+}
+
+async function editionNamed(
   { rulesets, kept }: RulesetRegistry,
-  { ruleset: id, version }: { readonly ruleset: string; readonly version: number },
+  { ruleset: id, version }: RulesName,
 ): Promise<Edition | undefined> {
   const name = editionName(id, version);
   if (Object.hasOwn(kept, name)) return await kept[name]?.();

@@ -27,6 +27,8 @@ export const en = {
   twice: (name: string) => `"${name}" appears twice in the same object.`,
   syntax: (code: string) => `Not valid JSON: ${BROKEN[code] ?? 'something is wrong here'}.`,
   aFight: 'an object with ruleset, map and combatants',
+  missingRulebook: (title: string, version?: string, from?: string) =>
+    `This needs the rulebook “${title}”${version ? `, version ${version}` : ''}, which this server doesn’t have. Its host can install it${from ? ` from ${from}` : ''}.`,
   untitled: 'Your own scenario',
   unknown: (path: string, names: string) => `${path}: unknown name. Allowed: ${names}.`,
   missing: (path: string, takes: string) => `${path} is missing. Expected ${takes}.`,
