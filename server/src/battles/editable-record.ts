@@ -3,6 +3,8 @@ import type { Setup, SetupFighter } from '@riposte/shared/engine/setup/setup';
 import { placeholderDice } from '@riposte/shared/engine/state/dice';
 import type { Table } from '@riposte/shared/engine/state/table';
 import type { BattleRecord, BattleStore, Ownership } from '../store/store.ts';
+import type { Backing } from './recover.ts';
+import type { Supervisor } from './supervisor.ts';
 
 /**
  * The record (title, setup, seed and links) of an open battle. Each change is saved before it takes effect
@@ -12,15 +14,17 @@ export class EditableRecord {
   readonly #store: BattleStore;
   readonly #owner: Ownership;
   readonly #ruleset: Ruleset;
+  readonly #supervisor: Supervisor;
   #record: BattleRecord;
   #opening: Table;
 
-  constructor(store: BattleStore, owner: Ownership, ruleset: Ruleset, record: BattleRecord) {
+  constructor({ store, edition: { ruleset }, supervisor }: Backing, owner: Ownership, record: BattleRecord) {
     this.#store = store;
+    this.#supervisor = supervisor;
     this.#owner = owner;
     this.#ruleset = ruleset;
     this.#record = record;
-    this.#opening = ruleset.open(record.setup, placeholderDice());
+    this.#opening = supervisor.run(() => ruleset.open(record.setup, placeholderDice()));
   }
 
   get record(): BattleRecord {
@@ -40,7 +44,7 @@ export class EditableRecord {
   /** Adds a fighter to the setup. */
   async addFighter(combatant: SetupFighter): Promise<void> {
     const setup = withFighter(this.#record.setup, combatant);
-    const opening = this.#ruleset.open(setup, placeholderDice());
+    const opening = this.#supervisor.run(() => this.#ruleset.open(setup, placeholderDice()));
     await this.#store.saveSetup(this.#owner, setup);
     this.#opening = opening;
     this.#record = { ...this.#record, setup };

@@ -10,8 +10,10 @@ import { refusal } from '../words/refusals.ts';
 import { timeout } from './default-choice.ts';
 import type { Play } from './play.ts';
 import type { ReactionWindows } from './reaction-windows.ts';
+import type { Backing } from './recover.ts';
 import type { Rewinds } from './rewinds.ts';
 import { maySpeakAs, type Rights, viewerOf } from './rights.ts';
+import { RulebookFault, type Supervisor } from './supervisor.ts';
 
 /** The current state of the battle that inputs are checked against. */
 interface Live {
@@ -26,10 +28,12 @@ interface Live {
 /** Checks inputs against the current battle. Changes nothing. */
 export class InputValidator {
   readonly #live: Live;
+  readonly #supervisor: Supervisor;
   readonly #log: Log;
 
-  constructor(live: Live, log: Log) {
+  constructor(live: Live, { supervisor, log }: Pick<Backing, 'supervisor' | 'log'>) {
     this.#live = live;
+    this.#supervisor = supervisor;
     this.#log = log;
   }
 
@@ -107,9 +111,14 @@ export class InputValidator {
   }
 
   #faultOf(input: Input, viewer?: Viewer): Rejection | null {
+    const { play } = this.#live;
+    if (!play) return null;
     try {
-      return this.#live.play?.battle.check(input, viewer) ?? null;
+      const refused = this.#supervisor.run(() => play.battle.check(input, viewer));
+      if (refused) this.#supervisor.requireNoOffer(play, input, viewer);
+      return refused;
     } catch (error) {
+      if (error instanceof RulebookFault) throw error;
       this.#log.error(
         { battle: this.#live.record.id, input, error },
         'a rule failed while checking an input',

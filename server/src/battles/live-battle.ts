@@ -21,9 +21,10 @@ import { InputValidator } from './input-validator.ts';
 import { JournalWriter } from './journal-writer.ts';
 import { type InputResult, Play } from './play.ts';
 import { ReactionWindows } from './reaction-windows.ts';
-import { type Backing, playUntil, recover, voidLast } from './recover.ts';
+import { type Backing, playUntil, recover, reload, voidLast } from './recover.ts';
 import { type RewindRequest, Rewinds } from './rewinds.ts';
 import { Snapshots } from './snapshots.ts';
+import { RulebookFault } from './supervisor.ts';
 
 /** A battle that is open in this process. Takes one input at a time, and saves each before applying it. */
 export class LiveBattle {
@@ -59,8 +60,8 @@ export class LiveBattle {
     this.diceHash = seedHash(record.seed);
     this.#answered = new Answered(answered);
     this.rewinds = new Rewinds(rewinds, answered);
-    this.#validator = new InputValidator(this, backing.log);
-    this.#editable = new EditableRecord(backing.store, this.owner, this.ruleset, record);
+    this.#validator = new InputValidator(this, backing);
+    this.#editable = new EditableRecord(backing, this.owner, record);
     this.#history = new History(backing, this.#editable);
     this.#writer = new JournalWriter(backing, this.owner, lastSeq, () => this.lose());
     this.#snapshots = new Snapshots(backing, this.owner, this.#checkpoints, snapshot?.seq ?? 0);
@@ -115,6 +116,11 @@ export class LiveBattle {
     return this.#mutex.run(work);
   }
 
+  /** Returns the result of a step of the rules. Throws `RulebookFault` if the rules of a package fail. */
+  supervised<Result>(step: () => Result): Result {
+    return this.#backing.supervisor.run(step);
+  }
+
   /** True if this process has lost the battle, so that it must not send replies anymore. */
   get isLost(): boolean {
     return this.#isLost;
@@ -128,7 +134,9 @@ export class LiveBattle {
   /** Starts the fight. Returns a rejection if it has started already, or null. */
   async start(_lock: Lock): Promise<Rejection | null> {
     if (this.#play) return refusal('already-started');
-    const play = Play.begin(this.#backing.edition, this.record, Date.now());
+    const begun = await this.#ruled(() => Play.begin(this.#backing.edition, this.record, Date.now()));
+    if ('fault' in begun) return begun.fault;
+    const play = begun.result;
     await this.#backing.store.setStatus(this.owner, 'fighting');
     this.#play = play;
     const [opening] = play.results;
@@ -161,7 +169,11 @@ export class LiveBattle {
   async submit(seat: Sender, message: IntentMessage): Promise<Reply> {
     const { reply } = await this.exclusive(async () => {
       const isAnswered = this.#answered.find(seat.id, message.id) !== undefined;
-      const prompt = isAnswered ? undefined : this.#validator.heldPromptOf(seat, message);
+      const held = await this.#ruled(() =>
+        isAnswered ? undefined : this.#validator.heldPromptOf(seat, message),
+      );
+      if ('fault' in held) return { reply: { ok: false, rejection: held.fault } as const };
+      const prompt = held.result;
       if (prompt === undefined) return { reply: await this.#carryOut(seat, message) };
       return { reply: this.held.keep(prompt, seat, message) }; // wraps the promise in an object, so that the mutex does not wait for the reply
     });
@@ -180,8 +192,8 @@ export class LiveBattle {
   settle(id: string, answerTo: (prompt: Prompt) => Input | null): Promise<void> {
     return this.exclusive(async () => {
       const prompt = this.#play?.battle.prompts.find((open) => open.id === id);
-      const input = prompt && this.#validator.legalAnswer(prompt, answerTo);
-      if (input) await this.#commit(input, null, null);
+      const answer = prompt && (await this.#ruled(() => this.#validator.legalAnswer(prompt, answerTo)));
+      if (answer && 'result' in answer && answer.result) await this.#commit(answer.result, null, null);
     });
   }
 
@@ -234,13 +246,25 @@ export class LiveBattle {
   async #carryOut(seat: Sender, message: IntentMessage): Promise<Reply> {
     const before = this.#answered.find(seat.id, message.id);
     if (before) return before;
-    const input = this.#validator.read(message.input);
-    const refused = this.#validator.refusalOf(seat, { ...message, input });
-    const reply = refused ?? (await this.#commit(this.#validator.heard(input, seat), seat.id, message.id));
+    const heard = await this.#heard(seat, message);
+    const reply = 'refused' in heard ? heard.refused : await this.#commit(heard.input, seat.id, message.id);
     const answer: Reply =
       typeof reply === 'number' ? { ok: true, rev: reply } : { ok: false, rejection: reply };
     if (answer.ok) this.#answered.note(seat.id, message.id, answer);
     return answer;
+  }
+
+  /** Returns a seat's input as the journal stores it, or why it is refused. */
+  async #heard(
+    seat: Sender,
+    message: IntentMessage,
+  ): Promise<{ readonly input: Input } | { readonly refused: Rejection }> {
+    const judged = await this.#ruled(() => {
+      const input = this.#validator.read(message.input);
+      const refused = this.#validator.refusalOf(seat, { ...message, input });
+      return refused ? { refused } : { input: this.#validator.heard(input, seat) };
+    });
+    return 'fault' in judged ? { refused: judged.fault } : judged.result;
   }
 
   /** Saves and applies an input. Returns the number of the input, or the reason if that failed. */
@@ -255,18 +279,41 @@ export class LiveBattle {
   async #apply(entry: JournalEntry): Promise<number | Rejection> {
     let result: InputResult | undefined;
     try {
-      result = this.#play?.apply(entry);
+      result = this.#play ? this.#backing.supervisor.apply(this.#play, entry) : undefined;
     } catch (error) {
       const where = { battle: this.record.id, seq: entry.seq, error };
       this.#backing.log.error(where, 'a rule failed; restoring the state before it');
       await this.#restoreBefore(entry).catch((fault) => this.#letGo(fault, 'restoring'));
-      return refusal('server-fault');
+      return error instanceof RulebookFault ? error.rejection : refusal('server-fault');
     }
     if (result) this.#tell(result);
     const open = isRewind(entry.input) ? [] : this.#play?.battle.prompts;
     this.held.rejectClosed(open ?? [], (seat, message) => this.#validator.refusalOf(seat, message));
     await this.#snapshots.note(this.#play, entry);
     return entry.seq;
+  }
+
+  /**
+   * Returns the result of a step of the rules that changes nothing. If they fail, restores the table and returns the
+   * refusal.
+   */
+  async #ruled<Result>(
+    step: () => Result,
+  ): Promise<{ readonly result: Result } | { readonly fault: Rejection }> {
+    const { supervisor, log } = this.#backing;
+    if (supervisor.isResting) return { fault: supervisor.rest.rejection };
+    try {
+      return { result: supervisor.read(this.#play, step) };
+    } catch (error) {
+      if (!(error instanceof RulebookFault)) throw error;
+      log.error({ battle: this.record.id, error }, 'a rulebook failed; restoring the table');
+      const before = this.#play && reload(this.#backing, this.record, this.owner);
+      this.#play = await Promise.resolve(before).catch((fault) => {
+        this.#letGo(fault, 'restoring');
+        return null;
+      });
+      return { fault: error.rejection };
+    }
   }
 
   /** Restores the table after a rule failed halfway, and voids the input. */
@@ -278,7 +325,7 @@ export class LiveBattle {
   #tell(result: InputResult): void {
     this.#history.note([result]);
     try {
-      this.onApplied(result);
+      this.supervised(() => this.onApplied(result));
     } catch (error) {
       this.#letGo(error, 'sending');
     }

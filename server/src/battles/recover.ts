@@ -19,6 +19,7 @@ import type {
 } from '../store/store.ts';
 import type { Checkpoints } from './checkpoints.ts';
 import { Play } from './play.ts';
+import type { Supervisor } from './supervisor.ts';
 
 /** The parts that are needed to recover a battle. Long replays run in slices, so that other battles go on. */
 export interface Backing {
@@ -26,6 +27,7 @@ export interface Backing {
   readonly edition: Edition;
   readonly log: Log;
   readonly slices: Slices;
+  readonly supervisor: Supervisor;
 }
 
 /** Thrown when the rules reject an input of the journal. */
@@ -65,8 +67,13 @@ export async function voidLast(
   owner: Ownership,
   seq: number,
 ): Promise<Play> {
+  await backing.store.void(owner, seq);
+  return await reload(backing, record, owner);
+}
+
+/** Restores a battle from the last snapshot and the journal in the store. */
+export async function reload(backing: Backing, record: BattleRecord, owner: Ownership): Promise<Play> {
   const { store } = backing;
-  await store.void(owner, seq);
   const snapshot = await store.snapshot(record.id);
   const entries = await store.journal(record.id, snapshot?.seq);
   return await recover(backing, { record, epoch: owner.epoch, snapshot, entries });
@@ -80,16 +87,17 @@ interface Origin {
 
 /** Replays the entries. If a rule fails on the last one, voids it, because no client has seen its result. */
 async function playOn(backing: Backing, owner: Ownership, from: Origin): Promise<Play> {
-  const { store, edition, log, slices } = backing;
+  const { store, edition, log, slices, supervisor } = backing;
   const { record, snapshot, entries } = from;
-  const play = snapshot ? Play.resume(edition, snapshot) : Play.begin(edition, record);
+  const play = supervisor.run(() =>
+    snapshot ? Play.resume(edition, snapshot) : Play.begin(edition, record),
+  );
   const last = entries.at(-1);
   for await (const entry of slices.over(withoutUndone(entries))) {
-    const refused = isRewind(entry.input) ? null : play.battle.check(entry.input);
+    const refused = isRewind(entry.input) ? null : supervisor.run(() => play.battle.check(entry.input));
     if (refused) throw new UnplayableJournalError(`The rules reject input ${entry.seq}: ${refused.code}.`);
     try {
-      if (entry === last) play.apply(entry);
-      else play.applyPast(entry);
+      supervisor.run(() => (entry === last ? play.apply(entry) : play.applyPast(entry)));
     } catch (error) {
       if (entry !== last) throw error;
       log.error(
@@ -114,7 +122,7 @@ export async function playUntil(
   course: Course,
   moments?: Checkpoints,
 ): Promise<Play | null> {
-  const { store, edition, slices } = backing;
+  const { store, edition, slices, supervisor } = backing;
   const from = moments?.lastOn(course);
   const end = course.at(-1)?.last ?? 0;
   const journal = await store.journal(record.id, from?.seq, end);
@@ -122,10 +130,9 @@ export async function playUntil(
   const last = entries.at(-1);
   let due = entries.length / 2;
   try {
-    const play = from ? Play.resume(edition, from) : Play.begin(edition, record);
+    const play = supervisor.run(() => (from ? Play.resume(edition, from) : Play.begin(edition, record)));
     for await (const entry of slices.over(entries)) {
-      if (entry === last) play.apply(entry);
-      else play.applyPast(entry);
+      supervisor.run(() => (entry === last ? play.apply(entry) : play.applyPast(entry)));
       const { seq, at } = entry;
       const table = moments && end - seq <= due ? play.battle.snapshot() : null;
       if (!table) continue;

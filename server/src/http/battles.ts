@@ -166,7 +166,7 @@ async function createBattle(services: BattleServices, body: unknown): Promise<Cr
   if (stranger !== undefined) throw new Failure(failures.noSuchHero(stranger));
   const options = { ...scenario.setup.options, ...asked.options };
   const setup: Setup = { ...scenario.setup, options, ...(windowSeconds !== undefined && { windowSeconds }) };
-  const table = openingOf(ruleset, setup);
+  const table = openingOf(services, ruleset, setup);
   const id = newId();
   const { links, hashes } = newLinks(id);
   const title = tidyTitle(asked.title ?? '') ?? scenario.title;

@@ -49,7 +49,7 @@ export async function openFight(
   const { ruleset, scenario } = fightFor(services, campaign, document);
   const heroes = [...new Set(wanted)].map((one) => heroIn(campaign, one));
   const { setup, fighters } = withHeroes(scenario.setup, campaign, heroes);
-  const table = openingOf(ruleset, setup);
+  const table = openingOf(services, ruleset, setup);
   const { store } = services;
   const portraits = usedPictures({ combatants: heroes }, await store.campaigns.pictures(id));
   const pictures = { ...scenario.pictures, ...portraits };

@@ -13,6 +13,7 @@ import { begin, step } from '@riposte/shared/recording/play-again';
 import { heroOf } from '@riposte/shared/scenario/party';
 import { viewerOf } from '../battles/rights.ts';
 import { editionOf } from '../battles/ruleset-registry.ts';
+import { Supervisor } from '../battles/supervisor.ts';
 import { Failure } from '../requests/failure.ts';
 import type { BattleServices } from '../services/services.ts';
 import type { CampaignRecord } from '../store/campaign-store.ts';
@@ -71,11 +72,16 @@ async function endOf(
   record: BattleRecord,
 ): Promise<{ readonly table: Table; readonly events: readonly GameEvent[] }> {
   const entries = await store.journal(record.id);
-  const battle = begin(edition, { ...record, entries });
+  const rules = new Supervisor(edition, record.id);
+  const battle = rules.run(() => begin(edition, { ...record, entries }));
   const everyone = viewerOf({ role: 'spectator', fighters: [] });
   const events: GameEvent[] = [];
   for await (const { input } of slices.over(withoutUndone(entries)))
-    events.push(...step(battle, input).flatMap((one) => filterEvent(edition.ruleset, one, everyone) ?? []));
+    events.push(
+      ...rules.run(() =>
+        step(battle, input).flatMap((one) => filterEvent(edition.ruleset, one, everyone) ?? []),
+      ),
+    );
   return { table: battle.table, events };
 }
 

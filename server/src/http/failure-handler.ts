@@ -1,12 +1,11 @@
 import type { HttpFailure } from '@riposte/shared/protocol/messages';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import * as z from 'zod/mini';
 import { MissingRules } from '../battles/ruleset-registry.ts';
 import type { Log } from '../process/log.ts';
 import { Failure } from '../requests/failure.ts';
 import { StorageFull, StoreUnavailable } from '../store/store.ts';
 import * as failures from '../words/failures.ts';
-import { refusal } from '../words/refusals.ts';
+import { RULEBOOK_FAULT, refusal } from '../words/refusals.ts';
 
 /** Responds to paths without a route. */
 export const nothingHere: RequestHandler = () => {
@@ -33,7 +32,8 @@ function ownFault(error: unknown): Failure {
 function known4xx(error: unknown): Failure | undefined {
   if (error instanceof Failure) return error;
   if (error instanceof MissingRules) return new Failure(error.terms);
-  const { status, type } = error as { status?: number; type?: string };
+  const { code, status, type, message = '' } = error as Partial<Failure> & { readonly type?: string };
+  if (code === RULEBOOK_FAULT) return new Failure({ status: 409, code, message });
   if (type === 'entity.too.large') return new Failure(failures.tooLarge);
   return status !== undefined && status < 500 ? new Failure(failures.unreadable) : undefined;
 }

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
+import { presentEdition } from '@riposte/shared/engine/history/edition';
+import { editionName } from '@riposte/shared/engine/history/edition-name';
 import type { Scenario } from '@riposte/shared/engine/setup/scenario';
 import { isSetupError, type Setup, type SetupFighter } from '@riposte/shared/engine/setup/setup';
 import { placeholderDice } from '@riposte/shared/engine/state/dice';
@@ -7,6 +9,7 @@ import type { Table } from '@riposte/shared/engine/state/table';
 import { GM_SIDE } from '@riposte/shared/protocol/messages';
 import { readFight } from '@riposte/shared/scenario/fight-file';
 import { originOf } from '../battles/ruleset-registry.ts';
+import { Supervisor } from '../battles/supervisor.ts';
 import { Failure } from '../requests/failure.ts';
 import { requirePictures } from '../requests/picture-check.ts';
 import type { BattleServices } from '../services/services.ts';
@@ -15,10 +18,14 @@ import * as failures from '../words/failures.ts';
 
 /** Returns the fight in the text of a file, with its ruleset. Throws a `Failure` that names the first fault. */
 export function fightInFile(
-  { rulesets, serverContent }: BattleServices,
+  services: BattleServices,
   text: string,
 ): { readonly ruleset: Ruleset; readonly scenario: Scenario } {
-  const read = readFight(text, rulesets, {}, serverContent);
+  const { rulesets, serverContent } = services;
+  const [, id = ''] = /"ruleset"\s*:\s*"(\w+)"/.exec(text) ?? [];
+  const named = Object.hasOwn(rulesets, id) ? rulesets[id] : undefined;
+  const parse = () => readFight(text, rulesets, {}, serverContent);
+  const read = named ? supervised(services, named, parse) : parse();
   if ('faults' in read) {
     const [{ line, message }] = read.faults;
     throw new Failure(failures.badScenario(line, message), read.faults);
@@ -29,13 +36,22 @@ export function fightInFile(
 }
 
 /** Returns the table at the start of a fight. Throws a `Failure` if the setup does not fit the rules. */
-export function openingOf(ruleset: Ruleset, setup: Setup): Table {
+export function openingOf(services: BattleServices, ruleset: Ruleset, setup: Setup): Table {
   try {
-    return ruleset.open(setup, placeholderDice());
+    return supervised(services, ruleset, () => ruleset.open(setup, placeholderDice()));
   } catch (error) {
     if (isSetupError(error)) throw new Failure(failures.badSetup(error.message));
     throw error;
   }
+}
+
+/** Returns the result of a step of the current rules. Throws `RulebookFault` if the rules of a package fail. */
+function supervised<Result>(services: BattleServices, ruleset: Ruleset, step: () => Result): Result {
+  const origin = originOf(services, ruleset);
+  const edition = { ...presentEdition(ruleset), ...(origin && { origin }) };
+  const supervisor = new Supervisor(edition, editionName(ruleset.id, ruleset.version));
+  if (supervisor.isResting) throw supervisor.rest;
+  return supervisor.run(step);
 }
 
 /** Returns whether a fighter of a setup is one that players see and can choose. */

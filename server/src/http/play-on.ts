@@ -12,6 +12,7 @@ import { readFight } from '@riposte/shared/scenario/fight-file';
 import { nameOfPicture, pictureOf } from '@riposte/shared/scenario/picture-files';
 import { MOST_REWINDS } from '../battles/rewinds.ts';
 import { editionOf } from '../battles/ruleset-registry.ts';
+import { Supervisor } from '../battles/supervisor.ts';
 import { bodyOf } from '../requests/body.ts';
 import { Failure } from '../requests/failure.ts';
 import { requirePictures } from '../requests/picture-check.ts';
@@ -70,15 +71,17 @@ interface NewJournal {
 /** Returns the journal of the new battle. The rules check and apply each input. */
 async function journalOf(
   { slices }: BattleServices,
-  { ruleset, Battle }: Edition,
+  edition: Edition,
   setup: Setup,
   course: Course,
 ): Promise<NewJournal> {
-  const battle = Battle.start(ruleset, setup, seededDice(course.seed));
+  const { ruleset, Battle } = edition;
+  const rules = new Supervisor(edition, editionName(ruleset.id, ruleset.version));
+  const battle = rules.run(() => Battle.start(ruleset, setup, seededDice(course.seed)));
   const inputs: Input[] = [];
   let rewinds = 0;
   for await (const raw of slices.over(course.inputs)) {
-    const input = applied(battle, bodyOf(journaled, raw), inputs.length);
+    const input = applied({ battle, rules }, bodyOf(journaled, raw), inputs.length);
     if (isRewind(input) && ++rewinds >= MOST_REWINDS) throw new Failure(failures.tooManyRewinds);
     inputs.push(input);
   }
@@ -97,20 +100,28 @@ async function journalOf(
   return { entries, snapshot: table && { seq: entries.length, table, at } };
 }
 
+/** A battle and the supervisor of its rules. */
+interface Replayed {
+  readonly battle: Battle;
+  readonly rules: Supervisor;
+}
+
 /** Applies one input. A course contains no undone inputs, so a rewind goes to the input just before it. */
-function applied(battle: Battle, raw: Input, before: number): Input {
-  const input = isRewind(raw) ? { ...raw, to: before } : parsed(battle, raw);
+function applied(replayed: Replayed, raw: Input, before: number): Input {
+  const input = isRewind(raw) ? { ...raw, to: before } : parsed(replayed, raw);
   if (!input) throw new Failure(failures.rejectedStep(before + 1));
-  if (isRewind(input)) branchOff(battle.table, input);
+  if (isRewind(input)) branchOff(replayed.battle.table, input);
   return input;
 }
 
 /** Parses and applies an input. Returns the parsed input; undefined if the rules reject it or fail on it. */
-function parsed(battle: Battle, raw: Input): Input | undefined {
+function parsed({ battle, rules }: Replayed, raw: Input): Input | undefined {
   try {
-    const input = battle.read(raw);
-    if (input) battle.apply(input);
-    return input;
+    return rules.run(() => {
+      const input = battle.read(raw);
+      if (input) battle.apply(input);
+      return input;
+    });
   } catch {
     return undefined;
   }

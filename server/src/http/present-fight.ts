@@ -6,6 +6,7 @@ import type { OpenBattle } from '@riposte/shared/protocol/messages';
 import { fightNow } from '@riposte/shared/scenario/fight-now';
 import { writeFight } from '@riposte/shared/scenario/write-fight';
 import { editionOf } from '../battles/ruleset-registry.ts';
+import { Supervisor } from '../battles/supervisor.ts';
 import { Failure } from '../requests/failure.ts';
 import type { BattleServices } from '../services/services.ts';
 import type { BattleRecord, JournalEntry } from '../store/store.ts';
@@ -29,15 +30,17 @@ export async function presentFight(services: BattleServices, id: string, asked: 
 /** Replays the journal in slices, so that other tables go on. */
 async function setupNow(
   { slices }: BattleServices,
-  { ruleset, Battle }: Edition,
-  { setup, seed }: BattleRecord,
+  edition: Edition,
+  { id, setup, seed }: BattleRecord,
   entries: readonly JournalEntry[],
 ): Promise<Setup> {
-  const battle = Battle.start(ruleset, setup, seededDice(seed));
+  const { ruleset, Battle } = edition;
+  const rules = new Supervisor(edition, id);
+  const battle = rules.run(() => Battle.start(ruleset, setup, seededDice(seed)));
   const newcomers: SetupFighter[] = [];
   for await (const { input } of slices.over(withoutUndone(entries))) {
     if (isRewind(input)) branchOff(battle.table, input);
-    else battle.apply(input);
+    else rules.run(() => battle.apply(input));
     const newcomer = input.do === 'gm.add' ? setupFighterShape.safeParse(input.combatant).data : undefined;
     if (newcomer) newcomers.push(newcomer);
   }

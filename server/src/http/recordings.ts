@@ -19,6 +19,7 @@ import { recordUndone } from '@riposte/shared/recording/undone';
 import type { Request, Response } from 'express';
 import { type Rights, viewerOf } from '../battles/rights.ts';
 import { editionOf } from '../battles/ruleset-registry.ts';
+import { Supervisor } from '../battles/supervisor.ts';
 import { Failure } from '../requests/failure.ts';
 import type { Caller } from '../seats/caller.ts';
 import { bandedBy, knownUntil, titleAt } from '../seats/settings.ts';
@@ -188,13 +189,14 @@ async function* linesOf(
     ...(inputs === 'with-faces' && { underway: { setup } }),
   });
   const journaled = { setup, seed, entries };
+  const rules = new Supervisor(edition, id);
   const unshown = new Map(Object.entries(pictures));
   try {
-    for await (const { moment } of slices.over(play(edition, journaled, viewer, inputs)))
+    for await (const { moment } of slices.over(rules.each(play(edition, journaled, viewer, inputs))))
       yield lineOf({ ...moment, ...newlyShown(moment, unshown) });
     if (inputs !== 'all') return;
     let steps = 0;
-    for await (const rolled of slices.over(recordUndone(edition, journaled))) {
+    for await (const rolled of slices.over(rules.each(recordUndone(edition, journaled)))) {
       if (rolled) yield lineOf(rolled.step);
       if (++steps > MOST_UNDONE_STEPS) return;
     }

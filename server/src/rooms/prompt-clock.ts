@@ -78,7 +78,7 @@ export class PromptClock {
     this.#armed?.clear();
     this.#armed = null;
     if (this.#isExpiring || this.#hasStopped) return;
-    const [next] = this.#steps.sort((one, other) => one.at - other.at);
+    const [next] = this.#live.supervised(() => this.#steps).sort((one, other) => one.at - other.at);
     if (!next) return;
     const wait = Math.max(atLeast, next.at - Date.now());
     this.#armed = this.#timer.setTimeout(() => {

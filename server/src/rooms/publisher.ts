@@ -32,7 +32,7 @@ export class Publisher {
     this.#leases = leases;
     this.#connections = connections;
     this.#views = views;
-    table.projection.project(table.clock.deadlineOf); // shows the table first, because the spectator feed needs a complete state
+    table.live.supervised(() => table.projection.project(table.clock.deadlineOf)); // shows the table first, because the spectator feed needs a complete state
     this.feed = new SpectatorFeed(table, room.state, leases, room.clock, () => this.#stayWhileBehind());
   }
 
@@ -42,6 +42,11 @@ export class Publisher {
    */
   publish(result?: InputResult): void {
     if (!result && !this.#leases.isSure) return void this.#publishOnceSure();
+    this.#table.live.supervised(() => this.#show(result));
+    this.send();
+  }
+
+  #show(result?: InputResult): void {
     const { projection, seating, time, clock, calls } = this.#table;
     time.observe();
     projection.project(clock.deadlineOf, result);
@@ -50,7 +55,6 @@ export class Publisher {
     }
     clock.arm();
     calls.observe(clock.deadlineOf);
-    this.send();
   }
 
   /** Sends the changes to the synced state to clients and relays. */

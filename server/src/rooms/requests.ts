@@ -1,4 +1,5 @@
 import { CloseCode } from '@colyseus/core';
+import type { Rejection } from '@riposte/shared/engine/presentation/rejection';
 import type { Saying } from '@riposte/shared/protocol/chat';
 import type { TalkMessage } from '@riposte/shared/protocol/messages';
 import {
@@ -10,6 +11,7 @@ import {
   type SeatMessage,
 } from '@riposte/shared/protocol/messages';
 import type { Leases } from '../battles/leases.ts';
+import { RulebookFault } from '../battles/supervisor.ts';
 import { isForAll } from '../chat/chat.ts';
 import type { RateCounts } from '../guard/rate-counts.ts';
 import type { Lock } from '../scheduling/mutex.ts';
@@ -18,7 +20,7 @@ import type { BattleServices } from '../services/services.ts';
 import { LostOwnership, StorageFull, StoreUnavailable } from '../store/store.ts';
 import type { BattleState } from '../synced/state.ts';
 import { visibleResults } from '../synced/visible-events.ts';
-import { type Refusal, refusal } from '../words/refusals.ts';
+import { refusal } from '../words/refusals.ts';
 import type { Bounds } from './bounds.ts';
 import type { Connections, TableClient } from './connections.ts';
 import type { HistoryQueue } from './history-queue.ts';
@@ -105,7 +107,7 @@ export class Requests {
       if (error instanceof LostOwnership) live.lose();
       if (live.isLost) return await never();
       services.log.error({ battle: live.owner.battle, error }, 'a message could not be handled');
-      return { ok: false, rejection: refusal(faultBehind(error)) };
+      return { ok: false, rejection: refusalBehind(error) };
     }
   }
 
@@ -162,7 +164,8 @@ export class Requests {
       ? live.history(after)
       : live.history(undoneBy, undoneBy - 1));
     if (!bounds.maySendPast(client, 'histories', results.length)) return [];
-    return visibleResults(live.ruleset, this.#seatOf(client), results, settings.banded);
+    const seat = this.#seatOf(client);
+    return live.supervised(() => visibleResults(live.ruleset, seat, results, settings.banded));
   }
 
   async #sayings(client: TableClient): Promise<Saying[]> {
@@ -181,7 +184,8 @@ export class Requests {
 }
 
 /** Returns the refusal for a message that could not be handled. */
-function faultBehind(error: unknown): Refusal {
-  if (error instanceof StorageFull) return 'storage-full';
-  return error instanceof StoreUnavailable ? 'not-saved' : 'server-fault';
+function refusalBehind(error: unknown): Rejection {
+  if (error instanceof RulebookFault) return error.rejection;
+  if (error instanceof StorageFull) return refusal('storage-full');
+  return refusal(error instanceof StoreUnavailable ? 'not-saved' : 'server-fault');
 }

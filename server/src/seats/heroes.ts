@@ -89,7 +89,7 @@ export class Heroes {
     if (fightersOf(seen).length >= MOST_FIGHTERS) return refusal('no-room');
     const combatant = combatantFrom(seen, by, hero);
     if (!combatant) return refusal('no-room');
-    const wrong = ruleset.faultOf(combatant, seen);
+    const wrong = this.#live.supervised(() => ruleset.faultOf(combatant, seen));
     if (wrong !== undefined) return badHero(wrong);
     const { portrait } = hero;
     if (portrait !== undefined && (await this.#store.pictures.find(owner.battle, portrait)) === undefined)
@@ -104,7 +104,7 @@ export class Heroes {
     if (!combatant) return refusal('no-room');
     if (occupant(table, combatant.at)) return refusal('hidden-in-the-way');
     if (fightersOf(table).length >= MOST_FIGHTERS) return refusal('no-room');
-    const wrong = ruleset.faultOf(combatant, table);
+    const wrong = this.#live.supervised(() => ruleset.faultOf(combatant, table));
     if (wrong !== undefined) return badHero(wrong);
     const refused = await this.#live.addFighter(lock, gm, combatant);
     if (refused) return refused;

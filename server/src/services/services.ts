@@ -2,6 +2,7 @@ import type { RulesetRegistry } from '@riposte/shared/engine/history/edition';
 import type { ServerContent } from '@riposte/shared/scenario/server-content';
 import { LiveBattle } from '../battles/live-battle.ts';
 import { editionOf } from '../battles/ruleset-registry.ts';
+import { Supervisor } from '../battles/supervisor.ts';
 import type { Bots } from '../bots/bots.ts';
 import type { CampaignFiles } from '../campaign-files/campaign-files.ts';
 import type { DiceRoller } from '../chat/dice-roller.ts';
@@ -44,5 +45,8 @@ export async function enterBattle(
   const edition = await editionOf(services, taken.record);
   const notices = noticesOf(taken);
   for (const notice of notices) log.warn({ battle: id, ...taken.damage, scar: taken.scar }, notice);
-  return { live: await LiveBattle.open({ store, edition, log, slices }, taken), taken, notices };
+  const supervisor = new Supervisor(edition, id);
+  if (supervisor.isResting) throw supervisor.rest;
+  const backing = { store, edition, log, slices, supervisor };
+  return { live: await LiveBattle.open(backing, taken), taken, notices };
 }

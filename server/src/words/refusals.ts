@@ -57,6 +57,28 @@ export function refusal(code: Refusal): Rejection {
   return rejection(code, SENTENCES);
 }
 
+const TOLD = 'Nothing changed. Please tell the rulebook’s authors.';
+const FAULTS = {
+  failed: (rulebook: string) => `${rulebook} failed. ${TOLD}`,
+  endless: (rulebook: string) => `${rulebook} took too long and was stopped. ${TOLD}`,
+  resting: (rulebook: string) =>
+    `${rulebook} took too long a moment ago. Nothing changed. Try something else in half a minute.`,
+  forgot: (rulebook: string) => `${rulebook} changed or lost a fighter without reporting it. ${TOLD}`,
+  meddled: (rulebook: string) => `${rulebook} tried to change something that it must not change. ${TOLD}`,
+  'broken-offer': (rulebook: string) => `${rulebook} offered that choice, but then refused it. ${TOLD}`,
+} as const;
+
+/** The code of all faults of installed rulebooks. */
+export const RULEBOOK_FAULT = 'rulebook-fault';
+
+/** The faults of a rulebook that the server recognizes. */
+export type RulebookFaultKind = keyof typeof FAULTS;
+
+/** Returns the refusal for an input that ran into a fault of an installed rulebook. */
+export function rulebookFault(kind: RulebookFaultKind, title: string, version: number): Rejection {
+  return { code: RULEBOOK_FAULT, message: FAULTS[kind](`The rulebook “${title}” (version ${version})`) };
+}
+
 /** Returns the refusal for a hero that the rules do not accept; `wrong` is a sentence about its sheet. */
 export function badHero(wrong: string): Rejection {
   return { code: 'bad-hero', message: `That hero doesn’t fit these rules: ${wrong}` };

@@ -1,0 +1,164 @@
+import { isDeepStrictEqual } from 'node:util';
+import { TimeLimitError, withTimeLimit } from '@riposte/shared/cli/time-limit';
+import { type Input, toInput } from '@riposte/shared/engine/battle/input';
+import type { Edition } from '@riposte/shared/engine/history/edition';
+import type { Rejection } from '@riposte/shared/engine/presentation/rejection';
+import { isSetupError } from '@riposte/shared/engine/setup/setup';
+import { view } from '@riposte/shared/engine/visibility/view';
+import { GM_EYES, type Viewer, viewerOf } from '@riposte/shared/engine/visibility/viewer';
+import { fighterStates, unreportedChange } from '@riposte/shared/fuzz/invariants';
+import { LRUCache } from 'lru-cache';
+import type { JournalEntry } from '../store/store.ts';
+import { type RulebookFaultKind, rulebookFault } from '../words/refusals.ts';
+import { restoreGlobals, sharedGlobals } from './globals.ts';
+import type { InputResult, Play } from './play.ts';
+
+/** The time that the rules of a package have for one step, in milliseconds. Other tables wait meanwhile. */
+const STEP_MS = 1_000;
+/**
+ * How long a battle rests after its rules were stopped, in milliseconds. So a battle whose rules never end takes at
+ * most a twentieth of the server's time.
+ */
+const REST_MS = 20_000;
+
+/** The battles that rest. They rest on if their room is opened again. */
+const resting = new LRUCache<string, true>({ max: 1_000, ttl: REST_MS });
+
+/** Thrown when the rules of a package fail or break a promise of the engine. */
+export class RulebookFault extends Error {
+  override name = 'RulebookFault';
+  /** The code for clients. The framework passes it on if a room cannot be created. */
+  readonly code: string;
+  /** The code and sentence for players. */
+  readonly rejection: Rejection;
+
+  constructor(kind: RulebookFaultKind, { ruleset, origin }: Edition, cause?: unknown) {
+    const rejection = rulebookFault(kind, origin?.title ?? ruleset.id, ruleset.version);
+    super(rejection.message, { cause });
+    this.code = rejection.code;
+    this.rejection = rejection;
+  }
+}
+
+/**
+ * Runs the rules of one battle. The rules of a package get a time limit, may change nothing that other code shares, and
+ * must keep the promises of the engine. Riposte's own rules, which are tested for all of that, run as they are.
+ */
+export class Supervisor {
+  readonly #edition: Edition;
+  readonly #battle: string;
+  /** True while rules run, so that nested steps count toward the time of the outer one. */
+  #isRunning = false;
+
+  constructor(edition: Edition, battle: string) {
+    this.#edition = edition;
+    this.#battle = battle;
+  }
+
+  /** Returns the result of one step of the rules. Throws `RulebookFault` if they fail, or `SetupError`. */
+  run<Result>(step: () => Result): Result {
+    if (!this.#edition.origin) return step();
+    try {
+      return this.#isRunning ? step() : this.#isolated(step);
+    } catch (error) {
+      throw this.#faultBehind(error);
+    }
+  }
+
+  #isolated<Result>(step: () => Result): Result {
+    const globals = sharedGlobals();
+    this.#isRunning = true;
+    let result: Result | undefined;
+    let error: unknown;
+    try {
+      result = withTimeLimit(STEP_MS, step);
+    } catch (thrown) {
+      error = thrown;
+    }
+    this.#isRunning = false;
+    if (restoreGlobals(globals)) throw this.#fault('meddled'); // first, because it is worse than any other fault
+    if (error !== undefined) throw error;
+    return result as Result;
+  }
+
+  /** Yields the values of a replay. Each value is a step of the rules. */
+  *each<Value>(values: Iterable<Value>): Generator<Value> {
+    const steps = values[Symbol.iterator]();
+    for (let one = this.run(() => steps.next()); !one.done; one = this.run(() => steps.next()))
+      yield one.value;
+  }
+
+  /** Returns the result of a step that must not change the table of `play`. Throws `RulebookFault`, also if it did. */
+  read<Result>(play: Play | null, step: () => Result): Result {
+    if (!this.#edition.origin || !play) return this.run(step);
+    const before = JSON.stringify(play.battle.table);
+    const result = this.run(step);
+    if (JSON.stringify(play.battle.table) !== before) throw this.#fault('meddled');
+    return result;
+  }
+
+  /** Applies an input. Throws `RulebookFault`; the play must then be discarded. */
+  apply(play: Play, entry: JournalEntry): InputResult {
+    if (!this.#edition.origin) return play.apply(entry);
+    const before = fighterStates(play.battle);
+    const result = this.run(() => play.apply({ ...entry, input: frozen(entry.input) }));
+    if (unreportedChange(play.battle, before) !== undefined) throw this.#fault('forgot');
+    this.#requireViews(play);
+    return result;
+  }
+
+  /** Throws `RulebookFault` if a refused input is among the choices that an open prompt offers to the viewer. */
+  requireNoOffer({ battle }: Play, input: Input, viewer?: Viewer): void {
+    if (!this.#edition.origin) return;
+    const isOffered = this.run(() =>
+      battle.prompts.some((prompt) =>
+        prompt
+          .choices(viewer)
+          .filter(({ option }) => option === (input.answer ?? input.do))
+          .flatMap(({ option, variants }) => (variants?.() ?? [{}]).map((params) => ({ option, params })))
+          .some((choice) => isDeepStrictEqual(toInput(prompt, choice), input)),
+      ),
+    );
+    if (isOffered) throw this.#fault('broken-offer');
+  }
+
+  /** True while the battle rests, because its rules took too long. */
+  get isResting(): boolean {
+    return resting.has(this.#battle);
+  }
+
+  /** Returns the fault that a resting battle answers with. */
+  get rest(): RulebookFault {
+    return this.#fault('resting');
+  }
+
+  /** Computes the views that will be shown, so that a fault in them is found before the input counts. */
+  #requireViews({ battle: { ruleset, table } }: Play): void {
+    this.run(() => {
+      for (const viewer of [
+        GM_EYES,
+        { role: 'spectator' } as const,
+        ...Object.keys(table.fighters).map(viewerOf),
+      ])
+        view(ruleset, table, viewer);
+    });
+  }
+
+  #faultBehind(error: unknown): unknown {
+    if (error instanceof RulebookFault || isSetupError(error)) return error;
+    if (!(error instanceof TimeLimitError)) return this.#fault('failed', error);
+    resting.set(this.#battle, true);
+    return this.#fault('endless', error);
+  }
+
+  #fault(kind: RulebookFaultKind, cause?: unknown): RulebookFault {
+    return new RulebookFault(kind, this.#edition, cause);
+  }
+}
+
+/** Freezes an input and everything in it, and returns it. */
+function frozen<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const part of Object.values(value)) frozen(part);
+  return Object.freeze(value);
+}

@@ -1,0 +1,70 @@
+import { flow } from '@riposte/shared/rulesets/flow/index';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { BROKEN, MISDEEDS } from '../support/broken-rulebooks.ts';
+import { createBattle, Guest, gather, serve, shown } from '../support/harness.ts';
+
+vi.setConfig({ testTimeout: 30_000 }); // long, because rules that never end are stopped after a second
+
+let server: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  const rulesets = { toy: BROKEN.ruleset, flow };
+  server = await serve(rulesets, {}, null, undefined, { 'toy-1': async () => BROKEN });
+});
+afterAll(() => server.stop());
+
+it.each(MISDEEDS)(
+  'an action that would "%s" is refused, and the table stays as it was',
+  async (name, sentence) => {
+    const { ann, guests } = await gather(server.url);
+    const other = await gather(server.url);
+    const before = ann.table;
+    const reply = await ann.say({ as: 'ana', do: name });
+    expect(reply).toEqual({
+      ok: false,
+      rejection: { code: 'rulebook-fault', message: expect.stringMatching(sentence) },
+    });
+    expect(reply).toMatchObject({ rejection: { message: expect.stringContaining('“Broken” (version 1)') } });
+    expect(guests.map(({ table }) => table)).toEqual(guests.map(() => expect.objectContaining(before ?? {})));
+    expect(['polluted' in {}, 'leaked' in globalThis, [1].map(String)]).toEqual([false, false, ['1']]);
+    await shown(await other.ann.say({ as: 'ana', do: 'hit', target: 'rat' }), ...other.guests);
+  },
+);
+
+it('a choice that was offered and is then refused is reported as a fault of the rulebook', async () => {
+  const { ann, gm } = await gather(server.url);
+  await shown(await ann.say({ as: 'ana', do: 'hit', target: 'rex' }), ann, gm);
+  expect(await gm.say({ as: 'rex', answer: 'guard' })).toMatchObject({
+    rejection: { message: expect.stringMatching(/offered that choice, but then refused it/) },
+  });
+  expect(await gm.say({ as: 'rex', answer: 'pass' })).toMatchObject({ ok: true });
+});
+
+it('a battle goes on after a fault, and rests for a while after its rules were stopped', async () => {
+  const { ann, gm } = await gather(server.url);
+  await ann.say({ as: 'ana', do: 'throw' });
+  await shown(await ann.say({ as: 'ana', do: 'hit', target: 'rat' }), ann, gm);
+  await ann.say({ as: 'ana', do: 'loop' });
+  expect(await gm.say({ as: 'gm', do: 'gm.hide', target: 'rex', hidden: true })).toMatchObject({
+    rejection: { code: 'rulebook-fault', message: expect.stringMatching(/too long a moment ago/) },
+  });
+});
+
+it('the tables of other rulebooks go on while rules never end', async () => {
+  const { ann } = await gather(server.url);
+  const { id, tokens } = await createBattle(server.url, { ruleset: 'flow', scenario: 'duel' });
+  const gm = await Guest.join(server.url, id, { token: tokens.gm, name: 'Gloria' });
+  const [stopped, started] = await Promise.all([
+    ann.say({ as: 'ana', do: 'loop' }),
+    gm.seat({ do: 'start' }),
+  ]);
+  expect([stopped.ok, started.ok]).toEqual([false, true]);
+});
+
+it('a fight whose rules fail at its start does not start', async () => {
+  const { id, tokens } = await createBattle(server.url, { options: { calm: true } });
+  const gm = await Guest.join(server.url, id, { token: tokens.gm, name: 'Gloria' });
+  expect(await gm.seat({ do: 'start' })).toMatchObject({
+    rejection: { code: 'rulebook-fault', message: expect.stringMatching(/“Broken” \(version 1\) failed/) },
+  });
+  expect(gm.state.status).toBe('gathering');
+});
