@@ -21,6 +21,7 @@ import { editionName } from '../../shared/src/engine/history/edition-name.ts';
 import { seededDice } from '../../shared/src/engine/state/dice.ts';
 import { fightNames, fuzzFight, limitsOf } from '../../shared/src/fuzz/fuzz.ts';
 import { RULESETS } from '../../shared/src/rulesets/registry.ts';
+import { replaceModule } from './sample-package.ts';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const EMPTY = { rulesets: {}, kept: {} };
@@ -82,6 +83,11 @@ describe('a package', () => {
       says: /rulebook\.js differs from its hash in rulebook\.json: build the package again/,
     },
     {
+      name: 'a module that never finishes loading',
+      spoil: (path: string) => replaceModule(path, () => 'for (;;);'),
+      says: /rulebook\.js cannot be loaded: .* took longer than .* Ask its author for a working version/,
+    },
+    {
       name: 'a missing text',
       spoil: (path: string) => rmSync(join(path, 'clauses.json')),
       says: /clauses\.json cannot be read: build the package again/,
@@ -111,16 +117,17 @@ describe('a package', () => {
   it('is refused if another folder contains the same version', async () => {
     const path = await packed(id, 'twice');
     cpSync(path, `${path}-copy`, { recursive: true });
-    await expect(readPackages(join(folder, 'twice'))).rejects.toThrow(
-      /both contain .*: remove one of them\.$/,
-    );
+    const { packages, faults } = await readPackages(join(folder, 'twice'));
+    expect(packages.map(({ manifest }) => manifest.id)).toEqual([id]);
+    expect(faults).toEqual([expect.stringMatching(/both contain .*: remove one of them\.$/)]);
   });
 
   it('is refused if it has the id of a built-in rulebook', async () => {
     await packed(id, 'clash');
-    const packages = await readPackages(join(folder, 'clash'));
-    expect(() => withPackages({ rulesets: RULESETS, kept: {} }, packages)).toThrow(
-      /has the id "\w+" of a rulebook/,
+    const { faults } = withPackages(
+      { rulesets: RULESETS, kept: {} },
+      await readPackages(join(folder, 'clash')),
     );
+    expect(faults).toEqual([expect.stringMatching(/has the id "\w+" of a rulebook/)]);
   });
 });

@@ -1,4 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { integrityOf } from '../../shared/src/cli/rulebook-package.ts';
+import { MANIFEST_FILE, MODULE_FILE } from '../../shared/src/rulebook/manifest.ts';
 import { makeRuleset } from '../new-ruleset/make.ts';
 import { copyProject, removeProject } from '../new-ruleset/project-copy.ts';
 
@@ -15,4 +19,13 @@ export function buildSample(to: string): void {
   } finally {
     removeProject(project);
   }
+}
+
+/** Changes the module of a package, and its hash in the manifest. */
+export function replaceModule(path: string, change: (code: string) => string): void {
+  const [module, manifest] = [join(path, MODULE_FILE), join(path, MANIFEST_FILE)];
+  const code = change(readFileSync(module, 'utf8'));
+  writeFileSync(module, code);
+  const told = JSON.parse(readFileSync(manifest, 'utf8'));
+  writeFileSync(manifest, JSON.stringify({ ...told, hash: integrityOf(code) }));
 }

@@ -43,6 +43,7 @@ export async function run(
     // logs rejected promises that the framework leaves unhandled, so that one failure does not end all tables
     process.on('unhandledRejection', (error) => log.error({ error }, 'a background task failed'));
     const registry = await registryAt(address);
+    for (const fault of registry.faults ?? []) log.error(`A rulebook package was left out. ${fault}`);
     const meters = new Meters(name);
     const dice = new DiceRoller(log);
     const serverContent = contentIn(config.contentFolder, registry);
@@ -106,7 +107,7 @@ export async function run(
   }
 }
 
-/** Loads the registry. Throws `StartError` if an installed rulebook package is invalid. */
+/** Loads the registry. Throws `StartError` if the folder of the rulebook packages cannot be read. */
 async function registryAt(address: string): Promise<RulesetRegistry> {
   try {
     return await loadRegistry(address);

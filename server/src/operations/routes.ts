@@ -13,7 +13,7 @@ import { operatorsPage } from './operators-page.ts';
 
 /** The routes for health and metrics. Without a password, metrics are only for this machine. */
 export function operationRoutes(
-  { store, meters }: BattleServices,
+  { store, meters, faults = [] }: BattleServices,
   password: string | null,
   /** Returns whether the other processes can be reached, if there are any. */
   isAmongOthers: () => boolean,
@@ -22,7 +22,8 @@ export function operationRoutes(
   router.get('/health', async (_request, response) => {
     const isStopping = matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN;
     const ready = !isStopping && isAmongOthers() && (await store.isReady());
-    response.status(ready ? 200 : 503).json({ ok: ready, live: true, ready });
+    const broken = faults.length > 0 && { brokenRulebooks: faults.length };
+    response.status(ready ? 200 : 503).json({ ok: ready, live: true, ready, ...broken });
   });
   router.get('/metrics', hereOrWith(password), async (_request, response) => {
     response.type(meters.registry.contentType).send(await meters.registry.metrics());

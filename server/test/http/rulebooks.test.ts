@@ -1,11 +1,11 @@
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { integrityOf } from '@riposte/shared/cli/rulebook-package';
 import type { InstalledRulebook, RulesetInfo, SavedFight } from '@riposte/shared/protocol/messages';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { buildSample } from '../../../scripts/rulebook/sample-package.ts';
-import { Child, runMain } from '../support/child.ts';
+import { buildSample, replaceModule } from '../../../scripts/rulebook/sample-package.ts';
+import { Child } from '../support/child.ts';
 import { createBattle, Guest, post, shown } from '../support/harness.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 }); // long, because the tests start whole processes
@@ -23,15 +23,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const start = (data: string, environment = { RIPOSTE_RULEBOOKS: installed } as Record<string, string>) =>
   Child.start({ PORT: '0', RIPOSTE_DATA: join(folder, data), ...environment }, MAIN);
-
-/** Changes the module of a package, and its hash in the manifest. */
-function replaceModule(path: string, change: (code: string) => string): void {
-  const [module, manifest] = [join(path, 'rulebook.js'), join(path, 'rulebook.json')];
-  const code = change(readFileSync(module, 'utf8'));
-  writeFileSync(module, code);
-  const told = JSON.parse(readFileSync(manifest, 'utf8'));
-  writeFileSync(manifest, JSON.stringify({ ...told, hash: integrityOf(code) }));
-}
 
 async function postText(url: string, path: string, body: object): Promise<string> {
   const headers = { 'content-type': 'application/json' };
@@ -132,14 +123,23 @@ it('a battle, its recording and its file name the package, and another package w
   await lacking.stop();
 });
 
-it('the server does not start with a changed package, and names the file and the fix', async () => {
+it('the server starts without a changed package, and its log names the file and the fix', async () => {
   const broken = join(folder, 'broken');
   cpSync(installed, broken, { recursive: true });
   appendFileSync(join(broken, 'tussle-1/rulebook.js'), '// changed');
-  const environment = { PORT: '0', RIPOSTE_DATA: join(folder, 'data'), RIPOSTE_RULEBOOKS: broken };
-  const { code, output } = await runMain(environment);
-  expect(output.trim()).toMatch(
-    /^RIPOSTE_RULEBOOKS: .*tussle-1\/rulebook\.js differs from its hash in rulebook\.json: build the package again/,
-  );
-  expect(code).toBe(1);
+  const server = await start('data', { RIPOSTE_RULEBOOKS: broken });
+  try {
+    expect(server.output()).toMatch(
+      /A rulebook package was left out\. .*tussle-1\/rulebook\.js differs from its hash in rulebook\.json: build the package again/,
+    );
+    expect(await fetched(`${server.url}/health`)).toEqual({
+      ok: true,
+      live: true,
+      ready: true,
+      brokenRulebooks: 1,
+    });
+    expect(await fetched(`${server.url}/api/rulebooks`)).toEqual([]);
+  } finally {
+    await server.stop();
+  }
 });

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Edition, RulesetRegistry } from '../engine/history/edition.ts';
 import { editionName } from '../engine/history/edition-name.ts';
 import type { RulebookOrigin } from '../engine/history/rulebook-origin.ts';
 import { MANIFEST_FILE, type Manifest, MODULE_FILE, parseManifest } from '../rulebook/manifest.ts';
+import { withTimeLimit } from './time-limit.ts';
 
 /** The error for an invalid rulebook package. The message names the file or folder, and says how to fix it. */
 export class PackageError extends Error {
@@ -18,6 +19,9 @@ export interface RulebookPackage {
   readonly manifest: Manifest;
   readonly edition: Required<Edition>;
 }
+
+/** The time in which a module must load, in milliseconds. */
+const LOAD_MS = 4_000;
 
 const REBUILD = 'build the package again, or copy it again from its source';
 
@@ -39,40 +43,62 @@ export async function readPackage(folder: string): Promise<RulebookPackage> {
     if (integrityOf(contentOf(path)) !== hash)
       throw new PackageError(`${path} differs from its hash in ${MANIFEST_FILE}: ${REBUILD}.`);
   }
-  return { folder, manifest, edition: await editionIn(folder, manifest) };
+  return { folder, manifest, edition: editionIn(folder, manifest) };
+}
+
+/** The packages of a folder, by ascending version, and a sentence for each one that is left out because it is broken. */
+export interface FoundPackages {
+  readonly packages: readonly RulebookPackage[];
+  readonly faults: readonly string[];
 }
 
 /**
- * Loads all packages of a folder, which has one sub-folder for each. Throws `PackageError` for the first invalid one,
- * and if two packages have the same id and version.
+ * Loads all packages of a folder, which has one sub-folder for each. Leaves out broken ones, and those with the id and
+ * version of an earlier one. Throws `PackageError` only if the folder cannot be read.
  */
-export async function readPackages(folder: string): Promise<readonly RulebookPackage[]> {
+export async function readPackages(folder: string): Promise<FoundPackages> {
   const packages: RulebookPackage[] = [];
+  const faults: string[] = [];
   for (const name of foldersIn(folder)) {
-    const read = await readPackage(join(folder, name));
-    const twin = packages.find(({ manifest }) => nameOf(manifest) === nameOf(read.manifest));
-    if (twin)
-      throw new PackageError(
+    const read = await readPackage(join(folder, name)).catch(faultOf);
+    const twin = typeof read === 'string' ? undefined : packages.find(isTwinOf(read));
+    if (typeof read === 'string') faults.push(read);
+    else if (!twin) packages.push(read);
+    else
+      faults.push(
         `${twin.folder} and ${read.folder} both contain ${nameOf(read.manifest)}: remove one of them.`,
       );
-    packages.push(read);
   }
-  return packages.sort((one, other) => one.manifest.version - other.manifest.version);
+  packages.sort((one, other) => one.manifest.version - other.manifest.version);
+  return { packages, faults };
+}
+
+const isTwinOf =
+  ({ manifest }: RulebookPackage) =>
+  (other: RulebookPackage) =>
+    nameOf(other.manifest) === nameOf(manifest);
+
+function faultOf(error: unknown): string {
+  if (error instanceof PackageError) return error.message;
+  throw error;
 }
 
 /**
- * Returns the registry with packages added to it. New battles begin under the highest version of a package. Throws
- * `PackageError` if a package has the id of a rulebook that the registry already has.
+ * Returns the registry with packages added to it. New battles begin under the highest version of a package. Leaves out
+ * packages with the id of a rulebook that the registry already has.
  */
 export function withPackages(
-  { rulesets, kept, modules }: RulesetRegistry,
-  packages: readonly RulebookPackage[],
+  { rulesets, kept, modules = [] }: RulesetRegistry,
+  found: FoundPackages,
 ): RulesetRegistry {
-  const taken = packages.find(({ manifest }) => Object.hasOwn(rulesets, manifest.id));
-  if (taken)
-    throw new PackageError(
-      `${taken.folder} has the id "${taken.manifest.id}" of a rulebook that Riposte contains: remove the folder, or build the package under another id.`,
+  const isTaken = ({ manifest }: RulebookPackage) => Object.hasOwn(rulesets, manifest.id);
+  const clashes = found.packages
+    .filter(isTaken)
+    .map(
+      ({ folder, manifest: { id } }) =>
+        `${folder} has the id "${id}" of a rulebook that Riposte contains: remove the folder, or build the package under another id.`,
     );
+  const packages = found.packages.filter((one) => !isTaken(one));
   const entries = packages.map(({ folder, manifest: { id, version }, edition: { origin } }) => {
     return { id, version, origin, file: join(folder, MODULE_FILE) };
   });
@@ -81,7 +107,8 @@ export function withPackages(
   return {
     rulesets: { ...rulesets, ...Object.fromEntries(latest) }, // the packages are sorted, so the highest version comes last
     kept: { ...kept, ...Object.fromEntries(loaded) },
-    modules: [...(modules ?? []), ...entries],
+    modules: [...modules, ...entries],
+    faults: [...found.faults, ...clashes],
   };
 }
 
@@ -107,13 +134,10 @@ function contentOf(path: string): Buffer {
   }
 }
 
-async function editionIn(folder: string, manifest: Manifest): Promise<Required<Edition>> {
+function editionIn(folder: string, manifest: Manifest): Required<Edition> {
   const { id, version } = manifest;
   const path = join(folder, MODULE_FILE);
-  const module = await import(pathToFileURL(path).href).catch((error: unknown) => {
-    throw new PackageError(`${path} cannot be loaded: ${error}. Ask its author for a working version.`);
-  });
-  const { ruleset, Battle } = module as Partial<Edition>;
+  const { ruleset, Battle } = loaded(path);
   if (ruleset?.id !== id || ruleset.version !== version || typeof Battle?.start !== 'function')
     throw new PackageError(
       `${path} does not export version ${version} of "${id}" as \`ruleset\`, with its engine as \`Battle\`: ${REBUILD}.`,
@@ -129,4 +153,13 @@ function originOf({ hash, title, authors, homepage, repository }: Manifest): Rul
     ...(homepage !== undefined && { homepage }),
     ...(repository !== undefined && { repository }),
   };
+}
+
+/** Loads a module. Throws `PackageError` if that fails or takes too long. */
+function loaded(path: string): Partial<Edition> {
+  try {
+    return withTimeLimit(LOAD_MS, () => createRequire(path)(path) as Partial<Edition>); // not `import`, which cannot be stopped
+  } catch (error) {
+    throw new PackageError(`${path} cannot be loaded: ${error}. Ask its author for a working version.`);
+  }
 }

@@ -34,6 +34,8 @@ export interface RulesetRegistry {
   readonly kept: Readonly<Record<string, () => Promise<Edition>>>;
   /** The modules of installed packages, by ascending version; omitted if there are none. */
   readonly modules?: readonly RulebookModule[];
+  /** A sentence for each package that was left out because it is broken; omitted if there are none. */
+  readonly faults?: readonly string[];
 }
 
 /** Returns the edition of the current code. */
