@@ -45,8 +45,26 @@ it('a GM plays a fight of an installed rulebook, whose rules the page loads from
   const rev = await gm.rev();
   await gm.press('action-end-turn');
   await gm.waitBeyond(rev);
-  expect(new Set(modules.filter(Boolean))).toEqual(new Set([`/rulebooks/${SAMPLE}-1.js`]));
+  expect(new Set(modules.filter(Boolean))).toEqual(
+    new Set([`/rulebooks/${SAMPLE}-1.js`, `/rulebooks/${SAMPLE}-1/icons.json`]),
+  );
   await gm.photograph('installed-rulebook-table');
+  expect(gm.faults).toEqual([]);
+});
+
+it('the editor and the rules page offer an installed rulebook like the others', async () => {
+  await gm.page.goto(`${server.address}/rules/${SAMPLE}`);
+  await gm.page.getByRole('heading', { name: 'Tussle', exact: true }).waitFor();
+  await gm.page.getByTestId('book-search').fill('turn order');
+  await gm.page.getByTestId('found-clause').first().waitFor();
+  await gm.photograph('installed-rulebook-rules');
+  await gm.page.goto(`${server.address}/workshop`);
+  await gm.press(`begin-${SAMPLE}-duel`);
+  await gm.press('part-balance');
+  await gm.page.getByTestId('balance-fights').fill('2');
+  await gm.press('balance-start');
+  await gm.page.getByTestId('balance-figures').waitFor();
+  await gm.photograph('installed-rulebook-editor');
   expect(gm.faults).toEqual([]);
 });
 

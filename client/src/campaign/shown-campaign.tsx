@@ -1,10 +1,10 @@
 import type { Ruleset } from '@riposte/shared';
 import type { CampaignView } from '@riposte/shared/protocol/campaign';
-import { SHELF } from '@riposte/shared/rulesets/shelf';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { BattleViewModel } from '../battle/view-model.ts';
 import { Refused } from '../net/api.ts';
+import { currentRuleset } from '../net/installed.ts';
 import { forgetCampaign, type MyCampaign, noteCampaign } from '../net/my-campaigns.ts';
 import { picturesOf } from '../net/pictures.ts';
 import { BattleProvider } from '../session/context.ts';
@@ -160,7 +160,7 @@ function useView(mine: MyCampaign): Seen & { readonly show: (view: CampaignView)
 function useBook(id: string | undefined): Ruleset | undefined {
   const [book, setBook] = useState<Ruleset>();
   useEffect(() => {
-    if (id !== undefined) void SHELF[id]?.().then(setBook);
+    if (id !== undefined) void currentRuleset(id).then(setBook);
   }, [id]);
   return book;
 }

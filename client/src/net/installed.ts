@@ -1,5 +1,6 @@
 import type { Ruleset } from '@riposte/shared';
 import type { Edition } from '@riposte/shared/engine/history/edition';
+import { editionName } from '@riposte/shared/engine/history/edition-name';
 import type { InstalledRulebook } from '@riposte/shared/protocol/messages';
 import { SHELF } from '@riposte/shared/rulesets/shelf';
 import * as words from '../words/arrival.ts';
@@ -25,9 +26,33 @@ export async function latestPackage(id: string): Promise<InstalledRulebook | und
   return (await installedRulebooks()).findLast((one) => one.id === id);
 }
 
+/** Returns the path of a package’s documents on the server. */
+export function pathOf({ id, version }: InstalledRulebook): string {
+  return `/rulebooks/${editionName(id, version)}`;
+}
+
+/** Loads the icons of an installed rulebook, as SVG paths by name; empty if the server has no such rulebook. */
+export async function installedIcons(id: string): Promise<Readonly<Record<string, string>>> {
+  const found = await latestPackage(id);
+  return found ? await askJson(`${pathOf(found)}/icons.json`) : {};
+}
+
 /** Loads the current version of a rulebook, in this page or on its server; undefined if neither has it. */
 export async function currentRuleset(id: string): Promise<Ruleset | undefined> {
   if (Object.hasOwn(SHELF, id)) return await SHELF[id]?.();
-  const found = await latestPackage(id);
+  const found = await latestPackage(id).catch(() => undefined);
   return found && (await loadModule(found)).ruleset;
+}
+
+/** Loads the current versions of all rulebooks. Leaves out packages that cannot be loaded. */
+export async function allRulesets(): Promise<Readonly<Record<string, Ruleset>>> {
+  const installed = await installedRulebooks().catch(() => []);
+  const ids = [...new Set([...Object.keys(SHELF), ...installed.map(({ id }) => id)])];
+  const loading = ids.map(async (id) => [id, await currentRuleset(id).catch(() => undefined)] as const);
+  const loaded = await Promise.all(loading);
+  return Object.fromEntries(
+    loaded.flatMap(([id, ruleset]): readonly (readonly [string, Ruleset])[] =>
+      ruleset ? [[id, ruleset]] : [],
+    ),
+  );
 }

@@ -1,14 +1,14 @@
 import './rules-page.css';
 import type { Ruleset } from '@riposte/shared';
-import { SHELF } from '@riposte/shared/rulesets/shelf';
 import { render } from 'preact';
+import { currentRuleset } from '../net/installed.ts';
 import { RulesReader } from '../table/rules-reader.tsx';
 import * as words from '../words/book.ts';
 import * as common from '../words/common.ts';
 
 /** Shows a page with a rulebook, or a message if there is no such rulebook. */
 export async function showRules(root: HTMLElement, id: string): Promise<void> {
-  const ruleset = Object.hasOwn(SHELF, id) ? await SHELF[id]?.() : undefined;
+  const ruleset = await currentRuleset(id);
   render(
     <main class="rules-page">
       <a class="to-front" href="/">

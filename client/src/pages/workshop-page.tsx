@@ -1,10 +1,12 @@
 import './workshop-page.css';
 import type { Ruleset } from '@riposte/shared';
-import { SHELF } from '@riposte/shared/rulesets/shelf';
+import type { RulebookOrigin } from '@riposte/shared/engine/history/rulebook-origin';
+import type { InstalledRulebook } from '@riposte/shared/protocol/messages';
 import type { Fight } from '@riposte/shared/scenario/write-fight';
 import { render, type VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { fetchServerContent } from '../net/content.ts';
+import { allRulesets, currentRuleset, latestPackage } from '../net/installed.ts';
 import { libraryIn, ownLibrary, setOwnLibrary } from '../net/library.ts';
 import { FileButton } from '../ui/file-button.tsx';
 import { StorageWarning } from '../ui/storage-warning.tsx';
@@ -18,7 +20,7 @@ import { OtherLibrary } from '../workshop/library-choice.tsx';
 import { LibraryPanel } from '../workshop/library-panel.tsx';
 import { Editor, lastEdited } from '../workshop/open-fight.ts';
 import { SharedItem } from '../workshop/shared-item.tsx';
-import { allRulesets, type Opening, openFight, openItem, openingAt } from '../workshop/starting-fights.ts';
+import { type Opening, openFight, openItem, openingAt } from '../workshop/starting-fights.ts';
 
 /** The address of the workshop page with the library open. */
 const LIBRARY = '/workshop#library';
@@ -35,7 +37,8 @@ function WorkshopPage(): VNode {
     const { ruleset, fight } = next.edit ?? {};
     if (ruleset && fight) {
       const houses = await fetchServerContent();
-      setEditor(new Editor(new FightDocument(ruleset, fight, houses[ruleset.id])));
+      const origin = originIn(await latestPackage(ruleset.id).catch(() => undefined));
+      setEditor(new Editor(new FightDocument(ruleset, fight, houses[ruleset.id], origin)));
     }
     setOpening(next);
   };
@@ -55,6 +58,13 @@ function WorkshopPage(): VNode {
   return <Beginning opening={opening} onOpening={(next) => void show(next)} />;
 }
 
+/** Returns where a package comes from, as fight files say it; undefined for a rulebook of Riposte. */
+function originIn(found: InstalledRulebook | undefined): RulebookOrigin | undefined {
+  if (!found) return undefined;
+  const { id: _id, version: _version, address: _address, ...origin } = found;
+  return origin;
+}
+
 interface Of {
   /** The content to start with; null while it is loading. */
   readonly opening: Opening | null;
@@ -66,7 +76,7 @@ function Beginning({ opening, onOpening }: Of): VNode {
   const kept = lastEdited();
   const onOpen = (ruleset: Ruleset, fight: Fight) => onOpening({ faults: [], edit: { ruleset, fight } });
   const goOn = async (fight: Fight) => {
-    const ruleset = await SHELF[fight.setup.ruleset]?.();
+    const ruleset = await currentRuleset(fight.setup.ruleset);
     if (ruleset) onOpen(ruleset, fight);
   };
   const library = opening && !other && <OwnLibrary onOpening={onOpening} />;

@@ -3,10 +3,15 @@ import { clausesOf } from '@riposte/shared/rulebook/chapter';
 import { plainTextOf, wordsIn } from '../ui/plain-text.ts';
 import type { RulebookChapter, RulebookClause } from './html-chapter.ts';
 
-/** Loads the chapters of a ruleset's rulebook; empty if the ruleset has no rulebook. */
+/**
+ * Loads the chapters of a rulebook, from this page or from a package on its server; empty if neither has any. A failed
+ * request counts as none.
+ */
 export async function loadRulebook(ruleset: string): Promise<readonly RulebookChapter[]> {
   const load = Object.hasOwn(LOADERS, ruleset) ? LOADERS[ruleset] : undefined;
-  return (await load?.())?.CHAPTERS ?? [];
+  if (load) return (await load()).CHAPTERS;
+  const { installedChapters } = await import('./installed-chapters.ts');
+  return await installedChapters(ruleset).catch(() => []);
 }
 
 /** Returns the index of the chapter that contains a clause; -1 if none does. */

@@ -38,7 +38,10 @@ export function RulesReader({ ruleset, query }: Of): VNode {
   useEffect(() => {
     if (!openClause(query)) setPlace(null);
     ask(query);
-  }, [query, chapters]);
+  }, [query]);
+  useEffect(() => {
+    if (asked === query) openClause(query); // a user who is already searching is not interrupted
+  }, [chapters]);
   const open = place && chapters[place.chapter];
   return (
     <div class="book">

@@ -1,8 +1,8 @@
 import { tactical } from '@riposte/shared/bots/tactical';
-import { SHELF } from '@riposte/shared/rulesets/shelf';
 import { readFight } from '@riposte/shared/scenario/fight-file';
 import type { FightReply } from '@riposte/shared/simulate/run';
 import { simulateFight } from '@riposte/shared/simulate/simulate';
+import { currentEdition } from '../net/edition.ts';
 import * as words from '../words/workshop.ts';
 
 /** A fight for bots to play, as the text of a fight file. */
@@ -23,12 +23,12 @@ export type PlayFight = (fight: number) => FightReply;
 
 /** Prepares a scenario for bots. The returned function plays its fights. */
 export async function prepare({ ruleset: id, text, seed = SEED }: ToBalance): Promise<PlayFight> {
-  const ruleset = await SHELF[id]?.();
-  const read = ruleset && readFight(text, { [id]: ruleset });
+  const edition = await currentEdition(id);
+  const read = edition && readFight(text, { [id]: edition.ruleset });
   if (!read || 'faults' in read) return (fight) => ({ fight, fault: words.notPlayable });
   const { setup } = read.scenario;
   const now = () => performance.now();
-  const simulation = { ruleset, setup, seed, policies: [tactical], now } as const;
+  const simulation = { ...edition, setup, seed, policies: [tactical], now } as const;
   return (fight) => {
     try {
       return { fight, tally: simulateFight(simulation, fight) };

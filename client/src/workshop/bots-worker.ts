@@ -1,7 +1,7 @@
 import { setupFault } from '@riposte/shared/engine/setup/setup';
-import { SHELF } from '@riposte/shared/rulesets/shelf';
 import { type Attack, attacksOf } from '@riposte/shared/scenario/attacks';
 import type { FightReply } from '@riposte/shared/simulate/run';
+import { currentEdition } from '../net/edition.ts';
 import { type PlayFight, prepare, type ToBalance } from './balance.ts';
 import type { FightRequest, OddsReply, OddsRequest } from './worker-messages.ts';
 
@@ -19,10 +19,10 @@ function reply(message: FightReply | OddsReply): void {
  * fighters.
  */
 async function replyWithOdds({ number, ruleset: id, setup, pair, hexes }: OddsRequest): Promise<void> {
-  const ruleset = await SHELF[id]?.();
+  const edition = await currentEdition(id);
   let ways: readonly Attack[] = [];
   setupFault(() => {
-    if (ruleset) ways = attacksOf(ruleset, setup, pair, hexes);
+    if (edition) ways = attacksOf(edition, setup, pair, hexes);
   });
   reply({ number, ways });
 }

@@ -1,9 +1,10 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Ruleset, SetupFighter } from '@riposte/shared';
 import { applyContent } from '@riposte/shared/engine/core/apply-content';
+import type { RulebookOrigin } from '@riposte/shared/engine/history/rulebook-origin';
 import { type FightFault, readFight } from '@riposte/shared/scenario/fight-file';
 import { type RulesetContent, withServerContent } from '@riposte/shared/scenario/server-content';
-import { type Fight, writeFight } from '@riposte/shared/scenario/write-fight';
+import { type Fight, type FileRulebook, writeFight } from '@riposte/shared/scenario/write-fight';
 
 /** Maximum number of undo steps. */
 const MOST_STEPS = 200;
@@ -14,16 +15,18 @@ export class FightDocument {
   readonly book: Ruleset;
   /** The content packs that this server adds to every fight; undefined if there are none. */
   readonly serverContent: RulesetContent | undefined;
-  readonly text: ReadonlySignal<string> = computed(() => writeFight(this.fight.value));
+  readonly text: ReadonlySignal<string> = computed(() => writeFight(this.fight.value, this.#rulebook));
   /** All faults that prevent the fight from being played. They have the same form as the faults of a fight file. */
   readonly faults: ReadonlySignal<readonly FightFault[]> = computed(() => this.#faults());
+  readonly #rulebook: FileRulebook;
   readonly #fight: Signal<Fight>;
   readonly #past = signal<readonly Fight[]>([]);
   readonly #future = signal<readonly Fight[]>([]);
   #what: string | undefined;
 
-  constructor(book: Ruleset, fight: Fight, serverContent?: RulesetContent) {
+  constructor(book: Ruleset, fight: Fight, serverContent?: RulesetContent, origin?: RulebookOrigin) {
     this.book = book;
+    this.#rulebook = { version: book.version, ...origin };
     this.serverContent = serverContent;
     this.#fight = signal({ ...fight, setup: withServerContent(fight.setup, serverContent) });
   }

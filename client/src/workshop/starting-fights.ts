@@ -1,12 +1,12 @@
 import type { Ruleset } from '@riposte/shared';
 import { readSavedMap } from '@riposte/shared/library/saved-map';
 import type { OpenedDocument } from '@riposte/shared/protocol/library';
-import { SHELF } from '@riposte/shared/rulesets/shelf';
 import { type FightFault, readFight } from '@riposte/shared/scenario/fight-file';
 import { readParty } from '@riposte/shared/scenario/party';
 import type { Fight } from '@riposte/shared/scenario/write-fight';
 import { textOfShareCode } from '../heroes/share-code.ts';
 import { fetchServerContent } from '../net/content.ts';
+import { allRulesets } from '../net/installed.ts';
 import {
   itemBehind,
   itemsIn,
@@ -88,10 +88,4 @@ async function takeParty(text: string): Promise<Opening> {
   saveHeroes(ruleset.id, joined(savedHeroes(ruleset.id), party));
   const names = party.heroes.map(({ name, sheet }) => name ?? sheet.kind).join(', ');
   return { faults: [], note: words.keepsHeroes(ruleset.description.name, names) };
-}
-
-/** Loads all rulesets, because a file may be for any of them. */
-export async function allRulesets(): Promise<Readonly<Record<string, Ruleset>>> {
-  const all = Object.entries(SHELF).map(async ([id, load]) => [id, await load()] as const);
-  return Object.fromEntries(await Promise.all(all));
 }

@@ -1,10 +1,12 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { RulebookModule } from '@riposte/shared/engine/history/edition';
 import { editionName } from '@riposte/shared/engine/history/edition-name';
 import type { InstalledRulebook } from '@riposte/shared/protocol/messages';
 import { Router } from 'express';
 import type { BattleServices } from '../services/services.ts';
 
-/** The path of the modules. */
+/** The path of the packages. */
 const MODULES = '/rulebooks';
 
 /** The route that lists the installed rulebook packages, for pages that load their modules. */
@@ -18,21 +20,41 @@ export function rulebookRoutes({ modules = [] }: BattleServices): Router {
 }
 
 /**
- * The modules of the installed packages. Browsers keep them forever, because the address contains the hash. The
+ * The modules and documents of the installed packages. Browsers keep modules forever, because the address contains the hash. The
  * hash itself is checked by the page.
  */
 export function rulebookModules({ modules = [] }: BattleServices): Router {
   const router = Router();
-  for (const module of modules)
-    router.get(pathOf(module), (_request, response) => {
+  for (const module of modules) {
+    router.get(`${pathOf(module)}.js`, (_request, response) => {
       response.sendFile(module.file, { immutable: true, maxAge: '1y', dotfiles: 'allow' });
     });
+    router.get(`${pathOf(module)}/icons.json`, async (_request, response) => {
+      response.json(await iconsOf(module));
+    });
+    router.get(`${pathOf(module)}/chapters.json`, async (_request, response) => {
+      response.json(await chaptersOf(module));
+    });
+  }
   return router;
+}
+
+/** Returns the icons of a package, as SVG paths by name; empty if it has none. */
+async function iconsOf({ file }: RulebookModule): Promise<unknown> {
+  const text = await readFile(join(dirname(file), 'icons.json'), 'utf8').catch(() => '{}');
+  return JSON.parse(text);
+}
+
+/** Returns the Markdown of the English chapters in reading order; empty if the package has none. */
+async function chaptersOf({ file }: RulebookModule): Promise<readonly string[]> {
+  const folder = join(dirname(file), 'texts/en');
+  const names = await readdir(folder).catch(() => []);
+  return await Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));
 }
 
 function infoOf(module: RulebookModule): InstalledRulebook {
   const { id, version, origin } = module;
-  return { id, version, ...origin, address: `${pathOf(module)}?${encodeURIComponent(origin.hash)}` };
+  return { id, version, ...origin, address: `${pathOf(module)}.js?${encodeURIComponent(origin.hash)}` };
 }
 
-const pathOf = ({ id, version }: RulebookModule) => `${MODULES}/${editionName(id, version)}.js`;
+const pathOf = ({ id, version }: RulebookModule) => `${MODULES}/${editionName(id, version)}`;

@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
 import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { integrityOf } from '@riposte/shared/cli/rulebook-package';
 import type { InstalledRulebook, RulesetInfo, SavedFight } from '@riposte/shared/protocol/messages';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -48,6 +51,27 @@ it('an installed rulebook is offered with the others, and its module is served w
   } finally {
     await server.stop();
   }
+});
+
+it('the chapters and icons of an installed rulebook are served', async () => {
+  const server = await start('documents');
+  try {
+    const chapters = await fetched<string[]>(`${server.url}/rulebooks/tussle-1/chapters.json`);
+    expect(chapters[0]).toMatch(/^# /);
+    expect(await fetched(`${server.url}/rulebooks/tussle-1/icons.json`)).toEqual(expect.any(Object));
+  } finally {
+    await server.stop();
+  }
+});
+
+it.each([
+  ['simulate', ['--ruleset', 'tussle', '--fights', '2', '--workers', '1'], /Tussle/],
+  ['clauses', ['tussle'], /clauses, \d+ without a case/],
+])('the command %s knows installed rulebooks', async (command, args, output) => {
+  const file = fileURLToPath(new URL(`../../../shared/src/cli/${command}.ts`, import.meta.url));
+  const env = { ...process.env, RIPOSTE_RULEBOOKS: installed };
+  const { stdout } = await promisify(execFile)(process.execPath, [file, ...args], { env });
+  expect(stdout).toMatch(output);
 });
 
 it('a battle of an installed rulebook goes on after a restart, and is refused while it is missing', async () => {

@@ -13,6 +13,7 @@ import { MANIFEST_FILE, type Manifest, MODULE_FILE } from '../rulebook/manifest.
 import { fightKind } from '../scenario/fight.ts';
 import { writeFight } from '../scenario/write-fight.ts';
 import { bundleModule } from './bundle.ts';
+import { iconsOf } from './icons.ts';
 import { loadRuleset, type RulebookProject } from './project.ts';
 
 /** The text of each file of a package, by its path in the package. */
@@ -99,14 +100,16 @@ function engineVersion(): string {
 }
 
 /** Returns the files for readers and editors: the chapters, their clauses, the JSON Schema and the scenarios. */
-function documentsOf({ rules }: RulebookProject, ruleset: Ruleset): Files {
+function documentsOf({ root, rules }: RulebookProject, ruleset: Ruleset): Files {
   const chapters = chapterFilesIn(rules).map((path) => [
     `texts/en/${relative(rules, path)}`,
     readFileSync(path, 'utf8'),
   ]);
   const clauses = chaptersIn(rules).flatMap(clausesOf);
   const fights = ruleset.scenarios.map((scenario) => [`scenarios/${scenario.id}.json`, writeFight(scenario)]);
+  const icons = iconsOf(ruleset, root);
   return {
+    ...(icons && { 'icons.json': asText(icons) }),
     'schema.json': asText(schemaOf(fightKind(ruleset))),
     'clauses.json': asText(clauses.map(({ id, title }) => ({ id, title }))),
     ...Object.fromEntries([...chapters, ...fights]),

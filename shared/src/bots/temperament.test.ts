@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TEMPERAMENTS, type Temperament } from '../engine/content/content.ts';
+import { presentEdition } from '../engine/history/edition.ts';
 import type { Setup } from '../engine/setup/setup.ts';
 import { RULESETS } from '../rulesets/registry.ts';
 import { simulateFight } from '../simulate/simulate.ts';
@@ -22,7 +23,8 @@ function fought(
     one.side === 'foes' ? { ...one, bot: { temperament } } : one,
   );
   const simulation = {
-    ...{ ruleset, setup: { ...setup, combatants, options: { ...setup.options, ...options } } },
+    ...presentEdition(ruleset),
+    ...{ setup: { ...setup, combatants, options: { ...setup.options, ...options } } },
     ...{ seed: 'temper', policies: [tactical] as const, now: () => 0 },
   };
   const total = emptyTally();

@@ -37,6 +37,15 @@ export function clausesIn(folders: Folders): ClauseRow[] {
     .map(({ id, title }) => ({ id, title, code: code.get(id) ?? [], cases: cases.get(id) ?? [] }));
 }
 
+/** Returns the clauses of a package in reading order, with the cases that cite them. */
+export function packageClauses(folder: string): Omit<ClauseRow, 'code'>[] {
+  const clauses: readonly Omit<ClauseRow, 'code' | 'cases'>[] = JSON.parse(
+    readFileSync(join(folder, 'clauses.json'), 'utf8'),
+  );
+  const cases = casesByClause(join(folder, 'cases'));
+  return clauses.map(({ id, title }) => ({ id, title, cases: cases.get(id) ?? [] }));
+}
+
 /** Returns, for each clause, the lines of code that cite it in a comment at the end of the line. */
 function citationsIn(folder: string): Map<string, string[]> {
   const found = new Map<string, string[]>();

@@ -1,17 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { SHELF } from '../rulesets/shelf.ts';
 import type { FightReply } from '../simulate/run.ts';
 import { type Simulation, simulateFight } from '../simulate/simulate.ts';
 import { policiesNamed } from './bots.ts';
 import type { ThreadTask } from './fight-thread.ts';
+import { editionOf } from './installed-registry.ts';
 
 /* Plays fights of a simulation in a worker thread. Receives their numbers and returns one reply for each. */
 
 const { ruleset: id, setup, seed, bots, askFrom }: ThreadTask = workerData;
-const ruleset = await SHELF[id]?.();
-if (!ruleset) throw new Error(`There is no ruleset "${id}".`);
 const simulation: Simulation = {
-  ruleset,
+  ...(await editionOf(id)),
   setup,
   seed,
   policies: policiesNamed(bots),

@@ -5,7 +5,7 @@ import { mirrored } from '../bots/mirror.ts';
 import { POLICIES } from '../bots/policies.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import { groupFight, type Scenario } from '../engine/setup/scenario.ts';
-import { RULESETS, rulesetOf } from '../rulesets/registry.ts';
+import { rulesetOf } from '../rulesets/registry.ts';
 import { readFight } from '../scenario/fight-file.ts';
 import { type ServerContent, withServerContent } from '../scenario/server-content.ts';
 import { fightsToBeCertain } from '../simulate/certainty.ts';
@@ -16,6 +16,7 @@ import { policiesNamed } from './bots.ts';
 import { type Arguments, runCommand } from './command.ts';
 import { readContentFolder } from './content-folder.ts';
 import { FightThread, type ThreadTask } from './fight-thread.ts';
+import { REGISTRY } from './installed-registry.ts';
 import { percentage, UsageError, wholeNumber } from './usage.ts';
 
 /** The number of fights if neither `--fights` nor `--within` is given. */
@@ -76,7 +77,8 @@ async function main({ values }: Arguments<typeof command.options>): Promise<void
     values.workers === undefined ? availableParallelism() : wholeNumber('--workers', values.workers);
   const askFrom = values['ask-from'] === undefined ? undefined : wholePercentage(values['ask-from']);
   policiesNamed(values.bots); // reports an unknown name before any thread starts
-  const serverContent = values.content === undefined ? {} : readContentFolder(values.content, RULESETS);
+  const serverContent =
+    values.content === undefined ? {} : readContentFolder(values.content, REGISTRY.rulesets);
   const { ruleset, scenario: chosen } =
     values.file === undefined ? readyMade(values, serverContent) : fightIn(values.file, serverContent);
   const scenario = values.mirror ? mirrored(chosen) : chosen; // in a mirrored scenario, the first side fights a copy of itself
@@ -134,7 +136,7 @@ function readyMade(
   serverContent: ServerContent,
 ): Chosen {
   if (id === undefined) throw new UsageError('Name a ruleset (--ruleset ID) or a file (--file FIGHT.json).');
-  const ruleset = rulesetOf(id);
+  const ruleset = rulesetOf(id, REGISTRY.rulesets);
   const { scenarios } = ruleset;
   const chosen = scenarios.find((one) => one.id === (scenario ?? groupFight(scenarios)?.id));
   if (chosen)
@@ -145,7 +147,7 @@ function readyMade(
 
 function fightIn(file: string, serverContent: ServerContent): Chosen {
   if (!existsSync(file)) throw new UsageError(`There is no file "${file}".`);
-  const read = readFight(readFileSync(file, 'utf8'), RULESETS, {}, serverContent);
+  const read = readFight(readFileSync(file, 'utf8'), REGISTRY.rulesets, {}, serverContent);
   if (!('faults' in read)) return read;
   const lines = read.faults.map(({ line, column, message }) => `${file}:${line}:${column} ${message}`);
   throw new UsageError(lines.join('\n'));

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { presentEdition } from '../engine/history/edition.ts';
 import { groupFight } from '../engine/setup/scenario.ts';
 import { RULESETS } from '../rulesets/registry.ts';
 import { attacksOf } from './attacks.ts';
@@ -12,7 +13,7 @@ it.each(FIGHTS)('every fighter in $name has a forecast for attacking an adjacent
   const { ruleset, setup } = of;
   for (const { id, side } of setup.combatants) {
     const foe = setup.combatants.find((one) => one.side !== side)?.id ?? '';
-    const ways = attacksOf(ruleset, setup, [id, foe], 1);
+    const ways = attacksOf(presentEdition(ruleset), setup, [id, foe], 1);
     for (const { params } of ways) expect(Object.values(params), id).toContain(foe);
     const chances = ways.map(({ forecast }) => forecast.odds?.success ?? 0);
     expect(chances.length, id).toBeGreaterThan(0);

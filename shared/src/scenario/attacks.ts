@@ -1,9 +1,9 @@
 import { inputOf, situationOf } from '../bots/situations.ts';
-import { Battle } from '../engine/battle/battle.ts';
+import type { Battle } from '../engine/battle/battle.ts';
 import { turnChoices } from '../engine/core/choices.ts';
 import { type Forecast, prospectOf } from '../engine/core/forecast.ts';
 import { foretell } from '../engine/core/foretell.ts';
-import type { Ruleset } from '../engine/core/ruleset.ts';
+import type { Edition } from '../engine/history/edition.ts';
 import type { Id } from '../engine/schema/ids.ts';
 import type { Params } from '../engine/schema/json.ts';
 import type { Setup } from '../engine/setup/setup.ts';
@@ -34,7 +34,7 @@ const SEED = '5'.repeat(64);
  * forecasts. Throws a `SetupError` if the two cannot be placed.
  */
 export function attacksOf(
-  ruleset: Ruleset,
+  { ruleset, Battle }: Edition,
   setup: Setup,
   pair: readonly [Id, Id],
   hexes: number,

@@ -1,8 +1,8 @@
 import { type Fight, playOn } from '../bots/fight.ts';
 import { tempered } from '../bots/levels.ts';
 import type { Policy, Situation } from '../bots/policy.ts';
-import { Battle } from '../engine/battle/battle.ts';
-import type { Ruleset } from '../engine/core/ruleset.ts';
+import type { Battle } from '../engine/battle/battle.ts';
+import type { Edition } from '../engine/history/edition.ts';
 import { traitsIn } from '../engine/setup/bot-traits.ts';
 import type { Setup } from '../engine/setup/setup.ts';
 import { seededDice } from '../engine/state/dice.ts';
@@ -11,8 +11,7 @@ import { seedOf } from '../fuzz/chance.ts';
 import { type Decided, pressesOf } from './presses.ts';
 import { addPresses, count, credit, emptyTally, enter, type Tally, under } from './statistics.ts';
 
-export interface Simulation {
-  readonly ruleset: Ruleset;
+export interface Simulation extends Edition {
   readonly setup: Setup;
   /** The seed of all fights. The same seed gives the same fights. */
   readonly seed: string;
@@ -35,7 +34,7 @@ const MAX_INPUTS = 20_000;
  * fight's number, so any worker can play it.
  */
 export function simulateFight(simulation: Simulation, number: number): Tally {
-  const { ruleset, setup, policies } = simulation;
+  const { ruleset, Battle, setup, policies } = simulation;
   const tally = emptyTally();
   const sides = [...new Set(setup.combatants.map(({ side }) => side))];
   const cast = { traits: traitsIn(setup.combatants), content: setup.content };

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { safeHtmlOf } from './installed-chapters.ts';
+
+it.each([
+  ['HTML', '<img src=x onerror="alert(1)">', /^&#60;img src=x/],
+  ['a block of HTML', '<script>alert(1)</script>', /^&#60;script/],
+  ['a link that runs code', '[click](javascript:alert(1))', /^<p>click<\/p>/],
+  ['an image', '![map](https://example.org/map.png)', /^<p>map<\/p>/],
+])('the text of a package shows %s as text', (_what, markdown, html) => {
+  expect(safeHtmlOf(markdown)).toMatch(html);
+});
+
+it('the text of a package may link to web pages, and contain tables', () => {
+  expect(safeHtmlOf('[site](https://example.org)')).toContain('<a href="https://example.org">site</a>');
+  expect(safeHtmlOf('| a |\n|---|\n| b |')).toContain('<td>b</td>');
+});

@@ -1,0 +1,35 @@
+import { readChapter } from '@riposte/shared/rulebook/chapter';
+import { Marked } from 'marked';
+import { askJson } from '../net/api.ts';
+import { latestPackage, pathOf } from '../net/installed.ts';
+import { chapterAsHtml } from './chapter-html.ts';
+import type { RulebookChapter } from './html-chapter.ts';
+
+/** Converts the Markdown of packages. Unlike our own files, they may not contain HTML, and only link to web pages. */
+const marked = new Marked({
+  renderer: {
+    html: ({ text }) => escaped(text),
+    link({ href, tokens }) {
+      const text = this.parser.parseInline(tokens);
+      return /^(https?:|#)/.test(href) ? `<a href="${escaped(href)}">${text}</a>` : text;
+    },
+    image: ({ text }) => escaped(text),
+  },
+});
+
+/** Loads the chapters of an installed rulebook; empty if the server has no such rulebook, or it has no chapters. */
+export async function installedChapters(ruleset: string): Promise<readonly RulebookChapter[]> {
+  const found = await latestPackage(ruleset);
+  if (!found) return [];
+  const texts: readonly string[] = await askJson(`${pathOf(found)}/chapters.json`);
+  return texts.map((text) => chapterAsHtml(readChapter(text), safeHtmlOf));
+}
+
+/** Converts the Markdown of a package to HTML that is safe to insert. */
+export function safeHtmlOf(markdown: string): string {
+  return marked.parse(markdown, { async: false });
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
