@@ -1,4 +1,4 @@
-import { chaptersOf } from '@riposte/shared/cli/rulebook-files';
+import { chaptersOf } from '@riposte/shared/rulebook/rulebook-files';
 import { SHELF } from '@riposte/shared/rulesets/shelf';
 import type { Plugin } from 'vite';
 import { chapterAsHtml } from '../src/rules/chapter-html.ts';

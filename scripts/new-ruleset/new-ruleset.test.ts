@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyProject, removeProject } from './project-copy.ts';
 
-const PROPERTIES = ['fuzz', 'bots', 'cli/clause-table', 'cases.test', 'journals.test', 'rulesets/registry'];
+const PROPERTIES = [
+  'fuzz',
+  'bots',
+  'authoring/clause-table',
+  'cases.test',
+  'journals.test',
+  'rulesets/registry',
+];
 
 let project = '';
 

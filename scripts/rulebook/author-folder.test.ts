@@ -128,6 +128,6 @@ it.each([
 
 it('code that the package does not export cannot be imported', () => {
   const script = join(folder, 'inner.mjs');
-  writeFileSync(script, "await import('@riposte/shared/cli/case-run');");
+  writeFileSync(script, "await import('@riposte/shared/cases/case-run');");
   expect(runIn(folder, script).output).toContain('ERR_PACKAGE_PATH_NOT_EXPORTED');
 });

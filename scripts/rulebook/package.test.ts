@@ -13,13 +13,13 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPackage } from '../../shared/src/authoring/build.ts';
 import { repositoryProject } from '../../shared/src/authoring/project.ts';
-import { caseFiles, readCase } from '../../shared/src/cli/case-files.ts';
-import { runCase } from '../../shared/src/cli/case-run.ts';
-import { readPackage, readPackages, withPackages } from '../../shared/src/cli/rulebook-package.ts';
+import { caseFiles, readCase } from '../../shared/src/cases/case-files.ts';
+import { runCase } from '../../shared/src/cases/case-run.ts';
 import { type Edition, findEdition } from '../../shared/src/engine/history/edition.ts';
 import { editionName } from '../../shared/src/engine/history/edition-name.ts';
 import { seededDice } from '../../shared/src/engine/state/dice.ts';
 import { fightNames, fuzzFight, limitsOf } from '../../shared/src/fuzz/fuzz.ts';
+import { readPackage, readPackages, withPackages } from '../../shared/src/rulebook/rulebook-package.ts';
 import { RULESETS } from '../../shared/src/rulesets/registry.ts';
 import { replaceModule } from './sample-package.ts';
 

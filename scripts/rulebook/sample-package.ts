@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { integrityOf } from '../../shared/src/cli/rulebook-package.ts';
 import { MANIFEST_FILE, MODULE_FILE } from '../../shared/src/rulebook/manifest.ts';
+import { integrityOf } from '../../shared/src/rulebook/rulebook-package.ts';
 import { makeRuleset } from '../new-ruleset/make.ts';
 import { copyProject, removeProject } from '../new-ruleset/project-copy.ts';
 

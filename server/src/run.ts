@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { matchMaker } from '@colyseus/core';
 import { ContentError, readContentFolder } from '@riposte/shared/cli/content-folder';
-import { PackageError } from '@riposte/shared/cli/rulebook-package';
 import type { RulesetRegistry } from '@riposte/shared/engine/history/edition';
+import { PackageError } from '@riposte/shared/rulebook/rulebook-package';
 import type { ServerContent } from '@riposte/shared/scenario/server-content';
 import { createApp } from './app.ts';
 import { loadRegistry } from './battles/ruleset-registry.ts';

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { caseFiles, readCase } from './cli/case-files.ts';
-import { runCase } from './cli/case-run.ts';
+import { caseFiles, readCase } from './cases/case-files.ts';
+import { runCase } from './cases/case-run.ts';
 import { presentEdition } from './engine/history/edition.ts';
 import { RULESETS } from './rulesets/registry.ts';
 

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { TimeLimitError, withTimeLimit } from '@riposte/shared/cli/time-limit';
 import { type Input, toInput } from '@riposte/shared/engine/battle/input';
 import type { Edition } from '@riposte/shared/engine/history/edition';
 import type { Rejection } from '@riposte/shared/engine/presentation/rejection';
@@ -7,6 +6,7 @@ import { isSetupError } from '@riposte/shared/engine/setup/setup';
 import { view } from '@riposte/shared/engine/visibility/view';
 import { GM_EYES, type Viewer, viewerOf } from '@riposte/shared/engine/visibility/viewer';
 import { fighterStates, unreportedChange } from '@riposte/shared/fuzz/invariants';
+import { TimeLimitError, withTimeLimit } from '@riposte/shared/rulebook/time-limit';
 import { LRUCache } from 'lru-cache';
 import type { JournalEntry } from '../store/store.ts';
 import { type RulebookFaultKind, rulebookFault } from '../words/refusals.ts';

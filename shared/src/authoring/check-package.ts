@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { caseFiles, readCase } from '../cli/case-files.ts';
-import { runCase } from '../cli/case-run.ts';
-import { type RulebookPackage, readPackage } from '../cli/rulebook-package.ts';
+import { caseFiles, readCase } from '../cases/case-files.ts';
+import { runCase } from '../cases/case-run.ts';
 import { fightNames, fuzzFight, limitsOf, SERIES, type Series } from '../fuzz/fuzz.ts';
+import { type RulebookPackage, readPackage } from '../rulebook/rulebook-package.ts';
 import { readFight } from '../scenario/fight-file.ts';
 import type { Checked } from './check-sources.ts';
 

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { caseFiles, readCase } from '../cli/case-files.ts';
-import { runCase } from '../cli/case-run.ts';
-import { clausesIn } from '../cli/clause-table.ts';
+import { caseFiles, readCase } from '../cases/case-files.ts';
+import { runCase } from '../cases/case-run.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import { presentEdition } from '../engine/history/edition.ts';
 import { readSource } from '../scenario/source-text.ts';
+import { clausesIn } from './clause-table.ts';
 import { testGuarantees } from './guarantees.ts';
 import { loadRuleset, type RulebookProject } from './project.ts';
 

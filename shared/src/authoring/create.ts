@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { userInfo } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { UsageError } from '../cli/usage.ts';
+
+import { ProjectError } from './project.ts';
 import { filesOfTemplate, templateFolder } from './template.ts';
 
 /** The folder of `@riposte/shared`, from which a new rulebook gets its own copy. */
@@ -27,14 +28,16 @@ const FOLDERS = { code: 'src', case: 'cases', chapter: 'rules' } as const;
 
 /**
  * Creates a folder with a small playable rulebook, its cases, and a copy of `@riposte/shared`. The folder’s name
- * becomes the rulebook’s id. Throws `UsageError` if the folder is not empty or its name is not suitable.
+ * becomes the rulebook’s id. Throws `ProjectError` if the folder is not empty or its name is not suitable.
  */
 export function createRulebook(folder: string): void {
   const id = basename(folder);
   if (!/^[a-z]{2,24}$/.test(id) || RESERVED.includes(id))
-    throw new UsageError(`A rulebook’s folder must be one word of 2 to 24 letters from a to z, not "${id}".`);
+    throw new ProjectError(
+      `A rulebook’s folder must be one word of 2 to 24 letters from a to z, not "${id}".`,
+    );
   if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw new UsageError(`${folder} is not empty. Name a new folder.`);
+    throw new ProjectError(`${folder} is not empty. Name a new folder.`);
   mkdirSync(join(folder, 'vendor'), { recursive: true });
   const archive = packShared(join(folder, 'vendor'));
   const files = filesOfTemplate(templateFolder(), id).map(

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { UsageError } from '../cli/usage.ts';
+
 import type { Ruleset } from '../engine/core/ruleset.ts';
 
 /** The sources of one rulebook: in this repository, or in a folder of its own. All paths are absolute. */
@@ -19,6 +19,9 @@ export interface RulebookProject {
   readonly authors: readonly string[];
 }
 
+/** The error for a missing or unsuitable project folder; the message says what to change. */
+export class ProjectError extends Error {}
+
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const ENTRY = 'src/index.ts';
 
@@ -27,12 +30,12 @@ const isRepository = existsSync(new URL('../rulesets/shelf.ts', import.meta.url)
 
 /**
  * Returns the project that a command-line argument names: a folder, or the id of a ruleset of this repository. Without
- * a name, it is the current folder. Throws `UsageError` if there is no such project.
+ * a name, it is the current folder. Throws `ProjectError` if there is no such project.
  */
 export function projectNamed(name = '.'): RulebookProject {
   if (isRulebookFolder(name)) return projectIn(resolve(name));
   if (isRepository && /^[a-z]+$/.test(name) && existsSync(sourcesOf(name))) return repositoryProject(name);
-  throw new UsageError(
+  throw new ProjectError(
     `"${name}" is not the folder of a rulebook: it has no ${ENTRY}. Name a folder that \`rulebook create\` made.`,
   );
 }
@@ -42,12 +45,12 @@ export function isRulebookFolder(folder: string): boolean {
   return existsSync(join(folder, ENTRY)) && existsSync(join(folder, 'package.json'));
 }
 
-/** Returns the project in a rulebook’s own folder. Throws `UsageError` if its `package.json` lacks the license or the author. */
+/** Returns the project in a rulebook’s own folder. Throws `ProjectError` if its `package.json` lacks the license or the author. */
 export function projectIn(root: string): RulebookProject {
   const file = join(root, 'package.json');
   const { license, author } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
   if (typeof license !== 'string' || typeof author !== 'string')
-    throw new UsageError(`${file}: "license" and "author" must be texts, because a package states them.`);
+    throw new ProjectError(`${file}: "license" and "author" must be texts, because a package states them.`);
   const folder = (name: string) => join(root, name);
   return {
     root,

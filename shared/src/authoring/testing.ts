@@ -4,7 +4,7 @@
 export { playFight } from '../bots/fight.ts';
 export { random } from '../bots/random.ts';
 export { tactical } from '../bots/tactical.ts';
-export { caseFiles, readCase } from '../cli/case-files.ts';
-export { type Case, runCase } from '../cli/case-run.ts';
+export { caseFiles, readCase } from '../cases/case-files.ts';
+export { type Case, runCase } from '../cases/case-run.ts';
 export { presentEdition } from '../engine/history/edition.ts';
 export { fightNames, fuzzFight, limitsOf } from '../fuzz/fuzz.ts';

@@ -1,5 +1,5 @@
-import { caseFiles, readCase } from './case-files.ts';
-import { runCase } from './case-run.ts';
+import { caseFiles, readCase } from '../cases/case-files.ts';
+import { runCase } from '../cases/case-run.ts';
 import { runCommand } from './command.ts';
 import { editionOf } from './installed-registry.ts';
 import { UsageError } from './usage.ts';

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
+import { clauseTable, packageClauses } from '../authoring/clause-table.ts';
 import { rulesetOf } from '../rulesets/registry.ts';
-import { clauseTable, packageClauses } from './clause-table.ts';
 import { runCommand } from './command.ts';
 import { REGISTRY } from './installed-registry.ts';
 import { UsageError } from './usage.ts';

@@ -1,6 +1,6 @@
 import { type Edition, findEdition, type RulesetRegistry } from '../engine/history/edition.ts';
+import { readPackages, withPackages } from '../rulebook/rulebook-package.ts';
 import { REGISTRY as CONTAINED, rulesetOf } from '../rulesets/registry.ts';
-import { readPackages, withPackages } from './rulebook-package.ts';
 
 /** The folder of the installed packages, with one sub-folder for each; empty if there is none. */
 const folder = process.env.RIPOSTE_RULEBOOKS?.trim() ?? '';

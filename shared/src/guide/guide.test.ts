@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Case, runCase } from '../cli/case-run.ts';
+import { type Case, runCase } from '../cases/case-run.ts';
 import { Battle } from '../engine/battle/battle.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import { presentEdition } from '../engine/history/edition.ts';

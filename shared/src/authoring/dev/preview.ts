@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { playFight } from '../../bots/fight.ts';
 import { tactical } from '../../bots/tactical.ts';
-import { caseFiles } from '../../cli/case-files.ts';
+import { caseFiles } from '../../cases/case-files.ts';
 import type { Battle } from '../../engine/battle/battle.ts';
 import type { Prompt } from '../../engine/battle/prompt.ts';
 import { type Odds, prospectOf } from '../../engine/core/forecast.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Profiler, Session } from 'node:inspector/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ClauseRow } from '../../cli/clause-table.ts';
+import type { ClauseRow } from '../clause-table.ts';
 
 /** How often each part of the functions of a file has run, by the file’s path. */
 type Coverage = ReadonlyMap<string, readonly Profiler.FunctionCoverage[]>;

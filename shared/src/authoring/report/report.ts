@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
-import { caseFiles } from '../../cli/case-files.ts';
-import { clausesIn } from '../../cli/clause-table.ts';
+import { caseFiles } from '../../cases/case-files.ts';
 import { presentEdition } from '../../engine/history/edition.ts';
 import { failureOfCase } from '../check-sources.ts';
+import { clausesIn } from '../clause-table.ts';
 import { loadRuleset, type RulebookProject } from '../project.ts';
 import { alwaysBest, neverBest, type OptionUse, optionsInFights } from './options.ts';
 import { type ClauseReach, CoverageCounter, reachOf } from './reach.ts';

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { playOn } from '../../bots/fight.ts';
 import { tactical } from '../../bots/tactical.ts';
-import { readPackage } from '../../cli/rulebook-package.ts';
 import type { Battle } from '../../engine/battle/battle.ts';
 import type { Input } from '../../engine/battle/input.ts';
 import type { Ruleset } from '../../engine/core/ruleset.ts';
@@ -13,6 +12,7 @@ import type { Scenario } from '../../engine/setup/scenario.ts';
 import { seededDice } from '../../engine/state/dice.ts';
 import { fightersOf } from '../../engine/state/table.ts';
 import { seedOf } from '../../fuzz/chance.ts';
+import { readPackage } from '../../rulebook/rulebook-package.ts';
 import type { RulebookProject } from '../project.ts';
 
 /** The number of fights of the earlier version that are replayed, for each scenario. */

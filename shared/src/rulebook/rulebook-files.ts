@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Chapter, ChapterError, clausesOf, readChapter } from '../rulebook/chapter.ts';
+import { type Chapter, ChapterError, clausesOf, readChapter } from './chapter.ts';
 
 const RULES = fileURLToPath(new URL('../../rules', import.meta.url));
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { CLAUSE_ID, clausesOf } from '../rulebook/chapter.ts';
+import { chaptersOf } from '../rulebook/rulebook-files.ts';
 import { RULESETS } from '../rulesets/registry.ts';
 import { clauseTable } from './clause-table.ts';
-import { chaptersOf } from './rulebook-files.ts';
 
 const rulesets = fileURLToPath(new URL('../rulesets', import.meta.url));
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Edition, RulesetRegistry } from '../engine/history/edition.ts';
 import { editionName } from '../engine/history/edition-name.ts';
 import type { RulebookOrigin } from '../engine/history/rulebook-origin.ts';
-import { MANIFEST_FILE, type Manifest, MODULE_FILE, parseManifest } from '../rulebook/manifest.ts';
+import { MANIFEST_FILE, type Manifest, MODULE_FILE, parseManifest } from './manifest.ts';
 import { withTimeLimit } from './time-limit.ts';
 
 /** The error for an invalid rulebook package. The message names the file or folder, and says how to fix it. */

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { type RulebookProject, repositoryProject } from '../authoring/project.ts';
+import { caseFiles, readCase } from '../cases/case-files.ts';
 import { CLAUSE_ID, clausesOf } from '../rulebook/chapter.ts';
-import { caseFiles, readCase } from './case-files.ts';
-import { chaptersIn } from './rulebook-files.ts';
+import { chaptersIn } from '../rulebook/rulebook-files.ts';
+import { type RulebookProject, repositoryProject } from './project.ts';
 
 /** A clause of a rulebook, the code that implements it and the cases that test it. */
 export interface ClauseRow {
