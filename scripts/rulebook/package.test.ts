@@ -15,10 +15,15 @@ import { buildPackage } from '../../shared/src/authoring/build.ts';
 import { repositoryProject } from '../../shared/src/authoring/project.ts';
 import { caseFiles, readCase } from '../../shared/src/cases/case-files.ts';
 import { runCase } from '../../shared/src/cases/case-run.ts';
-import { type Edition, findEdition } from '../../shared/src/engine/history/edition.ts';
+import type { Input } from '../../shared/src/engine/battle/input.ts';
+import { type Edition, findEdition, presentEdition } from '../../shared/src/engine/history/edition.ts';
 import { editionName } from '../../shared/src/engine/history/edition-name.ts';
-import { seededDice } from '../../shared/src/engine/state/dice.ts';
+import { groupFight } from '../../shared/src/engine/setup/scenario.ts';
+import { scriptedDice, seededDice } from '../../shared/src/engine/state/dice.ts';
+import { GM_EYES } from '../../shared/src/engine/visibility/viewer.ts';
 import { fightNames, fuzzFight, limitsOf } from '../../shared/src/fuzz/fuzz.ts';
+import { optionsTree } from '../../shared/src/fuzz/options-tree.ts';
+import { record } from '../../shared/src/recording/record.ts';
 import { readPackage, readPackages, withPackages } from '../../shared/src/rulebook/rulebook-package.ts';
 import { RULESETS } from '../../shared/src/rulesets/registry.ts';
 import { replaceModule } from './sample-package.ts';
@@ -63,6 +68,26 @@ describe.each(Object.values(RULESETS))(
         for (const input of inputs) battle.apply(input);
         expect(battle.hash(), file).toBe(hash);
       }
+    });
+
+    it('gives the same recording as the built-in rulebook', () => {
+      const journals = join(PROJECT, 'shared/journals', id, String(version));
+      const [file = ''] = readdirSync(journals);
+      const { setup, seed, inputs } = JSON.parse(readFileSync(join(journals, file), 'utf8'));
+      const entries = inputs.map((input: Input, index: number) => ({ seq: index + 1, input }));
+      const recorded = (of: Edition) => [...record(of, { setup, seed, entries }, GM_EYES, 'all')];
+      expect(recorded(edition)).toEqual(recorded(presentEdition(ruleset)));
+    });
+
+    it('offers the pinned options', () => {
+      const setup = groupFight(edition.ruleset.scenarios)?.setup;
+      if (!setup) throw new Error(`${id} has no scenario.`);
+      const order = setup.combatants.map((one) => one.id);
+      const dice = scriptedDice(Array.from({ length: 20 }, () => 6));
+      const tree = optionsTree(edition, { ...setup, order }, dice, 2);
+      expect(`${JSON.stringify(tree)}\n`).toBe(
+        readFileSync(join(PROJECT, `shared/src/fuzz/pins/${id}.txt`), 'utf8'),
+      );
     });
 
     it('keeps its invariants in random fights', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { presentEdition } from '../engine/history/edition.ts';
 import { groupFight } from '../engine/setup/scenario.ts';
 import type { Setup, SetupFighter } from '../engine/setup/setup.ts';
 import { scriptedDice } from '../engine/state/dice.ts';
@@ -31,7 +32,7 @@ describe('the options two inputs deep are unchanged', () => {
     const scenario = groupFight(ruleset.scenarios);
     if (!scenario) throw new Error(`${ruleset.id} has no scenario.`);
     const order = scenario.setup.combatants.map(({ id }) => id);
-    const tree = optionsTree(ruleset, { ...scenario.setup, order }, DICE, 2);
+    const tree = optionsTree(presentEdition(ruleset), { ...scenario.setup, order }, DICE, 2);
     await expect(`${JSON.stringify(tree)}\n`).toMatchFileSnapshot(`pins/${ruleset.id}.txt`);
   });
 
@@ -42,7 +43,7 @@ describe('the options two inputs deep are unchanged', () => {
       fighter('ana', 'heroes', 'duelist', [0, 0]),
       fighter('raider', 'foes', 'raider', [1, 0]),
     );
-    expect(optionsTree(rulesetOf('flow'), duel, DICE, 2)).toMatchInlineSnapshot(`
+    expect(optionsTree(presentEdition(rulesetOf('flow')), duel, DICE, 2)).toMatchInlineSnapshot(`
       {
         "counts": [
           117,
@@ -61,7 +62,7 @@ describe('the options two inputs deep are unchanged', () => {
       fighter('warden', 'heroes', 'warden', [0, 0]),
       fighter('goblin', 'foes', 'goblin', [1, 0]),
     );
-    expect(optionsTree(rulesetOf('flow'), fight, DICE, 2)).toMatchInlineSnapshot(`
+    expect(optionsTree(presentEdition(rulesetOf('flow')), fight, DICE, 2)).toMatchInlineSnapshot(`
       {
         "counts": [
           105,
@@ -79,7 +80,7 @@ describe('the options two inputs deep are unchanged', () => {
       fighter('ana', 'heroes', 'duelist', [0, 0]),
       fighter('raider', 'foes', 'raider', [1, 0]),
     );
-    expect(optionsTree(rulesetOf('vigil'), duel, DICE, 2)).toMatchInlineSnapshot(`
+    expect(optionsTree(presentEdition(rulesetOf('vigil')), duel, DICE, 2)).toMatchInlineSnapshot(`
       {
         "counts": [
           99,
@@ -98,7 +99,7 @@ describe('the options two inputs deep are unchanged', () => {
       fighter('warden', 'heroes', 'warden', [0, 0]),
       fighter('brute', 'foes', 'brute', [1, 0]),
     );
-    expect(optionsTree(rulesetOf('vigil'), fight, DICE, 2)).toMatchInlineSnapshot(`
+    expect(optionsTree(presentEdition(rulesetOf('vigil')), fight, DICE, 2)).toMatchInlineSnapshot(`
       {
         "counts": [
           81,

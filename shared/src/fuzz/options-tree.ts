@@ -1,6 +1,5 @@
-import { Battle } from '../engine/battle/battle.ts';
 import type { Input } from '../engine/battle/input.ts';
-import type { Ruleset } from '../engine/core/ruleset.ts';
+import type { Edition } from '../engine/history/edition.ts';
 import { stableHash } from '../engine/schema/hash.ts';
 import type { Setup } from '../engine/setup/setup.ts';
 import type { Dice } from '../engine/state/dice.ts';
@@ -15,12 +14,12 @@ export interface OptionsTree {
 }
 
 /** Counts and hashes all options within the first `depth` inputs of a battle. */
-export function optionsTree(ruleset: Ruleset, setup: Setup, dice: Dice, depth: number): OptionsTree {
+export function optionsTree(edition: Edition, setup: Setup, dice: Dice, depth: number): OptionsTree {
   const levels: string[][] = [];
   let lines: Input[][] = [[]];
   for (let level = 0; level < depth; level++) {
     const next = lines.flatMap((line) =>
-      offeredAfter(ruleset, setup, dice, line).map((input) => [...line, input]),
+      offeredAfter(edition, setup, dice, line).map((input) => [...line, input]),
     );
     levels.push(next.map((line) => JSON.stringify(line.at(-1))));
     lines = next;
@@ -28,7 +27,12 @@ export function optionsTree(ruleset: Ruleset, setup: Setup, dice: Dice, depth: n
   return { counts: levels.map(({ length }) => length), digest: stableHash(levels).slice(0, 16) };
 }
 
-function offeredAfter(ruleset: Ruleset, setup: Setup, dice: Dice, line: readonly Input[]): Input[] {
+function offeredAfter(
+  { ruleset, Battle }: Edition,
+  setup: Setup,
+  dice: Dice,
+  line: readonly Input[],
+): Input[] {
   const battle = Battle.start(ruleset, setup, structuredClone(dice));
   for (const input of line) battle.apply(input);
   return allOffered(battle);
