@@ -148,6 +148,7 @@ async function addRoutes(
   const { slices } = services;
   const openRoom = cluster?.openRoom ?? ensureRoom;
   const gateway = {
+    hasOthers: cluster !== undefined,
     open: (battle: string) => openRoom(battle, limits.rooms),
     clear: clearRoom,
     rename: renameRoom,

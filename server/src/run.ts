@@ -12,6 +12,7 @@ import { Bots } from './bots/bots.ts';
 import { CampaignFiles } from './campaign-files/campaign-files.ts';
 import { DiceRoller } from './chat/dice-roller.ts';
 import type { Cluster } from './cluster/cluster.ts';
+import { packagesOf } from './cluster/packages.ts';
 import { LIMITS } from './guard/limits.ts';
 import { SignIn } from './key-rings/sign-in.ts';
 import { listen } from './listen.ts';
@@ -48,7 +49,7 @@ export async function run(
     const dice = new DiceRoller(log);
     const serverContent = contentIn(config.contentFolder, registry);
     const slices = new Slices();
-    const { store, cluster } = await openBacking(config, meters, log, slices);
+    const { store, cluster } = await openBacking(config, meters, log, slices, packagesOf(registry));
     meters.watchStorage(store.capacity);
     const bots = new Bots(address, log);
     const campaignFiles = new CampaignFiles(address);
@@ -138,6 +139,7 @@ async function openBacking(
   meters: Meters,
   log: Log,
   slices: Slices,
+  packages: readonly string[],
 ): Promise<Backing> {
   const options = { watch: meters, log, mostBytes, slices };
   if (database === null) return { store: await openStore(dataFolder, options) };
@@ -145,5 +147,5 @@ async function openBacking(
   const { store, db } = await openSharedStore(database, options);
   if (joined === null) return { store };
   const { openCluster } = await import('./cluster/cluster.ts');
-  return { store, cluster: await openCluster(joined, store, db, log) };
+  return { store, cluster: await openCluster(joined, store, db, log, packages) };
 }

@@ -43,15 +43,19 @@ export interface Cluster {
 
 const drainChannel = (process: string) => `drain:${process}`;
 
-/** Joins the processes that share a database and a Redis. Throws `StartError` if Redis cannot be used. */
+/**
+ * Joins the processes that share a database and a Redis. `packages` are the rulebook packages of this process. Throws
+ * `StartError` if Redis cannot be used.
+ */
 export async function openCluster(
   { redis, publicAddress }: { readonly redis: string; readonly publicAddress: string },
   store: BattleStore,
   db: Db,
   log: Log,
+  packages: readonly string[],
 ): Promise<Cluster> {
   const connections = await connectRedis(redis, log);
-  const registry = new ProcessRegistry(db, publicAddress);
+  const registry = new ProcessRegistry(db, publicAddress, packages);
   const membership = new Membership(registry, connections, log);
   const opener = new Opener(store, membership, connections, log);
   const { presence, driver } = connections;
@@ -63,7 +67,7 @@ export async function openCluster(
     lines: { presence, driver, publicAddress, selectProcessIdToCreateRoom },
     join: async () => {
       await presence.subscribe(drainChannel(matchMaker.processId), (isDrained) =>
-        isDrained ? void handOver(membership, log) : membership.takeNothingUp(false),
+        isDrained ? void handOver(membership, store, log) : membership.takeNothingUp(false),
       );
       await membership.join();
     },
@@ -72,7 +76,7 @@ export async function openCluster(
     isReady: () => membership.isWell && !membership.isLeaving,
     overview: () => overview(registry, connections),
     drain: (process, isDrained) => presence.publish(drainChannel(process), isDrained),
-    handOver: () => handOver(membership, log),
+    handOver: () => handOver(membership, store, log),
     leave: () => membership.leave(),
   };
 }

@@ -1,8 +1,10 @@
 import { type IRoomCache, matchMaker } from '@colyseus/core';
+import type { RulesName } from '@riposte/shared/engine/history/rulebook-origin';
 import type { LeaseHolder, Leases } from '../battles/leases.ts';
 import type { Log } from '../process/log.ts';
 import type { Claim, Ownership } from '../store/store.ts';
 import { StoreUnavailable } from '../store/store.ts';
+import { hasRules } from './packages.ts';
 import { type Member, type ProcessRegistry, STALE_MS } from './process-registry.ts';
 import type { RedisConnections } from './redis.ts';
 
@@ -115,14 +117,26 @@ export class Membership implements Leases {
   }
 
   /**
-   * Returns the process to transfer battles to: the one with the fewest rooms among the others that open battles.
-   * Undefined if no other process opens battles.
+   * Returns the process to transfer a battle with these rules to: the one with the fewest rooms among the others that
+   * open battles and have the rules. Undefined if there is none.
    */
-  async successor(): Promise<Member | undefined> {
+  async successor(rules: RulesName): Promise<Member | undefined> {
     const others = (await this.members()).filter(
-      ({ id, isHeardOf, isLeaving }) => isHeardOf && !isLeaving && id !== matchMaker.processId,
+      ({ id, isHeardOf, isLeaving, packages }) =>
+        isHeardOf && !isLeaving && id !== matchMaker.processId && hasRules(packages, rules),
     );
     return others.sort((one, other) => one.rooms - other.rooms)[0];
+  }
+
+  /** Returns whether this process has the rules. */
+  knows(rules: RulesName): boolean {
+    return hasRules(this.#registry.packages, rules);
+  }
+
+  /** Returns whether any process that is alive has the rules. */
+  async isKnown(rules: RulesName): Promise<boolean> {
+    const members = await this.members();
+    return members.some(({ isHeardOf, packages }) => isHeardOf && hasRules(packages, rules));
   }
 
   /** All battles that this process holds. */

@@ -92,8 +92,9 @@ export class Opener {
   }
 
   async #make(battle: string, { epoch }: Holder, mostRooms: number): Promise<Opened | null> {
-    const on = await this.#placeFor(mostRooms);
-    if (on === null) return 'full';
+    const place = await this.#placeFor(battle, mostRooms);
+    if (typeof place === 'string') return place;
+    const { on } = place;
     try {
       await matchMaker.createRoom(ROOM_NAME, { battle, epoch, on });
     } catch (error) {
@@ -103,13 +104,17 @@ export class Opener {
   }
 
   /**
-   * Returns this process or, if it is leaving or full, the process with the fewest rooms. Returns null if all processes
-   * are full.
+   * Returns this process or, if it lacks the rules, is leaving or is full, the process with the fewest rooms. Returns why
+   * no process can open the battle if that is so.
    */
-  async #placeFor(mostRooms: number): Promise<string | null> {
-    if (!this.#membership.isLeaving && matchMaker.stats.local.roomCount < mostRooms)
-      return matchMaker.processId;
-    const best = await this.#membership.successor();
-    return best && best.rooms < mostRooms ? best.id : null;
+  async #placeFor(battle: string, mostRooms: number): Promise<{ on: string } | 'full' | 'no-rules'> {
+    const membership = this.#membership;
+    const rules = await this.#store.find(battle);
+    const isKnown = !rules || membership.knows(rules);
+    if (isKnown && !membership.isLeaving && matchMaker.stats.local.roomCount < mostRooms)
+      return { on: matchMaker.processId };
+    const best = rules && (await membership.successor(rules));
+    if (best && best.rooms < mostRooms) return { on: best.id };
+    return isKnown || (await membership.isKnown(rules)) ? 'full' : 'no-rules';
   }
 }

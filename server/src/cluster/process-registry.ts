@@ -13,6 +13,8 @@ export interface Member {
   readonly rooms: number;
   readonly isLeaving: boolean;
   readonly isHeardOf: boolean;
+  /** The installed rulebook packages, by the names that `packagesOf` gives them. */
+  readonly packages: readonly string[];
 }
 
 /** The facts about a battle that the database holds. */
@@ -29,18 +31,24 @@ export interface BattleRow {
 export class ProcessRegistry {
   readonly #db: Db;
   readonly #address: string;
+  /** The rulebook packages of this process. */
+  readonly packages: readonly string[];
 
-  constructor(db: Db, address: string) {
+  constructor(db: Db, address: string, packages: readonly string[]) {
     this.#db = db;
     this.#address = address;
+    this.packages = packages;
   }
 
   /** Announces this process. */
   async sign(rooms: number, isLeaving: boolean): Promise<void> {
-    await sql`INSERT INTO processes (id, address, rooms, leaving, seen)
-      VALUES (${matchMaker.processId}, ${this.#address}, ${rooms}, ${isLeaving}, clock_timestamp())
+    await sql`INSERT INTO processes (id, address, rooms, leaving, packages, seen)
+      VALUES (${matchMaker.processId}, ${this.#address}, ${rooms}, ${isLeaving},
+        ${JSON.stringify(this.packages)}, clock_timestamp())
       ON CONFLICT (id) DO UPDATE
-      SET rooms = excluded.rooms, leaving = excluded.leaving, seen = excluded.seen`.execute(this.#db);
+      SET rooms = excluded.rooms, leaving = excluded.leaving, packages = excluded.packages, seen = excluded.seen`.execute(
+      this.#db,
+    );
   }
 
   /** Returns the battles whose epoch in the database differs, because another process has taken them. */
@@ -56,12 +64,21 @@ export class ProcessRegistry {
   /** Returns all processes that were announced within the last day. */
   async members(): Promise<readonly Member[]> {
     const { rows } = await sql<
-      Omit<Member, 'isLeaving' | 'isHeardOf'> & { leaving: boolean; heard: boolean }
+      Omit<Member, 'isLeaving' | 'isHeardOf' | 'packages'> & {
+        leaving: boolean;
+        heard: boolean;
+        packages: string;
+      }
     >`
-      SELECT id, address, rooms, leaving,
+      SELECT id, address, rooms, leaving, packages,
         seen > clock_timestamp() - make_interval(secs => ${STALE_MS / 1000}) AS heard
       FROM processes WHERE seen > now() - interval '1 day' ORDER BY address, id`.execute(this.#db);
-    return rows.map(({ leaving, heard, ...row }) => ({ ...row, isLeaving: leaving, isHeardOf: heard }));
+    return rows.map(({ leaving, heard, packages, ...row }) => ({
+      ...row,
+      isLeaving: leaving,
+      isHeardOf: heard,
+      packages: JSON.parse(packages) as readonly string[],
+    }));
   }
 
   /** Returns facts about battles, sorted by title. */

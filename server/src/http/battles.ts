@@ -184,8 +184,8 @@ async function openBattle(
   asked: OpenBattle,
 ): Promise<OpenedBattle> {
   const { record, role } = await callerOf(services, id, asked);
-  await editionOf(services, record);
-  await openRoom(gateway, id);
+  if (!gateway.hasOthers) await editionOf(services, record);
+  await openRoom(gateway, id, record);
   const seen = role === 'spectator' ? await gateway.relayFor(id).catch(nothingToSee) : undefined;
   const settings = await services.store.settings(id);
   const title = titleAt(record.title, settings, knownUntil(role, settings));

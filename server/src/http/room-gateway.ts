@@ -1,11 +1,14 @@
+import type { RulesName } from '@riposte/shared/engine/history/rulebook-origin';
 import type { Status } from '@riposte/shared/protocol/messages';
 import { Failure } from '../requests/failure.ts';
 import type { Opened } from '../rooms/matchmaking.ts';
-import { moving, serverFull } from '../words/failures.ts';
+import { missingRules, moving, serverFull } from '../words/failures.ts';
 import type { ListingLookup } from './listing.ts';
 
 /** Opens and changes rooms in any process. */
 export interface RoomGateway {
+  /** True if other processes can open battles whose rules this process lacks. */
+  readonly hasOthers: boolean;
   /** Opens a battle's room in some process unless it is already open. */
   open(battle: string): Promise<Opened>;
   /** Disconnects all clients of a deleted battle. */
@@ -33,8 +36,12 @@ export async function askRoom(gateway: RoomGateway, battle: string, ask: () => P
   });
 }
 
-/** Opens the room of a battle. Throws a `Failure` if that is impossible. */
-export async function openRoom(gateway: RoomGateway, battle: string): Promise<void> {
+/**
+ * Opens the room of a battle. Throws a `Failure` if that is impossible. With the battle’s `rules`, the failure names
+ * them if no process has them.
+ */
+export async function openRoom(gateway: RoomGateway, battle: string, rules?: RulesName): Promise<void> {
   const opened = await gateway.open(battle);
+  if (opened === 'no-rules' && rules) throw new Failure(missingRules(rules));
   if (opened !== 'open') throw new Failure(opened === 'full' ? serverFull : moving);
 }

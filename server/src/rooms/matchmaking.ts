@@ -9,9 +9,9 @@ const opening = new Map<string, Promise<void>>();
 
 /**
  * The result of opening a battle's room; `not-ready` means that the room was neither found nor opened in
- * time.
+ * time, and `no-rules` that no process has its rules.
  */
-export type Opened = 'open' | 'full' | 'not-ready';
+export type Opened = 'open' | 'full' | 'not-ready' | 'no-rules';
 
 /** Opens a battle's room in this process if it is not open yet. Concurrent calls open a room only once. */
 export async function ensureRoom(battle: string, mostRooms: number): Promise<Opened> {

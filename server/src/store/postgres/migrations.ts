@@ -94,5 +94,10 @@ export const POSTGRES_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '010-key-rings': { up: createKeyRings },
   '012-post': { up: createPost },
   '013-campaigns': { up: createCampaigns },
-  '014-rulebook': { up: addRulebook },
+  '014-rulebook': {
+    async up(db: Kysely<unknown>) {
+      await addRulebook(db);
+      await sql`ALTER TABLE processes ADD COLUMN packages text NOT NULL DEFAULT '[]'`.execute(db);
+    },
+  },
 };

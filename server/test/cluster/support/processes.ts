@@ -19,6 +19,12 @@ export interface Member {
   child: Child;
 }
 
+interface Over {
+  readonly postgres?: number;
+  readonly redis?: number;
+  readonly rulebooks?: string;
+}
+
 /** Several servers on one Postgres and one Redis, behind one address. */
 export class Processes {
   readonly postgres: Postgres;
@@ -66,8 +72,8 @@ export class Processes {
     return this.#balancer.url;
   }
 
-  /** Starts another process, optionally with other ports for the database and Redis. */
-  async add(over: { readonly postgres?: number; readonly redis?: number } = {}): Promise<Member> {
+  /** Starts another process, optionally with other ports for the database and Redis, and with rulebook packages. */
+  async add(over: Over = {}): Promise<Member> {
     const port = await freePort();
     const member = { port, child: await this.#launch(port, over) };
     this.members.push(member);
@@ -156,13 +162,14 @@ export class Processes {
     return Number(new RegExp(`^${name}\\{.*\\} (\\d+)`, 'm').exec(metrics)?.[1]);
   }
 
-  #launch(port: number, over: { readonly postgres?: number; readonly redis?: number } = {}): Promise<Child> {
+  #launch(port: number, over: Over = {}): Promise<Child> {
     return Child.start(
       {
         PORT: String(port),
         RIPOSTE_DATABASE: this.postgres.addressOf(this.#database, over.postgres),
         RIPOSTE_REDIS: this.redis.addressOf(over.redis),
         RIPOSTE_PROXIES: '1',
+        RIPOSTE_RULEBOOKS: over.rulebooks ?? '',
         RIPOSTE_PASSWORD: PASSWORD,
         RIPOSTE_PUBLIC_ADDRESS: `127.0.0.1:${port}`,
       },
