@@ -1,4 +1,5 @@
 import { chaptersOf } from '@riposte/shared/rulebook/rulebook-files';
+import { CLAUSE_ID } from '@riposte/shared/rulebook/chapter';
 import { SHELF } from '@riposte/shared/rulesets/shelf';
 import type { Plugin } from 'vite';
 import { chapterAsHtml } from '../src/rules/chapter-html.ts';
@@ -18,9 +19,14 @@ export function rulebooks(): Plugin {
       if (!id.startsWith(RESOLVED)) return undefined;
       const ruleset = id.slice(RESOLVED.length + 1);
       if (ruleset !== '')
-        return `export const CHAPTERS = ${JSON.stringify(chaptersOf(ruleset).map((chapter) => chapterAsHtml(chapter, htmlOf)))};`;
+        return `export const CHAPTERS = ${JSON.stringify(chaptersOf(ruleset).map((chapter) => chapterAsHtml(chapter, linked)))};`;
       const loaders = Object.keys(SHELF).map((name) => `'${name}': () => import('${NAME}/${name}')`);
       return `export const LOADERS = { ${loaders.join(', ')} };`;
     },
   };
+}
+
+/** Converts Markdown to HTML. Each clause id becomes a link to its clause. */
+function linked(markdown: string): string {
+  return htmlOf(markdown).replaceAll(CLAUSE_ID, (id) => `<a href="#${id}">${id}</a>`);
 }

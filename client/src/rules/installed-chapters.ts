@@ -1,4 +1,4 @@
-import { readChapter } from '@riposte/shared/rulebook/chapter';
+import { CLAUSE_ID, readChapter } from '@riposte/shared/rulebook/chapter';
 import { Marked } from 'marked';
 import { askJson } from '../net/api.ts';
 import { latestPackage, pathOf } from '../net/installed.ts';
@@ -10,8 +10,7 @@ const marked = new Marked({
   renderer: {
     html: ({ text }) => escaped(text),
     link({ href, tokens }) {
-      const text = this.parser.parseInline(tokens);
-      return /^(https?:|#)/.test(href) ? `<a href="${escaped(href)}">${text}</a>` : text;
+      return /^(https?:|#)/.test(href) ? false : this.parser.parseInline(tokens); // `false` uses the default renderer
     },
     image: ({ text }) => escaped(text),
   },
@@ -25,9 +24,9 @@ export async function installedChapters(ruleset: string): Promise<readonly Ruleb
   return texts.map((text) => chapterAsHtml(readChapter(text), safeHtmlOf));
 }
 
-/** Converts the Markdown of a package to HTML that is safe to insert. */
+/** Converts the Markdown of a package to HTML that is safe to insert. Each clause id becomes a link to its clause. */
 export function safeHtmlOf(markdown: string): string {
-  return marked.parse(markdown, { async: false });
+  return marked.parse(markdown.replaceAll(CLAUSE_ID, '[$&](#$&)'), { async: false });
 }
 
 function escaped(text: string): string {

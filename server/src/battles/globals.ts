@@ -1,38 +1,36 @@
 /* Finds and undoes changes to the objects that all code of this process shares. */
 
-/** The names of the built-in functions and objects of JavaScript whose members rules might change. */
-const NAMES = [
-  'Object',
-  'Function',
-  'Array',
-  'Number',
-  'Boolean',
-  'String',
-  'Symbol',
-  'BigInt',
-  'Date',
-  'Promise',
-  'RegExp',
-  'Error',
-  'Map',
-  'Set',
-  'WeakMap',
-  'WeakSet',
-  'JSON',
-  'Math',
-  'Reflect',
-] as const;
-
-const built = globalThis as unknown as Record<string, { readonly prototype?: object }>;
+/** The built-in functions of JavaScript whose members rules might change. */
+const BUILT_IN = [
+  Object,
+  Function,
+  Array,
+  Number,
+  Boolean,
+  String,
+  Symbol,
+  BigInt,
+  Date,
+  Promise,
+  RegExp,
+  Error,
+  Map,
+  Set,
+  WeakMap,
+  WeakSet,
+];
 
 /** The shared objects: the built-in ones, their prototypes, and the prototypes of iterators and generators. */
 const SHARED: readonly object[] = [
-  ...NAMES.flatMap((name) => [built[name], built[name]?.prototype]),
+  ...BUILT_IN.flatMap((one): object[] => [one, one.prototype]),
+  JSON,
+  Math,
+  Reflect,
   Object.getPrototypeOf(Int8Array.prototype),
   Object.getPrototypeOf([][Symbol.iterator]()),
   Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]())),
   Object.getPrototypeOf(function* () {}).prototype,
-].filter((one): one is object => one !== undefined);
+];
 
 type Members = ReadonlyMap<PropertyKey, PropertyDescriptor>;
 
