@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as words from '../client/src/words/campaign.ts';
 import { faultsOf } from './support/accessible.ts';
+import { tabTo } from './support/by-keyboard.ts';
 import { Gathering } from './support/gathering.ts';
 import type { Person } from './support/person.ts';
 
@@ -59,6 +60,62 @@ async function openMenuOf({ page }: Person, fighter: string): Promise<void> {
 
 /** Opens a part of the campaign's page. */
 const openPart = ({ page }: Person, part: string) => page.getByTestId(`part-${part}`).click();
+
+it('a GM leads a campaign with the keyboard only, and no form loses the focus', async () => {
+  const gm = await gathering.arrive('Gemma', DESK);
+  const { page } = gm;
+  const press = async (id: string, key?: 'Shift+Tab') => {
+    await tabTo(page, id, key);
+    await page.keyboard.press('Enter');
+  };
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid'));
+  await createCampaign(gm);
+  await press('add-hero');
+  await tabTo(page, 'hero-name');
+  await page.keyboard.type('Bran');
+  await press('send-hero');
+  await page.getByTestId('heroes').getByText('Bran').waitFor();
+  expect(await focused()).toBe('add-hero');
+  await press('part-journal', 'Shift+Tab');
+  await press('plan-session');
+  await page.locator('[data-testid^=session-s]').waitFor();
+  expect(await focused()).toBe('plan-session');
+  await tabTo(page, 'note-text');
+  await page.keyboard.type('The mill burns.');
+  await press('add-note');
+  await page.getByTestId('notes').getByText('burns').waitFor();
+  expect(await focused()).toBe('add-note');
+  await press('part-overview', 'Shift+Tab');
+  await press('open-fight');
+  const enterButton = page.locator('[data-testid^=enter-]');
+  await enterButton.waitFor();
+  await press((await enterButton.getAttribute('data-testid')) ?? '', 'Shift+Tab');
+  await page.getByTestId('map').waitFor();
+});
+
+it('a player sees what has changed since the last visit', async () => {
+  const gm = await gathering.arrive('Gemma', DESK);
+  const ann = await gathering.arrive('Ann', PHONE);
+  await createCampaign(gm);
+  await openPart(gm, 'group');
+  await joinWithHero(ann, await gm.page.getByTestId('link-player').inputValue(), 'Ida');
+  const address = ann.page.url();
+  await ann.page.goto('about:blank');
+  await openPart(gm, 'journal');
+  await gm.page.getByTestId('note-text').fill('The mill burns.');
+  await gm.press('add-note');
+  await gm.page.getByTestId('notes').getByText('burns').waitFor();
+  await ann.page.goto(address);
+  const summary = words.changedSince(words.countOf(words.notes, 1));
+  await ann.page.getByTestId('changed-since').getByText(summary).waitFor();
+  await openPart(ann, 'journal');
+  await ann.page.getByTestId('notes').getByText(words.changedEntry).waitFor();
+  expect(await faultsOf(ann.page)).toEqual([]);
+  await ann.page.reload();
+  await openPart(ann, 'journal');
+  await ann.page.getByTestId('notes').getByText('burns').waitFor();
+  expect(await ann.page.getByTestId('notes').getByText(words.changedEntry).count()).toBe(0);
+});
 
 it('a group takes its wounds from one fight to the next, and its campaign to another place', async () => {
   const gm = await gathering.arrive('Gemma', DESK);

@@ -20,7 +20,7 @@ export async function duelByKeyboard(person: Person): Promise<void> {
 }
 
 /** Moves the focus by Tab or Shift+Tab to an element. */
-async function tabTo(page: Page, id: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+export async function tabTo(page: Page, id: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await page.locator(`[data-testid=${id}]:not(:disabled)`).waitFor();
   for (let count = 0; count < MOST_TABS; count++) {
     if ((await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))) === id) return;

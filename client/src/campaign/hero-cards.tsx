@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/campaign.ts';
 import { AddHero } from './add-hero.tsx';
 import { Changed } from './changed.tsx';
+import { useFocusAfter } from './focus-after.ts';
 import { HeroFace } from './hero-face.tsx';
 import { conditionOf, type Health, heroName } from './hero-words.ts';
 import { addressOf, PlaceLink } from './places.tsx';
@@ -15,6 +16,7 @@ import { useCampaign } from './use-campaign.ts';
 export function HeroCards(): VNode {
   const { campaign, me } = useCampaign();
   const [isAdding, setAdding] = useState(false);
+  const button = useFocusAfter(isAdding);
   return (
     <section class="card" aria-labelledby="heroes">
       <h2 id="heroes">{words.heroes}</h2>
@@ -26,6 +28,7 @@ export function HeroCards(): VNode {
       </ul>
       {me.role !== 'spectator' && (
         <button
+          ref={button}
           type="button"
           class="button"
           aria-expanded={isAdding}

@@ -4,6 +4,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { Fault } from '../ui/error-text.tsx';
 import * as words from '../words/campaign.ts';
+import { useFocusAfter } from './focus-after.ts';
 import { HeroFace } from './hero-face.tsx';
 import { HeroForm } from './hero-form.tsx';
 import { HeroHistory } from './hero-history.tsx';
@@ -84,6 +85,7 @@ function Notes({ hero }: Of): VNode {
 function EditCard({ hero }: Of): VNode {
   const { isGm } = useCampaign();
   const [edited, setEdited] = useState<CampaignHero>();
+  const button = useFocusAfter(edited !== undefined);
   const { fault, send } = useSending();
   const parts = isGm ? EDITABLE_PARTS : hero.editable;
   return (
@@ -116,7 +118,13 @@ function EditCard({ hero }: Of): VNode {
           </button>
         </HeroForm>
       ) : (
-        <button type="button" class="button" data-testid="edit-hero" onClick={() => setEdited(hero)}>
+        <button
+          ref={button}
+          type="button"
+          class="button"
+          data-testid="edit-hero"
+          onClick={() => setEdited(hero)}
+        >
           {words.edit}
         </button>
       )}

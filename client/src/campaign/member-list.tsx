@@ -7,6 +7,7 @@ import { Fault } from '../ui/error-text.tsx';
 import * as words from '../words/campaign.ts';
 import * as common from '../words/common.ts';
 import { Changed } from './changed.tsx';
+import { useFocusAfter } from './focus-after.ts';
 import { removeMember } from './requests.ts';
 import { useCampaign, useSending } from './use-campaign.ts';
 
@@ -84,9 +85,10 @@ function RenameForm({ member: { id, name } }: { readonly member: Member }): VNod
   const { fault, send } = useSending();
   const [isOpen, setOpen] = useState(false);
   const [to, setTo] = useState(name);
+  const button = useFocusAfter(isOpen);
   if (!isOpen)
     return (
-      <button type="button" class="button small" onClick={() => setOpen(true)}>
+      <button ref={button} type="button" class="button small" onClick={() => setOpen(true)}>
         {common.rename}
       </button>
     );

@@ -17,20 +17,16 @@ type Given = Pick<CampaignNote, 'for' | 'text'>;
 export function NoteList(): VNode {
   const { campaign, me } = useCampaign();
   const { fault, send } = useSending();
-  const [added, setAdded] = useState(0); // a new form after each note
   return (
     <section class="card" aria-labelledby="notes" data-testid="notes">
       <h2 id="notes">{words.notes}</h2>
       {me.role !== 'spectator' && (
         <>
           <NoteForm
-            key={added}
             initial={{ for: 'all', text: '' }}
             label={words.addNote}
             testId="add-note"
-            onSend={async (given) => {
-              if (await send({ do: 'add-note', ...given })) setAdded(added + 1);
-            }}
+            onSend={(given) => send({ do: 'add-note', ...given })}
           />
           <Fault says={fault} />
         </>
@@ -52,7 +48,9 @@ function NoteEntry({ note }: { readonly note: CampaignNote }): VNode {
   const isMine = author === me.id;
   const name = campaign.members.find((one) => one.id === author)?.name ?? common.unknownName;
   const edit = async (given: Given) => {
-    if (await send({ do: 'edit-note', note: id, ...given })) setEditing(false);
+    const isSaved = await send({ do: 'edit-note', note: id, ...given });
+    if (isSaved) setEditing(false);
+    return isSaved;
   };
   return (
     <li class="campaign-entry" data-testid={`note-${id}`}>
@@ -84,19 +82,25 @@ interface OfForm {
   readonly initial: Given;
   readonly label: string;
   readonly testId: string;
-  readonly onSend: (given: Given) => Promise<void>;
+  /** Resolves to whether the note was saved; the form is then as at first. */
+  readonly onSend: (given: Given) => Promise<boolean>;
 }
 
 function NoteForm({ initial, label, testId, onSend }: OfForm): VNode {
   const { isGm } = useCampaign();
   const [text, setText] = useState(initial.text);
   const [isForGms, setForGms] = useState(initial.for === 'gm');
+  const submit = async () => {
+    if (!(await onSend({ text, for: isForGms ? 'gm' : 'all' }))) return;
+    setText(initial.text);
+    setForGms(initial.for === 'gm');
+  };
   return (
     <form
       class="campaign-form"
       onSubmit={(event) => {
         event.preventDefault();
-        void onSend({ text, for: isForGms ? 'gm' : 'all' });
+        void submit();
       }}
     >
       <TextField

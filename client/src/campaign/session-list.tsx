@@ -16,7 +16,6 @@ type Given = Pick<GameSession, 'at' | 'title' | 'note'>;
 export function SessionList(): VNode {
   const { campaign, isGm } = useCampaign();
   const { fault, send } = useSending();
-  const [added, setAdded] = useState(0); // a new form after each session
   const sessions = campaign.sessions.toSorted((one, other) => other.at - one.at);
   const initial = { at: inAWeek(Date.now()), title: words.gameSession, note: '' };
   return (
@@ -26,13 +25,10 @@ export function SessionList(): VNode {
       {isGm && (
         <>
           <SessionForm
-            key={added}
             initial={initial}
             label={words.planSession}
             testId="plan-session"
-            onSend={async (given) => {
-              if (await send({ do: 'add-session', ...given })) setAdded(added + 1);
-            }}
+            onSend={(given) => send({ do: 'add-session', ...given })}
           />
           <Fault says={fault} />
         </>
@@ -58,7 +54,9 @@ function SessionLine({ session }: { readonly session: GameSession }): VNode {
   const [isEditing, setEditing] = useState(false);
   const { id, at, title, note, isCanceled } = session;
   const edit = async (given: Given) => {
-    if (await send({ do: 'edit-session', session: id, ...given })) setEditing(false);
+    const isSaved = await send({ do: 'edit-session', session: id, ...given });
+    if (isSaved) setEditing(false);
+    return isSaved;
   };
   return (
     <li class="campaign-entry" data-testid={`session-${id}`}>
@@ -96,20 +94,27 @@ interface OfForm {
   readonly initial: Given;
   readonly label: string;
   readonly testId: string;
-  readonly onSend: (given: Given) => Promise<void>;
+  /** Resolves to whether the session was saved; the form is then as at first. */
+  readonly onSend: (given: Given) => Promise<boolean>;
 }
 
 function SessionForm({ initial, label, testId, onSend }: OfForm): VNode {
   const [when, setWhen] = useState(inputOf(initial.at));
   const [title, setTitle] = useState(initial.title);
   const [note, setNote] = useState(initial.note);
+  const submit = async () => {
+    const at = timeOf(when);
+    if (at === undefined || !(await onSend({ at, title, note }))) return;
+    setWhen(inputOf(initial.at));
+    setTitle(initial.title);
+    setNote(initial.note);
+  };
   return (
     <form
       class="campaign-form"
       onSubmit={(event) => {
         event.preventDefault();
-        const at = timeOf(when);
-        if (at !== undefined) void onSend({ at, title, note });
+        void submit();
       }}
     >
       <label>

@@ -82,6 +82,16 @@ it('a fight starts with the heroes in the places of the scenario, and seats thei
   });
 });
 
+it('a player who is early waits at the table, in a seat with their hero, until the GM starts', async () => {
+  const { fight } = (await open()).said;
+  const early = await sitDown(fight, ann.key);
+  await early.until((state) => state.status === 'gathering');
+  expect(early.welcome.seat).toBeDefined();
+  const guest = await sitDown(fight, gm.key);
+  await guest.seat({ do: 'start' });
+  await early.until((state) => state.status === 'fighting');
+});
+
 it('only GMs open fights', async () => {
   expect(await ask(`${at}/fights`, { key: ann.key, document, heroes: ['h1'] })).toMatchObject({
     status: 403,
