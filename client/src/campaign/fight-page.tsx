@@ -28,6 +28,7 @@ export function FightPage({ id }: { readonly id: string }): VNode {
         {fight.isOver ? <ReplayLink fight={fight} /> : <EnterButton fight={fight} />}
       </div>
       {isGm && <ReadResults fight={fight} />}
+      {isGm && isResumed(fight) && <p role="status">{words.resumed}</p>}
       {fight.results.length > 0 && <Results fight={fight} />}
       {isGm && <RemoveFight fight={fight} />}
     </>
@@ -36,6 +37,11 @@ export function FightPage({ id }: { readonly id: string }): VNode {
 
 interface Of {
   readonly fight: CampaignFight;
+}
+
+/** Returns whether a fight was rewound and goes on after its results were applied. */
+function isResumed({ isOver, results }: CampaignFight): boolean {
+  return !isOver && results.some(({ status }) => status === 'applied');
 }
 
 /** Looks once whether the battle has ended, and has a button that looks again. */

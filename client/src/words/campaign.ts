@@ -94,6 +94,8 @@ export const undoAll = 'Undo all results';
 export const keptHow = 'Later changes have touched these values, so the hero has kept them:';
 export const removeFight = 'Remove fight';
 export const keepOrUndo = 'The heroes have this fight’s results. Do they keep them?';
+export const resumed =
+  'This fight was rewound and goes on. Undo the results that no longer count. New ones are proposed after its end.';
 export const keepOrUndoDeleted =
   'The table of this fight was deleted. The heroes have its results. Do they keep them?';
 export const tableDeleted = 'Table deleted';

@@ -142,6 +142,16 @@ it('results are proposed without a request once a member reads the campaign afte
     .toEqual(['proposed', 'proposed']);
 });
 
+it('a finished fight that is rewound and goes on is open again in the campaign', async () => {
+  const fight = await fightOnce(5);
+  await ask(`${at}/fights/${fight}/results`, { key: gm.key });
+  const guest = await sitDown(fight, gm.key);
+  await guest.seat({ do: 'rewind', to: 0, rev: guest.state.rev });
+  const isOver = async () =>
+    (await ask<CampaignView>(`${at}/read`, { key: gm.key })).said.campaign.fights[0]?.isOver;
+  await expect.poll(isOver, { timeout: 20_000 }).toBe(false);
+});
+
 it('a campaign keeps the fight of a deleted battle until a GM decides about its results', async () => {
   const fight = await fightOnce(5);
   const { battle, token } = await enter(fight, gm.key);
