@@ -1,5 +1,5 @@
-import { chaptersOf } from '@riposte/shared/rulebook/rulebook-files';
 import { CLAUSE_ID } from '@riposte/shared/rulebook/chapter';
+import { chaptersOf } from '@riposte/shared/rulebook/rulebook-files';
 import { SHELF } from '@riposte/shared/rulesets/shelf';
 import type { Plugin } from 'vite';
 import { chapterAsHtml } from '../src/rules/chapter-html.ts';

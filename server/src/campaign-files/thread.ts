@@ -1,9 +1,11 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Member } from '@riposte/shared/campaign/campaign';
 import { readCampaign, writeCampaign } from '@riposte/shared/campaign/campaign-file';
 import * as schemas from '@riposte/shared/protocol/campaign-schemas';
 import { loadRegistry } from '../battles/ruleset-registry.ts';
 import { bodyOf, jsonIn } from '../requests/body.ts';
+import { nameFrom } from '../requests/campaign-names.ts';
 import { Failure } from '../requests/failure.ts';
 import { requirePictures } from '../requests/picture-check.ts';
 import * as failures from '../words/failures.ts';
@@ -38,5 +40,9 @@ async function imported(body: Uint8Array): Promise<ImportedCampaign> {
   }
   const { campaign, pictures } = read;
   requirePictures(pictures, undefined);
-  return { person, campaign, pictures };
+  return { person, campaign: { ...campaign, members: campaign.members.map(withTidyName) }, pictures };
+}
+
+function withTidyName(member: Member): Member {
+  return { ...member, name: nameFrom(member.name) };
 }

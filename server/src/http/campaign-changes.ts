@@ -4,13 +4,13 @@ import { campaignFor } from '@riposte/shared/campaign/view';
 import type { Id } from '@riposte/shared/engine/schema/ids';
 import { isRecord, own } from '@riposte/shared/engine/schema/records';
 import type { CampaignView } from '@riposte/shared/protocol/campaign';
+import { requireFreeName } from '../requests/campaign-names.ts';
 import { Failure } from '../requests/failure.ts';
 import { nameOfPortrait } from '../requests/picture-check.ts';
 import { hashOfSecret } from '../seats/links.ts';
 import type { BattleServices } from '../services/services.ts';
 import type { CampaignMember, CampaignRecord, NamedPicture } from '../store/campaign-store.ts';
 import * as failures from '../words/failures.ts';
-import { requireFreeName } from './campaign-names.ts';
 
 /** The number of attempts to save a change while other changes are saved. */
 const MOST_ATTEMPTS = 10;

@@ -15,6 +15,7 @@ import * as schemas from '@riposte/shared/protocol/campaign-schemas';
 import { type Request, Router } from 'express';
 import type { ImportedCampaign } from '../campaign-files/task.ts';
 import { bodyOf, jsonIn } from '../requests/body.ts';
+import { nameFrom, newMemberName, titleFrom, withTidyNames } from '../requests/campaign-names.ts';
 import { Failure } from '../requests/failure.ts';
 import { hashesOf, hashOfSecret, newId, newSecret, newSecrets, roleOfLink } from '../seats/links.ts';
 import type { BattleServices } from '../services/services.ts';
@@ -29,7 +30,6 @@ import {
   viewFor,
 } from './campaign-changes.ts';
 import { enterFight, openFight } from './campaign-fights.ts';
-import { nameFrom, newMemberName, titleFrom, withTidyNames } from './campaign-names.ts';
 import { proposeResults } from './campaign-results.ts';
 import type { FairQueue } from './fair-queue.ts';
 import { FightWatch } from './fight-watch.ts';

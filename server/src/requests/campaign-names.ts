@@ -1,7 +1,7 @@
 import type { Campaign, Member } from '@riposte/shared/campaign/campaign';
-import { Failure } from '../requests/failure.ts';
 import { freeName, isGmName, isSameName, tidyName, tidyTitle } from '../seats/names.ts';
 import * as failures from '../words/failures.ts';
+import { Failure } from './failure.ts';
 
 /** The maximum length of the name of a member or a hero. */
 const LONGEST = 40;
