@@ -1,10 +1,19 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { copyProject, removeProject } from '../new-ruleset/project-copy.ts';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Settings with which a check plays few fights. */
+export const FEW_FIGHTS = {
+  ...process.env,
+  FUZZ_FIGHTS: '4',
+  FORECAST_FIGHTS: '1000',
+  BOT_FIGHTS: '9',
+  NO_COLOR: '1',
+};
 
 /**
  * Creates the folder of a new rulebook, as an author would, with `@riposte/shared` installed from the archive that
@@ -21,9 +30,18 @@ export function createAuthorFolder(folder: string): void {
   const shared = join(folder, 'node_modules/@riposte/shared');
   mkdirSync(shared, { recursive: true });
   execFileSync('tar', ['xzf', join(folder, 'vendor', archive), '-C', shared, '--strip-components', '1']);
-  for (const name of readdirSync(join(PROJECT, 'node_modules')))
-    if (name !== '@riposte')
-      symlinkSync(join(PROJECT, 'node_modules', name), join(folder, 'node_modules', name));
+  link(folder, 'node_modules', ['@riposte', '.bin']);
+  mkdirSync(join(folder, 'node_modules/.bin'));
+  link(folder, 'node_modules/.bin', []);
+  const command = join(shared, 'dist/cli/rulebook.js');
+  chmodSync(command, 0o755); // as npm does
+  symlinkSync(command, join(folder, 'node_modules/.bin/rulebook'));
+}
+
+/** Links all files of a folder of the project, except some, in the same folder of a rulebook. */
+function link(folder: string, path: string, except: readonly string[]): void {
+  for (const name of readdirSync(join(PROJECT, path)))
+    if (!except.includes(name)) symlinkSync(join(PROJECT, path, name), join(folder, path, name));
 }
 
 /** Runs the command `rulebook` in a rulebook’s folder. Returns its output and its exit code. */
@@ -40,10 +58,9 @@ export function runIn(
   script: string,
   ...args: readonly string[]
 ): { output: string; status: number | null } {
-  const env = { ...process.env, FUZZ_FIGHTS: '4', FORECAST_FIGHTS: '1000', BOT_FIGHTS: '9', NO_COLOR: '1' };
   const { stdout, stderr, status } = spawnSync(process.execPath, [script, ...args], {
     cwd: folder,
-    env,
+    env: FEW_FIGHTS,
     encoding: 'utf8',
   });
   return { output: stdout + stderr, status };

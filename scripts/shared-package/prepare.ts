@@ -12,6 +12,7 @@ const PAGE_OF_DEV = 'shared/src/authoring/dev/page';
 
 /** The pages for authors that the package contains in `docs`. */
 const PAGES = [
+  'docs/your-own-rulebook.md',
   'docs/writing-a-ruleset.md',
   'docs/rulebooks.md',
   'docs/forcing.md',

@@ -54,7 +54,7 @@ export async function testGuarantees(project: RulebookProject, ruleset: Ruleset)
   const modules = vitest.state.getTestModules();
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
   await vitest.close();
-  const places = await placesOf(project.root, functionsOf(ruleset));
+  const places = await placesOf(project.root, project.sources, functionsOf(ruleset));
   const failed = (name: string, moduleId: string, errors: readonly SerializedError[]) =>
     failureOf(project, name, moduleId, errors, places);
   const failures = [
@@ -87,8 +87,8 @@ function textOf(failures: readonly Failure[]): string {
 
 /** Returns the functions of a ruleset that failures are about, by name. */
 function functionsOf({ forecast, play, description, actions }: Ruleset): Readonly<Record<string, unknown>> {
-  const checks = Object.entries(actions).map(([name, { check }]) => [`do ${name}`, check]);
-  return { forecast, play, words: description.say, ...Object.fromEntries(checks) };
+  const rules = Object.entries(actions).map(([name, { run }]) => [`do ${name}`, run]);
+  return { forecast, play, words: description.say, ...Object.fromEntries(rules) };
 }
 
 function failureOf(

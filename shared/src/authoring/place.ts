@@ -15,9 +15,10 @@ export function placeIn(root: string, folder: string, text: string): string | un
   return undefined;
 }
 
-/** Returns the place where each function begins, as `file:line`; undefined for functions without a source file. */
+/** Returns the place where each function begins, as `file:line`; undefined for functions outside of a folder of the project. */
 export async function placesOf(
   root: string,
+  folder: string,
   functions: Readonly<Record<string, unknown>>,
 ): Promise<Readonly<Record<string, string | undefined>>> {
   const session = new Session();
@@ -29,9 +30,9 @@ export async function placesOf(
     const places: Record<string, string | undefined> = {};
     for (const [name, value] of Object.entries(functions)) {
       const at = await locationOf(session, value);
-      const url = at && files.get(at.scriptId);
-      if (url?.startsWith('file:'))
-        places[name] = `${relative(root, fileURLToPath(url))}:${at ? at.lineNumber + 1 : 1}`;
+      const url = files.get(at?.scriptId ?? '') ?? '';
+      const path = url.startsWith('file:') ? fileURLToPath(url) : '';
+      if (at && path.startsWith(`${folder}/`)) places[name] = `${relative(root, path)}:${at.lineNumber + 1}`;
     }
     return places;
   } finally {
