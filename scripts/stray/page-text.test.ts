@@ -118,6 +118,9 @@ describe.each(chapters)('the catalog chapter $chapter', ({ chapter, entries }) =
     { rule: 'final punctuation after several sentences', isBroken: lacksEnd },
     { rule: 'no rulebook terms', isBroken: (text: string) => OF_BOOKS.test(text) },
   ])('has $rule', ({ isBroken }) => {
-    expect(entries.flatMap(({ parts }) => parts).filter(isBroken)).toEqual([]);
+    const broken = entries.flatMap(({ parts }) => parts).filter(isBroken);
+    const terms = broken.flatMap((text) => OF_BOOKS.exec(text)?.[0] ?? []);
+    const fix = `A rulebook has the terms "${terms.join('", "')}": rename its label, or reword the page's text.`;
+    expect(broken, terms.length > 0 ? fix : undefined).toEqual([]);
   });
 });

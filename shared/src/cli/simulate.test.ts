@@ -44,6 +44,10 @@ describe('the simulate program', () => {
     expect(status).toBe(0);
   });
 
+  it('prints the titles of prompts without placeholders of fighters', () => {
+    expect(run({ title: 'At the mill', ...duel }).stdout).not.toMatch(/\{\w+\}/);
+  });
+
   it('reports a fault in the file with its line', () => {
     const { file, stderr, status } = run({ tilte: 'At the mill', ...duel });
     expect(stderr).toMatch(`${file}:2:3 tilte: unknown name`);

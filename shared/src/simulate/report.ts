@@ -141,7 +141,7 @@ export function report(ruleset: Ruleset, scenario: Scenario, summary: Summary): 
     ),
     ...Object.entries(summary.answers).map(([kind, counts]) =>
       section(
-        `${description.prompts[kind]?.label ?? kind}, per fight`,
+        `${withoutNames(description.prompts[kind]?.label ?? kind)}, per fight`,
         perFight(counts, summary, (id) => description.options[id]?.label ?? description.actions[id]?.label),
       ),
     ),
@@ -158,6 +158,12 @@ export function report(ruleset: Ruleset, scenario: Scenario, summary: Summary): 
     ),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
+}
+
+/** Replaces the placeholders of fighters in a prompt’s label, such as `{by}`, because the label stands for all fights. */
+function withoutNames(label: string): string {
+  const text = label.replace(/\{\w+\}/g, 'a fighter');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function roundsLine({ rounds, endless }: Summary): string {
