@@ -64,6 +64,9 @@ const JOINED = [
   { name: 'pixi', test: /\/(?:pixi\.js\/lib|@pixi|eventemitter3)\//, minShareCount: 2 },
 ];
 
+/** The parts that every page loads: Preact, and the formats of the page's language. */
+const BASE = { name: 'base', test: /\/node_modules\/@?preact\/|\/client\/src\/language\// };
+
 /** The service worker. Its address never changes, because browsers look for updates there. */
 const SERVICE_WORKER = 'service-worker';
 
@@ -95,7 +98,7 @@ export default defineConfig({
       output: {
         chunkFileNames: nameOf,
         entryFileNames: ({ name }) => (name === SERVICE_WORKER ? '[name].js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: JOINED },
+        codeSplitting: { groups: [BASE, ...JOINED] },
       },
       optimization: { inlineConst: { mode: 'all' } }, // copies text into the chunks that show it, so that no chunk loads all of it
     },

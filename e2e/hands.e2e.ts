@@ -106,7 +106,7 @@ it('the GM overrides refusals, drags a fighter, and changes the ground of a hex'
 });
 
 it('a die set by the GM is marked as set for every user who sees the roll', async () => {
-  const isSet = new RegExp(fight.dieIsSet({ sides: 100, face: 1, fell: 0 }).split('0.')[0] ?? '');
+  const isSet = new RegExp(fight.dieIsSet(100, 1, 0).split('0.')[0] ?? '');
   stream = await Person.arrive(browser, 'Stella', { width: 1440, height: 900 });
   await stream.page.goto(spectator.replace('#', '?stream#'));
   await stream.page.getByTestId('stream').waitFor();

@@ -73,7 +73,7 @@ it('a player who aims a burst by keyboard hears who is in the area, and the card
   await page.getByTestId('aim-card').waitFor();
   await page.getByTestId('map').focus();
   for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
-  const area = fight.areaOf(7, ['Rolf', 'Gob']);
+  const area = fight.areaOf(7, 'Rolf, Gob');
   await page.getByTestId('cursor').getByText(area).waitFor({ state: 'attached' });
   await mia.photograph('aimed-burst');
   await page.keyboard.press('Enter');

@@ -64,7 +64,7 @@ function charactersShown(): string {
   const shown = new Set(Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)));
   for (const folder of SOURCES)
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-      if (/\.(tsx?|md)$/.test(file))
+      if (/\.(tsx?|json|md)$/.test(file))
         for (const character of readFileSync(join(folder, file), 'utf8').match(/[^\p{ASCII}]/gu) ?? [])
           shown.add(character);
   return [...shown].sort().join('');

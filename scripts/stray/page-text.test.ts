@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Ruleset } from '../../shared/src/engine/core/ruleset.ts';
 import { RULESETS } from '../../shared/src/rulesets/registry.ts';
-import { entriesOf, findPageTexts, shadowsIn, usesIn } from './page-text.ts';
+import { chapterNames, readChapter, SOURCE, textsOf } from '../messages/catalog.ts';
+import type { Chapter } from '../messages/module.ts';
+import { findPageTexts, shadowsIn, usesIn } from './page-text.ts';
 
 const ROOT = new URL('../../client/src/', import.meta.url);
 
@@ -12,10 +14,7 @@ const sources = new Map(
     .map((path) => [path, readFileSync(new URL(path, ROOT), 'utf8')]),
 );
 const page = new Map([...sources].filter(([path]) => !path.startsWith('words/')));
-const chapters = [...sources].flatMap(([path, source]) => {
-  const [, chapter] = /^words\/(\w+)\.ts$/.exec(path) ?? [];
-  return chapter === undefined ? [] : [{ chapter, entries: entriesOf(source) }];
-});
+const chapters = chapterNames().map((name) => ({ name, chapter: readChapter(SOURCE, name) }));
 
 /** Names of rulesets, ids of clauses, and the rulesets' names for points that fighters spend. */
 const OF_BOOKS = new RegExp(
@@ -36,6 +35,17 @@ function termsOf({ description }: Ruleset): string[] {
 /** Returns whether a text has several sentences and the last one has no final punctuation. */
 function lacksEnd(text: string): boolean {
   return /\p{Ll}[.?!] \p{Lu}/u.test(text) && !/[.?!…:] ?$/.test(text);
+}
+
+/** Returns the messages of a chapter. The messages of a group count as one, because the code chooses among them. */
+function messagesOf(chapter: Chapter): string[] {
+  return Object.values(chapter).map((one) =>
+    typeof one === 'string' ? withoutNames(one) : JSON.stringify(one),
+  );
+}
+
+function withoutNames(message: string): string {
+  return message.replaceAll(/\{\w+/g, '{');
 }
 
 function texts(source: string): string[] {
@@ -98,17 +108,15 @@ describe('the page catalog', () => {
 
   it('has no unused text', () => {
     const uses = new Set([...page].flatMap(([file, source]) => usesIn(file, source)));
-    const keys = chapters.flatMap(({ chapter, entries }) => entries.map(({ key }) => `${chapter}.${key}`));
+    const keys = chapters.flatMap(({ name, chapter }) => Object.keys(chapter).map((key) => `${name}.${key}`));
     expect(keys.filter((key) => !uses.has(key))).toEqual([]);
   });
 });
 
-describe.each(chapters)('the catalog chapter $chapter', ({ chapter, entries }) => {
+describe.each(chapters)('the catalog chapter $name', ({ name, chapter }) => {
   it('repeats neither its own texts nor those of the common chapter', () => {
-    const everywhere = chapters.filter((one) => one.chapter === 'common' && chapter !== 'common');
-    const said = [...everywhere.flatMap((one) => one.entries), ...entries].map(({ parts }) =>
-      parts.join('{}'),
-    );
+    const common = name === 'common' ? {} : readChapter(SOURCE, 'common');
+    const said = [common, chapter].flatMap(messagesOf);
     expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
   });
 
@@ -118,7 +126,7 @@ describe.each(chapters)('the catalog chapter $chapter', ({ chapter, entries }) =
     { rule: 'final punctuation after several sentences', isBroken: lacksEnd },
     { rule: 'no rulebook terms', isBroken: (text: string) => OF_BOOKS.test(text) },
   ])('has $rule', ({ isBroken }) => {
-    const broken = entries.flatMap(({ parts }) => parts).filter(isBroken);
+    const broken = textsOf(chapter).filter(isBroken);
     const terms = broken.flatMap((text) => OF_BOOKS.exec(text)?.[0] ?? []);
     const fix = `A rulebook has the terms "${terms.join('", "')}": rename its label, or reword the page's text.`;
     expect(broken, terms.length > 0 ? fix : undefined).toEqual([]);

@@ -94,33 +94,6 @@ function isExcepted(text: string): boolean {
   return Object.values(NOT_SAID).some((pattern) => pattern.test(text));
 }
 
-/**
- * An entry in a chapter of the page's catalog: its key and its text. The text has several parts if values are
- * inserted.
- */
-export interface Entry {
-  readonly key: string;
-  readonly parts: readonly string[];
-}
-
-/** Returns the entries of a chapter. Throws if a statement is not an entry. */
-export function entriesOf(source: string): Entry[] {
-  const statements = (syntaxOf(source).body as readonly Node[]).filter(
-    ({ type }) => type !== 'ImportDeclaration',
-  );
-  return statements.map((statement) => {
-    const { declarations: [entry] = [] } = (statement.declaration ?? {}) as { declarations?: Node[] };
-    const key = nameOf(entry?.id);
-    if (entry === undefined || key === undefined) throw new Error('A chapter has nothing but entries.');
-    const parts: string[] = [];
-    walk(entry, (node, [parent]) => {
-      const text = parent?.type.startsWith('TS') ? undefined : textOf(node);
-      if (text !== undefined) parts.push(text);
-    });
-    return { key, parts };
-  });
-}
-
 /** Returns the catalog keys that a file of the page uses, as `chapter.key`. */
 export function usesIn(file: string, source: string): string[] {
   const chapters = chaptersIn(treeOf(file, source));
@@ -156,7 +129,7 @@ export function chaptersIn(tree: Node): ReadonlyMap<string, string> {
   const chapters = new Map<string, string>();
   walk(tree, (node, [parent]) => {
     const from = isNode(parent?.source) ? textOf(parent.source) : undefined;
-    const [, chapter] = /\/words\/(\w+)\.ts$/.exec(from ?? '') ?? [];
+    const [, chapter] = /\/words\/([\w-]+)\.ts$/.exec(from ?? '') ?? [];
     const name = nameOf(node.local);
     if (node.type === 'ImportNamespaceSpecifier' && chapter && name) chapters.set(name, chapter);
   });

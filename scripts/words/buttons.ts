@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chaptersIn } from '../stray/page-text.ts';
 import { isNode, type Node, nameOf, syntaxOf, walk } from '../stray/syntax.ts';
 
@@ -6,10 +8,27 @@ const BUTTONS = /^(button|\w*Button|CopyLink)$/;
 /** Attributes of components that hold the label of a button. */
 const LABELS = /^(label|confirm)$/;
 
+const PAGE = join(import.meta.dirname, '../../client/src');
+/** Maximum length of a label, in characters. A phone shows two buttons of this length side by side. */
+export const LONGEST_LABEL = 22;
+
 /** A label of a button: a key in a chapter of the page's catalog. */
 export interface ButtonLabel {
   readonly chapter: string;
   readonly key: string;
+}
+
+/** Returns the button labels of the page, as `chapter.key`, with the chapter and key of each. */
+export function buttonLabels(): ReadonlyMap<string, ButtonLabel> {
+  const panels = globSync('**/*.tsx', { cwd: PAGE }).filter((file) => !file.includes('.test.'));
+  const labels = panels.flatMap((file) => buttonLabelsIn(readFileSync(join(PAGE, file), 'utf8')));
+  return new Map(labels.map((label) => [`${label.chapter}.${label.key}`, label]));
+}
+
+/** Returns a function that gives the maximum length of a chapter's message; undefined for text that no button shows. */
+export function longestIn(chapter: string): (key: string) => number | undefined {
+  const labels = buttonLabels();
+  return (key) => (labels.has(`${chapter}.${key}`) ? LONGEST_LABEL : undefined);
 }
 
 /**

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { chapterNames, readChapter, SOURCE, textsOf } from '../messages/catalog.ts';
 import { syntaxOf, walk } from '../stray/syntax.ts';
 import { GLOSSARY, glossaryPage, storedPage } from './glossary.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 /** Source files with user-facing strings. */
 const SOURCES = [
-  'client/src/words/*.ts',
   'shared/src/rulesets/*/words/en/**/*.ts',
   'shared/src/{engine/presentation,scenario,maps}/text/en.ts',
   'server/src/words/*.ts',
@@ -25,7 +25,7 @@ const files = (patterns: readonly string[]) =>
 const read = (file: string) => readFileSync(join(PROJECT, file), 'utf8');
 
 /** Returns the texts of a source file that have several words; single words may be ids. */
-function textsOf(source: string): string[] {
+function stringsIn(source: string): string[] {
   const texts: string[] = [];
   walk(syntaxOf(source), (node) => {
     const text =
@@ -43,7 +43,11 @@ const bannedIn = (text: string) =>
   [...text.matchAll(BANNED), ...text.matchAll(SPACED_PERCENT)].map(([word]) => word);
 
 it.each(files(SOURCES))('%s uses no word that the glossary bans', (file) => {
-  expect(textsOf(read(file)).filter((text) => bannedIn(text).length > 0)).toEqual([]);
+  expect(stringsIn(read(file)).filter((text) => bannedIn(text).length > 0)).toEqual([]);
+});
+
+it.each(chapterNames())('the chapter %s of the page uses no word that the glossary bans', (name) => {
+  expect(textsOf(readChapter(SOURCE, name)).filter((text) => bannedIn(text).length > 0)).toEqual([]);
 });
 
 it.each(files(PAGES))('%s uses no word that the glossary bans', (file) => {

@@ -3,6 +3,7 @@ import type { Id } from '@riposte/shared';
 import type { RefObject, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { type BattleSnapshot, limitsOf, masterOf, nameIn, playerOf } from '../battle/snapshot.ts';
+import { formatList } from '../language/intl.ts';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
 import { ConditionIcons } from '../ui/condition-icons.tsx';
 import { Countdown } from '../ui/countdown.tsx';
@@ -91,7 +92,12 @@ function WaitClock({ snapshot }: { readonly snapshot: BattleSnapshot }): VNode |
 function waitingText(snapshot: BattleSnapshot): string {
   const [first, ...others] = snapshot.waiting;
   if (others.length > 0 && snapshot.table.turn === null && snapshot.table.stack.length === 0)
-    return words.waitingFor(snapshot.waiting.map((one) => nameIn(snapshot.table, one.for)));
+    return words.waitingFor(
+      formatList(
+        snapshot.waiting.map((one) => nameIn(snapshot.table, one.for)),
+        'disjunction',
+      ),
+    );
   if (!first) return snapshot.status === 'gathering' ? words.notBegunYet : '';
   const player = playerOf(snapshot, first.for);
   const name = nameIn(snapshot.table, first.for);

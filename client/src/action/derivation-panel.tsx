@@ -1,5 +1,6 @@
 import './derivation-panel.css';
 import type { CheckSum, DerivationLine, Odds } from '@riposte/shared';
+import { wholePercent } from '@riposte/shared/engine/core/forecast';
 import type { VNode } from 'preact';
 import { percentagePoints } from '../battle/parts.ts';
 import { percent } from '../battle/words.ts';
@@ -19,7 +20,7 @@ export interface DerivationProps {
 export function DerivationPanel({ odds, against }: DerivationProps): VNode | null {
   const { derivation, success } = odds;
   if (!derivation) return null;
-  const whole = shownPercent(success);
+  const whole = wholePercent(success);
   const lines = derivation.sums.flatMap((sum) => sum.lines);
   const points = percentagePoints(
     lines.map((line) => line.points),
@@ -41,7 +42,7 @@ export function DerivationPanel({ odds, against }: DerivationProps): VNode | nul
           {against.map(({ label, odds: then }) => (
             <li key={label}>
               {label} <b>{percent(then.success)}</b>{' '}
-              {words.changedBy(pointsText(shownPercent(then.success) - whole))}
+              {words.changedBy(pointsText(wholePercent(then.success) - whole))}
             </li>
           ))}
         </ul>
@@ -66,7 +67,8 @@ function Check({ sum: { label, lines, total, roll, table }, points }: CheckOf): 
           <ul>
             {table.map((range) => (
               <li key={range.from}>
-                <span>{words.fromTo(range.from, range.to)}</span> {range.label} <b>{percent(range.chance)}</b>
+                <span>{range.from === range.to ? range.from : words.fromTo(range.from, range.to)}</span>{' '}
+                {range.label} <b>{percent(range.chance)}</b>
               </li>
             ))}
           </ul>
@@ -74,9 +76,4 @@ function Check({ sum: { label, lines, total, roll, table }, points }: CheckOf): 
       )}
     </section>
   );
-}
-
-/** Returns the percentage that `percent` shows for a chance, as a number. */
-function shownPercent(chance: number): number {
-  return Number.parseInt(percent(chance), 10);
 }

@@ -1,6 +1,5 @@
 import './odds.css';
 import type { Forecast, Odds } from '@riposte/shared';
-import { inSentence } from '@riposte/shared/engine/presentation/text/in-sentence';
 import { Swords } from 'lucide';
 import type { VNode } from 'preact';
 import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
@@ -43,7 +42,7 @@ export function OddsView({ snapshot, forecast, isInteractive = false }: Of): VNo
         <ul class="odds-against" aria-label={words.ifTheTargetReacts}>
           {against.map(({ option, label, odds: then }) => (
             <li key={label}>
-              <span>{words.ifSo(inSentence(label))}</span>
+              <span>{words.ifSo(label)}</span>
               <b>
                 <Chance odds={then} isInteractive={isInteractive} />
               </b>

@@ -58,7 +58,7 @@ describe('a chance', () => {
     fireEvent.click(getByTestId('why'));
     await findByText('d100: 62 or less');
     const points = [...container.querySelectorAll('.sum-points')].map((cell) => cell.textContent);
-    expect(points).toEqual(['+55%', '+10%', '−3%']);
+    expect(points).toEqual(['+55%', '+10%', '-3%']);
     expect(container.querySelector('tfoot')?.textContent).toBe('Total62');
   });
 
@@ -66,7 +66,7 @@ describe('a chance', () => {
     const { getByTestId, findByText, getByRole } = why();
     fireEvent.click(getByTestId('why'));
     expect(await findByText('TOY-1')).toBeTruthy();
-    expect(getByRole('list', { name: 'Possible reactions' }).textContent).toBe('Parry 41% (−21%)');
+    expect(getByRole('list', { name: 'Possible reactions' }).textContent).toBe('Parry 41% (-21%)');
   });
 
   it('opens on a long press', () => {

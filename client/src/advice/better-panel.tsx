@@ -8,6 +8,7 @@ import type { Draft } from '../battle/draft.ts';
 import { entryOf, offersOf } from '../battle/offers.ts';
 import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
 import { percent, valueText } from '../battle/words.ts';
+import { formatList } from '../language/intl.ts';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
 import type { SeatController } from '../session/seat-controller.ts';
 import * as words from '../words/advice.ts';
@@ -126,7 +127,7 @@ function Choice({ draft, alternative, onPreview }: ChoiceOf): VNode {
       class="better-choice"
       data-testid={`better-${kind}`}
       data-at={end?.join(',')}
-      aria-label={words.preview([what, because].filter(Boolean).join(', '), percent(chance))}
+      aria-label={words.preview(formatList([what, because].filter(Boolean)), percent(chance))}
       onPointerEnter={({ pointerType }) => {
         if (pointerType === 'mouse' && end) over.value = end;
       }}
@@ -162,16 +163,14 @@ function detailsText(snapshot: BattleSnapshot, draft: Draft, { step }: Alternati
     valueText(snapshot, { key, kind: draft.offer.params[key] }, params[key]);
   const isChanged = (key: string) => JSON.stringify(before[key]) !== JSON.stringify(step.params[key]);
   const now = Object.keys(step.params).filter(isChanged);
-  if (now.length > 0) return words.withDetails(now.map((key) => textOf(key, step.params)).join(', '));
+  if (now.length > 0) return words.withDetails(formatList(now.map((key) => textOf(key, step.params))));
   const gone = Object.keys(before).filter(isChanged);
-  return words.withoutDetails(gone.map((key) => textOf(key, before)).join(', '));
+  return words.withoutDetails(formatList(gone.map((key) => textOf(key, before))));
 }
 
 /** Returns the causes as text. If any cause was added or removed, leaves out those whose effect has merely changed. */
 function causesText(causes: readonly CauseChange[]): string {
   const clear = causes.filter(({ change }) => change !== 'changed');
-  return (clear.length > 0 ? clear : causes)
-    .slice(0, MOST_CAUSES)
-    .map(({ change, label }) => (change === 'removed' ? words.without(label) : label))
-    .join(', ');
+  const shown = (clear.length > 0 ? clear : causes).slice(0, MOST_CAUSES);
+  return formatList(shown.map(({ change, label }) => (change === 'removed' ? words.without(label) : label)));
 }

@@ -6,6 +6,7 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { nameIn } from '../battle/snapshot.ts';
 import { percent } from '../battle/words.ts';
+import { formatList } from '../language/intl.ts';
 import type { Board } from '../map/board.ts';
 import { drawDanger } from '../map/danger-layer.ts';
 import { useOverlay } from '../map/use-overlay.ts';
@@ -43,7 +44,7 @@ export function DangerPanel({ board }: { readonly board: Board | null }): VNode 
         ))}
       </ul>
       {unknown.length > 0 && (
-        <p>{words.notKnown(unknown.map((id) => nameIn(snapshot.table, id)).join(', '))}</p>
+        <p>{words.notKnown(formatList(unknown.map((id) => nameIn(snapshot.table, id))))}</p>
       )}
       <p role="status" data-testid="danger-progress" data-done={hexes > 0 && danger.length === hexes}>
         {hexes > 0 && words.progress(danger.length, hexes)}
@@ -82,7 +83,7 @@ function useNotes(danger: readonly HexDanger[]): void {
     hexNotes.value = new Map(
       danger.map(({ at, level, damage }) => [
         hexKey(at),
-        words.dangerAt(words.LEVELS[level], damageText(damage)),
+        damageText(damage) === '0' ? words.noDanger : words.dangerAt(words.LEVELS[level], damageText(damage)),
       ]),
     );
   }, [danger]);

@@ -1,4 +1,5 @@
 import { type Id, own } from '@riposte/shared';
+import { formatList } from '../language/intl.ts';
 import { type BattleSnapshot, fieldOf } from './snapshot.ts';
 
 /** The maximum number of conditions that are shown as icons. A number says how many more there are. */
@@ -35,5 +36,5 @@ export function conditionText({ label, count }: Pick<ActiveCondition, 'label' | 
 
 /** Returns a fighter's current conditions as text; empty if there are none. */
 export function conditionsText(snapshot: BattleSnapshot, id: Id): string {
-  return activeConditions(snapshot, id).map(conditionText).join(', ');
+  return formatList(activeConditions(snapshot, id).map(conditionText));
 }

@@ -3,8 +3,8 @@ import { beatOf, healthChange } from '@riposte/shared/engine/presentation/health
 import { lineOf } from '@riposte/shared/engine/presentation/log-lines';
 import { isGoodRoll, luckyRoll } from '@riposte/shared/engine/presentation/luck';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
-import * as words from '../words/fight.ts';
 import { type BattleSnapshot, healthOf, nameIn, sidesOf } from './snapshot.ts';
+import { setDieText } from './words.ts';
 
 /** A fighter's totals over a whole fight. */
 export interface FighterTotals {
@@ -136,6 +136,6 @@ function momentsOf(snapshot: BattleSnapshot, told: readonly EventsMessage[]): st
     .filter((event) => best.has(event))
     .flatMap((event) => {
       const text = lineOf(snapshot.ruleset, event, nameOf)?.text ?? [];
-      return event.setDie ? `${text} ${words.dieIsSet(event.setDie)}` : text;
+      return event.setDie ? `${text} ${setDieText(event.setDie)}` : text;
     });
 }

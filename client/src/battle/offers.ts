@@ -15,6 +15,7 @@ import {
 import { headingOf } from '@riposte/shared/engine/presentation/phrases';
 import type { Welcome } from '@riposte/shared/protocol/messages';
 import type { WireOption, WirePrompt } from '@riposte/shared/protocol/synced';
+import { formatList } from '../language/intl.ts';
 import { currentOf, type Draft, type Offer, sentOf } from './draft.ts';
 import { type BattleSnapshot, playerOf } from './snapshot.ts';
 
@@ -161,7 +162,7 @@ export function faultOfDraft({ ruleset }: BattleSnapshot, draft: Draft): Rejecti
 export function costText({ ruleset }: BattleSnapshot, cost: Forecast['cost']): string {
   const parts = Object.entries(cost).filter(([, amount]) => amount !== 0);
   const text = (amount: number) => (amount < 0 ? `+${-amount}` : `${amount}`);
-  return parts.map(([field, amount]) => `${text(amount)} ${shortOf(ruleset, field)}`).join(', ');
+  return formatList(parts.map(([field, amount]) => `${text(amount)} ${shortOf(ruleset, field)}`));
 }
 
 /** Returns the short name of a resource's field, such as "AP". */

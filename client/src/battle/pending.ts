@@ -2,6 +2,7 @@ import type { About, Entry, Id, StackItem } from '@riposte/shared';
 import * as words from '../words/fight.ts';
 import { entryOf } from './offers.ts';
 import { type BattleSnapshot, nameIn } from './snapshot.ts';
+import { setDieText } from './words.ts';
 
 /** A pending action, as shown on its card and in the prompts that it causes. */
 export interface Pending {
@@ -31,7 +32,7 @@ export function pendingOf(snapshot: BattleSnapshot, item: StackItem): Pending {
     text: about?.text ?? help,
     sentence: about?.text ?? `${people === '' ? title : `${people}: ${title}`}.`,
     facts: about?.facts ?? [],
-    set: about?.setDie && words.dieIsSet(about.setDie),
+    set: about?.setDie && setDieText(about.setDie),
   };
 }
 

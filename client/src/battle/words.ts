@@ -1,4 +1,11 @@
-import { type AffectedArea, type Chance, type Effect, type Json, resourceOf } from '@riposte/shared';
+import {
+  type AffectedArea,
+  type Chance,
+  type Effect,
+  type Json,
+  resourceOf,
+  type SetDie,
+} from '@riposte/shared';
 import { wholePercent } from '@riposte/shared/engine/core/forecast';
 import {
   headingOf,
@@ -6,20 +13,25 @@ import {
   valueText as valueTextOf,
   wordingOf,
 } from '@riposte/shared/engine/presentation/phrases';
+import { formatList, formatPercent } from '../language/intl.ts';
 import * as words from '../words/fight.ts';
 import { type BattleSnapshot, nameIn } from './snapshot.ts';
 
 /** Returns a chance as a percentage. Returns 0% or 100% only if the outcome is certain. */
 export function percent(chance: Chance): string {
-  return `${wholePercent(chance)}%`;
+  return formatPercent(wholePercent(chance) / 100);
 }
 
 /** Returns the size of an affected area and the affected fighters as text: "Area: 7 hexes; Ana, Wolf 2". */
 export function areaText({ table }: BattleSnapshot, { hexes, fighters }: AffectedArea): string {
-  return words.areaOf(
-    hexes.length,
-    fighters.map((id) => nameIn(table, id)),
-  );
+  if (fighters.length === 0) return words.emptyArea(hexes.length);
+  const names = fighters.map((id) => nameIn(table, id));
+  return words.areaOf(hexes.length, formatList(names));
+}
+
+/** Returns the sentence about a die that a GM has set. */
+export function setDieText({ sides, face, fell }: SetDie): string {
+  return words.dieIsSet(sides, face, fell);
 }
 
 /** Returns the possible changes to a value as a label and a range, such as "damage" and "4 to 11". */

@@ -4,6 +4,7 @@ import { lastingFields } from '@riposte/shared/campaign/lasting';
 import { healthResource } from '@riposte/shared/engine/presentation/description';
 import { fieldLabel, valueText, wordingOf } from '@riposte/shared/engine/presentation/phrases';
 import { writtenSheet } from '@riposte/shared/scenario/written-sheet';
+import { formatNumber } from '../language/intl.ts';
 import * as words from '../words/campaign.ts';
 
 /** Returns the name of a hero, or else of its archetype. */
@@ -11,11 +12,11 @@ export function heroName({ description }: Ruleset, { name, sheet }: CarriedHero)
   return name ?? description.archetypes[sheet.kind]?.label ?? sheet.kind;
 }
 
-const SIGNED = new Intl.NumberFormat('en', { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
+const SIGNED = { signDisplay: 'exceptZero', maximumFractionDigits: 1 } as const;
 
 /** Returns a hero's luck in a fight as text. */
 export function luckText(luck: number): string {
-  return words.luckOf(SIGNED.format(luck));
+  return words.luckOf(formatNumber(luck, SIGNED));
 }
 
 /** A hero's health in numbers. */

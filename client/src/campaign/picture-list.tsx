@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { formatList } from '../language/intl.ts';
 import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { Fault } from '../ui/error-text.tsx';
 import * as words from '../words/campaign.ts';
@@ -20,7 +21,7 @@ export function PictureList(): VNode {
         {campaign.pictures.map((picture) => (
           <li key={picture}>
             <img src={pictureAddress(access.id, picture)} alt="" width={64} height={64} />
-            <small>{namesOf(picture).join(', ') || words.unusedPicture}</small>
+            <small>{formatList(namesOf(picture)) || words.unusedPicture}</small>
             {isGm && (
               <ConfirmButton
                 label={words.remove}

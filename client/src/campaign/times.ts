@@ -1,14 +1,16 @@
+import { formatDate } from '../language/dates-and-sizes.ts';
+
 const MOMENT = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
 const CLOCK = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
 
 /** Returns a time in words, in the reader's own time zone and language. */
 export function timeText(at: number): string {
-  return new Intl.DateTimeFormat(undefined, { ...MOMENT, ...CLOCK }).format(at);
+  return formatDate(at, { ...MOMENT, ...CLOCK });
 }
 
 /** Returns a date in words, in the reader's own time zone and language. */
 export function dateText(at: number): string {
-  return new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' }).format(at);
+  return formatDate(at, { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
 /** Returns a time as the value of an input for local date and time. */

@@ -222,8 +222,7 @@ function ResultsTable({ yields }: { readonly yields: readonly ActionResult[] }):
 
 function luckOf({ weighed, expected, lucky }: FighterTotals): string {
   if (weighed === 0) return '–';
-  const more = lucky - expected;
-  return words.luckOf(`${more < 0 ? '−' : '+'}${Math.abs(more).toFixed(1)}`, expected.toFixed(1));
+  return words.luckOf(lucky - expected, expected);
 }
 
 function Moments({ moments }: Pick<Tally, 'moments'>): VNode | null {

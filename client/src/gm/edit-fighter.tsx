@@ -8,6 +8,7 @@ import { OverrideForm } from '../action/override-form.tsx';
 import { copyOf } from '../battle/new-fighters.ts';
 import { type BattleSnapshot, fieldOf, numberOf, sidesOf } from '../battle/snapshot.ts';
 import { valueText } from '../battle/words.ts';
+import { formatList } from '../language/intl.ts';
 import { TraitSelects } from '../lobby/bot-traits.tsx';
 import { AssignSelect } from '../lobby/casting.tsx';
 import { useController, useSnapshot } from '../session/context.ts';
@@ -159,7 +160,7 @@ function ConditionSwitches({ id, set }: Change): VNode | null {
       <summary data-testid="hands-conditions">
         {words.conditions}
         {held.length > 0 &&
-          `: ${held.map((one) => valueText(snapshot, { key: 'conditions', kind: of }, one)).join(', ')}`}
+          `: ${formatList(held.map((one) => valueText(snapshot, { key: 'conditions', kind: of }, one)))}`}
       </summary>
       <div class="hands-chips">
         {all.map((one) => (

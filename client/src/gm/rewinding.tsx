@@ -75,6 +75,13 @@ function UndoRequest(): VNode | null {
   );
 }
 
+/** Returns the sentence about what a rewind does. */
+function effectOf(undone: number, restored: number): string {
+  if (undone > 0 && restored > 0) return words.rewindDoesBoth(undone, restored);
+  if (undone > 0) return words.rewindUndoes(undone);
+  return restored > 0 ? words.rewindRestores(restored) : words.rewindDoesNothing;
+}
+
 /** The dialog that confirms a rewind. It shows how many steps are undone, and asks for a reason that all seats see. */
 function ConfirmRewind({ to }: { readonly to: number }): VNode {
   const model = useBattle();
@@ -99,7 +106,7 @@ function ConfirmRewind({ to }: { readonly to: number }): VNode {
     <dialog ref={dialog} class="rewind card" aria-labelledby="rewind-title" onClose={close}>
       <form onSubmit={go}>
         <h2 id="rewind-title">{words.confirmRewind}</h2>
-        <p data-testid="rewind-steps">{words.whatRewindDoes(undone, restored)}</p>
+        <p data-testid="rewind-steps">{effectOf(undone, restored)}</p>
         <label>
           {words.why}{' '}
           <input class="field" name="why" maxLength={200} autocomplete="off" data-testid="rewind-why" />

@@ -3,6 +3,7 @@ import { generate } from 'lean-qr';
 import { toSvgDataURL } from 'lean-qr/extras/svg';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { formatDate } from '../language/dates-and-sizes.ts';
 import * as words from '../words/key-ring.ts';
 import { newCode } from './requests.ts';
 import type { RingState } from './use-ring.ts';
@@ -29,7 +30,7 @@ function ShownCode({ code, until }: RingCode): VNode {
       <div>
         <p>{words.codeHow}</p>
         <output data-testid="ring-new-code">{code}</output>
-        <p>{words.codeUntil(new Date(until).toLocaleTimeString([], { timeStyle: 'short' }))}</p>
+        <p>{words.codeUntil(formatDate(until, { timeStyle: 'short' }))}</p>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import * as common from '../words/common.ts';
 import * as words from '../words/key-ring.ts';
 import { canUsePasskeys } from './device.ts';
 import { createRing, openByCode, openByPasskey, signInPage } from './requests.ts';
@@ -88,7 +89,7 @@ function CodeForm({ given, run }: { readonly given: string; readonly run: RingSt
         />
       </label>
       <button type="submit" class="button" data-testid="ring-use-code">
-        {words.openWithCode}
+        {common.useCode}
       </button>
     </form>
   );

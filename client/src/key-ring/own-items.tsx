@@ -59,7 +59,7 @@ export function OwnItems({ items, run }: Of): VNode {
           <ul>
             {others.map(({ kind, id, value }) => (
               <li key={kind + id}>
-                {kind === 'party' ? words.heroesFor(id, (value as Party).heroes.length) : words.preferences}
+                {kind === 'party' ? words.heroesFor((value as Party).heroes.length, id) : words.preferences}
               </li>
             ))}
           </ul>
@@ -85,7 +85,7 @@ function Battle({ item, run }: OfItem): VNode {
     <li data-testid="ring-battle">
       <div>
         <a href={`/t/${battle}#${token}`}>{title}</a>
-        <small>{words.seatOf(ruleset, name)}</small>
+        <small>{name === undefined ? ruleset : words.seatOf(ruleset, name)}</small>
       </div>
       <Drop item={item} run={run} />
     </li>

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { formatDate } from '../language/dates-and-sizes.ts';
 import { ConfirmButton } from '../ui/confirm-button.tsx';
 import * as words from '../words/key-ring.ts';
 import { AddDevice } from './add-device.tsx';
@@ -38,8 +39,6 @@ export function OwnRing(of: OfRing): VNode {
   );
 }
 
-const dateOf = (time: number) => new Date(time).toLocaleDateString();
-
 function Devices({ ring, run }: Pick<OfRing, 'ring' | 'run'>): VNode {
   return (
     <section class="card" aria-labelledby="devices">
@@ -49,7 +48,7 @@ function Devices({ ring, run }: Pick<OfRing, 'ring' | 'run'>): VNode {
           <li key={id} data-testid="ring-device">
             <div>
               <b>{name}</b>
-              <small>{isThis ? words.thisDevice : words.lastSeen(dateOf(seenAt))}</small>
+              <small>{isThis ? words.thisDevice : words.lastSeen(formatDate(seenAt))}</small>
             </div>
             {!isThis && (
               <ConfirmButton
@@ -76,7 +75,7 @@ function Passkeys({ ring, run }: Pick<OfRing, 'ring' | 'run'>): VNode {
           <li key={id} data-testid="ring-passkey">
             <div>
               <b>{name}</b>
-              <small>{words.addedOn(dateOf(createdAt))}</small>
+              <small>{words.addedOn(formatDate(createdAt))}</small>
             </div>
             <ConfirmButton
               label={words.removePasskey}

@@ -2,9 +2,12 @@ import type { RingItem, RingOverview, ShownRing } from '@riposte/shared/protocol
 import { useEffect, useState } from 'preact/hooks';
 import { readStored } from '../net/browser-storage.ts';
 import { KEY_RING } from '../net/storage-keys.ts';
-import { failures } from '../words/key-ring.ts';
+import * as words from '../words/key-ring.ts';
 import { fetchOverview } from './requests.ts';
 import { allItems, beginSync, endSync, sync } from './sync.ts';
+
+/** The sentences for the reasons with which the server sends a page here after a failed sign-in. */
+const FAILURES: Readonly<Record<string, string>> = words.failures;
 
 /** The key ring as the page shows it. */
 export interface RingState {
@@ -35,7 +38,7 @@ export function hasWayBack({ devices, passkeys, accounts }: ShownRing): boolean 
 export function useRing(): RingState {
   const [overview, setOverview] = useState<RingOverview>();
   const [items, setItems] = useState<readonly RingItem[]>([]);
-  const [fault, setFault] = useState(() => failures[reasonIn(location)] ?? '');
+  const [fault, setFault] = useState(() => FAILURES[reasonIn(location)] ?? '');
   const [note, setNote] = useState('');
   const load = async () => {
     const found = await fetchOverview();

@@ -7,6 +7,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { type BattleSnapshot, healthOf, nameIn, playerName, playerOf, sidesOf } from '../battle/snapshot.ts';
 import { BringButton } from '../heroes/bring-button.tsx';
+import { formatList } from '../language/intl.ts';
 import { linksOf } from '../net/links.ts';
 import { NotificationPanel } from '../notify/notification-settings.tsx';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
@@ -92,7 +93,7 @@ function Readiness({ snapshot }: { readonly snapshot: BattleSnapshot }): VNode |
   return (
     <div class="lobby-ready">
       <p role="status" data-testid="readiness">
-        {awaited.length === 0 ? words.allAreReady : words.notReadyYet(awaited)}
+        {awaited.length === 0 ? words.allAreReady : words.notReadyYet(formatList(awaited))}
       </p>
       {role === 'player' && (
         <button
@@ -177,12 +178,11 @@ function captionOf(snapshot: BattleSnapshot, id: Id): string {
   const { kind = '', name } = snapshot.table.fighters[id] ?? {};
   const label = snapshot.ruleset.description.archetypes[kind]?.label ?? kind;
   const health = healthOf(snapshot, id);
-  return [
+  const facts = [
     label === name ? '' : label,
     health?.most === undefined ? '' : `${health.most} ${healthName(snapshot)}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ];
+  return formatList(facts.filter(Boolean));
 }
 
 function healthName({ ruleset }: BattleSnapshot): string {

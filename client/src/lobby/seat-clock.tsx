@@ -1,7 +1,7 @@
-import { duration } from '@riposte/shared/engine/presentation/text/duration';
 import type { SyncedBanks } from '@riposte/shared/protocol/settings';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { formatDuration } from '../language/intl.ts';
 import { useBattle } from '../session/context.ts';
 import * as words from '../words/fight.ts';
 
@@ -31,6 +31,6 @@ export function SeatClock({ banks }: { readonly banks: SyncedBanks }): VNode {
 /** Returns a duration as minutes and seconds, or in words if it is a day or more. */
 function clockFace(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
-  if (seconds >= 86_400) return duration(seconds);
+  if (seconds >= 86_400) return formatDuration(seconds);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -63,7 +63,7 @@ describe('the log', () => {
     const struck = { type: 'struck', setDie: { sides: 20, face: 20, fell: 7 } };
     const spoken = { ...ruleset, description: { ...ruleset.description, line } };
     const entries = linesOf(spoken, { rev: 1, events: [struck] }, String);
-    const text = `struck ${dieIsSet({ sides: 20, face: 20, fell: 7 })}`;
+    const text = `struck ${dieIsSet(20, 20, 7)}`;
     expect(newsIn(entries, 1)).toMatchObject([{ text }]);
     expect(textOf(entries)).toBe(text);
   });

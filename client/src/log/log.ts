@@ -1,7 +1,7 @@
 import type { GameEvent, Id, LogLine, Roll, Ruleset } from '@riposte/shared';
 import { lineOf } from '@riposte/shared/engine/presentation/log-lines';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
-import * as words from '../words/fight.ts';
+import { setDieText } from '../battle/words.ts';
 
 /** A line of the log. It describes an event in the ruleset's words. */
 export interface LogEntry extends LogLine {
@@ -37,7 +37,7 @@ export function linesOf(ruleset: Ruleset, message: EventsMessage, nameOf: (id: I
             rev,
             about: aboutOf(event),
             ...(roll && { roll }),
-            ...(event.setDie && { set: words.dieIsSet(event.setDie) }),
+            ...(event.setDie && { set: setDieText(event.setDie) }),
             type: event.type,
           },
         ]

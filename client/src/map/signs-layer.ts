@@ -1,6 +1,7 @@
 import { type Hex, hexKey, type MapMark, type MapTheme, sceneryOf } from '@riposte/shared';
 import { BitmapText, Container, Graphics } from 'pixi.js';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
+import { formatList } from '../language/intl.ts';
 import { centerOf, HEX_SIZE } from '../scenery/metrics.ts';
 import { MAP_COLORS } from '../theme/colors.ts';
 
@@ -79,7 +80,7 @@ function drawOpenDoor(drawing: Graphics, x: number, y: number, color: number): G
 function namesOf(signs: readonly MapMark[]): Container[] {
   const places = [...Map.groupBy(signs, ({ at }) => hexKey(at)).values()];
   return places.flatMap((there) =>
-    there.slice(0, 1).map(({ at }) => nameAt(at, there.map(({ label }) => label).join(', '))),
+    there.slice(0, 1).map(({ at }) => nameAt(at, formatList(there.map(({ label }) => label)))),
   );
 }
 

@@ -2,6 +2,7 @@ import './my-battles.css';
 import type { BattleAbout, Role } from '@riposte/shared/protocol/messages';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { formatList } from '../language/intl.ts';
 import { Refused } from '../net/api.ts';
 import { deleteBattle, fetchAbout, leaveBattle } from '../net/invitation-info.ts';
 import { forgetBattle, type MyBattle, myBattles } from '../net/my-battles.ts';
@@ -79,7 +80,9 @@ function Entry({
     <li data-testid="my-battle">
       <div>
         <a href={`/t/${battle.battle}#${battle.token}`}>{about?.title ?? battle.title}</a>
-        <small>{typeof known === 'string' ? known : facts.filter(Boolean).join(', ')}</small>
+        <small>
+          {typeof known === 'string' ? known : formatList(facts.filter((fact) => typeof fact === 'string'))}
+        </small>
       </div>
       {about?.status === 'over' && (
         <a class="button small" href={`/t/${battle.battle}/replay#${battle.token}`}>

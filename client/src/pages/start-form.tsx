@@ -4,6 +4,7 @@ import { Users } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { OptionFields, type Options } from '../forms/option-fields.tsx';
+import { formatList } from '../language/intl.ts';
 import { createBattle } from '../net/api.ts';
 import { Fault } from '../ui/error-text.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -132,7 +133,7 @@ function RulebookChoice({ rulesets, chosen, onChoose }: RulebookProps): VNode {
       ))}
       {chosen && chosen.packs.length > 0 && (
         <small data-testid="house-packs">
-          {words.playedWith(chosen.packs.map(({ name, version }) => `${name} ${version}`))}
+          {words.playedWith(formatList(chosen.packs.map(({ name, version }) => `${name} ${version}`)))}
         </small>
       )}
       {chosen && (

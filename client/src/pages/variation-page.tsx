@@ -183,10 +183,9 @@ function MapArea({
 function Ending({ table }: Pick<Of, 'table'>): VNode | null {
   const { over } = useSnapshot().table;
   if (over) {
-    const winner = over.winner === null ? '' : sideLabel(over.winner);
     return (
       <p class="banner" role="status" data-testid="line-over">
-        {words.isOver(winner)}
+        {over.winner === null ? words.isOver : words.hasWon(sideLabel(over.winner))}
       </p>
     );
   }

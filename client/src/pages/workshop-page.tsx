@@ -99,7 +99,7 @@ function Beginning({ opening, onOpening }: Of): VNode {
       <div class="workshop-begin">
         {kept && (
           <button type="button" class="button primary" data-testid="go-on" onClick={() => void goOn(kept)}>
-            {words.goOnWith(kept.title)}
+            {kept.title === '' ? words.goOn : words.goOnWith(kept.title)}
           </button>
         )}
         <FileButton

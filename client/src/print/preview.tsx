@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
+import { formatList } from '../language/intl.ts';
 import type { Board } from '../map/board.ts';
 import { boxOfBoard } from '../scenery/metrics.ts';
 import * as words from '../words/print.ts';
@@ -86,7 +87,7 @@ function labelOf(table: BattleSnapshot['table'], { result }: Choice, layout: Pag
   if (layout) return words.previewOfPages(layout.pages.length);
   if (result === 'png') return words.previewOfMap;
   const shown = Object.values(table.fighters).filter(({ at }) => at);
-  return words.previewOfFight(shown.map(({ id }) => nameIn(table, id)).join(', '));
+  return words.previewOfFight(formatList(shown.map(({ id }) => nameIn(table, id))));
 }
 
 /** The pages of a PDF file, with their names. */

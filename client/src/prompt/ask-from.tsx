@@ -21,7 +21,7 @@ export function AskFrom(): VNode {
         label={words.askOnlyIfWorthIt}
         describedBy={help}
         chips={GAINS.map((percent) => ({
-          text: percent === 0 ? words.askAlways : words.askFromGain(percent),
+          text: percent === 0 ? words.askAlways : words.askFromGain(percent / 100),
           testId: `ask-from-${percent}`,
           isChosen: percent === now,
           onChoose: () => prefer({ askFrom: percent }),

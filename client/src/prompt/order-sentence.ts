@@ -2,6 +2,7 @@ import { type Id, resourceOf } from '@riposte/shared';
 import type { OrderConditions, StandingOrder } from '@riposte/shared/engine/state/standing-order';
 import { entryOf, questionOf } from '../battle/offers.ts';
 import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
+import { formatList } from '../language/intl.ts';
 import * as words from '../words/orders.ts';
 
 /** The parts of an order that its sentence needs. */
@@ -12,7 +13,10 @@ export function orderSentence(snapshot: BattleSnapshot, by: Id, order: SaidOrder
   const { option, policy, below, when } = order;
   const label = option === undefined ? undefined : optionLabel(snapshot, by, order.kind, option);
   const limit = below === undefined ? [] : [gainText(label, below)];
-  return words.sentence(effectText(label, policy), [...limit, ...conditionTexts(snapshot, by, when)]);
+  const [effect, conditions] = [effectText(label, policy), [...limit, ...conditionTexts(snapshot, by, when)]];
+  return conditions.length === 0
+    ? words.always(effect)
+    : words.sentence(effect, formatList(conditions, 'conjunction'));
 }
 
 function effectText(label: string | undefined, policy: StandingOrder['policy']): string {
@@ -21,7 +25,7 @@ function effectText(label: string | undefined, policy: StandingOrder['policy']):
 }
 
 function gainText(label: string | undefined, below: number): string {
-  return label === undefined ? words.gainsLess(below) : words.gainsLessBy(label, below);
+  return label === undefined ? words.gainsLess(below / 100) : words.gainsLessBy(label, below / 100);
 }
 
 function conditionTexts(
@@ -35,11 +39,11 @@ function conditionTexts(
     words.keep(amount, resourceOf(ruleset.description, field)?.short ?? field),
   );
   return [
-    ...(odds === undefined ? [] : [words.likely(odds)]),
+    ...(odds === undefined ? [] : [odds === 100 ? words.certain : words.likely(odds / 100)]),
     ...kept,
     ...(concerns === undefined || isOfSide ? [] : [words.concerns(nameIn(table, concerns))]),
-    ...(isOfSide ? [words.falls(nameIn(table, concerns), falls)] : []),
-    ...(falls === undefined || isOfSide ? [] : [words.anyoneFalls(falls)]),
+    ...(isOfSide ? [words.falls(nameIn(table, concerns), falls / 100)] : []),
+    ...(falls === undefined || isOfSide ? [] : [words.anyoneFalls(falls / 100)]),
   ];
 }
 

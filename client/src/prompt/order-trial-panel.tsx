@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { seenIn, useAdviceWorker } from '../advice/advice-worker-client.ts';
 import type { TrialReply } from '../advice/worker-messages.ts';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
+import { formatList } from '../language/intl.ts';
 import * as words from '../words/orders.ts';
 import { type OrderDraft, termsOf } from './order-draft.ts';
 import { optionLabel } from './order-sentence.ts';
@@ -63,11 +64,12 @@ function Results({
   return (
     <>
       <p>
-        <b>{words.inRounds(rounds, isDone)}</b> {words.cameUp(prompts)}
+        <b>{isDone ? words.inRounds(rounds) : words.inRoundsSoFar(rounds)}</b> {words.cameUp(prompts)}
       </p>
       {prompts > 0 && (
         <p>
-          {words.answered(answered, how.join(', '))} {words.asked(prompts - answered)}
+          {answered === 0 ? words.neverAnswered : words.answered(answered, formatList(how))}{' '}
+          {words.asked(prompts - answered)}
         </p>
       )}
     </>

@@ -13,6 +13,7 @@ import { named, pendingOf } from '../battle/pending.ts';
 import { timingOf } from '../battle/phase-timing.ts';
 import { type BattleSnapshot, limitsOf, nameIn } from '../battle/snapshot.ts';
 import { percent, signed } from '../battle/words.ts';
+import { formatList } from '../language/intl.ts';
 import { useController, useSnapshot } from '../session/context.ts';
 import type { SeatController } from '../session/seat-controller.ts';
 import { Clauses } from '../ui/clause-button.tsx';
@@ -230,7 +231,7 @@ function outcomeFor({ table, ruleset }: BattleSnapshot, asked: string, { effects
     if (isHealth ? average > -0.05 : Math.abs(average) < 0.05) return [];
     return [`${affected(target)} ${signed(Number(average.toFixed(1)))} ${shortOf(ruleset, field)}`];
   });
-  return texts.join(', ');
+  return formatList(texts);
 }
 
 /** Sends an answer, or prepares it if something is left to choose. */

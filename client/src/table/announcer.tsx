@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { questionOf } from '../battle/offers.ts';
 import { named, pendingOf } from '../battle/pending.ts';
 import { type BattleSnapshot, limitsOf, nameIn } from '../battle/snapshot.ts';
+import { formatDuration } from '../language/intl.ts';
 import { newsIn } from '../log/log.ts';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
 import type { SeatController } from '../session/seat-controller.ts';
@@ -44,7 +45,7 @@ function announcementFor({ prompts: { question, turn } }: SeatController, snapsh
   const parts = [
     `${nameIn(table, asked.for)}: ${named(snapshot, questionOf(snapshot, asked.kind), asked.for).label}.`,
     top ? pendingOf(snapshot, top).sentence : '',
-    seconds === null ? '' : words.youHaveSeconds(seconds),
+    seconds === null ? '' : words.youHaveTime(formatDuration(seconds)),
   ];
   return parts.filter((part) => part !== '').join(' ');
 }

@@ -16,6 +16,7 @@ import type { Sign } from '@riposte/shared/protocol/chat';
 import type { VNode } from 'preact';
 import { pendingOf } from '../battle/pending.ts';
 import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
+import { formatList } from '../language/intl.ts';
 import { useBattle, useSnapshot } from '../session/context.ts';
 import { LOOKS } from '../tools/hex-description.ts';
 import { toldTo } from '../tools/note-descriptions.ts';
@@ -27,12 +28,13 @@ export function MapDetails(): VNode {
   const { ruleset, table } = snapshot;
   const scenery = sceneryOf(table.map);
   const fields = Object.keys(SCENERY_VALUES) as (keyof Scenery)[];
+  const looks = fields.map((field) => sceneryLabel(field, scenery[field]));
   const nameOf = (id: string) => nameIn(table, id);
   const marks = ruleset.description.marks?.(table) ?? [];
   const ties = ruleset.description.ties?.(table) ?? [];
   return (
     <>
-      <p>{words.sceneryIs(fields.map((field) => sceneryLabel(field, scenery[field])))}</p>
+      <p>{words.sceneryIs(formatList(looks))}</p>
       <List id="signs" lines={marks.map(({ at, label }) => words.signAt(label, placeOf(at)))} />
       <List
         id="ties"
@@ -74,9 +76,9 @@ function Pings(): VNode {
 
 function sentenceOf({ name, ping, template, ruler, emote }: Sign, nameOf: (id: string) => string): string {
   if (ruler) return words.measures(name, placeOf(ruler[0]), placeOf(ruler[1]));
-  if (ping && template) return words.showsTemplate(name, template.shape, template.size, placeOf(ping));
+  if (ping && template) return words.showsTemplate(name, placeOf(ping), template.shape, template.size);
   if (ping) return words.pingsHex(name, placeOf(ping));
-  return emote ? words.showsEmote(name, emote.emote, nameOf(emote.fighter)) : '';
+  return emote ? words.showsEmote(name, nameOf(emote.fighter), emote.emote) : '';
 }
 
 /** Returns a line for each kind of ground on the map except plain ground, with its hexes. */
@@ -92,7 +94,7 @@ function groundLines({ table: { map } }: BattleSnapshot): string[] {
   ];
   return kinds.flatMap(([label, isThere]) => {
     const hexes = all.filter(isThere);
-    return hexes.length > 0 ? [words.groundAt(label, hexes.map(placeOf))] : [];
+    return hexes.length > 0 ? [words.groundAt(label, hexes.map(placeOf).join('; '))] : [];
   });
 }
 

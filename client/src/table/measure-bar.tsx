@@ -12,6 +12,7 @@ import {
   type Plan,
 } from '../battle/measured-area.ts';
 import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
+import { formatList } from '../language/intl.ts';
 import type { Board } from '../map/board.ts';
 import { drawTemplate } from '../map/template-layer.ts';
 import { useOverlay } from '../map/use-overlay.ts';
@@ -148,8 +149,10 @@ function Result({ plan, area }: OfResult): VNode {
           {words.sideHas(
             sideLabel(side),
             fighters.length,
-            fighters.map(({ id, isSeen }) =>
-              isSeen ? nameIn(table, id) : words.unseenFighter(nameIn(table, id)),
+            formatList(
+              fighters.map(({ id, isSeen }) =>
+                isSeen ? nameIn(table, id) : words.unseenFighter(nameIn(table, id)),
+              ),
             ),
           )}
         </p>

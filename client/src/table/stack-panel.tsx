@@ -4,6 +4,7 @@ import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { pendingOf } from '../battle/pending.ts';
 import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
+import { formatList } from '../language/intl.ts';
 import { useBattle, useSnapshot } from '../session/context.ts';
 import { Facts } from '../ui/facts.tsx';
 import { Portrait } from '../ui/portrait.tsx';
@@ -22,7 +23,7 @@ export function StackPanel(): VNode | null {
   const { table, waiting } = snapshot;
   const gone = useResolvedItem(table.stack);
   if (table.stack.length === 0 && !gone) return null;
-  const names = (ids: readonly string[]) => ids.map((id) => nameIn(table, id)).join(', ');
+  const names = (ids: readonly string[]) => formatList(ids.map((id) => nameIn(table, id)));
   return (
     <section class="stack" aria-label={words.pendingActionsNextFirst} data-testid="stack">
       <ol>

@@ -11,7 +11,6 @@ import {
 } from '@riposte/shared';
 import { headingOf } from '@riposte/shared/engine/presentation/phrases';
 import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
-import { inSentence } from '@riposte/shared/engine/presentation/text/in-sentence';
 import { conditionsText } from '../battle/conditions.ts';
 import { costText } from '../battle/offers.ts';
 import { pendingTitlesAgainst } from '../battle/pending.ts';
@@ -19,6 +18,7 @@ import { fighterAt } from '../battle/places.ts';
 import { pointsOf } from '../battle/points.ts';
 import { type BattleSnapshot, bandText, figureOf, healthOf, nameIn } from '../battle/snapshot.ts';
 import { areaText } from '../battle/words.ts';
+import { formatList } from '../language/intl.ts';
 import type { Marks } from '../session/tool.ts';
 import * as words from '../words/fight.ts';
 import { areasAround, labelsOn } from './note-descriptions.ts';
@@ -68,7 +68,7 @@ export function stateOf(snapshot: BattleSnapshot, id: string): string[] {
   if (!fighter) return [];
   const health = healthOf(snapshot, id);
   const pending = pendingTitlesAgainst(snapshot, id);
-  const shown = bandText(snapshot, id) ?? (health ? words.healthOf(health.now, health.most) : '');
+  const shown = bandText(snapshot, id) ?? (health ? healthText(health) : '');
   const parts = [
     sideLabel(fighter.side),
     fighter.defeated ? words.defeated : shown,
@@ -78,9 +78,13 @@ export function stateOf(snapshot: BattleSnapshot, id: string): string[] {
     fighter.hidden ? words.hidden : '',
     conditionsText(snapshot, id),
     heldText(snapshot, id),
-    pending.length > 0 ? words.targetOf(pending) : '',
+    pending.length > 0 ? words.targetOf(formatList(pending, 'conjunction')) : '',
   ];
   return parts.filter((part) => part !== '');
+}
+
+function healthText({ now, most }: { readonly now: number; readonly most: number | undefined }): string {
+  return most === undefined ? words.health(now) : words.healthOf(now, most);
 }
 
 function isAsked({ waiting }: BattleSnapshot, id: string): boolean {
@@ -91,8 +95,8 @@ function isAsked({ waiting }: BattleSnapshot, id: string): boolean {
 function heldText(snapshot: BattleSnapshot, id: string): string {
   const { things } = snapshot.ruleset.description;
   const { hands = [] } = figureOf(snapshot, id) ?? {};
-  const held = hands.map(({ thing }) => inSentence(own(things, thing)?.label ?? headingOf(thing)));
-  return held.length > 0 ? words.holding(held) : '';
+  const held = hands.map(({ thing }) => own(things, thing)?.label ?? headingOf(thing));
+  return held.length > 0 ? words.holding(formatList(held, 'conjunction')) : '';
 }
 
 function groundAt({ table: { map } }: BattleSnapshot, at: Hex): string[] {
@@ -117,7 +121,7 @@ export function wayTo(snapshot: BattleSnapshot, way: Way | undefined): string[] 
   const strikers = strikersOn(snapshot, way);
   return [
     cost === '' ? words.inReach : words.inReachFor(cost),
-    ...(strikers.length > 0 ? [words.mayStrikeOnTheWay(strikers)] : []),
+    ...(strikers.length > 0 ? [words.mayStrikeOnTheWay(formatList(strikers, 'conjunction'))] : []),
   ];
 }
 

@@ -3,6 +3,7 @@ import type { Analysis } from '@riposte/shared/recording/analysis';
 import type { Bounded } from '@riposte/shared/recording/chances';
 import type { Variation } from '@riposte/shared/recording/variation';
 import type { VNode } from 'preact';
+import { formatList } from '../language/intl.ts';
 import { sideVariable } from '../theme/colors.ts';
 import { ownChances } from '../variations/line-chances.ts';
 import * as words from '../words/turning.ts';
@@ -53,7 +54,7 @@ export function Chart({ analysis, lines, moment, onMoment }: Of): VNode {
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={words.chart(sides.map(sideLabel).join(', '))}
+        aria-label={words.chart(formatList(sides.map(sideLabel)))}
         data-testid="turning-chart"
         onClick={({ currentTarget, clientX }) => {
           const { left, width } = currentTarget.getBoundingClientRect();

@@ -14,8 +14,8 @@ export function Progress({ analyzing, name }: Of): VNode {
   if (analyzing.isOn.value)
     return (
       <div class="turning-progress">
-        <progress max={100} value={share} aria-label={`${name}: ${words.calculating(share)}`} />
-        <span data-testid="turning-progress">{words.calculating(share)}</span>
+        <progress max={100} value={share} aria-label={`${name}: ${words.calculating(share / 100)}`} />
+        <span data-testid="turning-progress">{words.calculating(share / 100)}</span>
         <button
           type="button"
           class="button small"

@@ -5,6 +5,7 @@ import type { Variation } from '@riposte/shared/recording/variation';
 import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { percent } from '../battle/words.ts';
+import { formatPercent } from '../language/intl.ts';
 import type { Playback } from '../playback/playback.ts';
 import { pointsText } from '../ui/sum-table.tsx';
 import type { SavedVariations } from '../variations/saved-variations.ts';
@@ -91,5 +92,11 @@ function changeOf({ sides, moments }: Analysis, side: number): string {
   const choice = Math.round(100 * moments.reduce((sum, one) => sum + (one.choice[side] ?? 0), 0));
   const luck = at(-1) - at(0) - choice;
   const label = sideLabel(sides[side] ?? '');
-  return words.sumOf(label, `${at(0)}%`, `${at(-1)}%`, pointsText(luck), pointsText(choice));
+  return words.sumOf(
+    label,
+    formatPercent(at(0) / 100),
+    formatPercent(at(-1) / 100),
+    pointsText(luck),
+    pointsText(choice),
+  );
 }

@@ -7,6 +7,7 @@ import {
   conditionText,
   MOST_CONDITIONS,
 } from '../battle/conditions.ts';
+import { formatList } from '../language/intl.ts';
 import { useBattle } from '../session/context.ts';
 import { useFacts } from '../session/facts.ts';
 
@@ -15,7 +16,8 @@ export function ConditionIcons({ id }: { readonly id: Id }): VNode | null {
   const { json } = useFacts((snapshot) => ({ json: JSON.stringify(activeConditions(snapshot, id)) }));
   const conditions = JSON.parse(json) as ActiveCondition[];
   if (conditions.length === 0) return null;
-  const [text, more] = [conditions.map(conditionText).join(', '), conditions.length - MOST_CONDITIONS];
+  const text = formatList(conditions.map(conditionText));
+  const more = conditions.length - MOST_CONDITIONS;
   return (
     <span class="condition-icons" role="img" aria-label={text} title={text}>
       {conditions.slice(0, MOST_CONDITIONS).map((condition) => (

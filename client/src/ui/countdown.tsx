@@ -1,6 +1,7 @@
 import './countdown.css';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { formatDuration } from '../language/intl.ts';
 import { useBattle } from '../session/context.ts';
 import * as words from '../words/table.ts';
 
@@ -22,7 +23,7 @@ export function Countdown({
     return () => clearInterval(timer);
   }, [deadline]);
   const share = seconds ? Math.min(1, left / (seconds * 1000)) : 1;
-  const says = words.secondsLeft(Math.ceil(left / 1000));
+  const says = words.timeLeft(formatDuration(Math.ceil(left / 1000)));
   return (
     <span class={`countdown ${left < 5000 ? 'short' : ''}`} role="timer" title={says} aria-label={says}>
       <svg viewBox="0 0 40 40" aria-hidden="true">

@@ -1,6 +1,7 @@
 import './diagram.css';
 import { CELL_MARKS, type CellMark, type Diagram, type DiagramCell } from '@riposte/shared';
 import type { VNode } from 'preact';
+import { formatList } from '../language/intl.ts';
 
 /** The player's choice on a diagram: the chosen cell, the legal cells, and a callback for a new choice. */
 export interface Choosing {
@@ -62,7 +63,7 @@ interface OfCell {
 function Cell({ diagram: { legend }, cell, choosing }: OfCell): VNode {
   const { id, label, at, marks } = cell;
   const style = { gridColumn: at[0] + 1, gridRow: rowOf(at[1]) };
-  const title = [label, ...marks.flatMap((mark: CellMark) => legend[mark] ?? [])].join(', ');
+  const title = formatList([label, ...marks.flatMap((mark: CellMark) => legend[mark] ?? [])]);
   if (!choosing?.legal.has(id))
     return (
       <span class={`diagram-cell ${marks.join(' ')}`} style={style} title={title}>

@@ -1,6 +1,7 @@
 import './sum-table.css';
 import type { SumLine } from '@riposte/shared';
 import type { VNode } from 'preact';
+import { formatNumber } from '../language/intl.ts';
 import * as words from '../words/derivation.ts';
 import { Clause } from './clause-button.tsx';
 
@@ -51,11 +52,10 @@ export function SumTable({ caption, lines, total, points }: Of): VNode {
 
 /** Returns a value with its sign. The first value of a sum has no sign if it is positive. */
 function valueText(value: number, isFirst: boolean): string {
-  if (value < 0) return `−${-value}`;
-  return isFirst ? `${value}` : `+${value}`;
+  return formatNumber(value, { signDisplay: isFirst ? 'auto' : 'always' });
 }
 
 /** Returns percentage points with their sign, as in "+8%". */
 export function pointsText(points: number): string {
-  return `${points < 0 ? '−' : '+'}${Math.abs(points)}%`;
+  return formatNumber(points / 100, { style: 'percent', signDisplay: 'always' });
 }

@@ -4,6 +4,7 @@ import type { Offer } from '../battle/draft.ts';
 import { entryOf } from '../battle/offers.ts';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 import { valueText } from '../battle/words.ts';
+import { formatList } from '../language/intl.ts';
 import { currentChoice, standingChoicesOf } from '../session/commands.ts';
 import { useController } from '../session/context.ts';
 import { ChipGroup } from './chip-group.tsx';
@@ -38,7 +39,6 @@ function Switch({ snapshot, offer }: { readonly snapshot: BattleSnapshot; readon
 }
 
 function variantText(snapshot: BattleSnapshot, { params }: Offer, variant: Params): string {
-  return Object.entries(variant)
-    .map(([key, value]) => valueText(snapshot, { key, kind: params[key] }, value))
-    .join(', ');
+  const values = Object.entries(variant);
+  return formatList(values.map(([key, value]) => valueText(snapshot, { key, kind: params[key] }, value)));
 }

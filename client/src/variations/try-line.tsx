@@ -6,6 +6,7 @@ import { GitBranch } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { sidesOf } from '../battle/snapshot.ts';
+import { formatList } from '../language/intl.ts';
 import { newSeed } from '../net/ids.ts';
 import type { Playback } from '../playback/playback.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -107,5 +108,5 @@ function namesOn({ fighters }: Table, side: string): string {
   const names = Object.values(fighters).flatMap((one) =>
     one.side === side && !one.defeated ? [one.name] : [],
   );
-  return names.join(', ');
+  return formatList(names);
 }

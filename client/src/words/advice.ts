@@ -1,7 +1,6 @@
-import type { DangerLevel } from '@riposte/shared/advice/danger-level';
-import { counted } from '@riposte/shared/engine/presentation/text/plural';
+/* Generated from en/advice.json by `npm run words`. Edit that file instead. */
 
-/* Text of the advice on a prepared action, and of the danger map. */
+import { formatNumber, pluralForm } from '../language/intl.ts';
 
 export const better = 'What would be better';
 export const searching = 'Searching…';
@@ -15,20 +14,14 @@ export const without = (cause: string) => `no ${cause}`;
 export const back = (action: string) => `Back to ${action}`;
 export const preview = (what: string, chance: string) => `Preview: ${what}, ${chance}`;
 export const thenChance = (action: string, chance: string) => `Then ${action}: ${chance}`;
-
 export const dangerMap = 'Danger map';
 export const dangerHow = 'Average damage to this fighter before their next turn, if every enemy attacks them';
 export const dangerTo = (name: string) => `Danger to ${name}`;
 export const waitsForTurn = 'Shown when one of your fighters has a turn.';
-export const progress = (done: number, all: number) => `${done} of ${counted(all, 'hex', 'hexes')}`;
+export const progress = (done: number, all: number) =>
+  `${formatNumber(done)} of ${pluralForm(all, { one: `${formatNumber(all)} hex`, other: `${formatNumber(all)} hexes` })}`;
 export const notKnown = (names: string) => `Not counted, because you don’t know their numbers: ${names}`;
-export const LEVELS: Readonly<Record<DangerLevel, string>> = {
-  none: 'none',
-  low: 'low',
-  medium: 'medium',
-  high: 'high',
-  extreme: 'extreme',
-};
+export const LEVELS = { none: 'none', low: 'low', medium: 'medium', high: 'high', extreme: 'extreme' };
 export const share = (percent: string) => `from ${percent} of health`;
-export const dangerAt = (level: string, damage: string) =>
-  damage === '0' ? 'danger: none' : `danger: ${level}, about ${damage} damage`;
+export const dangerAt = (level: string, damage: string) => `danger: ${level}, about ${damage} damage`;
+export const noDanger = 'danger: none';

@@ -1,4 +1,6 @@
-/* Text about joining: the invitation, the wait for the table, and what can go wrong. */
+/* Generated from en/arrival.json by `npm run words`. Edit that file instead. */
+
+import { formatNumber } from '../language/intl.ts';
 
 export const linkLacksItsSecret =
   'This link is incomplete: the part after # is missing. Ask for the link again and copy all of it.';
@@ -23,4 +25,4 @@ export const rulebookDiffers = (name: string, version: number, from = '') =>
   `This fight needs version ${version} of the rulebook “${name}”, but this server has other rules under that name. Its host can install the original again.${from && ` It comes from ${from}.`}`;
 export const rulebookNotLoaded = (id: string) =>
   `Couldn’t load the rulebook “${id}”: its file is missing or was changed. Tell the server’s host.`;
-export const serverFailed = (status: number) => `The server reported an error (${status}).`;
+export const serverFailed = (status: number) => `The server reported an error (${formatNumber(status)}).`;

@@ -1,4 +1,6 @@
-import { counted } from '@riposte/shared/engine/presentation/text/plural';
+/* Generated from en/book.json by `npm run words`. Edit that file instead. */
+
+import { formatNumber, pluralForm } from '../language/intl.ts';
 
 export const noSuchRulebook = 'This server doesn’t have that game.';
 export const searchTheRules = 'Search the rules';
@@ -15,5 +17,6 @@ export const allChapters = 'All chapters';
 export const previousChapter = (title: string) => `Previous: ${title}`;
 export const nextChapter = (title: string) => `Next: ${title}`;
 export const quickReference = 'Quick reference';
-export const clausesFound = (count: number) => `${counted(count, 'rule')} found`;
+export const clausesFound = (count: number) =>
+  `${pluralForm(count, { one: `${formatNumber(count)} rule`, other: `${formatNumber(count)} rules` })} found`;
 export const aFighter = 'a fighter';

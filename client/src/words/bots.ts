@@ -1,14 +1,7 @@
-import type { Temperament } from '@riposte/shared/engine/content/content';
-import type { Level } from '@riposte/shared/engine/setup/setup';
+/* Generated from en/bots.json by `npm run words`. Edit that file instead. */
 
-/* Text about the levels and temperaments of bots. */
-
-export const LEVELS: Readonly<Record<Level, string>> = {
-  easy: 'Easy',
-  normal: 'Normal',
-};
-
-export const TEMPERAMENTS: Readonly<Record<Temperament, string>> = {
+export const LEVELS = { easy: 'Easy', normal: 'Normal' };
+export const TEMPERAMENTS = {
   cautious: 'Cautious',
   fierce: 'Fierce',
   cowardly: 'Cowardly',
@@ -16,7 +9,6 @@ export const TEMPERAMENTS: Readonly<Record<Temperament, string>> = {
   predator: 'Hunts the weak',
   merciful: 'Spares the fallen',
 };
-
 export const level = 'Bot level';
 export const levelOf = (side: string) => `Bot level of ${side}`;
 export const differentLevels = 'Different levels';

@@ -1,4 +1,4 @@
-/* Text about heroes that players bring. */
+/* Generated from en/bringing.json by `npm run words`. Edit that file instead. */
 
 export const heroesWhoCome = 'Heroes waiting to join';
 export const youWait = 'Waiting for the GM to approve:';

@@ -1,4 +1,6 @@
-/* Text of the pages of campaigns. */
+/* Generated from en/campaign.json by `npm run words`. Edit that file instead. */
+
+import { formatNumber } from '../language/intl.ts';
 
 export const campaigns = 'Campaigns';
 export const whatItIs =
@@ -14,7 +16,6 @@ export const importFile = 'Import campaign file';
 export const linkNeeded =
   'This browser isn’t a member of this campaign. Open the invite link that the GM has sent you.';
 export const loading = 'Opening the campaign…';
-
 export const roles = { gm: 'GM', player: 'Player', spectator: 'Spectator' };
 export const invitedAs = {
   gm: 'You’re invited to this campaign as a GM.',
@@ -24,7 +25,6 @@ export const invitedAs = {
 export const whoAreYou = 'Who are you?';
 export const newHere = 'I’m new here';
 export const joinCampaign = 'Join campaign';
-
 export const bookAndRole = (book: string, role: string) => `${book} · You’re here as: ${role}`;
 export const partsOfCampaign = 'Parts of the campaign';
 export const overview = 'Overview';
@@ -35,11 +35,9 @@ export const edit = 'Edit';
 export const saveChanges = 'Save changes';
 export const discard = 'Discard changes';
 export const remove = 'Remove';
-
 export const changedEntry = 'Changed';
-export const countOf = (what: string, count: number) => `${what} (${count})`;
+export const countOf = (what: string, count: number) => `${what} (${formatNumber(count)})`;
 export const changedSince = (what: string) => `Changed since your last visit: ${what}.`;
-
 export const nextSession = 'Next game session';
 export const noNextSession = 'No game session is planned.';
 export const planSession = 'Plan a session';
@@ -54,7 +52,6 @@ export const planAgain = 'Plan again';
 export const notes = 'Notes';
 export const addNote = 'Add note';
 export const onlyGms = 'Only for GMs';
-
 export const fights = 'Fights';
 export const noFightOpen = 'No fight is open. As soon as a GM opens one, you can enter it here.';
 export const inProgress = 'In progress';
@@ -71,18 +68,13 @@ export const byPost = 'Play by post, with a day for each move';
 export const openTable = 'Open the table';
 export const heroesFirst = 'Add heroes first.';
 export const noSuchFight = 'This fight isn’t part of the campaign anymore.';
-
 export const results = 'Results';
 export const resultsAfterEnd =
   'After the fight, you see here what each hero takes along, and decide about it.';
 export const proposedHow =
   'Check what each hero takes along. You can change or leave out each value before you apply it.';
 export const readResults = 'Read results again';
-export const statuses = {
-  proposed: 'Not applied yet',
-  applied: 'Applied',
-  undone: 'Undone',
-};
+export const statuses = { proposed: 'Not applied yet', applied: 'Applied', undone: 'Undone' };
 export const takesNothing = 'Takes nothing along.';
 export const leaveOut = (what: string) => `Leave out ${what}`;
 export const apply = 'Apply';
@@ -102,7 +94,6 @@ export const tableDeleted = 'Table deleted';
 export const keepResults = 'Remove, keep results';
 export const undoResults = 'Remove, undo results';
 export const keepFight = 'Don’t remove';
-
 export const heroes = 'Heroes';
 export const noHeroes = 'There are no heroes yet.';
 export const addHero = 'Add hero';
@@ -111,11 +102,12 @@ export const startFrom = 'Start from';
 export const owner = 'Owner';
 export const ownedBy = (name: string) => `Played by ${name}`;
 export const noOwner = 'Without owner';
-export const healthOf = (label: string, now: number, most: number) => `${label} ${now} of ${most}`;
+export const healthOf = (label: string, now: number, most: number) =>
+  `${label} ${formatNumber(now)} of ${formatNumber(most)}`;
 export const labeled = (label: string, value: string) => `${label}: ${value}`;
 export const noSuchHero = 'This hero isn’t part of the campaign anymore.';
 export const experience = 'Experience';
-export const experienceOf = (experience: number) => `Experience ${experience}`;
+export const experienceOf = (experience: number) => `Experience ${formatNumber(experience)}`;
 export const condition = 'Condition';
 export const asNew = 'Unhurt and rested.';
 export const sheetOf = (archetype: string) => `Sheet: ${archetype}`;
@@ -124,7 +116,6 @@ export const editHero = 'Edit hero';
 export const whatYouMayEdit =
   'You can change name, picture and notes. The GM decides whether you can change the rest.';
 export const thisChanges = 'What changes:';
-
 export const rest = 'Rest';
 export const ofHero = (name: string, line: string) => `${name}, ${line}`;
 export const restChangesNothing = 'This rest changes nothing.';
@@ -135,7 +126,6 @@ export const editableParts = { sheet: 'The sheet', state: 'The condition' };
 export const reason = 'Reason (optional)';
 export const giveExperience = 'Give experience';
 export const removeHero = 'Remove hero';
-
 export const history = 'History';
 export const hiddenHistory = 'Only the hero’s owner and the GMs can read this.';
 export const histories = 'Histories of heroes';
@@ -147,7 +137,6 @@ export const removedFight = 'a removed fight';
 export const undoneFight = (fight: string) => `${fight} (undone)`;
 export const undidFight = (fight: string) => `Undone: ${fight}`;
 export const luckOf = (luck: string) => `Luck: ${luck} good rolls`;
-
 export const members = 'Members';
 export const isYou = (name: string) => `${name} (you)`;
 export const roleOf = (name: string) => `Role of ${name}`;
@@ -161,7 +150,6 @@ export const linkHelp = {
   spectator: 'for people who only watch',
 };
 export const renewLinks = 'Renew links';
-
 export const houseRulesHow = 'These rules apply to all fights that are opened from now on.';
 export const packs = 'Content packs';
 export const noPacks = 'The campaign uses no content packs.';

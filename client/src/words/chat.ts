@@ -1,4 +1,4 @@
-/* Text of the chat at the table. */
+/* Generated from en/chat.json by `npm run words`. Edit that file instead. */
 
 export const mySide = 'My side';
 export const theGameMaster = 'The GM';

@@ -1,9 +1,7 @@
-/* Text of the guided first fight. It explains what is new to a player, and says what to press next. */
+/* Generated from en/coach.json by `npm run words`. Edit that file instead. */
 
 export const lesson = 'Lesson';
 export const endLesson = 'End the lesson';
-
-/* Explanations of new concepts. Each is shown once. */
 export const onMoving =
   'It’s your turn. Moving and acting cost points. The number on a gold hex shows what it costs to move there.';
 export const onAttacking =
@@ -16,8 +14,6 @@ export const onChoosing = 'You have a choice to make here.';
 export const onEnding =
   'There’s nothing else worth doing this turn. You get new points at the start of your next turn.';
 export const onWaiting = 'Your opponent is acting. The log shows what happens and explains each roll.';
-
-/* Instructions for what to press next. */
 export const pressPathEnd = 'Press the hex at the end of the marked path.';
 export const pressAgain = 'Press the same hex again to move there.';
 export const pressMarkedHex = 'Choose the marked hex.';

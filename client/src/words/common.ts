@@ -1,4 +1,6 @@
-/* Text that several parts of the page use. */
+/* Generated from en/common.json by `npm run words`. Edit that file instead. */
+
+import { formatNumber } from '../language/intl.ts';
 
 export const riposte = 'Riposte';
 export const tryAgain = 'Try again';
@@ -23,8 +25,8 @@ export const theRules = 'Rules';
 export const log = 'Log';
 export const goToTheFrontPage = 'Go to front page';
 export const openAFile = 'Open file';
-export const lineIsWrong = (line: number, message: string) => `Line ${line}: ${message}`;
-export const round = (round: number) => `Round ${round}`;
+export const lineIsWrong = (line: number, message: string) => `Line ${formatNumber(line)}: ${message}`;
+export const round = (round: number) => `Round ${formatNumber(round)}`;
 export const pressAgain = (label: string) => `Confirm: ${label}`;
 export const invitationLinks = 'Invite links';
 export const unknownName = 'Someone';

@@ -1,4 +1,6 @@
-/* Text of the derivation of a chance. */
+/* Generated from en/derivation.json by `npm run words`. Edit that file instead. */
+
+import { formatNumber } from '../language/intl.ts';
 
 export const whyThis = (chance: string) => `Why ${chance}?`;
 export const howItIsCalculated = (chance: string) => `How ${chance} is calculated`;
@@ -8,7 +10,7 @@ export const effect = 'Effect on the chance';
 export const total = 'Total';
 export const chance = 'Chance';
 export const results = 'Dice results';
-export const fromTo = (from: number, to: number) => (from === to ? `${from}` : `${from} to ${to}`);
+export const fromTo = (from: number, to: number) => `${formatNumber(from)} to ${formatNumber(to)}`;
 export const reactions = 'Possible reactions';
 export const changedBy = (points: string) => `(${points})`;
 export const rule = 'Rule';

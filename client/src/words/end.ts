@@ -1,6 +1,6 @@
-import { counted } from '@riposte/shared/engine/presentation/text/plural';
+/* Generated from en/end.json by `npm run words`. Edit that file instead. */
 
-/* Text about the end of a fight and its results. */
+import { formatNumber, pluralForm } from '../language/intl.ts';
 
 export const publishReplay = 'Let everyone watch the full replay, including hidden information';
 export const toTheNextFight = 'Go to the next fight';
@@ -17,7 +17,7 @@ export const checkTheDiceHow =
 export const seed = 'Seed';
 export const notRevealedYet = 'not revealed yet';
 export const hash = 'Hash';
-export const sinceStep = (step: number) => `Seed and hash since the rewind to step ${step}`;
+export const sinceStep = (step: number) => `Seed and hash since the rewind to step ${formatNumber(step)}`;
 export const closeAndViewMap = 'Close and view the map';
 export const anotherFight = 'New fight';
 export const healthOfTheSides = 'Health by side';
@@ -38,8 +38,11 @@ export const times = 'Uses';
 export const damage = 'Damage';
 export const healed = 'Healed';
 export const unhurtAfterIt = 'No damage taken';
-export const oneOf = (one: number, all: number) => `${one} of ${all}`;
+export const oneOf = (one: number, all: number) => `${formatNumber(one)} of ${formatNumber(all)}`;
 export const highlights = 'Highlights';
-export const ended = (rounds: number) => `After ${counted(rounds, 'round')}.`;
-export const stillStanding = (rounds: number) => `After ${counted(rounds, 'round')}. Still standing:`;
-export const luckOf = (luck: string, expected: string) => `${luck} (${expected} expected)`;
+export const ended = (rounds: number) =>
+  `After ${pluralForm(rounds, { one: `${formatNumber(rounds)} round`, other: `${formatNumber(rounds)} rounds` })}.`;
+export const stillStanding = (rounds: number) =>
+  `After ${pluralForm(rounds, { one: `${formatNumber(rounds)} round`, other: `${formatNumber(rounds)} rounds` })}. Still standing:`;
+export const luckOf = (luck: number, expected: number) =>
+  `${formatNumber(luck, {"minimumFractionDigits":1,"maximumFractionDigits":1,"signDisplay":"always"})} (${formatNumber(expected, {"minimumFractionDigits":1,"maximumFractionDigits":1})} expected)`;

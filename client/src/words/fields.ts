@@ -1,4 +1,4 @@
-/* Text of the input fields for values. */
+/* Generated from en/fields.json by `npm run words`. Edit that file instead. */
 
 export const values = 'Values';
 export const betweenCommas = (label: string) => `${label} (separate with commas)`;

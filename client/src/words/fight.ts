@@ -1,7 +1,6 @@
-import type { SetDie } from '@riposte/shared';
-import { counted } from '@riposte/shared/engine/presentation/text/plural';
+/* Generated from en/fight.json by `npm run words`. Edit that file instead. */
 
-/* Text about a fight, at the table and in a replay. */
+import { formatNumber, formatPercent, pluralForm } from '../language/intl.ts';
 
 export const turnOrder = 'Turn order';
 export const damage = 'damage';
@@ -13,14 +12,14 @@ export const neverAskThis = 'Always auto-pass';
 export const alwaysThis = (option: string) => `Auto-choose: ${option}`;
 export const askOnlyIfWorthIt = 'Ask me only where it may be worth it';
 export const askAlways = 'Always ask';
-export const askFromGain = (percent: number) => `Gain ${percent}%+`;
+export const askFromGain = (share: number) => `Gain ${formatPercent(share)}+`;
 export const howGainIsCounted =
   'All your fighters auto-pass if no option gains at least this share of a fighter’s health. The log shows each auto-pass.';
 export const pendingActionsNextFirst = 'Pending actions (the first resolves next)';
 export const mayAnswerNow = 'Can react now:';
 export const haveAnswered = (names: string) => `Decided: ${names}`;
 export const moveHow = (place: number, option: string) =>
-  `${place}. ${option}. Use the arrow keys to move it.`;
+  `${formatNumber(place)}. ${option}. Use the arrow keys to move it.`;
 export const inThisOrder = 'Confirm order';
 export const awayByDefault = 'away – default choices are made for them';
 export const awayByBot = 'away – a bot plays for them';
@@ -30,11 +29,12 @@ export const away = 'away';
 export const timeLeft = 'Time left: turns / reactions';
 export const theRoundStepByStep = 'The round, phase by phase';
 export const hasActed = 'already acted';
-export const nowOf = (now: number, most: number) => `${now} of ${most}`;
+export const nowOf = (now: number, most: number) => `${formatNumber(now)} of ${formatNumber(most)}`;
 export const theMapInWords = 'The map in words';
 export const mapNotDrawn =
   'Your browser can’t draw the map (WebGL is off or unavailable). You can still play: the text below lists everything on the map. Select the map, move with the arrow keys and press Enter to act.';
-export const whereYouCanGo = (count: number) => `Where you can move: ${counted(count, 'hex', 'hexes')}`;
+export const whereYouCanGo = (count: number) =>
+  `Where you can move: ${pluralForm(count, { one: `${formatNumber(count)} hex`, other: `${formatNumber(count)} hexes` })}`;
 export const goTo = (place: string) => `Go to ${place}`;
 export const at = (place: string) => `at ${place}`;
 export const offTheMap = 'off the map';
@@ -52,9 +52,9 @@ export const rewindToBeforeThis = 'Rewind to before this';
 export const hideDetails = 'Hide details';
 export const howItWasRolled = 'Show how this was rolled:';
 export const showEarlier = 'Show earlier entries';
-export const showDetails = (count: number) => `Show details: ${count} more`;
-export const dieIsSet = ({ sides, face, fell }: SetDie) =>
-  `The GM set this d${sides} to ${face}. It actually rolled ${fell}.`;
+export const showDetails = (count: number) => `Show details: ${formatNumber(count)} more`;
+export const dieIsSet = (sides: number, face: number, fell: number) =>
+  `The GM set this d${formatNumber(sides)} to ${formatNumber(face)}. It actually rolled ${formatNumber(fell)}.`;
 export const lookItUp = 'Look it up in the rules';
 export const whoPlays = (name: string) => `Player for ${name}`;
 export const bot = 'Bot';
@@ -73,17 +73,20 @@ export const chooseATarget = 'choose a target on the map';
 export const chooseAHex = 'choose a hex on the map';
 export const chooseWhereToGo = 'choose where to go on the map';
 export const fromTo = (least: string, most: string) => `${least} to ${most}`;
-export const healthOf = (now: number, most: number | undefined) =>
-  most === undefined ? `health ${now}` : `health ${now} of ${most}`;
+export const health = (now: number) => `health ${formatNumber(now)}`;
+export const healthOf = (now: number, most: number) => `health ${formatNumber(now)} of ${formatNumber(most)}`;
 export const takesATurn = 'taking their turn';
 export const hasAChoice = 'has a choice to make';
 export const hidden = 'hidden';
-export const targetOf = (titles: readonly string[]) => `target of ${titles.join(' and ')}`;
-export const pointsOf = (short: string, now: number, most: number) => `${short} ${now} of ${most}`;
+export const targetOf = (titles: string) => `target of ${titles}`;
+export const pointsOf = (short: string, now: number, most: number) =>
+  `${short} ${formatNumber(now)} of ${formatNumber(most)}`;
 export const canBeTargeted = 'can be targeted';
 export const canBeChosen = 'can be chosen';
-export const areaOf = (hexes: number, names: readonly string[]) =>
-  `Area: ${counted(hexes, 'hex', 'hexes')}; ${names.join(', ') || 'no fighters'}`;
+export const emptyArea = (hexes: number) =>
+  `Area: ${pluralForm(hexes, { one: `${formatNumber(hexes)} hex`, other: `${formatNumber(hexes)} hexes` })}; no fighters`;
+export const areaOf = (hexes: number, names: string) =>
+  `Area: ${pluralForm(hexes, { one: `${formatNumber(hexes)} hex`, other: `${formatNumber(hexes)} hexes` })}; ${names}`;
 export const difficultGround = 'difficult terrain';
 export const bloodied = 'bloodied';
 export const nearDefeat = 'near defeat';
@@ -94,11 +97,10 @@ export const brush = 'brush';
 export const wall = 'wall';
 export const cover = 'cover';
 export const defeated = 'defeated';
-export const holding = (things: readonly string[]) => `holding ${things.join(' and ')}`;
+export const holding = (things: string) => `holding ${things}`;
 export const inReach = 'reachable';
 export const inReachFor = (cost: string) => `reachable for ${cost}`;
-export const mayStrikeOnTheWay = (names: readonly string[]) =>
-  `${names.join(' and ')} may attack along the way`;
+export const mayStrikeOnTheWay = (names: string) => `${names} may attack along the way`;
 export const unhurt = 'unhurt';
 export const hurt = 'hurt';
 export const isSo = (label: string) => `${label}: yes`;

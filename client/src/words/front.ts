@@ -1,4 +1,6 @@
-/* Text of the front page and its forms. */
+/* Generated from en/front.json by `npm run words`. Edit that file instead. */
+
+import { formatNumber } from '../language/intl.ts';
 
 export const mottoBegins = 'Every blow';
 export const mottoEnds = 'has an answer.';
@@ -9,11 +11,11 @@ export const firstFight = (fight: string, ruleset: string) =>
 export const picturesOfFighters = 'Fighter icons from';
 export const byTheirMakers = 'by Lorc, Delapouite and others,';
 export const askingAgain = (fault: string) => `${fault} Trying again…`;
-export const watching = (count: number) => `${count} watching`;
-export const inRound = (round: number) => `round ${round}`;
+export const watching = (count: number) => `${formatNumber(count)} watching`;
+export const inRound = (round: number) => `round ${formatNumber(round)}`;
 export const over = 'ended';
 export const isNoFight = (file: string) => `${file} can’t be played yet:`;
-export const line = (line: number) => `Line ${line}:`;
+export const line = (line: number) => `Line ${formatNumber(line)}:`;
 export const asHero = (name: string) => `as ${name}`;
 export const readTheRulesOf = (ruleset: string) => `Read the rules of ${ruleset}`;
 export const defaultPlayerName = 'Player';
@@ -51,7 +53,7 @@ export const reactionTimerHelp =
   'Whenever someone might be able to react, the game pauses at least this long, so a pause gives nothing away. 0 = pause only for players who can react.';
 export const startAFight = 'Start a fight';
 export const rulebook = 'Game';
-export const playedWith = (packs: readonly string[]) => `Content packs on this server: ${packs.join(', ')}.`;
+export const playedWith = (packs: string) => `Content packs on this server: ${packs}.`;
 export const readyMadeFight = 'Scenario';
 export const openATableForAGroup = 'Open a table';
 export const gameIcons = 'game-icons.net';

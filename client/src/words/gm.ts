@@ -1,6 +1,6 @@
-import { plural } from '@riposte/shared/engine/presentation/text/plural';
+/* Generated from en/gm.json by `npm run words`. Edit that file instead. */
 
-/* Text of the GM's panels, and of GM actions on the map. */
+import { formatNumber, pluralForm } from '../language/intl.ts';
 
 export const theDefaultCounts = 'Choose the default';
 export const aBotPlays = 'Let a bot play';
@@ -105,7 +105,8 @@ export const secondsARound = 's per round';
 export const changeTheClocks = 'Change time banks';
 export const givePlayersClocks = 'Turn on time banks';
 export const noClocks = 'Turn off time banks';
-export const brushOf = (hexes: number) => plural(hexes, 'brush: 1 hex', `brush: ${hexes} hexes`);
+export const brushOf = (hexes: number) =>
+  pluralForm(hexes, { one: `brush: ${formatNumber(hexes)} hex`, other: `brush: ${formatNumber(hexes)} hexes` });
 export const conditions = 'Conditions';
 export const newGmLink = 'New GM link';
 export const newPlayerLink = 'New player link';
@@ -116,7 +117,7 @@ export const isAway = (role: string) => `${role}, away`;
 export const paintHow = (ground: string) => `${ground}: click or drag over hexes`;
 export const placeHow = (name: string) => `Choose a hex for ${name}.`;
 export const placeHowMore = (name: string, more: number) =>
-  `Choose a hex for ${name}. ${more} more to place.`;
+  `Choose a hex for ${name}. ${formatNumber(more)} more to place.`;
 export const dice = 'Dice';
 export const settingDice = 'GMs can set dice (always announced)';
 export const settingDiceHow =
@@ -128,7 +129,7 @@ export const seeWinChanceHow =
 export const turnedSoFar = 'Where it turned so far';
 export const nextDie = 'Set the next die';
 export const sidesOfTheDie = 'Type of die';
-export const die = (sides: number) => `d${sides}`;
+export const die = (sides: number) => `d${formatNumber(sides)}`;
 export const faceItShows = 'Face';
 export const setIt = 'Set die';
 export const clearSetDie = 'Clear set die';

@@ -1,6 +1,6 @@
-import { plural } from '@riposte/shared/engine/presentation/text/plural';
+/* Generated from en/guide.json by `npm run words`. Edit that file instead. */
 
-/* Text around the pages of the guide. */
+import { formatNumber, pluralForm } from '../language/intl.ts';
 
 export const guide = 'Guide';
 export const guideTo = 'Guide to Riposte';
@@ -8,7 +8,5 @@ export const searchTheGuide = 'Search the guide';
 export const parts = 'Parts of the guide';
 export const onThisPage = 'On this page';
 export const sectionsFound = (count: number) =>
-  count === 0
-    ? 'Nothing found. Try different words.'
-    : plural(count, 'One section found', `${count} sections found`);
+  pluralForm(count, { '=0': 'Nothing found. Try different words.', one: 'One section found', other: `${formatNumber(count)} sections found` });
 export const noSuchPage = 'There’s no such page in the guide.';

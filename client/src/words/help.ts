@@ -1,4 +1,4 @@
-/* Text of the help sheet: keys, symbols, theme, sound and animations. */
+/* Generated from en/help.json by `npm run words`. Edit that file instead. */
 
 export const onNumber = 'Start the action assigned to this key, or choose the matching option';
 export const onEnd = 'End your turn';

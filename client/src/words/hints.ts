@@ -1,4 +1,4 @@
-/* Text of the hints for new users. Each hint is shown once. */
+/* Generated from en/hints.json by `npm run words`. Edit that file instead. */
 
 export const onTurn =
   'It’s your turn. Click a gold hex to move there, or an enemy with red corners to attack. Press End turn when you’re done.';

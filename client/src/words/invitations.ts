@@ -1,3 +1,5 @@
+/* Generated from en/invitations.json by `npm run words`. Edit that file instead. */
+
 export const players = 'Players';
 export const playersHelp = 'They choose a name and claim their fighters.';
 export const spectators = 'Spectators';

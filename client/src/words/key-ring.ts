@@ -1,6 +1,6 @@
-import { plural } from '@riposte/shared/engine/presentation/text/plural';
+/* Generated from en/key-ring.json by `npm run words`. Edit that file instead. */
 
-/* Text of the key ring page, on which people see what is theirs and open it on other devices. */
+import { formatNumber, pluralForm } from '../language/intl.ts';
 
 export const whatItIs =
   'A key ring holds what this browser remembers: your seats, battles, library, heroes and preferences. With it, you can use them on another device, or get them back after clearing this browser. You don’t need one to play.';
@@ -11,36 +11,27 @@ export const openHereHow =
   'Everything in this browser is added to the key ring. So open only your own key ring, and only in your own browser.';
 export const usePasskey = 'Use passkey';
 export const signIn = 'Sign in';
-export const signInHow = 'Sign in with your account to open your key ring.';
 export const codeFromDevice = 'Code from your other device';
-export const openWithCode = 'Use code';
 export const passkeyNotUsed = 'The passkey wasn’t used. Try again, or use a code instead.';
-export const failures: Readonly<Record<string, string>> = {
+export const failures = {
   'sign-in': 'The sign-in didn’t work. Try again.',
   'other-account': 'That account already opens another key ring. Sign out of this key ring first.',
   'too-many-devices': 'Your key ring is open on too many devices. Remove one of them first.',
 };
-
 export const battles = 'Battles and seats';
 export const noBattles = 'You haven’t sat at a table yet.';
-export const seatOf = (ruleset: string, name: string | undefined) =>
-  name === undefined ? ruleset : `${ruleset}, as ${name}`;
+export const seatOf = (ruleset: string, name: string) => `${ruleset}, as ${name}`;
 export const libraries = 'Libraries';
 export const noLibraries = 'You haven’t saved anything in a library yet.';
 export const openLibrary = 'Open library';
 export const itemsInLibrary = (items: number) =>
-  plural(
-    items,
-    '1 item, which others can open with its link',
-    `${items} items, which others can open with their links`,
-  );
+  pluralForm(items, { one: `${formatNumber(items)} item, which others can open with its link`, other: `${formatNumber(items)} items, which others can open with their links` });
 export const libraryGone = 'This library can’t be opened anymore.';
 export const heroes = 'Heroes and preferences';
-export const heroesFor = (ruleset: string, heroes: number) =>
-  plural(heroes, `1 hero for ${ruleset}`, `${heroes} heroes for ${ruleset}`);
+export const heroesFor = (heroes: number, ruleset: string) =>
+  pluralForm(heroes, { one: `${formatNumber(heroes)} hero for ${ruleset}`, other: `${formatNumber(heroes)} heroes for ${ruleset}` });
 export const preferences = 'Look, sound and other preferences';
 export const removeFromRing = 'Remove from key ring';
-
 export const devices = 'Devices';
 export const thisDevice = 'this device';
 export const lastSeen = (date: string) => `last used ${date}`;
@@ -67,7 +58,6 @@ export const chromeOs = 'ChromeOS';
 export const linux = 'Linux';
 export const unknownBrowser = 'Browser';
 export const unknownSystem = 'another system';
-
 export const passkeys = 'Passkeys';
 export const passkeysHow =
   'A passkey opens your key ring with your fingerprint, your face or the lock of your device. It also works after you clear this browser.';
@@ -78,7 +68,6 @@ export const addedOn = (date: string) => `added ${date}`;
 export const removePasskey = 'Remove passkey';
 export const accounts = 'Accounts';
 export const connectAccount = 'Connect account';
-
 export const onlyWayBack =
   'If you clear this browser, your key ring is lost. Add a passkey or another device, so that you can always open it.';
 export const yourData = 'Your data';
@@ -93,20 +82,7 @@ export const signedOut = 'You’re signed out. This browser no longer has anythi
 export const deleteAll = 'Delete all';
 export const deleteQuestion = 'Delete all of this permanently?';
 export const deleteHow = (battles: number, libraries: number, devices: number) =>
-  [
-    battles > 0 &&
-      plural(battles, 'Your seat in 1 battle is freed.', `Your seats in ${battles} battles are freed.`),
-    battles > 0 && 'Your name disappears from the chat there. The battles themselves stay, for the others.',
-    libraries > 0 &&
-      plural(
-        libraries,
-        '1 library is deleted with everything in it, also for others who have a link.',
-        `${libraries} libraries are deleted with everything in them, also for others who have a link.`,
-      ),
-    plural(devices, 'The key ring is closed on 1 device.', `The key ring is closed on ${devices} devices.`),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  `${pluralForm(battles, { '=0': '', one: `Your seat in ${formatNumber(battles)} battle is freed. Your name disappears from the chat there. The battles themselves stay, for the others. `, other: `Your seats in ${formatNumber(battles)} battles are freed. Your name disappears from the chat there. The battles themselves stay, for the others. ` })}${pluralForm(libraries, { '=0': '', one: `${formatNumber(libraries)} library is deleted with everything in it, also for others who have a link. `, other: `${formatNumber(libraries)} libraries are deleted with everything in them, also for others who have a link. ` })}${pluralForm(devices, { one: `The key ring is closed on ${formatNumber(devices)} device.`, other: `The key ring is closed on ${formatNumber(devices)} devices.` })}`;
 export const cancel = 'Cancel';
 export const deletedAll = 'Everything is deleted.';
 export const isOpenNow = 'Your key ring is open in this browser.';

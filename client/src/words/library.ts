@@ -1,6 +1,6 @@
-import { plural } from '@riposte/shared/engine/presentation/text/plural';
+/* Generated from en/library.json by `npm run words`. Edit that file instead. */
 
-/* Text of the library, in which a GM saves fights, maps and parties for later sessions. */
+import { formatNumber, pluralForm } from '../language/intl.ts';
 
 export const library = 'Library';
 export const nothingYet =
@@ -18,11 +18,11 @@ export const link = 'Link';
 export const linkTo = (name: string) => `Link to ${name}`;
 export const newName = (name: string) => `New name for ${name}`;
 export const sharedHow = 'Anyone with this link can view and play it, but not change it.';
-export const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024))} kB`;
 export const takeAllAway = 'Export as one file';
 export const bringAFile = 'Import a library file';
 export const isNoLibrary = (file: string) => `${file} isn’t a library file.`;
-export const brought = (things: number) => plural(things, '1 item imported.', `${things} items imported.`);
+export const brought = (things: number) =>
+  pluralForm(things, { one: `${formatNumber(things)} item imported.`, other: `${formatNumber(things)} items imported.` });
 export const notBrought = (name: string, why: string) => `${name}: ${why}`;
 export const itsLink = 'Your library’s link';
 export const itsLinkHow =

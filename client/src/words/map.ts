@@ -1,4 +1,4 @@
-/* Text that is drawn on the map: emotes and labels. */
+/* Generated from en/map.json by `npm run words`. Edit that file instead. */
 
 export const hurrah = 'Hooray!';
 export const haHa = 'Ha ha!';

@@ -1,4 +1,6 @@
-/* Text of the panel with which GMs put labels, drawings and areas on a map. */
+/* Generated from en/notes.json by `npm run words`. Edit that file instead. */
+
+import { formatNumber } from '../language/intl.ts';
 
 export const labelsAndDrawings = 'Labels and drawings';
 export const how = 'They have no effect on the rules. Areas can show a trap, a cloud or the reach of a bell.';
@@ -35,4 +37,4 @@ export const colorOf = (name: string) => `Color of ${name}`;
 export const audienceOf = (name: string) => `${name}: only GMs see it`;
 export const changeHexes = 'Change hexes';
 export const remove = (name: string) => `Remove ${name}`;
-export const unnamedDrawing = (number: number) => `drawing ${number}`;
+export const unnamedDrawing = (number: number) => `drawing ${formatNumber(number)}`;

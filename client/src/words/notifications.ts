@@ -1,10 +1,13 @@
-/* Text about tables that are played by post, and about notifications. */
+/* Generated from en/notifications.json by `npm run words`. Edit that file instead. */
+
+import { formatNumber, pluralForm } from '../language/intl.ts';
 
 export const playByPost = 'Play by post';
 export const byPostHow =
   'For groups that are rarely online together. Everyone moves when they have time, and gets a message when it’s their move.';
 export const live = 'Live, everyone at the same time';
-export const perDay = (days: number) => (days === 1 ? '1 day for each move' : `${days} days for each move`);
+export const perDay = (days: number) =>
+  pluralForm(days, { one: `${formatNumber(days)} day for each move`, other: `${formatNumber(days)} days for each move` });
 export const pace = 'Pace';
 export const hoursForTurns = 'For a turn (hours)';
 export const hoursForReactions = 'For a reaction (hours)';
@@ -13,7 +16,6 @@ export const playLive = 'Play live';
 export const oneDayMore = 'Add one day';
 export const hours = 'h';
 export const hoursARound = 'h per round';
-
 export const tellMe = 'Tell me when it’s my move';
 export const tellMeHow =
   'You get one message when the table waits for you, and no other until you’ve been here.';
@@ -33,7 +35,6 @@ export const confirmFirst = (address: string) =>
   `Open the link in the message to ${address} to confirm that it’s your address.`;
 export const messagesGoTo = (receiver: string) => `Messages go to ${receiver}.`;
 export const noMail = 'The host of this server hasn’t set up e-mail.';
-
 export const quietHours = 'Quiet hours';
 export const quietHoursHow = (zone: string) =>
   `In these hours, your time doesn’t run and you get no messages. Time zone: ${zone}.`;
@@ -42,7 +43,6 @@ export const until = 'Until';
 export const setQuietHours = 'Set quiet hours';
 export const removeQuietHours = 'Remove quiet hours';
 export const quietTooLong = 'Leave at least eight hours of the day in which you can move.';
-
 export const webhook = 'Webhook';
 export const webhookHow =
   'Posts in your group’s channel whose move it is. In Discord, create it under Edit channel, Integrations.';

@@ -1,4 +1,6 @@
-/* Text of the sheet that prints the map and makes pictures of the fight. */
+/* Generated from en/print.json by `npm run words`. Edit that file instead. */
+
+import { formatNumber, pluralForm } from '../language/intl.ts';
 
 export const printOrPicture = 'Print or picture';
 export const pictureOfTheFight = 'Picture of the fight';
@@ -18,10 +20,12 @@ export const onlyPublicHow =
 export const hexWidth = 'Width of a hex (mm)';
 export const hexWidthHow = 'From one side to the opposite side. 25.4 mm is one inch.';
 export const resolution = 'Resolution';
-export const dotsPerInch = (count: number) => `${count} dpi`;
+export const dotsPerInch = (count: number) => `${formatNumber(count)} dpi`;
 export const paper = 'Paper';
-export const pixelsOf = (width: number, height: number) => `Size: ${width} × ${height} px`;
-export const pagesOf = (count: number) => (count === 1 ? '1 page' : `${count} pages`);
+export const pixelsOf = (width: number, height: number) =>
+  `Size: ${formatNumber(width)} × ${formatNumber(height)} px`;
+export const pagesOf = (count: number) =>
+  pluralForm(count, { one: `${formatNumber(count)} page`, other: `${formatNumber(count)} pages` });
 export const copy = 'Copy picture';
 export const download = 'Download';
 export const share = 'Share';
@@ -30,28 +34,23 @@ export const copied = 'The picture is on the clipboard.';
 export const saved = (name: string) => `Saved as ${name}.`;
 export const canceled = 'Canceled.';
 export const painting = 'Painting…';
-export const progressOf = (done: number, of: number) => `${done} of ${of}`;
+export const progressOf = (done: number, of: number) => `${formatNumber(done)} of ${formatNumber(of)}`;
 export const previewOfMap = 'Preview of the map';
-export const previewOfPages = (count: number) => `Preview of the map on ${pagesOf(count)}`;
+export const previewOfPages = (count: number) =>
+  pluralForm(count, { one: `Preview of the map on ${formatNumber(count)} page`, other: `Preview of the map on ${formatNumber(count)} pages` });
 export const previewOfFight = (names: string) => `Preview of the picture: ${names}`;
 export const turnOf = (name: string) => `${name}’s turn`;
-
-/* Text on the printed pages. It uses only letters that the standard fonts of PDF files have. */
-
-export const pageIs = (page: number, of: number) => `Page ${page} of ${of}`;
-export const scaleIs = (hexWidth: number) => `1 hex = ${hexWidth} mm`;
+export const pageIs = (page: number, of: number) => `Page ${formatNumber(page)} of ${formatNumber(of)}`;
+export const scaleIs = (hexWidth: number) => `1 hex = ${formatNumber(hexWidth)} mm`;
 export const printAtActualSize = 'Print at actual size (100%)';
 export const ruler = '50 mm';
-
-/* Why something cannot be made. */
-
 export const hexWidthIsWrong = (least: number, most: number) =>
-  `Enter a hex width from ${least} to ${most} mm.`;
+  `Enter a hex width from ${formatNumber(least)} to ${formatNumber(most)} mm.`;
 export const pictureTooLarge = (hexWidth: number) =>
-  `This picture would be too large: at this resolution, a hex can be up to ${hexWidth} mm wide.`;
+  `This picture would be too large: at this resolution, a hex can be up to ${formatNumber(hexWidth)} mm wide.`;
 export const pictureFitsNowhere = 'This map is too large for this resolution. Choose a lower one.';
 export const tooManyPages = (hexWidth: number) =>
-  `This map would need too many pages: a hex can be up to ${hexWidth} mm wide.`;
+  `This map would need too many pages: a hex can be up to ${formatNumber(hexWidth)} mm wide.`;
 export const notMade = 'Couldn’t make the picture. The browser may have too little memory.';
 export const browserTooOld = 'This browser can’t write large pictures. Update it, or choose the PDF.';
 export const notCopied = 'The browser didn’t allow copying. Download the picture instead.';

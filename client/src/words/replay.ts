@@ -1,4 +1,6 @@
-/* Text of the replay page. */
+/* Generated from en/replay.json by `npm run words`. Edit that file instead. */
+
+import { formatNumber } from '../language/intl.ts';
 
 export const replayOf = (ruleset: string) => `${ruleset} replay`;
 export const nothingToShare =
@@ -28,18 +30,18 @@ export const toTheEnd = 'Go to end';
 export const playOn = 'Play on from here';
 export const playOnFromEarlier = 'The fight is already over at this step. Go back to an earlier step first.';
 export const playOnHow = (step: number) =>
-  `This starts a new fight from step ${step}, with the same pending actions and hidden information but new dice. You can share its links with anyone. You play every fighter that no one claims, or let bots play them.`;
+  `This starts a new fight from step ${formatNumber(step)}, with the same pending actions and hidden information but new dice. You can share its links with anyone. You play every fighter that no one claims, or let bots play them.`;
 export const makeTheBattle = 'Start new fight';
 export const oddsOfThisStep = 'Odds for this step';
 export const whoDid = (who: string, what: string) => `${who}: ${what}`;
 export const whoDidAtWhom = (who: string, what: string, whom: string) => `${who}: ${what} → ${whom}`;
 export const speed = 'Speed';
 export const highlights = 'Highlights';
-export const atStep = (label: string, step: number) => `${label}, step ${step}`;
+export const atStep = (label: string, step: number) => `${label}, step ${formatNumber(step)}`;
 export const positionSpoken = (round: number, step: number, last: number) =>
-  `Round ${round}, step ${step} of ${last}`;
+  `Round ${formatNumber(round)}, step ${formatNumber(step)} of ${formatNumber(last)}`;
 export const positionShown = (round: number, step: number, last: number) =>
-  `Round ${round} · step ${step} of ${last}`;
+  `Round ${formatNumber(round)} · step ${formatNumber(step)} of ${formatNumber(last)}`;
 export const falls = (name: string) => `${name} is defeated`;
 export const aGreatRoll = 'Great roll';
 export const anAwfulRoll = 'Terrible roll';

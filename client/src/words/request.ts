@@ -1,7 +1,6 @@
-import { counted } from '@riposte/shared/engine/presentation/text/plural';
-import type { Verdict } from '@riposte/shared/request/trial';
+/* Generated from en/request.json by `npm run words`. Edit that file instead. */
 
-/* Text of the form on which an author requests a fight that is as hard and as long as they want. */
+import { formatNumber, formatPercent, pluralForm } from '../language/intl.ts';
 
 export const simulate = 'Simulate';
 export const request = 'Request a fight';
@@ -15,7 +14,7 @@ export const rounds = 'Rounds';
 export const roundsHow = 'The round by which half of the fights have ended.';
 export const margin = 'Margin of error';
 export const marginHow = 'Half the width of the 95% confidence interval for how often the heroes win.';
-export const points = (points: number) => `±${points}%`;
+export const points = (points: number) => `±${formatPercent(points)}`;
 export const number = 'Number of enemies';
 export const from = (label: string) => `${label}: at least`;
 export const to = (label: string) => `${label}: at most`;
@@ -29,10 +28,11 @@ export const lookOn = 'Keep looking';
 export const stop = 'Stop';
 export const played = 'Fights simulated';
 export const progress = (fights: number, most: number, tried: number) =>
-  `${fights} of at most ${counted(most, 'fight')}; ${counted(tried, 'group', 'groups')} tried`;
-export const searching = (tried: number) => `Searching: ${counted(tried, 'group', 'groups')} tried so far.`;
-export const found = (percent: number, low: number, high: number, fights: number, round: number) =>
-  `The heroes win ${percent}% (95% confidence: ${low} to ${high}%) of ${counted(fights, 'fight')}. Half of the fights end by round ${round}.`;
+  `${formatNumber(fights)} of at most ${pluralForm(most, { one: `${formatNumber(most)} fight`, other: `${formatNumber(most)} fights` })}; ${pluralForm(tried, { one: `${formatNumber(tried)} group`, other: `${formatNumber(tried)} groups` })} tried`;
+export const searching = (tried: number) =>
+  `Searching: ${pluralForm(tried, { one: `${formatNumber(tried)} group`, other: `${formatNumber(tried)} groups` })} tried so far.`;
+export const found = (share: number, low: number, high: number, fights: number, round: number) =>
+  `The heroes win ${formatPercent(share)} (95% confidence: ${formatPercent(low)} to ${formatPercent(high)}) of ${pluralForm(fights, { one: `${formatNumber(fights)} fight`, other: `${formatNumber(fights)} fights` })}. Half of the fights end by round ${formatNumber(round)}.`;
 export const freshDice =
   'These fights were played with new dice after the choice was made. A simulation with the same number of runs gives the same figures.';
 export const notFound = {
@@ -49,12 +49,13 @@ export const enemies = 'Enemies';
 export const winShare = 'Heroes win';
 export const fights = 'Fights';
 export const result = 'Result';
-export const ofKind = (count: number, label: string) => `${count}× ${label}`;
-export const placed = (hexes: number, isSpread: boolean) =>
-  `${counted(hexes, 'hex', 'hexes')} away, ${isSpread ? 'spread out' : 'close together'}`;
-export const percent = (value: number) => `${value}%`;
-export const interval = (low: number, high: number) => `${low} to ${high}%`;
-export const verdicts: Readonly<Record<Verdict, string>> = {
+export const ofKind = (count: number, label: string) => `${formatNumber(count)}× ${label}`;
+export const placed = (hexes: number) =>
+  `${pluralForm(hexes, { one: `${formatNumber(hexes)} hex`, other: `${formatNumber(hexes)} hexes` })} away, close together`;
+export const placedApart = (hexes: number) =>
+  `${pluralForm(hexes, { one: `${formatNumber(hexes)} hex`, other: `${formatNumber(hexes)} hexes` })} away, spread out`;
+export const interval = (low: number, high: number) => `${formatPercent(low)} to ${formatPercent(high)}`;
+export const verdicts = {
   fits: 'fits',
   'too-easy': 'too easy',
   'too-hard': 'too hard',

@@ -1,6 +1,6 @@
-import { counted } from '@riposte/shared/engine/presentation/text/plural';
+/* Generated from en/rewinding.json by `npm run words`. Edit that file instead. */
 
-/* Text about rewinds, undo requests and undone steps. */
+import { formatNumber, pluralForm } from '../language/intl.ts';
 
 export const undoneSteps = 'Undone steps';
 export const noLogEntries = 'The undone steps had no log entries.';
@@ -13,12 +13,15 @@ export const cancel = 'Cancel';
 export const confirmRewind = 'Rewind to here?';
 export const yoursWasDeclined = 'The GM declined your undo request.';
 export const requestWasDeclined = (name: string) => `The GM declined ${name}’s undo request.`;
-export const youAskToUndo = (steps: number) => `You asked the GM to undo ${counted(steps, 'step')}.`;
+export const youAskToUndo = (steps: number) =>
+  `You asked the GM to undo ${pluralForm(steps, { one: `${formatNumber(steps)} step`, other: `${formatNumber(steps)} steps` })}.`;
 export const playerAsksToUndo = (name: string, steps: number) =>
-  `${name} asks to undo ${counted(steps, 'step')}.`;
-export const whatRewindDoes = (undone: number, restored: number) => {
-  const undoes = undone > 0 && `undoes ${counted(undone, 'step')}`;
-  const restores = restored > 0 && `restores ${counted(restored, 'step')}`;
-  const effects = [undoes, restores].filter(Boolean).join(' and ');
-  return `This ${effects || 'changes nothing'}. Later dice are rolled again, and everyone is notified.`;
-};
+  `${name} asks to undo ${pluralForm(steps, { one: `${formatNumber(steps)} step`, other: `${formatNumber(steps)} steps` })}.`;
+export const rewindUndoes = (undone: number) =>
+  `This undoes ${pluralForm(undone, { one: `${formatNumber(undone)} step`, other: `${formatNumber(undone)} steps` })}. Later dice are rolled again, and everyone is notified.`;
+export const rewindRestores = (restored: number) =>
+  `This restores ${pluralForm(restored, { one: `${formatNumber(restored)} step`, other: `${formatNumber(restored)} steps` })}. Later dice are rolled again, and everyone is notified.`;
+export const rewindDoesBoth = (undone: number, restored: number) =>
+  `This undoes ${pluralForm(undone, { one: `${formatNumber(undone)} step`, other: `${formatNumber(undone)} steps` })} and restores ${pluralForm(restored, { one: `${formatNumber(restored)} step`, other: `${formatNumber(restored)} steps` })}. Later dice are rolled again, and everyone is notified.`;
+export const rewindDoesNothing =
+  'This changes nothing. Later dice are rolled again, and everyone is notified.';

@@ -1,5 +1,7 @@
-/* Text about spectators. */
+/* Generated from en/spectators.json by `npm run words`. Edit that file instead. */
 
-export const watching = (count: number) => `${count} watching`;
-export const unnamed = (count: number) => `${count} unnamed`;
-export const andMoreUnnamed = (count: number) => `and ${count} more without a name`;
+import { formatNumber } from '../language/intl.ts';
+
+export const watching = (count: number) => `${formatNumber(count)} watching`;
+export const unnamed = (count: number) => `${formatNumber(count)} unnamed`;
+export const andMoreUnnamed = (count: number) => `and ${formatNumber(count)} more without a name`;

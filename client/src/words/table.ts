@@ -1,7 +1,6 @@
-import { duration } from '@riposte/shared/engine/presentation/text/duration';
-import { counted } from '@riposte/shared/engine/presentation/text/plural';
+/* Generated from en/table.json by `npm run words`. Edit that file instead. */
 
-/* Text of the table page and its panels. */
+import { formatNumber, pluralForm } from '../language/intl.ts';
 
 export const fromNowOn = 'From now on…';
 export const undoLastStep = 'Undo last step';
@@ -16,14 +15,15 @@ export const connected = 'Connected';
 export const reconnecting = 'Reconnecting…';
 export const notConnected = 'Not connected';
 export const helpLookAndSound = 'Help and settings';
-export const newMessages = (count: number) => `Chat, ${count} new`;
+export const newMessages = (count: number) => `Chat, ${formatNumber(count)} new`;
 export const chat = 'Chat';
 export const whatYouAreAsked = 'Your choices';
 export const asMaster = (name: string, master: string) => `${name}: ${master} decides`;
 export const answerIsIn = 'Got it. Your choice applies when time runs out.';
 export const nothingToChoose =
   'You can’t react right now. The game pauses anyway, so your opponents can’t tell that.';
-export const folded = (count: number) => `Show ${counted(count, 'option')} with worse odds`;
+export const folded = (count: number) =>
+  `Show ${pluralForm(count, { one: `${formatNumber(count)} option`, other: `${formatNumber(count)} options` })} with worse odds`;
 export const allMinePass = 'All my fighters pass';
 export const defaultChoice = 'Default';
 export const expected = (effects: string) => `Expected: ${effects}`;
@@ -36,15 +36,16 @@ export const ifSo = (answer: string) => `vs. ${answer}`;
 export const provokes = (name: string) => `Provokes ${name}:`;
 export const toWhom = (name: string) => `(${name})`;
 export const defeats = (chance: string) => `${chance} chance to defeat`;
-export const secondsLeft = (seconds: number) => `${duration(seconds)} left`;
-export const upTo = (name: string, most: number) => `${name} (up to ${most})`;
-export const fromTo = (name: string, from: number, to: number) => `${name} (${from} to ${to})`;
+export const timeLeft = (time: string) => `${time} left`;
+export const upTo = (name: string, most: number) => `${name} (up to ${formatNumber(most)})`;
+export const fromTo = (name: string, from: number, to: number) =>
+  `${name} (${formatNumber(from)} to ${formatNumber(to)})`;
 export const less = 'Less';
 export const more = 'More';
 export const atAnyTime = 'Available at any time';
 export const whatHasJustHappened = 'Latest events';
 export const yourTurnNow = (name: string) => `Your turn, ${name}.`;
-export const youHaveSeconds = (seconds: number) => `You have ${duration(seconds)}.`;
+export const youHaveTime = (time: string) => `You have ${time}.`;
 export const preparedAction = 'Action preview';
 export const cancel = 'Cancel';
 export const chooseATarget = 'Choose a target here or on the map.';
@@ -64,16 +65,17 @@ export const itIsTheirTurn = 'It’s their turn';
 export const canActOutOfTurn = 'Can act out of turn';
 export const outOfTurn = 'out of turn';
 export const isOutOfTurn = (name: string) => `${name}, out of turn`;
-export const notNow = (count: number) => `Unavailable (${count})`;
+export const notNow = (count: number) => `Unavailable (${formatNumber(count)})`;
 export const notBegunYet = 'The fight hasn’t started yet.';
 export const takesATurn = (name: string) => `${name} is taking their turn…`;
 export const decidesFor = (name: string, whom: string) => `${name} is deciding for ${whom}…`;
 export const waitingForAnswer = (name: string) => `Waiting for ${name} to react…`;
-export const waitingFor = (names: readonly string[]) => `Waiting for ${names.join(' or ')}…`;
-export const takenOf = (taken: number, most: number) => `${taken} of ${most}`;
+export const waitingFor = (names: string) => `Waiting for ${names}…`;
+export const takenOf = (taken: number, most: number) => `${formatNumber(taken)} of ${formatNumber(most)}`;
 export const inOwnWords = (name: string) => `${name} (in your own words)`;
 export const inOwnWordsHint = (name: string) => `${name}, in your own words…`;
-export const hexesFar = (hexes: number) => counted(hexes, 'hex', 'hexes');
+export const hexesFar = (hexes: number) =>
+  pluralForm(hexes, { one: `${formatNumber(hexes)} hex`, other: `${formatNumber(hexes)} hexes` });
 export const noConnection = 'You’re not connected.';
 export const seatUsedElsewhere = 'You opened this seat in another tab.';
 export const youWereRemoved = 'The GM removed you from this table.';

@@ -1,9 +1,11 @@
-/* Text about the win probability of a fight. */
+/* Generated from en/turning.json by `npm run words`. Edit that file instead. */
+
+import { formatNumber, formatPercent } from '../language/intl.ts';
 
 export const whereItTurned = 'Where it turned';
 export const byBots =
   'This is an estimate: bots play on from each moment many times. It shows how often each side then wins.';
-export const calculating = (share: number) => `Calculating… ${share}%`;
+export const calculating = (share: number) => `Calculating… ${formatPercent(share)}`;
 export const stop = 'Stop';
 export const calculateAgain = 'Calculate';
 export const wasStopped = 'The calculation was stopped.';
@@ -32,7 +34,7 @@ export const nothingKnown = 'No chance of success was shown then.';
 export const better = (deed: string, points: string, low: string, high: string) =>
   `Better: ${deed}, ${points} (${low} to ${high}).`;
 export const noBetter = 'The calculation found no better option.';
-export const goToStep = (step: number) => `Go to step ${step}`;
+export const goToStep = (step: number) => `Go to step ${formatNumber(step)}`;
 export const asATable = 'Show as a table';
 export const step = 'Step';
 export const decidedBy = 'Decision by';

@@ -1,8 +1,9 @@
-import { counted, plural } from '@riposte/shared/engine/presentation/text/plural';
+/* Generated from en/workshop.json by `npm run words`. Edit that file instead. */
 
-/* Text of the workshop, in which users edit fights (called scenarios here). */
+import { formatNumber, formatPercent, pluralForm } from '../language/intl.ts';
 
-export const goOnWith = (title: string) => `Continue with ${title || 'the last scenario'}`;
+export const goOnWith = (title: string) => `Continue with ${title}`;
+export const goOn = 'Continue last scenario';
 export const linkIsIncomplete = 'This link is incomplete. Ask for it again.';
 export const makeAFight = 'Create a scenario';
 export const makeAFightHow =
@@ -27,7 +28,8 @@ export const lineUp = (side: string) => `Line up ${side}`;
 export const lineUpThese = 'Line up';
 export const lineUpHow = 'Places them in ranks along their edge of the map.';
 export const noPictureFromFile = 'Your browser can’t open that file as a picture.';
-export const pictureTooLarge = (kilobytes: number) => `Couldn’t shrink that picture below ${kilobytes} kB.`;
+export const pictureTooLarge = (kilobytes: number) =>
+  `Couldn’t shrink that picture below ${formatNumber(kilobytes)} kB.`;
 export const picturesNotDrawn = 'Your browser can’t process pictures.';
 export const picturesNotWritten = 'Your browser can’t save pictures.';
 export const pictureNotRead = 'Couldn’t read that picture.';
@@ -70,7 +72,8 @@ export const fromElsewhere = 'Import';
 export const forElsewhere = 'Export';
 export const tools = 'Tools';
 export const moveAndPlace = 'Move fighters';
-export const wide = (hexes: number) => `${counted(hexes, 'hex', 'hexes')} wide`;
+export const wide = (hexes: number) =>
+  `${pluralForm(hexes, { one: `${formatNumber(hexes)} hex`, other: `${formatNumber(hexes)} hexes` })} wide`;
 export const ground = 'Terrain';
 export const radius = 'Radius';
 export const radiusHow =
@@ -78,7 +81,7 @@ export const radiusHow =
 export const saveForTiled = 'Export for Tiled';
 export const saveForTiledHow =
   'This saves two files, the map and its tile image. Put both in the same folder. To save the scenario itself, use “Play or save”.';
-export const changed = (count: number) => `${count} changed`;
+export const changed = (count: number) => `${formatNumber(count)} changed`;
 export const asItWas = (label: string) => `Reset ${label}`;
 export const brushHow =
   'Drag over the map to paint. Use two fingers to move the map, or the mouse wheel to zoom.';
@@ -122,7 +125,7 @@ export const notPlayable = 'This scenario can’t be played yet.';
 export const runUntil = 'Run';
 export const fixedNumber = 'a fixed number of times';
 export const untilMargin = (points: number, most: number) =>
-  `until the margin of error is ±${points}% (at most ${counted(most, 'run')})`;
+  `until the margin of error is ±${formatPercent(points)} (at most ${pluralForm(most, { one: `${formatNumber(most)} run`, other: `${formatNumber(most)} runs` })})`;
 export const marginHow =
   'The simulation stops by itself. The margin of error is half the width of the 95% confidence interval for how often each side wins.';
 export const fights = 'Number of runs';
@@ -130,14 +133,18 @@ export const fightsHow = 'Bots that know the rules play both sides. More runs gi
 export const stop = 'Stop';
 export const letBotsPlayIt = 'Run simulation';
 export const fightsPlayed = 'Fights simulated';
-export const fightsOf = (done: number, most: number) => `${done} of ${counted(most, 'fight')}`;
-export const percentDone = (percent: number) => `${percent}% simulated`;
+export const fightsOf = (done: number, most: number) =>
+  `${formatNumber(done)} of ${pluralForm(most, { one: `${formatNumber(most)} fight`, other: `${formatNumber(most)} fights` })}`;
+export const percentDone = (share: number) => `${formatPercent(share)} simulated`;
 export const resultsAreOutdated = 'The scenario has changed. These results are out of date.';
-export const whoWins = (fights: number) => `Wins in ${counted(fights, 'fight')}`;
+export const whoWins = (fights: number) =>
+  `Wins in ${pluralForm(fights, { one: `${formatNumber(fights)} fight`, other: `${formatNumber(fights)} fights` })}`;
+export const result = (fights: number, shares: string) =>
+  pluralForm(fights, { one: `Wins in ${formatNumber(fights)} fight: ${shares}.`, other: `Wins in ${formatNumber(fights)} fights: ${shares}.` });
 export const whatBoundsAre = 'The thin line shows the 95% confidence interval.';
 export const rounds = 'Rounds';
 export const noWinner = 'no winner';
-export const fromTo = (low: string, high: string) => `${low} to ${high}`;
+export const fromTo = (low: number, high: number) => `${formatNumber(low)} to ${formatNumber(high)}`;
 export const aFight = 'Per fight';
 export const deals = 'deals';
 export const takes = 'takes';
@@ -145,18 +152,14 @@ export const defeats = 'defeats';
 export const fallsIn = 'defeated in';
 export const whatTheyDo = (side: string) => `Actions by ${side}`;
 export const keepFromBeingFought = (things: number) =>
-  plural(
-    things,
-    '1 problem to fix before you can play it',
-    `${things} problems to fix before you can play it`,
-  );
-export const atLine = (line: number) => `line ${line}:`;
+  pluralForm(things, { one: `${formatNumber(things)} problem to fix before you can play it`, other: `${formatNumber(things)} problems to fix before you can play it` });
+export const atLine = (line: number) => `line ${formatNumber(line)}:`;
 export const alsoDefeats = (change: string, chance: string) => `${change}, ${chance} chance to defeat`;
-export const shareOf = (side: string, percent: string, low: string, high: string) =>
-  `${side}: ${percent}% (95% confidence: ${low}–${high}%)`;
-export const averageRounds = (rounds: { average: number; middle: number; low: number; high: number }) =>
-  `${rounds.average.toFixed(1)} on average; half of the fights end by round ${rounds.middle}, and 90% in rounds ${rounds.low} to ${rounds.high}`;
-export const didNotEnd = (fights: number) => `${fights} unfinished`;
+export const shareOf = (side: string, share: number, low: number, high: number) =>
+  `${side}: ${formatNumber(share, {"style":"percent","minimumFractionDigits":1,"maximumFractionDigits":1})} (95% confidence: ${formatNumber(low, {"style":"percent","minimumFractionDigits":1,"maximumFractionDigits":1})}–${formatNumber(high, {"style":"percent","minimumFractionDigits":1,"maximumFractionDigits":1})})`;
+export const averageRounds = (average: number, middle: number, low: number, high: number) =>
+  `${formatNumber(average, {"minimumFractionDigits":1,"maximumFractionDigits":1})} on average; half of the fights end by round ${formatNumber(middle)}, and 90% in rounds ${formatNumber(low)} to ${formatNumber(high)}`;
+export const didNotEnd = (fights: number) => `${formatNumber(fights)} unfinished`;
 export const pictureUnderTheMap = 'Background image';
 export const pictureUnderTheMapHow =
   'The image is shrunk to 512 kB or less, and everyone sees it behind the grid. It has no effect on the rules, so paint walls and cover where it shows them.';
@@ -168,7 +171,7 @@ export const toTheRight = 'Offset right (hexes)';
 export const down = 'Offset down (hexes)';
 export const hexesWide = 'Width (hexes)';
 export const turnedBy = 'Rotation (degrees)';
-export const shows = (percent: number) => `Opacity: ${percent}%`;
+export const shows = (share: number) => `Opacity: ${formatPercent(share)}`;
 export const pictureNotForTiled = 'The background image isn’t included.';
 export const ownContent = 'Content packs';
 export const ownContentHow =

@@ -118,7 +118,7 @@ function Place({ document, backdrop }: OfPlace): VNode {
           />
         </Row>
       ))}
-      <Row label={words.shows(Math.round((backdrop.opacity ?? 1) * 100))}>
+      <Row label={words.shows(backdrop.opacity ?? 1)}>
         <input
           type="range"
           min={10}

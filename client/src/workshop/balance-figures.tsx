@@ -4,8 +4,12 @@ import { headingOf } from '@riposte/shared/engine/presentation/phrases';
 import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import type { Share, Summary } from '@riposte/shared/simulate/report';
 import type { VNode } from 'preact';
+import { formatNumber, formatPercent } from '../language/intl.ts';
 import { sideVariable } from '../theme/colors.ts';
 import * as words from '../words/workshop.ts';
+
+const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+const HUNDREDTHS = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
 interface Of {
   readonly ruleset: Ruleset;
@@ -24,7 +28,7 @@ export function BalanceFigures({ ruleset, summary }: Of): VNode {
       <p class="workshop-note">{words.whatBoundsAre}</p>
       <h2 class="eyebrow">{words.rounds}</h2>
       <p>
-        {words.averageRounds(rounds)}
+        {words.averageRounds(rounds.average, rounds.middle, rounds.low, rounds.high)}
         {endless > 0 && `; ${words.didNotEnd(endless)}`}.
       </p>
       <Fighters summary={summary} />
@@ -55,7 +59,7 @@ interface OfBar {
 
 /** A bar that shows how many fights a side wins, with the confidence interval as a line. */
 function WinBar({ side, share: { percent, low, high }, color }: OfBar): VNode {
-  const label = words.shareOf(nameOfSide(side), percent.toFixed(1), low.toFixed(1), high.toFixed(1));
+  const label = words.shareOf(nameOfSide(side), percent / 100, low / 100, high / 100);
   return (
     <div class="win-bar" data-testid={`wins-${side}`}>
       <span>{nameOfSide(side)}</span>
@@ -64,8 +68,8 @@ function WinBar({ side, share: { percent, low, high }, color }: OfBar): VNode {
         <rect width={percent} height="10" style={{ fill: color }} />
         <rect x={low} y="4.2" width={Math.max(0.4, high - low)} height="1.6" class="win-bounds" />
       </svg>
-      <b>{percent.toFixed(0)}%</b>
-      <small>{words.fromTo(low.toFixed(0), high.toFixed(0))}</small>
+      <b>{formatPercent(percent / 100)}</b>
+      <small>{words.fromTo(Math.round(low), Math.round(high))}</small>
     </div>
   );
 }
@@ -86,10 +90,10 @@ function Fighters({ summary: { fighters } }: Pick<Of, 'summary'>): VNode {
         {fighters.map(({ name, side, dealt, taken, defeats, survived }) => (
           <tr key={`${side} ${name}`}>
             <th scope="row">{name}</th>
-            <td>{dealt.toFixed(1)}</td>
-            <td>{taken.toFixed(1)}</td>
-            <td>{defeats.toFixed(1)}</td>
-            <td>{(100 - survived).toFixed(0)}%</td>
+            <td>{formatNumber(dealt, TENTHS)}</td>
+            <td>{formatNumber(taken, TENTHS)}</td>
+            <td>{formatNumber(defeats, TENTHS)}</td>
+            <td>{formatPercent(1 - survived / 100)}</td>
           </tr>
         ))}
       </tbody>
@@ -109,7 +113,8 @@ function ActionCounts({ ruleset: { description }, summary: { actions, fights } }
               .sort(([, one], [, other]) => other - one)
               .map(([id, times]) => (
                 <li key={id}>
-                  {description.actions[id]?.label ?? headingOf(id)} <b>{(times / fights).toFixed(2)}</b>
+                  {description.actions[id]?.label ?? headingOf(id)}{' '}
+                  <b>{formatNumber(times / fights, HUNDREDTHS)}</b>
                 </li>
               ))}
           </ul>

@@ -4,6 +4,7 @@ import type { Summary } from '@riposte/shared/simulate/report';
 import { Play, Square } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { formatList, formatPercent } from '../language/intl.ts';
 import { Fault } from '../ui/error-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/workshop.ts';
@@ -45,7 +46,7 @@ export function BalancePanel({ editor: { document, balancing } }: { readonly edi
           <option value="">{words.fixedNumber}</option>
           {MARGINS.map((points) => (
             <option key={points} value={points}>
-              {words.untilMargin(points, fightsToBeCertain(points))}
+              {words.untilMargin(points / 100, fightsToBeCertain(points))}
             </option>
           ))}
         </select>
@@ -102,20 +103,20 @@ function Progress({ balancing: { isOn, summary, played } }: { readonly balancing
         </>
       )}
       <p class="sr-only" role="status" data-testid="balance-status">
-        {isOn.value ? words.percentDone(spokenPercent(done, most)) : summary.value && resultOf(summary.value)}
+        {isOn.value ? words.percentDone(spokenShare(done, most)) : summary.value && resultOf(summary.value)}
       </p>
     </>
   );
 }
 
-function spokenPercent(done: number, most: number): number {
-  return (100 * Math.floor((SPOKEN_PARTS * done) / most)) / SPOKEN_PARTS;
+function spokenShare(done: number, most: number): number {
+  return Math.floor((SPOKEN_PARTS * done) / most) / SPOKEN_PARTS;
 }
 
 /** Returns the result of a simulation as a sentence. */
 function resultOf({ fights, wins }: Summary): string {
   const shares = Object.entries(wins).map(
-    ([side, { percent }]) => `${nameOfSide(side)} ${percent.toFixed(0)}%`,
+    ([side, { percent }]) => `${nameOfSide(side)} ${formatPercent(percent / 100)}`,
   );
-  return `${words.whoWins(fights)}: ${shares.join(', ')}.`;
+  return words.result(fights, formatList(shares));
 }

@@ -4,6 +4,7 @@ import type { FightFault } from '@riposte/shared/scenario/fight-file';
 import { Trash } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { formatList } from '../language/intl.ts';
 import { FileButton } from '../ui/file-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as common from '../words/common.ts';
@@ -87,5 +88,5 @@ function namesIn({ ruleset: { description } }: Editor['document'], content: Cont
   const { archetypes, conditions, things } = description;
   const ids = Object.values(content).flatMap((entries) => Object.keys(entries));
   const labels = ids.map((id) => (archetypes[id] ?? things[id] ?? conditions[id])?.label ?? id);
-  return [...new Set(labels)].join(', ');
+  return formatList([...new Set(labels)]);
 }

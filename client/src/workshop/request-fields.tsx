@@ -53,7 +53,7 @@ export function RequestFields({ editor }: { readonly editor: Editor }): VNode {
         >
           {MARGINS.map((points) => (
             <option key={points} value={points}>
-              {words.points(points)}
+              {words.points(points / 100)}
             </option>
           ))}
         </select>

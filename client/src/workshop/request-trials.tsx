@@ -6,6 +6,7 @@ import { Check, Search } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { HEROES } from '../battle/new-fighters.ts';
+import { formatList, formatPercent } from '../language/intl.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/request.ts';
 import { BalanceFigures } from './balance-figures.tsx';
@@ -73,7 +74,7 @@ function Result({ requesting, isCurrent }: OfResult): VNode | null {
 
 function foundText(trial: Trial): string {
   const { fights, wins, rounds } = figuresOf(evidenceOf(trial), HEROES);
-  return words.found(Math.round(wins.percent), Math.round(wins.low), Math.round(wins.high), fights, rounds);
+  return words.found(wins.percent / 100, wins.low / 100, wins.high / 100, fights, rounds);
 }
 
 interface OfTable {
@@ -128,12 +129,12 @@ function TrialRow({ requested, trial, isShown, onChoose }: OfRow): VNode {
     <tr data-verdict={verdict}>
       <th scope="row">
         <button type="button" class="request-foes" aria-pressed={isShown} onClick={() => onChoose(foes)}>
-          {foesText(requested, foes)} <small>{words.placed(hexes, isSpread)}</small>
+          {foesText(requested, foes)}{' '}
+          <small>{isSpread ? words.placedApart(hexes) : words.placed(hexes)}</small>
         </button>
       </th>
       <td>
-        {words.percent(Math.round(wins.percent))}{' '}
-        <small>{words.interval(Math.round(wins.low), Math.round(wins.high))}</small>
+        {formatPercent(wins.percent / 100)} <small>{words.interval(wins.low / 100, wins.high / 100)}</small>
       </td>
       <td>{rounds}</td>
       <td>{fights}</td>
@@ -148,7 +149,7 @@ function foesText({ ruleset: { description } }: Requested, { counts }: Foes): st
   const labels = Object.entries(counts).map(([kind, count]) =>
     words.ofKind(count, description.archetypes[kind]?.label ?? kind),
   );
-  return labels.join(', ');
+  return formatList(labels);
 }
 
 interface OfEvidence extends Of {

@@ -2,6 +2,8 @@ import type { DocumentKind } from '@riposte/shared/library/kinds';
 import type { SavedDocument } from '@riposte/shared/protocol/library';
 import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { formatDate, formatKilobytes } from '../language/dates-and-sizes.ts';
+import { formatList } from '../language/intl.ts';
 import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { CopyLink } from '../ui/copy-link.tsx';
 import * as common from '../words/common.ts';
@@ -33,7 +35,7 @@ function focusAndSelect(field: HTMLInputElement | null): void {
 export function SavedRow({ thing, book, onOpen, onRename, onDelete }: Of): VNode {
   const [shown, setShown] = useState<'link' | 'name' | null>(null);
   const { id, kind, name, at, size, link } = thing;
-  const facts = [KINDS[kind], book, new Date(at).toLocaleDateString(), words.kilobytes(size)];
+  const facts = [KINDS[kind], book, formatDate(at), formatKilobytes(size)];
   const renaming = useRef<HTMLButtonElement>(null);
   const putAway = () => {
     setShown(null);
@@ -44,7 +46,7 @@ export function SavedRow({ thing, book, onOpen, onRename, onDelete }: Of): VNode
     <li data-testid="kept">
       <div>
         <b>{name}</b>
-        <small>{facts.join(', ')}</small>
+        <small>{formatList(facts)}</small>
       </div>
       <button
         type="button"

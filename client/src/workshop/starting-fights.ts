@@ -5,6 +5,7 @@ import { type FightFault, readFight } from '@riposte/shared/scenario/fight-file'
 import { readParty } from '@riposte/shared/scenario/party';
 import type { Fight } from '@riposte/shared/scenario/write-fight';
 import { textOfShareCode } from '../heroes/share-code.ts';
+import { formatList } from '../language/intl.ts';
 import { fetchServerContent } from '../net/content.ts';
 import { allRulesets } from '../net/installed.ts';
 import {
@@ -86,6 +87,6 @@ async function takeParty(text: string): Promise<Opening> {
   if ('faults' in read) return { faults: read.faults.map(({ message }) => message) };
   const { ruleset, party } = read;
   saveHeroes(ruleset.id, joined(savedHeroes(ruleset.id), party));
-  const names = party.heroes.map(({ name, sheet }) => name ?? sheet.kind).join(', ');
-  return { faults: [], note: words.keepsHeroes(ruleset.description.name, names) };
+  const names = party.heroes.map(({ name, sheet }) => name ?? sheet.kind);
+  return { faults: [], note: words.keepsHeroes(ruleset.description.name, formatList(names)) };
 }
