@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { longestIn } from '../words/buttons.ts';
 import { CATALOG, chapterNames, languages, modules, readChapter, SOURCE } from './catalog.ts';
 import { compare, ERRORS } from './comparison.ts';
+import { pseudoChapter, pseudoMessage } from './pseudo.ts';
 
 describe('the comparison of a translation with the English text', () => {
   const english = { go: 'Go', to: 'To {place}', count: '{n, plural, one {# hex} other {# hexes}}' };
@@ -45,6 +46,17 @@ describe('the comparison of a translation with the English text', () => {
     const given = JSON.parse(JSON.stringify(translated));
     const findings = compare(english, given, (key) => (key === 'go' ? 5 : undefined));
     expect(findings.map(({ key, problem }) => `${key} ${problem}`)).toEqual(found);
+  });
+});
+
+describe('the pseudo-language', () => {
+  it('is longer, has accents and brackets, and keeps the arguments', () => {
+    expect(pseudoMessage('Move to {place}')).toBe('[Móóvéé tóó {place}]');
+  });
+
+  it.each(chapterNames())('has the placeholders of the chapter %s', (name) => {
+    const chapter = readChapter(SOURCE, name);
+    expect(compare(chapter, pseudoChapter(chapter), () => undefined)).toEqual([]);
   });
 });
 

@@ -56,10 +56,16 @@ function problemsOf(
   return problems;
 }
 
-/** Returns the names and types of a message's arguments in a fixed order; undefined if the message is not valid. */
+/**
+ * Returns the names and types of a message's arguments in a fixed order; undefined if the message is not valid. Text
+ * may select a form in one language and not in another.
+ */
 function argumentsOf(message: string): string | undefined {
   try {
-    return JSON.stringify([...parseMessage(message).args].sort());
+    const types = [...parseMessage(message).args].map(
+      ([name, type]) => `${name}: ${typeof type === 'string' ? type : 'string'}`,
+    );
+    return types.sort().join();
   } catch (error) {
     if (error instanceof MessageError) return undefined;
     throw error;

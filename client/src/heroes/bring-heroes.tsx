@@ -134,11 +134,11 @@ function HeroList({ party, onBring }: HeroListProps): VNode {
     <>
       {party.heroes.length === 0 && (
         <p>
-          {words.noHeroesKept(ruleset.description.name)}{' '}
-          <a href="/workshop" target="_blank" rel="noreferrer">
-            {words.workshop}
-          </a>
-          {words.orOpenAFile}
+          {words.noHeroesSaved(ruleset.description.name, (text) => (
+            <a href="/workshop" target="_blank" rel="noreferrer">
+              {text}
+            </a>
+          ))}
         </p>
       )}
       <ul class="party-heroes">

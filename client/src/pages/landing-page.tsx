@@ -102,8 +102,14 @@ function LandingPage({ notice }: { readonly notice: string }): VNode {
           {common.keyRing}
         </a>
         <br />
-        {words.picturesOfFighters} <a href="https://game-icons.net">{words.gameIcons}</a>{' '}
-        {words.byTheirMakers} <a href="https://creativecommons.org/licenses/by/3.0/">{words.theirLicense}</a>
+        {words.credits(
+          (text) => (
+            <a href="https://game-icons.net">{text}</a>
+          ),
+          (text) => (
+            <a href="https://creativecommons.org/licenses/by/3.0/">{text}</a>
+          ),
+        )}
       </footer>
     </main>
   );
@@ -115,9 +121,9 @@ function Introduction({ rulesets }: { readonly rulesets: readonly RulesetInfo[] 
   return (
     <div class="landing-words">
       <h1>
-        {words.mottoBegins}
-        <br />
-        {words.mottoEnds}
+        {words.motto((text) => (
+          <span>{text}</span>
+        ))}
       </h1>
       <p>{words.whatItIs}</p>
       <div class="landing-now">

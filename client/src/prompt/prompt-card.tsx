@@ -198,7 +198,9 @@ function AnswerButton({ snapshot, prompt, offer, number }: OfAnswer): VNode {
         <span>{label}</span>
         {forecast?.odds && offer.option !== 'pass' && (
           <strong title={words.chanceToWork}>
-            {percent(forecast.odds.success)} <small>{words.works}</small>
+            {words.works(percent(forecast.odds.success), (text) => (
+              <small>{text}</small>
+            ))}
           </strong>
         )}
         <small>{cost}</small>

@@ -2,14 +2,13 @@
 
 import { formatNumber } from '../language/intl.ts';
 
-export const mottoBegins = 'Every blow';
-export const mottoEnds = 'has an answer.';
+export const motto = <T>(line: (text: string) => T) => [line('Every blow'), ' ', line('has an answer.')];
 export const playForMonths = 'Does your group play for months?';
 export const startACampaign = 'Open a campaign';
 export const firstFight = (fight: string, ruleset: string) =>
   `${fight}: a short fight against a bot, with step-by-step guidance. Game: ${ruleset}.`;
-export const picturesOfFighters = 'Fighter icons from';
-export const byTheirMakers = 'by Lorc, Delapouite and others,';
+export const credits = <T>(icons: (text: string) =>
+  T, license: (text: string) => T) => ['Fighter icons from ', icons('game-icons.net'), ' by Lorc, Delapouite and others, ', license('CC BY 3.0')];
 export const askingAgain = (fault: string) => `${fault} Trying again…`;
 export const watching = (count: number) => `${formatNumber(count)} watching`;
 export const inRound = (round: number) => `round ${formatNumber(round)}`;
@@ -56,8 +55,6 @@ export const rulebook = 'Game';
 export const playedWith = (packs: string) => `Content packs on this server: ${packs}.`;
 export const readyMadeFight = 'Scenario';
 export const openATableForAGroup = 'Open a table';
-export const gameIcons = 'game-icons.net';
-export const theirLicense = 'CC BY 3.0';
 export const whatATableLooksLike =
   'A fight at the table: fighters on a hex map, the turn order, the log, and the duelist’s actions.';
 export const signIn = 'Sign in';

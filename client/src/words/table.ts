@@ -28,7 +28,7 @@ export const allMinePass = 'All my fighters pass';
 export const defaultChoice = 'Default';
 export const expected = (effects: string) => `Expected: ${effects}`;
 export const chanceToWork = 'Chance of success';
-export const works = 'chance';
+export const works = <T>(chance: string, note: (text: string) => T) => [chance, ' ', note('chance')];
 export const why = 'Why?';
 export const pressAgainToGoThere = 'Press again to move there';
 export const ifTheTargetReacts = 'Possible reactions';
