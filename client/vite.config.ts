@@ -1,13 +1,20 @@
 import { preact } from '@preact/preset-vite';
 import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { languages, SOURCE } from '../scripts/messages/catalog.ts';
+import { PSEUDO } from '../scripts/messages/pseudo.ts';
 import { fonts } from './build/fonts.ts';
 import { glyphs } from './build/glyphs.ts';
 import { guide } from './build/guide.ts';
+import { messages } from './build/messages.ts';
 import { rulebooks } from './build/rulebooks.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 2567}`;
 const here = import.meta.dirname;
+/** The language of the page. `build/build.ts` builds the page in each language. */
+const language = process.env.PAGE_LANGUAGE ?? SOURCE;
+const inLanguage = () =>
+  messages(language, [...languages(), ...(process.env.PSEUDO === 'yes' ? [PSEUDO] : [])]);
 
 /** Limits PixiJS to the parts in `build/pixi.js`. */
 const alias = [
@@ -65,7 +72,10 @@ const JOINED = [
 ];
 
 /** The parts that every page loads: Preact, and the formats of the page's language. */
-const BASE = { name: 'base', test: /\/node_modules\/@?preact\/|\/client\/src\/language\// };
+const BASE = {
+  name: 'base',
+  test: /\/node_modules\/@?preact\/|\/client\/src\/language\/(?:intl|language)\.ts$/,
+};
 
 /** The service worker. Its address never changes, because browsers look for updates there. */
 const SERVICE_WORKER = 'service-worker';
@@ -74,6 +84,7 @@ export default defineConfig({
   root: here,
   plugins: [
     stubs,
+    inLanguage(),
     preact({ devToolsEnabled: false }),
     fonts(),
     glyphs(),
@@ -84,12 +95,13 @@ export default defineConfig({
   ],
   resolve: { alias },
   optimizeDeps: { rolldownOptions: { plugins: [stubs] } },
-  worker: { format: 'es' }, // allows a worker to load only the rulebook that it needs
+  worker: { format: 'es', plugins: () => [inLanguage()] }, // allows a worker to load only the rulebook that it needs
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 600, // the code that writes PDF files is large, but loads only for them
-    manifest: true, // writes the manifest, which build/weigh.ts reads
+    emptyOutDir: language === SOURCE, // the other languages add their files
+    manifest: `.vite/${language}.json`, // build/weigh.ts reads it
     rolldownOptions: {
       input: {
         index: `${here}/index.html`,

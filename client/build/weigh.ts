@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '../../scripts/messages/catalog.ts';
 
-/* Prints the compressed size of the scripts that each page loads. Exits with an error if a page exceeds its limit. */
+/* Prints the compressed size of the scripts that each page loads in each language. Exits with an error if a page exceeds its limit. */
 
 const PAGE = join(import.meta.dirname, '../dist');
 const FRONT = 'index.html';
@@ -78,21 +79,22 @@ interface Chunk {
   readonly dynamicImports?: readonly string[];
 }
 
-const chunks: Readonly<Record<string, Chunk>> = JSON.parse(
-  readFileSync(join(PAGE, '.vite/manifest.json'), 'utf8'),
-);
-const rulesets = Object.keys(chunks).filter((key) => /\/rulesets\/\w+\/index\.ts$/.test(key));
-const isPictures = (key: string) => /glyphs\/\w+$/.test(key);
+type Chunks = Readonly<Record<string, Chunk>>;
 
 /**
  * Returns all files that a chunk loads: its static imports, and the dynamic imports for which `lazily` returns
  * true.
  */
-function filesWith(key: string, lazily: (key: string) => boolean, found = new Set<string>()): Set<string> {
+function filesWith(
+  chunks: Chunks,
+  key: string,
+  lazily: (key: string) => boolean,
+  found = new Set<string>(),
+): Set<string> {
   const { file, imports = [], dynamicImports = [] } = chunks[key] ?? {};
   if (file === undefined || found.has(file)) return found;
   found.add(file);
-  for (const next of [...imports, ...dynamicImports.filter(lazily)]) filesWith(next, lazily, found);
+  for (const next of [...imports, ...dynamicImports.filter(lazily)]) filesWith(chunks, next, lazily, found);
   return found;
 }
 
@@ -111,13 +113,21 @@ function weigh(what: string, files: ReadonlySet<string>, most: number): void {
   if (brotli > most) process.exitCode = 1;
 }
 
-const front = filesWith(FRONT, (key) => key.endsWith('/landing-page.tsx'));
-weigh('Front page', front, MOST.front);
-for (const ruleset of rulesets) {
-  const name = ruleset.split('/').at(-2);
-  const isOfAnother = (key: string) =>
-    isPictures(key) ? !key.endsWith(`/${name}`) : rulesets.includes(key) && key !== ruleset;
-  const isLoaded = (key: string) => !isOfAnother(key) && !ELSEWHERE.some((late) => late.test(key));
-  weigh(`Table with ${name}`, filesWith(FRONT, isLoaded), MOST.table);
+function weighLanguage(language: string): void {
+  const chunks: Chunks = JSON.parse(readFileSync(join(PAGE, `.vite/${language}.json`), 'utf8'));
+  const rulesets = Object.keys(chunks).filter((key) => /\/rulesets\/\w+\/index\.ts$/.test(key));
+  const front = filesWith(chunks, FRONT, (key) => key.endsWith('/landing-page.tsx'));
+  weigh(`Front page (${language})`, front, MOST.front);
+  for (const ruleset of rulesets) {
+    const name = ruleset.split('/').at(-2);
+    const isOfAnother = (key: string) =>
+      isPictures(key) ? !key.endsWith(`/${name}`) : rulesets.includes(key) && key !== ruleset;
+    const isLoaded = (key: string) => !isOfAnother(key) && !ELSEWHERE.some((late) => late.test(key));
+    weigh(`Table with ${name} (${language})`, filesWith(chunks, FRONT, isLoaded), MOST.table);
+  }
 }
+
+const isPictures = (key: string) => /glyphs\/\w+$/.test(key);
+
+for (const language of languages()) weighLanguage(language);
 if (process.exitCode) console.error('The page has become too heavy: see client/build/weigh.ts.');

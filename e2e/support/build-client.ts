@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Builds the client for production, because the tests run against that build. */
+/** Builds the client for production, in English and the pseudo-language, because the tests run against that build. */
 export default function setup(): void {
-  buildClient(PROJECT);
+  buildClient(PROJECT, { PSEUDO: 'yes' });
 }
 
 /** Builds the client of the project in the folder `project`. */
-export function buildClient(project: string): void {
-  run(project, 'npm', ['run', '-s', 'build', '-w', 'client']);
+export function buildClient(project: string, settings: object = {}): void {
+  run(project, 'npm', ['run', '-s', 'build', '-w', 'client'], settings);
 }
 
 /** Builds the client of a copy of the project. Skips the compression, which takes a lot of processor time. */

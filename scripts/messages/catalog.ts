@@ -2,17 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseMessage, textsIn } from './message.ts';
 import { type Chapter, moduleOf } from './module.ts';
+import { PSEUDO, pseudoChapter } from './pseudo.ts';
 
 /** The folder with the page's catalog: a folder for each language, and the generated module of each chapter. */
 export const CATALOG = join(import.meta.dirname, '../../client/src/words');
 /** The language in which all texts are written first. */
 export const SOURCE = 'en';
 
-/** Returns the languages of the page's catalog. */
+/** Returns the languages of the page's catalog, English first. */
 export function languages(): string[] {
-  return readdirSync(CATALOG, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
+  const folders = readdirSync(CATALOG, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return [SOURCE, ...folders.map(({ name }) => name).filter((name) => name !== SOURCE)];
 }
 
 /** Returns the names of all chapters. */
@@ -29,6 +29,7 @@ export function chapterFile(language: string, name: string): string {
 
 /** Returns the messages of a chapter in a language; none if it is not translated. Throws if the file is not JSON. */
 export function readChapter(language: string, name: string): Chapter {
+  if (language === PSEUDO) return pseudoChapter(readChapter(SOURCE, name));
   const file = chapterFile(language, name);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Chapter) : {};
 }

@@ -17,6 +17,7 @@ const NOT_SAID: Readonly<Record<string, RegExp>> = {
   'the name of a browser API or of an error':
     /^(AbortError|AudioContext|Notification|Refused|TemporaryFailure)$/,
   'an id for changes that are undone together': /^stroke $/,
+  'the attributes of a cookie': /^; path=\/; samesite=/,
   'a header of HTTP': /^Riposte-[A-Z]\w+$/,
   'a style': /^transform: translate\($|^px, $/,
   'an error that only a developer can cause':

@@ -2,6 +2,8 @@ import './help-sheet.css';
 import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import type { VNode } from 'preact';
 import { sidesOf } from '../battle/snapshot.ts';
+import { chooseLanguage, chosenLanguage, languageName } from '../language/choice.ts';
+import { LANGUAGES } from '../language/language.ts';
 import { SKIP_KEY } from '../map/skip-key.ts';
 import { NotificationPanel } from '../notify/notification-settings.tsx';
 import { useSnapshot } from '../session/context.ts';
@@ -67,6 +69,7 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }): VNode 
         <a href="/guide" target="_blank" rel="noreferrer">
           {common.readTheGuide}
         </a>
+        <LanguageChoice />
         <Choice
           label={words.look}
           names={THEME_NAMES}
@@ -117,6 +120,21 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }): VNode 
         <Words of={KEYS} />
       </div>
     </SideSheet>
+  );
+}
+
+/** A choice of the page's language. Absent if the page has only one. The page loads again, and keeps its seat. */
+function LanguageChoice(): VNode | null {
+  if (LANGUAGES.length === 1) return null;
+  const names = Object.fromEntries(LANGUAGES.map((language) => [language, languageName(language)]));
+  return (
+    <Choice
+      label={words.language}
+      names={{ '': words.browserLanguage, ...names }}
+      of={['', ...LANGUAGES]}
+      value={chosenLanguage()}
+      onChange={chooseLanguage}
+    />
   );
 }
 

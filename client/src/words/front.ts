@@ -2,6 +2,9 @@
 
 import { formatNumber } from '../language/intl.ts';
 
+export const pageDescription =
+  'A battle table for tabletop groups: the server keeps the rules, and everyone can react to everything.';
+export const noScript = 'Riposte needs JavaScript to show the battle.';
 export const motto = <T>(line: (text: string) => T) => [line('Every blow'), ' ', line('has an answer.')];
 export const playForMonths = 'Does your group play for months?';
 export const startACampaign = 'Open a campaign';

@@ -1,0 +1,27 @@
+import { LANGUAGES } from './language.ts';
+
+/** The name of the cookie with the chosen language. The server reads it to send the page in that language. */
+const COOKIE = 'lang';
+const YEAR = 365 * 24 * 60 * 60;
+
+/** Returns the language that the user has chosen in this browser; empty if the browser's own language applies. */
+export function chosenLanguage(): string {
+  const chosen = new RegExp(`(?:^|; )${COOKIE}=([\\w-]+)`).exec(document.cookie)?.[1] ?? '';
+  return LANGUAGES.includes(chosen) ? chosen : '';
+}
+
+/** Stores a choice of language, or forgets it if `language` is empty, and loads the page again in that language. */
+export function chooseLanguage(language: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs https, which a local network lacks
+  document.cookie = `${COOKIE}=${language}; path=/; samesite=lax; max-age=${language === '' ? 0 : YEAR}`;
+  const address = new URL(location.href);
+  if (address.searchParams.has(COOKIE)) {
+    address.searchParams.delete(COOKIE); // the address would take precedence over the choice
+    location.replace(address);
+  } else location.reload();
+}
+
+/** Returns the name of a language in that language, such as "English". */
+export function languageName(language: string): string {
+  return new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+}
