@@ -133,6 +133,7 @@ function LanguageChoice(): VNode | null {
       names={{ '': words.browserLanguage, ...names }}
       of={['', ...LANGUAGES]}
       value={chosenLanguage()}
+      testId="language"
       onChange={chooseLanguage}
     />
   );
@@ -149,14 +150,19 @@ interface OfChoice<One extends string> {
   readonly names: Readonly<Record<One, string>>;
   readonly of: readonly One[];
   readonly value: One;
+  readonly testId?: string;
   readonly onChange: (one: One) => void;
 }
 
-function Choice<One extends string>({ label, names, of, value, onChange }: OfChoice<One>): VNode {
+function Choice<One extends string>({ label, names, of, value, testId, onChange }: OfChoice<One>): VNode {
   return (
     <label class="help-choice">
       <span>{label}</span>
-      <select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value as One)}>
+      <select
+        value={value}
+        data-testid={testId}
+        onChange={({ currentTarget }) => onChange(currentTarget.value as One)}
+      >
         {of.map((one) => (
           <option key={one} value={one}>
             {names[one]}

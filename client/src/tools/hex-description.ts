@@ -96,7 +96,7 @@ function heldText(snapshot: BattleSnapshot, id: string): string {
   const { things } = snapshot.ruleset.description;
   const { hands = [] } = figureOf(snapshot, id) ?? {};
   const held = hands.map(({ thing }) => own(things, thing)?.label ?? headingOf(thing));
-  return held.length > 0 ? words.holding(formatList(held, 'conjunction')) : '';
+  return held.length > 0 ? words.inHand(formatList(held)) : '';
 }
 
 function groundAt({ table: { map } }: BattleSnapshot, at: Hex): string[] {

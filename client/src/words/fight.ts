@@ -97,7 +97,7 @@ export const brush = 'brush';
 export const wall = 'wall';
 export const cover = 'cover';
 export const defeated = 'defeated';
-export const holding = (things: string) => `holding ${things}`;
+export const inHand = (things: string) => `in hand: ${things}`;
 export const inReach = 'reachable';
 export const inReachFor = (cost: string) => `reachable for ${cost}`;
 export const mayStrikeOnTheWay = (names: string) => `${names} may attack along the way`;
