@@ -41,6 +41,16 @@ function cutOff(page: Page): Promise<string[]> {
   });
 }
 
+it('the stream overlay and the replay follow the language of their address', async () => {
+  const { links } = await gathering.openTable({ ruleset: 'flow', scenario: 'duel' });
+  const { page } = await gathering.arrive('Stella', { width: 1440, height: 900 });
+  await page.goto(gathering.server.address + links.spectator.replace('#', `?stream&lang=${PSEUDO}#`));
+  await page.getByTestId('stream').waitFor();
+  expect(await languageOf(page)).toBe(PSEUDO);
+  await page.goto(`${gathering.server.address}/replay?lang=${PSEUDO}`);
+  expect(await languageOf(page)).toBe(PSEUDO);
+});
+
 describe.each([
   { device: 'desktop', width: 1440, height: 900 },
   { device: 'phone', width: 390, height: 844 },

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { CATALOG, chapterFile, chapterNames, readChapter, SOURCE } from '../../scripts/messages/catalog.ts';
 import { moduleOf } from '../../scripts/messages/module.ts';
 
+const MANIFEST = join(import.meta.dirname, '../public/riposte.webmanifest');
 const LANGUAGE_MODULE = join(CATALOG, '../language/language.ts');
 
 /**
@@ -26,16 +28,34 @@ export function messages(language: string, all: readonly string[]): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const page = bundle['index.html'];
-        if (page && language !== SOURCE) page.fileName = `index.${language}.html`;
+        if (!page || language === SOURCE) return;
+        page.fileName = `index.${language}.html`;
+        this.emitFile({ type: 'asset', fileName: manifestFile(language), source: manifestIn(language) });
       },
     },
   };
 }
 
+/** Returns the name of the manifest with which browsers install the page as an app. */
+function manifestFile(language: string): string {
+  return language === SOURCE ? 'riposte.webmanifest' : `riposte.${language}.webmanifest`;
+}
+
+function manifestIn(language: string): string {
+  const description = messageOf(language, 'front', 'pageDescription');
+  return JSON.stringify({ ...JSON.parse(readFileSync(MANIFEST, 'utf8')), lang: language, description });
+}
+
+function messageOf(language: string, name: string, key: string): string {
+  return String(readChapter(language, name)[key] ?? readChapter(SOURCE, name)[key]);
+}
+
 /** Returns the page's HTML with the texts of a language in place of `%CHAPTER.KEY%`. */
 function inLanguage(html: string, language: string): string {
   const filled = html.replaceAll(/%([\w-]+)\.(\w+)%/g, (_place, name: string, key: string) =>
-    String(readChapter(language, name)[key] ?? readChapter(SOURCE, name)[key]),
+    messageOf(language, name, key),
   );
-  return filled.replace('lang="en"', `lang="${language}"`);
+  return filled
+    .replace('lang="en"', `lang="${language}"`)
+    .replace(manifestFile(SOURCE), manifestFile(language));
 }

@@ -157,9 +157,8 @@ export const atLine = (line: number) => `line ${formatNumber(line)}:`;
 export const alsoDefeats = (change: string, chance: string) => `${change}, ${chance} chance to defeat`;
 export const shareOf = (side: string, share: number, low: number, high: number) =>
   `${side}: ${formatNumber(share, {"style":"percent","minimumFractionDigits":1,"maximumFractionDigits":1})} (95% confidence: ${formatNumber(low, {"style":"percent","minimumFractionDigits":1,"maximumFractionDigits":1})}–${formatNumber(high, {"style":"percent","minimumFractionDigits":1,"maximumFractionDigits":1})})`;
-export const averageRounds = (average: number, middle: number, low: number, high: number) =>
-  `${formatNumber(average, {"minimumFractionDigits":1,"maximumFractionDigits":1})} on average; half of the fights end by round ${formatNumber(middle)}, and 90% in rounds ${formatNumber(low)} to ${formatNumber(high)}`;
-export const didNotEnd = (fights: number) => `${formatNumber(fights)} unfinished`;
+export const averageRounds = (average: number, middle: number, low: number, high: number, unfinished: number) =>
+  `${formatNumber(average, {"minimumFractionDigits":1,"maximumFractionDigits":1})} on average; half of the fights end by round ${formatNumber(middle)}, and 90% in rounds ${formatNumber(low)} to ${formatNumber(high)}${pluralForm(unfinished, { '=0': '.', other: `; ${formatNumber(unfinished)} unfinished.` })}`;
 export const pictureUnderTheMap = 'Background image';
 export const pictureUnderTheMapHow =
   'The image is shrunk to 512 kB or less, and everyone sees it behind the grid. It has no effect on the rules, so paint walls and cover where it shows them.';

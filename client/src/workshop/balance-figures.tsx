@@ -27,10 +27,7 @@ export function BalanceFigures({ ruleset, summary }: Of): VNode {
       ))}
       <p class="workshop-note">{words.whatBoundsAre}</p>
       <h2 class="eyebrow">{words.rounds}</h2>
-      <p>
-        {words.averageRounds(rounds.average, rounds.middle, rounds.low, rounds.high)}
-        {endless > 0 && `; ${words.didNotEnd(endless)}`}.
-      </p>
+      <p>{words.averageRounds(rounds.average, rounds.middle, rounds.low, rounds.high, endless)}</p>
       <Fighters summary={summary} />
       <ActionCounts ruleset={ruleset} summary={summary} />
     </div>
