@@ -3,8 +3,8 @@ import { beatOf, healthChange } from '@riposte/shared/engine/presentation/health
 import { lineOf } from '@riposte/shared/engine/presentation/log-lines';
 import { isGoodRoll, luckyRoll } from '@riposte/shared/engine/presentation/luck';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
+import { setDieText } from '../wording/set-die.ts';
 import { type BattleSnapshot, healthOf, nameIn, sidesOf } from './snapshot.ts';
-import { setDieText } from './words.ts';
 
 /** A fighter's totals over a whole fight. */
 export interface FighterTotals {

@@ -1,8 +1,8 @@
 import type { About, Entry, Id, StackItem } from '@riposte/shared';
+import { setDieText } from '../wording/set-die.ts';
 import * as words from '../words/fight.ts';
 import { entryOf } from './offers.ts';
 import { type BattleSnapshot, nameIn } from './snapshot.ts';
-import { setDieText } from './words.ts';
 
 /** A pending action, as shown on its card and in the prompts that it causes. */
 export interface Pending {

@@ -1,11 +1,4 @@
-import {
-  type AffectedArea,
-  type Chance,
-  type Effect,
-  type Json,
-  resourceOf,
-  type SetDie,
-} from '@riposte/shared';
+import { type AffectedArea, type Chance, type Effect, type Json, resourceOf } from '@riposte/shared';
 import { wholePercent } from '@riposte/shared/engine/core/forecast';
 import {
   headingOf,
@@ -27,11 +20,6 @@ export function areaText({ table }: BattleSnapshot, { hexes, fighters }: Affecte
   if (fighters.length === 0) return words.emptyArea(hexes.length);
   const names = fighters.map((id) => nameIn(table, id));
   return words.areaOf(hexes.length, formatList(names));
-}
-
-/** Returns the sentence about a die that a GM has set. */
-export function setDieText({ sides, face, fell }: SetDie): string {
-  return words.dieIsSet(sides, face, fell);
 }
 
 /** Returns the possible changes to a value as a label and a range, such as "damage" and "4 to 11". */

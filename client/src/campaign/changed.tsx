@@ -1,5 +1,6 @@
 import type { Campaign } from '@riposte/shared/campaign/campaign';
 import type { VNode } from 'preact';
+import { formatList } from '../language/intl.ts';
 import * as words from '../words/campaign.ts';
 import { COMPARED } from './last-look.ts';
 import { useCampaign } from './use-campaign.ts';
@@ -30,7 +31,7 @@ export function ChangedSummary(): VNode {
   const parts = counts.map(([list, count]) => words.countOf(TITLES[list], count));
   return (
     <p role="status" data-testid="changed-since">
-      {parts.length > 0 && words.changedSince(parts.join(', '))}
+      {parts.length > 0 && words.changedSince(formatList(parts))}
     </p>
   );
 }

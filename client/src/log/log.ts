@@ -1,7 +1,8 @@
 import type { GameEvent, Id, LogLine, Roll, Ruleset } from '@riposte/shared';
 import { lineOf } from '@riposte/shared/engine/presentation/log-lines';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
-import { setDieText } from '../battle/words.ts';
+import { factsText } from '../wording/facts.ts';
+import { setDieText } from '../wording/set-die.ts';
 
 /** A line of the log. It describes an event in the ruleset's words. */
 export interface LogEntry extends LogLine {
@@ -81,7 +82,7 @@ export function newsIn(
     .slice(-most)
     .map((deed) => ({
       key: deed[0].key,
-      text: deed.map(spoken).join('; '),
+      text: factsText(deed.map(spoken)),
     }));
 }
 

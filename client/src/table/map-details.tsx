@@ -20,6 +20,7 @@ import { formatList } from '../language/intl.ts';
 import { useBattle, useSnapshot } from '../session/context.ts';
 import { LOOKS } from '../tools/hex-description.ts';
 import { toldTo } from '../tools/note-descriptions.ts';
+import { factsText } from '../wording/facts.ts';
 import * as words from '../words/map-details.ts';
 
 /** The parts of the map in words besides the fighters: scenery, ground, objects, ties, notes, pending actions and pings. */
@@ -94,7 +95,7 @@ function groundLines({ table: { map } }: BattleSnapshot): string[] {
   ];
   return kinds.flatMap(([label, isThere]) => {
     const hexes = all.filter(isThere);
-    return hexes.length > 0 ? [words.groundAt(label, hexes.map(placeOf).join('; '))] : [];
+    return hexes.length > 0 ? [words.groundAt(label, factsText(hexes.map(placeOf)))] : [];
   });
 }
 

@@ -21,6 +21,7 @@ import { MEASURES, type Measure, type Measuring } from '../session/measuring.ts'
 import { wayTo } from '../tools/hex-description.ts';
 import { waysOf } from '../tools/paths.ts';
 import { Icon } from '../ui/icon.tsx';
+import { factsText } from '../wording/facts.ts';
 import * as words from '../words/measuring.ts';
 
 const ICONS: Readonly<Record<Measure, IconNode>> = {
@@ -142,7 +143,7 @@ function Result({ plan, area }: OfResult): VNode {
       : undefined;
   return (
     <>
-      <p>{[...numbersOf(snapshot, plan, area), ...wayTo(snapshot, way)].join('; ')}</p>
+      <p>{factsText([...numbersOf(snapshot, plan, area), ...wayTo(snapshot, way)])}</p>
       {sides.length === 0 && <p>{words.coversNoFighter}</p>}
       {sides.map(({ side, fighters }) => (
         <p key={side}>

@@ -9,6 +9,7 @@ import { stateOf, strikersOn, wayTo } from '../tools/hex-description.ts';
 import { areasAround } from '../tools/note-descriptions.ts';
 import { waysOf } from '../tools/paths.ts';
 import { Lazy } from '../ui/lazy.tsx';
+import { factsText } from '../wording/facts.ts';
 import * as words from '../words/fight.ts';
 
 const loadDetails = async () => (await import('./map-details.tsx')).MapDetails;
@@ -78,13 +79,11 @@ export function ReachableHexes(): VNode | null {
               data-provokes={strikersOn(snapshot, way).join(', ')}
               onClick={() => void inputs.take(way.offer, way.variant)}
             >
-              {[
+              {factsText([
                 words.goTo(way.end.join(', ')),
                 ...wayTo(snapshot, way).slice(1),
                 model.hexNotes.value.get(hexKey(way.end)) ?? '',
-              ]
-                .filter(Boolean)
-                .join('; ')}
+              ])}
             </button>
           </li>
         ))}
@@ -95,10 +94,10 @@ export function ReachableHexes(): VNode | null {
 
 function sentence(snapshot: BattleSnapshot, id: Id): string {
   const at = snapshot.table.fighters[id]?.at;
-  return [
+  return factsText([
     nameIn(snapshot.table, id),
     at ? words.at(at.join(', ')) : words.offTheMap,
     ...stateOf(snapshot, id),
     ...(at ? areasAround(snapshot.table.map, at) : []),
-  ].join('; ');
+  ]);
 }

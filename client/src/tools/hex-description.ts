@@ -20,6 +20,7 @@ import { type BattleSnapshot, bandText, figureOf, healthOf, nameIn } from '../ba
 import { areaText } from '../battle/words.ts';
 import { formatList } from '../language/intl.ts';
 import type { Marks } from '../session/tool.ts';
+import { factsText } from '../wording/facts.ts';
 import * as words from '../words/fight.ts';
 import { areasAround, labelsOn } from './note-descriptions.ts';
 import type { Way } from './paths.ts';
@@ -55,8 +56,8 @@ export function hexDescription(
     ...wayTo(snapshot, ways.get(hexKey(at))),
     marks.area?.hexes.some((hex) => isSame(hex, at)) ? areaText(snapshot, marks.area) : '',
     notes.get(hexKey(at)) ?? '',
-  ].filter(Boolean);
-  return [at.join(', '), parts.join('; ')].filter(Boolean).join(': ');
+  ];
+  return [at.join(', '), factsText(parts)].filter(Boolean).join(': ');
 }
 
 /**

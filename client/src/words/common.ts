@@ -39,3 +39,4 @@ export const close = 'Close';
 export const hex = (place: string) => `Hex ${place}`;
 export const mapHow = 'Map: arrow keys move the cursor, Enter acts on that hex';
 export const keyRing = 'Key ring';
+export const facts = (first: string, others: string) => `${first}; ${others}`;

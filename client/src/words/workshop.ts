@@ -154,7 +154,9 @@ export const whatTheyDo = (side: string) => `Actions by ${side}`;
 export const keepFromBeingFought = (things: number) =>
   pluralForm(things, { one: `${formatNumber(things)} problem to fix before you can play it`, other: `${formatNumber(things)} problems to fix before you can play it` });
 export const atLine = (line: number) => `line ${formatNumber(line)}:`;
-export const alsoDefeats = (change: string, chance: string) => `${change}, ${chance} chance to defeat`;
+export const effect = (what: string, amount: string) => `${what} ${amount}`;
+export const alsoDefeats = (what: string, amount: string, chance: string) =>
+  `${what} ${amount}, ${chance} chance to defeat`;
 export const shareOf = (side: string, share: number, low: number, high: number) =>
   `${side}: ${formatNumber(share, {"style":"percent","minimumFractionDigits":1,"maximumFractionDigits":1})} (95% confidence: ${formatNumber(low, {"style":"percent","minimumFractionDigits":1,"maximumFractionDigits":1})}–${formatNumber(high, {"style":"percent","minimumFractionDigits":1,"maximumFractionDigits":1})})`;
 export const averageRounds = (average: number, middle: number, low: number, high: number, unfinished: number) =>

@@ -7,6 +7,7 @@ import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
 import { changeText, percent } from '../battle/words.ts';
 import { useSnapshot } from '../session/context.ts';
 import { Resources } from '../ui/resources.tsx';
+import { factsText } from '../wording/facts.ts';
 import * as words from '../words/workshop.ts';
 import type { Editor } from './open-fight.ts';
 
@@ -124,14 +125,14 @@ function Way({ snapshot, way }: { readonly snapshot: BattleSnapshot; readonly wa
       <span>
         {description.actions[option]?.label}: {said}
         <small>
-          {effects
-            .map((effect) => {
+          {factsText(
+            effects.map((effect) => {
               const { what, by } = changeText(snapshot, effect);
               return effect.defeat > 0
-                ? words.alsoDefeats(`${what} ${by}`, percent(effect.defeat))
-                : `${what} ${by}`;
-            })
-            .join('; ')}
+                ? words.alsoDefeats(what, by, percent(effect.defeat))
+                : words.effect(what, by);
+            }),
+          )}
         </small>
       </span>
     </li>

@@ -6,6 +6,7 @@ import { MapButtons } from '../table/map-buttons.tsx';
 import { MapSurface, useMap } from '../table/map-surface.tsx';
 import { areasAround, labelsOn } from '../tools/note-descriptions.ts';
 import { Fault } from '../ui/error-text.tsx';
+import { factsText } from '../wording/facts.ts';
 import * as words from '../words/workshop.ts';
 import { listenToHolds } from './grab.ts';
 import type { Editor } from './open-fight.ts';
@@ -42,5 +43,5 @@ function hexText(table: Table, at: Hex): string {
     ...labelsOn(table.map, at),
     ...areasAround(table.map, at),
   ];
-  return [at.join(', '), parts.join('; ')].filter(Boolean).join(': ');
+  return [at.join(', '), factsText(parts)].filter(Boolean).join(': ');
 }
