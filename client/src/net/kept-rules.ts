@@ -20,9 +20,17 @@ export async function loadKept(of: RulesName): Promise<Edition> {
   const installed = await installedRulebooks();
   const found = installed.find(({ id, version }) => editionName(id, version) === name);
   if (found && isSame(found, of)) return await loadModule(found);
-  const from = of.rulebook && addressOf(of.rulebook);
-  const missing = found ? words.rulebookDiffers : words.rulebookMissing;
-  throw new Refused({ message: missing(of.rulebook?.title ?? of.ruleset, of.version, from) });
+  throw new Refused({ message: missingText(of, found !== undefined) });
+}
+
+/** Returns the sentence about rules that the server lacks, or in place of which it has others. */
+function missingText({ ruleset, version, rulebook }: RulesName, hasOthers: boolean): string {
+  const title = rulebook?.title ?? ruleset;
+  const address = rulebook && addressOf(rulebook);
+  if (address === undefined)
+    return (hasOthers ? words.rulebookDiffers : words.rulebookMissing)(version, title);
+  const text = hasOthers ? words.rulebookDiffersWithSource : words.rulebookMissingWithSource;
+  return text(version, title, address);
 }
 
 /** Returns whether a package contains the rules that a battle or recording names. Earlier releases named no hash. */

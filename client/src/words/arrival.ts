@@ -19,10 +19,14 @@ export const passphrase = 'Password';
 export const continueToTable = 'Continue';
 export const serverDoesNotAnswer = 'The server isn’t responding. Is it running, and are you online?';
 export const rulesNotKnown = 'This page is out of date. Reload it to get the rules for this fight.';
-export const rulebookMissing = (name: string, version: number, from = '') =>
-  `This fight needs version ${version} of the rulebook “${name}”, which this server doesn’t have. Its host can install it.${from && ` It comes from ${from}.`}`;
-export const rulebookDiffers = (name: string, version: number, from = '') =>
-  `This fight needs version ${version} of the rulebook “${name}”, but this server has other rules under that name. Its host can install the original again.${from && ` It comes from ${from}.`}`;
+export const rulebookMissing = (version: number, name: string) =>
+  `This fight needs version ${formatNumber(version)} of the rulebook “${name}”, which this server doesn’t have. Its host can install it.`;
+export const rulebookMissingWithSource = (version: number, name: string, address: string) =>
+  `This fight needs version ${formatNumber(version)} of the rulebook “${name}”, which this server doesn’t have. Its host can install it. It comes from ${address}.`;
+export const rulebookDiffers = (version: number, name: string) =>
+  `This fight needs version ${formatNumber(version)} of the rulebook “${name}”, but this server has other rules under that name. Its host can install the original again.`;
+export const rulebookDiffersWithSource = (version: number, name: string, address: string) =>
+  `This fight needs version ${formatNumber(version)} of the rulebook “${name}”, but this server has other rules under that name. Its host can install the original again. It comes from ${address}.`;
 export const rulebookNotLoaded = (id: string) =>
   `Couldn’t load the rulebook “${id}”: its file is missing or was changed. Tell the server’s host.`;
 export const serverFailed = (status: number) => `The server reported an error (${formatNumber(status)}).`;

@@ -8,5 +8,5 @@ export const searchTheGuide = 'Search the guide';
 export const parts = 'Parts of the guide';
 export const onThisPage = 'On this page';
 export const sectionsFound = (count: number) =>
-  pluralForm(count, { '=0': 'Nothing found. Try different words.', one: 'One section found', other: `${formatNumber(count)} sections found` });
+  pluralForm(count, { '=0': 'Nothing found. Try different words.', one: 'One section found.', other: `${formatNumber(count)} sections found.` });
 export const noSuchPage = 'There’s no such page in the guide.';
