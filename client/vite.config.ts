@@ -6,7 +6,8 @@ import { PSEUDO } from '../scripts/messages/pseudo.ts';
 import { fonts } from './build/fonts.ts';
 import { glyphs } from './build/glyphs.ts';
 import { guide } from './build/guide.ts';
-import { messages } from './build/messages.ts';
+import { manifestFile, messages, pageFile } from './build/messages.ts';
+import { precache } from './build/precache.ts';
 import { rulebooks } from './build/rulebooks.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 2567}`;
@@ -77,8 +78,9 @@ const BASE = {
   test: /\/node_modules\/@?preact\/|\/client\/src\/language\/(?:intl|language)\.ts$/,
 };
 
-/** The service worker. Its address never changes, because browsers look for updates there. */
+/** The service worker. Its address never changes, because browsers look for updates there. Each language has its own. */
 const SERVICE_WORKER = 'service-worker';
+const workerFile = language === SOURCE ? `${SERVICE_WORKER}.js` : `${SERVICE_WORKER}.${language}.js`;
 
 export default defineConfig({
   root: here,
@@ -90,6 +92,7 @@ export default defineConfig({
     glyphs(),
     rulebooks(),
     guide(),
+    precache(workerFile, pageFile(language), manifestFile(language)),
     process.env.COMPRESS !== 'no' &&
       compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 300, logLevel: 'silent' }),
   ],
@@ -109,7 +112,7 @@ export default defineConfig({
       },
       output: {
         chunkFileNames: nameOf,
-        entryFileNames: ({ name }) => (name === SERVICE_WORKER ? '[name].js' : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) => (name === SERVICE_WORKER ? workerFile : 'assets/[name]-[hash].js'),
         codeSplitting: { groups: [BASE, ...JOINED] },
       },
       optimization: { inlineConst: { mode: 'all' } }, // copies text into the chunks that show it, so that no chunk loads all of it

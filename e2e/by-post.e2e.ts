@@ -32,7 +32,7 @@ beforeAll(async () => {
   server = await TestServer.start(undefined, { settings, entry: 'server/test/support/prompt-server.ts' });
   const browser = await sharedBrowser();
   gemma = await Person.arrive(browser, 'Gemma', DESK);
-  paul = await Person.arrive(browser, 'Paul', PHONE);
+  paul = await Person.arrive(browser, 'Paul', PHONE, { hasServiceWorker: true });
 });
 
 afterAll(async () => {

@@ -29,15 +29,20 @@ export function messages(language: string, all: readonly string[]): Plugin {
       handler(_options, bundle) {
         const page = bundle['index.html'];
         if (!page || language === SOURCE) return;
-        page.fileName = `index.${language}.html`;
+        page.fileName = pageFile(language);
         this.emitFile({ type: 'asset', fileName: manifestFile(language), source: manifestIn(language) });
       },
     },
   };
 }
 
+/** Returns the file of the page in a language. */
+export function pageFile(language: string): string {
+  return language === SOURCE ? 'index.html' : `index.${language}.html`;
+}
+
 /** Returns the name of the manifest with which browsers install the page as an app. */
-function manifestFile(language: string): string {
+export function manifestFile(language: string): string {
   return language === SOURCE ? 'riposte.webmanifest' : `riposte.${language}.webmanifest`;
 }
 

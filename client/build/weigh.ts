@@ -55,7 +55,7 @@ const LATE_PANELS = [
   'wait-note',
 ];
 /**
- * Other chunks that are not counted: alternative renderers, sounds, the key ring, the workshop and campaigns, the rulebooks' text, earlier
+ * Other chunks that are not counted: alternative renderers, sounds, the key ring, saved tables, the workshop and campaigns, the rulebooks' text, earlier
  * editions, content packs, motions, figures, and parts of maps: moving, in the background, for print, or painted
  * without a worker.
  */
@@ -66,6 +66,7 @@ const ELSEWHERE = [
   /\/key-ring\//,
   /\/net\/(installed|kept-rules)\.ts$/,
   /\/rules\/installed-chapters\.ts$/,
+  /\/offline\//,
   /\/pages\/between-fights\.ts$/,
   /\/figures\/paint\.ts$/,
   /rulebooks(\/\w+)?$/,

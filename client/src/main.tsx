@@ -86,3 +86,4 @@ stayAboveKeyboard();
 for (const type of ['hashchange', 'popstate']) addEventListener(type, () => location.reload());
 open(root);
 if (readStored(KEY_RING)) void import('./key-ring/keep-in-sync.ts').then(({ keepInSync }) => keepInSync());
+if (import.meta.env.PROD) void import('./offline/offline.tsx').then(({ prepareOffline }) => prepareOffline());

@@ -43,8 +43,9 @@ export class Person {
     {
       isPhone = viewport.width < 500,
       isNew = false,
+      hasServiceWorker = false, // without it, pages cache nothing, and tests see all of their requests
       density = 0.5, // the layout stays the same, but software rendering draws a quarter of the pixels
-    }: { isPhone?: boolean; isNew?: boolean; density?: number } = {},
+    }: { isPhone?: boolean; isNew?: boolean; hasServiceWorker?: boolean; density?: number } = {},
   ): Promise<Person> {
     const context = await browser.newContext({
       viewport,
@@ -52,6 +53,7 @@ export class Person {
       reducedMotion: 'reduce',
       hasTouch: isPhone,
       isMobile: isPhone,
+      serviceWorkers: hasServiceWorker ? 'allow' : 'block',
     });
     await context.addInitScript(storePreferences, isNew ? SILENT : WITHOUT_HINTS);
     const page = await context.newPage();

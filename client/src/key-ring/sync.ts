@@ -2,6 +2,7 @@ import type { RingItem, SyncedRing } from '@riposte/shared/protocol/key-ring';
 import { askJson } from '../net/api.ts';
 import { readStored, store } from '../net/browser-storage.ts';
 import { KEY_RING, MOST_BATTLES } from '../net/storage-keys.ts';
+import { forgetAllSaved } from '../offline/forget.ts';
 import { applyItem, forgetItems, localItems, mergeItem } from './local-items.ts';
 
 /** The state of the open key ring as of this browser's last exchange with the server. */
@@ -21,9 +22,12 @@ export function beginSync(): void {
   store(KEY_RING, { rev: 0, digests: {} } satisfies Known);
 }
 
-/** Removes what came from the key ring from this browser. `items` are all items of the key ring. */
+/**
+ * Removes what came from the key ring from this browser, and all that it has saved of tables. `items` are all items of the key ring.
+ */
 export function forgetRing(items: readonly RingItem[]): void {
   localStorage.removeItem(KEY_RING);
+  forgetAllSaved();
   forgetItems(items);
 }
 

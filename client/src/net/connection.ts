@@ -21,7 +21,8 @@ import { newId } from './ids.ts';
 import type { Invitation } from './link.ts';
 import { pause, waitBefore } from './pause.ts';
 
-export type ConnectionState = 'connecting' | 'connected' | 'reconnecting' | 'lost';
+/** The state of a connection. It is `unreachable` if the page has not joined yet, and several attempts have failed. */
+export type ConnectionState = 'connecting' | 'unreachable' | 'connected' | 'reconnecting' | 'lost';
 
 /** Callbacks with which a connection reports what it receives. */
 export interface Listener {
@@ -105,8 +106,10 @@ export class Connection {
       } catch (error) {
         if (asksForPassphrase(error)) return this.#listener.onPassphrase(error.message);
         if (isFinal(error)) return this.#listener.onState('lost', error.message);
-        if (error instanceof TemporaryFailure)
-          this.#listener.onState(this.#isBack ? 'reconnecting' : 'connecting', error.message);
+        const sentence = error instanceof TemporaryFailure ? error.message : '';
+        if (!this.#isBack && attempt > 0) this.#listener.onState('unreachable', sentence);
+        else if (sentence !== '')
+          this.#listener.onState(this.#isBack ? 'reconnecting' : 'connecting', sentence);
         await pause(waitBefore(attempt), this.#around.network);
       }
     }

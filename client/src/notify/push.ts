@@ -1,6 +1,5 @@
 import type { PushAddress } from '@riposte/shared/protocol/notifications';
-
-const SERVICE_WORKER = '/service-worker.js';
+import { SERVICE_WORKER } from '../net/service-worker-path.ts';
 
 /** The ability of this browser to receive push messages, or the reason why it cannot. */
 export type PushAbility = 'possible' | 'insecure' | 'unsupported' | 'denied';

@@ -6,6 +6,7 @@ import { formatList } from '../language/intl.ts';
 import { Refused } from '../net/api.ts';
 import { deleteBattle, fetchAbout, leaveBattle } from '../net/invitation-info.ts';
 import { forgetBattle, type MyBattle, myBattles } from '../net/my-battles.ts';
+import { forgetSaved } from '../offline/forget.ts';
 import { BattleName } from '../table/battle-name.tsx';
 import { ConfirmButton } from '../ui/confirm-button.tsx';
 import * as common from '../words/common.ts';
@@ -35,6 +36,7 @@ export function MyBattles(): VNode | null {
   if (battles.length === 0) return null;
   const forget = (battle: MyBattle) => {
     forgetBattle(battle);
+    forgetSaved(battle);
     setBattles(myBattles());
   };
   return (

@@ -7,8 +7,8 @@ import { render, type VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { BattleViewModel } from '../battle/view-model.ts';
 import { type Invitation, readLine } from '../net/link.ts';
-import { fetchRecording } from '../net/recordings.ts';
 import { rulesOf } from '../net/rules.ts';
+import { recordingOf } from '../offline/saved-recording.ts';
 import { Playback } from '../playback/playback.ts';
 import { BattleProvider, ControllerProvider } from '../session/context.ts';
 import { SeatController } from '../session/seat-controller.ts';
@@ -49,7 +49,7 @@ async function showBattle(
   eyes?: RecordedEyes,
   rev?: number,
 ): Promise<void> {
-  const { file, role } = await fetchRecording(invitation, eyes);
+  const { file, role } = await recordingOf(invitation, eyes);
   const onEyes = (other: RecordedEyes, now: number) => showBattle(root, invitation, other, now);
   await show(root, file, { invitation, role, onEyes }, rev);
 }

@@ -3,7 +3,6 @@ import { render } from 'preact';
 import { BattleViewModel } from '../battle/view-model.ts';
 import { ofThisPage } from '../net/environment.ts';
 import { type Invitation, type Remembered, readStream, recall, remember } from '../net/link.ts';
-import { noteBattle } from '../net/my-battles.ts';
 import { picturesOf } from '../net/pictures.ts';
 import { rulesOf } from '../net/rules.ts';
 import { connect } from '../session/connect.ts';
@@ -47,15 +46,17 @@ export function sitDown(root: HTMLElement, invitation: Invitation, name: string)
     </BattleProvider>,
     root,
   );
-  storeOnceJoined(invitation, controller);
+  keepTable(invitation, controller);
   void line.open();
 }
 
-/** Adds a battle to this browser's list of battles as soon as it has a seat there. */
-function storeOnceJoined(invitation: Invitation, { model }: SeatController): void {
-  const end = model.snapshot.subscribe((snapshot) => {
-    if (!snapshot) return;
-    noteBattle({ ...invitation, title: snapshot.title, ruleset: snapshot.ruleset.description.name });
+/** Saves the battle and its table on this device once connected, and shows the saved table while no server answers. */
+function keepTable(invitation: Invitation, controller: SeatController): void {
+  const end = controller.link.state.subscribe((state) => {
+    if (state === 'connecting') return;
     queueMicrotask(() => end()); // deferred, because the subscription may call back before `end` is assigned
+    void import('../offline/saved-table.ts')
+      .then(({ keepTable }) => keepTable(invitation, controller))
+      .catch(() => {}); // the table works without, for example if the browser blocks its database
   });
 }

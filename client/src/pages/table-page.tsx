@@ -56,7 +56,8 @@ export function TablePage({ battle }: { readonly battle: string }): VNode {
   if (link.state.value === 'lost') return <Closed sentence={link.refusal.value} />;
   if (link.passphrase.value !== null)
     return <Lazy load={loadPassphrase} with={{ sentence: link.passphrase.value }} />;
-  if (!model.snapshot.value || !link.welcome.value) return <Waiting sentence={link.refusal.value} />;
+  if (!model.snapshot.value || !link.welcome.value)
+    return <Waiting sentence={link.refusal.value || link.offline.value} />;
   return <Table battle={battle} tool={tool} />;
 }
 
@@ -186,7 +187,7 @@ function Banner({ tool }: Pick<TableProps, 'tool'>): VNode | null {
   const snapshot = useSnapshot();
   const hint = tool.value?.hint ?? '';
   if (link.state.value !== 'connected')
-    return <p class="banner warn">{link.refusal.value || words.connectionLost}</p>;
+    return <p class="banner warn">{link.refusal.value || link.offline.value || words.connectionLost}</p>;
   if (hint === '' && snapshot.settings.paused && snapshot.status !== 'over')
     return <p class="banner">{words.clocksStopped}</p>;
   return hint === '' ? null : (

@@ -1,41 +1,15 @@
-import type { PushMessage } from '@riposte/shared/protocol/notifications';
+import { servePages } from './pages.ts';
+import { listenForPush } from './push.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The action of the button that turns these messages off. */
-const OFF = 'off';
-
-/* Shows push messages while no page is open. Browsers load this file by its fixed address, so it imports nothing. */
+/*
+ * Opens pages without a network, and shows push messages while no page is open. The build makes a single file of it,
+ * because browsers load it by its fixed address.
+ */
 
 self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-self.addEventListener('push', (event) => {
-  if (event.data) event.waitUntil(show(event.data.json() as PushMessage));
-});
-
-self.addEventListener('notificationclick', (event) => {
-  const { notification, action } = event;
-  const { path, off } = notification.data as PushMessage;
-  notification.close();
-  event.waitUntil(action === OFF ? fetch(off, { method: 'POST' }) : open(path));
-});
-
-/** Shows a message. A later message about the same table replaces it. */
-function show(message: PushMessage): Promise<void> {
-  const { title, body, path, offLabel } = message;
-  const options = {
-    body,
-    tag: path,
-    icon: '/icons/192.png',
-    data: message,
-    actions: [{ action: OFF, title: offLabel }],
-  };
-  return self.registration.showNotification(title, options);
-}
-
-/** Focuses the page of a table, or opens it if no window shows it. */
-async function open(path: string): Promise<void> {
-  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const shown = windows.find(({ url }) => new URL(url).pathname === path);
-  await (shown ? shown.focus() : self.clients.openWindow(path));
-}
+servePages();
+listenForPush();

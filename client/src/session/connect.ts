@@ -59,6 +59,7 @@ export function connect(
       for (const text of welcome.notices ?? [])
         if (!known.includes(text)) controller.toasts.say({ text, tone: 'bad' });
       controller.link.welcome.value = welcome;
+      controller.link.offline.value = '';
       controller.model.seat.value = welcome.seat;
       controller.model.skew.value = welcome.now - Date.now();
       if (welcome.seatKey !== undefined) memory.remember({ name, seatKey: welcome.seatKey });

@@ -14,6 +14,7 @@ import * as words from '../words/table.ts';
 
 const LINES: Readonly<Record<ConnectionState, string>> = {
   connecting: words.connecting,
+  unreachable: words.notConnected,
   connected: words.connected,
   reconnecting: words.reconnecting,
   lost: words.notConnected,

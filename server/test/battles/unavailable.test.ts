@@ -23,7 +23,7 @@ it('the page says why a table cannot be opened at the moment, and joins as soon 
   const line = connect({ battle: id, token: tokens.gm }, 'Gloria', controller, newMemory(), around);
   const opened = line.open();
   await expect.poll(() => controller.link.refusal.value).toMatch(/^This server is full\./);
-  expect(controller.link.state.value).toBe('connecting');
+  await expect.poll(() => controller.link.state.value).toBe('unreachable');
   await guest.leave();
   await opened;
   await expect.poll(() => controller.link.state.value).toBe('connected');

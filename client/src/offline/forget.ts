@@ -1,0 +1,13 @@
+import type { Invitation } from '../net/link.ts';
+import { removeRecording } from './saved-recording.ts';
+import { removeTable, removeTables } from './saved-tables.ts';
+
+/** Removes the saved table of a battle, and the saved recording, which may be of the same battle. */
+export function forgetSaved(invitation: Invitation): void {
+  void Promise.allSettled([removeTable(invitation), removeRecording()]); // fails if the browser blocks its databases
+}
+
+/** Removes all saved tables and the saved recording. */
+export function forgetAllSaved(): void {
+  void Promise.allSettled([removeTables(), removeRecording()]);
+}

@@ -1,0 +1,67 @@
+import './offline.css';
+import { render, type VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { SERVICE_WORKER } from '../net/service-worker-path.ts';
+import * as common from '../words/common.ts';
+import * as words from '../words/offline.ts';
+
+/** Milliseconds between the loading of the page and the registration, so that the first table does not wait for it. */
+const DELAY = 1500;
+
+/**
+ * Registers the service worker, which opens the page without a network, where the browser has one. Shows a notice if it
+ * has opened this page that way. A table has a notice of its own.
+ */
+export function prepareOffline(): void {
+  if ((navigator as Partial<Navigator>).serviceWorker) setTimeout(() => void register(), DELAY);
+  if (!/^\/t\/[^/]+\/?$/.test(location.pathname)) showNotice();
+}
+
+async function register(): Promise<void> {
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener('controllerchange', () => {
+    const message = { type: 'CACHE_URLS', payload: { urlsToCache: loadedFiles() } };
+    serviceWorker.controller?.postMessage(message);
+  });
+  await serviceWorker.register(SERVICE_WORKER).catch(() => {}); // fails if the browser blocks site data
+}
+
+/** Returns the addresses of this release's files that the page has loaded. */
+function loadedFiles(): readonly string[] {
+  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  return files.filter((file) => file.startsWith(`${location.origin}/assets/`));
+}
+
+function showNotice(): void {
+  const place = document.createElement('div');
+  document.body.prepend(place);
+  render(<Notice />, place);
+}
+
+/** A notice that there is no connection. It goes away once the server answers. */
+function Notice(): VNode | null {
+  const [isOffline, setOffline] = useState(document.documentElement.dataset.offline !== undefined);
+  useEffect(() => {
+    const leave = () => setOffline(true);
+    const comeBack = () =>
+      void fetch(location.pathname, { method: 'HEAD' }).then(
+        ({ ok }) => setOffline(!ok),
+        () => {}, // the network is back, but the server is not
+      );
+    addEventListener('offline', leave);
+    addEventListener('online', comeBack);
+    return () => {
+      removeEventListener('offline', leave);
+      removeEventListener('online', comeBack);
+    };
+  }, []);
+  if (!isOffline) return null;
+  return (
+    <p class="offline-notice" role="status" data-testid="offline">
+      {words.savedPage}
+      <button type="button" class="button small" onClick={() => location.reload()}>
+        {common.tryAgain}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Id } from '@riposte/shared';
+import type { EventsMessage } from '@riposte/shared/protocol/messages';
+import { clear, createStore, del, entries, get, keys, set } from 'idb-keyval';
+import type { BattleSnapshot } from '../battle/snapshot.ts';
+import type { RulesName } from '../net/kept-rules.ts';
+import type { Invitation } from '../net/link.ts';
+import { MOST_BATTLES } from '../net/storage-keys.ts';
+
+/** A table as this device last showed it. It contains only what its seat was shown, and no secrets of links. */
+export interface SavedTable {
+  /** Milliseconds since 1970, by this device's clock. */
+  readonly savedAt: number;
+  readonly rules: RulesName;
+  /** The id of the seat. */
+  readonly seat: string;
+  readonly snapshot: Omit<BattleSnapshot, 'ruleset'>;
+  /** What each prompt of the seat asked, as text. */
+  readonly asked: readonly string[];
+  /** The latest revision that the user has seen: later ones came while the page was in the background. */
+  readonly seen: number;
+  /** The latest results of inputs, for the log. */
+  readonly results: readonly EventsMessage[];
+  /** The names of fighters that have left the table. */
+  readonly names: ReadonlyMap<Id, string>;
+}
+
+const tables = createStore('riposte-tables', 'tables');
+
+/** Returns the key of a table. Like the key of its seat, it contains only the beginning of the link's secret. */
+export const keyOf = ({ battle, token }: Invitation) => `${battle}:${token.slice(0, 8)}`;
+
+/** Returns the saved table of a battle; undefined if there is none, or if the browser blocks its database. */
+export async function savedTable(invitation: Invitation): Promise<SavedTable | undefined> {
+  return await get<SavedTable>(keyOf(invitation), tables).catch(() => undefined);
+}
+
+/** Saves a table. Removes the oldest one if the device then has more tables than battles in its list. */
+export async function saveTable(invitation: Invitation, table: SavedTable): Promise<void> {
+  await set(keyOf(invitation), table, tables);
+  if ((await keys(tables)).length <= MOST_BATTLES) return;
+  const all = await entries<string, SavedTable>(tables);
+  const old = all.sort(([, one], [, other]) => other.savedAt - one.savedAt).slice(MOST_BATTLES);
+  for (const [key] of old) await del(key, tables);
+}
+
+/** Removes all saved tables. */
+export async function removeTables(): Promise<void> {
+  await clear(tables);
+}
+
+/** Removes the saved table of a battle. */
+export async function removeTable(invitation: Invitation): Promise<void> {
+  await del(keyOf(invitation), tables);
+}

@@ -1,0 +1,61 @@
+import {
+  addRoute,
+  cleanupOutdatedCaches,
+  matchPrecache,
+  type PrecacheEntry,
+  precache,
+} from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The paths of the page. The server answers other paths itself, such as those in e-mails. */
+const PAGE_PATHS = [/^\/$/, /^\/(t|rules|guide|workshop|campaign|replay|key-ring)(\/|$)/];
+/** The replies of the API that the page needs to open. They are the same for everyone and hold no secrets. */
+const PUBLIC_REPLIES = ['/api/rulesets', '/api/rulebooks'];
+/** The seconds until the cache answers in place of a server that does not. */
+const PATIENCE = 4;
+/** The caches of files that the page has used, and of the API's public replies. */
+const [USED, REPLIES] = ['riposte-used', 'riposte-replies'] as const;
+
+/**
+ * Starts to answer the page's requests, from the network or from caches. The first route also makes the router listen to
+ * messages with files that a page has loaded before it had this service worker.
+ */
+export function servePages(): void {
+  const files = self.__WB_MANIFEST as readonly PrecacheEntry[]; // the build fills it in: see `build/precache.ts`
+  const [page] = files;
+  if (!page) throw new Error('The build has not filled in the files.');
+  const used = `${USED}-${page.revision}`;
+  self.addEventListener('activate', (event) => event.waitUntil(removeOtherThan(used)));
+  registerRoute(new NavigationRoute(({ request }) => openPage(request, page.url), { allowlist: PAGE_PATHS }));
+  precache([...files]);
+  addRoute();
+  cleanupOutdatedCaches();
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && /^\/(assets|rulebooks)\//.test(url.pathname), // the names of these files change with their content
+    new CacheFirst({ cacheName: used }),
+  );
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && PUBLIC_REPLIES.includes(url.pathname),
+    new NetworkFirst({ cacheName: REPLIES, networkTimeoutSeconds: PATIENCE }),
+  );
+}
+
+/** Removes the files that earlier releases have used. */
+async function removeOtherThan(used: string): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(USED) && name !== used);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** Fetches the page. If the server does not answer, returns the cached page `file`, which is marked as offline. */
+async function openPage(request: Request, file: string): Promise<Response> {
+  const live = await fetch(request, { signal: AbortSignal.timeout(PATIENCE * 1000) }).catch(() => undefined);
+  if (live && live.status < 500) return live;
+  const cached = await matchPrecache(file);
+  if (!cached) return live ?? Response.error();
+  const html = (await cached.text()).replace('<html', '<html data-offline');
+  return new Response(html, { headers: cached.headers });
+}

@@ -1,0 +1,119 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as words from '../client/src/words/offline.ts';
+import { sharedBrowser } from './support/browser.ts';
+import { Person } from './support/person.ts';
+import { TestServer } from './support/server.ts';
+import { startDuel } from './support/solo.ts';
+
+let server: TestServer;
+let browser: Browser;
+let visitor: Person;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  browser = await sharedBrowser();
+  visitor = await Person.arrive(browser, 'Vic', { width: 390, height: 844 }, { hasServiceWorker: true });
+});
+
+afterAll(async () => {
+  await visitor?.leave();
+  await server?.remove();
+});
+
+it('the page can be installed: its manifest names icons of the sizes that they have', async () => {
+  const load = (path: string) => fetch(server.address + path);
+  const html = await (await load('/')).text();
+  const manifest = await (await load(/rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? '')).json();
+  expect(manifest).toMatchObject({ name: 'Riposte', start_url: '/', display: 'standalone' });
+  const icons = manifest.icons as { src: string; sizes: string; type: string; purpose?: string }[];
+  expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
+  for (const { src, sizes, type } of icons) {
+    const response = await load(src);
+    expect(response.headers.get('content-type')).toBe(type);
+    const image = Buffer.from(await response.arrayBuffer());
+    if (type === 'image/png') expect(`${image.readUInt32BE(16)}x${image.readUInt32BE(20)}`).toBe(sizes); // the header of a PNG holds its size
+  }
+});
+
+it('without a server, a table opens as it was last shown, and goes on once the server is back', async () => {
+  const { page } = visitor;
+  await startDuel(visitor, server.address);
+  await page.locator('.end-turn:enabled, .answer:enabled').first().waitFor();
+  await waitForCache();
+  await expect.poll(() => page.evaluate(savedRev), { timeout: 10_000 }).toBe(await visitor.rev());
+  const [rev, fighters, log] = [
+    await visitor.rev(),
+    await visitor.reads('fighters'),
+    await visitor.reads('log'),
+  ];
+  await server.kill();
+  await page.reload();
+  await page.getByText(words.noConnection).waitFor();
+  await visitor.photograph('offline-table');
+  expect(await page.locator('.banner').textContent()).toContain(words.tableAsOf('').trim().slice(0, -1));
+  expect(await visitor.reads('fighters')).toBe(fighters);
+  expect(await visitor.reads('log')).toBe(log);
+  expect(await page.locator('.end-turn, .answer').count()).toBe(0);
+  await server.resume();
+  await page.locator('[data-testid=connection][data-state=connected]').waitFor();
+  await page.locator('.end-turn:enabled, .answer:enabled').first().waitFor();
+  expect(await visitor.rev()).toBe(rev);
+  expect(await page.locator('.banner.warn').count()).toBe(0);
+});
+
+it('without a network, the front page, the guide, the rules and the workshop open and say so', async () => {
+  const { page } = visitor;
+  for (const path of ['/rules/flow', '/workshop']) {
+    await page.goto(server.address + path, { waitUntil: 'networkidle' });
+    await page.locator('h1').first().waitFor();
+    await waitForCache();
+  }
+  await visitor.setNetwork(false);
+  for (const path of ['/', '/guide', '/rules/flow', '/workshop']) {
+    await page.goto(server.address + path);
+    await page.getByText(words.savedPage).waitFor();
+    await page.locator('h1').first().waitFor();
+    await visitor.photograph(`offline${path.replaceAll('/', '-')}`);
+  }
+  await visitor.setNetwork(true);
+  await page.getByTestId('offline').waitFor({ state: 'detached' });
+  expect(visitor.faults).toEqual([]);
+});
+
+it('a battle that is taken off the list leaves nothing on the device', async () => {
+  const { page } = visitor;
+  await page.goto(server.address);
+  expect(await page.evaluate(savedRev)).toBeDefined();
+  await visitor.press('my-forget');
+  await expect.poll(() => page.evaluate(savedRev)).toBeUndefined();
+});
+
+/** Waits until the service worker has cached all files that the page has loaded. */
+async function waitForCache(): Promise<void> {
+  await expect.poll(() => visitor.page.evaluate(isCached), { timeout: 30_000 }).toBe(true);
+}
+
+/** Returns whether the service worker is active and has cached all files that the page has loaded. Runs in the page. */
+async function isCached(): Promise<boolean> {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const files = loaded.filter((name) => new URL(name).pathname.startsWith('/assets/'));
+  const cached = await Promise.all(files.map((file) => caches.match(file)));
+  return navigator.serviceWorker.controller !== null && cached.every((one) => one !== undefined);
+}
+
+/** Returns the revision of the table that the device has saved; undefined if it has saved none. Runs in the page. */
+async function savedRev(): Promise<number | undefined> {
+  const databases = await indexedDB.databases(); // opening a database would create it
+  if (!databases.some(({ name }) => name === 'riposte-tables')) return undefined;
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open('riposte-tables');
+    opening.onsuccess = () => resolve(opening.result);
+  });
+  const [saved] = await new Promise<{ snapshot: { rev: number } }[]>((resolve) => {
+    const reading = database.transaction('tables').objectStore('tables').getAll();
+    reading.onsuccess = () => resolve(reading.result);
+  });
+  database.close();
+  return saved?.snapshot.rev;
+}
