@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as common from '../client/src/words/common.ts';
+import * as fight from '../client/src/words/fight.ts';
 import * as confirming from '../server/src/words/notifications.ts';
 import { MailServer } from '../server/test/support/mail-server.ts';
 import { type PushBrowser, PushService } from '../server/test/support/push-service.ts';
 import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
+import { waitUntilSaved } from './support/saved-table.ts';
 import { TestServer } from './support/server.ts';
 import { isToAct } from './support/table.ts';
 
@@ -49,7 +52,6 @@ it('two people who are never there at the same time play a duel, and are told ab
 
   await gemma.sitDown(server.address + links.gm);
   await turnOnMail();
-  await goAway(gemma);
 
   await paul.sitDown(server.address + links.player);
   await paul.press('claim-duelist');
@@ -69,6 +71,11 @@ it('two people who are never there at the same time play a duel, and are told ab
   expect(message?.body).toMatch(/^It’s your move\. You have 1 day 23 h left\.$/);
 
   await comeBack(paul, message?.path ?? '');
+  await paul.page.getByTestId('film').waitFor();
+  await paul.photograph('film-list');
+  expect(await paul.reads('film')).toContain(common.round(1));
+  expect(await paul.reads('film-now')).toContain(fight.yourTurn('Duelist'));
+  await paul.press('film-end');
   await expect.poll(() => isToAct(paul), PATIENCE).toBe(true);
   await paul.press('action-end-turn');
   await expect.poll(() => isToAct(paul)).toBe(false);
@@ -80,6 +87,9 @@ it('two people who are never there at the same time play a duel, and are told ab
   expect(linkIn(told?.text ?? '')).toBe(message?.path);
   await comeBack(gemma, linkIn(told?.text ?? '') ?? '');
   await gemma.page.locator('main.table[data-status=fighting]').waitFor();
+  await gemma.page.getByTestId('film').waitFor();
+  await gemma.page.keyboard.press('Escape');
+  await gemma.page.getByTestId('film').waitFor({ state: 'detached' });
   expect(browser.messages).toHaveLength(1);
   expect([...gemma.faults, ...paul.faults]).toEqual([]);
 });
@@ -96,9 +106,10 @@ async function openTable(): Promise<{ readonly gm: string; readonly player: stri
   return ((await response.json()) as { links: { gm: string; player: string } }).links;
 }
 
-/** Closes a person's page. */
-async function goAway({ page }: Person): Promise<void> {
-  await page.goto('about:blank');
+/** Closes a person's page once their device has saved what they have seen. */
+async function goAway(person: Person): Promise<void> {
+  await waitUntilSaved(person);
+  await person.page.goto('about:blank');
 }
 
 /** Opens the path of a link, which has no secret, in the browser in which the person has a seat. */

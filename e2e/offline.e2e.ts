@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as words from '../client/src/words/offline.ts';
 import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
+import { savedRev, waitUntilSaved } from './support/saved-table.ts';
 import { TestServer } from './support/server.ts';
 import { startDuel } from './support/solo.ts';
 
@@ -41,7 +42,7 @@ it('without a server, a table opens as it was last shown, and goes on once the s
   await startDuel(visitor, server.address);
   await page.locator('.end-turn:enabled, .answer:enabled').first().waitFor();
   await waitForCache();
-  await expect.poll(() => page.evaluate(savedRev), { timeout: 10_000 }).toBe(await visitor.rev());
+  await waitUntilSaved(visitor);
   const [rev, fighters, log] = [
     await visitor.rev(),
     await visitor.reads('fighters'),
@@ -100,20 +101,4 @@ async function isCached(): Promise<boolean> {
   const files = loaded.filter((name) => new URL(name).pathname.startsWith('/assets/'));
   const cached = await Promise.all(files.map((file) => caches.match(file)));
   return navigator.serviceWorker.controller !== null && cached.every((one) => one !== undefined);
-}
-
-/** Returns the revision of the table that the device has saved; undefined if it has saved none. Runs in the page. */
-async function savedRev(): Promise<number | undefined> {
-  const databases = await indexedDB.databases(); // opening a database would create it
-  if (!databases.some(({ name }) => name === 'riposte-tables')) return undefined;
-  const database = await new Promise<IDBDatabase>((resolve) => {
-    const opening = indexedDB.open('riposte-tables');
-    opening.onsuccess = () => resolve(opening.result);
-  });
-  const [saved] = await new Promise<{ snapshot: { rev: number } }[]>((resolve) => {
-    const reading = database.transaction('tables').objectStore('tables').getAll();
-    reading.onsuccess = () => resolve(reading.result);
-  });
-  database.close();
-  return saved?.snapshot.rev;
 }

@@ -1,20 +1,20 @@
 import { batch, effect } from '@preact/signals';
 import { startCaching } from '@riposte/shared/engine/state/table';
-import type { WirePrompt } from '@riposte/shared/protocol/synced';
-import { questionOf } from '../battle/offers.ts';
-import { named, pendingOf } from '../battle/pending.ts';
-import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
-import type { Invitation } from '../net/link.ts';
+import { type Invitation, readStream } from '../net/link.ts';
 import { noteBattle } from '../net/my-battles.ts';
 import { rulesOf } from '../net/rules.ts';
 import type { SeatController } from '../session/seat-controller.ts';
 import * as words from '../words/offline.ts';
+import { askedText } from './asked-text.ts';
 import { removeTable, type SavedTable, savedTable, saveTable } from './saved-tables.ts';
 
 /** Milliseconds between a change of the table and its saving, which includes later changes. */
 const PAUSE = 1000;
 /** The number of latest results that are saved for the log. */
 const MOST_RESULTS = 300;
+
+/** What a seat has seen before the fight, whose start has the revision 0. */
+const NOTHING = -1;
 
 /**
  * Adds a battle to this browser's list as soon as it has a seat there. Shows the saved table of the seat until the server
@@ -28,25 +28,29 @@ export async function keepTable(invitation: Invitation, controller: SeatControll
   const before = await savedTable(invitation);
   if (before) await showSaved(before, controller);
   else if (isUnreachable(controller)) link.offline.value = words.nothingSaved;
-  let seen = before?.seen ?? 0;
+  if (before && !readStream(location)) filmOnceJoined(invitation, before.seen, controller);
+  let seen = before?.seen ?? NOTHING;
   let isPlanned = false;
   const save = () => {
     isPlanned = false;
-    if (link.state.value !== 'connected') return;
-    if (!document.hidden) seen = model.snapshot.value?.rev ?? seen;
+    if (isUnreachable(controller)) return;
     const table = tableOf(controller, seen);
     if (table) void saveTable(invitation, table).catch(() => {}); // fails if the device is full
   };
-  const plan = () => {
-    if (!isPlanned) setTimeout(save, PAUSE);
-    isPlanned = true;
+  const look = () => {
+    const { value: snapshot } = model.snapshot;
+    if (snapshot && !document.hidden) seen = snapshot.status === 'gathering' ? NOTHING : snapshot.rev;
   };
   effect(() => {
-    void model.snapshot.value;
     void model.log.value;
-    plan();
+    look();
+    if (!isPlanned) setTimeout(save, PAUSE);
+    isPlanned = true;
   });
-  document.addEventListener('visibilitychange', plan);
+  document.addEventListener('visibilitychange', () => {
+    look();
+    save(); // at once, because the user may be leaving
+  });
 }
 
 /** Returns whether no server has let the page join yet. */
@@ -59,6 +63,24 @@ function noteOnceJoined(invitation: Invitation, { model }: SeatController): void
     if (!snapshot) return;
     noteBattle({ ...invitation, title: snapshot.title, ruleset: snapshot.ruleset.description.name });
     queueMicrotask(() => end()); // deferred, because the subscription may call back before `end` is assigned
+  });
+}
+
+/**
+ * Shows a film of what has happened after the revision `seen` as soon as the page has joined a table that is played by
+ * post. The film shares the chunk of replays, because a chunk of its own would split those of the table.
+ */
+function filmOnceJoined(invitation: Invitation, seen: number, controller: SeatController): void {
+  const { model, link } = controller;
+  const saved = isUnreachable(controller) ? model.snapshot.value : null;
+  const end = effect(() => {
+    const { value: snapshot } = model.snapshot;
+    if (!snapshot || snapshot === saved || link.state.value !== 'connected') return;
+    queueMicrotask(() => end()); // deferred, because the effect may run before `end` is assigned
+    if (!snapshot.settings.post || snapshot.status === 'gathering' || snapshot.rev <= seen) return;
+    void import('../pages/replay.tsx')
+      .then(({ openFilm }) => openFilm(invitation, seen, controller))
+      .catch(() => {}); // the log tells the same
   });
 }
 
@@ -100,15 +122,6 @@ function tableOf({ model, link, prompts }: SeatController, seen: number): SavedT
     results: model.results.slice(-MOST_RESULTS),
     names: model.names,
   };
-}
-
-/** Returns what a prompt asks, and about which pending action. */
-function askedText(snapshot: BattleSnapshot, { kind, for: asked }: WirePrompt): string {
-  const { table } = snapshot;
-  if (kind === 'turn') return words.itWasTurnOf(nameIn(table, asked));
-  const [top] = table.stack;
-  const { label } = named(snapshot, questionOf(snapshot, kind), asked);
-  return words.wasAsked(nameIn(table, asked), label, top ? pendingOf(snapshot, top).sentence : '');
 }
 
 /** Returns a time of today as a time, and an earlier one with its date. */

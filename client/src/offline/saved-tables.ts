@@ -1,8 +1,8 @@
 import type { Id } from '@riposte/shared';
+import type { RulesName } from '@riposte/shared/engine/history/rulebook-origin';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
 import { clear, createStore, del, entries, get, keys, set } from 'idb-keyval';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
-import type { RulesName } from '../net/kept-rules.ts';
 import type { Invitation } from '../net/link.ts';
 import { MOST_BATTLES } from '../net/storage-keys.ts';
 
@@ -16,7 +16,7 @@ export interface SavedTable {
   readonly snapshot: Omit<BattleSnapshot, 'ruleset'>;
   /** What each prompt of the seat asked, as text. */
   readonly asked: readonly string[];
-  /** The latest revision that the user has seen: later ones came while the page was in the background. */
+  /** The latest revision that the user has seen; -1 before the fight. Later ones came while the page was in the background. */
   readonly seen: number;
   /** The latest results of inputs, for the log. */
   readonly results: readonly EventsMessage[];

@@ -5,6 +5,4 @@ export const savedPage = 'No connection. This page shows what this device has sa
 export const tableAsOf = (time: string) => `This is the table as of ${time}.`;
 export const nothingSaved =
   'No connection, and this device has not saved this table. Trying again until the server responds…';
-export const itWasTurnOf = (name: string) => `It was ${name}’s turn.`;
-export const wasAsked = (name: string, question: string, about: string) =>
-  `${name} was asked: ${question}. ${about}`;
+export const isAsked = (name: string, question: string, about: string) => `${name}: ${question}. ${about}`;

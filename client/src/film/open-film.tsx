@@ -1,0 +1,42 @@
+import { RecordedTables } from '@riposte/shared/recording/changes';
+import { readRecording } from '@riposte/shared/recording/recording';
+import { render } from 'preact';
+import { BattleViewModel } from '../battle/view-model.ts';
+import type { Invitation } from '../net/link.ts';
+import { fetchRecording } from '../net/recordings.ts';
+import { rulesOf } from '../net/rules.ts';
+import { Playback } from '../playback/playback.ts';
+import { BattleProvider, ControllerProvider } from '../session/context.ts';
+import { SeatController } from '../session/seat-controller.ts';
+import { FilmDialog } from './film-dialog.tsx';
+import { filmOf } from './moments.ts';
+
+/**
+ * Shows what has happened at a table after the revision `seen`, over the table of the controller `live`. The film is
+ * made from the recording that the server masks for this seat. Shows nothing if nothing has happened that the log tells.
+ */
+export async function openFilm(invitation: Invitation, seen: number, live: SeatController): Promise<void> {
+  const recording = readRecording((await fetchRecording(invitation)).file);
+  if ('line' in recording) return; // a later release has written it
+  const ruleset = await rulesOf(recording.head);
+  const film = filmOf(recording, ruleset, { seen, mine: live.model.mine.value });
+  const [first] = film.moments;
+  if (first === undefined) return;
+  const controller = new SeatController(new BattleViewModel());
+  const playback = new Playback(new RecordedTables(recording), ruleset, controller.model);
+  playback.goTo(first - 1);
+  const place = document.body.appendChild(document.createElement('div'));
+  const end = () => {
+    render(null, place);
+    place.remove();
+    document.querySelector<HTMLElement>('.prompt-card')?.focus();
+  };
+  render(
+    <BattleProvider value={controller.model}>
+      <ControllerProvider value={controller}>
+        <FilmDialog film={film} playback={playback} live={live} onEnd={end} />
+      </ControllerProvider>
+    </BattleProvider>,
+    place,
+  );
+}

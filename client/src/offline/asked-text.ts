@@ -1,0 +1,16 @@
+import type { WirePrompt } from '@riposte/shared/protocol/synced';
+import { questionOf } from '../battle/offers.ts';
+import { named, pendingOf } from '../battle/pending.ts';
+import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
+import * as fight from '../words/fight.ts';
+import * as words from '../words/offline.ts';
+
+/** Returns what a prompt asks, and about which pending action, as text. */
+export function askedText(snapshot: BattleSnapshot, { kind, for: asked }: WirePrompt): string {
+  const { table } = snapshot;
+  const name = nameIn(table, asked);
+  if (kind === 'turn') return `${fight.yourTurn(name)}.`;
+  const [top] = table.stack;
+  const { label } = named(snapshot, questionOf(snapshot, kind), asked);
+  return words.isAsked(name, label, top ? pendingOf(snapshot, top).sentence : '');
+}

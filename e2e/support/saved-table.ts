@@ -1,0 +1,23 @@
+import { expect } from 'vitest';
+import type { Person } from './person.ts';
+
+/** Waits until the device of a person has saved the table that their page shows. */
+export async function waitUntilSaved(person: Person): Promise<void> {
+  await expect.poll(() => person.page.evaluate(savedRev), { timeout: 10_000 }).toBe(await person.rev());
+}
+
+/** Returns the revision of the table that the device has saved; undefined if it has saved none. Runs in the page. */
+export async function savedRev(): Promise<number | undefined> {
+  const databases = await indexedDB.databases(); // opening a database would create it
+  if (!databases.some(({ name }) => name === 'riposte-tables')) return undefined;
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open('riposte-tables');
+    opening.onsuccess = () => resolve(opening.result);
+  });
+  const [saved] = await new Promise<{ snapshot: { rev: number } }[]>((resolve) => {
+    const reading = database.transaction('tables').objectStore('tables').getAll();
+    reading.onsuccess = () => resolve(reading.result);
+  });
+  database.close();
+  return saved?.snapshot.rev;
+}
