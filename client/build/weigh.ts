@@ -66,7 +66,7 @@ const ELSEWHERE = [
   /\/key-ring\//,
   /\/net\/(installed|kept-rules)\.ts$/,
   /\/rules\/installed-chapters\.ts$/,
-  /\/offline\//,
+  /\/(film|offline)\//,
   /\/pages\/between-fights\.ts$/,
   /\/figures\/paint\.ts$/,
   /rulebooks(\/\w+)?$/,

@@ -1,12 +1,12 @@
 import './film.css';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { askedText } from '../battle/asked-text.ts';
 import { useSkipKey } from '../map/skip-key.ts';
-import { askedText } from '../offline/asked-text.ts';
-import { usePictures } from '../pages/use-pictures.ts';
 import type { Playback } from '../playback/playback.ts';
 import { preferences } from '../session/preferences.ts';
 import type { SeatController } from '../session/seat-controller.ts';
+import { usePictures } from '../session/use-pictures.ts';
 import { MapSurface, useMap } from '../table/map-surface.tsx';
 import { useCurrentTool } from '../tools/current.ts';
 import * as words from '../words/film.ts';

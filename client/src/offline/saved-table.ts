@@ -1,11 +1,11 @@
 import { batch, effect } from '@preact/signals';
 import { startCaching } from '@riposte/shared/engine/state/table';
+import { askedText } from '../battle/asked-text.ts';
 import { type Invitation, readStream } from '../net/link.ts';
 import { noteBattle } from '../net/my-battles.ts';
 import { rulesOf } from '../net/rules.ts';
 import type { SeatController } from '../session/seat-controller.ts';
 import * as words from '../words/offline.ts';
-import { askedText } from './asked-text.ts';
 import { removeTable, type SavedTable, savedTable, saveTable } from './saved-tables.ts';
 
 /** Milliseconds between a change of the table and its saving, which includes later changes. */
@@ -68,7 +68,7 @@ function noteOnceJoined(invitation: Invitation, { model }: SeatController): void
 
 /**
  * Shows a film of what has happened after the revision `seen` as soon as the page has joined a table that is played by
- * post. The film shares the chunk of replays, because a chunk of its own would split those of the table.
+ * post.
  */
 function filmOnceJoined(invitation: Invitation, seen: number, controller: SeatController): void {
   const { model, link } = controller;
@@ -78,7 +78,7 @@ function filmOnceJoined(invitation: Invitation, seen: number, controller: SeatCo
     if (!snapshot || snapshot === saved || link.state.value !== 'connected') return;
     queueMicrotask(() => end()); // deferred, because the effect may run before `end` is assigned
     if (!snapshot.settings.post || snapshot.status === 'gathering' || snapshot.rev <= seen) return;
-    void import('../pages/replay.tsx')
+    void import('../film/open-film.tsx')
       .then(({ openFilm }) => openFilm(invitation, seen, controller))
       .catch(() => {}); // the log tells the same
   });

@@ -13,6 +13,7 @@ import type { Playback } from '../playback/playback.ts';
 import { Verdict } from '../replay/dice-check.tsx';
 import { Timeline } from '../replay/timeline.tsx';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
+import { usePictures } from '../session/use-pictures.ts';
 import { LogPanel } from '../table/log-panel.tsx';
 import { MapPanel } from '../table/map-panel.tsx';
 import { OddsBefore } from '../table/odds-before.tsx';
@@ -29,7 +30,6 @@ import { VariationList } from '../variations/variation-list.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/replay.ts';
 import * as variationWords from '../words/variations.ts';
-import { usePictures } from './use-pictures.ts';
 
 const loadSheet = async () => (await import('../table/own-sheet.tsx')).OwnSheet;
 const loadBook = async () => (await import('../table/rules-sheet.tsx')).RulesSheet;

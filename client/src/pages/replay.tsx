@@ -21,8 +21,6 @@ import * as words from '../words/replay.ts';
 import { linkToLine, type Origin, ReplayPage } from './replay-page.tsx';
 import { Waiting } from './waiting.tsx';
 
-export { openFilm } from '../film/open-film.tsx';
-
 const loadVariation = async () => (await import('./variation-page.tsx')).VariationPage;
 
 /**

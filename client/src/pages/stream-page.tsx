@@ -4,6 +4,7 @@ import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Backdrop } from '../net/link.ts';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
+import { usePictures } from '../session/use-pictures.ts';
 import { MapPanel } from '../table/map-panel.tsx';
 import { StackPanel } from '../table/stack-panel.tsx';
 import { TurnRibbon } from '../table/turn-ribbon.tsx';
@@ -11,7 +12,6 @@ import { useCurrentTool } from '../tools/current.ts';
 import { Lazy } from '../ui/lazy.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/stream.ts';
-import { usePictures } from './use-pictures.ts';
 import { Waiting } from './waiting.tsx';
 
 const loadTurning = async () => (await import('../turning/stream-turning.tsx')).StreamTurning;

@@ -8,6 +8,7 @@ import { PromptCard } from '../prompt/prompt-card.tsx';
 import { PromptTabs } from '../prompt/prompt-tabs.tsx';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
 import type { Tool } from '../session/tool.ts';
+import { usePictures } from '../session/use-pictures.ts';
 import { Announcer } from '../table/announcer.tsx';
 import { HintStrip } from '../table/hint-strip.tsx';
 import { LogPanel } from '../table/log-panel.tsx';
@@ -22,7 +23,6 @@ import * as common from '../words/common.ts';
 import * as words from '../words/table.ts';
 import { useHelpKey, useHotkeys } from './table-keys.ts';
 import { rewindOf, undoButton, undoneLinesOf } from './undo-actions.ts';
-import { usePictures } from './use-pictures.ts';
 import { Waiting } from './waiting.tsx';
 
 const loadAim = async () => (await import('../action/aim-card.tsx')).AimCard;

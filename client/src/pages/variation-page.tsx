@@ -12,6 +12,7 @@ import { PathNote } from '../action/path-note.tsx';
 import { PromptCard } from '../prompt/prompt-card.tsx';
 import { PromptTabs } from '../prompt/prompt-tabs.tsx';
 import { BattleProvider, ControllerProvider, useBattle, useSnapshot } from '../session/context.ts';
+import { usePictures } from '../session/use-pictures.ts';
 import { Announcer } from '../table/announcer.tsx';
 import { LogPanel } from '../table/log-panel.tsx';
 import { MapPanel } from '../table/map-panel.tsx';
@@ -27,7 +28,6 @@ import { ShareVariation } from '../variations/variation-list.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/variations.ts';
 import { useHotkeys } from './table-keys.ts';
-import { usePictures } from './use-pictures.ts';
 import { Waiting } from './waiting.tsx';
 
 const loadAim = async () => (await import('../action/aim-card.tsx')).AimCard;

@@ -1,9 +1,9 @@
 import type { WirePrompt } from '@riposte/shared/protocol/synced';
-import { questionOf } from '../battle/offers.ts';
-import { named, pendingOf } from '../battle/pending.ts';
-import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
 import * as fight from '../words/fight.ts';
 import * as words from '../words/offline.ts';
+import { questionOf } from './offers.ts';
+import { named, pendingOf } from './pending.ts';
+import { type BattleSnapshot, nameIn } from './snapshot.ts';
 
 /** Returns what a prompt asks, and about which pending action, as text. */
 export function askedText(snapshot: BattleSnapshot, { kind, for: asked }: WirePrompt): string {

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { picturesOf } from '../net/pictures.ts';
-import { useBattle, useSnapshot } from '../session/context.ts';
+import { useBattle, useSnapshot } from './context.ts';
 
 /** Loads the icons of the ruleset into the page's view model. */
 export function usePictures(): void {
