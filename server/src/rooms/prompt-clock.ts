@@ -1,6 +1,7 @@
 import type { Delayed } from '@colyseus/core';
 import type { Input } from '@riposte/shared/engine/battle/input';
 import type { Prompt } from '@riposte/shared/engine/battle/prompt';
+import { findFighter } from '@riposte/shared/engine/state/table';
 import type { Pace } from '@riposte/shared/protocol/settings';
 import { timeout } from '../battles/default-choice.ts';
 import type { LiveBattle } from '../battles/live-battle.ts';
@@ -158,9 +159,29 @@ export class PromptClock {
   #dueOfAway(prompt: Prompt, askedAt: number): Due | null {
     const standIn = standInFor(prompt.speaker, this.#seating, this.#settings);
     if (!standIn || standIn.by === 'gm') return null;
+    if (this.#waitsForPlayers(prompt)) return null;
     if (standIn.by === 'fallback') return { at: standIn.from, by: 'default' };
     const pace = PACES[this.#settings.table.pace] / (prompt.kind === 'turn' ? 1 : 2);
     return { at: Math.max(standIn.from, askedAt + pace), by: 'bot' };
+  }
+
+  /**
+   * Returns whether a bot's turn waits because a player who is there may act for the same side instead. The player then
+   * chooses the order, and does not lose the choice because bots are quicker.
+   */
+  #waitsForPlayers({ kind, speaker }: Prompt): boolean {
+    const { bots } = this.#settings;
+    if (kind !== 'turn' || this.#seating.playerOf(speaker) || !bots.includes(speaker)) return false;
+    const { table } = this.#live;
+    const sideOf = (asked: string) => findFighter(table, asked)?.side;
+    const prompts = this.#live.play?.battle.prompts ?? [];
+    return prompts.some(
+      (other) =>
+        other.kind === 'turn' &&
+        sideOf(other.speaker) === sideOf(speaker) &&
+        this.#seating.playerOf(other.speaker) !== undefined &&
+        !standInFor(other.speaker, this.#seating, this.#settings),
+    );
   }
 
   async #choose(prompt: Prompt): Promise<void> {

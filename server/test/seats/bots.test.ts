@@ -1,6 +1,7 @@
 import type { CreatedBattle, EventsMessage } from '@riposte/shared/protocol/messages';
 import type { SyncedBattle } from '@riposte/shared/protocol/synced';
 import { flow } from '@riposte/shared/rulesets/flow/index';
+import { hunt } from '@riposte/shared/rulesets/hunt/index';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Settings } from '../../src/seats/settings.ts';
 import { createBattle, Guest, gather, post, serve } from '../support/harness.ts';
@@ -8,7 +9,7 @@ import { hiding } from '../support/hidden-fight.ts';
 
 let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
-  server = await serve({ toy: hiding, flow });
+  server = await serve({ toy: hiding, flow, hunt });
 });
 afterAll(() => server.stop());
 
@@ -40,6 +41,21 @@ describe('a solo player', () => {
     expect(visitor.prompts.map(({ deadline }) => deadline)).toEqual([null]);
     const others = (await journal(id)).slice(1).map(({ seat }) => seat);
     expect(new Set(others)).toEqual(new Set([null]));
+  });
+
+  it('chooses who of their side acts first, although bots could act at once', async () => {
+    const { id, visitor } = await alone({ ruleset: 'hunt', scenario: 'thorn-hollow', play: ['slayer'] });
+    const mine = () => visitor.prompts.find(({ kind }) => kind === 'turn');
+    await visitor.until(() => mine() !== undefined && visitor.waiting.length > 1);
+    await visitor.seat({ do: 'pace', pace: 'at-once' });
+    const bots = visitor.waiting.filter(({ for: asked }) => asked !== 'slayer');
+    expect(bots.map(({ deadline }) => deadline)).toEqual(bots.map(() => null));
+    const before = (await journal(id)).length;
+    await visitor.say({ as: 'slayer', do: 'end-turn' });
+    await visitor.until(({ rev }) => rev > before + 1);
+    const acted = (await journal(id)).slice(before).map(({ input }) => input.as);
+    expect(acted[0]).toBe('slayer');
+    expect(bots.map(({ for: asked }) => asked)).toContain(acted[1]);
   });
 
   it('receives the opening events once', async () => {
