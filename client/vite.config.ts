@@ -78,6 +78,13 @@ const BASE = {
   test: /\/node_modules\/@?preact\/|\/client\/src\/language\/(?:intl|language)\.ts$/,
 };
 
+/** The server sends pages as they are, so only other files are compressed. */
+const COMPRESSED = {
+  algorithms: ['gzip', 'brotliCompress'],
+  threshold: 300,
+  exclude: /\.html$/,
+} as const;
+
 /** The service worker. Its address never changes, because browsers look for updates there. Each language has its own. */
 const SERVICE_WORKER = 'service-worker';
 const workerFile = language === SOURCE ? `${SERVICE_WORKER}.js` : `${SERVICE_WORKER}.${language}.js`;
@@ -93,8 +100,7 @@ export default defineConfig({
     rulebooks(),
     guide(),
     precache(workerFile, pageFile(language), manifestFile(language)),
-    process.env.COMPRESS !== 'no' &&
-      compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 300, logLevel: 'silent' }),
+    process.env.COMPRESS !== 'no' && compression({ ...COMPRESSED, logLevel: 'silent' }),
   ],
   resolve: { alias },
   optimizeDeps: { rolldownOptions: { plugins: [stubs] } },

@@ -20,7 +20,7 @@ export function messages(language: string, all: readonly string[]): Plugin {
         return `export const LANGUAGE = ${JSON.stringify(language)}; export const LANGUAGES = ${JSON.stringify(all)};`;
       const name = basename(id, '.ts');
       if (dirname(id) !== CATALOG || !chapterNames().includes(name)) return undefined;
-      this.addWatchFile(chapterFile(SOURCE, name));
+      for (const one of new Set([SOURCE, language])) this.addWatchFile(chapterFile(one, name));
       return moduleOf(name, readChapter(SOURCE, name), readChapter(language, name));
     },
     transformIndexHtml: { order: 'pre', handler: (html) => inLanguage(html, language) },

@@ -1,4 +1,5 @@
 import { entriesOf } from './catalog.ts';
+import { codeOf } from './code.ts';
 import { MessageError, parseMessage } from './message.ts';
 import type { Chapter } from './module.ts';
 
@@ -50,24 +51,31 @@ function problemsOf(
 ): Problem[] {
   if (translated === undefined) return ['missing'];
   const problems: Problem[] = [];
-  if (argumentsOf(english) !== argumentsOf(translated)) problems.push('placeholders');
+  if (!isBuildable(english, translated) || argumentsOf(english) !== argumentsOf(translated))
+    problems.push('placeholders');
   if (translated.length > longest) problems.push('long');
   if (translated === english && /\p{L}{2}/u.test(english)) problems.push('identical');
   return problems;
 }
 
-/**
- * Returns the names and types of a message's arguments in a fixed order; undefined if the message is not valid. Text
- * may select a form in one language and not in another.
- */
-function argumentsOf(message: string): string | undefined {
+/** Returns whether the page can be built with a translated message. */
+function isBuildable(english: string, translated: string): boolean {
   try {
-    const types = [...parseMessage(message).args].map(
-      ([name, type]) => `${name}: ${typeof type === 'string' ? type : 'string'}`,
-    );
-    return types.sort().join();
+    codeOf(parseMessage(translated), parseMessage(english));
+    return true;
   } catch (error) {
-    if (error instanceof MessageError) return undefined;
+    if (error instanceof MessageError) return false;
     throw error;
   }
+}
+
+/**
+ * Returns the names and types of a valid message's arguments in a fixed order. Text may select a form in one language
+ * and not in another.
+ */
+function argumentsOf(message: string): string {
+  const types = [...parseMessage(message).args].map(
+    ([name, type]) => `${name}: ${typeof type === 'string' ? type : 'string'}`,
+  );
+  return types.sort().join();
 }

@@ -42,7 +42,7 @@ function writeFirstRelease(): string {
 const BEFORE_POST = `DROP TABLE campaign_battles; DROP TABLE campaign_pictures; DROP TABLE campaign_keys;
   DROP TABLE campaigns; DROP TABLE subscriptions; DROP TABLE hooks; DROP TABLE calls; DROP TABLE deliveries;
   DROP TABLE server_secrets; DROP INDEX due_battles; ALTER TABLE clocks DROP COLUMN due_at;
-  ALTER TABLE seats DROP COLUMN quiet;`;
+  ALTER TABLE seats DROP COLUMN quiet; ALTER TABLE battles DROP COLUMN rulebook;`;
 const WITHOUT_KEY_RINGS = ['devices', 'items', 'passkeys', 'accounts', 'tickets']
   .map((part) => `DROP TABLE ring_${part};`)
   .join(' ')

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { SerializedError } from 'vitest';
 import type { Ruleset } from '../engine/core/ruleset.ts';
+import { counted } from '../engine/presentation/text/plural.ts';
 import { placeIn, placesOf } from './place.ts';
 import { isRulebookFolder, type RulebookProject } from './project.ts';
 
@@ -81,7 +82,7 @@ interface Failure {
 /** Returns the text of failures that have the same place and message. */
 function textOf(failures: readonly Failure[]): string {
   const [{ at, name, message } = { at: '', name: '', message: '' }, ...others] = failures;
-  const more = others.length > 0 ? ` (and ${others.length} more tests)` : '';
+  const more = others.length > 0 ? ` (and ${counted(others.length, 'more test', 'more tests')})` : '';
   return `${at}: ${name}${more}\n${message.replace(/^/gm, '    ')}`;
 }
 
