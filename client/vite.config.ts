@@ -79,11 +79,7 @@ const BASE = {
 };
 
 /** The server sends pages as they are, so only other files are compressed. */
-const COMPRESSED = {
-  algorithms: ['gzip', 'brotliCompress'],
-  threshold: 300,
-  exclude: /\.html$/,
-} as const;
+const COMPRESSED = { threshold: 300, exclude: /\.html$/, logLevel: 'silent' } as const;
 
 /** The service worker. Its address never changes, because browsers look for updates there. Each language has its own. */
 const SERVICE_WORKER = 'service-worker';
@@ -100,7 +96,7 @@ export default defineConfig({
     rulebooks(),
     guide(),
     precache(workerFile, pageFile(language), manifestFile(language)),
-    process.env.COMPRESS !== 'no' && compression({ ...COMPRESSED, logLevel: 'silent' }),
+    process.env.COMPRESS !== 'no' && compression(COMPRESSED),
   ],
   resolve: { alias },
   optimizeDeps: { rolldownOptions: { plugins: [stubs] } },

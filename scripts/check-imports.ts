@@ -35,7 +35,10 @@ const ARROWS: IForbiddenRuleType[] = [
   { name: 'server may not import client', from: { path: '^server/' }, to: { path: '^client/' } },
 ];
 
-/** The folders of a ruleset group its files by kind, so only their files must not form cycles. Biome checks files. */
+/**
+ * The folders of a ruleset group its files by kind, so cycles between these folders are allowed. Biome reports cycles
+ * between files.
+ */
 const CYCLES: IForbiddenRuleType = {
   name: 'folders may not form a cycle',
   scope: 'folder',

@@ -38,7 +38,7 @@ export function busy(): number {
 }
 
 /**
- * Returns the processor time of one call, in milliseconds. Short calls are timed in hundreds, because the
+ * Returns the processor time of one call, in milliseconds. Short calls are timed in batches of hundreds, because the
  * clock for processor time is coarse.
  */
 export function milliseconds(run: () => void): number {

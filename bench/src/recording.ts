@@ -9,7 +9,7 @@ import {
 
 type Plain = string | number | boolean | { readonly [key: string]: Plain };
 
-/** A change in the synced state: its path and the new value. There is no value if it was removed. */
+/** A change in the synced state: a path and its new value. The value is missing if it was removed. */
 type Change = readonly [path: readonly string[], value?: Plain];
 
 /** The synced state of a fight as its GM receives it: the first state, and the changes that each input makes. */

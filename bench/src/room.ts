@@ -31,7 +31,7 @@ const INTENTS_WEIGHED = 10;
 type Gather = (size: Size, number: number) => Promise<Audience>;
 
 /**
- * The servers to compare: ours, boardgame.io, and two kinds of bare Colyseus rooms. One kind of bare room saves its
+ * The servers to compare: Riposte, boardgame.io, and two kinds of bare Colyseus rooms. One kind of bare room saves its
  * inputs.
  */
 interface Kinds {
@@ -42,7 +42,7 @@ interface Kinds {
 }
 
 /**
- * Compares our rooms with those of other servers in one run. Our rooms flush every input to disk, as in
+ * Compares Riposte's rooms with those of other servers in one run. Riposte's rooms flush every input to disk, as in
  * production.
  */
 export async function benchRoom(): Promise<void> {

@@ -16,8 +16,8 @@ const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const CHROMIUM = '/usr/bin/chromium';
 
 /**
- * A switch that CI adds, because software rendering uses half of the browser's processor time. The pages do the same
- * work, but the GPU process skips the smoothing of edges. `WITHOUT_DRAWING` skips all drawing of the maps.
+ * Switches that CI adds, because software rendering uses half of the browser's processor time. The pages do the same
+ * work, but the GPU process skips the smoothing of edges, or with `WITHOUT_DRAWING`, all drawing of the maps.
  */
 const WITHOUT_SMOOTHING = '--webgl-antialiasing-mode=none';
 const WITHOUT_DRAWING = '--disable-gl-drawing-for-tests';

@@ -38,7 +38,7 @@ const { actions, options } = TEXT;
 
 const startingWith = (pattern: string) => new RegExp(`^${pattern}`);
 
-/** Acts on announcements, using accessible names only. */
+/** Takes the next step that the announcements call for, using accessible names only. */
 async function listenAndAct(person: Person): Promise<void> {
   const { page } = person;
   const rev = await person.rev();
@@ -56,7 +56,10 @@ async function listenAndAct(person: Person): Promise<void> {
   await person.waitBeyond(rev);
 }
 
-/** Moves to the hex nearest to the foe in the text map. Returns false if the fighter is already there. */
+/**
+ * Moves to the reachable hex that is nearest to the foe, with the text map. Returns false if no reachable hex is
+ * nearer.
+ */
 async function goByWords(page: Page): Promise<boolean> {
   const map = page.getByRole('region', { name: fight.theMapInWords });
   const whereIs = async (name: string) =>

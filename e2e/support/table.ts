@@ -17,8 +17,8 @@ export function questionTo({
 }
 
 /**
- * Answers the open prompt with the user's preferred answer (`habits`). Otherwise chooses the first cell of a
- * diagram, or the default answer. Returns the chosen option.
+ * Answers the open prompt with the first of the user's preferred answers (`habits`) that it offers, and returns that
+ * option. If it offers none, chooses the first cell of a diagram or the default answer, and returns `fallback`.
  */
 export async function answerBy(person: Person, habits: Habits): Promise<string> {
   const question = await questionTo(person);

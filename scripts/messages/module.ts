@@ -8,7 +8,7 @@ type Group = Readonly<Record<string, string>>;
 
 /** The functions in `client/src/language/intl.ts` that generated modules call. */
 const INTL = ['formatNumber', 'formatPercent', 'pluralForm'];
-/** Maximum length of a line before an entry continues on the next one, as the formatter of this project does it. */
+/** The maximum line length. A longer entry continues on the next line, as the project's formatter does it. */
 const WIDTH = 110;
 
 /**

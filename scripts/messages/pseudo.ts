@@ -2,7 +2,10 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 import type { Chapter } from './module.ts';
 
-/** The pseudo-language: English with accents, doubled vowels and brackets. It shows text that no translation reaches. */
+/**
+ * The pseudo-language: English with accents, doubled vowels and brackets. Text that appears without them is not in the
+ * catalog.
+ */
 export const PSEUDO = 'en-XA';
 
 const ACCENTS: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ import { copyProject, removeProject } from '../new-ruleset/project-copy.ts';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Settings with which a check plays few fights. */
+/** Environment variables that make the checks play only a few fights. */
 export const FEW_FIGHTS = {
   ...process.env,
   FUZZ_FIGHTS: '4',
@@ -38,7 +38,7 @@ export function createAuthorFolder(folder: string): void {
   symlinkSync(command, join(folder, 'node_modules/.bin/rulebook'));
 }
 
-/** Links all files of a folder of the project, except some, in the same folder of a rulebook. */
+/** Links all files of a folder of the project, except those in `except`, into the same folder of a rulebook. */
 function link(folder: string, path: string, except: readonly string[]): void {
   for (const name of readdirSync(join(PROJECT, path)))
     if (!except.includes(name)) symlinkSync(join(PROJECT, path, name), join(folder, path, name));
@@ -52,7 +52,7 @@ export function runRulebook(
   return runIn(folder, 'node_modules/@riposte/shared/dist/cli/rulebook.js', ...args);
 }
 
-/** Runs a script of Node in a rulebook’s folder. Returns its output and its exit code. */
+/** Runs a Node script in a rulebook’s folder. Returns its output and its exit code. */
 export function runIn(
   folder: string,
   script: string,

@@ -1,4 +1,4 @@
-/** The public modules of `@riposte/shared`: the folders of which each file is public, and single modules. */
+/** The public modules of `@riposte/shared`: folders in which every file is public, and single modules. */
 const FOLDERS = ['engine', 'kit', 'hex'];
 const MODULES = { './testing': 'authoring/testing' };
 

@@ -23,7 +23,7 @@ const PAGES = [
 
 /**
  * Compiles `@riposte/shared`, and copies its documents and the template of a rulebook beside it. Then replaces the
- * manifest by the public one, until `restoreManifest` is called.
+ * manifest with the public one, until `restoreManifest` is called.
  */
 export function preparePackage(root: string): void {
   restoreManifest(root);
@@ -48,7 +48,7 @@ export function preparePackage(root: string): void {
   writeFileSync(at(MANIFEST), manifest);
 }
 
-/** Compiles the project in a folder or of a file with TypeScript, from `shared/src` to `shared/dist`. */
+/** Compiles a TypeScript project, given by its folder or configuration file, from `shared/src` to `shared/dist`. */
 function compile(root: string, project: string, ...options: readonly string[]): void {
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   const to = ['--rootDir', join(root, 'shared/src'), '--outDir', join(root, 'shared/dist')];

@@ -43,7 +43,10 @@ import { delayOf } from './seats/settings.ts';
 import type { BattleServices } from './services/services.ts';
 import { campaignFilesBusy, foreignPage, replaysBusy } from './words/failures.ts';
 
-/** The limits of the queue for replays, and of the one for campaigns' files, which take up much more memory while they wait. */
+/**
+ * The limits of two queues: for replays, and for campaign files. Campaign files take up much more memory while they
+ * wait.
+ */
 const REPLAYS = { mostOfOne: 12, most: 60, busy: replaysBusy };
 const CAMPAIGN_FILES = { mostOfOne: 2, most: 8, busy: campaignFilesBusy };
 

@@ -29,8 +29,8 @@ import type { BattleStore } from './store/store.ts';
 const PAGE_FOLDER = fileURLToPath(new URL('../../client/dist', import.meta.url));
 
 /**
- * Starts the server with the settings of the environment, or prints one sentence and exits. `address` is a
- * module that exports the rulesets as `REGISTRY`; worker threads load it too.
+ * Starts the server with the settings in the environment. If it cannot start, prints one sentence and exits. `address`
+ * is the URL of a module that exports the rulesets as `REGISTRY`; worker threads load it too.
  */
 export async function run(
   environment: Readonly<Record<string, string | undefined>>,

@@ -12,7 +12,7 @@ const REMEMBERED = 200;
 export class Answered {
   readonly #replies = new Map<string, LRUCache<string, Reply>>();
 
-  /** Restores replies from the journal: every input in it was accepted. */
+  /** Restores the replies to the inputs of a journal, all of which were accepted. */
   constructor(messages: readonly Acknowledged[]) {
     for (const { seat, message, seq } of messages) this.note(seat, message, { ok: true, rev: seq });
   }

@@ -40,7 +40,7 @@ export interface Globals {
   readonly names: ReadonlySet<string>;
 }
 
-/** Returns the present members of the shared objects. */
+/** Returns the current members of the shared objects. */
 export function sharedGlobals(): Globals {
   return { members: SHARED.map(membersOf), names: new Set(Object.getOwnPropertyNames(globalThis)) };
 }

@@ -49,7 +49,7 @@ export class HeldAnswers {
     return this.#held.has(prompt);
   }
 
-  /** All held answers, for the record of the battle's time. */
+  /** All held answers, in the form in which they are saved with the remaining time. */
   get records(): readonly HeldRecord[] {
     const of = (prompt: string, held: readonly Held[]) =>
       held.map(({ seat, message }) => ({ prompt, seat: seat.id, message }));

@@ -156,7 +156,7 @@ export class LiveBattle {
     return await this.intervene(lock, gm, { as: 'gm', do: 'gm.add', combatant: plain(combatant) ?? null });
   }
 
-  /** Submits an input that the server makes for a GM. Returns why it was refused, or null. */
+  /** Submits an input that the server makes on behalf of a GM. Returns why it was refused, or null. */
   async intervene(_lock: Lock, gm: Sender, input: Input): Promise<Rejection | null> {
     const reply = await this.#carryOut(gm, { id: randomUUID(), rev: this.rev, input });
     return reply.ok ? null : reply.rejection;
@@ -186,8 +186,8 @@ export class LiveBattle {
   }
 
   /**
-   * Answers an open prompt with the answer that `answerTo` returns, or with the default if that answer is
-   * illegal.
+   * Answers an open prompt with the answer that `answerTo` returns, or with the default if that answer is illegal. Does
+   * nothing if the prompt is closed, or if `answerTo` returns null.
    */
   settle(id: string, answerTo: (prompt: Prompt) => Input | null): Promise<void> {
     return this.exclusive(async () => {
@@ -267,7 +267,7 @@ export class LiveBattle {
     return 'fault' in judged ? { refused: judged.fault } : judged.result;
   }
 
-  /** Saves and applies an input. Returns the number of the input, or the reason if that failed. */
+  /** Saves and applies an input. Returns the number of the input, or why it could not be saved or applied. */
   async #commit(input: Input, seat: string | null, message: string | null): Promise<number | Rejection> {
     const entry = this.#writer.next(input, seat, message);
     const refused = await this.#writer.append(entry);
@@ -294,8 +294,8 @@ export class LiveBattle {
   }
 
   /**
-   * Returns the result of a step of the rules that changes nothing. If they fail, restores the table and returns the
-   * refusal.
+   * Returns the result of a step of the rules that must change nothing. If the rules fail, restores the table and
+   * returns the refusal.
    */
   async #ruled<Result>(
     step: () => Result,

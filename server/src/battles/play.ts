@@ -158,8 +158,9 @@ export class Play {
   }
 
   /**
-   * Returns the answer to a prompt in a bluff-proof window that is known in advance: the default if the
-   * prompt offers no choice, or the player's standing order. Returns null if only the player can answer.
+   * Returns the answer to a prompt in a bluff-proof window if the answer is known in advance. This is the default if
+   * the prompt offers no choice, or else the player's standing order. Returns null if only the player can answer, or if
+   * the prompt has no such window.
    */
   answerBeforehand(prompt: Prompt): Input | null {
     if (this.windowOf(prompt) === null) return null;

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Quiet hours, or null for none. */
 type Quiet = QuietHours | null;
 
-/** A period in which a person's time either runs or does not run. */
+/** A period in which a person's time runs without interruption, or one in which it does not run at all. */
 interface Period {
   readonly isQuiet: boolean;
   /** The end of the period, in milliseconds since 1970. */
@@ -53,8 +53,8 @@ export function afterAwake(quiet: Quiet, from: number, milliseconds: number): nu
 }
 
 /**
- * Returns the period around a time. Ends it at a change of the zone's offset, such as the start of summer time; the
- * next period may then be of the same kind.
+ * Returns the period that contains a time. A period also ends when the zone's offset changes, such as at the start of
+ * daylight saving time. The next period may then be of the same kind.
  */
 function periodAt({ from, until, zone }: QuietHours, at: number): Period {
   const wall = wallTimeAt(zone, at);
@@ -66,7 +66,10 @@ function periodAt({ from, until, zone }: QuietHours, at: number): Period {
   return { isQuiet, end: isEven ? end : offsetChange(zone, offset, at, end) };
 }
 
-/** Returns the first millisecond after `at` with another offset than `offset`, which `end` has. */
+/**
+ * Returns the time after `at` when the zone's offset changes from `offset`, to the millisecond. The offset at `end`
+ * must differ.
+ */
 function offsetChange(zone: string, offset: number, at: number, end: number): number {
   let [before, after] = [at, end];
   while (after - before > 1) {

@@ -1,11 +1,12 @@
 import type { Prompt } from '@riposte/shared/engine/battle/prompt';
 import type { Play } from './play.ts';
 
-/** Knows how long the bluff-proof reaction windows of a battle stay open. */
+/** Determines how long the bluff-proof reaction windows of a battle stay open. */
 export class ReactionWindows {
   /**
-   * Returns when a window closes at a table that is played by post; null at other tables, where the length is that of
-   * the battle. `opened` and the result are in milliseconds since 1970. The result must not depend on who is asked.
+   * Returns when a window closes at a table that is played by post. Returns null at other tables, where the rules of
+   * the battle set the length. `opened` and the result are in milliseconds since 1970. The result must not depend on
+   * who is asked.
    */
   closedByPost: (opened: number) => number | null = () => null;
   readonly #live: { readonly play: Play | null };

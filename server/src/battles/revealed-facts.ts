@@ -5,8 +5,8 @@ import { view } from '@riposte/shared/engine/visibility/view';
 import type { Viewer } from '@riposte/shared/engine/visibility/viewer';
 
 /**
- * Returns whether any of the viewers has learned something between the tables `before` and `now`: a die roll,
- * a fighter that came into view, or a value that was masked before.
+ * Returns whether any of the viewers learned something between the tables `before` and `now`. Such facts are die rolls,
+ * fighters that came into view, and values that were masked before.
  */
 export function hasLearned(ruleset: Ruleset, before: Table, now: Table, viewers: readonly Viewer[]): boolean {
   if (JSON.stringify(before.dice) !== JSON.stringify(now.dice)) return true;

@@ -64,10 +64,7 @@ export class Rewinds {
     return stepsBeside(this.courseTo(rev), this.courseTo(to), this.#all);
   }
 
-  /**
-   * Returns the number of a seat's last input among those that led to the table after input `rev`; undefined if the
-   * seat sent none of them.
-   */
+  /** Returns the number of a seat's last input that led to the table after input `rev`; undefined if there is none. */
   lastOf(seat: string, rev: number): number | undefined {
     return this.stepsTo(rev).findLast((step) => this.senderOf(step) === seat);
   }

@@ -16,15 +16,15 @@ import type { InputResult, Play } from './play.ts';
 /** The time that the rules of a package have for one step, in milliseconds. Other tables wait meanwhile. */
 const STEP_MS = 1_000;
 /**
- * How long a battle rests after its rules were stopped, in milliseconds. So a battle whose rules never end takes at
- * most a twentieth of the server's time.
+ * How long a battle rests after its rules were stopped, in milliseconds. Even a battle whose rules never end thus takes
+ * at most a twentieth of the server's time.
  */
 const REST_MS = 20_000;
 
-/** The battles that rest. They rest on if their room is opened again. */
+/** The resting battles. They keep resting even if their room is closed and opened again. */
 const resting = new LRUCache<string, true>({ max: 1_000, ttl: REST_MS });
 
-/** Thrown when the rules of a package fail or break a promise of the engine. */
+/** Thrown when the rules of a package fail or break the engine's contract. */
 export class RulebookFault extends Error {
   override name = 'RulebookFault';
   /** The code for clients. The framework passes it on if a room cannot be created. */
@@ -42,7 +42,7 @@ export class RulebookFault extends Error {
 
 /**
  * Runs the rules of one battle. The rules of a package get a time limit, may change nothing that other code shares, and
- * must keep the promises of the engine. Riposte's own rules, which are tested for all of that, run as they are.
+ * must keep to the engine's contract. Riposte's own rules, which are tested for all of that, run without these checks.
  */
 export class Supervisor {
   readonly #edition: Edition;
@@ -88,7 +88,10 @@ export class Supervisor {
       yield one.value;
   }
 
-  /** Returns the result of a step that must not change the table of `play`. Throws `RulebookFault`, also if it did. */
+  /**
+   * Returns the result of a step that must not change the table of `play`. Throws `RulebookFault` if the rules fail, or
+   * if the step changed the table.
+   */
   read<Result>(play: Play | null, step: () => Result): Result {
     if (!this.#edition.origin || !play) return this.run(step);
     const before = JSON.stringify(play.battle.table);
@@ -97,7 +100,10 @@ export class Supervisor {
     return result;
   }
 
-  /** Applies an input. Throws `RulebookFault`; the play must then be discarded. */
+  /**
+   * Applies an input. Throws `RulebookFault` if the rules fail or break the engine's contract; the play must then be
+   * discarded.
+   */
   apply(play: Play, entry: JournalEntry): InputResult {
     if (!this.#edition.origin) return play.apply(entry);
     const before = fighterStates(play.battle);
@@ -127,7 +133,7 @@ export class Supervisor {
     return resting.has(this.#battle);
   }
 
-  /** Returns the fault that a resting battle answers with. */
+  /** Returns the fault that is reported while the battle rests. */
   get rest(): RulebookFault {
     return this.#fault('resting');
   }

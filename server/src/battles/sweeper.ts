@@ -19,7 +19,7 @@ export class Sweeper {
   readonly #log: Log;
   readonly #poll: Poll;
 
-  /** `live` returns the battles with connected clients. */
+  /** `live` returns the battles with an open room. */
   constructor(store: BattleStore, keep: Config['keep'], live: () => Promise<readonly string[]>, log: Log) {
     this.#store = store;
     this.#keep = keep;
@@ -49,7 +49,7 @@ export class Sweeper {
    * battles, libraries, campaigns and key rings.
    */
   async sweep(now: number): Promise<number> {
-    await this.#store.seen(await this.#live(), now); // runs first, so that battles with connected clients are not deleted
+    await this.#store.seen(await this.#live(), now); // runs first, so that battles with an open room are not deleted
     const { finished, forgotten } = this.#keep;
     const { shelves, campaigns, rings } = this.#store;
     await rings.dropTickets(now);

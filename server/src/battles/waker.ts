@@ -4,9 +4,9 @@ import { Poll } from '../scheduling/poll.ts';
 import type { BattleStore } from '../store/store.ts';
 
 const LOOK_EVERY_MS = 5_000;
-/** The number of battles that one look opens at most. */
+/** The maximum number of battles that are opened per look. */
 const MANY = 20;
-/** Milliseconds before a battle that could not be opened is tried again. */
+/** Milliseconds until the next attempt to open a battle that could not be opened. */
 const RETRY_MS = 10 * 60_000;
 const MOST_FAILED = 10_000;
 
@@ -14,8 +14,8 @@ const MOST_FAILED = 10_000;
 type Open = (battle: string) => Promise<string>;
 
 /**
- * Opens battles that no client has open when something is due there, such as the end of a player's time at a table that
- * is played by post. Several processes may look at once.
+ * Opens battles that no client has open when something is due there. For example, a player's time may end at a table
+ * that is played by post. Several processes may look at once.
  */
 export class Waker {
   readonly #store: Pick<BattleStore, 'due'>;

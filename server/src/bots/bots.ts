@@ -13,8 +13,8 @@ const MOST_WORKERS = Math.min(2, Math.max(1, availableParallelism() - 1));
 const BUDGET_MS = 500;
 const LEAST_BUDGET_MS = 50;
 /**
- * How long a battle's bots make only default choices after the battle made a worker crash or hang, in
- * milliseconds.
+ * How long a battle's bots make only default choices, in milliseconds, after one of them has made a worker crash or
+ * hang.
  */
 const SUSPENSION_MS = 60_000;
 

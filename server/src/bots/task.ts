@@ -24,7 +24,7 @@ export interface Task {
 export type WorkerMessage = { readonly task: Task } | { readonly forget: string };
 
 /**
- * A worker's answer to a task. Its first message only says that it is ready. A null input means that the
- * default applies.
+ * A worker's answer to a task. A null input means that the default applies. The first message of a worker is not an
+ * answer: it only reports that the worker is ready.
  */
 export type WorkerAnswer = { readonly input: Input | null } | { readonly error: unknown };

@@ -12,8 +12,8 @@ const MOST_MS = 60_000;
 const MOST_MEMORY = 512;
 
 /**
- * Reads and writes the files of campaigns, which can take hundreds of milliseconds, in threads of their own. Imports and
- * exports are rare, so each starts a thread. Callers must limit the number of files at once.
+ * Reads and writes the files of campaigns. This can take hundreds of milliseconds, so it runs in other threads. Imports
+ * and exports are rare, so each starts a thread. Callers must limit the number of files at once.
  */
 export class CampaignFiles {
   readonly #registry: string;
@@ -23,7 +23,10 @@ export class CampaignFiles {
     this.#registry = registry;
   }
 
-  /** Returns what is in the JSON body of an import. Throws a `Failure` if it is malformed. */
+  /**
+   * Returns the campaign in the JSON body of an import, and the person who imports it. Throws a `Failure` if the body
+   * is malformed.
+   */
   async read(body: Uint8Array): Promise<ImportedCampaign> {
     const answer = await this.#run({ body });
     if ('imported' in answer) return answer.imported;

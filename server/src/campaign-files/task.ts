@@ -21,7 +21,7 @@ export type FileAnswer =
   | { readonly file: Uint8Array }
   | { readonly refused: FailureTerms; readonly faults: readonly FightFault[] | undefined };
 
-/** What a thread is started with. */
+/** The data with which a thread is started. */
 export interface FileThreadData {
   /** The URL of a module that exports the ruleset registry as `REGISTRY`. */
   readonly registry: string;

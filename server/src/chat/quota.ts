@@ -19,8 +19,8 @@ export class Quota {
   }
 
   /**
-   * Takes one message from each allowance; returns false if one is empty. GMs are limited only by their own
-   * allowance, so players cannot use it up.
+   * Takes one message from each allowance; returns false if one is empty. GMs are limited only by the allowance of
+   * their own seat, so players cannot silence them.
    */
   take({ id, role, address = id }: Seat): boolean {
     const now = performance.now();

@@ -117,8 +117,8 @@ export class Membership implements Leases {
   }
 
   /**
-   * Returns the process to transfer a battle with these rules to: the one with the fewest rooms among the others that
-   * open battles and have the rules. Undefined if there is none.
+   * Returns the process that should take over a battle with these rules. Of the other processes that open battles and
+   * have the rules, this is the one with the fewest rooms. Undefined if there is none.
    */
   async successor(rules: RulesName): Promise<Member | undefined> {
     const others = (await this.members()).filter(

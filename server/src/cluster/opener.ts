@@ -104,8 +104,8 @@ export class Opener {
   }
 
   /**
-   * Returns this process or, if it lacks the rules, is leaving or is full, the process with the fewest rooms. Returns why
-   * no process can open the battle if that is so.
+   * Returns the process that should open the battle: this process or, if it lacks the rules, is leaving or is full, the
+   * process with the fewest rooms. If no process can open the battle, returns the reason.
    */
   async #placeFor(battle: string, mostRooms: number): Promise<{ on: string } | 'full' | 'no-rules'> {
     const membership = this.#membership;

@@ -168,7 +168,7 @@ function pathOf({ url = '' }: IncomingMessage): string {
   return path.toLowerCase().replace(/\/+$/, '');
 }
 
-/** Responds without reading the body. The framework's client expects a body of its own format. */
+/** Responds without reading the body. The framework's client expects a response body in its own format. */
 function refuse(
   request: IncomingMessage,
   response: ServerResponse,

@@ -28,9 +28,10 @@ export interface Rate {
 /** The limits for one guest. */
 export interface Limits {
   /**
-   * Limits per address: requests, joins and openings of rooms, new battles and campaigns, replays and exports, pictures,
-   * changes of campaigns, new libraries, saved items, key rings (new ones, deleted ones, and attempts to open or share one), codes tried to open
-   * a key ring, open WebSockets, and open sockets. Sockets are not counted behind proxies.
+   * Limits per address. The rates count requests, joins and openings of rooms, new battles and campaigns, replays and
+   * exports, pictures, changes of campaigns, new libraries, and saved items. `rings` counts new key rings, deleted
+   * ones, and attempts to open or share one. `codes` counts codes tried to open a key ring. `connections` and `sockets`
+   * are the maximum numbers of open WebSockets and of open sockets. Sockets are not counted behind proxies.
    */
   readonly requests: Rate;
   readonly joins: Rate;
@@ -87,7 +88,7 @@ export interface Limits {
   readonly pulse: number;
   /** Milliseconds within which a client must complete its handshake after joining a room. */
   readonly handshake: number;
-  /** Milliseconds between a prompt and its message, so that a chain of prompts leads to one message. */
+  /** Milliseconds between a prompt and the message about it, so that a chain of prompts leads to one message. */
   readonly calls: number;
   /** Milliseconds within which a request's headers must arrive, and then its body. */
   readonly headers: number;

@@ -6,7 +6,10 @@ import type { Writable } from 'node:stream';
  */
 export class OutgoingBatches {
   readonly #corked = new Set<Writable>();
-  /** The last data and its copy: a table sends the same patch to all its clients, one after the other. */
+  /**
+   * The last data and its copy. They are cached because a table sends the same patch to all its clients, one after the
+   * other.
+   */
   #last: { readonly data: Uint8Array; readonly copy: Uint8Array } | undefined;
 
   /** Corks a socket until the end of the tick. */

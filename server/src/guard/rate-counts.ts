@@ -23,7 +23,7 @@ export type Counted = (typeof COUNTED)[number];
 /** Counts the requests and connections of each address. */
 export interface RateCounts {
   /**
-   * Counts an amount for an address, 1 by default. Resolves to false and counts nothing if the limit does not
+   * Counts an amount for an address, 1 by default. Resolves to true, or to false without counting if the limit does not
    * allow it.
    */
   take(what: Counted, address: string, amount?: number): Promise<boolean>;

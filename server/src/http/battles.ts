@@ -43,7 +43,7 @@ import { presentFight } from './present-fight.ts';
 import { sendRecording } from './recordings.ts';
 import { openRoom, type RoomGateway } from './room-gateway.ts';
 
-/** The routes for battles: rulesets, creating a battle, opening its room. */
+/** Returns the routes for rulesets and battles: creating, opening and exporting a battle, and its pictures. */
 export function battleRoutes(services: BattleServices, gateway: RoomGateway, replays: FairQueue): Router {
   const router = Router();
   router.get('/rulesets', (_request, response) => {

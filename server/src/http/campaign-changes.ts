@@ -37,7 +37,10 @@ export async function requireCampaign(
   return record;
 }
 
-/** Returns a campaign, and its member with this key, who is a GM. Throws a `Failure` if they are not. */
+/**
+ * Returns a campaign, and the member with this key. Throws a `Failure` if there is no such member, or if they are not a
+ * GM.
+ */
 export async function requireGm(
   services: BattleServices,
   id: string,
@@ -63,8 +66,8 @@ export function viewFor(record: CampaignRecord, you: Id): CampaignView {
 }
 
 /**
- * Makes changes to a saved campaign, all or none. Starts again if another change is saved meanwhile. `member` is null for
- * the server. Throws a `Failure` if the rules reject a change.
+ * Applies all changes to a saved campaign, or none. Starts again if another change is saved meanwhile. `member` is null
+ * for the server. Throws a `Failure` if the rules reject a change.
  */
 export async function changeSaved(
   services: BattleServices,

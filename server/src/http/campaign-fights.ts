@@ -36,8 +36,8 @@ import { fightInFile, isHero, newRecord, openingOf } from './new-fight.ts';
 const POST_PACE = { prompt: 24 * 3600, turn: 48 * 3600 };
 
 /**
- * Opens a fight in which heroes of the campaign play. The sender must be a GM. `mayStore` resolves to whether the sender
- * may store so many more bytes today. Throws a `Failure` if the fight can't be opened.
+ * Opens a fight in which heroes of the campaign play. The sender must be a GM. `mayStore` resolves to whether the
+ * sender may store `bytes` more bytes today. Throws a `Failure` if the fight can't be opened.
  */
 export async function openFight(
   services: BattleServices,
@@ -76,7 +76,7 @@ export async function openFight(
   }
 }
 
-/** Returns what a member needs to enter a fight's table. Throws a `Failure` if the battle was deleted. */
+/** Returns the data with which a member enters a fight's table. Throws a `Failure` if the battle was deleted. */
 export async function enterFight(
   services: BattleServices,
   id: string,
@@ -91,7 +91,9 @@ export async function enterFight(
   return { battle: battle.id, token: access.links[role], role, ...(seatKey !== undefined && { seatKey }) };
 }
 
-/** Returns the battle of a fight with the access to it. Throws a `Failure` if one of them does not exist. */
+/**
+ * Returns the battle of a fight, and the secrets that give access to it. Throws a `Failure` if either does not exist.
+ */
 export async function battleOf(
   { store }: BattleServices,
   { id, campaign }: CampaignRecord,
@@ -104,7 +106,10 @@ export async function battleOf(
   return { battle, access };
 }
 
-/** Returns the fight in a file, with the campaign's packs. */
+/**
+ * Returns the fight in a file, with the campaign's content packs added. Throws a `Failure` if it is for another
+ * ruleset.
+ */
 function fightFor(
   services: BattleServices,
   { ruleset: id, packs }: Campaign,

@@ -36,7 +36,7 @@ export async function proposeResults(
 }
 
 /**
- * Replays a fight that is over, and proposes to the GMs what each hero takes along. Results that are already applied
+ * Replays a fight that is over, and proposes to the GMs which effects each hero keeps. Results that are already applied
  * stay as they are. Throws a `Failure` if the fight is not over.
  */
 export async function proposeFor(services: BattleServices, id: string, fight: Id): Promise<CampaignRecord> {
@@ -65,7 +65,7 @@ function openResults(
   return Object.entries(fighters).filter(([id]) => heroes.some((hero) => hero.id === id) && isOpen(id));
 }
 
-/** Replays a fight in slices. Returns its last table, and the events that everyone may know. */
+/** Replays a fight in slices. Returns its last table, and the events that all viewers may know. */
 async function endOf(
   { store, slices }: BattleServices,
   edition: Edition,
@@ -92,7 +92,10 @@ interface End {
   readonly events: readonly GameEvent[];
 }
 
-/** Compares a hero with itself as it entered the fight, so that later changes of the hero are kept. */
+/**
+ * Returns the result of a fight for a hero. It contains only differences from the hero who entered the fight, so that
+ * later changes of the hero are kept.
+ */
 function proposalOf(
   { ruleset }: Edition,
   { setup }: BattleRecord,

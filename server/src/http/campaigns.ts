@@ -35,17 +35,17 @@ import type { FairQueue } from './fair-queue.ts';
 import { FightWatch } from './fight-watch.ts';
 import { showPicture } from './pictures.ts';
 
-/** What limits the work for campaigns. */
+/** The limits on the work for campaigns. */
 interface CampaignTerms {
   /** The queue for replays of fights. */
   readonly replays: FairQueue;
   /** The queue for imports and exports of files. */
   readonly files: FairQueue;
-  /** Resolves to whether the sender of a request may store so many more bytes today. */
+  /** Resolves to whether the sender of a request may store `bytes` more bytes today. */
   readonly mayStore: (request: Request, bytes: number) => Promise<boolean>;
 }
 
-/** The routes for campaigns. Links let people join in a role; a member's key lets them read and change. */
+/** Returns the routes for campaigns. Links let people join in a role; a member's key lets them read and change. */
 export function campaignRoutes(
   services: BattleServices,
   { replays, files, mayStore }: CampaignTerms,
@@ -134,7 +134,7 @@ export function campaignRoutes(
 /** The changes that only the server makes, because they need more than the change itself. */
 const SERVER_CHANGES = ['add-fight', 'propose-results', 'remove-member', 'add-picture'];
 
-/** Returns whether only the server makes a change. It alone sets recordings and ends fights. */
+/** Returns whether only the server may make a change. Only the server sets recordings and marks fights as over. */
 function isForServer(change: Readonly<Record<string, unknown>>): boolean {
   if (change.do === 'edit-fight') return 'recording' in change || 'isOver' in change;
   return SERVER_CHANGES.includes(String(change.do));
@@ -159,7 +159,10 @@ async function create(
   return await files.through(request, async () => saveNew(services, await services.campaignFiles.read(body)));
 }
 
-/** Saves a new campaign. Its member `m1` is the sender, unless a person imports it. */
+/**
+ * Saves a new campaign, and gives the sender the key of a member. In an imported campaign, this is a new GM (`person`);
+ * otherwise, it is the only member, `m1`.
+ */
 async function saveNew(
   services: BattleServices,
   { campaign, pictures, person }: WholeCampaign & Partial<Pick<ImportedCampaign, 'person'>>,

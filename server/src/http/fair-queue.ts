@@ -7,11 +7,11 @@ export interface QueueTerms {
   /** The maximum number of waiting requests, per address and in total. */
   readonly mostOfOne: number;
   readonly most: number;
-  /** The failure of a request beyond them. */
+  /** The failure for a request that would exceed either maximum. */
   readonly busy: FailureTerms;
 }
 
-/** Runs one long work at a time. Addresses take turns, regardless of how many requests each has waiting. */
+/** Runs one long task at a time. Addresses take turns, regardless of how many requests each has waiting. */
 export class FairQueue {
   readonly #addressOf: (request: Request) => string;
   readonly #terms: QueueTerms;
@@ -25,7 +25,7 @@ export class FairQueue {
   }
 
   /**
-   * Runs the work in its turn and returns its result. Throws a `Failure` if too many requests wait, or the
+   * Runs the work in its turn and returns its result. Throws a `Failure` if too many requests are waiting, or if the
    * client has left.
    */
   async through<Result>(request: Request, work: () => Promise<Result>): Promise<Result> {

@@ -13,8 +13,8 @@ const EVERY_MS = 5_000;
 const MOST = 1_000;
 
 /**
- * Notices when a campaign's fight ends, and proposes its results without being asked. Also notices when a finished fight
- * was rewound and goes on. Looks only when a member reads the campaign.
+ * Notices when a campaign's fight ends, and proposes its results without being asked. Also notices when a finished
+ * fight was rewound and is running again. Looks only when a member reads the campaign.
  */
 export class FightWatch {
   readonly #services: BattleServices;
@@ -29,7 +29,10 @@ export class FightWatch {
     this.#replays = replays;
   }
 
-  /** Begins to look at the fights of a campaign, unless that happened recently. `request` takes its turn for replays. */
+  /**
+   * Starts to look at the fights of a campaign, unless that happened recently. In the queue, replays count as work for
+   * the sender of `request`.
+   */
   look(request: Request, id: string): void {
     if (this.#recent.has(id)) return;
     this.#recent.set(id, true);

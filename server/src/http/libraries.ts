@@ -25,7 +25,7 @@ import * as failures from '../words/failures.ts';
 
 const ROOM = { things: MOST_DOCUMENTS, bytes: MOST_LIBRARY_BYTES };
 
-/** The routes for libraries of fights, maps and heroes. A library can be opened only by its link. */
+/** Returns the routes for libraries of fights, maps and heroes. A library can be opened only by its link. */
 export function libraryRoutes(services: BattleServices): Router {
   const { shelves } = services.store;
   const router = Router();

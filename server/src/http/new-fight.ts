@@ -45,7 +45,10 @@ export function openingOf(services: BattleServices, ruleset: Ruleset, setup: Set
   }
 }
 
-/** Returns the result of a step of the current rules. Throws `RulebookFault` if the rules of a package fail. */
+/**
+ * Returns the result of a step of the current rules. Throws `RulebookFault` if the rules of a package fail, or while
+ * they rest.
+ */
 function supervised<Result>(services: BattleServices, ruleset: Ruleset, step: () => Result): Result {
   const origin = originOf(services, ruleset);
   const edition = { ...presentEdition(ruleset), ...(origin && { origin }) };
@@ -59,7 +62,7 @@ export function isHero({ side, hidden }: SetupFighter): boolean {
   return side !== GM_SIDE && !hidden;
 }
 
-/** Returns the record of a new battle under the present rules, with new dice. */
+/** Returns the record of a new battle under the current rules, with new dice. */
 export function newRecord(
   services: BattleServices,
   ruleset: Ruleset,

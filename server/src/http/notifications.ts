@@ -18,7 +18,7 @@ const REFUSALS: Readonly<Record<Refused, failures.FailureTerms>> = {
   'no-seat': failures.tooManyReceivers,
 };
 
-/** The routes with which a seat sets how it is told that the table waits for it. */
+/** Returns the routes with which a seat chooses how it is notified when the table waits for it. */
 export function notificationRoutes(services: BattleServices, rateCounts: RateCounts): Router {
   const { notifications } = services;
   const router = Router();
@@ -54,7 +54,7 @@ export function notificationRoutes(services: BattleServices, rateCounts: RateCou
   return router;
 }
 
-/** The pages that the links in messages open. They work without the client. */
+/** Returns the routes of the pages that the links in messages open. The pages work without the client. */
 export function notificationPages({ notifications }: BattleServices): Router {
   const router = Router();
   const tokenOf = ({ query: { t } }: Request) => (typeof t === 'string' ? t.slice(0, 200) : '');
@@ -62,11 +62,11 @@ export function notificationPages({ notifications }: BattleServices): Router {
     (await notifications.turnOff(tokenOf(request)))
       ? linkPage(words.offTitle, words.isOff)
       : linkPage(words.badLinkTitle, words.badLink);
-  // mail programs turn messages off with a POST request, and people by opening the link
+  // mail programs turn messages off with a POST request; people do so by opening the link
   router.all('/notifications/off', async (request, response) => {
     response.set('Cache-Control', 'no-store').send(await turnOff(request));
   });
-  // a program that only looks at links in mail must not confirm an address
+  // a mail program that only checks links must not confirm an address
   router.get('/notifications/confirm', (_request, response) => {
     const page = linkPage(words.confirmTitle, words.confirmHow, words.confirmButton);
     response.set('Cache-Control', 'no-store').send(page);

@@ -10,7 +10,7 @@ import { callerOf } from './caller.ts';
 import { saveChanged } from './campaign-changes.ts';
 import { askRoom, type RoomGateway } from './room-gateway.ts';
 
-/** The routes for battles on a visitor's own list: rename, leave, delete. */
+/** Returns the routes for battles on a visitor's own list: rename, leave, delete. */
 export function ownBattleRoutes(services: BattleServices, gateway: RoomGateway): Router {
   const router = Router();
   router.post('/battles/:id/rename', async ({ params: { id }, body }, response) => {

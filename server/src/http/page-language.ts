@@ -21,8 +21,8 @@ export function pageFile(language: string): string {
 }
 
 /**
- * Returns the language for a request: the one that its address names (`?lang=de`), or else the one that the user has
- * chosen (a cookie), or else the first of the browser's languages that the page has. English if there is none.
+ * Returns the language for a request, or English if the page has none of those that the request asks for. The address
+ * (`?lang=de`) comes first, then the user's choice (a cookie), then the browser's languages in order.
  */
 export function languageFor(request: Request, languages: readonly string[]): string {
   const { lang } = request.query;

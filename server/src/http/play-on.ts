@@ -29,8 +29,8 @@ const MANY = 200;
 type Course = PlayOn['course'];
 
 /**
- * Creates a battle that starts with the course of a recorded fight (its inputs, without undone ones) and goes
- * on with new secret dice. Throws a `Failure` if the rules reject the course.
+ * Creates a battle that starts with the course of a recorded fight (its inputs, without undone ones) and continues with
+ * new secret dice. Throws a `Failure` if the rules reject the course.
  */
 export async function playOn(services: BattleServices, { course }: PlayOn): Promise<CreatedBattle> {
   const { ruleset, version, rulebook, seed } = course;

@@ -140,7 +140,7 @@ function inputsFor({ settings }: Known, role: Role, isOver: boolean): RecordedIn
 }
 
 /**
- * Returns whether a finished fight was just rewound and goes on. Its new seed is then secret, even if its
+ * Returns whether a finished fight was just rewound and is running again. Its new seed is then secret, even if its
  * saved status is still `over`. A fight that was rewound to its own end is over once the snapshot is saved.
  */
 async function isBack(

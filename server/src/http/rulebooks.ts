@@ -9,7 +9,7 @@ import type { BattleServices } from '../services/services.ts';
 /** The path of the packages. */
 const MODULES = '/rulebooks';
 
-/** The route that lists the installed rulebook packages, for pages that load their modules. */
+/** Returns the route that lists the installed rulebook packages, for pages that load their modules. */
 export function rulebookRoutes({ modules = [] }: BattleServices): Router {
   const router = Router();
   const installed = modules.map(infoOf);
@@ -20,8 +20,8 @@ export function rulebookRoutes({ modules = [] }: BattleServices): Router {
 }
 
 /**
- * The modules and documents of the installed packages. Browsers keep modules forever, because the address contains the hash. The
- * hash itself is checked by the page.
+ * Returns the routes for the modules and documents of the installed packages. Browsers cache modules forever, because
+ * their addresses contain the hash. The page checks the hash.
  */
 export function rulebookModules({ modules = [] }: BattleServices): Router {
   const router = Router();

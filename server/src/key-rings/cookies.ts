@@ -1,9 +1,12 @@
 import { parseCookie } from 'cookie';
 import type { CookieOptions, Request, Response } from 'express';
 
-/** Browsers limit cookies to 400 days. Each visit renews the cookie. */
+/**
+ * How long a session lasts without visits, in milliseconds. Browsers limit cookies to 400 days; each visit renews the
+ * cookie.
+ */
 const LASTS_MS = 400 * 86_400_000;
-/** The time within which a sign-in at an identity provider must be finished. */
+/** The time within which a sign-in at an identity provider must be finished, in milliseconds. */
 export const SIGN_IN_LASTS_MS = 10 * 60_000;
 
 /** The cookies of this server: the session of a key ring, and the browser that began to sign in. */
@@ -30,8 +33,8 @@ export function setSession(response: Response, token: string, origin: URL): void
 }
 
 /**
- * Sets the cookie that binds a sign-in to this browser. It is sent when the identity provider sends the browser back,
- * which a strict cookie is not.
+ * Sets the cookie that binds a sign-in to this browser. It is not strict: browsers must also send it when the identity
+ * provider sends them back.
  */
 export function setSignIn(response: Response, secret: string, origin: URL): void {
   const options: CookieOptions = { ...safe(origin), sameSite: 'lax', maxAge: SIGN_IN_LASTS_MS };

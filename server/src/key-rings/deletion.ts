@@ -12,9 +12,9 @@ const battleItem = z.looseObject({ battle: z.string(), seatKey: z.string() });
 const keyedItem = z.looseObject({ id: z.string(), key: z.string() });
 
 /**
- * Deletes a key ring and everything that belongs to its person: frees their seats, removes their name from the chat,
- * deletes their libraries, and removes them from their campaigns. A campaign that no one else can play is deleted.
- * Throws a `Failure` if a table can't be reached; the key ring is then still there.
+ * Deletes a key ring and everything that belongs to its person. Frees their seats, removes their name from the chat,
+ * deletes their libraries, and removes them from their campaigns. A campaign that no other person can play is deleted.
+ * Throws a `Failure` if a table can't be reached; the key ring then still exists.
  */
 export async function deleteEverything(
   services: BattleServices,

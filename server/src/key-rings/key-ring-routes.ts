@@ -22,7 +22,7 @@ import { signInRoutes } from './sign-in-routes.ts';
 
 const ROOM = { items: MOST_ITEMS, bytes: MOST_RING_BYTES };
 
-/** The routes for key rings. Only pages of this server may use them. */
+/** Returns the routes for key rings. Only pages of this server may use them. */
 export function keyRingRoutes(services: BattleServices, gateway: RoomGateway, signIn: SignIn | null): Router {
   const { rings } = services.store;
   const router = Router();

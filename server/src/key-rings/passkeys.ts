@@ -88,7 +88,7 @@ export async function ringBehind(
   return passkey.ring;
 }
 
-/** Uses up a challenge. Returns whether it was open, for this key ring. */
+/** Uses up a challenge. Returns whether it was still valid and made for this key ring. */
 async function isOpen(
   rings: KeyRingStore,
   kind: TicketKind,

@@ -10,7 +10,7 @@ import { clearCookie, readCookie, setSignIn } from './cookies.ts';
 import { createRing, openRing, openSession, type Visit } from './sessions.ts';
 import type { SignedIn, SignIn } from './sign-in.ts';
 
-/** The routes for signing in with an account: to the identity provider's page, and back. */
+/** Returns the routes for signing in with an account: to the identity provider's page, and back. */
 export function signInRoutes({ store: { rings } }: BattleServices, signIn: SignIn): Router {
   const router = Router();
   router.post('/sign-in', async (request, response) => {

@@ -12,7 +12,10 @@ export async function sendToHook(outgoing: Outgoing, hook: HookRecord, delivery:
   return outcomeOf(await outgoing.post(hook.url, HEADERS, JSON.stringify(body)));
 }
 
-/** Returns the message in Discord's format. Names in it mention no one and have no formatting. */
+/**
+ * Returns the message in Discord's format. Names in it have no formatting, and do not notify the people who have these
+ * names there.
+ */
 function discordMessage({ site }: HookRecord, { battle, title, called }: Delivery): object {
   const lines = [`**${escaped(title)}**`, ...called.map(discordLine), site + tablePath(battle)];
   return { content: lines.join('\n').slice(0, 2_000), allowed_mentions: { parse: [] } };

@@ -32,7 +32,7 @@ interface Place {
 /** The reason why a subscription was refused. */
 export type Refused = 'unreachable' | 'no-mail' | 'mail-failed' | 'too-many' | 'no-seat';
 
-/** Tells people that a table waits for them: stores their wishes, and sends the messages. */
+/** Notifies people when a table waits for them: stores their subscriptions, and sends the messages. */
 export class Notifications {
   readonly sender: Sender;
   readonly #store: BattleStore;
@@ -56,7 +56,7 @@ export class Notifications {
     this.sender = new Sender(notifications, channels, log);
   }
 
-  /** Returns how a seat is told. `isGm` adds the table's webhook. */
+  /** Returns the notification settings of a seat. `isGm` adds the table's webhook. */
   async settingsOf({ battle, seat }: Place, isGm: boolean): Promise<NotificationSettings> {
     const { notifications } = this.#store;
     const all = await notifications.subscriptions(battle, seat);
@@ -72,7 +72,10 @@ export class Notifications {
     };
   }
 
-  /** Tells a seat by push messages to a browser. `site` is the address of the page that asks for it. */
+  /**
+   * Turns on a seat's push messages to one browser. `site` is the address of the page that asks for it. Returns why
+   * that was refused, or null.
+   */
   async tellByPush({ battle, seat }: Place, to: PushAddress, site: string): Promise<Refused | null> {
     if (!this.#outgoing.mayReach(to.endpoint)) return 'unreachable';
     const id = hashOf(battle, seat, to.endpoint);
@@ -80,7 +83,10 @@ export class Notifications {
     return await this.#subscribe({ id, battle, seat, target, isConfirmed: true }, MOST_BROWSERS);
   }
 
-  /** Tells a seat by e-mail, once the owner of the address has confirmed it. Replaces the seat's earlier address. */
+  /**
+   * Replaces the e-mail address of a seat. Sends a message that asks the owner of the new address to confirm it; the
+   * seat gets no e-mail before that. Returns why that was refused, or null.
+   */
   async tellByMail(
     { battle, title, seat }: Place,
     to: string,

@@ -19,12 +19,12 @@ export class Outgoing {
   readonly #allowed: ReadonlySet<string>;
   readonly #agent = new RequestFilteringHttpsAgent();
 
-  /** `allowed` are host names with ports, or without if it is the usual one. */
+  /** `allowed` lists host names with their ports; the default port is left out. */
   constructor(allowed: readonly string[]) {
     this.#allowed = new Set(allowed);
   }
 
-  /** Returns whether requests to an address are possible, as far as its text shows. */
+  /** Returns whether requests to an address are possible. Looks only at its text: `post` rejects private addresses. */
   mayReach(url: string): boolean {
     if (!URL.canParse(url)) return false;
     const { protocol, host, username } = new URL(url);

@@ -12,7 +12,7 @@ import type { Tokens } from './tokens.ts';
 const LOOK_EVERY_MS = 2_000;
 /** The number of messages that one process sends at once, so that slow receivers use little of its memory. */
 const AT_ONCE = 16;
-/** The number of battles whose calls one look turns into messages. */
+/** The maximum number of battles per look whose calls are turned into messages. */
 const MANY = 50;
 /** Milliseconds for which a claimed message belongs to its process. A crash delays the message by that time. */
 const LEASE_MS = 60_000;

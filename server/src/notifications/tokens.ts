@@ -14,7 +14,7 @@ export class Tokens {
     this.#secret = new Secret(store, 'links', () => randomBytes(32).toString('base64url'));
   }
 
-  /** Returns the token with which a link does something to a subscription. */
+  /** Returns the token for a link that permits an action on a subscription. */
   async tokenFor(purpose: Purpose, subscription: string): Promise<string> {
     return `${subscription}.${await this.#sign(purpose, subscription)}`;
   }

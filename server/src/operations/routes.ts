@@ -11,7 +11,7 @@ import type { BattleServices } from '../services/services.ts';
 import { noPassword, notHere } from '../words/failures.ts';
 import { operatorsPage } from './operators-page.ts';
 
-/** The routes for health and metrics. Without a password, metrics are only for this machine. */
+/** Returns the routes for health and metrics. Without a password, metrics are only for this machine. */
 export function operationRoutes(
   { store, meters, faults = [] }: BattleServices,
   password: string | null,
@@ -31,7 +31,7 @@ export function operationRoutes(
   return router;
 }
 
-/** Serves the framework's monitor. It shows hidden fighters too, so it needs a password. */
+/** Returns the route of the framework's monitor. The monitor also shows hidden fighters, so it needs a password. */
 export async function monitorRoutes(password: string): Promise<Router> {
   const { monitor } = await import('@colyseus/monitor');
   const router = Router();
@@ -41,7 +41,7 @@ export async function monitorRoutes(password: string): Promise<Router> {
 
 const drain = z.strictObject({ process: z.string(), drained: z.enum(['yes', 'no']) });
 
-/** The routes for operators of several processes: an overview, and draining a process. */
+/** Returns the routes for operators of several processes: an overview, and draining a process. */
 export function operatorRoutes({ overview, drain: drainIt }: Cluster, password: string): Router {
   const router = Router();
   router.use('/operators', requirePassword(password), crossOrigin([]));

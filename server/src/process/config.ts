@@ -50,7 +50,7 @@ export class StartError extends Error {
 
 const GIGABYTE = 1024 ** 3;
 
-/** A number of days from 1 to 9999, or nothing. */
+/** A number of days from 1 to 9999, or an empty text. */
 const DAYS = /^([1-9]\d{0,3})?$/;
 
 const VARIABLES = {

@@ -18,8 +18,8 @@ disableTypes(types.filter((type) => !Object.hasOwn(TYPES, type))); // disables a
 const MOST_PORTRAIT_SIDE = 1024;
 
 /**
- * Throws a `Failure` if a picture is not of the type and size that it claims; `under` is the name of the
- * map's backdrop, which may be larger.
+ * Throws a `Failure` if a picture is damaged, too large, or not of the type that it claims. `under` is the name of the
+ * map's backdrop, which may be larger than other pictures.
  */
 export function requirePictures(pictures: Pictures, under: string | undefined): void {
   for (const [name, uri] of Object.entries(pictures)) {
@@ -30,7 +30,9 @@ export function requirePictures(pictures: Pictures, under: string | undefined): 
   }
 }
 
-/** Returns the name of a portrait. Throws a `Failure` if it is not of the type and size that it claims. */
+/**
+ * Returns the name of a portrait. Throws a `Failure` if it is damaged, too large, or not of the type that it claims.
+ */
 export function nameOfPortrait(uri: string): string {
   const picture = pictureOf(uri);
   const wrong = picture ? faultOf(picture, MOST_PORTRAIT_SIDE) : failures.pictureFaults.unreadable;

@@ -8,7 +8,7 @@ import type { CallRecord } from '../store/notification-store.ts';
 import { type BattleStore, LostOwnership } from '../store/store.ts';
 import type { Deadlines } from '../synced/project-prompts.ts';
 
-/** The parts of a table that decide who is told what. */
+/** The parts of a table that decide which seats are notified, and of what. */
 interface Parts {
   readonly live: LiveBattle;
   readonly seating: Seating;
@@ -16,7 +16,7 @@ interface Parts {
 }
 
 interface Options {
-  /** The milliseconds between a prompt and its message, so that a chain of prompts leads to one message. */
+  /** The milliseconds between a prompt and the message about it, so that a chain of prompts leads to one message. */
   readonly waitMs: number;
   readonly log: Log;
 }
@@ -29,8 +29,8 @@ interface Waiting {
 }
 
 /**
- * Decides at a table that is played by post which seats must be told that the table waits for them. A seat is told once,
- * if it is disconnected and has not seen a prompt yet. Nothing at the table waits for the database.
+ * Decides which seats must be told that a table waits for them, if the table is played by post. A seat is told once, if
+ * it is disconnected and has not seen a prompt yet. Nothing at the table waits for the database.
  */
 export class Calls {
   readonly #store: BattleStore;
@@ -50,7 +50,7 @@ export class Calls {
     this.#records = new Map(records.map((record) => [record.seat, record]));
   }
 
-  /** Records who is asked now. Must be called after every change. */
+  /** Records which seats are asked now. Must be called after every change. */
   observe(deadlineOf: Deadlines): void {
     const { seating, settings } = this.#parts;
     if (!settings.table.post && this.#records.size === 0) return;
@@ -120,7 +120,7 @@ export class Calls {
       try {
         await this.#store.saveCalls(live.owner, calls, returned);
       } catch (error) {
-        if (error instanceof LostOwnership) break; // the next owner decides who is told
+        if (error instanceof LostOwnership) break; // the next owner decides which seats are told
         this.#options.log.warn(
           { battle: live.owner.battle, error },
           'it could not be saved who must be told',

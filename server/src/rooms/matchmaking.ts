@@ -8,8 +8,8 @@ const LISTING_MS = 1_000;
 const opening = new Map<string, Promise<void>>();
 
 /**
- * The result of opening a battle's room; `not-ready` means that the room was neither found nor opened in
- * time, and `no-rules` that no process has its rules.
+ * The result of opening a battle's room. `not-ready` means that the room was neither found nor opened in time.
+ * `no-rules` means that no process has its rules.
  */
 export type Opened = 'open' | 'full' | 'not-ready' | 'no-rules';
 

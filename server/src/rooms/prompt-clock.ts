@@ -22,7 +22,7 @@ const PACES: Readonly<Record<Pace, number>> = { slow: 2400, normal: 1000, 'at-on
 const AHEAD_MS = 3_000;
 /** Milliseconds before the default answer to an expired prompt is tried again after a failure. */
 const RETRY_MS = 1_000;
-/** Milliseconds before a step in which a table without connections stays open for it. */
+/** A table without connections stays open if its next automatic step is due within this time, in milliseconds. */
 const SOON_MS = 5_000;
 
 /** The objects that decide when and how prompts are answered. */

@@ -30,8 +30,8 @@ import { handleSeatRequest } from './seat-requests.ts';
 import { tableRuleFault } from './table-rules.ts';
 
 /**
- * Returns a promise that never resolves: when another process has taken the battle, the client sends its
- * request again to that process, under the same id.
+ * Returns a promise that never resolves, for a request to a battle that another process has taken. The client then
+ * sends its request again to that process, under the same id.
  */
 const never = () => new Promise<never>(() => undefined);
 

@@ -19,7 +19,7 @@ type Parts = Pick<
 /** The result of a request: a refusal, or the changes that the room must announce. */
 export interface SeatRequestResult {
   readonly refused?: Rejection | null;
-  /** The path of a new link, which is told only to the sender. */
+  /** The path of a new link. It is sent only to the sender of the request. */
   readonly link?: string;
   /** The id of the removed seat. */
   readonly removed?: string;
@@ -96,11 +96,11 @@ async function setQuietHours(
   return null;
 }
 
-/** Starts the fight. If the GM may see the win probability from its start, tells the seats. */
+/** Starts the fight. If the GM may see the win probability from the start, tells all seats. */
 async function start(lock: Lock, { live, settings }: Parts, by: Seat): Promise<Rejection | null> {
   const refused = await live.start(lock);
   if (refused || !settings.table.seesWinChance) return refused;
-  await tellChances(lock, live, { ...by, role: 'gm' }, true); // an earlier edition refuses it, and never shows the probability
+  await tellChances(lock, live, { ...by, role: 'gm' }, true); // an earlier edition of the rules refuses this input, and never shows the probability
   return null;
 }
 

@@ -11,9 +11,9 @@ import type { BattleStore } from '../store/store.ts';
 import { Solitude } from './solitude.ts';
 
 /**
- * The time of all seats: players have time banks if the GM has set them; otherwise each prompt has its own
- * limit. At a table that is played by post, time also runs while no process has the battle open, but not in the quiet
- * hours of the seat that is asked.
+ * The time of all seats. Players have time banks if the GM has set them; otherwise each prompt has its own limit. At a
+ * table that is played by post, time also runs while no process has the battle open. It does not run in the quiet hours
+ * of the seat that is asked.
  */
 export class SeatTime {
   readonly #store: BattleStore;
@@ -21,8 +21,8 @@ export class SeatTime {
   readonly #seating: Seating;
   readonly #settings: Settings;
   /**
-   * The time when a process must open the battle by itself, in milliseconds since 1970; null if never. It is 0 while the
-   * battle is open, so that another process opens it at once after a crash.
+   * The time when a process must open the battle even if no client asks for it, in milliseconds since 1970; null if
+   * never. It is 0 while the battle is open, so that another process opens it at once after a crash.
    */
   due: number | null = 0;
   #clocks: PromptTimers;
@@ -87,7 +87,7 @@ export class SeatTime {
     this.#banks = new TimeBanks(this.#settings.table.banks, null, now);
   }
 
-  /** True if a table that is played by post has gone on by itself for so long that it waits for someone to come. */
+  /** True if a table that is played by post has gone on by itself for so long that it waits for a player or GM. */
   get isForsaken(): boolean {
     return this.#settings.table.post !== null && this.#solitude.isLong;
   }
@@ -106,8 +106,9 @@ export class SeatTime {
   }
 
   /**
-   * Returns when a bluff-proof window closes at a table that is played by post: once every seat at the table has had the
-   * time for a prompt outside its quiet hours. So the length does not show which seat can react.
+   * Returns when a bluff-proof window closes at a table that is played by post; null at other tables. It closes when
+   * every seat has had the full time for a prompt outside its quiet hours. The length thus does not show which seat can
+   * react.
    */
   #closedByPost(opened: number): number | null {
     const { post } = this.#settings.table;

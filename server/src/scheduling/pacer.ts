@@ -10,7 +10,10 @@ export class Pacer {
   readonly #queue = new Mutex();
   #last: EventLoopUtilization = performance.eventLoopUtilization();
 
-  /** Resolves when it is the caller's turn. Between two turns, the event loop stays free for as long as it was busy. */
+  /**
+   * Resolves when it is the caller's turn. Between two turns, the event loop stays free for as long as it was busy, but
+   * for at most `LONGEST_MS`.
+   */
   turn(): Promise<void> {
     return this.#queue.run(async () => {
       const latest = performance.now() + LONGEST_MS;

@@ -1,23 +1,23 @@
-/** Repeats some work in intervals. Skips a time at which the work before has not ended yet. */
+/** Repeats a task at regular intervals. Skips a run if the previous one has not ended yet. */
 export class Poll {
   readonly #work: () => Promise<unknown>;
   readonly #onError: (error: unknown) => void;
   #timer: NodeJS.Timeout | undefined;
   #isWorking = false;
 
-  /** `onError` is called when the work fails. It is then tried again at the next time. */
+  /** `onError` is called when a run fails. The next run is not affected. */
   constructor(work: () => Promise<unknown>, onError: (error: unknown) => void) {
     this.#work = work;
     this.#onError = onError;
   }
 
-  /** Works now, and then every `everyMs` milliseconds. Resolves when the first work has ended. */
+  /** Runs the task now, and then every `everyMs` milliseconds. Resolves when the first run has ended. */
   async start(everyMs: number): Promise<void> {
     this.#timer = setInterval(() => void this.#tryWork(), everyMs);
     await this.#tryWork();
   }
 
-  /** Begins no more work. */
+  /** Starts no more runs. */
   stop(): void {
     clearInterval(this.#timer);
   }

@@ -34,7 +34,10 @@ export class Slices {
     }
   }
 
-  /** Schedules the next turn. After a turn that could not be divided, pauses for as long as it took. */
+  /**
+   * Schedules the next turn. After a turn that was longer than `LONG`, pauses for as long as it took, but for at most
+   * `LONGEST_PAUSE`.
+   */
   #arrange(): void {
     const start = performance.now();
     setImmediate(() => {

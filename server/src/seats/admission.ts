@@ -88,7 +88,7 @@ function roleOf({ invitations, settings }: Entrance, { token }: JoinOptions): Ro
   return token === undefined ? undefined : invitations.roleOf(token);
 }
 
-/** The hash of the passphrase that a newcomer has proved to know; null if the newcomer has proved none. */
+/** The hash of the passphrase that a newcomer has entered correctly; null if they have entered none. */
 type Proof = { readonly hash: string | null };
 
 const NO_PROOF: Proof = { hash: null };

@@ -30,10 +30,9 @@ interface Finished {
 }
 
 /**
- * Creates the next battle after one is over, with the same seats, keys and links. With `isWounded`, the
- * heroes take along what lasts beyond a fight, such as wounds, spent points and lost gear. Starts the next
- * battle at once if no GM is present. Saves its id in the settings of the finished battle. Returns why the
- * request was refused; null if it was not.
+ * Creates the next battle after one is over, with the same seats, keys and links. With `isWounded`, the heroes keep the
+ * lasting effects of the fight, such as wounds, spent points and lost gear. Starts the next battle at once if no GM is
+ * present. Saves its id in the settings of the finished battle. Returns why the request was refused, or null.
  */
 export async function createNextFight(
   lock: Lock,

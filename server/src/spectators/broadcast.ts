@@ -58,10 +58,7 @@ export class Broadcast {
   readonly #state = new Map<string, PublicState[string]>();
   #followedAt = Number.NEGATIVE_INFINITY;
 
-  /**
-   * The state must be complete. The times of changes to seats are not recorded, so the seats count as just
-   * changed.
-   */
+  /** `state` must be complete. The times of changes to seats are not recorded, so all seats count as just changed. */
   constructor(state: BattleState, options: Options) {
     this.#options = options;
     this.#watcher = new PublicStateWatcher(state);

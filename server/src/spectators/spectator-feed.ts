@@ -38,7 +38,7 @@ export class SpectatorFeed {
   readonly #leases: Leases;
   readonly #broadcast: Broadcast;
 
-  /** `onTold` is called after each bulletin. The state must be complete. */
+  /** `state` must be complete. `onTold` is called after each bulletin. */
   constructor(table: Subject, state: BattleState, leases: Leases, timer: Timer, onTold: () => void) {
     const { live, settings, quietSince } = table;
     const { battle, epoch } = live.owner;

@@ -14,7 +14,7 @@ export interface CampaignRecord {
   readonly links: CampaignLinks;
 }
 
-/** What members need to enter a battle of their campaign. */
+/** The secrets with which members enter a battle of their campaign. */
 export interface BattleAccess {
   /** The secrets of the battle's links. */
   readonly links: CampaignLinks;
@@ -30,7 +30,7 @@ export interface NamedPicture {
   readonly data: string;
 }
 
-/** How an attempt to save a campaign ended. */
+/** The result of an attempt to save a campaign. */
 export type Saving = 'saved' | 'outdated' | 'full';
 
 /** The member that a key belongs to, and the version of the campaign. */
@@ -63,9 +63,9 @@ export interface CampaignStore {
   release(id: string, member: Id): Promise<void>;
   pictures(id: string): Promise<Pictures>;
   picture(id: string, name: string): Promise<string | undefined>;
-  /** Saves what the members need to enter a battle that was opened from the campaign. */
+  /** Saves the secrets with which members enter a battle that was opened from the campaign. */
   addBattle(id: string, battle: string, access: BattleAccess): Promise<void>;
-  /** Returns what `addBattle` saved; undefined if the battle was not opened from the campaign. */
+  /** Returns the access that `addBattle` saved; undefined if the battle was not opened from the campaign. */
   accessTo(id: string, battle: string): Promise<BattleAccess | undefined>;
   /** Returns the campaign that a battle was opened from; undefined if it was opened elsewhere. */
   campaignOf(battle: string): Promise<string | undefined>;

@@ -6,7 +6,7 @@ export type Target =
   | { readonly kind: 'push'; readonly to: PushAddress; readonly site: string }
   | { readonly kind: 'mail'; readonly to: string };
 
-/** A person's wish to be told when a table waits for their seat. */
+/** A person's subscription to messages about a table that waits for their seat. */
 export interface SubscriptionRecord {
   readonly id: string;
   readonly battle: string;
@@ -57,7 +57,7 @@ export interface Delivery {
   readonly attempts: number;
 }
 
-/** Stores who is told what. Messages survive restarts, and no two processes send the same one. */
+/** Stores subscriptions, webhooks and messages. Messages survive restarts, and no two processes send the same one. */
 export interface NotificationStore {
   /** Returns a secret of this server. Stores what `make` returns if there is none yet. */
   secret(name: string, make: () => string): Promise<string>;

@@ -17,17 +17,20 @@ export interface TimeRecord {
    */
   readonly at?: number;
   /**
-   * The time when a process must open the battle by itself, in milliseconds since 1970; 0 while one has it open. Null or
-   * missing if never.
+   * The time when a process must open the battle even if no client asks for it, in milliseconds since 1970. It is 0
+   * while a process has it open. Null or missing if never.
    */
   readonly due?: number | null;
-  /** How long the table has been without connections. Given only at a table that is played by post. */
+  /** How long the table has been without a connected player or GM. Given only at a table that is played by post. */
   readonly alone?: AloneRecord;
   /** The answers that wait until their reaction window closes. Missing if there are none. */
   readonly held?: readonly HeldRecord[];
 }
 
-/** The time since which a table has had no connections, in milliseconds since 1970, and the inputs since then. */
+/**
+ * The time since which no player or GM has been connected, in milliseconds since 1970, and the number of inputs since
+ * then.
+ */
 export interface AloneRecord {
   readonly since: number;
   readonly inputs: number;

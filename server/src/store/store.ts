@@ -198,7 +198,7 @@ export interface BattleStore {
   saveSnapshot(owner: Ownership, snapshot: Snapshot): Promise<void>;
   saveSettings(owner: Ownership, settings: SettingsRecord): Promise<void>;
   saveTime(owner: Ownership, time: TimeRecord): Promise<void>;
-  /** Saves who must be told. The seats in `returned` have come back, so they may be told again. */
+  /** Saves which seats must be notified. The seats in `returned` have come back, so they may be notified again. */
   saveCalls(owner: Ownership, calls: readonly CallRecord[], returned: readonly string[]): Promise<void>;
   /**
    * Returns the ids of at most `most` battles that a process must open by the time `now`, in milliseconds since 1970.

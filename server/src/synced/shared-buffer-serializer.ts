@@ -11,7 +11,7 @@ const patchBuffer = new Uint8Array(BUFFER_BYTES);
 let stateBuffer: Uint8Array = new Uint8Array(BUFFER_BYTES);
 
 /**
- * The framework's serializer with buffers that all rooms share. The original reserves two buffers per room, and
+ * The framework's serializer with buffers that all rooms share. The original reserves two buffers per room. It also
  * sends parts of them without a copy, so a slow connection could receive bytes of a later patch.
  */
 export class SharedBufferSerializer<State extends Schema> extends SchemaSerializer<State> {

@@ -5,7 +5,7 @@ import { type Edition, presentEdition } from '@riposte/shared/engine/history/edi
 import type { Table } from '@riposte/shared/engine/state/table';
 import { hiding } from './hidden-fight.ts';
 
-/* A rulebook of an installed package whose actions break the promises of the engine. */
+/* A rulebook of an installed package whose actions break the engine's contract. */
 
 const interjection = anytimeActionsOn<Table>();
 

@@ -18,10 +18,13 @@ export function framesOf(bytes: Buffer): string[] {
   return frames;
 }
 
-/** The range of an eight-byte number whose last three bytes stay the same, for a time in milliseconds: three days. */
+/**
+ * How long a time keeps its last three bytes if it is written as an eight-byte number: about three days, in
+ * milliseconds.
+ */
 const SAME_END = 2 ** 28;
 
-/** A time within three days of now, in milliseconds, as an eight-byte number in little-endian order. */
+/** A pattern for times within three days of now, in milliseconds, as eight-byte numbers in little-endian order. */
 const NUMBER_OF_TODAY = new RegExp(
   [-SAME_END, 0, SAME_END].map((away) => `[\\s\\S]{5}${lastBytes(Date.now() + away)}`).join('|'),
   'g',

@@ -86,8 +86,8 @@ export class LeakSearch {
   }
 
   /**
-   * Expects that no guest has received a secret that they may not know. Returns the kinds of secrets that
-   * guests who may know them have received.
+   * Expects that no guest has received a secret that they may not know. Returns the kinds of secrets that guests
+   * received because they may know them.
    */
   expectNoLeaks(): Set<string> {
     const told = new Set<string>();

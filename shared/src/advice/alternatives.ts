@@ -18,8 +18,8 @@ import { movesOf } from './moves.ts';
 import { nextTurns, type Plan, rehearse } from './rehearsal.ts';
 
 /**
- * The way in which an alternative differs from the plan: other details of the same action, the same action from
- * another place, another action first, or an ally beside the target.
+ * The way in which an alternative differs from the plan. `details`: other parameters of the same action. `place`: the
+ * same action from another hex. `first`: another action before it. `ally`: an ally beside the target.
  */
 export type AlternativeKind = 'details' | 'place' | 'first' | 'ally';
 

@@ -26,9 +26,9 @@ export function changedCauses(before: Derivation | undefined, now: Derivation | 
 }
 
 /**
- * Returns the lines of a derivation by key. The key of a sum's first line, such as the skill that is rolled, is only its
- * position. A different skill is therefore compared with the one before, instead of counting as one cause added and one
- * removed.
+ * Returns the lines of a derivation by key. The key of a sum's first line, such as the skill that is rolled, is only
+ * its position. A different skill is therefore compared with the one before, instead of counting as one cause added and
+ * one removed.
  */
 function linesOf(derivation: Derivation | undefined): ReadonlyMap<string, DerivationLine> {
   const lines = derivation?.sums.flatMap((sum, index) =>

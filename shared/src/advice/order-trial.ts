@@ -16,7 +16,7 @@ const MOST_INPUTS = 150;
 /** The terms of a standing order, as the parameters of the action `standing-order`. */
 export type OrderTerms = Omit<Input, 'as' | 'do' | 'answer'>;
 
-/** The results of an order in simulated rounds. */
+/** Counts from simulated rounds, which show how often an order would apply. */
 export interface TrialCounts {
   /** The number of rounds. */
   readonly rounds: number;
@@ -93,7 +93,7 @@ export class OrderTrial {
     return true;
   }
 
-  /** Notes the fighter's new prompts and their options. */
+  /** Records the fighter's new prompts and their options. */
   #note({ prompts }: Battle, known: Set<string>): void {
     for (const prompt of prompts) {
       if (prompt.for !== this.#by || prompt.kind === 'turn' || known.has(prompt.id)) continue;
@@ -105,7 +105,7 @@ export class OrderTrial {
     }
   }
 
-  /** Counts the fighter's prompts that the order has answered. */
+  /** Counts the prompts that the order has answered, by the chosen option. */
   #count(events: readonly GameEvent[]): void {
     for (const { type, by, option } of events) {
       if (type !== 'auto-chosen' || by !== this.#by) continue;
@@ -120,7 +120,10 @@ export class OrderTrial {
   }
 }
 
-/** Returns a view without pending actions, standing orders and bluff-proof windows, in which orders would wait. */
+/**
+ * Returns a view without pending actions and standing orders. Windows in it are not bluff-proof, because orders would
+ * have to wait in bluff-proof windows.
+ */
 function withoutOrders(seen: Table): Table {
   const free = Object.entries(seen.fighters).map(([id, fighter]) => [id, { ...fighter, standing: [] }]);
   const { windowSeconds: _, ...table } = seen;

@@ -26,7 +26,10 @@ import {
   varianceOfMean,
 } from './win-chance.ts';
 
-/** The number of times that a turn is played to evaluate a moment, and to compare the options of a decision. */
+/**
+ * The number of times that bots play the rest of a turn: to evaluate a moment, and to compare the options of a
+ * decision.
+ */
 const LOOKS = 10;
 const LOOKS_OF_DECISION = 32;
 
@@ -84,7 +87,10 @@ export class Analyst {
     return { turns, winner: battle.table.over?.winner ?? null, inputs: inputs.length };
   }
 
-  /** Returns the chances after a moment. They are those of the moment before after a typical input without dice. */
+  /**
+   * Returns the chances after a moment; null if they equal those of the previous moment. They do if a bot could have
+   * made the input, no dice were rolled, and the turn is the same.
+   */
   #estimateChances(
     moment: number,
     models: Models,

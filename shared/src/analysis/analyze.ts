@@ -54,8 +54,8 @@ export async function analyze(doTasks: DoTasks, effort = USUAL_EFFORT): Promise<
 }
 
 /**
- * Estimates each side's chance to win after each moment of a fight, without luck and choice. For a line of play, the
- * first moment is the one that the line leaves. Rejects if a task fails.
+ * Estimates each side's chance to win after each moment of a fight. Does not split the changes into decisions and luck.
+ * For a line of play, the first moment is the one that the line leaves. Rejects if a task fails.
  */
 export async function estimateChances(doTasks: DoTasks, effort = USUAL_EFFORT): Promise<Chances> {
   const { first, ...survey } = await surveyOf(doTasks);

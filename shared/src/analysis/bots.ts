@@ -17,7 +17,10 @@ export function withDice(battle: Battle, name: string): Battle {
   return battle;
 }
 
-/** Lets bots play a battle to its end. Calls `onTurn` at the start, whenever the turn changes, and at the end. */
+/**
+ * Lets bots play a battle to its end, for at most `MOST_ROUNDS` more rounds. Calls `onTurn` at the start, whenever the
+ * turn changes, and when the battle is over.
+ */
 export function playToTheEnd(battle: Battle, name: string, onTurn: (battle: Battle) => void): Fight {
   let turn = '';
   const look = (now: Battle) => {

@@ -5,8 +5,8 @@ import type { Estimate } from './win-chance.ts';
 
 /**
  * Returns each side's chances after each moment. A turn's start has two estimates: one from its table, and one from the
- * average after the turn. Later moments of the turn have only the latter. Their difference is an error of the estimate;
- * it fades out over the moments of the turn where dice were rolled, so the curve does not jump without dice.
+ * average after the turn. Later moments of the turn have only the latter. Their difference is an error of the estimate.
+ * It is faded out over the moments of the turn where dice were rolled, so the curve does not jump at other moments.
  */
 export function smoothCurve(
   { sides, moments }: Pick<Survey, 'sides' | 'moments'>,

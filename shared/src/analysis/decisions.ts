@@ -75,7 +75,10 @@ export interface InputOption {
   readonly option: ConsideredOption;
 }
 
-/** Returns the other options that looked best to the maker's side, the bot's first. */
+/**
+ * Returns other options than the chosen one: first the one that a bot would choose, then those that looked best to the
+ * maker's side.
+ */
 export function otherOptions(battle: Battle, maker: Maker, input: Input, name: string): InputOption[] {
   const known = new Set([keyOf(withoutTimeout(battle, input))]);
   const others: InputOption[] = [];
@@ -100,7 +103,10 @@ export interface RankedOption {
   readonly worth: number;
 }
 
-/** Returns the options of the maker as its side sees them, most valuable first. Long lists are sampled. */
+/**
+ * Returns the options of the maker as its side sees them, most valuable first; empty for the GM. Long lists are
+ * sampled.
+ */
 export function rankedOptions(battle: Battle, { by, side }: Maker, name: string): RankedOption[] {
   if (side === null) return [];
   const situations = situationsOf(battle, partyOf(battle.table, side), chanceOf(`${name}/options`));

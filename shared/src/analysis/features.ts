@@ -8,7 +8,7 @@ import type { WeightPrior } from './logistic.ts';
 const ROLES: readonly ResourceRole[] = ['action', 'reaction', 'momentum', 'focus', 'burden'];
 /** The assumed maximum of a resource without a maximum. */
 const USUAL_MOST = 4;
-/** How strongly the fit pulls the model's weights toward their expected values. */
+/** The strengths with which the fit pulls the model's weights toward their expected values. */
 const PENALTIES = { constant: 0.15, side: 0.5, fighter: 1.5 } as const;
 /**
  * The expected weights of the features of a side, without the constant. `npm run win-priors` derives them from fights
@@ -20,7 +20,7 @@ const EXPECTED = [0.15, 0.65, 0.85, 1.35, 0.5, 0.25, 0.15, 0.15, 0.35, 0.65, 0.0
 export class Features {
   /** The number of features of a whole side. They follow the constant. */
   static readonly ofSide = EXPECTED.length;
-  /** What is known about the weights of the features in every fight. */
+  /** The priors of the weights: of the constant, of the features of a side, and of the features of each fighter. */
   readonly priors: readonly WeightPrior[];
   readonly #ruleset: Ruleset;
   readonly #start: Table;

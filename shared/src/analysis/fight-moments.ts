@@ -101,7 +101,10 @@ interface Step extends Pick<RecordedMoment, 'rev' | 'input'> {
   readonly seed?: string;
 }
 
-/** Returns the inputs of a recorded fight, or those up to where a line leaves it and then those of the line. */
+/**
+ * Returns the inputs of a recorded fight. With a line of play, returns the inputs before the line leaves the fight, and
+ * then those of the line. Throws if the recording lacks the moment that the line leaves.
+ */
 function stepsOf(moments: Recording['moments'], line: Line | undefined): Step[] {
   if (!line) return moments.slice(1);
   const { from, seed, inputs } = line;

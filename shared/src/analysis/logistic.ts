@@ -5,11 +5,13 @@ export interface Observation {
   readonly features: readonly number[];
   readonly isWin: boolean;
   readonly group: number;
-  /** How much the row counts, compared with the others; 1 if omitted. */
+  /** The weight of the row, compared with the others; 1 if omitted. */
   readonly weight?: number;
 }
 
-/** What is known about a weight before the fit: its expected value, and how strongly the fit pulls the weight toward it. */
+/**
+ * The prior of a weight: its expected value, and the strength with which the fit pulls the weight toward that value.
+ */
 export interface WeightPrior {
   readonly mean: number;
   /** The inverse of the variance of the weight around its expected value. */
@@ -19,7 +21,7 @@ export interface WeightPrior {
 /** A fitted logistic model: its weights, and the covariance of their errors. */
 export interface LogisticModel {
   readonly weights: readonly number[];
-  /** The covariance of the weights over repetitions of the fit with other rows. */
+  /** The sampling covariance: how the weights vary if the fit is repeated with other rows. */
   readonly covariance: Matrix;
   /** The covariance of the true weights, given the rows and the priors. */
   readonly posterior: Matrix;
@@ -33,8 +35,8 @@ const LONGEST_STEP = 2;
 const { LN2 } = Math;
 
 /**
- * Returns e to the power of `x`, for `x` from -40 to 40. Uses only operations whose results IEEE 754 defines exactly, so
- * all machines get the same result. `Math.exp` may differ between browsers.
+ * Returns e to the power of `x`. Values of `x` outside the range from -40 to 40 are clamped. Uses only operations whose
+ * results IEEE 754 defines exactly, so all machines get the same result. `Math.exp` may differ between browsers.
  */
 export function exponential(x: number): number {
   const clamped = Math.min(40, Math.max(-40, x));
@@ -54,8 +56,8 @@ export function logistic(x: number): number {
 }
 
 /**
- * Fits a logistic model by Newton's method. `priors` holds what is known about each weight. All rows
- * together count as much as one observation for each group. The covariance allows for the dependence in groups.
+ * Fits a logistic model by Newton's method. `priors` holds the prior of each weight. All rows together count as much as
+ * one observation for each group. The covariance takes into account that rows of one group depend on each other.
  */
 export function fitLogistic(rows: readonly Observation[], priors: readonly WeightPrior[]): LogisticModel {
   const groups = new Set(rows.map(({ group }) => group)).size;

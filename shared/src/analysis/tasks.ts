@@ -25,7 +25,7 @@ export interface Survey {
   /** The first moment of interest: 0, or the one that a line of play leaves. */
   readonly first: number;
   readonly winner: string | null;
-  /** What is known about the weights of the models. */
+  /** The priors of the models' weights. */
   readonly priors: readonly WeightPrior[];
 }
 
@@ -40,7 +40,7 @@ export interface SurveyedMoment {
 
 /** The chances after a moment. */
 export interface ChancesEstimate {
-  /** The chances after the moment, by side; null if they are those of the moment before. */
+  /** The chances after the moment, by side; null if they equal those of the previous moment. */
   readonly chances: readonly Estimate[] | null;
   /**
    * At the start of a turn, the average chances after that turn, if bots play it. They estimate the same quantity as

@@ -12,7 +12,8 @@ import {
 
 /**
  * The share of a predictor's variance that counts. The fit gives all turns of a playout the weight of one observation,
- * but they tell about twice as much. This value gave the best chances in fights that were not used for the fit.
+ * but they carry about twice as much information. This value gave the best chances in fights that were not used for the
+ * fit.
  */
 const COUNTED_VARIANCE = 0.5;
 
@@ -45,7 +46,10 @@ export function fitModels(
   });
 }
 
-/** Returns an observation of a side for each turn of a playout. `index` is the number of the side. */
+/**
+ * Returns an observation of a side for each turn of a playout. `index` is the position of the side in the list of
+ * sides, and `group` the number of the playout.
+ */
 export function observationsOf(
   { turns, winner }: PlayedOut,
   { side, index, group }: { readonly side: string; readonly index: number; readonly group: number },
@@ -86,9 +90,8 @@ export function chancesOf(
 }
 
 /**
- * Returns the factor that turns a linear predictor with this variance into one for the expected chance: if the
- * predictor is uncertain, its chance is nearer to 50%. This is the usual
- * approximation for a logistic model.
+ * Returns the factor by which to multiply a linear predictor with this variance, so that it gives the expected chance.
+ * An uncertain predictor gives a chance nearer to 50%. This is the usual approximation for a logistic model.
  */
 function flatnessOf(variance: number): number {
   return 1 / Math.sqrt(1 + (Math.PI / 8) * COUNTED_VARIANCE * variance);

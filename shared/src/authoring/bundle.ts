@@ -4,7 +4,7 @@ import { type Plugin, rolldown } from 'rolldown';
 /** Returns the text of a project file by its path in the project. */
 export type Read = (path: string) => string;
 
-/** What a bundle of an edition is made of. */
+/** The parts from which an edition is bundled. */
 interface Parts {
   /** The folder that the bundle names files relative to. */
   readonly root: string;
@@ -33,7 +33,10 @@ export function bundleEdition(root: string, ruleset: string, read: Read): Promis
   });
 }
 
-/** Bundles a module without imports. The same sources give the same text in any project folder. */
+/**
+ * Bundles a module and everything that it imports. The same sources give the same text in any project folder. Throws if
+ * the result would not be a single module without imports.
+ */
 export async function bundleModule(parts: Parts): Promise<string> {
   const { root, entry, banner } = parts;
   const bundle = await rolldown({

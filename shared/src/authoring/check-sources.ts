@@ -9,7 +9,9 @@ import { clausesIn } from './clause-table.ts';
 import { testGuarantees } from './guarantees.ts';
 import { loadRuleset, type RulebookProject } from './project.ts';
 
-/** What `rulebook check` has tried, and a message for each failure, which begins with the file and line. */
+/**
+ * The results of `rulebook check`: what was tried, and a message for each failure, which begins with the file and line.
+ */
 export interface Checked {
   readonly name: string;
   /** The numbers of the things that were tried, such as `12 cases`. */

@@ -57,7 +57,10 @@ function packShared(to: string): string {
   return printed.trim().split('\n').at(-1) ?? '';
 }
 
-/** Makes a file of the template import the installed engine, and export the ruleset under the name that tools expect. */
+/**
+ * Returns a code file of the template after two changes. It imports the installed engine, and exports the ruleset under
+ * the name that tools expect.
+ */
 function standalone(code: string, id: string): string {
   return code
     .replace(/'(?:\.\.\/)+(engine|kit|hex)\/([^']+)\.ts'/g, "'@riposte/shared/$1/$2'")

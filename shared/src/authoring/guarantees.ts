@@ -114,7 +114,10 @@ function failureOf(
   return { at, name, message };
 }
 
-/** Returns an error’s message. If a test has found a text where it expected another, the text that it found says more. */
+/**
+ * Returns an error’s message. If the value that a test found is a text of several lines, returns that text, which says
+ * more.
+ */
 function messageOf({ message, actual }: SerializedError): string {
   return typeof actual === 'string' && actual.includes('\n') ? actual : message;
 }

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 const PASSED = '__riposteFunction';
 
 /**
- * Returns the place of the first line of a project’s folder that a stack trace or a message names, such as
- * `src/book/rules.ts:12`; undefined if it names none.
+ * Returns the first place in a folder of the project that a stack trace or a message names, such as
+ * `src/book/rules.ts:12`. Undefined if it names none.
  */
 export function placeIn(root: string, folder: string, text: string): string | undefined {
   for (const [, path = '', line] of text.matchAll(/(?:file:\/\/)?(\/[^\s():]+\.(?:ts|json)):(\d+)/g))
@@ -15,7 +15,10 @@ export function placeIn(root: string, folder: string, text: string): string | un
   return undefined;
 }
 
-/** Returns the place where each function begins, as `file:line`; undefined for functions outside of a folder of the project. */
+/**
+ * Returns the place where each function begins, as `file:line`. Leaves out functions outside of a folder of the
+ * project.
+ */
 export async function placesOf(
   root: string,
   folder: string,

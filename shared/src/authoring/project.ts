@@ -45,7 +45,10 @@ export function isRulebookFolder(folder: string): boolean {
   return existsSync(join(folder, ENTRY)) && existsSync(join(folder, 'package.json'));
 }
 
-/** Returns the project in a rulebook’s own folder. Throws `ProjectError` if its `package.json` lacks the license or the author. */
+/**
+ * Returns the project in a rulebook’s own folder. Throws `ProjectError` if its `package.json` lacks the license or the
+ * author.
+ */
 export function projectIn(root: string): RulebookProject {
   const file = join(root, 'package.json');
   const { license, author } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Files of the template that are not code, and what each of them is. */
+/** The files of the template that are not code, and the kind of each. */
 const DOCUMENTS: Readonly<Record<string, 'case' | 'chapter'>> = {
   'first-case.json': 'case',
   'rulebook.md': 'chapter',

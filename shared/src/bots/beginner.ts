@@ -10,7 +10,9 @@ import { foesOf, worthOf } from './worth.ts';
 /** The number of random ways to attack among which a beginner chooses. */
 const MOST_WAYS = 4;
 
-/** A player for tests, who only walks to the nearest foe, makes the first attack and takes the first reaction offered. */
+/**
+ * A bot for tests that makes the first attack or else walks to the nearest foe, and takes the first reaction offered.
+ */
 export const beginner: Policy = {
   name: 'beginner',
   decide: (situation) => (situation.kind === 'turn' ? turnAction(situation) : reaction(situation)),

@@ -23,8 +23,8 @@ const CONSIDERS_ONCE_IN = { attack: 3, other: 6 } as const;
 const MOST_VARIANTS = 2;
 
 /**
- * Plays by the odds like `tactical`, but overlooks a random part of its options: it seldom reacts, rarely thinks of
- * special actions, and picks its targets without a plan.
+ * Plays by the odds like `tactical`, but overlooks a random part of its options. It seldom reacts, rarely considers
+ * special actions, and chooses its targets without a plan.
  */
 export const easy: Required<Policy> = { name: 'easy', decide, choose };
 

@@ -12,7 +12,7 @@ import { inputOf, partyOf, situationOf, situationsOf } from './situations.ts';
 export interface Fight {
   readonly battle: Battle;
   readonly inputs: readonly Input[];
-  /** True if the fight was stopped because it took too long. */
+  /** True if the battle is not over, because it reached a limit or because `until` stopped the bots. */
   readonly isEndless: boolean;
 }
 
@@ -45,8 +45,8 @@ export function playFight(plan: FightPlan): Fight {
 }
 
 /**
- * Lets bots continue a battle to its end or to the limits of `play`. Returns the inputs that the bots made. Throws if a
- * policy makes an illegal decision.
+ * Lets bots continue a battle to its end or to the limits of `play`. Returns the battle and the inputs that the bots
+ * made. Throws if a policy makes an illegal decision.
  */
 export function playOn(battle: Battle, play: BotPlay): Fight {
   const chance = botDice(play.seed);

@@ -20,8 +20,8 @@ export function isFleeing({ ruleset, view, character }: Standpoint): boolean {
 }
 
 /**
- * Returns the best way to flee: an action that leaves the fight if the rules offer one, else the move that leads
- * farthest from all foes; undefined if every move is a loss.
+ * Returns the best way to flee: an action that leaves the fight, if the rules offer one. Otherwise, returns the move
+ * that leads farthest from the nearest foe, considering costs and risks; undefined if every move is a loss.
  */
 export function flight(situation: Situation, standpoint: Standpoint): Weighed | undefined {
   const { ruleset, view, asked } = situation;

@@ -15,7 +15,7 @@ const POLICY_OF_LEVEL: Readonly<Record<Level, Required<Policy>>> = {
 
 /**
  * Returns a policy that plays each fighter at its level and with its temperament. Fighters of the same level decide
- * together. The level of the first situation goes first.
+ * together. The fighters at the level of the first situation decide first.
  */
 export function leveled(cast: BotCast): Policy {
   const policyFor = ({ asked }: Situation) => POLICY_OF_LEVEL[own(cast.traits, asked)?.level ?? 'normal'];

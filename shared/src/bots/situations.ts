@@ -78,10 +78,7 @@ type Named = readonly (readonly [string, Action | AnytimeAction])[];
 
 const frees = new WeakMap<Ruleset, { readonly always: Named; readonly outOfTurn: Named }>();
 
-/**
- * Returns the names of the anytime actions of players, and of the actions that are legal during others'
- * turns.
- */
+/** Returns the anytime actions of players, and the actions that can be taken out of turn, by name. */
 function freeOf(ruleset: Ruleset): { readonly always: Named; readonly outOfTurn: Named } {
   const known = frees.get(ruleset);
   if (known) return known;

@@ -40,7 +40,10 @@ function decide(situation: AskedSituation): Decision {
   return bestDecision(situation) ?? situation.fallback;
 }
 
-/** Chooses the most valuable decision. If no option is worth taking, chooses the first required decision. */
+/**
+ * Chooses the most valuable decision. If no option is worth taking, chooses the first required decision; undefined if
+ * none is required.
+ */
 function choose(situations: readonly Situation[]): Chosen | undefined {
   let [chosen, most] = [undefined as Chosen | undefined, Number.NEGATIVE_INFINITY];
   for (const situation of situations) {
@@ -70,7 +73,10 @@ function weightless(decision: Decision | null): Weighed | undefined {
   return decision ? { ...decision, worth: 0 } : undefined;
 }
 
-/** Returns the most valuable intent, which can be a move. If none is worth taking, it ends the turn. */
+/**
+ * Returns the most valuable intent, which can be a move. If none is worth taking, returns the fallback, which ends the
+ * turn; undefined if there is no fallback.
+ */
 function bestTurnAction(situation: Situation, standpoint: Standpoint, floor: number): Weighed | undefined {
   const chosen = isFleeing(standpoint)
     ? (flight(situation, standpoint) ?? bestIntent(withoutTravel(situation), standpoint, floor))
@@ -78,7 +84,7 @@ function bestTurnAction(situation: Situation, standpoint: Standpoint, floor: num
   return chosen && chosen.worth > THRESHOLD ? chosen : weightless(situation.fallback);
 }
 
-/** Returns the best intent or move. If no value exceeds `floor`, returns any of them, or none. */
+/** Returns the best intent or move. If no value exceeds `floor`, returns any of them, or undefined. */
 function bestIntent(situation: Situation, standpoint: Standpoint, floor: number): Weighed | undefined {
   const acts = situation.choices.filter(({ option }) => !isTravel(situation.ruleset, option));
   const travels = situation.choices.filter(({ option }) => isTravel(situation.ruleset, option));
@@ -101,7 +107,10 @@ function withoutTimeForTravel(situation: Situation): Situation {
   return { ...situation, view, timeLeft: () => timeLeft() - FOR_TRAVEL };
 }
 
-/** Returns the answer with the best expected result, or a random answer if there are no odds. */
+/**
+ * Returns the answer with the best expected result. If several are equally good, returns the fallback if it is one of
+ * them, else a random one. Undefined if there is neither an answer nor a fallback.
+ */
 function bestReaction(situation: Situation, standpoint: Standpoint): Weighed | undefined {
   const weighed = situation.choices.flatMap((choice) => weighAll(situation, standpoint, choice));
   const chosen = weighed.reduce<Weighed | undefined>(better, undefined);
@@ -124,7 +133,7 @@ function weighAll(situation: Situation, standpoint: Standpoint, choice: Choice):
 
 /**
  * Returns the best variant of a choice, after changing its optional parameters. If none has a value above `floor`,
- * returns any variant.
+ * returns any variant, or undefined.
  */
 function bestWay(
   situation: Situation,

@@ -11,7 +11,10 @@ export interface Weights {
   readonly self: number;
   /** The factor for harm to the ally that it protects: the one with the highest maximum health. */
   readonly lord: number;
-  /** The extra weight of harm to a foe that is almost defeated; negative for less. It shrinks to 0 for an unhurt foe. */
+  /**
+   * The extra weight of harm to a foe that is almost defeated; negative for less weight. It shrinks to 0 for an unhurt
+   * foe.
+   */
   readonly weak: number;
   /** The value, in hit points, of each hex by which the fighter gets nearer to the ally that it protects. */
   readonly escort: number;

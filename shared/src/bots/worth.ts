@@ -77,7 +77,10 @@ function answered(standpoint: Standpoint, unanswered: number, against: RatedFore
   return Math.min(unanswered, (1 - WILL_DEFEND) * unanswered + WILL_DEFEND * least);
 }
 
-/** Returns the expected harm from provoked reactions. Reactions that harm only their own side count as 0. */
+/**
+ * Returns the expected harm from the foes' provoked reactions. A reaction that does the foes more harm than good counts
+ * as 0.
+ */
 export function perilOf(standpoint: Standpoint, { provokes }: RatedForecast): number {
   return provokes.reduce((sum, { by, odds }) => {
     const isFoe = findFighter(standpoint.view, by)?.side !== standpoint.side;

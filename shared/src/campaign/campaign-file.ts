@@ -18,7 +18,10 @@ import { brokenParts } from './invariants.ts';
 import { rulesOf } from './rules.ts';
 import { TEXT } from './text/catalog.ts';
 
-/** The maximum size of a campaign's file in bytes, without its pictures. Indented JSON is longer than a campaign's own. */
+/**
+ * The maximum size of a campaign's file in bytes, without its pictures. It exceeds the limit for a campaign itself,
+ * because the file is indented.
+ */
 export const MOST_CAMPAIGN_FILE_BYTES = 4 * MOST.letters;
 
 /** A campaign with the bytes of its pictures, as data URIs by name. */

@@ -77,7 +77,7 @@ export interface FightRecord {
 /** A change in the life of a hero. */
 export interface HistoryEntry {
   readonly kind: (typeof HISTORY_KINDS)[number];
-  /** In milliseconds since 1970, as all times. */
+  /** In milliseconds since 1970, like all times of a campaign. */
   readonly at: number;
   /** The member who made the change; null for the server. */
   readonly by: Id | null;
@@ -94,7 +94,9 @@ export interface HistoryEntry {
 export interface CampaignHero extends CarriedHero {
   readonly id: Id;
   readonly owner: Id | null;
-  /** A plain tally: no rulebook has rules for growth. The GM changes the sheet. */
+  /**
+   * Experience points. They have no effect, because no rulebook has rules for advancement. The GM can change the sheet.
+   */
   readonly experience: number;
   readonly notes: string;
   readonly editable: readonly EditablePart[];
@@ -123,9 +125,12 @@ export interface GameSession {
 export interface FightResult {
   readonly hero: Id;
   readonly status: 'proposed' | 'applied' | 'undone';
-  /** If applied, `before` holds the values that the hero had. */
+  /** Once the result is applied, `before` holds the values that the hero had. */
   readonly differences: readonly Difference[];
-  /** After an undo: the values that stayed, because later changes had touched them. */
+  /**
+   * After an undo: the differences that were not undone, because later changes had touched their values or the rules no
+   * longer accept the earlier ones.
+   */
   readonly kept: readonly Difference[];
   readonly record: FightRecord;
 }
@@ -243,7 +248,7 @@ export function heroKind(ruleset: Ruleset): FieldSchema<Json> {
   return whole({ sheet: sheetKind(ruleset), state: stateKind(ruleset) });
 }
 
-/** Returns the schemas of a campaign's members, in the order of its file. */
+/** Returns the schemas of the fields of a campaign, in the order of its file. */
 export function campaignMembers(ruleset: Ruleset): FieldSchemas {
   const hero = whole({
     id: fighter,

@@ -28,8 +28,8 @@ export function takeAlong<H extends CarriedHero>(rules: HeroRules, hero: H, tabl
 const MOST_MISFITS = 20;
 
 /**
- * Returns a hero without the values that the rules reject. A value of the sheet is replaced by that of `before`, if
- * this is a different one.
+ * Returns a hero without the values that the rules reject. A rejected value of the sheet is replaced by that of
+ * `before`, if the two differ.
  */
 function fitted<H extends CarriedHero>(rules: HeroRules, hero: H, before: Pick<CarriedHero, 'sheet'>): H {
   let fit = hero;
@@ -45,8 +45,8 @@ function fitted<H extends CarriedHero>(rules: HeroRules, hero: H, before: Pick<C
 }
 
 /**
- * Returns the setup of a fight's next fight: the heroes enter it with what they take along from the table. `isHero`
- * returns whether a fighter is a hero.
+ * Returns the setup of the fight that follows a fight. The heroes enter it with what they take along from the table.
+ * `isHero` returns whether a fighter is a hero.
  */
 export function nextSetup(
   ruleset: Ruleset,

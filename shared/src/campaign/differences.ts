@@ -19,7 +19,10 @@ export interface DifferingHero extends CarriedHero {
   readonly experience?: number | undefined;
 }
 
-/** A value of a hero that differs before and after a change. A missing value is that of the sheet or the archetype. */
+/**
+ * A value of a hero that differs before and after a change. If `before` or `after` is missing, the value then came from
+ * the sheet or the archetype.
+ */
 export interface Difference {
   readonly part: HeroPart;
   /** The field of the sheet or state; empty for other parts. */
@@ -46,7 +49,7 @@ function differenceOf(
   return { ...where, ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
 }
 
-/** Returns a hero after these differences: each of their values becomes the one named `to`. */
+/** Returns a hero in which each value that differs is set to that of `before` or `after`, as `to` says. */
 export function withValues<H extends DifferingHero>(
   hero: H,
   differences: readonly Difference[],

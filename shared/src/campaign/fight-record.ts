@@ -10,9 +10,10 @@ import { type FightRecord, MOST } from './campaign.ts';
 const LONGEST_DEED = 300;
 
 /**
- * Returns a fighter's part in a fight from the fight's events: the deaths and falls it caused or suffered, its heaviest
- * blow and its great successes as log lines, and its luck. Luck is the number of its good rolls minus the expected
- * number, over all rolls whose chance is known; null if there are none. A die that the GM has set does not count.
+ * Returns a fighter's part in a fight, derived from the fight's events: its deeds as log lines, and its luck. Its deeds
+ * are the deaths and falls that it caused or suffered, its heaviest blow, and its great successes. Luck is the number
+ * of its good rolls minus the expected number, over all rolls whose chance is known; null if there are none. A die that
+ * the GM has set does not count.
  */
 export function fightRecordOf(
   ruleset: Ruleset,

@@ -38,7 +38,7 @@ function thingsIn(value: Json): string[] {
   return [String(value)];
 }
 
-/** Returns a list without the items of another list, each as often as it occurs there. */
+/** Returns a list from which each item of another list is removed once per occurrence there. */
 function minus(all: readonly string[], some: readonly string[]): string[] {
   const left = [...some];
   return all.filter((thing) => {

@@ -9,7 +9,7 @@ import { type Hero, heroOf } from '../scenario/party.ts';
 
 /** A hero with the state that it brings to its next fight. */
 export interface CarriedHero extends Hero {
-  /** The values of settable fields that differ from those of the sheet; empty if the hero is as new. */
+  /** The values of settable fields that differ from those of the sheet; empty if none differ. */
   readonly state: Readonly<Record<string, Json>>;
 }
 

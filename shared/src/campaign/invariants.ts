@@ -3,13 +3,13 @@ import type { Id } from '../engine/schema/ids.ts';
 import type { Campaign } from './campaign.ts';
 import { TEXT } from './text/catalog.ts';
 
-/** A part of a campaign that contradicts another part. */
+/** A part of a campaign that does not fit the other parts. */
 export interface BrokenPart {
   readonly at: Place;
   readonly message: string;
 }
 
-/** Yields the parts of a campaign that contradict others: repeated ids, and ids of parts that do not exist. */
+/** Yields the faults of a campaign as a whole: repeated ids, ids of parts that do not exist, and a missing GM. */
 export function* brokenParts(campaign: Campaign): Iterable<BrokenPart> {
   const { members, heroes, fights, notes } = campaign;
   const { things, unknown, twice, noGm } = TEXT.faults;

@@ -34,7 +34,10 @@ function healthOf({ description, fields }: Ruleset): [string, LastingField][] {
   return [[name, { ...field, lasts: { until: [], after } }]];
 }
 
-/** Returns the lasting values of a fighter that differ from those of the same hero as new. */
+/**
+ * Returns the lasting values of a fighter that differ from those of `fresh`, the same hero with only the values of its
+ * sheet.
+ */
 export function lastingState(
   ruleset: Ruleset,
   { table, fighter }: OpenedHero,

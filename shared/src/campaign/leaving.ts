@@ -3,10 +3,10 @@ import type { Campaign } from './campaign.ts';
 import { withoutMember } from './changes/members.ts';
 
 /**
- * Returns a campaign without a member who leaves for good. `others` are the other members who have a key. If no GM is
- * among them, the player among them who joined first becomes a GM. If there is no such player either, no one can play the
- * campaign anymore, and the result is undefined; a spectator who leaves changes nothing else. Needs no rules, so it
- * works even if the rulebook is missing.
+ * Returns a campaign without a member who leaves for good. `others` are the other members who have a key. If a GM or
+ * player leaves and no GM is among the others, the player among them who joined first becomes a GM. If there is no such
+ * player either, no member can play the campaign anymore, and the result is undefined. Needs no rules, so it works even
+ * if the rulebook is missing.
  */
 export function afterLeaving(campaign: Campaign, member: Id, others: readonly Id[]): Campaign | undefined {
   const left = withoutMember(campaign, member);

@@ -16,7 +16,10 @@ export function rulesOf(
   return { ruleset, options, content: known.get(packs) };
 }
 
-/** Returns the content of all packs; later packs override earlier ones. Skips packs with faults. */
+/**
+ * Returns the content of all packs; undefined if there is none. Later packs override earlier ones. Skips packs with
+ * faults.
+ */
 function contentOf(ruleset: Ruleset, packs: readonly CampaignPack[]): Content | undefined {
   return packs.reduce<Content | undefined>((sum, { document }) => {
     const read = readPack(document, { [ruleset.id]: ruleset });

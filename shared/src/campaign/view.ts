@@ -9,9 +9,9 @@ import type {
 } from './campaign.ts';
 
 /**
- * Returns a campaign as a member may see it. Players and spectators see neither the GMs' notes nor the contents of
- * packs nor results that have not been applied. If the GM does not share histories, they also see no history of others'
- * heroes, and neither deeds nor luck in their results.
+ * Returns a campaign as a member may see it. Players and spectators do not see the GMs' notes, the contents of packs,
+ * the documents of fights, or results that have not been applied. Unless the GM shares histories, they do not see those
+ * of other members' heroes. The results of those heroes then lack deeds and luck.
  */
 export function campaignFor({ id: member, role }: Pick<Member, 'id' | 'role'>, campaign: Campaign): Campaign {
   if (role === 'gm') return campaign;

@@ -8,9 +8,9 @@ import type { Setup } from '../engine/setup/setup.ts';
 import { heroOf } from '../scenario/party.ts';
 
 /**
- * Returns the values that a case names with a key such as `ana.next-fight`: what a fighter takes along to its next fight,
- * as far as it differs from the start of its sheet. With `ana.next-fight.long-rest`, it takes this rest first. Returns
- * undefined for other keys.
+ * Returns the result for a key of a case such as `ana.next-fight`. It holds the values that a fighter takes along to
+ * its next fight, if they differ from those of its sheet. With `ana.next-fight.long-rest`, the fighter takes this rest
+ * first. Returns undefined for other keys.
  */
 export function nextFightAt(
   { ruleset, table }: Battle,

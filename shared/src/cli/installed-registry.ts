@@ -7,8 +7,8 @@ const folder = process.env.RIPOSTE_RULEBOOKS?.trim() ?? '';
 
 /**
  * The rulebooks that this process has: those in the repository, and the packages in the folder `RIPOSTE_RULEBOOKS`.
- * Broken packages are left out, and listed in `faults`. Importing this module throws `PackageError` if the folder cannot
- * be read.
+ * Broken packages are left out, and listed in `faults`. Importing this module throws `PackageError` if the folder
+ * cannot be read.
  */
 export const REGISTRY: RulesetRegistry =
   folder === '' ? CONTAINED : withPackages(CONTAINED, await readPackages(folder));

@@ -8,7 +8,7 @@ import { RULESETS } from '../rulesets/registry.ts';
 import { runCommand } from './command.ts';
 import { wholeNumber } from './usage.ts';
 
-/** How strongly the weights are drawn to 0: those of the features, and the constant of each fight. */
+/** The strengths with which the fit pulls weights toward 0: those of the features, and the constant of each fight. */
 const [OF_FEATURE, OF_FIGHT] = [4, 0.3];
 
 await runCommand(

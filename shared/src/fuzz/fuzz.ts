@@ -43,13 +43,13 @@ export const SERIES = {
 } as const;
 export type Series = keyof typeof SERIES;
 
-/** Returns the limits and features of the fight with this name. */
+/** Returns the limits and features of the fight with this name. A name without a series counts as one of `players`. */
 export function limitsOf(name: string, maxInputs: number): FuzzLimits {
   const series = Object.keys(SERIES).find((key) => name.startsWith(key)) as Series | undefined;
   return { maxInputs, ...SERIES[series ?? 'players'] };
 }
 
-/** The error for a broken invariant. The message names the invariant and the inputs that broke it. */
+/** The error for a broken invariant. The message names the invariant and the last inputs before it broke. */
 export class FuzzFailure extends Error {
   override name = 'FuzzFailure';
 }

@@ -4,7 +4,7 @@ import { distance, type Hex, isSame, round } from './axial.ts';
 export const NOTE_AUDIENCES = ['all', 'gm'] as const;
 export type NoteAudience = (typeof NOTE_AUDIENCES)[number];
 
-/** The colors of drawings and areas. Each has its own line and hatching, so that color is not needed to tell them apart. */
+/** The colors of drawings and areas. Each has its own line style and hatching, so they differ not only in color. */
 export const NOTE_COLORS = ['amber', 'red', 'green', 'blue', 'violet', 'white'] as const;
 export type NoteColor = (typeof NOTE_COLORS)[number];
 

@@ -43,8 +43,8 @@ export function reach(from: Hex, steps: Steps & { readonly budget: number }): Re
 }
 
 /**
- * Returns a function that returns the cost of reaching a hex from the nearest of several starts; undefined beyond
- * the budget.
+ * Returns a function that returns the cost of reaching a hex from the nearest of several starts; undefined if no start
+ * is within the budget.
  */
 export function costFrom(
   starts: readonly Hex[],
@@ -58,9 +58,9 @@ export function costFrom(
 }
 
 /**
- * Returns the cheapest path between two hexes: empty from a hex to itself, undefined if there is none. Without a
- * budget, the cost must be null beyond some border, such as the edge of the map. Otherwise, the search may never
- * end.
+ * Returns the cheapest path between two hexes; undefined if there is none. From a hex to itself, `path` is empty.
+ * Without a budget, the cost must be null beyond some border, such as the edge of the map. Otherwise, the search may
+ * never end.
  */
 export function cheapestPath(from: Hex, to: Hex, steps: Steps): Reached | undefined {
   const search = searchFrom(from, steps);

@@ -51,7 +51,7 @@ export function templateHexes(from: Hex, { shape, size, direction }: Template): 
     .filter((hex) => isBetween(subtract(hex, from), first, second));
 }
 
-/** Returns the two hex directions on both sides of a template's direction. They are equal if it is a hex direction. */
+/** Returns the hex directions on either side of a template's direction. They are equal if it is a hex direction. */
 function directionsAt(direction: number): readonly [Direction, Direction] {
   return [Math.floor(direction / 2) as Direction, (Math.ceil(direction / 2) % 6) as Direction];
 }

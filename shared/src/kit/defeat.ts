@@ -56,8 +56,8 @@ export function heal(
 }
 
 /**
- * Returns why a fighter cannot have this many hit points: more than `most`, or another fighter in the hex where a
- * defeated fighter would get up. Undefined if it can.
+ * Returns why a fighter cannot have this many hit points; undefined if it can. They may exceed `most`, or another
+ * fighter may be in the hex where a defeated fighter would get up.
  */
 export function faultOfHealth(
   table: Table,

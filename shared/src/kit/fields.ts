@@ -13,7 +13,7 @@ interface Hooks<T extends Table, F extends Fighter, Value extends Json> {
   fault?(table: T, fighter: F, value: Value): Fault | undefined;
   /** Runs after the value has been written. */
   after?(table: T, fighter: F, before: Value): void;
-  /** How the value lasts beyond the fight; if omitted, it does not. */
+  /** The rules for a value that lasts beyond the fight. If omitted, the value does not last. */
   readonly lasts?: Lasting<T, F, Value>;
 }
 

@@ -4,9 +4,9 @@ const MOST_RESULTS = 5_000;
 let isUsed = true;
 
 /**
- * Returns a version of `find` that computes each result only once. `find` must derive its result from the facts alone,
- * so declare it outside of other functions, and give it numbers and ids instead of a table. The facts must be plain
- * JSON with finite numbers: facts with the same JSON have the same result. Callers must not change a result.
+ * Returns a version of `find` that caches its results. `find` must derive its result from the facts alone. Declare it
+ * outside of other functions, and give it numbers and ids instead of a table. The facts must be plain JSON with finite
+ * numbers: facts with the same JSON have the same result. Callers must not change a result.
  */
 export function oncePer<Facts, Result extends object | number>(
   find: (facts: Facts) => Result,

@@ -107,8 +107,8 @@ export function* goAlong(
 }
 
 /**
- * Returns the longest part of a path, from its start, that no fighter blocks, not even a hidden one, and that ends in
- * an allowed hex.
+ * Returns the longest first part of a path whose hexes are all open and whose last hex `mayRest` allows; empty if there
+ * is none. `isOpen` returns false for a hex that a fighter blocks, even a hidden one.
  */
 export function openPart(
   path: readonly Hex[],

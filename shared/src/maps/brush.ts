@@ -68,7 +68,10 @@ export function resized({ map, doors }: MapWithDoors, radius: number): MapWithDo
   };
 }
 
-/** Returns a note without the hexes and points that are no longer on the map; none if nothing of it is left. */
+/**
+ * Returns a list with a note, without the hexes and points that are no longer on the map. Empty if none of them is
+ * left.
+ */
 function noteWithin(one: MapNote, isLeft: (at: Hex) => boolean): MapNote[] {
   if (one.kind === 'label') return isLeft(one.note.at) ? [one] : [];
   if (one.kind === 'area') {

@@ -86,7 +86,10 @@ export class MapBuilder {
     };
   }
 
-  /** Returns the middle: the hex whose distance to the farthest hex is smallest. */
+  /**
+   * Returns the middle: the hex whose distance to the farthest hex is smallest. Throws `MapFault` if there are no
+   * hexes.
+   */
   #middle(): Hex {
     const hexes = [...this.#cells.values()].map(({ at }) => at);
     if (hexes.length === 0) throw new MapFault(WORDS.empty);

@@ -6,8 +6,8 @@ import type { TiledLayer } from './tiled-map.ts';
 /** A mask for the number of a tile. The upper four bits hold its flips and rotation. */
 const TILE = 0x0fffffff;
 /**
- * The size in bytes of the pieces in which compressed tiles are unpacked. Small pieces make it possible to reject
- * an oversized result early.
+ * The size in bytes of the chunks in which compressed tiles are unpacked. Small chunks make it possible to reject an
+ * oversized result early.
  */
 const PIECE = 4096;
 

@@ -92,7 +92,7 @@ function pictureUnder({ image, resolution }: Uvtt, squares: number, middle: Hex)
 
 /**
  * Returns a function that converts a point in the file to hex widths from the center of the picture. Its member
- * `corner` is the position of the picture's corner.
+ * `corner` is the position of the picture's lower right corner.
  */
 function placing({ resolution: { map_origin: origin, map_size: size } }: Uvtt, squares: number) {
   const place = ({ x, y }: Point) => ({

@@ -26,7 +26,8 @@ interface Crossing {
 
 /**
  * Returns the hexes that lines cross through the middle, or over at least half a hex's width in total. Where this
- * leaves a gap in a line, adds the hex in the gap that contains more of the line.
+ * leaves a gap in a line, adds the hex in the gap that contains most of the line. In a gap of three or more hexes, adds
+ * all of them.
  */
 export function hexesOfLines(lines: readonly (readonly Point[])[]): Hex[] {
   const ways = joined(lines).map(crossingsOf);

@@ -30,8 +30,8 @@ export interface Saying extends Uttered {
 }
 
 /**
- * A short-lived sign, which is not saved: a ping, a ruler, an emote, the notice that a GM has cleared the chat, or the
- * notice that the earlier messages of a seat have a new author.
+ * A short-lived sign, which is not saved: a ping, a ruler, an emote, or a notice. A notice says that a GM has cleared
+ * the chat, or that the earlier messages of a seat have a new author.
  */
 export interface Sign extends Uttered {
   readonly ping?: Hex;

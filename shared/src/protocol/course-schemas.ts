@@ -24,8 +24,8 @@ const ways = z.array(
 );
 
 /**
- * The members that only the server writes into a journal: the view of an attempt, the options that a bot considered,
- * and the mark of an answer by standing orders.
+ * The members that only the server writes into a journal. They hold the view of an attempt, the options that a bot
+ * considered, and the mark of an answer by standing orders.
  */
 const written = z.looseObject({
   eyes: z.exactOptional(

@@ -68,7 +68,7 @@ export interface TableSettings {
   readonly absence: AbsencePolicy;
   /** The time, in seconds, that a player may be away before the policy applies. */
   readonly absenceSeconds: number;
-  /** The time banks of each player for turns and reactions; if null, each prompt uses the time limit set by the rules. */
+  /** The time banks of each player for turns and reactions; if null, each prompt has the time limit of the rules. */
   readonly banks: BankLimits | null;
   /**
    * The time limits of a table that is played by post; null if the group plays live. At a table played by post, players

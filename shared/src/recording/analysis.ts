@@ -34,7 +34,7 @@ export interface TurningPoint {
   readonly rev: number;
   readonly side: string;
   readonly chosen: ConsideredOption;
-  /** How much the decision changed the side's chance, compared with the decision of a bot. */
+  /** The change in the side's chance due to the decision, compared with the decision of a bot. */
   readonly moved: Bounded;
   /** The best other option, and how much higher the side's chance would have been; null if none was better. */
   readonly better: { readonly option: ConsideredOption; readonly gain: Bounded } | null;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** A number with its 95% confidence interval, in this order: estimate, low, high. */
 export type Bounded = readonly [estimate: number, low: number, high: number];
 
-/** Each side's chance to win after each moment of a line of play, without luck and choice. */
+/** Each side's chance to win after each moment of a line of play. The changes are not split into decisions and luck. */
 export interface Chances {
   readonly sides: readonly string[];
   /** The chances by moment, each in the order of the sides. */

@@ -21,7 +21,7 @@ export type Verdict =
        */
       readonly branches: number;
       readonly onward: number;
-      /** The number of dice that the GM has set. */
+      /** The number of dice that the GM has set to a face other than the rolled one. */
       readonly set: number;
       /**
        * The number of further dice that were rolled for undone inputs; null if the recording does not contain all

@@ -16,7 +16,10 @@ import type { Viewer } from '../engine/visibility/viewer.ts';
 import { begin, drawn, type Journaled, step } from './play-again.ts';
 import { FIGHTER, type RecordedMoment, type Tried } from './recording.ts';
 
-/** A moment of a recording, the number of dice rolled for it, and whether the GM had set one of these dice. */
+/**
+ * A moment of a recording, and the number of dice rolled for it. `hasSet` is true if the GM had set one of these dice
+ * to a face other than the rolled one.
+ */
 export interface Rolled {
   readonly moment: RecordedMoment;
   readonly dice: number;

@@ -13,7 +13,7 @@ export interface Variation {
   readonly name: string;
   /** All inputs from `from` on, including those of bots. */
   readonly inputs: readonly Input[];
-  /** Each side's chance to win at `from` and after each input; omitted until it is calculated. Links lack it. */
+  /** Each side's chance to win at `from` and after each input; omitted until it is calculated, and in links. */
   readonly chances?: Chances;
 }
 

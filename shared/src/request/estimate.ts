@@ -2,7 +2,7 @@ import { type Fit, fitLine, type Observation, type Prediction, type Prior, predi
 import type { FoeChoices, Foes, Range, Request } from './request.ts';
 import { figuresOf, type Trial } from './trial.ts';
 
-/** The model errors that no number of fights removes: standard deviations, in the units of the two models. */
+/** The standard deviations of the two models' errors, in logarithms. More fights do not reduce these errors. */
 const MISFIT = { wins: 0.2, rounds: 0.1 };
 /** The weakest effect that one more foe can have on the logarithm of the heroes' odds. */
 const LEAST_STRENGTH = 0.02;

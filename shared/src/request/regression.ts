@@ -48,7 +48,7 @@ function withObservation(fit: Fit, { features, value, variance }: Observation): 
   };
 }
 
-/** Returns the value that a fit predicts for these features. */
+/** Returns the value that a fit predicts for these features, with its standard deviation. */
 export function predict({ means, covariance }: Fit, features: readonly number[]): Prediction {
   const variance = covariance.reduce((sum, row, at) => sum + (features[at] ?? 0) * dot(row, features), 0);
   return { mean: dot(means, features), deviation: Math.sqrt(Math.max(0, variance)) };

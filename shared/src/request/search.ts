@@ -10,11 +10,11 @@ import { type Batch, evidenceOf, figuresOf, newTrial, nextBatch, type Trial, ver
 export interface Search {
   readonly request: Request;
   readonly choices: FoeChoices;
-  /** The same seed, choices and fights give the same search. */
+  /** The seed of the search's random choices. The same seed, choices and fights give the same search. */
   readonly seed: string;
   /** The trials of an earlier search with the same choices, which this search continues. */
   readonly earlier?: readonly Trial[];
-  /** The search plays no further batch after this number of fights. */
+  /** The number of fights after which the search starts no further batch. */
   readonly fights: number;
   /** Plays a batch of fights against foes. Returns fewer fights only if the search was stopped. */
   readonly play: (foes: Foes, batch: Batch) => Promise<Tally>;
@@ -23,7 +23,9 @@ export interface Search {
   readonly signal?: AbortSignal;
 }
 
-/** Why a search ended: foes that fit were found, all fights were used up, it was stopped, or nothing is left to try. */
+/**
+ * The reason why a search ended: it found foes that fit, used up all fights, was stopped, or had nothing left to try.
+ */
 export type Ending = 'found' | 'fights' | 'stopped' | 'exhausted';
 
 /** The result of a search. The best trial need not fit; it is undefined if no fight was played. */
@@ -35,7 +37,7 @@ export interface Found {
 
 /** The number of best trials from which new trials are derived. */
 const VARIED = 5;
-/** When trials are compared, this many percentage points of the win rate weigh as much as one round. */
+/** The number of percentage points of the win rate that count as much as one round when trials are compared. */
 const POINTS_PER_ROUND = 10;
 
 /**

@@ -43,7 +43,10 @@ export function newTrial(foes: Foes): Trial {
   return { foes, screening: emptyTally(), confirmation: emptyTally(), verdict: 'open' };
 }
 
-/** Returns the fights that count: those of the confirmation, or of the screening if there is no confirmation. */
+/**
+ * Returns the fights on which a verdict is based: those of the confirmation, or of the screening if there is no
+ * confirmation yet.
+ */
 export function evidenceOf({ screening, confirmation }: Pick<Trial, 'screening' | 'confirmation'>): Tally {
   return confirmation.fights > 0 ? confirmation : screening;
 }

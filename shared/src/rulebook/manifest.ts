@@ -19,7 +19,7 @@ const manifestShape = z.strictObject({
   version: z.int().min(1).max(1_000_000),
   license: words,
   authors: z.array(words).min(1).max(100),
-  /** Where people find the rulebook and its sources. Servers that lack the package name these addresses. */
+  /** The addresses of the rulebook and its sources. Servers that lack the package show these addresses. */
   homepage: address.optional(),
   repository: address.optional(),
   /** The version of Riposte’s engine that the module contains. */

@@ -46,7 +46,9 @@ export async function readPackage(folder: string): Promise<RulebookPackage> {
   return { folder, manifest, edition: editionIn(folder, manifest) };
 }
 
-/** The packages of a folder, by ascending version, and a sentence for each one that is left out because it is broken. */
+/**
+ * The packages of a folder, by ascending version, and a sentence for each one that is broken and therefore left out.
+ */
 export interface FoundPackages {
   readonly packages: readonly RulebookPackage[];
   readonly faults: readonly string[];

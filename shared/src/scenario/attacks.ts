@@ -20,7 +20,7 @@ export interface Attack {
 const MOST_PROMPTS = 60;
 /**
  * The maximum number of chances to act out of turn that are tried, each in a battle of its own. In rulebooks whose
- * rounds have steps, a fighter gets to attack by taking such a chance.
+ * rounds have steps, a fighter can attack only after taking such a chance.
  */
 const MOST_CHANCES = 12;
 const NEVER = -1;
@@ -60,8 +60,8 @@ interface Found {
 }
 
 /**
- * Returns the attacks in the fighter's first turn that has any. Before that turn, the fighter declines every
- * opportunity to act out of turn, except the one with the zero-based index `opportunity`, which it takes (`NEVER`: none).
+ * Returns the attacks in the fighter's first turn that has any. Before that turn, the fighter takes the opportunity to
+ * act out of turn with the zero-based index `opportunity` (`NEVER`: none). It declines all others.
  */
 function firstAttacks(battle: Battle, [by, foe]: readonly [Id, Id], opportunity: number): Found {
   let offered = 0;

@@ -78,7 +78,7 @@ function newFightKind(book: Ruleset, content: Content): FieldSchema {
   });
 }
 
-/** Where the rulebook of a file comes from. It helps people whose server lacks the rulebook; reading ignores it. */
+/** The origin of a file's rulebook. It helps people whose server lacks the rulebook; otherwise, it has no effect. */
 const rulebookKind = record({
   version: count(1, 1_000_000),
   hash: optional(text(64, 1)),

@@ -51,7 +51,7 @@ export function textWithoutPictures(text: string): string {
   return text.replace(/"data:image\/[a-z]+;base64,[A-Za-z0-9+/]*={0,2}"/g, '""');
 }
 
-/** Returns the pictures that a fight refers to. */
+/** Returns those of `pictures` that a fight refers to. */
 export function usedPictures(
   {
     combatants,

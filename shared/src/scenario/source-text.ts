@@ -58,8 +58,8 @@ interface Odd {
 }
 
 /**
- * Returns the first part that JSON allows but that is a mistake or cannot be saved, such as a repeated name or a
- * lone surrogate.
+ * Returns the first part that is a mistake or cannot be saved although JSON allows it; undefined if there is none.
+ * Examples are a repeated name and a lone surrogate.
  */
 function oddPart(node: Node): Odd | undefined {
   const { type, value, children = [] } = node;

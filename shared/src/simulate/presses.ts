@@ -17,8 +17,8 @@ export interface Presses {
 }
 
 /**
- * Returns the button presses by side, for a player who plays the whole side. "None of mine" passes for all fighters
- * until a new item is put on the stack, so consecutive passes count as one press.
+ * Returns the button presses by side, for a player who plays the whole side. "None of mine" passes for all the player's
+ * fighters until a new item is put on the stack. Consecutive passes therefore count as one press.
  */
 export function pressesOf(decided: readonly Decided[]): Record<string, Presses> {
   const presses: Record<string, Presses> = {};

@@ -12,7 +12,7 @@ export interface Share {
 /** The number of standard deviations in each half of a 95% confidence interval. */
 export const Z = 1.96;
 
-/** Returns the Wilson score interval of a proportion at 95%, in percent. */
+/** Returns a share in percent with its 95% Wilson score interval. If `of` is 0, the interval is 0 to 100. */
 export function shareOf(count: number, of: number): Share {
   if (of === 0) return { percent: 0, low: 0, high: 100 };
   const z = Z;
@@ -160,7 +160,7 @@ export function report(ruleset: Ruleset, scenario: Scenario, summary: Summary): 
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-/** Replaces the placeholders of fighters in a prompt’s label, such as `{by}`, because the label stands for all fights. */
+/** Replaces the placeholders of fighters in a prompt’s label, such as `{by}`, because the report covers many fights. */
 function withoutNames(label: string): string {
   const text = label.replace(/\{\w+\}/g, 'a fighter');
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -12,7 +12,7 @@ export interface FightRunner {
   play(fight: number): Promise<FightReply>;
 }
 
-/** A simulation as its runners share it. */
+/** A simulation that several runners play. */
 export interface Run {
   readonly runners: readonly FightRunner[];
   /** The maximum number of fights. */
@@ -30,8 +30,8 @@ const AHEAD = 2;
 
 /**
  * Plays fights 1, 2, 3 ... with all runners at once and returns their tally. Counts the fights in the order of their
- * numbers, and discards the fights after the last one that counts. The figures are therefore the same for any number
- * of runners. Throws if a fight that counts cannot be played.
+ * numbers, and discards the fights after the last one that counts. The figures are therefore the same for any number of
+ * runners. Rejects if a fight that counts cannot be played.
  */
 export function runFights({ runners, fights, within, onFight, signal }: Run): Promise<Tally> {
   const total = emptyTally();

@@ -6,7 +6,8 @@ import { TEXT } from './text/catalog.ts';
 const LONGEST_TEXT = 65_536;
 const MOST_BYTES = 1_000_000;
 /**
- * The size in bytes of the pieces in which compressed text is unpacked, so that an oversized result is rejected early.
+ * The size in bytes of the chunks in which compressed text is unpacked. Small chunks make it possible to reject an
+ * oversized result early.
  */
 const PIECE = 4096;
 

@@ -32,8 +32,8 @@ export class VariationPlay {
   readonly #chance: Dice;
 
   /**
-   * Replays a recorded fight to where a variation begins. Throws `VariationFault` if the variation does not fit the
-   * recording.
+   * Replays a recorded fight to where a variation begins. Throws `VariationFault` if the recording has no proof, or if
+   * the variation does not fit it.
    */
   constructor(edition: Edition, { head: { proof }, moments }: Origin, { from, seed, side }: Beginning) {
     if (!proof) throw new VariationFault(TEXT.noProof);
@@ -66,7 +66,7 @@ export class VariationPlay {
     return this.#inputs;
   }
 
-  /** True if the person, not a bot, made the input. */
+  /** Returns whether the person, not a bot or the GM, made the input. */
   isOwnInput({ as }: Input): boolean {
     return findFighter(this.battle.table, as)?.side === this.side;
   }

@@ -28,8 +28,9 @@ const TABLES = [
 const MANY = 500;
 
 /**
- * Copies all battles, libraries, campaigns and key rings into another database in one transaction. Verifies the copy by
- * checksums. The source must not change meanwhile. Throws an error with a sentence for the host.
+ * Copies all battles, libraries, campaigns, key rings and server secrets into another database in one transaction.
+ * Verifies the copy by checksums. The source must not change meanwhile. Throws an error with a sentence for the host if
+ * the copy differs, or if the target already has an item.
  */
 export async function copyStore(from: Db, to: Db): Promise<CopyResult> {
   const ids = await idsIn(from, 'battles');
@@ -64,14 +65,17 @@ async function idsIn(db: Db, table: keyof typeof NAMES): Promise<string[]> {
   return (await db.selectFrom(table).select('id').execute()).map(({ id }) => id).sort();
 }
 
-/** What is copied besides battles: the tables with one row for each. */
+/** The kinds of items that are copied in addition to battles. Each is the name of the table with one row per item. */
 const KINDS = ['shelves', 'campaigns', 'rings'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Functions that return the rows of one thing by table. The first table has its own row, to which the others refer. */
+/**
+ * Functions that return all rows of one item, by table. The first table contains the item's own row, to which the other
+ * rows refer.
+ */
 const ROWS_OF = { shelves: shelfRowsOf, campaigns: campaignRowsOf, rings: ringRowsOf } as const;
 
-/** Copies everything of a kind. Returns the number, and the checksum after `before`. */
+/** Copies all items of a kind. Returns their number, and the checksum that continues `before`. */
 async function copyAll(
   from: Db,
   to: Db,

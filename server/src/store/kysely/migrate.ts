@@ -3,8 +3,8 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { StartError } from '../../process/config.ts';
 
 /**
- * Migrates the database to this release, in one transaction. First saves the old database to the file
- * `keepAs`. Throws `StartError` if that fails, or if the database is from a newer release.
+ * Migrates the database to this release, in one transaction. Before that, saves the old database to the file `keepAs`,
+ * if given. Throws `StartError` if the migration fails, or if the database is from a newer release.
  */
 export async function migrate<Db>(
   db: Kysely<Db>,

@@ -34,7 +34,7 @@ export async function addRulebook(db: Kysely<unknown>): Promise<void> {
   await sql`ALTER TABLE battles ADD COLUMN rulebook text`.execute(db);
 }
 
-/** Creates what tables that are played by post need: quiet hours, due times, and notifications. */
+/** Creates the tables and columns for play by post: quiet hours, due times, and notifications. */
 export async function createPost(db: Kysely<unknown>): Promise<void> {
   await sql`ALTER TABLE seats ADD COLUMN quiet text`.execute(db);
   await sql`ALTER TABLE clocks ADD COLUMN due_at bigint`.execute(db);

@@ -38,7 +38,7 @@ export class SqliteJournal implements GroupWriter {
   readonly #lasts = new WeakMap<Ownership, Written>();
   #prepared: Statements | undefined;
 
-  /** Both arguments are the same connection. */
+  /** `db` and `file` must use the same connection. */
   constructor(db: Db, file: DatabaseSync) {
     this.#db = db;
     this.#file = file;

@@ -7,11 +7,11 @@ import { placeIn } from '../place.ts';
 import { isRulebookFolder, type RulebookProject } from '../project.ts';
 import type { Preview } from './preview.ts';
 
-/** The time after which a preview is given up, in milliseconds, because a rule may never end. */
+/** The maximum time for making a preview, in milliseconds. It is limited because a rule may never end. */
 const TIMEOUT = 30_000;
 const PROCESS = fileURLToPath(new URL(`preview-process${import.meta.url.slice(-3)}`, import.meta.url));
 
-/** What the page shows after a change: the preview, or the reason why there is none; and the type errors. */
+/** The content of the page after a change: the preview or the reason why there is none, and the type errors. */
 export interface Build {
   readonly preview?: Preview;
   /** The error with the line in the sources, if they cannot be loaded or played. */
@@ -50,7 +50,7 @@ function play(name: string): Promise<Preview | string> {
   });
 }
 
-/** Collects what a process prints. Returns a function that returns the first 4,000 characters. */
+/** Collects the error output of a process. Returns a function that returns its first 4,000 characters so far. */
 function textOf({ stderr }: ChildProcess): () => string {
   let text = '';
   stderr?.setEncoding('utf8').on('data', (part: string) => {

@@ -41,7 +41,10 @@ export class DevServer {
     });
   }
 
-  /** Starts to listen and to watch the sources. Returns the page’s address; with port 0, at any free port. */
+  /**
+   * Listens on a port (0 for any free one) and watches the sources. Returns the page’s address. Rejects if the port is
+   * taken.
+   */
   async start(port: number): Promise<string> {
     await new Promise<void>((resolve, reject) => {
       this.#server.once('error', reject).listen(port, '127.0.0.1', resolve);
@@ -87,7 +90,7 @@ export class DevServer {
   async #answer({ method, url, headers }: IncomingMessage, response: ServerResponse): Promise<void> {
     const hosts = ['127.0.0.1', 'localhost'].map((name) => `${name}:${this.#port()}`);
     if (method !== 'GET' || !hosts.includes(headers.host ?? '')) {
-      response.writeHead(403, HEADERS).end(); // another site must not read the rulebook through a name of its own
+      response.writeHead(403, HEADERS).end(); // prevents DNS rebinding: another site must not read the rulebook under a host name of its own
       return;
     }
     if (url === '/changes') this.#open(response);

@@ -5,7 +5,9 @@ import type { Ruleset } from '../../engine/core/ruleset.ts';
 import { choiceIn } from '../../engine/core/script.ts';
 import { seedOf } from '../../fuzz/chance.ts';
 
-/** An option as bots use it: how often they had it next to others, and how often it was the best. */
+/**
+ * An option, the number of times that bots could choose it among others, and the number of times that they chose it.
+ */
 export interface OptionUse {
   /** The kind of the prompt, and the option, such as `defend: dodge`. */
   readonly name: string;
@@ -50,8 +52,8 @@ export function optionsInFights(ruleset: Ruleset, fights: number): readonly Opti
 }
 
 /**
- * Returns the options of a prompt that can be chosen now, without the end of a turn, which follows when nothing else is
- * worth doing. A turn also lists actions without any legal use.
+ * Returns the options of a prompt that can be chosen now. Leaves out actions that have no legal use now. Also leaves
+ * out the end of a turn, which bots choose only if nothing else is worth doing.
  */
 function legalOptions(prompt: Prompt): readonly string[] {
   const end = prompt.kind === 'turn' ? choiceIn(prompt.fallback).option : undefined;

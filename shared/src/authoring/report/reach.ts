@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ClauseRow } from '../clause-table.ts';
 
-/** How often each part of the functions of a file has run, by the file’s path. */
+/** The number of times that each part of a file’s functions has run, by the file’s path. */
 type Coverage = ReadonlyMap<string, readonly Profiler.FunctionCoverage[]>;
 
 /** A clause, and whether its code has run in a case and in a fight. */
@@ -13,7 +13,7 @@ export interface ClauseReach extends ClauseRow {
   readonly byFight: boolean;
 }
 
-/** Counts which code runs. Must be started before the code is loaded. */
+/** Measures which code runs (code coverage). Must be started before the code is loaded. */
 export class CoverageCounter {
   readonly #session = new Session();
 
@@ -23,7 +23,7 @@ export class CoverageCounter {
     await this.#session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
   }
 
-  /** Returns what has run since the last call, in the files below a folder. */
+  /** Returns the coverage of the files below a folder since the last call. */
   async take(folder: string): Promise<Coverage> {
     const { result } = await this.#session.post('Profiler.takePreciseCoverage');
     const files = result.filter(({ url }) => url.startsWith('file:'));
@@ -37,8 +37,9 @@ export class CoverageCounter {
 }
 
 /**
- * Returns which clauses the cases and the fights have reached. A clause is reached if a line that cites it has run. If
- * only lines outside of functions cite it, such as constants, it counts as reached by the cases that cite it.
+ * Returns for each clause whether the cases and the fights have reached it. A clause is reached if a line that cites it
+ * has run. If only lines outside of functions cite it, such as constants, it counts as reached by the cases that cite
+ * it.
  */
 export function reachOf(
   sources: string,

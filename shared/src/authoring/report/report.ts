@@ -10,8 +10,9 @@ import { type ClauseReach, CoverageCounter, reachOf } from './reach.ts';
 import { changesBetween, earlierEdition, type ScenarioChange } from './versions.ts';
 
 /**
- * Returns a report about a rulebook as text: clauses that nothing reaches, options without a use, and the changes
- * since the version before, whose package is in the folder `packages`. The same sources give the same report.
+ * Returns a report about a rulebook as text. It lists clauses that nothing reaches, options without a use, and the
+ * changes since the previous version. The package of that version is in the folder `packages`. The same sources give
+ * the same report.
  */
 export async function reportOn(project: RulebookProject, fights: number, packages: string): Promise<string> {
   const counter = new CoverageCounter();

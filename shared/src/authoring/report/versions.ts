@@ -18,7 +18,7 @@ import type { RulebookProject } from '../project.ts';
 /** The number of fights of the earlier version that are replayed, for each scenario. */
 const JOURNALS = 3;
 
-/** How a scenario’s fights differ between two versions. */
+/** The differences between a scenario’s fights under two versions. */
 export interface ScenarioChange {
   readonly scenario: string;
   /** The side that the percentages are about. */
@@ -26,14 +26,14 @@ export interface ScenarioChange {
   /** The percentage of fights that the side wins, in the earlier and in the new version. */
   readonly before: number;
   readonly now: number;
-  /** For each replayed fight of the earlier version that ends otherwise now, the reason. */
+  /** The reason for each replayed fight of the earlier version that now ends differently. */
   readonly different: readonly string[];
   readonly replayed: number;
 }
 
 /**
- * Returns the edition of the version before: from a package in the folder `packages`, or the saved edition of a ruleset
- * of this repository. Undefined if there is none. Throws `PackageError` if the package is invalid.
+ * Returns the edition of the previous version: from a package in the folder `packages`, or the saved edition of a
+ * ruleset of this repository. Undefined if there is none. Throws `PackageError` if the package is invalid.
  */
 export async function earlierEdition(
   { root }: RulebookProject,

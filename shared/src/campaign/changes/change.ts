@@ -51,7 +51,10 @@ export function newId({ next }: Campaign, letter: string): { readonly id: Id; re
   return { id: `${letter}${next}`, next: next + 1 };
 }
 
-/** Changes a campaign for each of these ids in turn, repeated ones once. Returns the first fault. */
+/**
+ * Changes a campaign for each of these ids in turn, ignoring repetitions. Returns the changed campaign, or the first
+ * fault.
+ */
 export function inTurn(
   campaign: Campaign,
   ids: readonly Id[],

@@ -50,7 +50,9 @@ const editFight = change({
 const RESULT = whole({ hero: fighter, differences, record: fightRecord });
 type Proposal = Pick<FightResult, 'hero' | 'differences' | 'record'>;
 
-/** Proposes what the heroes take along. Replaces earlier proposals for the same heroes. */
+/**
+ * Proposes the results of a fight for these heroes, and marks the fight as over. Replaces earlier proposals for them.
+ */
 const proposeResults = change({
   by: 'gm',
   params: { fight: fighter, results: listOf(RESULT, MOST.heroes) },
@@ -110,7 +112,10 @@ const undoResults = change({
     ),
 });
 
-/** Removes a fight. If its results have been applied, the heroes keep them, or they are undone first. */
+/**
+ * Removes a fight. If results have been applied, `results` must say whether the heroes keep them or they are undone
+ * first.
+ */
 const removeFight = change({
   by: 'gm',
   params: { fight: fighter, results: optional(oneOf(['keep', 'undo'])) },
@@ -150,7 +155,7 @@ function withResult(campaign: Campaign, id: string, result: FightResult): Campai
   }));
 }
 
-/** Changes a campaign for the results of several heroes in turn. Returns the first fault. */
+/** Changes a campaign for the results of several heroes in turn. Returns the changed campaign, or the first fault. */
 function forResults(
   campaign: Campaign,
   fight: string,

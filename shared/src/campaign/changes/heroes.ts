@@ -42,7 +42,7 @@ const addHero = change({
   },
 });
 
-/** Returns the fault of a hero whose owner or picture is not part of the campaign. */
+/** Returns the fault of a hero whose owner or picture is not part of the campaign; undefined if both are. */
 function faultOfHero({ members, pictures }: Campaign, { owner, portrait }: CampaignHero): Fault | undefined {
   if (owner !== null && !members.some(({ id }) => id === owner)) return 'no-such-member';
   return portrait === undefined || pictures.includes(portrait) ? undefined : 'no-such-picture';
@@ -177,7 +177,7 @@ const grow = change({
   },
 });
 
-/** Changes a campaign for each of these heroes in turn. Returns the first fault. */
+/** Changes a campaign for each of these heroes in turn. Returns the changed campaign, or the first fault. */
 function forHeroes(
   campaign: Campaign,
   ids: readonly string[],

@@ -35,8 +35,8 @@ export function applyResult(
 }
 
 /**
- * Gives a hero back the values that it had before a result was applied. A value that a later change has touched stays,
- * and so do values that the rules would not accept anymore.
+ * Gives a hero back the values that it had before a result was applied. A value that a later change has touched stays.
+ * If the rules no longer accept the restored hero, all values stay.
  */
 export function undoResult(
   campaign: Campaign,
@@ -62,7 +62,7 @@ export function undoResult(
   };
 }
 
-/** Returns whether a later change than a fight's result has touched a value. A result that was undone does not count. */
+/** Returns whether a change after a fight's result has touched a value. A result that was undone does not count. */
 function isTouched(hero: CampaignHero, fight: Id, difference: Difference): boolean {
   const applied = hero.history.findLastIndex((entry) => entry.kind === 'fight' && entry.fight === fight);
   const later = hero.history

@@ -29,8 +29,8 @@ interface RatedWay {
 const PASS: Choice = { option: 'pass' };
 
 /**
- * Judges the conditions of standing orders at one prompt, based only on what the asked fighter's seat knows. Must not be
- * used after the table has changed.
+ * Judges the conditions of standing orders at one prompt, based only on what the asked fighter's seat knows. Must not
+ * be used after the table has changed.
  */
 export class OrderJudge {
   readonly choices: readonly Choice[];

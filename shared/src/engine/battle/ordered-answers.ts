@@ -21,8 +21,9 @@ export interface OrderedAnswer {
 }
 
 /**
- * Returns the answers that standing orders give to open prompts. Where the first fighter to act changes the choices of
- * the others, an order that depends on the situation passes only when no ally is left to be asked.
+ * Returns the answers that standing orders give to open prompts. Some windows end with the first reaction, which
+ * changes the choices of the others. There, an order that depends on the situation passes only when no ally is left to
+ * be asked.
  */
 export function orderedAnswers(
   ruleset: Ruleset,
@@ -68,8 +69,9 @@ interface Considered {
 const NOTHING: Considered = { declined: new Set() };
 
 /**
- * Returns the result of the conditional orders, of which the first whose conditions hold counts. Undefined if the
- * player must be asked, because it cannot be judged whether the conditions hold.
+ * Returns the result of the conditional orders, which are tried in sequence. The first one that takes an option gives
+ * the answer. Options that an order declines are not offered to later orders. Undefined if it cannot be judged whether
+ * conditions hold, so the player must be asked.
  */
 function answerByConditions(
   ruleset: Ruleset,

@@ -94,7 +94,7 @@ export function worthOfOdds({ ruleset, seen, by }: Judge, { effects, worth = 0 }
   return changes.reduce((sum, change) => sum + change, worth / healthOf(ruleset, seen, by));
 }
 
-/** Returns a fighter's maximum health; its current health if the rules have no maximum. */
+/** Returns a fighter's maximum health, or its current health if the rules have no maximum; at least `LEAST_HEALTH`. */
 function healthOf(ruleset: Ruleset, seen: Table, id: Id): number {
   const { field, max = field } = healthResource(ruleset.description) ?? {};
   return Math.max(LEAST_HEALTH, read(ruleset, seen, id, max) ?? 0);

@@ -160,7 +160,7 @@ interface OrderKey {
 
 /**
  * Returns a fighter's orders that a new order with this key does not replace. An order with a limit and one without
- * never replace each other. A conditional order also ends the conditional orders whose time is over.
+ * never replace each other. A conditional order also replaces conditional orders that have expired.
  */
 function othersThan(table: Table, by: AskedId, key: OrderKey): readonly StandingOrder[] {
   const standing = findFighter(table, by)?.standing ?? [];
@@ -193,7 +193,7 @@ export function isConditional({ when }: OrderKey): boolean {
   return when !== undefined;
 }
 
-/** Returns whether the time of an order is not over. */
+/** Returns whether an order has not expired. */
 export function isInTime(table: Table, { round, laid }: StandingOrder): boolean {
   return (round === undefined || round === table.round) && (laid === undefined || laid === table.laid);
 }

@@ -3,8 +3,8 @@ import type { Table } from '../state/table.ts';
 import type { Prompt } from './prompt.ts';
 
 /**
- * Returns the event for a prompt that timed out; undefined if there is none. The event is public if the prompt was a turn
- * or a GM's ruling. For other prompts it is secret, because a missed reaction may reveal something. If windows are
+ * Returns the event for a prompt that timed out; undefined if there is none. The event is public if the prompt was a
+ * turn or a GM's ruling. For other prompts it is secret, because a missed reaction may reveal something. If windows are
  * bluff-proof, other prompts have no event.
  */
 export function timeoutEvent(table: Table, { for: by, kind, fallback }: Prompt): GameEvent | undefined {

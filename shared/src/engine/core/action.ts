@@ -200,7 +200,10 @@ export const endTurn = actionsOn<Table>()({
   },
 });
 
-/** Performs the intent that answered a turn's prompt. The parameters must have been parsed. */
+/**
+ * Performs the intent that answered a turn's prompt. The parameters must have been parsed. Throws if the action does
+ * not exist or the parameters make no sense.
+ */
 export function* perform<T extends Table>(table: T, actions: Actions<T>, intent: Answer): Script {
   const { option, as, ...read } = intent;
   const what = actions[option];

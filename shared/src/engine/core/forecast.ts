@@ -31,7 +31,7 @@ export function isChecked(params: Params): boolean {
 /** A chance from 0 to 1. */
 export type Chance = number;
 
-/** Returns a chance in whole percent, as the page shows it: 0 and 100 are only for certain results. */
+/** Returns a chance in whole percent, as the page shows it. Returns 0 or 100 only if the outcome is certain. */
 export function wholePercent(chance: Chance): number {
   if (chance <= 0) return 0;
   if (chance >= 1) return 100;
@@ -149,8 +149,8 @@ interface Finders<O extends Odds> {
 
 /**
  * Returns a forecast that computes its reactions, provocations and area only when they are read. Reactions and
- * provocations can only lower the value of a choice, so a bot does not read them if the choice is too weak without
- * them. Bots never read the area. A copy made with the spread syntax contains all three, but computes them at once.
+ * provocations can only lower the value of a choice. A bot therefore does not read them if the choice is already too
+ * weak. Bots never read the area. A copy made with the spread syntax contains all three, but computes them at once.
  */
 export function onDemand<O extends Odds>(
   forecast: Pick<Forecast<O>, 'cost' | 'odds'>,

@@ -6,7 +6,7 @@ import type { Fighter, Table } from '../state/table.ts';
 export const RESTS = ['short-rest', 'long-rest'] as const;
 export type RestName = (typeof RESTS)[number];
 
-/** How the value of a field lasts beyond the fight. */
+/** The rules for a field whose value lasts beyond the fight. */
 export interface Lasting<T extends Table = Table, F extends Fighter = Fighter, Value extends Json = Json> {
   /** The rests that restore the value, at least in part; empty if none does. */
   readonly until: readonly RestName[];

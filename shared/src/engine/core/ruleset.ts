@@ -32,7 +32,7 @@ export interface Field<T extends Table = Table, F extends Fighter = Fighter, Val
   fault?(table: T, fighter: F, value: Value): Fault | undefined;
   /** Sets the field. If omitted, the field is read-only. */
   set?(table: T, fighter: F, value: Value): void;
-  /** How the value lasts beyond the fight. If omitted, each fight starts with the value of the sheet. */
+  /** The rules for a value that lasts beyond the fight. If omitted, each fight starts with the value of the sheet. */
   readonly lasts?: Lasting<T, F, Value>;
 }
 

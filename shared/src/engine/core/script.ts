@@ -202,7 +202,10 @@ export function* askFirst(
   }
 }
 
-/** Suspends the script forever. Used when the battle is over, because `Battle` then drops all pending scripts. */
+/**
+ * Suspends the script forever. Used when the battle is over, because `Battle` then drops all pending scripts. Throws if
+ * the script is continued nevertheless.
+ */
 export function* halt(): Script<never> {
   yield { questions: [], until: 'all' };
   throw new Error('A script continued after the end of the battle.');

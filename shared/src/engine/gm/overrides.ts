@@ -32,7 +32,10 @@ export function withWaivers<T extends Table>(table: T, by: Id, codes: readonly s
   return { ...table, fighters: { ...table.fighters, [by]: { ...fighter, forced: codes } } };
 }
 
-/** Returns the fault for acting out of turn, unless the GM has waived it for an undefeated fighter. */
+/**
+ * Returns the fault for acting out of turn; undefined if the fighter is undefeated and the GM has waived the fault for
+ * it.
+ */
 export function notTheirTurn(table: Table, by: AskedId): Fault | undefined {
   const fault = 'not-your-turn';
   return isStanding(table, by) ? unlessWaived(findFighter(table, by), fault) : fault;

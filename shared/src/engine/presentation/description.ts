@@ -202,7 +202,7 @@ export interface Description<T extends Table = Table> {
    * choose when to act (`isTiming`) shows them. If omitted, no actions are shown.
    */
   ahead?(table: T, id: Id): Ahead | undefined;
-  /** The diagrams of a fighter. If omitted, fighters have no diagrams. */
+  /** Returns the diagrams of a fighter. If omitted, fighters have no diagrams. */
   diagrams?(table: T, id: Id): readonly Diagram[];
   /**
    * The parameters that are chosen on a diagram: the id of the diagram, and the fighter that has it. If a ruling
@@ -255,7 +255,7 @@ export function resourceOf(
   return resources.find((resource) => resource.field === field);
 }
 
-/** Returns the role of a field of the table view. */
+/** Returns the role of a field of the table view; `neutral` if the field does not hold the amount of a resource. */
 export function roleOf(description: Pick<Description, 'resources'>, field: string): ResourceRole {
   return resourceOf(description, field)?.role ?? 'neutral';
 }

@@ -8,8 +8,8 @@ export function isGoodRoll({ outcome }: Pick<Roll, 'outcome'>): boolean {
 }
 
 /**
- * Returns the roll that an event tells, with its chance of success, if the roll says something about luck: its chance is
- * known, and the GM did not set the die. Otherwise returns undefined.
+ * Returns the roll of an event with its chance of success; undefined if the roll does not count toward luck. A roll
+ * counts if its chance is known and the GM did not set the die.
  */
 export function luckyRoll(
   { description }: { readonly description: Pick<Description, 'roll'> },

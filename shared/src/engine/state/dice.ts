@@ -12,7 +12,7 @@ export interface SeededDice {
   readonly seed: string;
   /** The number of 32-bit words used so far. */
   drawn: number;
-  /** The faces rolled so far, for a recording; omitted at the table. */
+  /** The faces rolled so far. Listed only while a fight is recorded; otherwise omitted. */
   readonly faces?: number[];
 }
 
@@ -60,8 +60,8 @@ export function seedHash(seed: string): string {
 }
 
 /**
- * Rolls a die and returns a number from 1 to `sides`. Throws if scripted dice have run out or hold an
- * impossible value.
+ * Rolls a die and returns a number from 1 to `sides`. Throws for sealed dice, and for scripted dice that have run out
+ * or hold an impossible value.
  */
 export function rollDie(dice: Dice, sides: number): number {
   if (dice.algorithm === 'sealed') throw new Error('Sealed dice cannot be rolled.');

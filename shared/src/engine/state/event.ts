@@ -93,9 +93,9 @@ export interface EventKind {
 export type EventKinds = Readonly<Record<string, EventKind>>;
 
 /**
- * The ways in which a battle can be rewound: by the GM (`gm`), by the GM at a player's request (`granted`), or by a
- * player alone where the table allows it (`own`). `onward` is not a rewind: the battle continues the recorded course of
- * another battle with new dice.
+ * The ways in which a battle can be rewound. `gm`: by the GM. `granted`: by the GM at a player's request. `own`: by a
+ * player alone, if the table allows it. `onward` is not a rewind: the battle continues the recorded course of another
+ * battle with new dice.
  */
 export const REWIND_WAYS = ['gm', 'granted', 'own', 'onward'] as const;
 export type RewindWay = (typeof REWIND_WAYS)[number];

@@ -13,8 +13,9 @@ import {
 } from './table.ts';
 
 /**
- * Emits an event and marks its `by` and `target` as touched. If the GM had set a die and it has been rolled, the
- * event reports it. Returns that die, so that later events about the same roll can report it, too.
+ * Emits an event and marks its `by` and `target` as touched. If the GM had set a die and it has been rolled, the event
+ * reports it. Returns that die, so that later events about the same roll can report it, too; undefined if there is
+ * none.
  */
 export function emit(table: Table, event: GameEvent): SetDie | undefined {
   const setDie = takeSetDie(table) ?? event.setDie;

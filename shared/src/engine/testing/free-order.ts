@@ -34,8 +34,8 @@ import { toy } from './toy.ts';
 
 /*
  * A minimal test ruleset without a fixed turn order. The first fighter to step forward takes the turn. Each fighter
- * has one turn per round and may swear an oath in it. If the fighter's player does not answer, it swears by default. Fleeing is another
- * action.
+ * has one turn per round and may swear an oath in it. If the fighter's player does not answer, it swears by default.
+ * Fleeing is another action.
  */
 
 type Recruit = Enduring;

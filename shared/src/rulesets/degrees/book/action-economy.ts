@@ -61,14 +61,20 @@ export function missingDues(
   return free > 0 ? missingFree(table, fighter, free) : undefined; // DEG-9, DEG-123
 }
 
-/** Returns the fault if fewer than `count` free actions are left in this turn. */
+/**
+ * Returns the fault if fewer than `count` free actions are left in this turn. A `freeLimit` of 0 means that there is no
+ * limit.
+ */
 export function missingFree(table: DegreesTable, fighter: DegreesFighter, count: number): Fault | undefined {
   const { freeLimit } = table.options;
   if (freeLimit === 0 || fighter.free + count <= freeLimit + fighter.extraFree) return undefined; // DEG-9, DEG-132, DEG-R68
   return unlessWaived(fighter, { code: 'not-enough-free', clause: 'DEG-9' });
 }
 
-/** Pays for an action with the first available resource. */
+/**
+ * Pays for an action with the first available resource. Throws if no resource is left, unless the GM overrides the
+ * rules.
+ */
 export function payAction(table: DegreesTable, fighter: DegreesFighter, type: ActionType): void {
   if (type === 'none') return;
   if (type === 'free') {

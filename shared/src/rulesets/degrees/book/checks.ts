@@ -100,8 +100,8 @@ export function totalOf({ die, bonus, improved }: Pick<Check, 'die' | 'bonus' | 
 }
 
 /**
- * Returns the DC: a fixed number or the opposing total. Each raise adds 5. Each raise of the opposing roll lowers its
- * total by 5.
+ * Returns the DC: the fixed DC or the opposing total, whichever is higher. Each raise of the check adds 5. Each raise
+ * of the opposing roll lowers the opposing total by 5.
  */
 export function dcOf({ least, against, raise }: Pick<Check, 'least' | 'against' | 'raise'>): number {
   const opposed = against ? totalOf(against) - 5 * against.raise : Number.NEGATIVE_INFINITY;

@@ -24,7 +24,9 @@ function from(table: DegreesTable, past: number): readonly DegreesFighter[] {
   return [...all.slice(first), ...all.slice(0, first)];
 }
 
-/** Returns the next other undefeated fighter in turn order after the given one; undefined if there is none. */
+/**
+ * Returns the next undefeated fighter after this fighter in turn order; undefined if all other fighters are defeated.
+ */
 export function nextAfter(table: DegreesTable, id: Id): Id | undefined {
   const all = inTurnOrder(table);
   const at = all.findIndex((fighter) => fighter.id === id);

@@ -17,7 +17,7 @@ import { askDelayers } from './ready-and-delay/delay.ts';
 
 /* Rounds and turns: DEG-1 to DEG-3, DEG-R35, DEG-R44. */
 
-/** Plays the battle from the current table. */
+/** Plays the battle from the current state of the table until it is over. */
 export function* play(table: DegreesTable, actions: Actions<DegreesTable>): Script {
   for (;;) {
     conclude(table);
@@ -117,7 +117,10 @@ function* startTurn(table: DegreesTable, id: Id): Script {
   yield* onStack(table, { name: 'start-turn', by: id }, startStep(table, id));
 }
 
-/** Gives a fighter the actions of its turn, delayed or not, and gives all fighters their reaction. */
+/**
+ * Opens a fighter's turn, delayed or not. The fighter gets the actions of a turn, and all fighters get their reaction
+ * back.
+ */
 function open(table: DegreesTable, fighter: DegreesFighter): void {
   table.turn = fighter.id;
   table.turnCount++;

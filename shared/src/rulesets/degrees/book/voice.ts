@@ -16,7 +16,10 @@ const OWN = [
   'pass',
 ];
 
-/** Returns the fault if `speaker` may not choose for a fighter. A controlled fighter's master may. DEG-R12. */
+/**
+ * Returns the fault if `speaker` may not choose for a fighter. The master of a controlled fighter may choose for it.
+ * Its own player may then choose only the options in `OWN` and a Surge to resist. DEG-R12.
+ */
 export const voice: NonNullable<Ruleset<DegreesTable, DegreesFighter>['voice']> = (
   table,
   speaker,

@@ -26,8 +26,8 @@ export interface Side extends Pick<CheckSum, 'roll' | 'table'> {
 }
 
 /**
- * Returns a fighter's side of a check. `compute` computes its sum. `raise` is the number of raises by the other side,
- * which add 5 each.
+ * Returns a fighter's side of a check. `compute` computes its sum. `raise` is the number of raises by the other side.
+ * Each raise adds 5 to the sum.
  */
 export function sideOf(
   { name }: DegreesFighter,
@@ -39,7 +39,8 @@ export function sideOf(
 }
 
 /**
- * Returns the DC as one side of a check. `compute` computes the DC before raises. Each of the `raise` raises adds 5.
+ * Returns the DC as one side of a check. `compute` computes the DC before raises. `raise` is the number of raises, and
+ * each adds 5.
  */
 export function dcSide(compute: (causes: Tally) => number, raise = 0): Side {
   return { label: labelOf('dc'), causes: raised(compute, raise) };
@@ -99,7 +100,7 @@ function rolling(side: Side, roll = sums.d20): Side {
 }
 
 /**
- * Returns `own` with its d20 roll against a fixed DC added: the lowest number that succeeds, and the outcome of each
+ * Adds to `own` its d20 roll against a fixed DC: the lowest number on the die that succeeds, and the outcome of each
  * number.
  */
 function withRoll(own: Side, dc: Side, isAttack = false): Side {
@@ -117,8 +118,8 @@ function withRoll(own: Side, dc: Side, isAttack = false): Side {
 }
 
 /**
- * Derives the chance that an attack hits. If `contest` is given, derives the chance that its attacker also wins this
- * opposed check of a stunt.
+ * Derives the chance that an attack hits. If `contest` is given, derives the chance that the attack hits and the
+ * attacker then wins this opposed check of a stunt.
  */
 export function deriveAttack(
   table: DegreesTable,

@@ -58,7 +58,10 @@ export function asVictim({
   };
 }
 
-/** Returns the harm of an effect to a fighter. `failed` holds the chances of each degree of failure; 0 is a success. */
+/**
+ * Returns the harm that an effect does to a fighter. `failed` holds the chance of each degree of failure, where 0
+ * stands for a success.
+ */
 export function harmTo(victim: Victim, by: PowerEffect, failed: Distribution): Harm {
   const consequences = consequencesOf({ victim, by });
   const states = new Map<string, State>();

@@ -75,8 +75,8 @@ export function forecastRecovery(
 }
 
 /**
- * Returns the odds of a resistance check that ends an ongoing effect. `worthOf` returns the worth of the check from the
- * average gain.
+ * Returns the odds of a resistance check that ends an ongoing effect. `worthOf` converts the average gain to the worth
+ * of the check.
  */
 export function oddsToEnd(me: DegreesFighter, effect: Ongoing, worthOf: (gain: number) => number): RatedOdds {
   const lead = resistBonus(me, effect.resist) - ongoingDc(effect);

@@ -11,7 +11,10 @@ import { bestBlow, bestBlowAt } from './best-attack.ts';
 const ALL_OUT = 5;
 const PATIENCE = 4;
 
-/** Returns the table after taking a stance whose gain is greater than its risk; undefined for other choices. */
+/**
+ * Returns the table after a stance that lowers defense by `ALL_OUT` ranks; undefined if its risk is at least its gain,
+ * or for other choices.
+ */
 export function imagine(table: DegreesTable, by: AskedId, prospect: PlannedChoice): DegreesTable | undefined {
   const me = table.round > PATIENCE ? findFighter(table, by) : undefined;
   const { do: name, minus, plus, ranks } = prospect;

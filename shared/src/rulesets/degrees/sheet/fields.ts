@@ -37,7 +37,7 @@ const few = count(0, 9);
 const aThing = thing<string>(THINGS, [WEAPONS, ITEMS]);
 const some = count(0, 99);
 
-/** Lasts until a long rest. */
+/** Marks a field whose value lasts beyond the battle, until a long rest. */
 const REST = { until: ['long-rest'] } as const; // DEG-R74
 const HARM = { ...REST, isHarm: true } as const; // DEG-R74
 

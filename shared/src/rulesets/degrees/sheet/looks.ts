@@ -3,7 +3,7 @@ import { cast, shot, struck } from '../../../kit/looks.ts';
 import type { POWERS } from './powers.ts';
 import type { WeaponId } from './weapons.ts';
 
-/* How the map shows checks, weapons, powers and conditions. */
+/* The appearance of checks, weapons, powers and conditions on the map. */
 
 const SHOT = shot('arrow');
 

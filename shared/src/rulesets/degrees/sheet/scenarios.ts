@@ -7,8 +7,8 @@ import { ARCHETYPES, type Archetype } from './archetypes.ts';
 const { fights, names, files } = TEXT.scenarios;
 
 /**
- * Returns a fighter whose Toughness is `blows` and whose Will is `words` above its archetype's. These numbers balance
- * the length of a fight, and whether weapons or words decide it.
+ * Returns a fighter with `blows` more Toughness and `words` more Will than its archetype has. These numbers control how
+ * long a fight lasts, and whether weapons or words decide it.
  */
 const fighter = (
   id: keyof typeof names,

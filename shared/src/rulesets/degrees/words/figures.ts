@@ -48,7 +48,9 @@ export const figure = figuresOf<DegreesTable, DegreesFighter>({
   conditionsOf,
 });
 
-/** Returns how many times a fighter has each condition that it has several times. It ends with its last cause. */
+/**
+ * Returns how many times a fighter has each of its repeated conditions. A condition ends only when its last cause ends.
+ */
 export function counts({ fighters }: DegreesTable, id: string): Readonly<Record<string, number>> {
   const { suffered = [], effects = [] } = fighters[id] ?? {};
   const names = [...suffered.map(({ name }) => name), ...effects.map(({ condition }) => condition)];

@@ -126,7 +126,7 @@ function toolOf(user: Holder, { ability, item }: UseAct): Tool | undefined {
   return item !== undefined ? findItem(user, item) : assistOf(user, ability ?? '');
 }
 
-/** Returns whether `on`, the kind of target that an ability or item takes, includes the target. */
+/** Returns whether an ability or item with the recipient type `on` can be used on the target. */
 function isRecipient(user: HuntFighter, target: HuntFighter, on: Recipient): boolean {
   if (target.defeated) return false;
   const [isSelf, isAlly] = [target.id === user.id, target.side === user.side];

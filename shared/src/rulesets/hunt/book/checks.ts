@@ -13,7 +13,7 @@ import { distanceTo } from './grid.ts';
 import { changeWill } from './helpless.ts';
 
 /**
- * The kinds of specialty check. `other`: for an Assist ability, for fleeing, for yelling, or for an improvised action.
+ * The kinds of specialty check. `other` covers checks for Assist abilities, fleeing, yelling and improvised actions.
  */
 export const CHECKS = ['initiative', 'hit', 'evade', 'other'] as const;
 export type CheckKind = (typeof CHECKS)[number];
@@ -25,7 +25,7 @@ export type Cause = { readonly why: Reason; readonly value: number };
 export interface Attempt {
   readonly kind: CheckKind;
   readonly specialty: Specialty;
-  /** The result that is needed for success: the sum of `needs`. */
+  /** The lowest result that succeeds: the sum of `needs`. */
   readonly difficulty: number;
   /** The number that is added to the dice: the sum of `causes`. */
   readonly modifier: number;
@@ -150,7 +150,7 @@ export function* gainFromCritical(table: HuntTable, by: Id): Script {
   yield* cureOne(table, by); // HUNT-59, HUNT-R4
 }
 
-/** Rolls a check. On a critical, applies the gains. */
+/** Rolls a check and applies the gains from a critical. Returns the result of the check. */
 export function* check(table: HuntTable, by: Id, attempt: Attempt): Script<Check> {
   const rolled = rollCheck(table, by, attempt);
   if (rolled.outcome === 'critical') yield* gainFromCritical(table, by); // HUNT-R4

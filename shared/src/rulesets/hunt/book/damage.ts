@@ -81,8 +81,8 @@ function bodyPart(table: HuntTable, id: Id, by: Id): Question<Part> {
 }
 
 /**
- * Deals damage with all its consequences. `part` is the part that is hit, if already decided. Returns whether the
- * fighter took any damage.
+ * Deals damage with all its consequences. `part` is the part of the body that is hit; null if it is not decided yet.
+ * Returns whether the fighter took any damage.
  */
 export function* takeDamage(
   table: HuntTable,

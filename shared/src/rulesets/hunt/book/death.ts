@@ -164,7 +164,10 @@ function addWill(
   };
 }
 
-/** The standing order that adventurers and bosses start with: they are not asked to raise a successful death check. */
+/**
+ * The standing order that adventurers and bosses start with. They are not asked to spend Willpower on a death check
+ * that has already succeeded.
+ */
 export const UNASKED_SURPLUS: readonly StandingOrder[] = [{ kind: 'surplus', policy: 'never' }]; // HUNT-R17
 
 export function die(table: HuntTable, id: Id, by: Id | null, clause: string): void {

@@ -4,7 +4,8 @@ import type { HuntFighter, HuntTable } from '../table.ts';
 import { endBattle } from './end.ts';
 
 /**
- * For each type of fighter, the phases of a round in which a newcomer of this type still gets its turn in that round.
+ * For each type of fighter, the phases in which a newcomer of that type can join and still get a turn in the current
+ * round.
  */
 const TO_COME: Readonly<Record<HuntFighter['type'], readonly string[]>> = {
   adventurer: ['initiative', 'advance', 'enemy'],
@@ -16,8 +17,8 @@ const book: GmBook<HuntTable, HuntFighter> = {
   make: (from, table) => newFighter(from, table),
 
   /**
-   * Adds a newcomer to the turn order. It acts in the current round if the step of its type is not over. It rolls no
-   * initiative.
+   * Adds a newcomer to the turn order. The newcomer acts in the current round if its step has not begun yet. It rolls
+   * no initiative.
    */
   join(table, newcomer) {
     table.order = [...table.order, newcomer.id]; // HUNT-R50: a newcomer is last in the listed order

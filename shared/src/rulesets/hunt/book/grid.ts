@@ -76,7 +76,9 @@ export function isLost(parts: readonly Part[], specialty: Specialty): boolean {
   });
 }
 
-/** The usable specialties that a list of damaged parts leaves, computed only once for each list. */
+/**
+ * The specialties that remain usable with a list of damaged parts, and the distances from them. Cached for each list.
+ */
 interface Left {
   readonly usable: readonly Specialty[];
   readonly distances: Map<Specialty, number>;

@@ -22,7 +22,7 @@ export function* playRounds(table: HuntTable, actions: Actions<HuntTable>): Scri
   }
 }
 
-/** Plays the turns of the current step, or of one part of step E, until no fighter can act there anymore. */
+/** Plays the turns of the current step, or of the current part of step E, until no fighter can act in it anymore. */
 function* takeTurns(table: HuntTable, actions: Actions<HuntTable>): Script {
   for (;;) {
     yield* sealOpenFates(table); // HUNT-R50
@@ -39,7 +39,9 @@ function* takeTurns(table: HuntTable, actions: Actions<HuntTable>): Script {
   }
 }
 
-/** Gives the turn to a fighter if no other fighter can take the turn. Returns all fighters that can take the turn. */
+/**
+ * Gives the turn to a fighter if it is the only fighter that can take it. Returns all fighters that can take the turn.
+ */
 function settleTurn(table: HuntTable): readonly HuntFighter[] {
   const able = ableFighters(table);
   const holder = able.find(({ id }) => id === table.turn);

@@ -25,7 +25,7 @@ export const supports = listOf(named(ABILITIES), 10);
 /** The kind of check that a Support is added to. For `other`, only Supports with `any` are possible. */
 export type Occasion = 'hit' | 'evade' | 'other';
 
-/** Returns `id` as an ability's id if the ability is on the fighter's sheet; otherwise undefined. */
+/** Returns `id`, typed as an ability id, if the fighter has that ability; otherwise undefined. */
 export function ownAbility({ abilities }: Pick<HuntFighter, 'abilities'>, id: string): AbilityId | undefined {
   return isAbility(id) && abilities.includes(id) ? id : undefined;
 }

@@ -130,8 +130,8 @@ function worthOfRelief(target: HuntFighter, { cures, afflicts, damage = 0, willp
 const FREED = 5;
 
 /**
- * Returns the forecast of equipping a weapon; undefined if it is not a weapon. Its worth is the weapon's advantage over
- * the best weapon in hand.
+ * Returns the forecast of equipping a weapon; undefined if it is not a weapon. Its worth is twice the power that the
+ * weapon has beyond the best weapon in hand.
  */
 export function armingOdds(bearer: HuntFighter, weapon: string): RatedForecast | undefined {
   if (!isWeapon(bearer, weapon)) return undefined;
@@ -139,8 +139,8 @@ export function armingOdds(bearer: HuntFighter, weapon: string): RatedForecast |
 }
 
 /**
- * Returns the forecast of an exchange of a weapon in hand; undefined for other things. Its worth is the receiver's gain
- * minus the giver's loss.
+ * Returns the forecast of an exchange of a weapon in hand; undefined for other things. Its worth is twice the
+ * receiver's gain in power minus twice the giver's loss.
  */
 export function exchangeOdds(table: HuntTable, by: string, act: ExchangeAct): RatedForecast | undefined {
   const { from, to, thing } = dealOf(table, by, act);

@@ -18,8 +18,8 @@ import { deriveAttack } from './derivations.ts';
 import { EXTRA_ACTION, WILL, worthOfWill } from './worth.ts';
 
 /**
- * Returns the forecast of an attack in three cases: the targets do nothing, they evade, or they spend Willpower on
- * death checks. Undefined if there is no such attack.
+ * Returns the forecast of an attack in three cases: the targets do nothing, try to evade, or spend Willpower on death
+ * checks. Undefined if there is no such attack.
  */
 export function forecastAttack(
   table: HuntTable,
@@ -111,7 +111,10 @@ const bestBlow = oncePerFighter((table: HuntTable, attacker: HuntFighter): numbe
   return most;
 });
 
-/** Returns the worth of an attack if the targets evade it half of the time. */
+/**
+ * Returns the average worth of an attack over two responses: the targets do nothing, or they try to evade and spend
+ * Willpower on death checks.
+ */
 function worthOfAssault(table: HuntTable, assault: Assault): number {
   const both = [LET_IT_COME, { evades: true, stance: 'spend' } as const].map((response) => {
     const { effects, worth = 0 } = attackOdds(table, assault, response);

@@ -26,7 +26,7 @@ export interface Assault {
   readonly targets: readonly HuntFighter[];
 }
 
-/** The targets' responses to an attack: whether they evade, and whether they spend Willpower on death checks. */
+/** The targets' responses to an attack: whether they try to evade, and whether they spend Willpower on death checks. */
 export interface Response {
   readonly evades: boolean;
   readonly stance: Stance;
@@ -82,7 +82,7 @@ export function dodgeAttempt(
   return evasionAttempt(table, target, { by: attacker.id, specialty }, 0); // HUNT-48
 }
 
-/** Returns the effect of an attack on the Willpower of a target that evades every hit. */
+/** Returns the effect of an attack on the Willpower of a target that tries to evade every hit. */
 function evadersWill(
   { options }: HuntTable,
   { target, downed }: Aimed,

@@ -33,7 +33,7 @@ const DOUBLE = Math.max(...HIT_CRITICAL.map(({ times = 1 }) => times));
 /** The facts that determine the odds of an attack on one target. */
 interface TargetFacts {
   readonly hit: CheckFacts;
-  /** The Evasion check against a Hit check with the result 0; null if the target does not evade. */
+  /** The Evasion check against a Hit check with the result 0; null if the target does not try to evade. */
   readonly dodge: CheckFacts | null;
   readonly blow: BlowFacts;
   readonly victim: Victim;

@@ -67,7 +67,7 @@ export function checkParts({ id, name }: HuntFighter, attempt: Attempt): Parts[]
   });
 }
 
-/** Returns an evasion as sums while the result of the Hit check is still open. */
+/** Returns an evasion as sums before the Hit check is rolled. The line of the Hit check has no value. */
 export function openEvasionParts({ id, name }: HuntFighter, attempt: Attempt): Parts[] {
   const { specialty, needs, causes } = attempt;
   const open = (cause: Cause): SumLine => {

@@ -3,7 +3,7 @@ import { cast, shot, struck } from '../../../kit/looks.ts';
 import type { AbilityId } from './abilities.ts';
 import type { ItemId, WeaponId } from './things.ts';
 
-/* How the map shows weapons, abilities and items. */
+/* The appearance of weapons, abilities and items on the map. */
 
 const SHOT = shot('arrow');
 const HEALING = { beat: 'heal' } as const;

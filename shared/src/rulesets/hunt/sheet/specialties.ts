@@ -4,7 +4,7 @@
 export const COLUMNS = ['technique', 'head', 'arms', 'torso', 'legs', 'terrain'] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** The rulebook's number of the top row. All columns begin there. */
+/** The number of the top row in the rulebook. All columns start in this row. */
 export const FIRST_ROW = 2;
 
 /** The squares of each column, from top to bottom. */

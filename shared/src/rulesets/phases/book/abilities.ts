@@ -146,7 +146,7 @@ function* takeEffect(
       lose(table, by, 'stress', abilityOf(me, ability).amount, 'PHASE-16');
       break;
     case 'war-spin':
-      me.spinning = true; // PHASE-35: the fighter stops spinning through one of its own effects, at the start of its turn
+      me.spinning = true; // PHASE-35: the spin ends as one of the fighter's own effects, at the start of its next turn
       break;
     case 'quick-load':
       me.unloaded = me.unloaded.filter((one) => one !== weapon);

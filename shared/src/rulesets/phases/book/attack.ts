@@ -167,7 +167,7 @@ export function defenseAgainst(me: PhasesFighter, arm: string): 'adef' | 'dodge'
   return attackOf(me, arm).arcane ? 'adef' : 'dodge'; // PHASE-49, PHASE-54
 }
 
-/** Rolls damage. For a critical, rolls twice as many dice, of which only the highest half counts: PHASE-R4. */
+/** Rolls damage. For a critical, rolls twice as many dice and adds only the highest half of them: PHASE-R4. */
 function rollDamage(table: PhasesTable, sum: Sum | undefined, isCritical: boolean): number {
   if (!sum) return 0;
   const { dice, sides, bonus } = sum;
@@ -180,8 +180,8 @@ function best(dice: readonly number[], count: number): number {
 }
 
 /**
- * Rolls the damage of a blast. Returns the damage of a normal hit and of a critical hit. For a critical hit, the same
- * number of dice is rolled again, and the highest half of all dice counts.
+ * Rolls the damage of a blast. Returns the damage of a normal hit and of a critical hit. For critical hits, rolls the
+ * same number of dice again and adds the highest half of all dice. Without a critical hit, both numbers are equal.
  */
 function rollBlast(
   table: PhasesTable,

@@ -180,10 +180,7 @@ function* centersFor(table: PhasesTable, me: PhasesFighter, weapon: string): Ite
   for (const at of centers(table, me, rangeOf(me, weapon), blast)) yield { weapon, at };
 }
 
-/**
- * Returns the possible centers of a blast, at most `most` hexes away. The radius `blast` must reach another fighter
- * from there.
- */
+/** Returns the hexes, at most `most` hexes away, from which a blast of radius `blast` reaches another fighter. */
 export function centers(table: PhasesTable, me: PhasesFighter, most: number, blast = 0): Hex[] {
   const others = standing(table).filter(({ id }) => id !== me.id);
   return range(me.at, most).filter(

@@ -77,8 +77,8 @@ export const FULL_ATTACK = stagedAction('full-attack', {
 });
 
 /**
- * Returns whether the parameters fit the mode: the slow mode must name a slow weapon: PHASE-64. An unknown weapon
- * passes here and is rejected later.
+ * Returns whether the parameters fit the mode. The slow mode must name a slow weapon: PHASE-64. An unknown weapon is
+ * accepted here and rejected later.
  */
 export function isSlowBlow(me: PhasesFighter | undefined, { mode, weapon }: FullAttacking): boolean {
   if (mode === 'double' || weapon === undefined) return mode === 'double';

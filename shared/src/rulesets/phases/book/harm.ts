@@ -206,7 +206,7 @@ export function* defeat(table: PhasesTable, id: Id, by: Id | null, clause: strin
   if (table.over) yield* halt(); // PHASE-R45
 }
 
-/** Does the same as `defeat` but never stops the script, for interventions of the GM. */
+/** Takes a fighter out of the fight as `defeat` does, but never stops the script. For interventions by the GM. */
 export function takeOut(table: PhasesTable, id: Id, by: Id | null, clause: string): void {
   const body = fighterOf(table, id);
   body.channeling = null; // PHASE-R44

@@ -60,8 +60,8 @@ const STRIKING_BACK = { weapon: optional(weaponId), consume: optional(flag) };
 type StrikingBack = Values<typeof STRIKING_BACK>;
 
 /**
- * The target of an attack that is made as a reaction. `away` is the target's distance at the moment when it hit with
- * its own attack. If omitted, its current distance counts.
+ * The target of an attack that is made as a reaction. If the reaction is to a hit by the target, `away` is the target's
+ * distance at the moment of that hit. If `away` is omitted, the current distance counts.
  */
 export interface Striker {
   readonly id: Id;

@@ -24,7 +24,9 @@ export function priceOf({ surgeMode }: Options, { surgeLevel }: Pick<PhasesFight
   return surgeMode === 'restricted' ? FLAT : (PRICES[surgeLevel] ?? PRICES[MOST_LEVEL]); // PHASE-22, PHASE-26
 }
 
-/** Returns the stress of a surge, given its amount before the trait quick-blood reduces it. */
+/**
+ * Returns the stress of a surge. `price` is the stress before the trait quick-blood, if the fighter has it, reduces it.
+ */
 export function eased({ surgeMode }: Options, me: PhasesFighter, price: number): number {
   if (!me.traits.includes('quick-blood')) return price;
   return surgeMode === 'restricted' ? half(price) : Math.max(1, price - traitOf(me, 'quick-blood').amount); // PHASE-27, PHASE-R75

@@ -187,7 +187,10 @@ function* nextEffect(table: PhasesTable, left: readonly Effect[]): Script<Effect
   return next;
 }
 
-/** Asks for the next of several options. A single option needs no prompt. The default is the first option. */
+/**
+ * Asks for one of several options, without a prompt if there is only one. The default is the first option. Returns
+ * undefined if there are no options.
+ */
 function* choose(asked: Id | 'gm', options: readonly string[]): Script<string | undefined> {
   const [first] = options;
   if (first === undefined || options.length === 1) return first;

@@ -17,7 +17,7 @@ import { type StepFacts, stagedAction, type Windows } from './staged-action.ts';
 /**
  * Moves a fighter along a path. Unless the fighter is slipping, enemies may attack first; then the path is checked
  * again. `acted` is the basic action to which the movement belongs. If `acted` is omitted, the movement is standard
- * movement.
+ * movement. Returns the facts to which other fighters may react; undefined if there are none.
  */
 export function* walk(
   table: PhasesTable,

@@ -71,9 +71,9 @@ export function chancesOf(
 const ways = new Map<string, readonly number[]>();
 
 /**
- * Returns, for each total of the `best` highest dice, the number of rolls of `left` dice with `face` faces.
- * Recursive: goes through the possible numbers of dice that show the highest face, and counts the other dice with one
- * face fewer.
+ * Counts the possible rolls of `left` dice with `face` faces. Returns the counts indexed by the total of the `best`
+ * highest dice. Each step fixes how many dice show the highest face, then counts the other dice as dice with one face
+ * fewer.
  */
 function waysOf(best: number, left: number, face: number): readonly number[] {
   if (left === 0) return [1];

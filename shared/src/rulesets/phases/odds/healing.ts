@@ -6,8 +6,8 @@ import { enemiesOf, type PhasesFighter, type PhasesTable } from '../table.ts';
 /* Ratings that bots use, in hit points: healing, relief from stress, and Defend. */
 
 /**
- * The worth of a point of focus. Points beyond a total of `enough` are worth less, because a fighter can hardly
- * spend them.
+ * The worth of a point of focus. Points beyond a total of `enough` are worth less, because a fighter rarely spends
+ * them.
  */
 const FOCUS = { worth: 1, enough: 4, beyond: 0.15 } as const;
 /** The hit points that Defend saves for each nearby enemy. */

@@ -6,9 +6,9 @@ import type { PhasesFighter, PhasesTable, Until } from '../table.ts';
 import { priceOfStress } from './healing.ts';
 import { evaluatePhases, type PhaseEvaluation, worthOfReleasing } from './phase-evaluation.ts';
 
-/** The worth that a surge must have beyond its price. */
+/** The worth that a surge must have beyond its price, and that a release must exceed. */
 const SURPLUS = 0.25;
-/** A small bonus for passing until the best phase, which avoids repeated prompts. */
+/** A small bonus for passing until the best phase. Such a pass avoids repeated prompts. */
 const PATIENCE = 0.01;
 
 /** Rates an answer to a nomination prompt: to act now, or to wait for a better phase. Bots use this rating. */

@@ -25,7 +25,8 @@ const dice = { die: count(1, 20), edges: number, dice: listOf(number), causes };
 const thrown = { ...dice, total: sum, bonus: sum };
 
 /**
- * Returns the clues of a roll: its total and its bonus would reveal the secret number that `clue` names: PHASE-R46.
+ * Returns the members of a roll that are clues. Its total and its bonus would each reveal the secret number that `clue`
+ * names: PHASE-R46.
  */
 const summedBy = (clue: Clue) => ({ total: clue, bonus: clue });
 

@@ -34,7 +34,7 @@ const points = count(0, 99);
 const weapons = setOf(thing(WEAPONS));
 const uses = ['full-attack', ...Object.keys(REACTIONS)];
 
-/** Lasts until a long rest. */
+/** Marks a field whose value lasts beyond the battle, until a long rest. */
 const REST = { until: ['long-rest'] } as const; // PHASE-R79, PHASE-R48
 const HARM = { ...REST, isHarm: true } as const; // PHASE-R79, PHASE-R48
 

@@ -2,7 +2,7 @@ import type { EventLook, LooksById } from '../../../engine/state/beats.ts';
 import { cast, shot, struck } from '../../../kit/looks.ts';
 import type { AbilityId, Reaction } from './abilities.ts';
 
-/* How the map shows weapons, attack spells, abilities and reactions. */
+/* The appearance of weapons, attack spells, abilities and reactions on the map. */
 
 export const ABILITY_LOOKS: Readonly<Record<AbilityId, EventLook>> = {
   brace: { beat: 'guard' },

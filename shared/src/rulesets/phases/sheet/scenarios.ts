@@ -5,7 +5,7 @@ import { TEXT } from '../words/catalog.ts';
 
 const { fights, names, files } = TEXT.scenarios;
 
-/** Returns a fighter whose id is the same as its kind. */
+/** Returns a fighter with `kind` as its archetype and its id. */
 const fighter = (
   kind: keyof typeof names,
   side: string,

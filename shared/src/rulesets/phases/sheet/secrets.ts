@@ -22,7 +22,10 @@ function learnedBySide(table: PhasesTable): ReadonlyMap<string, ReadonlySet<Id>>
 const numbers: Secret<PhasesTable, PhasesFighter> = { instead: null, isKnown: isLearned };
 const lists: Secret<PhasesTable, PhasesFighter> = { instead: [], isKnown: isLearned };
 
-/** The secrets of a fighter: its readied action, and its numbers until a side learns them. */
+/**
+ * The secrets of a fighter: its readied action and, until a side learns them, its numbers, weapons, abilities, traits,
+ * reactions and resistances.
+ */
 export const SECRETS: Secrets<PhasesTable, PhasesFighter> = {
   readiedAs: { instead: null, isKnown: ownSide },
   ...Object.fromEntries([...NUMBERS, ...LIMITS, 'fullMp', 'recovery'].map((key) => [key, numbers])), // PHASE-R46

@@ -20,8 +20,8 @@ import { TEXT } from './catalog.ts';
 import { LABELS } from './labels.ts';
 
 /**
- * Returns the actions that a hero could take in each remaining phase, whatever the targets, and the stress of its
- * next surge. Returns undefined for NPCs.
+ * Returns the actions that a hero could take in each remaining phase, regardless of targets, and the stress of its next
+ * surge. Returns undefined for NPCs.
  */
 export function ahead(table: PhasesTable, id: Id): Ahead | undefined {
   const me = findFighter(table, id);

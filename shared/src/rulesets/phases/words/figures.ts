@@ -50,8 +50,9 @@ export const figure = figuresOf<PhasesTable, PhasesFighter>({
 });
 
 /**
- * Returns the first usable weapon, its linked weapon and the shield. The rules do not say which weapon is in hand, and
- * the list is empty for viewers who have not learned it.
+ * Returns the first intact weapon, its linked weapon and the shield, each null if there is none. Returns an empty list
+ * for a disarmed fighter. The rules do not say which weapon is in hand. For viewers who have not learned the fighter's
+ * numbers, `weapons` is empty.
  */
 function handsOf(fighter: PhasesFighter): (string | null)[] {
   if (has(fighter, 'disarmed')) return [];

@@ -121,7 +121,10 @@ export function* rollAttack(
   return check;
 }
 
-/** Ends the fighter's aim, and its chance to take a stance in this turn, as every attack does. */
+/**
+ * Applies what every attack does to the attacker: its aim ends, it can take no stance later in this turn, and its
+ * stance's defense bonus starts to count.
+ */
 function spendOnAttack(table: DegreesTable, me: DegreesFighter): void {
   touch(table, me.id);
   me.aim = null; // DEG-70

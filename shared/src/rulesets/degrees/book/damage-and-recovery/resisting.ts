@@ -100,7 +100,7 @@ export function harmed<F extends Victim>(fighter: F, of: Harm['of'], degrees: nu
   return { ...fighter, suffered, [track]: fighter[track] + (fighter.sheet.minion ? 0 : 1) }; // DEG-R7, DEG-R8
 }
 
-/** Returns the condition that this damage adds to the bruise or strain; undefined if there is none. */
+/** Returns the condition that the damage causes in addition to a bruise or strain; undefined if there is none. */
 function levelOf(fighter: Victim, degrees: number): Condition | undefined {
   const isFelled = fighter.sheet.minion || degrees >= 4 || (degrees === 3 && is(fighter, 'staggered'));
   if (isFelled) return 'incapacitated'; // DEG-R7, DEG-R8

@@ -80,7 +80,7 @@ export const throwAt = stagedAction('throw', {
     const damaged = me.damaged.includes(item);
     me.held = without(me.held, item); // DEG-138
     me.damaged = me.damaged.filter((one) => one !== item);
-    touch(table, by); // the strike may ask a player before an event mentions the thrower
+    touch(table, by); // the strike may ask a player before any event names the thrower, so this reports the change
     const isHit = yield* strikeWith(table, { by, target, means, raise: raised, smash: smashed }, windows);
     land(table, { item, at: isHit ? at : beside(table, at), damaged }, by); // DEG-138
   },

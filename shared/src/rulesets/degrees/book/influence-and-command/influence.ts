@@ -121,7 +121,10 @@ interface Swaying {
   readonly degree: number;
 }
 
-/** Returns the number of steps by which an influence check moves an attitude. Negative steps go the opposite way. */
+/**
+ * Returns the number of steps by which an influence check moves an attitude; negative if it moves against the intended
+ * direction.
+ */
 function stepsOf(degree: number): number {
   if (degree >= 5) return 3; // DEG-75
   if (degree >= 3) return 2; // DEG-75

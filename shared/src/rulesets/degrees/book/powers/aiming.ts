@@ -47,7 +47,9 @@ export function isArea({ radius }: Power): boolean {
   return radius !== undefined;
 }
 
-/** Returns whether an area power around the hex `at` affects a fighter. Its user is spared in the center. */
+/**
+ * Returns whether an area power centered on the hex `at` affects `other`. The user `me` is not affected in the center.
+ */
 export function isInArea(me: DegreesFighter, { radius = 0 }: Power, at: Hex, other: DegreesFighter): boolean {
   const isExempt = other.id === me.id && isSame(other.at, at); // DEG-R27
   return !other.defeated && !isExempt && distance(other.at, at) <= radius;

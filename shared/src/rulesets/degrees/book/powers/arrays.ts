@@ -12,7 +12,7 @@ export function lentTo(fighter: DegreesFighter, array: string): readonly string[
   return arrayOf(fighter, array)?.lent ?? []; // DEG-R70
 }
 
-/** Returns the effects that an array can be switched to, including those that a Surge added. */
+/** Returns the effects to which an array can be switched, including those that a Surge has added. */
 export function effectsIn(fighter: DegreesFighter, array: string): string[] {
   const lent = lentTo(fighter, array).filter((effect) => fighter.lent.includes(effect)); // DEG-96
   return [...(arrayOf(fighter, array)?.effects ?? []), ...lent];

@@ -53,9 +53,7 @@ function mayResume(table: DegreesTable, id: Id): boolean {
   return fighter?.delaying === true && !fighter.defeated && !isHelpless(fighter); // DEG-R44
 }
 
-/**
- * Moves a delaying fighter from its old place in the turn order to the place before the next fighter in turn. DEG-114.
- */
+/** Moves a delaying fighter in the turn order to the place just before the fighter that has the next turn. DEG-114. */
 function takePlace(table: DegreesTable, id: Id): void {
   table.pending = table.pending.filter((one) => one !== id); // DEG-114: the turn that the fighter takes now is its turn of this round
   const [next] = table.pending;

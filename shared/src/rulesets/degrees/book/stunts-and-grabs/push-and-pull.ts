@@ -23,7 +23,9 @@ export function leadsAway(from: Hex, at: Hex, dir: Direction): boolean {
 
 export const ALL: readonly Direction[] = [0, 1, 2, 3, 4, 5];
 
-/** Pushes a target up to `hexes` hexes in the given direction; by default, straight away from `me`. DEG-37. */
+/**
+ * Pushes a target up to `hexes` hexes in the `given` direction or, by default, in a direction away from `me`. DEG-37.
+ */
 export function push(
   table: DegreesTable,
   me: DegreesFighter,

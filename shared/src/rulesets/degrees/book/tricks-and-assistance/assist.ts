@@ -127,8 +127,8 @@ interface Shared {
 }
 
 /**
- * Returns the ally's power that the assistant wants to help; undefined if the assistant has no power with the same
- * effect. DEG-45.
+ * Returns the ally's power that the assistant wants to help, and whether the assistant has such a power of the same
+ * source. Undefined if the assistant has no power with the same effect. DEG-45.
  */
 function sharedPower(
   me: DegreesFighter,

@@ -1,4 +1,4 @@
-/** Labels of values that are on no sheet and whose key would make a poor label. */
+/** Labels of values that no sheet contains and whose keys are not readable as they are. */
 export const members = {
   pc: 'Player character',
 };
