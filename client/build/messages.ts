@@ -8,8 +8,8 @@ const MANIFEST = join(import.meta.dirname, '../public/riposte.webmanifest');
 const LANGUAGE_MODULE = join(CATALOG, '../language/language.ts');
 
 /**
- * Puts the page's texts into one language, with English for those that it lacks. The page of another language than
- * English is `index.LANGUAGE.html`. `all` are the languages that users can choose.
+ * Returns the plugin that builds the page in one language. Texts that the language lacks are in English. In languages
+ * other than English, the page is `index.LANGUAGE.html`. `all` lists the languages that users can choose.
  */
 export function messages(language: string, all: readonly string[]): Plugin {
   return {
@@ -36,7 +36,7 @@ export function messages(language: string, all: readonly string[]): Plugin {
   };
 }
 
-/** Returns the file of the page in a language. */
+/** Returns the name of the page's HTML file in a language. */
 export function pageFile(language: string): string {
   return language === SOURCE ? 'index.html' : `index.${language}.html`;
 }

@@ -55,9 +55,9 @@ const LATE_PANELS = [
   'wait-note',
 ];
 /**
- * Other chunks that are not counted: alternative renderers, sounds, the key ring, saved tables, the workshop and campaigns, the rulebooks' text, earlier
- * editions, content packs, motions, figures, and parts of maps: moving, in the background, for print, or painted
- * without a worker.
+ * Other chunks that are not counted: alternative renderers, sounds, the key ring, saved tables, the workshop and
+ * campaigns, the rulebooks' text, earlier editions, content packs, motions and figures. Also the code for maps that
+ * move, have a background picture, or are printed, and for painting maps without a worker.
  */
 const ELSEWHERE = [
   /\/(WebGPURenderer|CanvasRenderer)\.mjs$/,

@@ -71,7 +71,9 @@ function Master({ snapshot, id }: { readonly snapshot: BattleSnapshot; readonly 
   return master === undefined ? null : <p class="eyebrow">{words.decides(nameIn(snapshot.table, master))}</p>;
 }
 
-/** Moves the focus to the bar if a change in `changes` has removed the focused element from the page. */
+/**
+ * Returns a reference to the bar. If a change in `changes` removes the focused element from the page, focuses the bar.
+ */
 function useFocusBack(...changes: readonly unknown[]): RefObject<HTMLElement | null> {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -120,7 +120,7 @@ function Choice({ draft, alternative, onPreview }: ChoiceOf): VNode {
   const { over } = useBattle();
   const { kind, chance, causes, end } = alternative;
   const what = whatOf(controller, snapshot, draft, alternative);
-  const because = causesText(causes.filter(({ label }) => !what.toLowerCase().includes(label.toLowerCase()))); // does not repeat the cause in "First: Focus"
+  const because = causesText(causes.filter(({ label }) => !what.toLowerCase().includes(label.toLowerCase()))); // leaves out a cause that `what` already names, as in "First: Focus"
   return (
     <button
       type="button"

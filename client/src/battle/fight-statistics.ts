@@ -28,7 +28,9 @@ export interface FighterTotals {
 /** The health of each side after every input that changed it. */
 export interface Course {
   readonly sides: readonly string[];
-  /** The revisions of the inputs that changed a fighter's health. */
+  /**
+   * The revisions of the inputs that changed a fighter's health. The first entry is 0, for the state before any change.
+   */
   readonly moves: readonly number[];
   /** Total health: a list for each side, with a number for each entry of `moves`. */
   readonly health: readonly (readonly number[])[];

@@ -23,7 +23,7 @@ export interface MeasuredArea {
   readonly hexes: readonly Hex[];
   /** The covered hexes that cannot be seen from the first hex, by `hexKey`. */
   readonly unseen: ReadonlySet<number>;
-  /** The distance or the template's size, in hexes, and the hex where it is written. */
+  /** The distance or the size of the template, in hexes, and the hex on which the map shows this number. */
   readonly size: number;
   readonly labelAt: Hex;
 }

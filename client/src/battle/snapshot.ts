@@ -95,7 +95,10 @@ export function portraitOf({ table }: BattleSnapshot, id: Id): string | undefine
   return table.fighters[id]?.portrait;
 }
 
-/** Returns a fighter's hit points. `most` is undefined if this seat may not know the maximum. */
+/**
+ * Returns a fighter's hit points; undefined if they are hidden, or if the ruleset declares no maximum. `most` is
+ * undefined if this seat may not know the maximum.
+ */
 export function healthOf(
   snapshot: BattleSnapshot,
   id: Id,

@@ -39,7 +39,7 @@ function CampaignPage({ id }: { readonly id: string }): VNode {
   );
 }
 
-/** Removes the link's secret from the address of members, so that it stays out of the browser history. */
+/** Removes the fragment from the page's address, because it may hold the secret of an invitation link. */
 function withoutToken(): void {
   if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search);
 }

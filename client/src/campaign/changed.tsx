@@ -13,7 +13,7 @@ const TITLES = {
   members: words.members,
 };
 
-/** A mark at an entry that has changed since this browser's last visit; nothing at others. */
+/** A mark for an entry that has changed since this browser's last visit; null for other entries. */
 export function Changed({ id }: { readonly id: string }): VNode | null {
   return useCampaign().changed.has(id) ? <ChangedMark /> : null;
 }
@@ -22,7 +22,7 @@ export function ChangedMark(): VNode {
   return <span class="campaign-changed">{words.changedEntry}</span>;
 }
 
-/** Says how many entries of which lists have changed since this browser's last visit. */
+/** Shows how many entries of each list have changed since this browser's last visit. */
 export function ChangedSummary(): VNode {
   const { campaign, changed } = useCampaign();
   const countIn = (list: (typeof COMPARED)[number]) =>

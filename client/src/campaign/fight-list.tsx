@@ -29,7 +29,7 @@ export function FightList(): VNode {
   );
 }
 
-/** Returns in a few words how far a fight is. */
+/** Returns the state of a fight as a short text, such as "in progress". */
 function stateOf({ isOver, isDeleted, results }: CampaignFight): string {
   if (isDeleted) return words.tableDeleted;
   if (!isOver) return words.inProgress;

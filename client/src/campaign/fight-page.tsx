@@ -11,7 +11,7 @@ import { ResultCard } from './result-card.tsx';
 import { dateText } from './times.ts';
 import { useCampaign, useSending } from './use-campaign.ts';
 
-/** The page of a fight: the way to its table or replay, and what the heroes take along. */
+/** The page of a fight: a link to its table or replay, and its results for each hero. */
 export function FightPage({ id }: { readonly id: string }): VNode {
   const { campaign, isGm } = useCampaign();
   const fight = campaign.fights.find((one) => one.id === id);
@@ -44,7 +44,7 @@ function isResumed({ isOver, results }: CampaignFight): boolean {
   return !isOver && results.some(({ status }) => status === 'applied');
 }
 
-/** Looks once whether the battle has ended, and has a button that looks again. */
+/** Checks once whether the battle has ended, and shows a button that checks again. */
 function ReadResults({ fight: { id, isOver, isDeleted, results } }: Of): VNode | null {
   const { access } = useCampaign();
   const { fault, run } = useSending();
@@ -65,7 +65,7 @@ function ReadResults({ fight: { id, isOver, isDeleted, results } }: Of): VNode |
   );
 }
 
-/** What each hero takes along from the fight. */
+/** The results of the fight for each hero, such as wounds and lost items. */
 function Results({ fight }: Of): VNode {
   const { isGm } = useCampaign();
   const { fault, send } = useSending();
@@ -105,8 +105,8 @@ function Results({ fight }: Of): VNode {
 }
 
 /**
- * Removes a fight from the campaign. If its results have been applied, asks whether the heroes keep them. If its battle was
- * deleted, asks without being asked.
+ * Removes a fight from the campaign. If its results have been applied, first asks whether the heroes keep them. If its
+ * battle was deleted, too, shows this question without waiting for a press.
  */
 function RemoveFight({ fight: { id, results, isDeleted } }: Of): VNode {
   const { fault, send } = useSending();

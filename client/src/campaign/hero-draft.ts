@@ -5,7 +5,7 @@ import { BattleViewModel } from '../battle/view-model.ts';
 import { snapshotOf } from '../workshop/document-scene.ts';
 import { FightDocument } from '../workshop/fight-document.ts';
 
-/** Holds a hero that is edited, as the only fighter of a fight, so that the forms of the workshop can edit it. */
+/** Holds the hero that is being edited as the only fighter of a fight, so that the workshop's forms can edit it. */
 export class HeroDraft {
   readonly document: FightDocument;
   readonly model = new BattleViewModel();
@@ -24,7 +24,7 @@ export class HeroDraft {
 
   get fighter(): SetupFighter {
     const [fighter] = this.document.fight.value.setup.combatants;
-    return fighter as SetupFighter; // no change of the document removes its only fighter
+    return fighter as SetupFighter; // changes to the document never remove its only fighter
   }
 
   get ruleset(): Ruleset {

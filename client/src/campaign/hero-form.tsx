@@ -35,13 +35,13 @@ interface Of {
   readonly testId: string;
   /** True if the form can be sent without changes, as for a new hero. */
   readonly isNew?: boolean;
-  /** Sends the edited hero. Resolves to whether it was accepted. */
+  /** Sends the edited hero. Resolves to true if it was accepted. */
   readonly onSend: (edited: EditedHero, differences: readonly Difference[]) => Promise<unknown>;
   /** Further buttons. */
   readonly children?: ComponentChildren;
 }
 
-/** A form for a hero, with a list of what changes. The form keeps what was typed until it is accepted. */
+/** A form for a hero, with a list of the changes. The form keeps the user's input until the server accepts it. */
 export function HeroForm({ hero, parts, label, testId, isNew = false, onSend, children }: Of): VNode {
   const { rules } = useCampaign();
   const [looks, setLooks] = useState<Pick<EditedHero, 'name' | 'portrait' | 'notes'>>(hero);
@@ -125,7 +125,7 @@ function editedPart({ name, portrait, notes, sheet, state }: EditedHero): Edited
   return { ...looks, notes, sheet, state };
 }
 
-/** A list of changes before they are made. */
+/** A preview of the changes that the user is about to make; null if there are none. */
 export function Changes({ lines }: { readonly lines: readonly string[] }): VNode | null {
   if (lines.length === 0) return null;
   return (

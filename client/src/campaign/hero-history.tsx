@@ -28,7 +28,7 @@ export function HeroHistory({ hero }: { readonly hero: CampaignHero }): VNode {
 
 interface Of {
   readonly entry: HistoryEntry;
-  /** The hero before this entry, as far as the history tells. */
+  /** The hero as it was before this entry, reconstructed from the history. */
   readonly before: CampaignHero;
 }
 

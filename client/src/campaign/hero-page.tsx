@@ -81,7 +81,7 @@ function Notes({ hero }: Of): VNode {
   );
 }
 
-/** The form for a hero. It opens when asked for, and closes when its changes have been accepted. */
+/** The form for a hero. A button opens the form, and it closes when the server has accepted the changes. */
 function EditCard({ hero }: Of): VNode {
   const { isGm } = useCampaign();
   const [edited, setEdited] = useState<CampaignHero>();
@@ -100,7 +100,7 @@ function EditCard({ hero }: Of): VNode {
           testId="save-hero"
           onSend={async (_, differences) => {
             const changed = new Set(differences.map(({ part }) => part));
-            const next = withValues(hero, differences, 'after'); // keeps what others have changed meanwhile
+            const next = withValues(hero, differences, 'after'); // keeps changes that others have made in the meantime
             const accepted = await send({
               do: 'edit-hero',
               hero: hero.id,

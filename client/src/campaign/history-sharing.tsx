@@ -3,7 +3,7 @@ import { Fault } from '../ui/error-text.tsx';
 import * as words from '../words/campaign.ts';
 import { useCampaign, useSending } from './use-campaign.ts';
 
-/** Lets GMs decide whether all members read all heroes' histories. */
+/** Lets GMs decide whether all members may read the histories of all heroes. */
 export function HistorySharing(): VNode {
   const { campaign } = useCampaign();
   const { fault, send } = useSending();

@@ -19,7 +19,7 @@ interface Of {
   readonly onJoined: (mine: MyCampaign) => void;
 }
 
-/** The page that an invitation to a campaign opens. After an import, people can say which member they are. */
+/** The page that an invitation to a campaign opens. In an imported campaign, people can say which member they are. */
 export function JoinCampaign({ id, token, onJoined }: Of): VNode {
   const [greeting, setGreeting] = useState<CampaignGreeting>();
   const [fault, setFault] = useState('');

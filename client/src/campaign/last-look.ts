@@ -8,15 +8,15 @@ import { SEEN_CAMPAIGN } from '../net/storage-keys.ts';
 /** The lists of a campaign whose entries are compared. */
 export const COMPARED = ['heroes', 'fights', 'sessions', 'notes', 'members'] as const;
 
-/** What this browser has seen of a campaign. */
+/** The state of a campaign when this browser last showed it. */
 export interface Look {
-  /** A short digest of each entry, by the entry's id. */
+  /** A short hash of each entry, by the entry's id. */
   readonly digests: Readonly<Record<Id, string>>;
-  /** The time of the latest entry in a hero's history, in milliseconds since 1970. */
+  /** The time of the latest entry in any hero's history, in milliseconds since 1970; 0 if there is none. */
   readonly until: number;
 }
 
-/** Returns what a reader of a campaign sees. */
+/** Returns the current state of a campaign as a look, to compare it with later states. */
 export function lookAt(campaign: Campaign): Look {
   const entries = COMPARED.flatMap((list): readonly { readonly id: Id }[] => campaign[list]);
   const digests = entries.map((entry) => [entry.id, digestOf({ ...entry, history: undefined })] as const);
@@ -24,7 +24,7 @@ export function lookAt(campaign: Campaign): Look {
   return { digests: Object.fromEntries(digests), until: times.reduce((most, at) => Math.max(most, at), 0) };
 }
 
-/** Returns a number that differs for almost all pairs of different values, as text. */
+/** Returns a short hash of a value as text. Different values rarely have the same hash. */
 function digestOf(value: object): string {
   let sum = 0;
   for (const letter of JSON.stringify(value)) sum = (31 * sum + (letter.codePointAt(0) ?? 0)) | 0;
@@ -46,7 +46,7 @@ export function changedSince({ digests, until }: Look, campaign: Campaign, me: I
   ]);
 }
 
-/** Returns a look that also knows the entries that have changed between two states of a campaign. */
+/** Returns a look in which the entries that differ between two states of a campaign count as seen. */
 export function afterOwnChange({ digests, until }: Look, before: Campaign, after: Campaign): Look {
   const [old, now] = [lookAt(before).digests, lookAt(after).digests];
   const changed = Object.entries(now).filter(([id, digest]) => old[id] !== digest);
@@ -54,8 +54,8 @@ export function afterOwnChange({ digests, until }: Look, before: Campaign, after
 }
 
 /**
- * Returns this browser's last look at a campaign before this visit, and a function that replaces it. At the first visit,
- * that is what the reader sees first. Stores each view as the look for the next visit.
+ * Returns the look of this browser's previous visit to a campaign, and a function that changes it. At the first visit,
+ * this is the first state that the page shows. Stores each view as the look for the next visit.
  */
 export function useLastLook(
   id: string,

@@ -5,7 +5,7 @@ import { addressOf, PlaceLink } from './places.tsx';
 import { timeText } from './times.ts';
 import { useCampaign } from './use-campaign.ts';
 
-/** How long a game session counts as the next one after its beginning, in milliseconds. */
+/** How long after its start a game session still counts as the next one, in milliseconds. */
 const LASTS = 6 * 3_600_000;
 
 /** Returns the next game session of a campaign, or the one that has just begun; undefined if none is planned. */

@@ -82,7 +82,7 @@ interface OfForm {
   readonly initial: Given;
   readonly label: string;
   readonly testId: string;
-  /** Resolves to whether the note was saved; the form is then as at first. */
+  /** Sends the note. Resolves to true if it was saved; the form then returns to its initial values. */
   readonly onSend: (given: Given) => Promise<boolean>;
 }
 

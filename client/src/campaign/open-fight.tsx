@@ -124,7 +124,10 @@ function useSources(file: Source | undefined): readonly Source[] {
   return [...(file ? [file] : []), ...scenarios, ...saved];
 }
 
-/** Throws the first fault of the fight file, with its line, if the server has found one; or else the same error. */
+/**
+ * Throws an error with the first fault of the fight file and its line, if `error` lists faults. Otherwise rethrows
+ * `error`.
+ */
 function withLine(error: unknown): never {
   const [fault] = error instanceof Refused ? error.faults : [];
   if (fault) throw new Error(common.lineIsWrong(fault.line, fault.message));

@@ -12,7 +12,7 @@ export interface Place {
   readonly id: string;
 }
 
-/** Returns the place that the address names: `?hero=ID`, `?fight=ID` or `?part=NAME`. The overview is the usual one. */
+/** Returns the place that the address names: `?hero=ID`, `?fight=ID` or `?part=NAME`. The default is the overview. */
 export function usePlace(): Place {
   const given = new URLSearchParams(query.value);
   for (const name of ['hero', 'fight']) {
@@ -46,7 +46,7 @@ interface Of {
   readonly children: ComponentChildren;
 }
 
-/** A link to a place within the page. With a modifier key, the browser opens it as any other link. */
+/** A link to a place within the page. With a modifier key, the browser opens it like any other link. */
 export function PlaceLink({ to, class: look, testId, isCurrent, children }: Of): VNode {
   return (
     <a

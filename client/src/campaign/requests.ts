@@ -31,12 +31,14 @@ export function createCampaign(given: CreateCampaign): Promise<CreatedCampaign> 
   return askJson('/api/campaigns', { ...given, ...ownZone() });
 }
 
-/** Fetches what a link invites to. */
+/** Fetches the title of the campaign that a link invites to, its rulebook, and the role that the link grants. */
 export function greet(id: string, token: string): Promise<CampaignGreeting> {
   return askJson(pathOf(id, 'greet'), { token });
 }
 
-/** Joins a campaign. `member` is the id of the unclaimed member that the person is; undefined for a new member. */
+/**
+ * Joins a campaign. `member` is the id of an unclaimed member whom the person takes over; undefined for a new member.
+ */
 export function join(id: string, given: JoinCampaign): Promise<JoinedCampaign> {
   return askJson(pathOf(id, 'join'), { ...given, ...ownZone() });
 }
@@ -58,7 +60,7 @@ export async function fetchLinks({ id, key }: Access, renew: boolean): Promise<C
   return (await askJson<LinksOfCampaign>(pathOf(id, 'links'), body)).links;
 }
 
-/** Removes a member. Returns the campaign as the sender sees it; undefined if the senders have removed themselves. */
+/** Removes a member. Returns the campaign as the sender sees it; undefined if the sender is the removed member. */
 export async function removeMember({ id, key }: Access, member: string): Promise<CampaignView | undefined> {
   const response = await ask(pathOf(id, 'members/remove'), { key, member });
   return response.status === 204 ? undefined : ((await response.json()) as CampaignView);
@@ -95,7 +97,7 @@ export async function tableOf({ id, key }: Access, fight: string, name: string):
   return `/t/${battle}#${token}`;
 }
 
-/** Lets the server read the end of a fight and propose what the heroes take along. */
+/** Asks the server to read a fight's results, if it has ended, and to propose the changes to its heroes. */
 export function readResults({ id, key }: Access, fight: string): Promise<CampaignView> {
   return askJson(pathOf(id, `fights/${fight}/results`), { key });
 }

@@ -13,7 +13,10 @@ import { useCampaign, useSending } from './use-campaign.ts';
 
 type RestName = ReturnType<typeof restsOf>[number];
 
-/** Returns what a rest changes, in words. Empty if it changes nothing, or if the hero does not fit the rules. */
+/**
+ * Returns the changes that a rest makes to a hero, as text. Empty if there are none, or if the hero does not fit the
+ * rules.
+ */
 function restored(rules: HeroRules, hero: CampaignHero, rest: RestName): readonly string[] {
   if (heroFault(rules, hero) !== undefined) return [];
   return describeDifferences(rules, hero, differencesBetween(hero, restHero(rules, hero, rest)));

@@ -25,7 +25,9 @@ interface Of {
   readonly result: FightResult;
 }
 
-/** A card with what a hero takes along from a fight. GMs can edit a proposal, apply or reject it, and undo it. */
+/**
+ * A card with a fight's results for one hero. GMs can edit, apply or reject a proposed result, and undo an applied one.
+ */
 export function ResultCard({ fight, result }: Of): VNode | null {
   const { campaign, isGm, ruleset } = useCampaign();
   const hero = campaign.heroes.find(({ id }) => id === result.hero);
@@ -140,7 +142,7 @@ function kindOf({ fields, sheet }: Ruleset, part: Difference['part'], key: strin
   return part === 'sheet' ? sheet[key] : undefined;
 }
 
-/** A result that has been applied or undone, with the values that an undo has kept. */
+/** A result that this user cannot edit, with the values that an undo did not restore. */
 function Settled({ fight, result: { status, differences, kept }, hero }: OfHero): VNode {
   const { rules, isGm } = useCampaign();
   const { fault, send } = useSending();

@@ -42,7 +42,7 @@ export function SessionList(): VNode {
   );
 }
 
-/** Returns the evening a week later. */
+/** Returns 19:00 local time seven days later, in milliseconds since 1970. */
 function inAWeek(now: number): number {
   const date = new Date(now);
   return new Date(date.getFullYear(), date.getMonth(), date.getDate() + 7, 19).getTime();
@@ -94,7 +94,7 @@ interface OfForm {
   readonly initial: Given;
   readonly label: string;
   readonly testId: string;
-  /** Resolves to whether the session was saved; the form is then as at first. */
+  /** Sends the session. Resolves to true if it was saved; the form then returns to its initial values. */
   readonly onSend: (given: Given) => Promise<boolean>;
 }
 

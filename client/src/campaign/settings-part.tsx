@@ -6,7 +6,7 @@ import { PackList } from './pack-list.tsx';
 import { PictureList } from './picture-list.tsx';
 import { useCampaign } from './use-campaign.ts';
 
-/** The part of a campaign's page with its house rules, packs and pictures, and for GMs with its file. */
+/** The part of a campaign's page with its house rules, packs and pictures. For GMs, it also has the campaign's file. */
 export function SettingsPart(): VNode {
   const { isGm } = useCampaign();
   return (

@@ -24,11 +24,14 @@ export interface OpenCampaign {
   readonly changed: ReadonlySet<Id>;
   /** The time of the latest entry in a hero's history at that visit. Later ones are new. */
   readonly seenUntil: number;
-  /** Replaces the view after a request of this reader that has returned a newer one. */
+  /** Shows a newer view, which a request of this reader has returned. */
   readonly show: (view: CampaignView) => void;
 }
 
-/** Returns a view of a campaign with its rules; undefined if the member is not part of it. `look` is the last visit's. */
+/**
+ * Returns a view of a campaign with its rules; undefined if the reader is not a member. `look` is that of the last
+ * visit.
+ */
 export function opened(
   access: Access,
   { campaign, you }: CampaignView,
@@ -57,18 +60,20 @@ export function useCampaign(): OpenCampaign {
   return campaign;
 }
 
-/** A way to send requests that shows at its place why one was refused. */
+/** Sends requests, and holds the reason if the last one failed, so that a panel can show it. */
 export interface Sending {
   /** The sentence for the last request that failed; empty if it succeeded. */
   readonly fault: string;
   readonly setFault: (says: string) => void;
-  /** Sends a change. Resolves to whether it was accepted. */
+  /** Sends a change. Resolves to true if it was accepted. */
   readonly send: (change: Change) => Promise<boolean>;
-  /** Makes a request, and shows the view that it returns, if any. Resolves to whether it succeeded. */
+  /** Makes a request, and shows the view that it returns, if any. Resolves to true if the request succeeded. */
   readonly run: (work: () => Promise<CampaignView | unknown>) => Promise<boolean>;
 }
 
-/** Returns a way to send changes of the campaign. Each panel has its own, so that a refusal appears there. */
+/**
+ * Returns a sender for the campaign's changes. Each panel has its own sender, so that the panel shows its own failures.
+ */
 export function useSending(): Sending {
   const { access, show } = useCampaign();
   const [fault, setFault] = useState('');

@@ -25,7 +25,10 @@ function isStill(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches || preferences.value.speed === 'none';
 }
 
-/** A dialog over the table with the film, or with its moments as a list if nothing may move. Then, what the user is asked. */
+/**
+ * A dialog over the table with the film, or with a list of its moments if nothing may move. At the end, it shows the
+ * questions to the user.
+ */
 export function FilmDialog({ film, playback, live, onEnd }: Of): VNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOver, setOver] = useState(isStill);
@@ -102,7 +105,7 @@ function Moving({ film: { moments, stay }, playback, onOver }: MovingOf): VNode 
   );
 }
 
-/** What the user is asked now, and about which pending action. */
+/** The questions that the user must answer now, or a note that the table waits for others. */
 function Now({ live: { model, prompts } }: Pick<Of, 'live'>): VNode {
   const snapshot = model.snapshot.value;
   const asked = snapshot ? prompts.all.value.map((prompt) => askedText(snapshot, prompt)) : [];

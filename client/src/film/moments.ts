@@ -3,7 +3,7 @@ import type { Recording } from '@riposte/shared/recording/recording';
 import { linesOf } from '../log/log.ts';
 import { highlightsOf } from '../playback/highlights.ts';
 
-/** How long a moment is shown normally, how long at least, and how long a whole film may be, in milliseconds. */
+/** The usual and the shortest time for which a moment is shown, and the maximum length of a film, in milliseconds. */
 const [STAY, SHORTEST_STAY, LONGEST] = [1600, 800, 20_000] as const;
 const MOST_MOMENTS = LONGEST / SHORTEST_STAY;
 
@@ -16,9 +16,9 @@ export interface Film {
 }
 
 /**
- * Chooses the moments after the revision `seen` that a film shows: those that the log has lines for. If there are many,
- * the film is faster. If there are too many, it shows defeats, great and awful rolls, rewinds and the end first, then
- * what the fighters `mine` did or suffered, and then the latest.
+ * Returns a film of the moments after the revision `seen` for which the log has lines. If there are many, the film is
+ * faster. If there are too many, it prefers defeats, great and awful rolls, rewinds and the end. Next come moments that
+ * involve the fighters `mine`, and then the latest.
  */
 export function filmOf(
   recording: Recording,

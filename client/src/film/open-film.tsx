@@ -12,12 +12,12 @@ import { FilmDialog } from './film-dialog.tsx';
 import { filmOf } from './moments.ts';
 
 /**
- * Shows what has happened at a table after the revision `seen`, over the table of the controller `live`. The film is
- * made from the recording that the server masks for this seat. Shows nothing if nothing has happened that the log tells.
+ * Shows a film of a table's events after the revision `seen`, over the table of the controller `live`. The server masks
+ * the film's recording for this seat. Shows nothing if the log has no lines for these events.
  */
 export async function openFilm(invitation: Invitation, seen: number, live: SeatController): Promise<void> {
   const recording = readRecording((await fetchRecording(invitation)).file);
-  if ('line' in recording) return; // a later release has written it
+  if ('line' in recording) return; // a later release wrote this recording
   const ruleset = await rulesOf(recording.head);
   const film = filmOf(recording, ruleset, { seen, mine: live.model.mine.value });
   const [first] = film.moments;
