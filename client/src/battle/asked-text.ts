@@ -5,7 +5,7 @@ import { questionOf } from './offers.ts';
 import { named, pendingOf } from './pending.ts';
 import { type BattleSnapshot, nameIn } from './snapshot.ts';
 
-/** Returns what a prompt asks, and about which pending action, as text. */
+/** Returns the question of a prompt as text, with the pending action that it is about. */
 export function askedText(snapshot: BattleSnapshot, { kind, for: asked }: WirePrompt): string {
   const { table } = snapshot;
   const name = nameIn(table, asked);

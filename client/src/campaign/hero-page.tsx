@@ -14,7 +14,7 @@ import { Lines } from './lines.tsx';
 import { RestForm } from './rest-form.tsx';
 import { useCampaign, useSending } from './use-campaign.ts';
 
-/** The page of a hero: sheet, lasting state, history, and what the reader may change. */
+/** The page of a hero: sheet, lasting state, history, and the controls that this user may use. */
 export function HeroPage({ id }: { readonly id: string }): VNode {
   const { campaign, me, isGm, ruleset } = useCampaign();
   const hero = campaign.heroes.find((one) => one.id === id);

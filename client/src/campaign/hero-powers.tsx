@@ -9,7 +9,7 @@ import { addressOf, go } from './places.tsx';
 import { TextField } from './text-field.tsx';
 import { useSending } from './use-campaign.ts';
 
-/** What only GMs can do with a hero: its owner, what the owner may edit, experience, and its removal. */
+/** The controls for a hero that only GMs have: owner, permissions of the owner, experience, and removal. */
 export function HeroPowers({ hero }: { readonly hero: CampaignHero }): VNode {
   const { fault, send } = useSending();
   const { id, owner, editable } = hero;

@@ -6,7 +6,10 @@ import { useController, useSnapshot } from '../session/context.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/end.ts';
 
-/** Leads to the next fight with the same seats. The GM creates it, and then all seats can join. */
+/**
+ * A button that leads to the next fight with the same seats. The GM creates that fight, or a player does if no GM is
+ * connected.
+ */
 export function NextFight(): VNode | null {
   const { link } = useController();
   const snapshot = useSnapshot();

@@ -32,7 +32,7 @@ export function NotesSetter({ onPlace }: { readonly onPlace: () => void }): VNod
   );
 }
 
-/** Sends a change of the notes. The tool stays selected; otherwise, the reply would end its use. */
+/** Sends a change of the notes. Selects the current tool again, because an accepted input otherwise ends its use. */
 function change({ activity, inputs }: SeatController, params: Params): void {
   const tool = activity.tool.peek();
   void inputs.send({ as: 'gm', do: 'gm.note', ...params }, null);

@@ -75,7 +75,10 @@ function PostForm({ post, onSet }: FormOf): VNode {
 
 type Hook = NotificationSettings['hook'];
 
-/** The webhook that is told whose move it is. The page never gets its address back, because it is a secret. */
+/**
+ * The webhook that gets a message when it is a player's move. Its address is a secret, so the server never sends it
+ * back.
+ */
 function Webhook(): VNode | null {
   const [api] = useState(NotificationApi.here);
   const [hook, setHook] = useState<Hook>(null);

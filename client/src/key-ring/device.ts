@@ -26,7 +26,9 @@ export function thisDevice(): string {
   return words.deviceName(find(BROWSERS) ?? words.unknownBrowser, find(SYSTEMS) ?? words.unknownSystem);
 }
 
-/** Returns whether this browser can use passkeys here. They need a secure page and a host name instead of an address. */
+/**
+ * Returns whether this browser can use passkeys here. They need a secure page and a host name instead of an IP address.
+ */
 export function canUsePasskeys(): boolean {
   const isAddress = /^[\d.]+$|^\[/.test(location.hostname);
   return window.isSecureContext && !isAddress && browserSupportsWebAuthn();

@@ -3,8 +3,8 @@ import type { LibraryRef } from '../net/library.ts';
 import { wholeLibrary } from './requests.ts';
 
 /**
- * Returns everything of a key ring as the text of one file: its items, devices, passkeys and accounts, and each library
- * as the text of its own file, which can be imported. A library that was deleted is null.
+ * Returns everything on a key ring as the text of one file: its items, devices, passkeys and accounts. Each library is
+ * included as the text of its own file, which can be imported; a deleted library is null.
  */
 export async function exportOf(ring: ShownRing, items: readonly RingItem[]): Promise<string> {
   const refs = items.flatMap(({ kind, value }) => (kind === 'library' ? [value as LibraryRef] : []));

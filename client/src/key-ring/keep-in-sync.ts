@@ -7,8 +7,8 @@ import { endSync, forgetRing, hasChanges, sync } from './sync.ts';
 const SEND_AFTER_MS = 5_000;
 
 /**
- * Keeps this browser and the key ring in sync as long as the page is open: exchanges changes now and whenever the page
- * is shown or hidden, and sends this browser's own soon after they are made.
+ * Keeps this browser and the key ring in sync while the page is open. Exchanges changes now and whenever the page is
+ * shown or hidden. Sends this browser's own changes soon after they are made.
  */
 export function keepInSync(): void {
   const exchange = () => void sync().catch(giveUp);
@@ -24,7 +24,10 @@ export function keepInSync(): void {
   exchange();
 }
 
-/** Closes the key ring here if this device was removed from it, or if the key ring is gone. Other failures may pass. */
+/**
+ * Closes the key ring in this browser if the key ring is gone. If this device was removed from it, also removes the
+ * items. Ignores other failures, because they may be temporary.
+ */
 async function giveUp(error: unknown): Promise<void> {
   if (!(error instanceof Refused)) return;
   if (error.code === 'device-removed') forgetRing(localItems());

@@ -14,7 +14,7 @@ export function showKeyRing(root: HTMLElement): void {
   render(<KeyRingPage />, root);
 }
 
-/** The page on which people see what is theirs, open it on other devices, download it and delete it. */
+/** The page on which users see what is on their key ring, open it on other devices, download it and delete it. */
 function KeyRingPage(): VNode {
   const state = useRing();
   const { overview, items, fault, note, run } = state;

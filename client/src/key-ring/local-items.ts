@@ -33,7 +33,10 @@ export function localItems(): readonly RingItem[] {
   ];
 }
 
-/** Stores an item of a key ring in this browser, or removes it if its value is null. */
+/**
+ * Stores an item of a key ring in this browser, or removes it if its value is null. Does not replace a library that
+ * this browser already uses.
+ */
 export function applyItem({ kind, id, value }: RingItem): void {
   if (value === null) removeItem(kind, id);
   else if (kind === 'battle') applyBattle(id, value as RingBattle);
@@ -44,15 +47,15 @@ export function applyItem({ kind, id, value }: RingItem): void {
 }
 
 /**
- * Stores an item in a browser that opens the key ring for the first time. Heroes of both are kept; of other items, the
- * key ring's is.
+ * Stores an item in a browser that opens the key ring for the first time. Combines the heroes of both; handles other
+ * items like `applyItem`.
  */
 export function mergeItem({ kind, id, value }: RingItem): void {
   const own = kind === 'party' ? readStored<Party>(HEROES + id) : undefined;
   applyItem({ kind, id, value: own && value !== null ? joined(value as Party, own) : value });
 }
 
-/** Removes from this browser whatever the items of a key ring have stored here. */
+/** Removes from this browser everything that the items of a key ring have stored in it. */
 export function forgetItems(items: readonly RingItem[]): void {
   for (const { kind, id, value } of items) {
     removeItem(kind, id);

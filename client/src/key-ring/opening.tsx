@@ -11,7 +11,7 @@ interface Of {
   readonly run: RingState['run'];
 }
 
-/** The ways to get a key ring in a browser that has none: create one, or open one's own. */
+/** The ways to get a key ring in a browser that has none: create one, or open an existing one. */
 export function Opening({ canSignIn, run }: Of): VNode {
   const given = codeIn(location.hash);
   return (

@@ -10,7 +10,7 @@ import { addPasskey, removeDevice, removePasskey } from './requests.ts';
 import { hasWayBack, type OfRing } from './use-ring.ts';
 import { YourData } from './your-data.tsx';
 
-/** The open key ring: what is on it, its devices, passkeys and accounts. */
+/** The open key ring: its items, devices, passkeys and accounts. */
 export function OwnRing(of: OfRing): VNode {
   const { ring, canSignIn, run, items } = of;
   return (

@@ -13,7 +13,7 @@ export function fetchOverview(): Promise<RingOverview> {
   return askJson(`${API}/show`, {});
 }
 
-/** Creates a key ring that is open in this browser. All functions here throw the same errors as `ask`. */
+/** Creates a key ring and opens it in this browser. All functions in this file throw the same errors as `ask`. */
 export async function createRing(): Promise<void> {
   await ask(`${API}/create`, { device: thisDevice() });
 }

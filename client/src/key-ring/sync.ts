@@ -23,7 +23,8 @@ export function beginSync(): void {
 }
 
 /**
- * Removes what came from the key ring from this browser, and all that it has saved of tables. `items` are all items of the key ring.
+ * Closes the key ring in this browser, and removes its items and everything that was saved of tables. `items` are all
+ * items of the key ring.
  */
 export function forgetRing(items: readonly RingItem[]): void {
   localStorage.removeItem(KEY_RING);
@@ -31,7 +32,7 @@ export function forgetRing(items: readonly RingItem[]): void {
   forgetItems(items);
 }
 
-/** Marks the key ring as closed in this browser, which keeps its items. */
+/** Closes the key ring in this browser, which keeps the items. */
 export function endSync(): void {
   localStorage.removeItem(KEY_RING);
 }
@@ -77,8 +78,8 @@ async function syncOnce(): Promise<void> {
 }
 
 /**
- * Returns the items that changed in this browser. Only battles can be removed here. A full list of battles has dropped
- * some that stay on the key ring.
+ * Returns the items that changed in this browser, and the battles that were removed. If the list of battles is full,
+ * missing battles do not count as removed, because the list drops its oldest entries.
  */
 function changesSince({ digests }: Known, here: readonly RingItem[]): readonly RingItem[] {
   const changed = here.filter((item) => digests[keyOf(item)] !== digestOf(item));
@@ -93,7 +94,7 @@ function changesSince({ digests }: Known, here: readonly RingItem[]): readonly R
 
 /**
  * Saves what this browser and the key ring now have in common: the items from `before` the exchange, and the `received`
- * ones as they are now. What the user has changed during the exchange counts as a change the next time.
+ * ones as they are now. A change that the user made during the exchange thus still differs from what was saved.
  */
 function save(rev: number, before: readonly RingItem[], received: ReadonlySet<string>): void {
   const common = [
@@ -108,7 +109,10 @@ function exchange(since: number, changes: readonly RingItem[]): Promise<SyncedRi
   return askJson('/api/key-ring/sync', { since, changes });
 }
 
-/** Returns a short digest of an item's value, which differs if the value does (32-bit FNV-1a, and the length). */
+/**
+ * Returns a short digest of an item's value: its length and 32-bit FNV-1a hash. Different values rarely have the same
+ * digest.
+ */
 function digestOf({ value }: RingItem): string {
   const text = JSON.stringify(value);
   let hash = 0x811c9dc5;

@@ -6,7 +6,7 @@ import * as words from '../words/key-ring.ts';
 import { fetchOverview } from './requests.ts';
 import { allItems, beginSync, endSync, sync } from './sync.ts';
 
-/** The sentences for the reasons with which the server sends a page here after a failed sign-in. */
+/** The sentence for each reason that the server can give for a failed sign-in. */
 const FAILURES: Readonly<Record<string, string>> = words.failures;
 
 /** The key ring as the page shows it. */
@@ -17,11 +17,11 @@ export interface RingState {
   readonly fault: string;
   /** A sentence about what has just been done. */
   readonly note: string;
-  /** Does some work, then shows the result. If the work fails, shows the error instead. */
+  /** Does some work, then shows the key ring again, with `note`. If the work fails, shows the error instead. */
   readonly run: (work: () => Promise<unknown>, note?: string) => Promise<void>;
 }
 
-/** The open key ring, as the parts of the page get it. */
+/** The props of the page's parts that show the open key ring. */
 export interface OfRing {
   readonly ring: ShownRing;
   readonly items: readonly RingItem[];
@@ -29,7 +29,7 @@ export interface OfRing {
   readonly run: RingState['run'];
 }
 
-/** Returns whether a key ring can be opened without this browser. */
+/** Returns whether this key ring can still be opened if this browser loses it. */
 export function hasWayBack({ devices, passkeys, accounts }: ShownRing): boolean {
   return devices.length > 1 || passkeys.length > 0 || accounts.length > 0;
 }

@@ -10,7 +10,9 @@ export function chosenLanguage(): string {
   return LANGUAGES.includes(chosen) ? chosen : '';
 }
 
-/** Stores a choice of language, or forgets it if `language` is empty, and loads the page again in that language. */
+/**
+ * Stores the chosen language, or removes the choice if `language` is empty. Then reloads the page in the new language.
+ */
 export function chooseLanguage(language: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs https, which a local network lacks
   document.cookie = `${COOKIE}=${language}; path=/; samesite=lax; max-age=${language === '' ? 0 : YEAR}`;

@@ -12,9 +12,9 @@ import { between, chanceOf } from '../scenery/noise.ts';
 import { torchesOf } from '../scenery/torches.ts';
 import { textureOf } from './texture-cache.ts';
 
-/** How long the map keeps moving after the last change, in milliseconds. */
+/** How long the ambience keeps moving after the last change, in milliseconds. */
 const RESTS_AFTER = 30_000;
-/** The least time between two frames, in milliseconds. */
+/** The shortest time between two frames, in milliseconds. */
 const FRAME = 33;
 /** The colors of the leaves that drift over a map, for themes with trees. */
 const LEAVES: Readonly<Partial<Record<MapTheme, readonly number[]>>> = {

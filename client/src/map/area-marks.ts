@@ -16,7 +16,7 @@ export class AreaMarks {
 
   /** Draws the area, unless it is already shown. */
   show({ fighters }: Table, area: AffectedArea | undefined): void {
-    const code = area && this.#late.get(); // if loading fails, the area is only in words
+    const code = area && this.#late.get(); // if loading fails, the area appears only as text
     const struck = area?.fighters.flatMap((id) => (fighters[id]?.at ? [fighters[id].at] : [])) ?? [];
     const shown = code ? JSON.stringify([area.hexes, struck]) : '';
     if (shown === this.#shown) return;

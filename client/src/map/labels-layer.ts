@@ -80,8 +80,8 @@ export class LabelsLayer {
   }
 
   /**
-   * Returns what limits the place of a fighter's new die: the areas in use, the labels, and the area that the user
-   * sees.
+   * Returns the limits for the place of a fighter's new die: the areas in use, the labels, and the area that the user
+   * sees. Labels may use the area of the fighter's previous die again.
    */
   roomFor(id: Id): { readonly taken: Taken; readonly labels: readonly Box[]; readonly seen: Box | null } {
     this.#dice.delete(id);

@@ -23,7 +23,7 @@ export interface Way {
   readonly to: Hex;
 }
 
-/** A fighter does something to others, or without targets for all to see. */
+/** A fighter acts on others, such as by a blow or spell. `at` is empty if the act has no target. */
 export interface Attack {
   readonly beat: 'strike' | 'shoot' | 'cast' | 'grab' | 'counter';
   readonly who: Id;

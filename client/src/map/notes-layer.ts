@@ -122,8 +122,8 @@ function signOf(one: MapNote, taken: Set<number>): Sign | undefined {
 }
 
 /**
- * Returns the hex for the plate of an area: its middle. If that has a plate already, returns the middle of the area's hexes
- * without a plate; if all have one, the middle after all.
+ * Returns the hex for the plate of an area: its middle. If that hex already has a plate, returns the middle of the
+ * area's hexes without one. If all have one, returns the area's middle nevertheless.
  */
 function freeOf(area: MapArea, taken: ReadonlySet<number>): Hex {
   const free = area.hexes.filter((at) => !taken.has(hexKey(at)));

@@ -8,7 +8,10 @@ import { drawBoard } from './terrain-layer.ts';
 import { TiesLayer } from './ties-layer.ts';
 import { TokenLayer } from './token-layer.ts';
 
-/** The parts of the map's code that pictures use. They are passed on, so that the code of pictures loads without them. */
+/**
+ * The parts of the map's code that pictures use. They are passed as a parameter, so that the chunk for pictures does
+ * not import them.
+ */
 export const PICTURE_KIT = {
   Container,
   Rectangle,

@@ -19,7 +19,7 @@ interface Picture {
   lens(): Lens;
 }
 
-/** What the loop loads later, for devices that draw slowly. */
+/** The parts that the loop loads later, for devices that draw slowly. */
 interface SlowDevice {
   readonly sharpness: Sharpness;
   readonly canvas: CarriedCanvas;

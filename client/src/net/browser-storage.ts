@@ -1,7 +1,7 @@
 /** The key of our part of the tab's history state. It stores values where the browser blocks local storage. */
 const STATE_KEY = 'riposte';
 
-/** The event of this window after a value was stored. */
+/** The event that the window dispatches when this page has stored a value. */
 export const STORED = 'stored';
 
 /** Returns whether the browser can store data that outlives this tab. */
@@ -26,8 +26,8 @@ export function readStored<Kept>(key: string): Kept | undefined {
 }
 
 /**
- * Stores a value in the browser, and sends the event `STORED`. If the browser blocks that, stores the value in the tab,
- * where it survives reloads.
+ * Stores a value in the browser, and dispatches the event `STORED`. If the browser blocks storage, keeps the value in
+ * the tab, where it survives reloads.
  */
 export function store(key: string, value: unknown): void {
   const text = JSON.stringify(value);

@@ -6,7 +6,7 @@ import { SHELF } from '@riposte/shared/rulesets/shelf';
 import * as words from '../words/arrival.ts';
 import { askJson, Refused } from './api.ts';
 
-/** Fetches the list of the rulebook packages on this page’s server, by ascending version. */
+/** Fetches the list of the rulebook packages on this page's server, by ascending version. */
 export async function installedRulebooks(): Promise<readonly InstalledRulebook[]> {
   return await askJson('/api/rulebooks');
 }
@@ -26,7 +26,7 @@ export async function latestPackage(id: string): Promise<InstalledRulebook | und
   return (await installedRulebooks()).findLast((one) => one.id === id);
 }
 
-/** Returns the path of a package’s documents on the server. */
+/** Returns the path of a package's documents on the server. */
 export function pathOf({ id, version }: InstalledRulebook): string {
   return `/rulebooks/${editionName(id, version)}`;
 }

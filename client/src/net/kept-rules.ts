@@ -9,8 +9,8 @@ import { Refused } from './api.ts';
 import { installedRulebooks, loadModule } from './installed.ts';
 
 /**
- * Loads an edition that comes with its own engine: an earlier version in this page, or a package on this page’s server.
- * Throws `Refused` with a sentence for the user if neither has it, or if the server’s package is another one.
+ * Loads an edition that comes with its own engine: an earlier version in this page, or a package on this page's server.
+ * Throws `Refused` with a sentence for the user if neither has it, or if the server's package has other content.
  */
 export async function loadKept(of: RulesName): Promise<Edition> {
   const name = editionName(of.ruleset, of.version);
@@ -23,7 +23,10 @@ export async function loadKept(of: RulesName): Promise<Edition> {
   throw new Refused({ message: missingText(of, found !== undefined) });
 }
 
-/** Returns the sentence about rules that the server lacks, or in place of which it has others. */
+/**
+ * Returns the sentence that says that the server lacks these rules. With `hasOthers`, it says that the server has other
+ * rules under the same name.
+ */
 function missingText({ ruleset, version, rulebook }: RulesName, hasOthers: boolean): string {
   const title = rulebook?.title ?? ruleset;
   const address = rulebook && addressOf(rulebook);

@@ -9,8 +9,8 @@ import * as words from '../words/offline.ts';
 const DELAY = 1500;
 
 /**
- * Registers the service worker, which opens the page without a network, where the browser has one. Shows a notice if it
- * has opened this page that way. A table has a notice of its own.
+ * Registers the service worker, if the browser supports one. The service worker opens the page without a network; the
+ * page then shows a notice. A table has a notice of its own.
  */
 export function prepareOffline(): void {
   if ((navigator as Partial<Navigator>).serviceWorker) setTimeout(() => void register(), DELAY);
@@ -38,7 +38,7 @@ function showNotice(): void {
   render(<Notice />, place);
 }
 
-/** A notice that there is no connection. It goes away once the server answers. */
+/** A notice that the page is offline. It disappears once the server answers. */
 function Notice(): VNode | null {
   const [isOffline, setOffline] = useState(document.documentElement.dataset.offline !== undefined);
   useEffect(() => {

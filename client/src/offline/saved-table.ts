@@ -13,7 +13,7 @@ const PAUSE = 1000;
 /** The number of latest results that are saved for the log. */
 const MOST_RESULTS = 300;
 
-/** What a seat has seen before the fight, whose start has the revision 0. */
+/** The value of `seen` for a seat that has seen nothing. It is below 0, the revision at which a fight starts. */
 const NOTHING = -1;
 
 /**
@@ -80,7 +80,7 @@ function filmOnceJoined(invitation: Invitation, seen: number, controller: SeatCo
     if (!snapshot.settings.post || snapshot.status === 'gathering' || snapshot.rev <= seen) return;
     void import('../film/open-film.tsx')
       .then(({ openFilm }) => openFilm(invitation, seen, controller))
-      .catch(() => {}); // the log tells the same
+      .catch(() => {}); // the log shows the same events
   });
 }
 
@@ -124,7 +124,7 @@ function tableOf({ model, link, prompts }: SeatController, seen: number): SavedT
   };
 }
 
-/** Returns a time of today as a time, and an earlier one with its date. */
+/** Returns a time as text. Adds the date unless it is today. */
 function timeText(at: number): string {
   const isToday = new Date(at).toDateString() === new Date().toDateString();
   const style = { ...(!isToday && { dateStyle: 'medium' as const }), timeStyle: 'short' as const };

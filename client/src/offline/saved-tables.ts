@@ -14,7 +14,7 @@ export interface SavedTable {
   /** The id of the seat. */
   readonly seat: string;
   readonly snapshot: Omit<BattleSnapshot, 'ruleset'>;
-  /** What each prompt of the seat asked, as text. */
+  /** The questions of the seat's prompts, as text. */
   readonly asked: readonly string[];
   /** The latest revision that the user has seen; -1 before the fight. Later ones came while the page was in the background. */
   readonly seen: number;

@@ -205,7 +205,10 @@ function Eyes({ playback, onEyes }: Pick<Of, 'playback'> & Pick<Origin, 'onEyes'
   );
 }
 
-/** Returns the secret for links that anyone may have: the spectators' secret. Undefined if this browser lacks it. */
+/**
+ * Returns the secret for links that may be shared with anyone: the spectators' secret. Undefined if this browser lacks
+ * it.
+ */
 function spectatorSecret({ invitation, role }: Origin): string | undefined {
   const [, known] = linksOf(invitation.battle)?.spectator.split('#') ?? [];
   return known ?? (role === 'spectator' ? invitation.token : undefined);

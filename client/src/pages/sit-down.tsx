@@ -57,6 +57,6 @@ function keepTable(invitation: Invitation, controller: SeatController): void {
     queueMicrotask(() => end()); // deferred, because the subscription may call back before `end` is assigned
     void import('../offline/saved-table.ts')
       .then(({ keepTable }) => keepTable(invitation, controller))
-      .catch(() => {}); // the table works without, for example if the browser blocks its database
+      .catch(() => {}); // the table works without a saved copy, for example if the browser blocks its database
   });
 }

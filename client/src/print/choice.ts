@@ -14,7 +14,7 @@ import {
 import { publicSnapshot } from './public-snapshot.ts';
 import { isTooLarge, largestHexInPicture, pixelSizeOf, type Resolution } from './sizes.ts';
 
-/** What the user wants to make: a picture of the fight, or the whole map as a PNG or PDF file. */
+/** The results that the user can choose: a picture of the fight, or the whole map as a PNG or PDF file. */
 export const RESULTS = ['fight', 'png', 'pdf'] as const;
 export type Result = (typeof RESULTS)[number];
 

@@ -10,7 +10,7 @@ const close = () => {
   orderForm.value = null;
 };
 
-/** Keeps the fighters' standing orders as the user prefers them, and shows the form for a new one while it is open. */
+/** Applies the user's preferences to the fighters' standing orders. Shows the form for a new order while it is open. */
 export function AutoResponses(): VNode {
   const form = orderForm.value;
   useEffect(() => close, []);

@@ -14,7 +14,10 @@ export interface OrderDraft {
   readonly isForRound: boolean;
 }
 
-/** Returns the first draft for a kind of prompt: to choose its first option if the chance is even. */
+/**
+ * Returns the first draft for a kind of prompt: to choose its first option if the chance is at least 50%. If `options`
+ * has nothing but `pass`, the order passes.
+ */
 export function firstDraft(kind: string, options: readonly string[]): OrderDraft {
   const option = options.find((one) => one !== 'pass');
   return option === undefined

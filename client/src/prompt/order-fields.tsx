@@ -19,7 +19,7 @@ export interface Fields {
   readonly onChange: (draft: OrderDraft) => void;
 }
 
-/** The kind of prompt, and what the order does. */
+/** Fields for the kind of prompt and the effect of the order. */
 export function WhatFields({ snapshot, id, options, draft, onChange }: Fields): VNode {
   const taken = (options[draft.kind] ?? []).filter((option) => option !== 'pass');
   const label = (option: string) => optionLabel(snapshot, id, draft.kind, option);
@@ -66,7 +66,7 @@ export function WhatFields({ snapshot, id, options, draft, onChange }: Fields): 
   );
 }
 
-/** The least chance of the option, and the resource to keep. */
+/** Fields for the minimum chance of the option, and for the amount of a resource that must remain. */
 export function CostFields({ snapshot, draft, onChange }: Fields): VNode {
   const [kept] = Object.entries(draft.when.keep ?? {});
   const [field = '', amount = 1] = kept ?? [];
@@ -112,7 +112,7 @@ export function CostFields({ snapshot, draft, onChange }: Fields): VNode {
   );
 }
 
-/** The fighter that the order concerns, the danger, and the duration. */
+/** Fields for the fighter that the order concerns, the danger, and the duration. */
 export function WhenFields({ snapshot, draft, onChange }: Fields): VNode {
   const { when, isForRound } = draft;
   return (

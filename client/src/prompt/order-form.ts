@@ -9,5 +9,5 @@ export interface OrderForm {
   readonly kind: string | undefined;
 }
 
-/** The open form; null if none is open. It stays open when the prompt closes from which it was opened. */
+/** The open form; null if none is open. It stays open when the prompt from which the user opened it closes. */
 export const orderForm = signal<OrderForm | null>(null);

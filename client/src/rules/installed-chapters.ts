@@ -5,7 +5,10 @@ import { latestPackage, pathOf } from '../net/installed.ts';
 import { chapterAsHtml } from './chapter-html.ts';
 import type { RulebookChapter } from './html-chapter.ts';
 
-/** Converts the Markdown of packages. Unlike our own files, they may not contain HTML, and only link to web pages. */
+/**
+ * Converts the Markdown of packages. Unlike the project's own files, packages may not contain HTML, and their links may
+ * lead only to web pages and clauses.
+ */
 const marked = new Marked({
   renderer: {
     html: ({ text }) => escaped(text),

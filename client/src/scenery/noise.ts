@@ -30,7 +30,7 @@ export function chanceOf([q, r]: Hex, salt = 0): Chance {
   };
 }
 
-/** Returns a number between two bounds. */
+/** Returns a number between two bounds. `share` is its position between them, from 0 to 1. */
 export function between(least: number, most: number, share: number): number {
   return least + (most - least) * share;
 }

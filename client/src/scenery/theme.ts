@@ -78,7 +78,7 @@ export interface Scatter {
   readonly size: number;
 }
 
-/** How the places of a map theme look. */
+/** The look of the maps with one theme. */
 export interface Theme {
   readonly ground: Surface;
   /** A second kind of ground, in patches that extend over several hexes. It has no effect on the rules. */
@@ -97,7 +97,7 @@ export interface Theme {
   readonly growth: Scatter;
   /** The objects that give cover. They stand along the edge of the hex, so that a token does not hide them. */
   readonly cover: Scatter;
-  /** What surrounds the map. */
+  /** The ground and the objects around the map. */
   readonly surroundings: { readonly surface: Surface; readonly scatter: Scatter };
   readonly frame: Frame;
   /** The color of the grid, and its opacity from 0 to 1. */

@@ -10,11 +10,14 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The paths of the page. The server answers other paths itself, such as those in e-mails. */
+/**
+ * The paths that show the page. The service worker leaves all other paths to the server, such as those of links in
+ * e-mails.
+ */
 const PAGE_PATHS = [/^\/$/, /^\/(t|rules|guide|workshop|campaign|replay|key-ring)(\/|$)/];
 /** The replies of the API that the page needs to open. They are the same for everyone and hold no secrets. */
 const PUBLIC_REPLIES = ['/api/rulesets', '/api/rulebooks'];
-/** The seconds until the cache answers in place of a server that does not. */
+/** The number of seconds after which the cache answers if the server has not. */
 const PATIENCE = 4;
 /** The caches of files that the page has used, and of the API's public replies. */
 const [USED, REPLIES] = ['riposte-used', 'riposte-replies'] as const;

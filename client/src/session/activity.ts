@@ -19,7 +19,7 @@ type Current =
   | { readonly what: 'path'; readonly end: Hex };
 
 /**
- * Holds what the player is doing now, such as preparing an action. A seat has one activity at a time, so a new one
+ * Holds the player's current activity, such as preparing an action. A seat has one activity at a time, so a new one
  * ends the previous one.
  */
 export class Activity {

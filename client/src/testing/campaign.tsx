@@ -13,7 +13,10 @@ import { BattleProvider } from '../session/context.ts';
 
 const FLOW = RULESETS.flow as Ruleset;
 
-/** Returns a campaign under Flow with these changes: Gemma is its GM (m1), and Ann plays the duelist Ida (m2, h3). */
+/**
+ * Returns a campaign of the rulebook Flow after these changes. Its GM is Gemma (m1), and Ann plays the duelist Ida (m2,
+ * h3).
+ */
 export function campaignWith(...changes: readonly Change[]): Campaign {
   const first: Change[] = [
     { do: 'add-member', name: 'Ann', role: 'player' },

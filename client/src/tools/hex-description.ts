@@ -33,8 +33,9 @@ export const LOOKS: Readonly<Record<GroundLook, string>> = {
 };
 
 /**
- * Returns the description of a hex for screen readers: place, fighter, terrain, what can be done there, the cost of
- * moving there, the area of the prepared action if it includes the hex, and its note if it has one.
+ * Returns the description of a hex for screen readers: place, fighter, terrain, and whether it can be targeted or
+ * chosen. Adds the cost of moving there, the area of the prepared action if it includes the hex, and the hex's note if
+ * it has one.
  */
 export function hexDescription(
   snapshot: BattleSnapshot,

@@ -2,13 +2,13 @@ import type { Line } from '@riposte/shared/analysis/fight-moments';
 import type { Results, Task } from '@riposte/shared/analysis/tasks';
 import type { Recording } from '@riposte/shared/recording/recording';
 
-/** The fight that a worker analyzes: a recorded one, or a line of play that leaves it. */
+/** The fight that a worker analyzes: a recorded one, or a line of play that departs from it. */
 export interface AnalyzedFight {
   readonly recording: Recording;
   readonly line?: Line;
 }
 
-/** The reply to a task: its result, or why it failed. */
+/** The reply to a task: its result, or the reason why it failed. */
 export type AnalysisReply =
   | { readonly result: Results[Task['kind']] | undefined }
   | { readonly fault: string };

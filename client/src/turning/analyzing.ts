@@ -10,7 +10,7 @@ import { AnalysisWorkerClient, type AnalyzedFight } from './analysis-worker-clie
 /** For each kind of task, its share of the total time, and the maximum number of tasks. */
 type Parts = Partial<Readonly<Record<Task['kind'], { readonly share: number; readonly tasks: number }>>>;
 
-/** Calculates figures of a fight in workers. */
+/** Analyzes a recorded fight, or estimates the win probability along another line of play. The work runs in workers. */
 export class Analyzing {
   readonly isOn = signal(false);
   /** The progress in percent. */
@@ -18,7 +18,7 @@ export class Analyzing {
   readonly state = signal<'new' | 'stopped' | 'failed'>('new');
   readonly #fight: AnalyzedFight;
   readonly #parts: Parts;
-  /** Calculates the figures and returns a function that stores them. */
+  /** Computes the result and returns a function that stores it. */
   readonly #calculate: (doTasks: DoTasks) => Promise<() => void>;
   #workers: readonly AnalysisWorkerClient[] = [];
 
@@ -47,7 +47,7 @@ export class Analyzing {
     });
   }
 
-  /** Prepares the chances of a line of play that leaves a recorded fight. `store` gets the result. */
+  /** Prepares the win probabilities of a line of play that departs from a recorded fight. `store` gets the result. */
   static ofLine(recording: Recording, line: Variation, store: (chances: Chances) => void): Analyzing {
     const parts = {
       survey: { share: 0.02, tasks: 1 },

@@ -94,7 +94,7 @@ function LineChances({ line, playback }: Pick<Of, 'playback'> & { readonly line:
   );
 }
 
-/** Returns the chances of the line's side in the recorded fight, from the moment that the line leaves. */
+/** Returns the chances of the line's side in the recorded fight, from the moment at which the line departs from it. */
 function happenedIn({ analysis }: Playback, { from, side }: Variation): readonly (Bounded | undefined)[] {
   const { sides, moments } = analysis.value ?? {};
   const own = sides?.indexOf(side) ?? -1;

@@ -4,7 +4,7 @@ import type { Analyzing } from './analyzing.ts';
 
 interface Of {
   readonly analyzing: Analyzing;
-  /** The name of what is calculated, for screen readers. */
+  /** The name of the calculation, for screen readers. */
   readonly name: string;
 }
 

@@ -16,7 +16,7 @@ interface Of {
   readonly summary: Summary;
 }
 
-/** Shows what happened in many fights: winners with confidence intervals, rounds, fighters and actions. */
+/** Shows the statistics of many fights: winners with confidence intervals, rounds, fighters and actions. */
 export function BalanceFigures({ ruleset, summary }: Of): VNode {
   const { fights, wins, rounds, endless } = summary;
   return (

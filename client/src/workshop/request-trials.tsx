@@ -19,7 +19,10 @@ interface Of {
   readonly editor: Editor;
 }
 
-/** The result of a search: what it tried, and the evidence for one group of enemies, which the author can use. */
+/**
+ * The result of a search: the groups of enemies that it tried, and the statistics of one group. The author can use that
+ * group in the fight.
+ */
 export function RequestTrials({ editor }: Of): VNode | null {
   const { requesting } = editor;
   const [chosen, choose] = useState<Foes>();

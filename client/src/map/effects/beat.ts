@@ -34,7 +34,9 @@ export function together(...beats: readonly Beat[]): Beat {
   };
 }
 
-/** Plays a beat within a part of a longer one: from the moment `from` to the moment `to`. */
+/**
+ * Returns a beat that contains a shorter one: it plays from the moment `from` to the moment `to` of the longer beat.
+ */
 export function within(from: number, to: number, { lasts, draw }: Beat): Beat {
   return {
     lasts: lasts / (to - from),
@@ -81,7 +83,7 @@ export function drawnAt(
   });
 }
 
-/** Shows a fighter in a pose while the beat plays. */
+/** Returns a beat that also shows a fighter in a pose while it plays. */
 export function posed(stage: Stage, id: Id, pose: MomentaryPose, beat: Beat): Beat {
   return {
     lasts: beat.lasts,
@@ -92,10 +94,10 @@ export function posed(stage: Stage, id: Id, pose: MomentaryPose, beat: Beat): Be
   };
 }
 
-/** Rises from 0 to 1 and returns to 0. */
+/** Returns a value that rises from 0 to 1 and falls back to 0 while `moment` goes from 0 to 1. */
 export const swell = (moment: number): number => Math.sin(Math.min(1, moment) * Math.PI);
 
-/** Starts fast and ends slowly. */
+/** Returns a value that rises from 0 to 1, fast at the start and slowly at the end, while `moment` goes from 0 to 1. */
 export const slowing = (moment: number): number => 1 - (1 - Math.min(1, moment)) ** 2;
 
 export function between(from: Point, to: Point, share: number): Point {

@@ -19,7 +19,7 @@ export interface Float {
   end?(): void;
 }
 
-/** The distance in pixels from which a die points at its fighter. */
+/** The distance from its fighter, in pixels, beyond which a die has a line that points at the fighter. */
 const FAR = 90;
 
 /**

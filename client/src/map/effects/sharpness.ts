@@ -1,8 +1,8 @@
-/** The resolution of a map that moves slowly, in canvas pixels per CSS pixel. */
+/** The resolution of the map while it moves on a slow device, in canvas pixels per CSS pixel. */
 const REDUCED = 1;
 /** The longest time between two frames at which a movement looks smooth, in milliseconds. */
 const SMOOTH = 40;
-/** How many more slow frames than smooth frames reduce the resolution. */
+/** The surplus of slow frames over smooth frames at which the resolution is reduced. */
 const MOST_SLOW = 3;
 /** How long after its last movement the map is at rest, in milliseconds. */
 const RESTS_AFTER = 250;

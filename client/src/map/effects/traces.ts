@@ -12,8 +12,8 @@ type Step = readonly [from: Hex, to: Hex];
 const STRIDE = 15;
 
 /**
- * Shows the path that the fighter whose turn it is has walked in this turn, as footprints in the color of its side. A
- * path disappears when the next turn begins. It contains only the steps that this seat has received.
+ * Shows the path that the acting fighter has walked this turn, as footprints in the color of its side. A path
+ * disappears when the next turn begins. It contains only the steps that this seat has received.
  */
 export class Traces {
   readonly view = new Container();
