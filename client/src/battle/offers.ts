@@ -48,8 +48,8 @@ export function promptsFor(snapshot: BattleSnapshot, welcome: Welcome): WireProm
 }
 
 /**
- * Returns whether a prompt has only one possible answer. With the bluff-proof reaction timer, such prompts hide which
- * fighters can react.
+ * Returns whether the fallback is the only answer to a prompt with the bluff-proof reaction timer. Such prompts hide
+ * which fighters can react. Without the timer, returns false.
  */
 export function isBlank({ table }: BattleSnapshot, { kind, options, fallback }: WirePrompt): boolean {
   if (table.windowSeconds === undefined || kind === 'turn') return false;
@@ -186,7 +186,7 @@ export function ownFighters(snapshot: BattleSnapshot, welcome: Welcome): Id[] {
 
 /**
  * Returns the turn prompt that this seat answers next: that of the `preferred` fighter, or else that of the fighter
- * whose turn it is. Undefined if this seat answers neither.
+ * whose turn it is. If no fighter has the turn, returns the first one. Undefined if there is none.
  */
 export function turnPrompt(
   { table }: BattleSnapshot,

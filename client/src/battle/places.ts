@@ -37,7 +37,7 @@ export function valueAt(table: Table, row: Row, at: Hex): Json | undefined {
   });
 }
 
-/** Returns the fighter on a hex. If there are several, prefers one that is not defeated. */
+/** Returns the fighter on a hex; undefined if there is none. If there are several, prefers one that is not defeated. */
 export function fighterAt(table: Table, at: Hex): Id | undefined {
   const there = Object.values(table.fighters).filter((fighter) => fighter.at && isSame(fighter.at, at));
   return (there.find(({ defeated }) => !defeated) ?? there[0])?.id;

@@ -146,7 +146,10 @@ export function sidesOf(table: Table): readonly string[] {
   return cached(table, SIDES, () => [...new Set(Object.values(table.fighters).map(({ side }) => side))]);
 }
 
-/** Returns the index of a fighter's side among all sides. Sides take their accent colors in this order. */
+/**
+ * Returns the index of a fighter's side among all sides; 0 for an unknown fighter. Sides take their accent colors in
+ * this order.
+ */
 export function sideIndex(table: Table, id: Id): number {
   const side = table.fighters[id]?.side;
   return side === undefined ? 0 : Math.max(0, sidesOf(table).indexOf(side));

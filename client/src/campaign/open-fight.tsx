@@ -14,7 +14,7 @@ import { heroName } from './hero-words.ts';
 import { openFight } from './requests.ts';
 import { useCampaign, useSending } from './use-campaign.ts';
 
-/** A fight to choose: its name, and a way to get the text of its file. */
+/** A fight to choose: its name, and a function that returns the text of its file. */
 interface Source {
   readonly id: string;
   readonly name: string;

@@ -79,7 +79,10 @@ export async function wholeLibrary({ id, key }: LibraryRef): Promise<string> {
 type PasskeyRequest = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 type PasskeyCreation = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
-/** Replaces the browser's technical error, which it also gives when the user cancels. */
+/**
+ * Throws a sentence for the user instead of the browser's technical error. The browser reports that error also if the
+ * user cancels.
+ */
 function notUsed(): never {
   throw new Error(words.passkeyNotUsed);
 }

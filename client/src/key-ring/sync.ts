@@ -93,8 +93,9 @@ function changesSince({ digests }: Known, here: readonly RingItem[]): readonly R
 }
 
 /**
- * Saves what this browser and the key ring now have in common: the items from `before` the exchange, and the `received`
- * ones as they are now. A change that the user made during the exchange thus still differs from what was saved.
+ * Saves what this browser and the key ring now have in common. These are the items from `before` the exchange, and the
+ * `received` ones as they are now. A change that the user made during the exchange thus still differs from what was
+ * saved.
  */
 function save(rev: number, before: readonly RingItem[], received: ReadonlySet<string>): void {
   const common = [

@@ -73,7 +73,7 @@ export function deedsIn(entries: readonly LogEntry[]): Deed[] {
   return deeds;
 }
 
-/** Returns the latest actions, each as a sentence that includes its results. */
+/** Returns up to `most` of the latest actions, each as a sentence that includes its results. */
 export function newsIn(
   entries: readonly LogEntry[],
   most: number,

@@ -63,7 +63,7 @@ export class AmbienceLayer {
     };
   }
 
-  /** Replaces what is shown with the ambience of a map. */
+  /** Shows the ambience of a map in place of the previous one. */
   build(map: HexMap): void {
     for (const { sprite } of this.#motes) sprite.destroy();
     const scenery = sceneryOf(map);

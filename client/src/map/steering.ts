@@ -13,7 +13,7 @@ const SPEED_WINDOW = 80;
  * pixels per millisecond.
  */
 const [KEPT_SPEED, LEAST_SPEED] = [0.9937, 0.02];
-/** The wheel distance that doubles the scale, in pixels: for mouse wheels, and for touch pads. */
+/** The wheel distance that doubles the scale, in pixels: for mouse wheels, and for pinching on touch pads. */
 const [WHEEL, PAD] = [350, 100];
 /** Pixels per line, for mouse wheels that report their distance in lines. */
 const LINE = 20;

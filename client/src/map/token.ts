@@ -41,7 +41,10 @@ const PICTURE = 31;
 const FALLEN = 0.58;
 /** The factor by which rings are thicker in high contrast. */
 const BOLD = 1.7;
-/** The width of a medium figure's square, its width if the fighter is defeated, and the place of its feet. */
+/**
+ * The width of a medium figure's square, the factor by which it is smaller for a defeated fighter, and the distance of
+ * its feet below the center.
+ */
 const [FIGURE, FALLEN_FIGURE, GROUND] = [64, 0.72, 20] as const;
 const SCALES = SIDE_SHAPES.map((shape) => Math.max(...shape.map(Math.abs)));
 
@@ -223,7 +226,7 @@ function hasFigure({ figure, face }: TokenLook): boolean {
   return figure !== undefined && face === undefined;
 }
 
-/** Returns the factor of the width of a token's rings. */
+/** Returns the factor by which the rings of a token are thicker than usual. */
 function boldness({ isBold }: TokenLook): number {
   return isBold ? BOLD : 1;
 }

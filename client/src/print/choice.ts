@@ -63,7 +63,9 @@ export function pagesFor(radius: number, { hexWidth, paper }: Choice): PageLayou
   return layOut({ radius, box: boxOfBoard(radius), hexWidth, paper });
 }
 
-/** Returns why a map with this radius cannot be printed as chosen, in a sentence for the user; empty if it can. */
+/**
+ * Returns a sentence for the user that says why a map with this radius cannot be printed as chosen; empty if it can.
+ */
 export function faultOf(radius: number, choice: Choice): string {
   const { result, hexWidth, resolution, paper } = choice;
   if (result === 'fight') return '';

@@ -11,7 +11,7 @@ interface Paper {
 export const PAPERS = { A4: { width: 210, height: 297 }, Letter: { width: 215.9, height: 279.4 } } as const;
 export type PaperName = keyof typeof PAPERS;
 
-/** The unprinted edge of each page. */
+/** The width of the unprinted edge of each page. */
 export const MARGIN = 12;
 /** The height of the strip below the map, with the title and the ruler. */
 export const FOOTER = 10;
@@ -19,10 +19,10 @@ export const FOOTER = 10;
 export const OVERLAP = 10;
 /** The maximum number of pages of a file. */
 export const MOST_PAGES = 60;
-/** The sizes of a hex that a user may choose, from one side to the opposite side. */
+/** The smallest and the largest hex width that a user may choose, measured between opposite sides. */
 export const [LEAST_HEX, MOST_HEX] = [5, 60] as const;
 
-/** The edges of a page at which another page continues the map. */
+/** For each edge of a page, whether another page continues the map there. */
 interface Joins {
   readonly left: boolean;
   readonly right: boolean;
@@ -68,7 +68,10 @@ export function layOut(map: ToLayOut): PageLayout {
   return sideways.pages.length < upright.pages.length ? sideways : upright;
 }
 
-/** Returns the largest width of hexes, in half millimeters, with which a map fits the maximum number of pages. */
+/**
+ * Returns the largest hex width in millimeters, in steps of 0.5, at which a map fits the maximum number of pages.
+ * Returns at most the width of `map`, and does not look below `LEAST_HEX`.
+ */
 export function largestHexOnPages(map: ToLayOut): number {
   let hexWidth = Math.floor(map.hexWidth * 2) / 2;
   while (hexWidth > LEAST_HEX && layOut({ ...map, hexWidth }).pages.length > MOST_PAGES) hexWidth -= 0.5;
@@ -96,7 +99,10 @@ function layOutOn(paper: Paper, { radius, box, hexWidth }: ToLayOut): PageLayout
   return { paper, area, pages: pages.filter((page) => meetsBoard(page.box, radius)) };
 }
 
-/** Returns where the parts of a length begin. The parts have equal lengths, overlap, and lie centered over it. */
+/**
+ * Returns the start of each part of a length. The parts have equal lengths and overlap. Together, they are centered on
+ * the length.
+ */
 function divide(start: number, length: number, part: number, overlap: number): number[] {
   const step = part - overlap;
   const count = Math.max(1, Math.ceil((length - overlap) / step - 1e-9));
@@ -110,7 +116,10 @@ function letterOf(row: number): string {
   return row < 26 ? letter : `${letterOf(Math.floor(row / 26) - 1)}${letter}`;
 }
 
-/** Returns whether a box shows a part of the board. Both are convex, so an edge of one separates them if they do not meet. */
+/**
+ * Returns whether a box shows a part of the board. Both are convex, so if they do not meet, a line parallel to one of
+ * their edges separates them.
+ */
 function meetsBoard({ x, y, width, height }: Box, radius: number): boolean {
   const corners = [
     { x, y },

@@ -28,7 +28,10 @@ export function isTooLarge({ width, height }: PixelSize): boolean {
   return width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE;
 }
 
-/** Returns the largest width of hexes, in half millimeters, with which a picture is not too large. */
+/**
+ * Returns the largest hex width in millimeters, in steps of 0.5, at which a picture is not too large. Returns at most
+ * `hexWidth`, and does not look below `LEAST_HEX`.
+ */
 export function largestHexInPicture(box: Box, hexWidth: number, resolution: Resolution): number {
   let largest = Math.floor(hexWidth * 2) / 2;
   while (largest > LEAST_HEX && isTooLarge(pixelSizeOf(box, largest, resolution))) largest -= 0.5;

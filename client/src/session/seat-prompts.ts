@@ -49,7 +49,7 @@ export class SeatPrompts {
 
   /**
    * The reason why the seat waits while a bluff-proof reaction timer runs: it has answered (`sent`) or cannot react
-   * (`blank`). Null if no timer runs.
+   * (`blank`). Null if the seat has a question to answer, or if no timer runs.
    */
   readonly waitsFor = computed<'sent' | 'blank' | null>(() => {
     const asked = this.all.value.filter(({ kind }) => kind !== 'turn');

@@ -23,7 +23,7 @@ import { toldTo } from '../tools/note-descriptions.ts';
 import { factsText } from '../wording/facts.ts';
 import * as words from '../words/map-details.ts';
 
-/** The parts of the map in words besides the fighters: scenery, ground, objects, ties, notes, pending actions and pings. */
+/** A description of the map without the fighters: scenery, ground, objects, ties, notes, pending actions and pings. */
 export function MapDetails(): VNode {
   const snapshot = useSnapshot();
   const { ruleset, table } = snapshot;

@@ -36,7 +36,7 @@ interface Of {
   readonly measuring: Measuring;
 }
 
-/** The buttons of the measuring tool, and what it measures. The map shows the measured area. */
+/** The bar of the measuring tool: its buttons and its result. The map shows the measured area. */
 export function MeasureBar({ board, measuring }: Of): VNode {
   const { link } = useController();
   const { table } = useSnapshot();

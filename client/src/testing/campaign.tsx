@@ -15,7 +15,7 @@ const FLOW = RULESETS.flow as Ruleset;
 
 /**
  * Returns a campaign of the rulebook Flow after these changes. Its GM is Gemma (m1), and Ann plays the duelist Ida (m2,
- * h3).
+ * h3). Throws if a change is rejected.
  */
 export function campaignWith(...changes: readonly Change[]): Campaign {
   const first: Change[] = [

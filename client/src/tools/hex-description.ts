@@ -62,7 +62,7 @@ export function hexDescription(
 }
 
 /**
- * Returns the parts of a fighter's description: side, health, points, turn, conditions, things in hand and pending
+ * Returns the parts of a fighter's description: side, health, points, turn, conditions, items in hand and pending
  * actions.
  */
 export function stateOf(snapshot: BattleSnapshot, id: string): string[] {
@@ -93,7 +93,7 @@ function isAsked({ waiting }: BattleSnapshot, id: string): boolean {
   return waiting.some((one) => one.for === id);
 }
 
-/** Returns the things in a fighter's hands, if this seat may know them. */
+/** Returns the items in a fighter's hands as text; empty if there are none, or if this seat may not know them. */
 function heldText(snapshot: BattleSnapshot, id: string): string {
   const { things } = snapshot.ruleset.description;
   const { hands = [] } = figureOf(snapshot, id) ?? {};

@@ -63,7 +63,10 @@ function offersOf({ document }: Editor, chosen: string | null): readonly Offer[]
   return offers.filter((offer) => offer !== undefined && offer !== false);
 }
 
-/** Opens a saved item in the editor. The user can undo that. A fight of another rulebook opens in a new editor. */
+/**
+ * Opens a saved item in the editor, so that the user can undo that. Returns a message for the user. A fight of another
+ * rulebook opens in a new editor instead, and the message is empty. Throws if the item has faults.
+ */
 async function put({ document }: Editor, thing: OpenedDocument, link: string): Promise<string> {
   const { kind, name, ruleset } = thing;
   const book = document.ruleset;

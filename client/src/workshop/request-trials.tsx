@@ -41,7 +41,7 @@ export function RequestTrials({ editor }: Of): VNode | null {
   );
 }
 
-/** Returns whether a search was for this fight, whatever enemies the fight has now. */
+/** Returns whether a search was for this fight, apart from the enemies that the fight has now. */
 function isFor({ fight }: Requested, { setup, ...now }: Fight): boolean {
   return writeFight({ ...now, setup: withoutFoes(setup) }) === writeFight(fight);
 }

@@ -33,7 +33,7 @@ export class Requesting {
   readonly trials = signal<readonly Trial[]>([]);
   readonly best = signal<Trial | undefined>(undefined);
   readonly isOn = signal(false);
-  /** Why the last search ended; null before that. */
+  /** The reason why the last search ended; null before and during the first search, and while it continues. */
   readonly ending = signal<Ending | 'minutes' | null>(null);
   readonly fault = signal('');
   /** The number of fights that this search has played. */

@@ -1,6 +1,6 @@
 import type { Lens } from '../lens.ts';
 
-/** How far the canvas reaches beyond each edge of its element while it is carried, in CSS pixels. */
+/** How far the canvas reaches beyond each edge of its element while a CSS transform moves it, in CSS pixels. */
 const MARGIN = 96;
 /** The largest factor by which a drawn picture is enlarged or reduced before it is drawn again. */
 const MOST_STRETCH = 1.25;
