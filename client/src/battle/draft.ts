@@ -117,7 +117,8 @@ export function chooseBesides(draft: Draft, key: string, value: Json | undefined
 }
 
 /**
- * Returns the parameters of an offer that have several legal values, in the order in which the ruleset names them.
+ * Returns the parameters that have several legal values after the choices before them, in the order in which the
+ * ruleset names them.
  */
 export function rowsOf({ offer, chosen }: Draft): Row[] {
   const keys = [...new Set(offer.variants.flatMap((variant) => Object.keys(variant)))];
@@ -182,7 +183,7 @@ export function stillOffered(draft: Draft, offers: readonly Offer[]): Draft | un
   return { ...draft, offer: { ...now, variants } };
 }
 
-/** Returns the target of a draft; undefined if the player has not chosen a fighter yet. */
+/** Returns the fighter that a draft targets, other than the actor; undefined if the player has not chosen one yet. */
 export function aimedAt(draft: Draft): Id | undefined {
   const { offer, chosen } = draft;
   const aimed = mapRow(draft) ? chosen : currentOf(draft);

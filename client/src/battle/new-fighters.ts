@@ -14,7 +14,7 @@ import { ARCHETYPES, type Content, entryIn } from '@riposte/shared/engine/conten
 import { GM_SIDE } from '@riposte/shared/protocol/messages';
 import { type BattleSnapshot, fieldOf } from './snapshot.ts';
 
-/** Returns up to `count` free hexes, nearest first. */
+/** Returns up to `count` free hexes, those nearest to `near` first. */
 export function freeHexes({ table }: BattleSnapshot, near: Hex, count: number): Hex[] {
   const isFree = (at: Hex) => isOpenGround(table.map, at) && !occupant(table, at);
   const free = range([0, 0], table.map.radius).filter(isFree);
@@ -54,8 +54,8 @@ export function newcomersOf(
 }
 
 /**
- * Returns the input with which the GM adds a copy of a fighter, in its current state, near it. Undefined if no hex is
- * free.
+ * Returns the input with which the GM adds a copy of a fighter near it. The copy has the same archetype and, if the
+ * rules allow that, the same resources. Undefined if no hex is free.
  */
 export function copyOf(snapshot: BattleSnapshot, id: Id): Input | undefined {
   const { table, ruleset } = snapshot;

@@ -30,7 +30,7 @@ export class BattleViewModel {
   readonly seat = signal<string | null>(null);
   /** How far the server's clock is ahead of the local clock, in milliseconds. */
   readonly skew = signal(0);
-  /** The hex under the pointer or the keyboard's cursor. */
+  /** The hex under the pointer or the keyboard's cursor; null if there is none. */
   readonly over = signal<Hex | null>(null);
   /** Text that the danger map adds to the descriptions of hexes, by `hexKey`. */
   readonly hexNotes = signal<ReadonlyMap<number, string>>(new Map());
@@ -38,7 +38,7 @@ export class BattleViewModel {
   readonly menu = signal<{ readonly at: Hex; readonly x: number; readonly y: number } | null>(null);
   /** The clause or search text to look up in the rules; null while the rules are closed. */
   readonly lookedUp = signal<string | null>(null);
-  /** The fighter whose sheet is open. */
+  /** The fighter whose sheet is open; null if no sheet is open. */
   readonly inspected = signal<Id | null>(null);
   /** The fighters that have reacted to the top of the stack or passed, as far as this page has noticed. */
   readonly answered = signal<readonly Id[]>([]);

@@ -111,7 +111,7 @@ export class Camera {
     this.#framed = null;
   }
 
-  /** Moves and scales the map, so that the point under `from` on the canvas ends up under `to`. */
+  /** Moves the map and multiplies its scale by `times`. The point under `from` on the canvas ends up under `to`. */
   pull(from: Point, to: Point, times = 1): void {
     this.#set(zoomed(this.#lens, from, to, this.#clamped(this.zoom * times)));
     this.#framed = null;

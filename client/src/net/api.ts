@@ -21,7 +21,7 @@ type Reason = Partial<HttpFailure['error']> & { readonly message: string };
  */
 export class Refused extends Error {
   override name = 'Refused';
-  /** The faults of the fight file in the request. Empty if the request contained none. */
+  /** The faults of the fight file in the request; empty if the server reported none. */
   readonly faults: readonly FightFault[];
 
   /** The server's code for the reason; empty if it sent none. */
@@ -41,7 +41,10 @@ export class TemporaryFailure extends Error {
   override name = 'TemporaryFailure';
 }
 
-/** Sends a request to the API. Throws `Refused` or `TemporaryFailure` if it fails. */
+/**
+ * Sends a request to the API: a POST with `body`, or a GET without one. Throws `Refused` or `TemporaryFailure` if the
+ * server reports a failure. Throws a plain `Error` with a sentence for the user if no server answers.
+ */
 export async function ask(path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const post = {
     method: 'POST',
@@ -99,7 +102,7 @@ export function playOn(played: PlayOn): Promise<CreatedBattle> {
 
 /**
  * Opens a battle on a server. Returns the data that is needed to join it there. Throws `Refused` for a wrong link, and
- * `TemporaryFailure` while no server can open the battle.
+ * `TemporaryFailure` while no server can open the battle. Also throws if no server answers.
  */
 export function openBattle(
   id: string,

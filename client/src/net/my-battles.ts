@@ -18,8 +18,8 @@ export function myBattles(): readonly MyBattle[] {
 }
 
 /**
- * Returns the link to a battle in which this browser has had a seat, for a URL of the battle without a secret. Messages
- * contain such URLs. Undefined for other URLs.
+ * Returns the link, with its secret, to a battle in which this browser has had a seat. The URL of the battle has no
+ * secret, as in messages. Undefined for other URLs.
  */
 export function ownLink({ pathname }: Pick<Location, 'pathname'>): string | undefined {
   const own = myBattles().find(({ battle }) => pathname === `/t/${battle}`);

@@ -17,8 +17,8 @@ const LAST = 'last';
 const LONGEST = 5_000_000;
 
 /**
- * Fetches a recording like `fetchRecording`, and saves it in place of the last one. If no server answers and the saved
- * recording is the same one, returns that.
+ * Fetches a recording like `fetchRecording`, and saves it in place of the last one. If that fails but the server has
+ * not refused it, returns the saved recording of the same table and viewpoint. Without one, throws the error.
  */
 export async function recordingOf(invitation: Invitation, eyes?: RecordedEyes): Promise<Fetched> {
   const of = `${keyOf(invitation)} ${eyes ?? ''}`;

@@ -25,7 +25,7 @@ export function firstDraft(kind: string, options: readonly string[]): OrderDraft
     : { kind, effect: 'always', option, when: { odds: 50 }, isForRound: false };
 }
 
-/** Returns the draft with another effect. An order to pass has no chance and no cost. */
+/** Returns the draft with another effect. An order to pass has no minimum chance and no resource to keep. */
 export function withEffect(draft: OrderDraft, effect: OrderEffect, option: string): OrderDraft {
   const { odds: _odds, keep: _keep, ...rest } = draft.when;
   return { ...draft, effect, option, when: effect === 'pass' ? rest : draft.when };

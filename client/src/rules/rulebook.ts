@@ -4,8 +4,8 @@ import { plainTextOf, wordsIn } from '../ui/plain-text.ts';
 import type { RulebookChapter, RulebookClause } from './html-chapter.ts';
 
 /**
- * Loads the chapters of a rulebook, from this page or from a package on its server; empty if neither has any. A failed
- * request counts as none.
+ * Loads the chapters of a rulebook, from this page or from a package on its server; empty if neither has any, or if the
+ * package cannot be loaded. Throws if the page's own chapters cannot be loaded.
  */
 export async function loadRulebook(ruleset: string): Promise<readonly RulebookChapter[]> {
   const load = Object.hasOwn(LOADERS, ruleset) ? LOADERS[ruleset] : undefined;

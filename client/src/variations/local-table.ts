@@ -69,7 +69,7 @@ export class LocalTable {
     this.#ask({ undo: true });
   }
 
-  /** Shows all steps that wait to be shown. */
+  /** Shows all waiting steps at once. */
   skip(): void {
     clearTimeout(this.#timer);
     for (const step of this.#steps.splice(0).slice(1)) this.#show(step);

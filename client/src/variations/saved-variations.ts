@@ -46,7 +46,7 @@ export class SavedVariations {
   }
 }
 
-/** Returns a variation as it was before its chances were calculated. */
+/** Returns a variation without the chances that were calculated for it. */
 export function withoutChances({ chances: _, ...rest }: Variation): Variation {
   return rest;
 }
