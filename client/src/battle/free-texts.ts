@@ -24,7 +24,7 @@ export function emptyTextsIn(kinds: Outlines, values: Params, above: readonly st
   });
 }
 
-/** Returns the parameters with the written texts filled in. Optional texts without content are left out. */
+/** Returns the parameters with the written texts filled in. Texts without content change nothing. */
 export function filledIn(
   values: Params,
   blanks: readonly Blank[],

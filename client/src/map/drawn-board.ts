@@ -156,7 +156,7 @@ export class DrawnBoard {
     this.#app.destroy(true, { children: true });
   }
 
-  /** Redraws the map when the view model or the size of the page changes. */
+  /** Redraws the map when the view model or the size of its element changes. */
   #listen(): void {
     const watcher = new ResizeObserver(() => this.#resize());
     watcher.observe(this.#host);

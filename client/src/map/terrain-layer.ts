@@ -23,7 +23,10 @@ export class TerrainLayer {
   #veiled: HexMap | null = null;
   #isLoading = false;
 
-  /** `onLoad` is called when a picture has loaded, so the ground must be shown again; `onPaint`, when it has changed. */
+  /**
+   * `onLoad` is called when a picture has loaded, so the ground must be shown again. `onPaint` is called when a part of
+   * the ground has been painted.
+   */
   constructor(onLoad: () => void, onPaint: () => void) {
     this.#onLoad = onLoad;
     this.#tiles = new TerrainTiles(onPaint);

@@ -42,8 +42,8 @@ const FALLEN = 0.58;
 /** The factor by which rings are thicker in high contrast. */
 const BOLD = 1.7;
 /**
- * The width of a medium figure's square, the factor by which it is smaller for a defeated fighter, and the distance of
- * its feet below the center.
+ * The width of a medium figure's square, the factor of this width for a defeated fighter, and the distance of the feet
+ * below the center.
  */
 const [FIGURE, FALLEN_FIGURE, GROUND] = [64, 0.72, 20] as const;
 const SCALES = SIDE_SHAPES.map((shape) => Math.max(...shape.map(Math.abs)));

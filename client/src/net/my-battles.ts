@@ -18,8 +18,8 @@ export function myBattles(): readonly MyBattle[] {
 }
 
 /**
- * Returns the link, with its secret, to a battle in which this browser has had a seat. The URL of the battle has no
- * secret, as in messages. Undefined for other URLs.
+ * Returns the link, with its secret, for a URL of a battle without a secret, as in messages. Undefined if this browser
+ * has had no seat in that battle.
  */
 export function ownLink({ pathname }: Pick<Location, 'pathname'>): string | undefined {
   const own = myBattles().find(({ battle }) => pathname === `/t/${battle}`);

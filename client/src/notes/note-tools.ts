@@ -94,7 +94,10 @@ export function pointAt({ x, y }: Spot): FinePoint {
   return { q: rounded(x - r / 2), r: rounded(r) };
 }
 
-/** Returns a line with one more point. Close points are skipped; if the line has too many, every other point is dropped. */
+/**
+ * Returns a line with one more point, unless the point is close to the last one. If the line already has the maximum
+ * number of points, first drops every other point.
+ */
 function withPoint(points: readonly FinePoint[], point: FinePoint): readonly FinePoint[] {
   const last = points.at(-1);
   if (last && Math.hypot(last.q - point.q, last.r - point.r) < 0.12) return points;

@@ -11,7 +11,10 @@ import type { Editor } from './open-fight.ts';
  */
 const [STEP, WIDER, TURN] = [0.1, 1.02, 1] as const;
 
-/** Changes the position of the background picture. Consecutive changes with the same `what` are a single undo step. */
+/**
+ * Changes the position of the background picture. `what` names the kind of change; consecutive changes of the same kind
+ * are a single undo step.
+ */
 export function relay(
   document: FightDocument,
   of: (now: Backdrop) => Partial<Backdrop>,

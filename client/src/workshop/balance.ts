@@ -21,7 +21,10 @@ export const SEED = '1';
 /** A function that plays the fight with the given number in a simulation. */
 export type PlayFight = (fight: number) => FightReply;
 
-/** Prepares a scenario for bots. The returned function plays its fights. */
+/**
+ * Prepares a scenario for bots. Returns a function that plays its fights. If the scenario is not playable, the function
+ * returns a fault.
+ */
 export async function prepare({ ruleset: id, text, seed = SEED }: ToBalance): Promise<PlayFight> {
   const edition = await currentEdition(id);
   const read = edition && readFight(text, { [id]: edition.ruleset });

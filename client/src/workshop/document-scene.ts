@@ -33,7 +33,7 @@ const EMPTY_SNAPSHOT = {
   heroes: [],
 } as const;
 
-/** Returns a snapshot of the edited fight before its first turn, for the map, sheets and forms. */
+/** Returns a signal with the snapshot of the edited fight before its first turn, for the map, sheets and forms. */
 export function snapshotOf(document: FightDocument): ReadonlySignal<BattleSnapshot> {
   const { fight } = document;
   let whole = emptyTable(document.ruleset);

@@ -48,7 +48,10 @@ export class FightDocument {
     return this.#future.value.length > 0;
   }
 
-  /** Replaces the fight. Consecutive changes with the same `what`, such as one text field, are a single undo step. */
+  /**
+   * Replaces the fight. `what` names the changed part, such as a text field. Consecutive changes of the same part are a
+   * single undo step.
+   */
   change(to: Fight, what?: string): void {
     const isOn = what !== undefined && what === this.#what;
     batch(() => {

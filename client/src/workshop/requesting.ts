@@ -33,7 +33,7 @@ export class Requesting {
   readonly trials = signal<readonly Trial[]>([]);
   readonly best = signal<Trial | undefined>(undefined);
   readonly isOn = signal(false);
-  /** The reason why the last search ended; null before and during the first search, and while it continues. */
+  /** The reason why the last search ended; null before the first search ends, and while a search runs. */
   readonly ending = signal<Ending | 'minutes' | null>(null);
   readonly fault = signal('');
   /** The number of fights that this search has played. */
