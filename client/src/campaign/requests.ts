@@ -36,9 +36,7 @@ export function greet(id: string, token: string): Promise<CampaignGreeting> {
   return askJson(pathOf(id, 'greet'), { token });
 }
 
-/**
- * Joins a campaign. `member` is the id of an unclaimed member whom the person takes over; undefined for a new member.
- */
+/** Joins a campaign. `member` is the id of the unclaimed member that the person claims; undefined for a new member. */
 export function join(id: string, given: JoinCampaign): Promise<JoinedCampaign> {
   return askJson(pathOf(id, 'join'), { ...given, ...ownZone() });
 }

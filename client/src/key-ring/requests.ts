@@ -80,8 +80,8 @@ type PasskeyRequest = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 type PasskeyCreation = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
 /**
- * Throws a sentence for the user instead of the browser's technical error. The browser reports that error also if the
- * user cancels.
+ * Throws an error with a sentence for the user, in place of the browser's technical error. The browser also reports
+ * that error if the user cancels.
  */
 function notUsed(): never {
   throw new Error(words.passkeyNotUsed);

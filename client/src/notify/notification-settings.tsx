@@ -22,7 +22,7 @@ interface Shown {
   readonly endpoint: string | undefined;
 }
 
-/** The settings for messages that the table waits for this seat: push messages, e-mail and quiet hours. */
+/** The settings for messages that tell this seat that the table waits for it: push messages, e-mail and quiet hours. */
 export function NotificationPanel(): VNode | null {
   const [api] = useState(NotificationApi.here);
   const [shown, setShown] = useState<Shown | null>(null);

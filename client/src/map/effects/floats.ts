@@ -19,7 +19,7 @@ export interface Float {
   end?(): void;
 }
 
-/** The distance from its fighter, in pixels, beyond which a die has a line that points at the fighter. */
+/** The distance between a die and its fighter, in pixels, beyond which a line connects them. */
 const FAR = 90;
 
 /**
