@@ -145,7 +145,7 @@ it.each([
   {
     what: 'the server lacks the version of the rules',
     change: 'version = 99',
-    says: 'began under version 99',
+    says: 'needs version 99 of the rulebook',
   },
 ])('a user who opens a table is told if $what', async ({ change, says }) => {
   const una = await arriveWith(async () => {});

@@ -75,7 +75,8 @@ it('a GM makes a PNG and a PDF of an edited map, with exact sizes, and is told i
   await page.locator('[data-testid=map][data-ready=true]').waitFor();
   await openSheet(gemma);
   await gemma.press('print-png');
-  const [, width, height] = /(\d+) × (\d+)/.exec(await gemma.reads('print-size')) ?? [];
+  const shown = (await gemma.reads('print-size')).replaceAll(',', '');
+  const [, width, height] = /(\d+) × (\d+)/.exec(shown) ?? [];
   const png = await downloaded(gemma, 'print-make');
   expect(sizeOf(png)).toEqual([Number(width), Number(height)]);
   expect(png.readUInt32BE(png.indexOf('pHYs') + 4)).toBe(Math.round(150 / 0.0254));

@@ -58,7 +58,7 @@ it('a GM stops a simulation, and lets another stop by itself once it is certain 
   await page.getByTestId('balance-fights').fill('10000');
   await gemma.press('balance-start');
   await page.getByTestId('balance-figures').waitFor();
-  expect(await gemma.reads('balance-progress')).toContain('10000');
+  expect(await gemma.reads('balance-progress')).toContain('10,000');
   await gemma.press('balance-stop');
   await page.getByTestId('balance-start').waitFor();
   const stopped = await simulated();

@@ -14,15 +14,25 @@ export async function startDuel(visitor: Person, address: string): Promise<void>
 /** Gives default answers and ends turns until `isThere` returns true. Throws if that takes too long. */
 export async function playUntil(visitor: Person, isThere: () => Promise<boolean>): Promise<void> {
   for (let step = 0; step < MOST_STEPS; step++) {
-    await visitor.page.locator('.answer:enabled, .end-turn:enabled').first().waitFor();
-    const rev = await visitor.rev();
+    await untilAsked(visitor);
     if (await isThere()) return;
-    if (await questionTo(visitor)) await answerBy(visitor, {});
-    else if (await isToAct(visitor)) await visitor.press('action-end-turn');
-    else continue;
-    await visitor.waitBeyond(rev);
+    await playOnce(visitor);
   }
   throw new Error('The fight did not come to that point.');
+}
+
+/** Gives a default answer or ends a turn, once the visitor may. Waits until the table has changed. */
+export async function playOnce(visitor: Person): Promise<void> {
+  await untilAsked(visitor);
+  const rev = await visitor.rev();
+  if (await questionTo(visitor)) await answerBy(visitor, {});
+  else if (await isToAct(visitor)) await visitor.press('action-end-turn');
+  else return;
+  await visitor.waitBeyond(rev);
+}
+
+async function untilAsked({ page }: Person): Promise<void> {
+  await page.locator('.answer:enabled, .end-turn:enabled').first().waitFor();
 }
 
 /** Does the same as `playUntil`, but asks `isThere` only while no question is open. */
