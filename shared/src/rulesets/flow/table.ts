@@ -13,7 +13,7 @@ import type { Level } from './sheet/skills.ts';
 export const TRIGGERS = ['moves', 'enters-reach', 'attacks', 'casts', 'opens', 'note'] as const;
 export type TriggerOn = (typeof TRIGGERS)[number];
 
-/** Things that a fighter may do once per round. */
+/** The actions and Flow Actions that a fighter may use only once per round. */
 export type OncePerRound = 'step' | 'feint' | 'shove' | 'escape' | 'focus' | 'combat-flow' | 'steal-momentum';
 
 /** Conditions that a fighter either has or does not have. */
@@ -50,13 +50,14 @@ export interface FlowFighter
   poisoned: number;
   burning: number;
   /**
-   * Ids of the fighters who exposed this fighter. Each exposure ends when the turn of the fighter who caused it starts.
+   * Ids of the fighters who exposed this fighter. Each exposure ends when the fighter who caused it starts its next
+   * turn.
    */
   exposed: string[];
   weakened: string[];
   /**
-   * Ids of the targets of this fighter's won Feints, latest last. Its next physical attack on each of these targets has
-   * Advantage.
+   * Ids of the targets against which this fighter has won a Feint, latest last. This fighter's next physical attack on
+   * each of them has Advantage.
    */
   feints: Id[];
   grappling: Id | null;

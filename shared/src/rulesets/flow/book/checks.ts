@@ -70,7 +70,7 @@ export function levelOf(rolled: number, tn: number): Level {
   return rolled <= tn ? 'normal' : 'failure';
 }
 
-/** Returns whether the reasons together give Advantage, Disadvantage or neither. */
+/** Returns 1 for Advantage and -1 for Disadvantage. Returns 0 if there are no reasons, or reasons for both. */
 export function edgeOf({ advantages, disadvantages }: EdgeReasons): Edge {
   return ((advantages.length > 0 ? 1 : 0) - (disadvantages.length > 0 ? 1 : 0)) as Edge; // FLOW-R2
 }
@@ -94,8 +94,8 @@ export type Verdict =
   | 'coin';
 
 /**
- * Returns the winner of an opposed check whose initiator succeeded. `lift` raises the initiator's level for
- * this comparison.
+ * Returns the winner of an opposed check whose initiator succeeded. `lift` is the number of levels added to the
+ * initiator's level for this comparison.
  */
 export function winnerOf(initiator: Omit<Result, 'by'>, other: Omit<Result, 'by'>, lift = 0): Verdict {
   const levels = rankOf(initiator.level) + lift - rankOf(other.level); // FLOW-R3, FLOW-R6
@@ -107,7 +107,7 @@ export function winnerOf(initiator: Omit<Result, 'by'>, other: Omit<Result, 'by'
   return 'coin';
 }
 
-/** Rolls a check, stores its level on the fighter and emits it. */
+/** Rolls a check, stores its level on the fighter and emits a `checked` event. Returns the result. */
 export function rollCheck(table: FlowTable, by: Id, spec: CheckSpec): Result {
   const edge = edgeOf(spec.edgeReasons);
   const dice = edge === 0 ? [roll(table, 100)] : [roll(table, 100), roll(table, 100)]; // FLOW-R2
@@ -151,7 +151,10 @@ function conclude(
   return { by, level, skill: base, pc: fighter.sheet.pc, ...(setDie && { setDie }) };
 }
 
-/** Returns whether the initiator wins an opposed check. Tosses a coin if nothing else breaks the tie. */
+/**
+ * Decides an opposed check whose initiator succeeded, and emits an `opposed` event. Tosses a coin if nothing else
+ * breaks the tie. Returns whether the initiator wins.
+ */
 export function initiatorWins(table: FlowTable, initiator: Result, other: Result, lift = 0): boolean {
   const verdict = winnerOf(initiator, other, lift);
   const coin = verdict === 'coin' ? roll(table, 2) : null; // FLOW-R4

@@ -135,7 +135,7 @@ export function reportDamage(
   return total;
 }
 
-/** Returns half of the damage dealt. Some Flow Actions take this half from a second fighter's HP. */
+/** Returns half of the damage dealt. Some Flow Actions deal this half to a second fighter. */
 export function halfOf(dealt: number): number {
   return Math.ceil(dealt / 2); // FLOW-R1: fractions are rounded up
 }

@@ -37,13 +37,16 @@ function onlyPass({ flow }: Params): Fault | undefined {
   return flow === undefined ? undefined : { code: 'bad-input', say: TEXT.refusals.flowOnPass };
 }
 
-/** Returns the Flow Action with this name if a fighter may declare it in this window. */
+/** Returns the Flow Action with this name if it belongs to this window; undefined otherwise. */
 export function flowAction(name: string, window: Window): FlowAction | undefined {
   const action = Object.hasOwn(FLOW_ACTIONS, name) ? FLOW_ACTIONS[name] : undefined;
   return action?.window === window ? action : undefined;
 }
 
-/** Returns whether a fighter's weapons allow a Flow Action. `striking` is the weapon of the attack. */
+/**
+ * Returns whether a fighter's weapons allow a Flow Action. `striking` is the weapon of the fighter's attack; omitted if
+ * there is no attack.
+ */
 export function hasFlowAction(fighter: FlowFighter, { from }: FlowAction, striking?: Wielded): boolean {
   if (from === 'all') return true;
   const hands = striking?.weapon.hands;

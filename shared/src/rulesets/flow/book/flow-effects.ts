@@ -45,7 +45,10 @@ const EFFECTS: Readonly<Record<string, FlowEffect>> = {
   pin: { condition: 'pinned' },
 };
 
-/** Returns the effect of a Flow Action on its target; empty if it has no such effect. */
+/**
+ * Returns the effect of a Flow Action on its target; empty if there is none. `mode` is the player's choice for
+ * `control`: `push`, or anything else to knock the target prone.
+ */
 export function effectOf(option: string, mode?: Json): FlowEffect {
   if (option === 'control') return mode === 'push' ? { push: 2 } : { condition: 'prone' };
   return EFFECTS[option] ?? {};
@@ -56,7 +59,7 @@ const DAMAGE_CHANGES: Readonly<Record<string, DamageChanges>> = {
   crush: { ignoresDr: true },
 };
 
-/** Returns the changes that a Flow Action makes to the damage of its hit. */
+/** Returns the changes that a Flow Action makes to the damage of its hit; empty if there are none. */
 export function damageChangesOf(option: string | undefined): DamageChanges {
   return (option !== undefined && DAMAGE_CHANGES[option]) || {};
 }
@@ -71,7 +74,9 @@ function* apply(table: FlowTable, { by, target }: Blow, effect: FlowEffect): Scr
   if (hexes) yield* push(table, by, target, hexes);
 }
 
-/** Carries out a Flow Action after the hit's damage. Returns the number of additional enemies that it defeated. */
+/**
+ * Carries out a Flow Action after its hit has dealt damage. Returns the number of additional enemies that it defeated.
+ */
 export function* carryOut(table: FlowTable, blow: Blow, chosen: Answer): Script<number> {
   if (chosen.option === 'combat-flow') gain(table, blow.by, 'ap', 1, 'FLOW-9');
   if (chosen.option === 'cleave') return passOn(table, blow, readValue(fighter, chosen.target));
@@ -82,16 +87,14 @@ export function* carryOut(table: FlowTable, blow: Blow, chosen: Answer): Script<
 }
 
 /**
- * Returns the enemy behind the target; undefined if there is none. A defeated target counts too, because its body stays
- * on its hex.
+ * Returns the enemy behind the target; undefined if there is none. The hit may have defeated the target, whose body
+ * stays on its hex.
  */
 function victimBehind(table: FlowTable, { by, target }: Blow): Id | undefined {
   return pierceable(table, by, target);
 }
 
-/**
- * Takes half of the hit's damage from another fighter's HP, without DR. Returns the number of defeated fighters.
- */
+/** Deals half of the hit's damage to a second fighter, ignoring DR. Returns the number of defeated fighters: 0 or 1. */
 function passOn(table: FlowTable, { by, dealt }: Blow, victim: Id | undefined): number {
   if (victim === undefined || !isStanding(table, victim)) return 0;
   return hurt(table, by, victim, halfOf(dealt), 'FLOW-24') ? 1 : 0; // FLOW-22

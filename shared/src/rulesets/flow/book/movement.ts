@@ -21,7 +21,10 @@ import { threatens } from './reach.ts';
 import { provoke } from './reaction-attack.ts';
 import { offerReadied } from './ready-window.ts';
 
-/** The maximum number of AP for Move Actions, from the start of a fighter's turn to the start of its next turn. */
+/**
+ * The maximum number of AP that a fighter can spend on Move Actions from the start of its turn to the start of its next
+ * turn.
+ */
 export const MOVE_AP = 2; // FLOW-12
 
 /** A part of a route: a move to an adjacent hex, or a tumble through an enemy's hex to the hex behind it. */
@@ -141,7 +144,7 @@ function halfway(from: Hex, to: Hex): Hex {
   return [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
 }
 
-/** Returns whether the mover can continue from the hex of its last step. */
+/** Returns whether the mover can go on: it must be undefeated and still in `from`, and neither prone nor grappled. */
 function canGoOn(table: FlowTable, by: Id, from: Hex): boolean {
   const mover = findFighter(table, by);
   if (!mover || mover.defeated || !isSame(mover.at, from)) return false;
@@ -195,7 +198,10 @@ export function* comeToRest(table: FlowTable, by: Id, trail: readonly Hex[]): Sc
 export const PACES = ['walk', 'jog', 'run', 'sprint'] as const; // FLOW-97
 type Pace = (typeof PACES)[number];
 
-/** Returns the fault if a path outside a fight is blocked. Only terrain and other fighters can block it. */
+/**
+ * Returns the fault of a path outside a fight: the mover is defeated, the path has gaps, or terrain or a fighter blocks
+ * it.
+ */
 export function faultOfExploring(table: FlowTable, by: Id, path: readonly Hex[]): Fault | undefined {
   const mover = findFighter(table, by);
   if (!mover || mover.defeated) return 'not-your-turn';

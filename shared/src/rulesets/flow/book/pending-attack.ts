@@ -52,7 +52,7 @@ export function pending({ by, target, wielded, kind, flow }: Strike): PendingAtt
   };
 }
 
-/** The fighter who takes a successful attack, and whether its defense made the hit worse. */
+/** The final target of a hit, and whether a critically failed defense made the hit worse. */
 export interface Landing {
   readonly target: Id;
   readonly worsened: boolean;

@@ -35,7 +35,8 @@ export function faultOfRepeating(me: FlowFighter, action: OncePerRound, clause?:
 }
 
 /**
- * Returns the fault if the fighter cannot move. `lying` says whether being prone prevents or allows the movement.
+ * Returns the fault if the fighter cannot move. `lying` says whether being prone prevents the movement or is required
+ * for it.
  */
 export function faultOfMoving(table: FlowTable, by: Id, lying: 'bars' | 'is-needed'): Fault | undefined {
   const fault = faultOfActing(table, by);

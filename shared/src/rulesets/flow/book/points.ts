@@ -32,7 +32,7 @@ export function gain(table: FlowTable, id: Id, resource: Resource, amount: numbe
   kit.gain(table, id, resource, amount, { clause, most }); // FLOW-9, FLOW-15: only FP have a maximum
 }
 
-/** Returns the points at the start of a fight. */
+/** Returns a fighter's AP, RP and FP at the start of a fight. */
 export function startingPoints(
   { rpMax }: FlowFighter['sheet'],
   fpMax: number,
@@ -45,8 +45,8 @@ export function startingPoints(
 }
 
 /**
- * Refills a fighter's points at the start of its turn. AP include changes from earlier turns, and RP include the
- * extra RP that it still has.
+ * Refills a fighter's AP and RP at the start of its turn. The AP include changes that earlier effects made to this
+ * turn's AP. The RP include the extra RP that the fighter still has.
  */
 export function refillPoints(fighter: FlowFighter): void {
   fighter.ap = Math.max(0, fighter.sheet.apMax + fighter.apNext); // FLOW-7, FLOW-9, FLOW-R9
@@ -66,14 +66,14 @@ export function rpExtra({ rp, lentRp }: FlowFighter): number {
   return Math.min(rp, lentRp.length); // FLOW-R50
 }
 
-/** Removes the extra RP given during a fighter's previous turn. Called when that fighter's turn starts again. */
+/** Removes the extra RP given during a fighter's previous turn. Called when that fighter's next turn starts. */
 export function takeBackRpOf(table: FlowTable, turn: Id): void {
   takeBackRp(table, (lent) => lent.turn === turn); // FLOW-R50
 }
 
 /**
- * Removes the extra RP given before the current round. Called when the round ends, because some fighters' turns never
- * come again.
+ * Removes the extra RP given before the current round. Called when a round ends, because the fighter in whose turn the
+ * RP were given may never take another turn.
  */
 export function takeBackOldRp(table: FlowTable): void {
   takeBackRp(table, ({ round }) => round < table.round); // FLOW-R50
@@ -100,7 +100,7 @@ export function loseFp(table: FlowTable, id: Id): void {
   kit.lose(table, id, 'fp', 1, 'FLOW-23'); // FLOW-23
 }
 
-/** Returns the FP for a hit. */
+/** Returns the number of FP that a hit of this level earns. */
 export function fpOfHit(level: Level): number {
   return level === 'critical' ? 3 : 2; // FLOW-20
 }
@@ -115,7 +115,10 @@ export function rewardKills(table: FlowTable, id: Id, kills: number): void {
   if (kills > 0) gain(table, id, 'fp', fpOfKills(kills), 'FLOW-22');
 }
 
-/** Returns the FP for a successful reaction. Only a fighter's first successful reaction in a round earns FP. */
+/**
+ * Returns the number of FP that a fighter's next successful reaction earns: 1 if it is the first in this round,
+ * otherwise 0.
+ */
 export function fpOfReaction({ reactionFp }: FlowFighter): number {
   return reactionFp ? 0 : 1; // FLOW-21
 }

@@ -131,7 +131,9 @@ function* reactionAttack(
   return yield* onStack(table, pending(attack), strikeBack(table, attack)); // FLOW-3, FLOW-47: a Reaction Attack is resolved like any other attack
 }
 
-/** Provokes Reaction Attacks if a house rule says that this kind of action provokes. */
+/**
+ * Provokes Reaction Attacks if a house rule says that this kind of action provokes. Otherwise returns an empty outcome.
+ */
 export function* provokeIf(
   table: FlowTable,
   what: Provoker,

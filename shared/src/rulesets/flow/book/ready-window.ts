@@ -15,7 +15,7 @@ import { grapplerMayAct } from './rulings.ts';
 interface Happening extends kit.Happening<TriggerOn> {
   /** If a fighter moved: the hex that it left and the hex that it entered. */
   readonly entered?: { readonly from: Hex; readonly to: Hex };
-  /** True for a reaction. Attacks cannot interrupt reactions. */
+  /** True for a reaction. Readied attacks cannot interrupt reactions. */
   readonly isReaction?: boolean;
 }
 

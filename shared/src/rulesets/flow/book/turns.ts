@@ -46,7 +46,7 @@ function apAside(table: FlowTable, { id, ap, readied }: FlowFighter): number {
   return needed <= ap ? needed : 0; // FLOW-R31
 }
 
-/** Ends a fighter's hold if it started in an earlier turn and was not maintained in this turn. */
+/** Ends a fighter's hold on another fighter, unless the hold was started or maintained in this turn. */
 function endUnpaidHold(table: FlowTable, fighter: FlowFighter): void {
   if (fighter.grappling === null) return;
   if (!fighter.holds) endHold(table, fighter.id); // FLOW-61, FLOW-64

@@ -6,7 +6,7 @@ import type { FlowFighter } from '../table.ts';
 export type Hand = 'main' | 'off';
 export const HANDS = ['main', 'off'] as const;
 
-/** A weapon that can attack, and the hand that holds it. */
+/** A weapon with which a fighter can attack, and the hand that holds it. Natural weapons and fists are not held. */
 export interface Wielded {
   readonly weapon: Weapon;
   readonly hand: Hand | 'natural' | 'fist';

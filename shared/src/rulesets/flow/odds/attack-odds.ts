@@ -159,7 +159,10 @@ function merged(possible: readonly PossibleHit[]): PossibleHit[] {
   );
 }
 
-/** Returns the damage of a Riposte's counterattack. `stopped` is the chance that the Riposte stops the attack. */
+/**
+ * Returns the hit points that the attacker loses to a Riposte's counterattack. `stopped` is the chance that the Riposte
+ * stops the attack.
+ */
 function counterLoss(counter: BlowFacts, stopped: number): Loss {
   const possible = unansweredHits(counter).map((hit) => ({ ...hit, chance: hit.chance * stopped }));
   return lossFrom(damageOf(counter.damage, counter.dr, possible));

@@ -51,7 +51,7 @@ export function oddsOfCheck(spec: CheckSpec): LevelOdds {
 
 const CERTAIN = LEVELS.map((_level, rank) => certainly(rank));
 
-/** Returns the odds of a check that reaches `level` with certainty. */
+/** Returns the odds of a check whose level is certain. */
 export function oddsOf(level: Level): LevelOdds {
   return CERTAIN[rankOf(level)] as LevelOdds;
 }

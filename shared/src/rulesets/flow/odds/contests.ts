@@ -32,7 +32,10 @@ import { CONDITION, POINT, PUSHED, worthOfCondition } from './worth.ts';
 const SUCCESSES = LEVELS.filter(isSuccess);
 const GOOD_SHOVES = SUCCESSES.filter(isGoodShove);
 
-/** Returns the chance that the initiator wins a contest with one of the levels in `counted`. */
+/**
+ * Returns the chance that the initiator wins a contest with one of the levels in `counted`, by default with any
+ * success.
+ */
 function chanceBetween(
   table: FlowTable,
   initiator: Contestant,

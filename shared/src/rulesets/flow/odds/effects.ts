@@ -13,16 +13,16 @@ export function harmTo(fighter: Pick<FlowFighter, 'id' | 'hp'>, damage: Distribu
   return lossBy(fighter, lossFrom(damage));
 }
 
-/** The effect of damage, without a target. */
+/** A loss of hit points, without the fighter who takes it. */
 export type Loss = Pick<Effect, 'changes' | 'average'>;
 
-/** Returns the effect of damage, without a target. */
+/** Returns the loss of hit points that damage causes. */
 export function lossFrom(damage: Distribution): Loss {
   const { changes, average } = lossWithoutTarget('hp', damage, () => false);
   return { changes, average };
 }
 
-/** Returns the effect of damage on this fighter, with the chance that it defeats the fighter. */
+/** Returns the effect of a loss of hit points on this fighter, with the chance that it defeats the fighter. */
 export function lossBy({ id, hp }: Pick<FlowFighter, 'id' | 'hp'>, { changes, average }: Loss): Effect {
   let defeat = 0;
   for (const [by, chance] of changes) if (-by >= hp) defeat += chance;
@@ -34,7 +34,7 @@ export function reliefTo({ id, hp, maxHp }: FlowFighter, healing: Distribution):
   return gainOf(id, 'hp', healing, maxHp - hp);
 }
 
-/** Returns how many hit points the first target loses on average. */
+/** Returns how many hit points the first target loses on average; 0 if there is no target. */
 export function lossIn({ effects: [first] }: RatedOdds): number {
   return first ? -first.average : 0;
 }

@@ -51,8 +51,8 @@ function alongRoute(table: FlowTable, by: Id, { legs }: Route): RatedProvocation
 }
 
 /**
- * Returns the Reaction Attacks that one part of a route could provoke. Enemies can attack in the hex that the mover
- * leaves, and braced enemies in the hex that it enters.
+ * Returns the Reaction Attacks that one part of a route could provoke. A tumble provokes only its enemy. Otherwise,
+ * enemies can attack the mover in the hex that it leaves, and braced enemies in the hex that it enters.
  */
 function alongLeg(
   table: FlowTable,

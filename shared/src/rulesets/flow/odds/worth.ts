@@ -20,7 +20,9 @@ import { damageOdds } from './effects.ts';
 /** The worth of one point of each resource, in hit points. */
 export const POINT = { ap: 1.4, rp: 1.8, fp: 0.8 } as const;
 
-/** The cost of each condition for the fighter who has it, in hit points. */
+/**
+ * The cost of each condition for the fighter who has it, in hit points; negative if the condition helps the fighter.
+ */
 export const CONDITION: Readonly<Record<PlainCondition | 'exposed' | 'weakened' | 'grappled', number>> = {
   prone: 2.2,
   pinned: 1.2,
@@ -86,7 +88,10 @@ export function worthOfKills(table: FlowTable, by: Id, effects: readonly Effect[
 /** Returns the average damage of a normal success against a target without damage reduction. */
 const averageDamage = oncePer((damage: WeaponDamage) => averageOf(damageOdds(damageAt(damage, 'normal'), 0)));
 
-/** Returns how dangerous a fighter's weapons are: the average damage of a normal success with the best weapon. */
+/**
+ * Returns the average damage of a normal success with the fighter's best weapon, in hit points. A fist counts as 1
+ * point less.
+ */
 export function worthOfArms(fighter: FlowFighter): number {
   const blows = wielded(fighter).map((one) => {
     const average = averageDamage(weaponDamage(fighter, one));
@@ -96,8 +101,8 @@ export function worthOfArms(fighter: FlowFighter): number {
 }
 
 /**
- * Returns the pressure on a fighter, from 0 to 1. It is half the number of enemies, at most two, who could attack
- * the fighter after one Move Action.
+ * Returns the pressure on a fighter: 0 if no enemy could attack it after one Move Action, 0.5 for one such enemy, 1 for
+ * more.
  */
 export function pressure(table: FlowTable, id: Id): number {
   const { at } = fighterOf(table, id);
@@ -107,7 +112,7 @@ export function pressure(table: FlowTable, id: Id): number {
   return Math.min(2, near.length) / 2;
 }
 
-/** Returns the worth of one more RP to a fighter. */
+/** Returns the worth of one more RP to a fighter, in hit points; 0 if the fighter has left the table. */
 export function worthOfRp(table: FlowTable, id: Id): number {
   const fighter = findFighter(table, id);
   if (!fighter) return 0;

@@ -34,7 +34,7 @@ function wrong(what: string): Fault {
 
 const { at, field, editable, readOnly, side } = fieldsOf<FlowTable, FlowFighter>();
 
-/** Lasts until a long rest. */
+/** The lifetime of a value that lasts until a long rest. */
 const REST = { until: ['long-rest'] } as const; // FLOW-R67
 
 const hp = field({
@@ -160,7 +160,7 @@ function hold(key: 'grappling' | 'grappledBy') {
   });
 }
 
-/** The target of the fighter's latest Feint that was won and is still open; null if there is none. */
+/** The target of the latest Feint that the fighter has won and not used yet; null if there is none. */
 const feint = field({
   kind: nullable(fighter),
   get: (_, { feints }) => feints.at(-1) ?? null,
@@ -171,7 +171,7 @@ const feint = field({
   },
 });
 
-/** The targets of all the fighter's open Feints. */
+/** The targets of all Feints that the fighter has won and not used yet. */
 const feints = field({
   kind: listOf(fighter),
   get: (_, { feints }) => [...feints].sort(),

@@ -45,7 +45,10 @@ export const figure = figuresOf<FlowTable, FlowFighter>({
   conditionsOf,
 });
 
-/** Returns the strength of each ongoing condition, and the number of causes of a caused one if there are several. */
+/**
+ * Returns the strength of each ongoing condition, and the number of causes of each caused condition; 0 if it has only
+ * one. Empty if there is no such fighter.
+ */
 export function counts({ fighters }: FlowTable, id: string): Readonly<Record<string, number>> {
   const fighter = fighters[id];
   if (!fighter) return {};

@@ -75,7 +75,7 @@ function openFeint(feinter: FlowFighter, target: Id): void {
   feinter.feints = [...feinter.feints.filter((id) => id !== target), target]; // FLOW-R21
 }
 
-/** Rolls the Feint. The target chooses its skill after the feinter's success. */
+/** Rolls the Feint. If it succeeds, the target chooses a skill and rolls to resist. */
 function* resolveFeint(table: FlowTable, item: PendingFeint, target: Id): Script {
   const { by, skill } = item;
   const own = rollCheck(table, by, feintCheck(fighterOf(table, by), skill));

@@ -83,7 +83,7 @@ export const move = turnAction('move', {
 
 /**
  * The move action for immediate use: it rejects a path that does not start next to the fighter as malformed. `move`
- * allows such a path, because a readied move starts on the hex where the fighter will be later.
+ * allows such a path, because a readied move starts from the hex where the fighter is when the trigger occurs.
  */
 export const moveNow: typeof move = {
   ...move,
