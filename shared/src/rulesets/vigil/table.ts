@@ -13,7 +13,7 @@ import type { Stat } from './sheet/stats.ts';
 /** The kind of action slot that an action uses up. Boosts use no slot: only their cost limits them. */
 export type Slot = 'regular' | 'movement' | 'quick' | 'boost';
 
-/** The actions that a fighter is not asked about: all, none, or the fighter's own. */
+/** The auto-pass settings: a fighter passes automatically on all actions, on none, or on its own. */
 export const AUTOPASS = ['all', 'none', 'own'] as const;
 export type Autopass = (typeof AUTOPASS)[number];
 
@@ -79,7 +79,7 @@ export interface Entry<Declared extends Act = Act> extends PendingAction {
    * have been.
    */
   readonly id: number;
-  /** The id of the ability or intent, which selects the rule that resolves it. */
+  /** The name of the action. It selects the rule that resolves the action. */
   readonly name: string;
   readonly slot: Slot;
   readonly isPrepared: boolean;

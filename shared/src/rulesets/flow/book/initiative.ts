@@ -41,8 +41,8 @@ function rollInitiative(table: FlowTable): void {
 }
 
 /**
- * Compares two fighters by initiative total, then Agility; then player characters act before NPCs. Equal fighters
- * keep their order.
+ * Compares two fighters for the turn order: by initiative total, then by Agility, then player characters before NPCs.
+ * Equal fighters keep their order.
  */
 function compareInitiative(a: FlowFighter, b: FlowFighter): number {
   const totals = (b.init ?? 0) - (a.init ?? 0);

@@ -21,10 +21,7 @@ import { threatens } from './reach.ts';
 import { provoke } from './reaction-attack.ts';
 import { offerReadied } from './ready-window.ts';
 
-/**
- * The maximum number of AP that a fighter can spend on Move Actions from the start of its turn to the start of its next
- * turn.
- */
+/** The maximum number of AP that a fighter can spend on Move Actions between the starts of two of its turns. */
 export const MOVE_AP = 2; // FLOW-12
 
 /** A part of a route: a move to an adjacent hex, or a tumble through an enemy's hex to the hex behind it. */

@@ -49,7 +49,10 @@ export function forecastAnswer(
   return Object.hasOwn(ANSWERS, kind) ? ANSWERS[kind]?.(table, by, answer, params) : undefined;
 }
 
-/** Forecasts where a disarmed item goes. For the attacker, taking it is best; otherwise, farther away is better. */
+/**
+ * Forecasts where a disarmed item goes. Rates taking the item at 2 hit points, and a hex at a quarter of its distance
+ * from the holder.
+ */
 function forecastTaking(table: FlowTable, _by: Id, answer: string, { at }: Params): RatedForecast {
   const top = table.stack[0] as PendingAttack | undefined;
   const holder = findFighter(table, top?.landing?.target ?? '');

@@ -116,7 +116,7 @@ function blowFacts(
   };
 }
 
-/** Returns the victim of a stray shot; undefined if there is none. GM rulings on fumbles are not forecast. */
+/** Returns the ally that a stray shot would hit; undefined if there is none, or if the GM rules on fumbles. */
 function strayFacts(table: FlowTable, attack: PlannedAttack): VictimFacts | undefined {
   if (table.options.fumbles !== 'table') return undefined;
   const [victim] = strayTargets(table, attack);

@@ -185,7 +185,7 @@ export function forecastDefense(
   };
 }
 
-/** Forecasts an answer to an intercept prompt. */
+/** Forecasts an answer to an intercept prompt: an Intercept or a pass. */
 export function forecastIntercept(
   table: FlowTable,
   by: Id,
@@ -240,7 +240,9 @@ export function forecastReaction(
   return ofAttack(table, { by, target: provoker, wielded, kind: 'reaction-attack' }, { rp: REACTION_RP });
 }
 
-/** Returns the attack on top of the stack if it has been rolled and its attacker is still standing. */
+/**
+ * Returns the attack on top of the stack; undefined if it has not been rolled, or its attacker is no longer standing.
+ */
 export function pendingAttack(
   table: FlowTable,
 ):

@@ -13,8 +13,8 @@ import { attackOdds } from './attack-odds.ts';
 import { deriveAttack } from './derivations.ts';
 
 /**
- * Returns the Reaction Attacks that a fighter could provoke in the hex `at`, after `step` hexes of its path.
- * `isMeant` selects the enemies.
+ * Returns the Reaction Attacks that a fighter could provoke in the hex `at`. `step` is the number of hexes of its path
+ * that it has entered by then. `isMeant` selects the enemies.
  */
 export function provocationsAt(
   table: FlowTable,

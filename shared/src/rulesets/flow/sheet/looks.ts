@@ -32,7 +32,7 @@ export const SPELL_LOOKS: LooksById = {
   burst: { beat: 'cast', element: 'fire' },
 };
 
-/** The looks of reactions. An attack as a reaction takes its element from the weapon. */
+/** The looks of reactions. Those that are attacks name no element, because their weapon determines it. */
 export const REACTION_LOOKS: LooksById = {
   'reaction-attack': { beat: 'counter' },
   riposte: { beat: 'counter' },

@@ -68,7 +68,7 @@ export function layDownState(table: FlowTable, from: SetupFighter): void {
   applyState(FIELDS, table, fighterOf(table, from.id), from, TEXT.rejections);
 }
 
-/** Returns the fault if the GM cannot add this fighter. */
+/** Returns the reason why the GM cannot add this fighter; undefined if the fighter can be added. */
 export function faultOf(from: SetupFighter, table: FlowTable): string | undefined {
   return setupFault(() => {
     requireState(FIELDS, table, newFighter(from, table), from, TEXT.rejections);

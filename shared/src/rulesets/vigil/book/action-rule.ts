@@ -32,7 +32,7 @@ interface Declaration<Own extends Act> {
   readonly slot: Slot;
   /** True for a bound action, which can only respond to another action and affects that action. */
   readonly isBound?: true;
-  /** Returns whether held or prone fighters cannot take the action. If omitted, they can. */
+  /** Returns whether the action is impossible for held or prone fighters. If omitted, it is possible for them. */
   needsFooting?(act: Own): boolean;
   /** True if unsteady ground may require a check: VIG-77. */
   readonly needsGround?: true;

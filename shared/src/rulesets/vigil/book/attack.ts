@@ -122,7 +122,7 @@ export function fullCheck(actor: VigilFighter, entry: Entry, { stat, causes }: C
   return { stat, causes: [...causes, ...boostCauses(actor, entry.boosts), ...distractions(entry)] }; // VIG-46
 }
 
-/** Marks a weapon with a long reload as unloaded after its shot. */
+/** Marks the weapon as unloaded after its shot, if it has a long reload time. */
 function shoot(attacker: VigilFighter, { weapon }: Entry): void {
   if (weapon === undefined || !weaponOf(attacker, weapon).isLongReload) return;
   attacker.unloaded = [...new Set([...attacker.unloaded, weapon])].sort(); // VIG-19, VIG-69: a prevented shot does not unload the weapon

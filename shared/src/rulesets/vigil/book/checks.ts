@@ -17,7 +17,7 @@ export function because(why: CauseId, dice: number): readonly Cause[] {
   return dice === 0 ? [] : [{ why, dice }];
 }
 
-/** Returns the disadvantage that other fighters added to an action's check. */
+/** Returns the disadvantage that other fighters added to a check, as a list of causes; empty if there is none. */
 export function distractions({ disadvantage }: Pick<Entry, 'disadvantage'>): readonly Cause[] {
   return because('distract', -disadvantage);
 }
@@ -109,7 +109,9 @@ function rollDice(table: VigilTable, net: number): Pick<Check, 'dice' | 'signs'>
   return { dice, signs };
 }
 
-/** Rolls one healing die. It explodes, and fixed results do not apply to it. */
+/**
+ * Rolls one healing die and returns its total, with every die rolled if it explodes. Healing never has a fixed result.
+ */
 export function rollHealing(table: VigilTable): { dice: number[]; total: number } {
   const dice = [roll(table, 6)];
   while (table.options.exploding && dice.at(-1) === 6) dice.push(roll(table, 6)); // VIG-R2

@@ -50,7 +50,7 @@ export function movementValue(fighter: VigilFighter): number {
   return has(fighter, 'dazed') ? Math.floor(fighter.move / 2) : fighter.move; // VIG-R5
 }
 
-/** Returns the dice of disadvantage from being prone. */
+/** Returns the dice of disadvantage that being prone adds to a check of this stat; 0 if it adds none. */
 export function proneDice(fighter: VigilFighter, stat: string): number {
   return has(fighter, 'prone') && (stat === 'assault' || stat === 'defend') ? 1 : 0;
 }

@@ -147,9 +147,7 @@ export function stillHolds(table: VigilTable, entry: Entry): boolean {
   );
 }
 
-/**
- * Returns whether an action is impossible whatever its parameters. If so, its variants need not be checked one by one.
- */
+/** Returns whether an action is impossible with any parameters. If so, its variants need not be checked one by one. */
 function isImpossible(table: VigilTable, actor: VigilFighter, rule: ActionRule, proposal: Proposal): boolean {
   const slot = slotOf(rule, proposal);
   if (rule.isBound && table.stack.length === 0) return true; // VIG-26

@@ -6,8 +6,8 @@ import { prevent } from './preventing.ts';
 import { isRuledOn } from './unsteady-ground.ts';
 
 /**
- * Asks the GM whether to prevent an action that no fighter can respond to. Returns whether the action has left the
- * stack. VIG-78.
+ * Asks the GM whether to prevent an action that no fighter can respond to: VIG-78. Returns whether the action has left
+ * the stack.
  */
 export function* isPreventedByGm(table: VigilTable, top: Entry): Script<boolean> {
   const isOnTop = (seen: VigilTable) => seen.stack[0] === top;

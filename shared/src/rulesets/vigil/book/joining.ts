@@ -46,8 +46,8 @@ export function* placeNewcomers(table: VigilTable): Script {
 }
 
 /**
- * Asks for a newcomer's place among the fighters of equal vigilance. Returns the fighter that the newcomer goes
- * directly before; undefined if the newcomer goes behind all of these fighters.
+ * Asks for a newcomer's place among the fighters of equal vigilance. Returns the fighter before which the newcomer
+ * goes; undefined if it goes behind all of them.
  */
 function* choosePlace(table: VigilTable, id: Id): Script<Id | undefined> {
   const equals = equalsOf(table, id);

@@ -18,7 +18,7 @@ import { BOOST_PARAMS, MINOR_PARAMS, type Minor, readMinor } from './params.ts';
 import { threatens } from './sight.ts';
 import { isWeapon, weaponOf } from './weapons-and-armor.ts';
 
-/** Returns the movement value for a fighter's stats. */
+/** Returns the movement value, in hexes, that results from a fighter's stats. */
 export function movementBy({ athletics }: VigilFighter['stats']): number {
   return 5 + Math.floor(athletics / 2); // VIG-16, VIG-R5
 }

@@ -138,7 +138,7 @@ function stuntFault(table: VigilTable, actor: VigilFighter, to: Hex, length: num
 
 const AGILE = ['athletics', 'dexterity'] as const;
 
-/** Takes any other movement action, either to another hex or in place. The GM rules on its difficulty. VIG-22. */
+/** Takes any other movement action, either to another hex or in place. The GM rules on its difficulty: VIG-22. */
 export const stunt = ownAction('stunt', {
   params: { to: optional(hex), stat: oneOf(STATS), ...NOTE_PARAMS, ...NO_BOOSTS },
   axes: () => NOTE_AXES,

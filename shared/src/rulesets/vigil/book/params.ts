@@ -75,7 +75,10 @@ export function boostsOf({ boosts }: Params): readonly BoostId[] {
   return readValues(BOOST_PARAMS, { boosts })?.boosts ?? [];
 }
 
-/** Returns only the parameter that an ability or prepared action needs; undefined if it is missing. */
+/**
+ * Returns only the parameter that an ability or prepared action needs; empty if it needs none. Returns undefined if the
+ * parameter is missing.
+ */
 export function aimOf(
   { target, to, boost }: Act,
   needs: 'target' | 'to' | 'boost' | undefined,

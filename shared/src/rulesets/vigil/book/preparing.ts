@@ -56,7 +56,7 @@ export function preparedAct(
   return stat && { name: 'check', act: { stat } };
 }
 
-/** Returns whether a fighter knows an ability. All fighters can breathe. */
+/** Returns whether a fighter knows an ability. Every fighter knows the ability `breathe`. */
 export function knows({ abilities }: VigilFighter, ability: string): boolean {
   return ability === 'breathe' || (abilities as readonly string[]).includes(ability);
 }

@@ -25,7 +25,7 @@ import { preparedAct } from './preparing.ts';
 import { hasQuick } from './slots.ts';
 import { resolve } from './stack.ts';
 
-/** Returns the parameters of an action that an answer or the intent `perform` may contain. Leaves out all others. */
+/** Returns those parameters of an action that an answer or the intent `perform` may contain. */
 export function asParams({ target, to, boost, boosts }: Act): Values<typeof AIM_PARAMS> {
   return {
     ...(target !== undefined && { target }),
@@ -105,7 +105,8 @@ function responsesOf(table: VigilTable, by: Id, top: Entry): Choice[] {
 type Proposals = readonly { readonly option: string; readonly proposal: Proposal }[];
 
 /**
- * All quick actions that a fighter could respond with, legal or not. They are cached until its prepared action changes.
+ * All quick actions that a fighter could respond with, legal or not. The list is cached until the fighter's prepared
+ * action changes.
  */
 interface Known {
   readonly prepared: string | null;

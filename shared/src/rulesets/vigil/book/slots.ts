@@ -23,8 +23,8 @@ export function hasSlot(table: VigilTable, fighter: VigilFighter, slot: Slot): b
 }
 
 /**
- * Returns whether a fighter has a quick action left. While the stack is not empty, forgoing its regular action also
- * counts.
+ * Returns whether a fighter has a quick action left. In its own turn, while the stack is not empty, a regular action
+ * that it can forgo also counts.
  */
 export function hasQuick(table: VigilTable, fighter: VigilFighter): boolean {
   return hasQuickSlot(fighter) || mayForgoInStack(table, fighter);

@@ -83,7 +83,8 @@ export function* agreeOnOrder(table: VigilTable, tied: readonly Id[]): Script<Id
 }
 
 /**
- * Returns the fighter that the whole group names, `roll` if the group disagrees, or null if the named fighter is gone.
+ * Returns the fighter that the whole group names, or `roll` if the members disagree or one of them prefers to roll.
+ * Returns null if the named fighter is out of the fight.
  */
 function* nameFirst(table: VigilTable, group: readonly Id[]): Script<Id | null> {
   let named: Id | null = null;
@@ -131,7 +132,7 @@ function rollOff(table: VigilTable, group: readonly Id[]): Id[] {
 }
 
 /**
- * Inserts a fighter into the turn order, directly before `before` or else behind all fighters of equal vigilance.
+ * Inserts a fighter into the turn order, directly before `before` or else behind all fighters of equal vigilance:
  * VIG-R15.
  */
 export function insertIntoOrder(table: VigilTable, id: Id, before?: Id): void {

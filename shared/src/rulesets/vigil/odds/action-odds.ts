@@ -78,7 +78,7 @@ function damageIn(table: VigilTable, { attack, guard }: Clash): Distribution {
   });
 }
 
-/** Returns the odds of each amount of damage: the margin by which the attack beats the defense, or 0. VIG-48. */
+/** Returns the odds of each amount of damage: the margin by which the attack beats the defense, or 0 (VIG-48). */
 const damageOf = oncePer(
   ({ attack, guard }: { readonly attack: CheckFacts; readonly guard: CheckFacts }): Distribution =>
     mapped(difference(oddsOfCheck(attack), oddsOfCheck(guard)), (margin) => Math.max(0, margin)), // VIG-48

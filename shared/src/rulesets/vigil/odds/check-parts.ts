@@ -61,7 +61,7 @@ function rolledParts({ fighter, check }: Checker, goal?: Goal): Part[] {
   return [...(start ? [start] : []), statPart(fighter, check), ...causes];
 }
 
-/** Returns the parts of a fixed result, in which each extra die counts as a number. VIG-R4. */
+/** Returns the parts of a fixed result, in which each extra die counts as a fixed number (VIG-R4). */
 function fixedParts({ options }: VigilTable, { fighter, check }: Checker, goal?: Goal): Part[] {
   const { base, perDie } = fixedNumbers(options);
   const label = goal ? sums.start(sums.fixed, goal.against) : sums.fixed;
@@ -83,7 +83,10 @@ function statPart({ stats }: VigilFighter, { stat }: CheckTerms): Part {
   return { line: { label: LABELS.labelOf(stat), value: modifier, clause: 'VIG-R1' }, modifier };
 }
 
-/** Returns the dice of a check and the result that they need; empty if the check has a fixed result. */
+/**
+ * Returns the text for the dice of a check and the result that they need; empty if the check has a fixed result. Adds
+ * the ranges of results if the dice do not explode and the lowest success is known.
+ */
 function rollOf(table: VigilTable, { fighter, check }: Checker, goal?: Goal) {
   const facts = checkFacts(table, fighter, check);
   if (facts.fixed !== undefined) return {};

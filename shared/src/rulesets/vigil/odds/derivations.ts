@@ -12,8 +12,8 @@ import { type CheckFacts, checkFacts, oddsOfCheck, reaches } from './rolls.ts';
 const { sums } = TEXT;
 
 /**
- * Derives the chance that a check exceeds an opponent's check by at least `margin`. First adds the lines of the
- * fighter, against the opponent's base dice. Then adds the lines of the opponent.
+ * Derives the chance that a check exceeds an opponent's check by at least `margin`. The lines of the fighter come
+ * first, against the opponent's base dice, followed by the lines of the opponent.
  */
 export function deriveOpposed(table: VigilTable, own: Checker, other: Checker, margin: 0 | 1): Derivation {
   const mine = checkParts(table, own, goalAgainst(table, other, margin));

@@ -6,8 +6,8 @@ import { statOfGround } from '../book/unsteady-ground.ts';
 import type { VigilTable } from '../table.ts';
 
 /**
- * Returns the table as if a prone fighter had stood up; undefined for all other choices. Bots need this on unsteady
- * ground, where standing up has no odds until the GM rules.
+ * Returns the table as it would be if a prone fighter had stood up; undefined for all other choices. Bots need this on
+ * unsteady ground, where standing up has no odds until the GM rules.
  */
 export function imagine(table: VigilTable, by: AskedId, prospect: PlannedChoice): VigilTable | undefined {
   const me = findFighter(table, by);

@@ -32,7 +32,7 @@ const declared = {
   answers: nullable(word),
   note: nullable(text()),
 };
-/** The attacks and spells that a declaration announces. The check plays them. */
+/** The looks of attacks and spells when they are declared. They are animated with the check that follows. */
 const announced = { looks: { weapon: WEAPON_LOOKS, name: SPELL_LOOKS }, isAhead: true } as const;
 const outcome = { ...named, total: nullable(number), difficulty: nullable(number) };
 

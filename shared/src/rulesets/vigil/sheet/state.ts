@@ -21,7 +21,7 @@ function wrong(key: string, values: string): Fault {
   return { code: 'bad-input', say: words.takes(key, values) };
 }
 
-/** Lasts until any rest. */
+/** The lifetime of a value that lasts until any rest. */
 const REST: Lasting<VigilTable, VigilFighter, number> = { until: RESTS }; // VIG-R29
 
 /** Returns the field for a number that must not exceed the fighter's maximum, and that lasts beyond the fight. */

@@ -20,7 +20,7 @@ const WEAPON_LOOKS = {
   crossbow: 'crossbow',
 } satisfies Record<WeaponId, HeldLook | null>;
 
-/** Returns the figure of a fighter on the map. A shield that a two-handed weapon makes useless is not drawn. */
+/** Returns the figure of a fighter on the map. Leaves out a shield that a two-handed weapon makes useless. */
 export const figure = figuresOf<VigilTable, VigilFighter>({
   bodies: {
     warden: 'armored',

@@ -16,8 +16,8 @@ import { LABELS } from './labels.ts';
 type NameOf = (id: Id) => string;
 
 /**
- * Returns a check as a sum: the stat, the causes of extra dice, and the dice as they fell. Undefined for other events.
- * Example: "Assault 4 + 8 base dice (3, 5) + 6 extra dice (2, 4) = 18; 2 dice of advantage".
+ * Returns a check as a sum: the stat, the causes of extra dice, and the dice in the order rolled. Undefined for other
+ * events. Example: "Assault 4 + 8 base dice (3, 5) + 6 extra dice (2, 4) = 18; 2 dice of advantage".
  */
 function rollSumOf(event: GameEvent): RollSum | undefined {
   const detail = event.type === 'checked' ? readValues(EVENTS.checked.members, event) : undefined;

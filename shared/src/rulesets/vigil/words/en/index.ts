@@ -15,7 +15,7 @@ import { setup } from './setup.ts';
 import { battleOptions, members, sheet, table } from './table.ts';
 import { things } from './things.ts';
 
-/** The English catalog, one file per chapter. */
+/** The English catalog, with one file for each kind of text. */
 export const en = {
   table,
   members,
