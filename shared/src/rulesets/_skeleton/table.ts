@@ -13,7 +13,7 @@ export interface SkeletonFighter extends PlacedFighter, Sheet {
   acted: number;
 }
 
-/** The table. Rules store all their state here or on a fighter. */
+/** The state of a battle. Rules store all their state here or on a fighter. */
 export type SkeletonTable = Table<SkeletonFighter>;
 
 /** Declares an action of these rules. */
@@ -32,7 +32,7 @@ export function isFree(table: SkeletonTable, hex: Hex): boolean {
   return faultOfPlace(table, hex) === undefined;
 }
 
-/** Returns the budget and costs of a move: it can enter only free hexes, and each costs 1. */
+/** Returns the budget and costs of a move. A move can enter only free hexes, at a cost of 1 each. */
 export function walkOn(table: SkeletonTable): Walk {
   return { budget: SPEED, cost: (hex: Hex) => (isFree(table, hex) ? 1 : null) }; // SKELETON-3
 }

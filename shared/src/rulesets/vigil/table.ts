@@ -108,7 +108,7 @@ export interface VigilTable extends Table<VigilFighter, Entry> {
 /** Declares an action of these rules. */
 export const action = actionsOn<VigilTable>();
 
-/** Returns the pending action with that id, if any. */
+/** Returns the pending action with this id; undefined if there is none. */
 export function findEntry(table: VigilTable, id: number | null): Entry | undefined {
   return table.stack.find((entry) => entry.id === id);
 }

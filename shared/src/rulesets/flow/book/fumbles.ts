@@ -59,7 +59,10 @@ function fumbleChoices(table: FlowTable, attack: Strike): Choice<Fumble>[] {
   return [...plain, stray];
 }
 
-/** Returns the allies of the attacker that a stray shot can hit, in initiative order. */
+/**
+ * Returns the allies of the attacker that a stray shot can hit, in initiative order: those next to the target. Empty
+ * for a melee attack, or if the target is no longer standing.
+ */
 export function strayTargets(
   table: FlowTable,
   { by, target, wielded }: Pick<Strike, 'by' | 'target' | 'wielded'>,

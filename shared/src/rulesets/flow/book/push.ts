@@ -7,7 +7,7 @@ import { isOpenGround } from '../../../hex/map.ts';
 import type { FlowTable } from '../table.ts';
 import { shift } from './conditions.ts';
 
-/** Pushes a fighter straight away from the pusher until something blocks the way. */
+/** Pushes a fighter up to `hexes` hexes in a straight line away from the pusher, until something blocks the way. */
 export function* push(table: FlowTable, by: Id, target: Id, hexes: number): Script {
   const direction = DIRECTIONS[directionTo(fighterOf(table, by).at, fighterOf(table, target).at)]; // FLOW-R23
   for (let pushed = 0; pushed < hexes; pushed++) {

@@ -50,8 +50,8 @@ export function forecastAnswer(
 }
 
 /**
- * Forecasts where a disarmed item goes. Rates taking the item at 2 hit points, and a hex at a quarter of its distance
- * from the holder.
+ * Forecasts where a disarmed item goes. It is best for the attacker to take the item, or else to place it as far from
+ * its holder as possible.
  */
 function forecastTaking(table: FlowTable, _by: Id, answer: string, { at }: Params): RatedForecast {
   const top = table.stack[0] as PendingAttack | undefined;

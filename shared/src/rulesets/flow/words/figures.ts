@@ -46,8 +46,8 @@ export const figure = figuresOf<FlowTable, FlowFighter>({
 });
 
 /**
- * Returns the strength of each ongoing condition, and the number of causes of each caused condition; 0 if it has only
- * one. Empty if there is no such fighter.
+ * Returns the strength of each ongoing condition, and the number of causes of each caused condition. Returns 0 instead
+ * of 1 cause. Empty if there is no such fighter.
  */
 export function counts({ fighters }: FlowTable, id: string): Readonly<Record<string, number>> {
   const fighter = fighters[id];

@@ -41,7 +41,7 @@ export const RULES: Readonly<Record<string, ActionRule>> = {
   ready,
 };
 
-/** Returns the rule of a pending action. Throws if there is none. */
+/** Returns the rule of a pending action. Throws an `Error` if there is none. */
 export function ruleOf({ name }: Pick<Entry, 'name'>): ActionRule {
   const rule = RULES[name];
   if (!rule) throw new Error(`There is no rule for "${name}".`);

@@ -54,7 +54,7 @@ export function priceFor(
   return { ...paid, hp: vigor - paid.vigor + focus - paid.focus }; // VIG-R6
 }
 
-/** Pays a cost. Takes no hit points if the GM lets a fighter act that cannot pay. */
+/** Pays a cost. If the GM lets a fighter act without enough points, takes no hit points instead. */
 export function pay(table: VigilTable, fighter: VigilFighter, cost: Cost): void {
   const price = priceFor(fighter, cost);
   kit.pay(table, fighter.id, canPay(table, fighter, cost) ? price : { ...price, hp: 0 });

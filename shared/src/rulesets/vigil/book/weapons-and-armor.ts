@@ -7,7 +7,7 @@ import type { VigilFighter, VigilTable } from '../table.ts';
 /** The part of a fighter that holds the weapons and armor of the battle's own content. */
 type Holder = Pick<VigilFighter, 'own'>;
 
-/** Returns the weapon with that id, if any. */
+/** Returns the weapon with this id; undefined if there is none. */
 function weaponNamed({ own }: Holder, id: string): Weapon | undefined {
   return rowOf<Weapon>(own?.weapons, WEAPONS, id);
 }
@@ -26,7 +26,7 @@ export function withWeapon<Act extends { readonly weapon: string }>(
   return isWeapon(findFighter(table, by), act.weapon) ? act : undefined;
 }
 
-/** Returns the weapon with that id. Throws if there is none. */
+/** Returns the weapon with this id. Throws an `Error` if there is none. */
 export function weaponOf(holder: Holder, id: string): Weapon {
   const weapon = weaponNamed(holder, id);
   if (!weapon) throw new Error(`There is no weapon "${id}".`);

@@ -7,7 +7,7 @@ import { isWithin } from '../book/sight.ts';
 import { weaponOf } from '../book/weapons-and-armor.ts';
 import type { Entry, VigilFighter, VigilTable } from '../table.ts';
 
-/** The factor for the gain from a better weapon, which pays off only in later turns. */
+/** The factor for the gain from a better or reloaded weapon, which pays off only in later attacks. */
 const SHARE = 0.5;
 /**
  * Switching weapons has a worth only if the new weapon is better by this factor. This prevents switching back and

@@ -113,8 +113,8 @@ export function castingCheck(caster: FlowFighter): CheckSpec {
 }
 
 /**
- * Lets enemies make Reaction Attacks on the caster. Returns whether the spell is disrupted, because an attacker who hit
- * has the perk Spell Breaker.
+ * Lets enemies make Reaction Attacks on the caster. A hit by an enemy with the perk Spell Breaker disrupts the spell.
+ * Returns whether the spell was disrupted.
  */
 function* isDisrupted(table: FlowTable, by: Id, spell: Spell, actions: Actions<FlowTable>): Script<boolean> {
   if (spell.touch) return false; // FLOW-R46
