@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import * as words from '../../client/src/words/fight.ts';
 import { Person } from '../support/person.ts';
 import { openTable } from './open-table.ts';
 
@@ -18,7 +19,7 @@ const FIGHTS = [
 ] as const;
 
 /** The size of the window in which each map is photographed. Most of it is map. */
-const WINDOW = { width: 1280, height: 860 };
+const WINDOW = { width: 1280, height: 1100 };
 /** The width and height of a map in the picture. */
 const [WIDE, HIGH] = [480, 400] as const;
 const COLUMNS = 3;
@@ -48,6 +49,8 @@ async function photographMap(
   await gm.sitDown(await openTable(address, { ruleset, scenario }));
   await gm.press('start');
   const map = gm.page.locator('[data-testid=map][data-ready=true][data-painted=true]');
+  await map.waitFor();
+  await gm.page.getByRole('button', { name: words.showTheWholeMap }).click();
   await map.waitFor();
   await gm.page.waitForTimeout(500); // waits for the figures
   const shot = (await map.screenshot()).toString('base64');
