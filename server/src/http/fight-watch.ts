@@ -1,8 +1,12 @@
+import type { CampaignFight } from '@riposte/shared/campaign/campaign';
 import type { Status } from '@riposte/shared/protocol/messages';
 import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
+import { MissingRules } from '../battles/ruleset-registry.ts';
+import { RulebookFault } from '../battles/supervisor.ts';
 import { Failure } from '../requests/failure.ts';
 import type { BattleServices } from '../services/services.ts';
+import { busyCampaign, fightNotOver } from '../words/failures.ts';
 import { changeSaved, requireCampaign } from './campaign-changes.ts';
 import { proposeFor } from './campaign-results.ts';
 import type { FairQueue } from './fair-queue.ts';
@@ -11,6 +15,8 @@ import type { FairQueue } from './fair-queue.ts';
 const EVERY_MS = 5_000;
 /** The number of campaigns that are remembered. */
 const MOST = 1_000;
+/** The codes of conflicts that do not last. */
+const PASSING = [busyCampaign.code, fightNotOver.code];
 
 /**
  * Notices when a campaign's fight ends, and proposes its results without being asked. Also notices when a finished
@@ -37,7 +43,7 @@ export class FightWatch {
     if (this.#recent.has(id)) return;
     this.#recent.set(id, true);
     void this.#update(request, id).catch((error) => {
-      this.#services.log.debug({ campaign: id, error }, 'the results of a fight could not be proposed yet');
+      this.#services.log.debug({ campaign: id, error }, 'the fights of a campaign could not be updated');
     });
   }
 
@@ -47,23 +53,36 @@ export class FightWatch {
     const known = JSON.stringify(states);
     if (this.#settled.get(id) === known) return;
     const { campaign } = await requireCampaign(this.#services, id);
-    for (const { id: fight, battle, isOver } of campaign.fights) {
-      const state = states[battle];
-      if (state === 'over' && !isOver) await this.#propose(request, id, fight);
-      else if (isOver && isUnderway(state))
-        await changeSaved(this.#services, id, null, { do: 'edit-fight', fight, isOver: false });
+    let isSettled = true;
+    for (const fight of campaign.fights) {
+      try {
+        await this.#updateFight(request, id, fight, states[fight.battle]);
+      } catch (error) {
+        const { log } = this.#services;
+        log.debug({ campaign: id, fight: fight.id, error }, 'the state of a fight could not be updated');
+        isSettled &&= isPermanent(error);
+      }
     }
-    this.#settled.set(id, known);
+    if (isSettled) this.#settled.set(id, known);
   }
 
-  /** Proposes results. Does not try again if that can never succeed, for example because the rulebook is missing. */
-  async #propose(request: Request, id: string, fight: string): Promise<void> {
-    try {
+  async #updateFight(
+    request: Request,
+    id: string,
+    { id: fight, isOver }: CampaignFight,
+    state: Status | undefined,
+  ): Promise<void> {
+    if (state === 'over' && !isOver)
       await this.#replays.through(request, () => proposeFor(this.#services, id, fight));
-    } catch (error) {
-      if (!(error instanceof Failure) || error.status !== 409) throw error;
-    }
+    else if (isOver && isUnderway(state))
+      await changeSaved(this.#services, id, null, { do: 'edit-fight', fight, isOver: false });
   }
+}
+
+/** Returns whether another attempt would fail too: the rules are missing or faulty, or they reject the results. */
+function isPermanent(error: unknown): boolean {
+  if (error instanceof MissingRules || error instanceof RulebookFault) return true;
+  return error instanceof Failure && error.status === 409 && !PASSING.includes(error.code);
 }
 
 function isUnderway(state: Status | undefined): boolean {

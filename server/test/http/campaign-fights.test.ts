@@ -7,7 +7,7 @@ import type {
 } from '@riposte/shared/protocol/campaign';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { writeFight } from '@riposte/shared/scenario/write-fight';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { askCampaigns } from '../support/campaigns.ts';
 import { Guest, post, serve, UNBOUNDED } from '../support/harness.ts';
 
@@ -17,9 +17,13 @@ if (!ruleset || !scenario) throw new Error('The fight of this test is missing.')
 const document = writeFight(scenario);
 const kinds = scenario.setup.combatants.filter(({ side }) => side === 'heroes').map(({ sheet }) => sheet);
 
+const rulesets = { ...RULESETS };
 let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
-  server = await serve(RULESETS, UNBOUNDED);
+  server = await serve(rulesets, UNBOUNDED);
+});
+afterEach(() => {
+  rulesets.vigil = ruleset;
 });
 afterAll(() => server.stop());
 
@@ -140,6 +144,17 @@ it('results are proposed without a request once a member reads the campaign afte
   await expect
     .poll(async () => (await fights())[0]?.results.map(({ status }) => status), { timeout: 20_000 })
     .toEqual(['proposed', 'proposed']);
+});
+
+it('a fight without its rules does not hold up the results of later fights', async () => {
+  await fightOnce(5);
+  rulesets.vigil = { ...ruleset, version: ruleset.version + 1 };
+  await fightOnce(6);
+  const proposals = async () =>
+    (await ask<CampaignView>(`${at}/read`, { key: gm.key })).said.campaign.fights.map(
+      ({ results }) => results.length,
+    );
+  await expect.poll(proposals, { timeout: 20_000 }).toEqual([0, 2]);
 });
 
 it('a finished fight that is rewound and goes on is open again in the campaign', async () => {
