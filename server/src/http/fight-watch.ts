@@ -1,4 +1,5 @@
 import type { CampaignFight } from '@riposte/shared/campaign/campaign';
+import { afterBattleDeleted } from '@riposte/shared/campaign/deleted-battle';
 import type { Status } from '@riposte/shared/protocol/messages';
 import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
@@ -7,7 +8,7 @@ import { RulebookFault } from '../battles/supervisor.ts';
 import { Failure } from '../requests/failure.ts';
 import type { BattleServices } from '../services/services.ts';
 import { busyCampaign, fightNotOver } from '../words/failures.ts';
-import { changeSaved, requireCampaign } from './campaign-changes.ts';
+import { changeSaved, requireCampaign, saveChanged } from './campaign-changes.ts';
 import { proposeFor } from './campaign-results.ts';
 import type { FairQueue } from './fair-queue.ts';
 
@@ -19,8 +20,8 @@ const MOST = 1_000;
 const PASSING = [busyCampaign.code, fightNotOver.code];
 
 /**
- * Notices when a campaign's fight ends, and proposes its results without being asked. Also notices when a finished
- * fight was rewound and is running again. Looks only when a member reads the campaign.
+ * Notices when a campaign's fight ends, and proposes its results without being asked. Also notices when a finished fight
+ * was rewound and is running again, and when its battle was deleted. Looks only when a member reads the campaign.
  */
 export class FightWatch {
   readonly #services: BattleServices;
@@ -69,10 +70,12 @@ export class FightWatch {
   async #updateFight(
     request: Request,
     id: string,
-    { id: fight, isOver }: CampaignFight,
-    state: Status | undefined,
+    { id: fight, battle, isOver, isDeleted }: CampaignFight,
+    state: Status | null | undefined,
   ): Promise<void> {
-    if (state === 'over' && !isOver)
+    if (state === null && !isDeleted)
+      await saveChanged(this.#services, id, (campaign) => afterBattleDeleted(campaign, battle));
+    else if (state === 'over' && !isOver)
       await this.#replays.through(request, () => proposeFor(this.#services, id, fight));
     else if (isOver && isUnderway(state))
       await changeSaved(this.#services, id, null, { do: 'edit-fight', fight, isOver: false });
@@ -85,6 +88,6 @@ function isPermanent(error: unknown): boolean {
   return error instanceof Failure && error.status === 409 && !PASSING.includes(error.code);
 }
 
-function isUnderway(state: Status | undefined): boolean {
-  return state !== undefined && state !== 'over';
+function isUnderway(state: Status | null | undefined): boolean {
+  return typeof state === 'string' && state !== 'over';
 }

@@ -35,9 +35,17 @@ export function ownBattleRoutes(services: BattleServices, gateway: RoomGateway):
     await services.store.remove(id);
     services.log.info({ battle: id }, 'battle deleted');
     await gateway.clear(id);
-    if (campaign !== undefined)
-      await saveChanged(services, campaign, (known) => afterBattleDeleted(known, id));
+    if (campaign !== undefined) await markDeleted(services, campaign, id);
     response.status(204).end();
   });
   return router;
+}
+
+/** Marks a campaign's fight as deleted. If that fails, `FightWatch` does it when a member next reads the campaign. */
+async function markDeleted(services: BattleServices, campaign: string, battle: string): Promise<void> {
+  try {
+    await saveChanged(services, campaign, (known) => afterBattleDeleted(known, battle));
+  } catch (error) {
+    services.log.debug({ campaign, battle, error }, 'a fight could not be marked as deleted yet');
+  }
 }

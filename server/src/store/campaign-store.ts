@@ -69,8 +69,8 @@ export interface CampaignStore {
   accessTo(id: string, battle: string): Promise<BattleAccess | undefined>;
   /** Returns the campaign that a battle was opened from; undefined if it was opened elsewhere. */
   campaignOf(battle: string): Promise<string | undefined>;
-  /** Returns the states of the campaign's battles that still exist, by battle. */
-  battleStates(id: string): Promise<Readonly<Record<string, Status>>>;
+  /** Returns the states of the battles that were opened from the campaign, by battle; null for a deleted battle. */
+  battleStates(id: string): Promise<Readonly<Record<string, Status | null>>>;
   /** Records a visit at the time `at`, in milliseconds since 1970. */
   seen(id: string, at: number): Promise<void>;
   /** Returns the ids of at most `most` campaigns that were not visited since `since`. */

@@ -177,6 +177,16 @@ it('a campaign keeps the fight of a deleted battle until a GM decides about its 
   expect(deleted?.results).toHaveLength(2);
 });
 
+it('a campaign notices a battle that was deleted without telling it', async () => {
+  const { fight } = (await open()).said;
+  const { battle } = await enter(fight, gm.key);
+  await server.store.remove(battle);
+  const fights = async () => (await ask<CampaignView>(`${at}/read`, { key: gm.key })).said.campaign.fights;
+  await expect
+    .poll(fights, { timeout: 20_000 })
+    .toMatchObject([{ id: fight, isDeleted: true, isOver: true, recording: null }]);
+});
+
 it('results are proposed again without those that are applied', async () => {
   const fight = await fightOnce(5);
   const results = `${at}/fights/${fight}/results`;

@@ -131,11 +131,11 @@ export class KyselyCampaigns implements CampaignStore {
     return (await available(rows.executeTakeFirst()))?.campaign;
   }
 
-  async battleStates(id: string): Promise<Readonly<Record<string, Status>>> {
+  async battleStates(id: string): Promise<Readonly<Record<string, Status | null>>> {
     const ours = this.#db.selectFrom('campaign_battles').where('campaign', '=', id);
-    const known = ours.innerJoin('battles', 'battles.id', 'campaign_battles.battle');
-    const rows = await available(known.select(['battles.id', 'status']).orderBy('battles.id').execute());
-    return Object.fromEntries(rows.map((row) => [row.id, row.status as Status]));
+    const all = ours.leftJoin('battles', 'battles.id', 'campaign_battles.battle');
+    const rows = await available(all.select(['battle', 'status']).orderBy('battle').execute());
+    return Object.fromEntries(rows.map(({ battle, status }) => [battle, status as Status | null]));
   }
 
   async seen(id: string, at: number): Promise<void> {
