@@ -190,6 +190,7 @@ async function addRoutes(
   app.use('/api', nothingHere);
   app.use(notificationPages(services));
   app.use(rulebookModules(services));
+  app.use('/rulebooks', nothingHere); // a missing package is not a page
   app.use(pageRoutes(pageFolder));
   app.use(failureHandler(services.log));
 }

@@ -9,7 +9,7 @@ import { integrityOf } from '@riposte/shared/rulebook/rulebook-package';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildSample, replaceModule } from '../../../scripts/rulebook/sample-package.ts';
 import { Child } from '../support/child.ts';
-import { createBattle, Guest, post, shown } from '../support/harness.ts';
+import { createBattle, Guest, post, serve, shown } from '../support/harness.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 }); // long, because the tests start whole processes
 
@@ -59,6 +59,17 @@ it('the chapters and icons of an installed rulebook are served', async () => {
     const chapters = await fetched<string[]>(`${server.url}/rulebooks/tussle-1/chapters.json`);
     expect(chapters[0]).toMatch(/^# /);
     expect(await fetched(`${server.url}/rulebooks/tussle-1/icons.json`)).toEqual(expect.any(Object));
+  } finally {
+    await server.stop();
+  }
+});
+
+it('the page is not sent in place of a package that is not installed', async () => {
+  const server = await serve();
+  try {
+    const response = await fetch(`${server.url}/rulebooks/tussle-1.js`);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ error: { code: 'not-found' } });
   } finally {
     await server.stop();
   }
