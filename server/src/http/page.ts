@@ -13,9 +13,10 @@ export function pageRoutes(folder: string): Router {
   const assets = { immutable: true, maxAge: '1y', fallthrough: false }; // cached forever, because the names of these files change with their content
   router.use('/assets', staticFiles(join(folder, 'assets'), { ...COMPRESSED, serveStatic: assets }));
   router.use(staticFiles(folder, COMPRESSED));
+  let languages = pageLanguages(folder);
   router.get('/{*path}', (request, response) => {
     response.set('Cache-Control', 'no-cache').vary('Accept-Language').vary('Cookie');
-    const languages = pageLanguages(folder);
+    if (languages.length === 0) languages = pageLanguages(folder); // built after the start
     if (languages.length === 0) response.status(503).type('html').send(notBuilt);
     else response.sendFile(pageFile(languageFor(request, languages)), { root: folder });
   });

@@ -76,6 +76,22 @@ it('every path of the application returns the page, which browsers must revalida
   }
 });
 
+it('a server that starts before the page is built answers with an error until then', async () => {
+  const empty = mkdtempSync(join(tmpdir(), 'riposte-empty-'));
+  const early = createServer(express().use(pageRoutes(empty)));
+  await new Promise<void>((resolve) => early.listen(0, '127.0.0.1', resolve));
+  const status = async () =>
+    (await fetch(`http://127.0.0.1:${(early.address() as AddressInfo).port}/`)).status;
+  try {
+    expect(await status()).toBe(503);
+    writeFileSync(join(empty, 'index.html'), '<!doctype html><title>Riposte</title>');
+    expect(await status()).toBe(200);
+  } finally {
+    early.close();
+    rmSync(empty, { recursive: true });
+  }
+});
+
 it('the page is not sent in place of a missing script', async () => {
   expect((await get('/assets/gone-1234.js', 'br')).statusCode).toBe(404);
 });
