@@ -114,7 +114,13 @@ export async function saveChanged(
   throw new Failure(failures.busyCampaign);
 }
 
-function changed({ rulesets }: BattleServices, campaign: Campaign, by: ChangeBy, change: unknown): Campaign {
+/** Returns a campaign after a change. Throws a `Failure` if the rules reject it. */
+export function changed(
+  { rulesets }: BattleServices,
+  campaign: Campaign,
+  by: ChangeBy,
+  change: unknown,
+): Campaign {
   const ruleset = own(rulesets, campaign.ruleset);
   if (!ruleset) throw new Failure(failures.noSuchRuleset(409, campaign.ruleset));
   if (isRecord(change)) requireFreeName(campaign, change);

@@ -23,10 +23,12 @@ import type { CampaignRecord } from '../store/campaign-store.ts';
 import * as failures from '../words/failures.ts';
 import {
   addPictureTo,
+  changed,
   changeSaved,
   requireCampaign,
   requireGm,
   requireMember,
+  saveChanged,
   viewFor,
 } from './campaign-changes.ts';
 import { enterFight, openFight } from './campaign-fights.ts';
@@ -214,8 +216,11 @@ async function addMember(
   role: keyof CampaignLinks,
   { name, timeZone }: Pick<JoinCampaign, 'name' | 'timeZone'>,
 ): Promise<string> {
-  const free = newMemberName((await requireCampaign(services, id)).campaign, name, role);
-  const change = { do: 'add-member', name: free, role, ...(timeZone !== undefined && { timeZone }) };
-  const { campaign } = await changeSaved(services, id, null, change);
+  const by = { member: null, at: Date.now() };
+  const { campaign } = await saveChanged(services, id, (now) => {
+    const free = newMemberName(now, name, role);
+    const change = { do: 'add-member', name: free, role, ...(timeZone !== undefined && { timeZone }) };
+    return changed(services, now, by, change);
+  });
   return campaign.members.at(-1)?.id ?? '';
 }

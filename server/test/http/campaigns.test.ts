@@ -1,6 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import type { CampaignView, CreatedCampaign, JoinedCampaign } from '@riposte/shared/protocol/campaign';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { LIMITS } from '../../src/guard/limits.ts';
 import { askCampaigns } from '../support/campaigns.ts';
 import { serve, UNBOUNDED } from '../support/harness.ts';
@@ -100,6 +101,20 @@ it('names are shown without invisible characters and extra spaces, and no two me
   expect(renamed).toMatchObject({ status: 409, said: 'name-taken' });
   const empty = await change(made.key, { do: 'rename', title: '\u200B' });
   expect(empty).toMatchObject({ status: 400, said: 'bad-name' });
+});
+
+it('members who join at the same time under one name get different names', async () => {
+  const { campaigns } = server.store;
+  const find = campaigns.find.bind(campaigns);
+  const slow = vi.spyOn(campaigns, 'find').mockImplementation(async (id) => {
+    const found = await find(id);
+    await setTimeout(10); // as in a database on another machine, so that all read before one saves
+    return found;
+  });
+  onTestFinished(() => slow.mockRestore());
+  await Promise.all([join('player'), join('player'), join('player')]);
+  const { members } = (await read(made.key)).said.campaign;
+  expect(members.map(({ name }) => name)).toEqual(['Gloria', 'Ann', 'Ann 2', 'Ann 3']);
 });
 
 it('several changes at once are all applied', async () => {
