@@ -7,6 +7,7 @@ import type { Invitation, Remembered } from '../net/link.ts';
 import type { MyBattle } from '../net/my-battles.ts';
 import { forgetCampaign, type MyCampaign, myCampaigns, noteCampaign } from '../net/my-campaigns.ts';
 import { BATTLES, HEROES, LIBRARY, LINKS, MOST_BATTLES, PREFERENCES, SEAT } from '../net/storage-keys.ts';
+import { forgetTable } from '../offline/forget.ts';
 import { type Preferences, prefer } from '../session/preferences.ts';
 
 /* This file reads and writes most of the storage itself. The modules that do so for the table would become smaller chunks of
@@ -67,6 +68,7 @@ function removeItem(kind: RingItem['kind'], id: string): void {
   if (kind === 'battle') {
     list(battles().filter((battle) => idOf(battle) !== id));
     localStorage.removeItem(SEAT + id);
+    forgetTable(id);
   }
   if (kind === 'campaign') forgetCampaign(id);
   if (kind === 'library' && readStored<LibraryRef | null>(LIBRARY)?.id === id)

@@ -1,10 +1,15 @@
 import type { Invitation } from '../net/link.ts';
 import { removeRecording } from './saved-recording.ts';
-import { removeTable, removeTables } from './saved-tables.ts';
+import { removeTable, removeTableAt, removeTables } from './saved-tables.ts';
 
 /** Removes the saved table of a battle, and the saved recording, which may be of the same battle. */
 export function forgetSaved(invitation: Invitation): void {
   void Promise.allSettled([removeTable(invitation), removeRecording()]); // fails if the browser blocks its databases
+}
+
+/** Removes the saved table of a battle by its id on the key ring, which is also its key. */
+export function forgetTable(id: string): void {
+  void removeTableAt(id).catch(() => {}); // fails if the browser blocks its databases
 }
 
 /** Removes all saved tables and the saved recording. */

@@ -33,7 +33,7 @@ export async function keepTable(invitation: Invitation, controller: SeatControll
   let isPlanned = false;
   const save = () => {
     isPlanned = false;
-    if (isUnreachable(controller)) return;
+    if (link.state.value !== 'connected') return; // the table may be an old one
     const table = tableOf(controller, seen);
     if (table) void saveTable(invitation, table).catch(() => {}); // fails if the device is full
   };

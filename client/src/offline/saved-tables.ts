@@ -50,5 +50,10 @@ export async function removeTables(): Promise<void> {
 
 /** Removes the saved table of a battle. */
 export async function removeTable(invitation: Invitation): Promise<void> {
-  await del(keyOf(invitation), tables);
+  await removeTableAt(keyOf(invitation));
+}
+
+/** Removes the saved table with a key. */
+export async function removeTableAt(key: string): Promise<void> {
+  await del(key, tables);
 }

@@ -1,4 +1,4 @@
-/** A clause of a rulebook. `html` is safe to insert, because it comes from our own files. */
+/** A clause of a rulebook. `html` is safe to insert, because it comes from the project's own files or from `safeHtmlOf`. */
 export interface RulebookClause {
   readonly id: string;
   readonly title: string;

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { safeHtmlOf } from './installed-chapters.ts';
 
 it.each([
-  ['HTML', '<img src=x onerror="alert(1)">', /^&#60;img src=x/],
-  ['a block of HTML', '<script>alert(1)</script>', /^&#60;script/],
+  ['HTML', '<img src=x onerror="alert(1)">', /^<p>&lt;img src=x/],
+  ['a block of HTML', '<script>alert(1)</script>', /^<p>&lt;script/],
+  ['HTML after inline HTML', 'Press <kbd> <img src="x"onerror="alert(1)">', /^<p>Press &lt;kbd&gt; &lt;img/],
   ['a link that runs code', '[click](javascript:alert(1))', /^<p>click<\/p>/],
   ['an image', '![map](https://example.org/map.png)', /^<p>map<\/p>/],
 ])('the text of a package shows %s as text', (_what, markdown, html) => {

@@ -11,12 +11,12 @@ import type { RulebookChapter } from './html-chapter.ts';
  */
 const marked = new Marked({
   renderer: {
-    html: ({ text }) => escaped(text),
     link({ href, tokens }) {
       return /^(https?:|#)/.test(href) ? false : this.parser.parseInline(tokens); // `false` uses the default renderer
     },
     image: ({ text }) => escaped(text),
   },
+  tokenizer: { tag: () => undefined, html: () => undefined }, // HTML is text like any other
 });
 
 /** Loads the chapters of an installed rulebook; empty if the server has no such rulebook, or it has no chapters. */

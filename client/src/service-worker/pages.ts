@@ -16,7 +16,7 @@ declare const self: ServiceWorkerGlobalScope;
  */
 const PAGE_PATHS = [/^\/$/, /^\/(t|rules|guide|workshop|campaign|replay|key-ring)(\/|$)/];
 /** The replies of the API that the page needs to open. They are the same for everyone and hold no secrets. */
-const PUBLIC_REPLIES = ['/api/rulesets', '/api/rulebooks'];
+const PUBLIC_REPLIES = /^\/(api\/(rulesets|rulebooks)|rulebooks\/.*\.json)$/;
 /** The number of seconds after which the cache answers if the server has not. */
 const PATIENCE = 4;
 /** The caches of files that the page has used, and of the API's public replies. */
@@ -28,8 +28,7 @@ const [USED, REPLIES] = ['riposte-used', 'riposte-replies'] as const;
  */
 export function servePages(): void {
   const files = self.__WB_MANIFEST as readonly PrecacheEntry[]; // the build fills it in: see `build/precache.ts`
-  const [page] = files;
-  if (!page) throw new Error('The build has not filled in the files.');
+  const page = files[0] as Exclude<PrecacheEntry, string>;
   const used = `${USED}-${page.revision}`;
   self.addEventListener('activate', (event) => event.waitUntil(removeOtherThan(used)));
   registerRoute(new NavigationRoute(({ request }) => openPage(request, page.url), { allowlist: PAGE_PATHS }));
@@ -37,11 +36,11 @@ export function servePages(): void {
   addRoute();
   cleanupOutdatedCaches();
   registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && /^\/(assets|rulebooks)\//.test(url.pathname), // the names of these files change with their content
+    ({ url, sameOrigin }) => sameOrigin && /^\/(assets\/|rulebooks\/.*\.js$)/.test(url.pathname), // the addresses of these files change with their content
     new CacheFirst({ cacheName: used }),
   );
   registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && PUBLIC_REPLIES.includes(url.pathname),
+    ({ url, sameOrigin }) => sameOrigin && PUBLIC_REPLIES.test(url.pathname),
     new NetworkFirst({ cacheName: REPLIES, networkTimeoutSeconds: PATIENCE }),
   );
 }
