@@ -7,6 +7,7 @@ import {
   rewindsIn,
   withoutUndone,
 } from '@riposte/shared/engine/history/rewind';
+import { TimeLimitError } from '@riposte/shared/rulebook/time-limit';
 import type { Log } from '../process/log.ts';
 import type { Slices } from '../scheduling/slices.ts';
 import type {
@@ -85,7 +86,10 @@ interface Origin {
   readonly entries: readonly JournalEntry[];
 }
 
-/** Replays the entries. If a rule fails on the last one, voids it, because no client has seen its result. */
+/**
+ * Replays the entries. If a rule fails on the last one, voids it, because no client has seen its result. A rule that only
+ * took too long voids nothing: it may have been quicker when a client saw its result.
+ */
 async function playOn(backing: Backing, owner: Ownership, from: Origin): Promise<Play> {
   const { store, edition, log, slices, supervisor } = backing;
   const { record, snapshot, entries } = from;
@@ -99,7 +103,7 @@ async function playOn(backing: Backing, owner: Ownership, from: Origin): Promise
     try {
       supervisor.run(() => (entry === last ? play.apply(entry) : play.applyPast(entry)));
     } catch (error) {
-      if (entry !== last) throw error;
+      if (entry !== last || isTimeLimit(error as Error)) throw error;
       log.error(
         { battle: record.id, seq: entry.seq, error },
         'a rule failed on the last input, which is now void',
@@ -109,6 +113,10 @@ async function playOn(backing: Backing, owner: Ownership, from: Origin): Promise
     }
   }
   return play;
+}
+
+function isTimeLimit({ cause }: { readonly cause?: unknown }): boolean {
+  return cause instanceof TimeLimitError;
 }
 
 /**

@@ -26,7 +26,8 @@ export function rulebookRoutes({ modules = [] }: BattleServices): Router {
 export function rulebookModules({ modules = [] }: BattleServices): Router {
   const router = Router();
   for (const module of modules) {
-    router.get(`${pathOf(module)}.js`, (_request, response) => {
+    router.get(`${pathOf(module)}.js`, (request, response, next) => {
+      if (!Object.hasOwn(request.query, module.origin.hash)) return next(); // another process has other rules under this name
       response.sendFile(module.file, { immutable: true, maxAge: '1y', dotfiles: 'allow' });
     });
     router.get(`${pathOf(module)}/icons.json`, async (_request, response) => {
@@ -49,7 +50,12 @@ async function iconsOf({ file }: RulebookModule): Promise<unknown> {
 async function chaptersOf({ file }: RulebookModule): Promise<readonly string[]> {
   const folder = join(dirname(file), 'texts/en');
   const names = await readdir(folder).catch(() => []);
-  return await Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));
+  return await Promise.all(
+    names
+      .filter((name) => name.endsWith('.md'))
+      .sort()
+      .map((name) => readFile(join(folder, name), 'utf8')),
+  );
 }
 
 function infoOf(module: RulebookModule): InstalledRulebook {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { type Edition, findEdition, type RulesetRegistry } from '../engine/history/edition.ts';
 import { readPackages, withPackages } from '../rulebook/rulebook-package.ts';
 import { REGISTRY as CONTAINED, rulesetOf } from '../rulesets/registry.ts';
@@ -11,7 +12,7 @@ const folder = process.env.RIPOSTE_RULEBOOKS?.trim() ?? '';
  * cannot be read.
  */
 export const REGISTRY: RulesetRegistry =
-  folder === '' ? CONTAINED : withPackages(CONTAINED, await readPackages(folder));
+  folder === '' ? CONTAINED : withPackages(CONTAINED, await readPackages(resolve(folder)));
 
 /** Returns the current edition of a ruleset. If there is none, throws an error that lists the known ids. */
 export async function editionOf(id: string): Promise<Edition> {
