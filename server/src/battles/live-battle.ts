@@ -283,6 +283,7 @@ export class LiveBattle {
     } catch (error) {
       const where = { battle: this.record.id, seq: entry.seq, error };
       this.#backing.log.error(where, 'a rule failed; restoring the state before it');
+      this.rewinds.drop(entry.seq);
       await this.#restoreBefore(entry).catch((fault) => this.#letGo(fault, 'restoring'));
       return error instanceof RulebookFault ? error.rejection : refusal('server-fault');
     }

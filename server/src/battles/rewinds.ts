@@ -50,6 +50,13 @@ export class Rewinds {
     this.#senders.set(rev, seat);
   }
 
+  /** Forgets what was noted of the last input, which the rules could not carry out. */
+  drop(rev: number): void {
+    if (this.last === rev) this.#all.pop();
+    this.#shown = undefined;
+    this.#senders.delete(rev);
+  }
+
   courseTo(rev: number): Course {
     return courseTo(this.#all, rev);
   }

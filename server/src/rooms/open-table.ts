@@ -70,7 +70,7 @@ export async function openTable(
   const chat = new Chat(services, { live, seating, settings }, limits);
   const choices = new BotChoices(live, seating, settings, services.bots);
   const { pacer } = services.bots;
-  const clock = new PromptClock(live, { seating, settings, time, choices, pacer }, timer);
+  const clock = new PromptClock(live, { seating, settings, time, choices, pacer, log: services.log }, timer);
   const saveTime = async () => {
     await time.save().catch((error) => {
       if (error instanceof LostOwnership) live.lose();

@@ -5,6 +5,7 @@ import { findFighter } from '@riposte/shared/engine/state/table';
 import type { Pace } from '@riposte/shared/protocol/settings';
 import { timeout } from '../battles/default-choice.ts';
 import type { LiveBattle } from '../battles/live-battle.ts';
+import type { Log } from '../process/log.ts';
 import type { Pacer } from '../scheduling/pacer.ts';
 import type { Timer } from '../scheduling/timer.ts';
 import { standInFor } from '../seats/absence.ts';
@@ -20,7 +21,7 @@ import type { SeatTime } from './seat-time.ts';
 const PACES: Readonly<Record<Pace, number>> = { slow: 2400, normal: 1000, 'at-once': 0 };
 /** How early a bot starts to choose before its choice is due, in milliseconds. */
 const AHEAD_MS = 3_000;
-/** Milliseconds before the default answer to an expired prompt is tried again after a failure. */
+/** Milliseconds before automatic answers are tried again after a failure. */
 const RETRY_MS = 1_000;
 /** A table without connections stays open if its next automatic step is due within this time, in milliseconds. */
 const SOON_MS = 5_000;
@@ -32,6 +33,7 @@ interface Parts {
   readonly time: SeatTime;
   readonly choices: BotChoices;
   readonly pacer: Pacer;
+  readonly log: Log;
 }
 
 /** The time when a prompt is answered automatically, and how. */
@@ -57,18 +59,20 @@ export class PromptClock {
   readonly #time: SeatTime;
   readonly #choices: BotChoices;
   readonly #pacer: Pacer;
+  readonly #log: Log;
   readonly #timer: Timer;
   #armed: Delayed | null = null;
   #isExpiring = false;
   #hasStopped = false;
 
-  constructor(live: LiveBattle, { seating, settings, time, choices, pacer }: Parts, timer: Timer) {
+  constructor(live: LiveBattle, { seating, settings, time, choices, pacer, log }: Parts, timer: Timer) {
     this.#live = live;
     this.#seating = seating;
     this.#settings = settings;
     this.#time = time;
     this.#choices = choices;
     this.#pacer = pacer;
+    this.#log = log;
     this.#timer = timer;
   }
 
@@ -79,7 +83,12 @@ export class PromptClock {
     this.#armed?.clear();
     this.#armed = null;
     if (this.#isExpiring || this.#hasStopped) return;
-    const [next] = this.#live.supervised(() => this.#steps).sort((one, other) => one.at - other.at);
+    const steps = this.#supervised(() => this.#steps);
+    if (!steps) {
+      this.#armed = this.#timer.setTimeout(() => this.arm(), RETRY_MS);
+      return;
+    }
+    const [next] = steps.sort((one, other) => one.at - other.at);
     if (!next) return;
     const wait = Math.max(atLeast, next.at - Date.now());
     this.#armed = this.#timer.setTimeout(() => {
@@ -92,9 +101,22 @@ export class PromptClock {
   /** The time when the next prompt is answered automatically, in milliseconds since 1970; null if never. */
   get dueAt(): number | null {
     const prompts = this.#time.isForsaken ? [] : (this.#live.play?.battle.prompts ?? []);
-    const times = prompts.map((prompt) => this.#closesAt(prompt) ?? this.#dueOf(prompt)?.at ?? NEVER);
-    const next = Math.min(NEVER, ...times);
+    const times = this.#supervised(() =>
+      prompts.map((prompt) => this.#closesAt(prompt) ?? this.#dueOf(prompt)?.at ?? NEVER),
+    );
+    const next = Math.min(NEVER, ...(times ?? []));
     return next === NEVER ? null : next;
+  }
+
+  /** Returns the result of a step of the rules. If they fail, logs the error and returns undefined. */
+  #supervised<Result>(step: () => Result): Result | undefined {
+    try {
+      return this.#live.supervised(step);
+    } catch (error) {
+      const { battle } = this.#live.owner;
+      this.#log.error({ battle, error }, 'the rules failed to schedule automatic answers; trying again');
+      return undefined;
+    }
   }
 
   /** True if a prompt is answered automatically within seconds. */
