@@ -112,7 +112,7 @@ function Now({ live: { model, prompts } }: Pick<Of, 'live'>): VNode {
   return (
     <section class="film-now" role="status" data-testid="film-now">
       <b>{words.now}</b>
-      {asked.length === 0 && <p>{words.waitsForOthers}</p>}
+      {asked.length === 0 && <p>{snapshot?.status === 'over' ? words.fightIsOver : words.waitsForOthers}</p>}
       {asked.map((text) => (
         <p key={text}>{text}</p>
       ))}

@@ -21,7 +21,7 @@ export async function openFilm(invitation: Invitation, seen: number, live: SeatC
   const ruleset = await rulesOf(recording.head);
   const film = filmOf(recording, ruleset, { seen, mine: live.model.mine.value });
   const [first] = film.moments;
-  if (first === undefined) return;
+  if (first === undefined || live.activity.draft.value) return; // does not interrupt a user who is already acting
   const controller = new SeatController(new BattleViewModel());
   const playback = new Playback(new RecordedTables(recording), ruleset, controller.model);
   playback.goTo(first - 1);

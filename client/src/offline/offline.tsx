@@ -7,6 +7,8 @@ import * as words from '../words/offline.ts';
 
 /** Milliseconds between the loading of the page and the registration, so that the first table does not wait for it. */
 const DELAY = 1500;
+/** Milliseconds between two looks whether the server responds again. */
+const LOOK_EVERY = 10_000;
 
 /**
  * Registers the service worker, if the browser supports one. The service worker opens the page without a network; the
@@ -48,13 +50,15 @@ function Notice(): VNode | null {
         ({ ok }) => setOffline(!ok),
         () => {}, // the network is back, but the server is not
       );
+    const timer = isOffline ? setInterval(comeBack, LOOK_EVERY) : undefined; // a server that was down fires no event
     addEventListener('offline', leave);
     addEventListener('online', comeBack);
     return () => {
+      clearInterval(timer);
       removeEventListener('offline', leave);
       removeEventListener('online', comeBack);
     };
-  }, []);
+  }, [isOffline]);
   if (!isOffline) return null;
   return (
     <p class="offline-notice" role="status" data-testid="offline">

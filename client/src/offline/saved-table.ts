@@ -1,6 +1,7 @@
 import { batch, effect } from '@preact/signals';
 import { startCaching } from '@riposte/shared/engine/state/table';
 import { askedText } from '../battle/asked-text.ts';
+import { formatDate } from '../language/dates-and-sizes.ts';
 import { type Invitation, readStream } from '../net/link.ts';
 import { noteBattle } from '../net/my-battles.ts';
 import { rulesOf } from '../net/rules.ts';
@@ -128,5 +129,5 @@ function tableOf({ model, link, prompts }: SeatController, seen: number): SavedT
 function timeText(at: number): string {
   const isToday = new Date(at).toDateString() === new Date().toDateString();
   const style = { ...(!isToday && { dateStyle: 'medium' as const }), timeStyle: 'short' as const };
-  return new Intl.DateTimeFormat(undefined, style).format(at);
+  return formatDate(at, style);
 }

@@ -1,7 +1,7 @@
 /* Generated from en/offline.json by `npm run words`. Edit that file instead. */
 
 export const noConnection = 'No connection.';
-export const savedPage = 'No connection. This page shows what this device has saved.';
+export const savedPage = 'No connection to the server. This page shows what this device has saved.';
 export const tableAsOf = (time: string) => `This is the table as of ${time}.`;
 export const nothingSaved =
   'No connection, and this device has not saved this table. Trying again until the server responds…';
