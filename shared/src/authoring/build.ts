@@ -2,19 +2,19 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { zipSync } from 'fflate';
-import { caseFiles } from '../cases/case-files.ts';
+import { caseFilesIn } from '../cases/case-files.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import { editionName } from '../engine/history/edition-name.ts';
 import { schemaOf } from '../engine/schema/json-schema.ts';
 import { clausesOf } from '../rulebook/chapter.ts';
-import { MANIFEST_FILE, type Manifest, MODULE_FILE } from '../rulebook/manifest.ts';
+import { MANIFEST_FILE, type Manifest, MODULE_FILE, parseManifest } from '../rulebook/manifest.ts';
 import { chapterFilesIn, chaptersIn } from '../rulebook/rulebook-files.ts';
 import { integrityOf } from '../rulebook/rulebook-package.ts';
 import { fightKind } from '../scenario/fight.ts';
 import { writeFight } from '../scenario/write-fight.ts';
 import { bundleModule } from './bundle.ts';
 import { iconsOf } from './icons.ts';
-import { loadRuleset, type RulebookProject } from './project.ts';
+import { loadRuleset, ProjectError, type RulebookProject } from './project.ts';
 
 /** The text of each file of a package, by its path in the package. */
 type Files = Readonly<Record<string, string>>;
@@ -72,10 +72,13 @@ async function build(project: RulebookProject): Promise<Built> {
     version,
     license: project.license,
     authors: [...project.authors],
+    ...project.addresses,
     engine: engineVersion(),
     hash: integrityOf(module),
     files: Object.fromEntries(Object.entries(others).map(([path, text]) => [path, integrityOf(text)])),
   };
+  const wrong = parseManifest(asText(manifest));
+  if (typeof wrong === 'string') throw new ProjectError(`No server would accept this package. ${wrong}`);
   const files = { ...others, [MODULE_FILE]: module, [MANIFEST_FILE]: asText(manifest) };
   return { name: editionName(id, version), manifest, files };
 }
@@ -117,7 +120,7 @@ function documentsOf({ root, rules }: RulebookProject, ruleset: Ruleset): Files 
 }
 
 function casesOf({ cases }: RulebookProject): Files {
-  const texts = caseFiles(cases).map((path) => [
+  const texts = caseFilesIn(cases).map((path) => [
     `cases/${relative(cases, path)}`,
     readFileSync(path, 'utf8'),
   ]);

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { caseFiles, readCase } from '../cases/case-files.ts';
+import { caseFilesIn, readCase } from '../cases/case-files.ts';
 import { runCase } from '../cases/case-run.ts';
 import { fightNames, fuzzFight, limitsOf, SERIES, type Series } from '../fuzz/fuzz.ts';
 import { type RulebookPackage, readPackage } from '../rulebook/rulebook-package.ts';
@@ -30,7 +30,7 @@ export async function checkPackage(folder: string): Promise<Checked> {
 }
 
 function filesIn(folder: string, name: string): readonly string[] {
-  return existsSync(join(folder, name)) ? caseFiles(join(folder, name)) : [];
+  return caseFilesIn(join(folder, name));
 }
 
 function faultsOfScenario({ edition: { ruleset } }: RulebookPackage, file: string): readonly string[] {

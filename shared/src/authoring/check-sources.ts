@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { caseFiles, readCase } from '../cases/case-files.ts';
+import { caseFilesIn, readCase } from '../cases/case-files.ts';
 import { runCase } from '../cases/case-run.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import { presentEdition } from '../engine/history/edition.ts';
@@ -22,7 +22,7 @@ export interface Checked {
 /** Checks the sources of a rulebook: its cases, its clauses, and the guarantees that every rulebook gives. */
 export async function checkSources(project: RulebookProject): Promise<Checked> {
   const ruleset = await loadRuleset(project);
-  const cases = existsSync(project.cases) ? caseFiles(project.cases) : [];
+  const cases = caseFilesIn(project.cases);
   const clauses = clausesIn(project);
   const guarantees = await testGuarantees(project, ruleset);
   const failures = [

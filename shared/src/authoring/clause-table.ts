@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { caseFiles, readCase } from '../cases/case-files.ts';
+import { caseFilesIn, readCase } from '../cases/case-files.ts';
 import { CLAUSE_ID, clausesOf } from '../rulebook/chapter.ts';
 import { chaptersIn } from '../rulebook/rulebook-files.ts';
 import { type RulebookProject, repositoryProject } from './project.ts';
@@ -68,8 +68,7 @@ function citedBy(line: string): string[] {
 
 function casesByClause(folder: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  if (!existsSync(folder)) return found;
-  for (const file of caseFiles(folder)) {
+  for (const file of caseFilesIn(folder)) {
     for (const id of readCase(file).clauses) add(found, id, basename(file, '.json'));
   }
   return found;

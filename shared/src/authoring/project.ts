@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import type { Ruleset } from '../engine/core/ruleset.ts';
+import type { Manifest } from '../rulebook/manifest.ts';
 
 /** The sources of one rulebook: in this repository, or in a folder of its own. All paths are absolute. */
 export interface RulebookProject {
@@ -17,6 +18,8 @@ export interface RulebookProject {
   readonly cases: string;
   readonly license: string;
   readonly authors: readonly string[];
+  /** The addresses of the rulebook and its sources. Servers that lack the package show them. */
+  readonly addresses: Pick<Manifest, 'homepage' | 'repository'>;
 }
 
 /** The error for a missing or unsuitable project folder; the message says what to change. */
@@ -51,7 +54,8 @@ export function isRulebookFolder(folder: string): boolean {
  */
 export function projectIn(root: string): RulebookProject {
   const file = join(root, 'package.json');
-  const { license, author } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  const described = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  const { license, author } = described;
   if (typeof license !== 'string' || typeof author !== 'string')
     throw new ProjectError(`${file}: "license" and "author" must be texts, because a package states them.`);
   const folder = (name: string) => join(root, name);
@@ -64,6 +68,20 @@ export function projectIn(root: string): RulebookProject {
     cases: folder('cases'),
     license,
     authors: [author],
+    addresses: addressesIn(described),
+  };
+}
+
+/** Returns the addresses that a `package.json` states. npm allows the repository as a text or as an object. */
+function addressesIn({
+  homepage,
+  repository,
+}: Readonly<Record<string, unknown>>): RulebookProject['addresses'] {
+  const stated =
+    typeof repository === 'object' && repository && 'url' in repository ? repository.url : repository;
+  return {
+    ...(typeof homepage === 'string' && { homepage }),
+    ...(typeof stated === 'string' && { repository: stated.replace(/^git\+/, '') }),
   };
 }
 
@@ -79,6 +97,7 @@ export function repositoryProject(id: string): RulebookProject {
     cases: join(ROOT, 'shared/cases', id),
     license,
     authors: ['The Riposte authors'],
+    addresses: {},
   };
 }
 

@@ -13,6 +13,11 @@ export function caseFiles(path: string): string[] {
     .map((name) => join(path, name));
 }
 
+/** Returns the case files below a folder, like `caseFiles`; none if the folder does not exist. */
+export function caseFilesIn(folder: string): string[] {
+  return existsSync(folder) ? caseFiles(folder) : [];
+}
+
 /** Reads a conformance case from its file. Throws an error if the file is missing or is not valid JSON. */
 export function readCase(file: string): Case {
   if (!existsSync(file)) throw new Error('There is no such file.');

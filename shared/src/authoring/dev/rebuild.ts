@@ -59,18 +59,34 @@ function textOf({ stderr }: ChildProcess): () => string {
   return () => text.slice(0, 4000).trim();
 }
 
+/** Returns the type errors of a project, or the reason why they are unknown. */
 function typeErrors({ root }: RulebookProject): Promise<readonly string[]> {
   if (!isRulebookFolder(root) || !existsSync(join(root, 'tsconfig.json'))) return Promise.resolve([]);
-  const compiler = createRequire(join(root, 'package.json')).resolve('typescript/package.json');
-  const tsc = join(compiler, '../bin/tsc');
+  const tsc = compilerIn(root);
+  if (tsc === undefined) return Promise.resolve(['TypeScript is missing: run `npm install`.']);
   return new Promise((resolve) => {
-    execFile(process.execPath, [tsc, '--pretty', 'false'], { cwd: root, timeout: TIMEOUT }, (_, stdout) => {
-      resolve(
-        stdout
-          .split('\n')
-          .filter((line) => /\(\d+,\d+\): error/.test(line))
-          .slice(0, 50),
-      );
-    });
+    execFile(
+      process.execPath,
+      [tsc, '--pretty', 'false'],
+      { cwd: root, timeout: TIMEOUT },
+      (error, stdout) => {
+        if (error?.killed) return resolve(['The type check took too long.']);
+        resolve(
+          stdout
+            .split('\n')
+            .filter((line) => /\(\d+,\d+\): error/.test(line))
+            .slice(0, 50),
+        );
+      },
+    );
   });
+}
+
+/** Returns the path of a project's TypeScript compiler; undefined if none is installed. */
+function compilerIn(root: string): string | undefined {
+  try {
+    return join(createRequire(join(root, 'package.json')).resolve('typescript/package.json'), '../bin/tsc');
+  } catch {
+    return undefined;
+  }
 }

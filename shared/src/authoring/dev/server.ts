@@ -1,4 +1,4 @@
-import { watch } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
@@ -50,7 +50,7 @@ export class DevServer {
       this.#server.once('error', reject).listen(port, '127.0.0.1', resolve);
     });
     const { sources, rules, cases } = this.#project;
-    for (const folder of [sources, rules, cases]) this.#watch(folder);
+    for (const folder of [sources, rules, cases].filter((one) => existsSync(one))) this.#watch(folder);
     void this.#build();
     return `http://127.0.0.1:${this.#port()}/`;
   }
