@@ -44,8 +44,8 @@ export function newHero(setup: Setup, hero: Hero): SetupFighter | undefined {
 export function copyOf(setup: Setup, fighter: SetupFighter): SetupFighter | undefined {
   const at = freeHex(setup, fighter.at);
   const id = freeId(setup, fighter.id.replace(/-\d+$/, ''));
-  const name =
-    fighter.name === undefined ? undefined : `${fighter.name.replace(/ \d+$/, '')} ${id.split('-').at(-1)}`;
+  const [number = ''] = /\d+$/.exec(id) ?? [];
+  const name = fighter.name && `${fighter.name.replace(/ \d+$/, '')} ${number}`.trimEnd();
   return at && { ...fighter, id, at, ...(name !== undefined && { name }) };
 }
 
