@@ -2,7 +2,7 @@ import { batch, effect } from '@preact/signals';
 import { startCaching } from '@riposte/shared/engine/state/table';
 import { askedText } from '../battle/asked-text.ts';
 import { formatDate } from '../language/dates-and-sizes.ts';
-import { type Invitation, readStream } from '../net/link.ts';
+import { type Invitation, readStream, recall } from '../net/link.ts';
 import { noteBattle } from '../net/my-battles.ts';
 import { rulesOf } from '../net/rules.ts';
 import type { SeatController } from '../session/seat-controller.ts';
@@ -32,9 +32,13 @@ export async function keepTable(invitation: Invitation, controller: SeatControll
   if (before && !readStream(location)) filmOnceJoined(invitation, before.seen, controller);
   let seen = before?.seen ?? NOTHING;
   let isPlanned = false;
+  let wasKnown = false;
   const save = () => {
     isPlanned = false;
     if (link.state.value !== 'connected') return; // the table may be an old one
+    const isKnown = recall(invitation) !== undefined;
+    if (wasKnown && !isKnown) return; // the user has signed out or removed the battle, perhaps in another tab
+    wasKnown ||= isKnown;
     const table = tableOf(controller, seen);
     if (table) void saveTable(invitation, table).catch(() => {}); // fails if the device is full
   };
