@@ -13,6 +13,7 @@ export async function duelByKeyboard(person: Person): Promise<void> {
   await page.locator('[data-testid=map][data-ready=true]').waitFor();
   await tabTo(page, 'pace');
   await page.keyboard.press('End');
+  await page.keyboard.press('Tab'); // letters choose in the list while it has the focus
   await fightOn(person, () => act(person));
   await tabTo(page, 'look-at-table', 'Shift+Tab');
   await page.keyboard.press('Enter');
