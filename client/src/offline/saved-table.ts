@@ -3,7 +3,6 @@ import { startCaching } from '@riposte/shared/engine/state/table';
 import { askedText } from '../battle/asked-text.ts';
 import { formatDate } from '../language/dates-and-sizes.ts';
 import { type Invitation, readStream, recall } from '../net/link.ts';
-import { noteBattle } from '../net/my-battles.ts';
 import { rulesOf } from '../net/rules.ts';
 import type { SeatController } from '../session/seat-controller.ts';
 import * as words from '../words/offline.ts';
@@ -18,14 +17,12 @@ const MOST_RESULTS = 300;
 const NOTHING = -1;
 
 /**
- * Adds a battle to this browser's list as soon as it has a seat there. Shows the saved table of the seat until the server
- * answers, and then saves the live table after each change. If the server has refused the seat, for example because the
- * battle was deleted, removes the saved table instead.
+ * Shows the saved table of the seat until the server answers, and then saves the live table after each change. If the
+ * server has refused the seat, for example because the battle was deleted, removes the saved table instead.
  */
 export async function keepTable(invitation: Invitation, controller: SeatController): Promise<void> {
   const { model, link } = controller;
   if (link.state.value === 'lost') return await removeTable(invitation);
-  noteOnceJoined(invitation, controller);
   const before = await savedTable(invitation);
   if (before) await showSaved(before, controller);
   else if (isUnreachable(controller)) link.offline.value = words.nothingSaved;
@@ -61,14 +58,6 @@ export async function keepTable(invitation: Invitation, controller: SeatControll
 /** Returns whether no server has let the page join yet. */
 function isUnreachable({ link }: SeatController): boolean {
   return link.state.value === 'unreachable';
-}
-
-function noteOnceJoined(invitation: Invitation, { model }: SeatController): void {
-  const end = model.snapshot.subscribe((snapshot) => {
-    if (!snapshot) return;
-    noteBattle({ ...invitation, title: snapshot.title, ruleset: snapshot.ruleset.description.name });
-    queueMicrotask(() => end()); // deferred, because the subscription may call back before `end` is assigned
-  });
 }
 
 /**

@@ -3,6 +3,7 @@ import { render } from 'preact';
 import { BattleViewModel } from '../battle/view-model.ts';
 import { ofThisPage } from '../net/environment.ts';
 import { type Invitation, type Remembered, readStream, recall, remember } from '../net/link.ts';
+import { noteBattle } from '../net/my-battles.ts';
 import { picturesOf } from '../net/pictures.ts';
 import { rulesOf } from '../net/rules.ts';
 import { connect } from '../session/connect.ts';
@@ -46,11 +47,21 @@ export function sitDown(root: HTMLElement, invitation: Invitation, name: string)
     </BattleProvider>,
     root,
   );
+  noteOnceJoined(invitation, controller);
   keepTable(invitation, controller);
   void line.open();
 }
 
-/** Saves the battle and its table on this device once connected, and shows the saved table while no server answers. */
+/** Adds a battle to this browser's list as soon as the page shows its table. */
+function noteOnceJoined(invitation: Invitation, { model }: SeatController): void {
+  const end = model.snapshot.subscribe((snapshot) => {
+    if (!snapshot) return;
+    noteBattle({ ...invitation, title: snapshot.title, ruleset: snapshot.ruleset.description.name });
+    queueMicrotask(() => end()); // deferred, because the subscription may call back before `end` is assigned
+  });
+}
+
+/** Saves the table on this device once connected, and shows the saved table while no server answers. */
 function keepTable(invitation: Invitation, controller: SeatController): void {
   const end = controller.link.state.subscribe((state) => {
     if (state === 'connecting') return;
