@@ -32,7 +32,7 @@ export async function keepTable(invitation: Invitation, controller: SeatControll
   let wasKnown = false;
   const save = () => {
     isPlanned = false;
-    if (link.state.value !== 'connected') return; // the table may be an old one
+    if (link.state.value !== 'connected' && link.state.value !== 'reconnecting') return; // the table may be an old one
     const isKnown = recall(invitation) !== undefined;
     if (wasKnown && !isKnown) return; // the user has signed out or removed the battle, perhaps in another tab
     wasKnown ||= isKnown;
