@@ -1,5 +1,5 @@
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
-import type { RulesName } from '@riposte/shared/engine/history/rulebook-origin';
+import { rulesNameOf } from '@riposte/shared/engine/history/rulebook-origin';
 import { schemaOf } from '@riposte/shared/engine/schema/json-schema';
 import type { Scenario } from '@riposte/shared/engine/setup/scenario';
 import type { Setup } from '@riposte/shared/engine/setup/setup';
@@ -30,7 +30,6 @@ import { tidyTitle } from '../seats/names.ts';
 import { knownUntil, titleAt } from '../seats/settings.ts';
 import { startSolo } from '../seats/solo.ts';
 import type { BattleServices } from '../services/services.ts';
-import type { BattleRecord } from '../store/store.ts';
 import * as failures from '../words/failures.ts';
 import { callerOf } from './caller.ts';
 import type { FairQueue } from './fair-queue.ts';
@@ -189,7 +188,7 @@ async function openBattle(
   const seen = role === 'spectator' ? await gateway.relayFor(id).catch(nothingToSee) : undefined;
   const settings = await services.store.settings(id);
   const title = titleAt(record.title, settings, knownUntil(role, settings));
-  return { id, role, title, ...rulesIn(record), status: record.status, ...seen };
+  return { id, role, title, ...rulesNameOf(record), status: record.status, ...seen };
 }
 
 /** Returns facts about a battle without opening it. Delayed spectators do not get its status here. */
@@ -199,11 +198,7 @@ async function about(services: BattleServices, id: string, asked: OpenBattle): P
   const until = knownUntil(role, settings);
   const title = titleAt(record.title, settings, until);
   const isUpToDate = until === Number.POSITIVE_INFINITY;
-  return { id, role, title, ...rulesIn(record), ...(isUpToDate && { status: record.status }) };
-}
-
-function rulesIn({ ruleset, version, rulebook }: BattleRecord): RulesName {
-  return { ruleset, version, ...(rulebook && { rulebook }) };
+  return { id, role, title, ...rulesNameOf(record), ...(isUpToDate && { status: record.status }) };
 }
 
 function nothingToSee(): never {

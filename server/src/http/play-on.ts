@@ -4,6 +4,7 @@ import type { Input } from '@riposte/shared/engine/battle/input';
 import type { Edition } from '@riposte/shared/engine/history/edition';
 import { editionName } from '@riposte/shared/engine/history/edition-name';
 import { branchOff, isRewind, type RewindInput } from '@riposte/shared/engine/history/rewind';
+import { rulesNameOf } from '@riposte/shared/engine/history/rulebook-origin';
 import type { Setup } from '@riposte/shared/engine/setup/setup';
 import { seededDice } from '@riposte/shared/engine/state/dice';
 import { journaled } from '@riposte/shared/protocol/course-schemas';
@@ -33,7 +34,7 @@ type Course = PlayOn['course'];
  * new secret dice. Throws a `Failure` if the rules reject the course.
  */
 export async function playOn(services: BattleServices, { course }: PlayOn): Promise<CreatedBattle> {
-  const { ruleset, version, rulebook, seed } = course;
+  const { ruleset, version, seed } = course;
   const edition = await editionOf(services, course);
   const setup = setupOf(edition, course);
   requireAlbum(setup, course);
@@ -41,8 +42,15 @@ export async function playOn(services: BattleServices, { course }: PlayOn): Prom
   const id = newId();
   const { links, hashes } = newLinks(id);
   const title = tidyTitle(course.title) ?? editionName(ruleset, version);
-  const rules = { ruleset, version, ...(rulebook && { rulebook }) };
-  const record = { id, title, ...rules, setup, seed, links: hashes, status: 'gathering' } as const;
+  const record = {
+    id,
+    title,
+    ...rulesNameOf(course),
+    setup,
+    seed,
+    links: hashes,
+    status: 'gathering',
+  } as const;
   await save(services, record, journal, course.pictures);
   return { id, links };
 }

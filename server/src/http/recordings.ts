@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Edition } from '@riposte/shared/engine/history/edition';
 import { isRewind } from '@riposte/shared/engine/history/rewind';
+import { rulesNameOf } from '@riposte/shared/engine/history/rulebook-origin';
 import type { Pictures } from '@riposte/shared/engine/setup/scenario';
 import { seedHash } from '@riposte/shared/engine/state/dice';
 import type { AskRecording, Role } from '@riposte/shared/protocol/messages';
@@ -168,15 +169,13 @@ async function* linesOf(
   pictures: Pictures,
 ): AsyncGenerator<string> {
   const { caller, entries, eyes, title, rights, settings } = shown;
-  const { id, ruleset, version, rulebook, setup, seed } = caller.record;
+  const { id, ruleset, version, setup, seed } = caller.record;
   const diceHash = seedHash(seed);
   const viewer = viewerOf(rights, bandedBy(settings));
   const isBanded = viewer.banded !== undefined && eyes !== 'whole';
   const named = {
     title,
-    ruleset,
-    version,
-    ...(rulebook && { rulebook }),
+    ...rulesNameOf(caller.record),
     eyes,
     ...(isBanded && { banded: true as const }),
   };

@@ -1,6 +1,7 @@
 import { type Party, partyOf } from '@riposte/shared/bots/situations';
 import type { Input } from '@riposte/shared/engine/battle/input';
 import type { Prompt } from '@riposte/shared/engine/battle/prompt';
+import { rulesNameOf } from '@riposte/shared/engine/history/rulebook-origin';
 import { findFighter } from '@riposte/shared/engine/state/table';
 import { timeout } from '../battles/default-choice.ts';
 import type { LiveBattle } from '../battles/live-battle.ts';
@@ -61,10 +62,9 @@ export class BotChoices {
 
   /** Returns the bot's choice. Returns null for a prompt to the GM, so that its default choice is used. */
   #chosen(prompt: Prompt, { replayLog: log }: Play, party: Party): Promise<Input | null> | null {
-    const { ruleset, version, rulebook } = this.#live.record;
     const { publicViewer } = this.#settings;
     const traits = this.#settings.traitsOf(this.#live.record.setup);
-    const edition = { ruleset, version, ...(rulebook && { rulebook }) };
+    const edition = rulesNameOf(this.#live.record);
     const question = { edition, log, prompt: prompt.id, party, traits, publicViewer };
     return prompt.speaker === 'gm' ? null : this.#bots.choose(question);
   }

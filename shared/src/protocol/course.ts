@@ -1,3 +1,4 @@
+import { rulesNameOf } from '../engine/history/rulebook-origin.ts';
 import type { RecordedTables } from '../recording/changes.ts';
 import type { PlayOn } from './messages.ts';
 
@@ -8,15 +9,7 @@ import type { PlayOn } from './messages.ts';
 export function courseTo(film: RecordedTables, moment: number): PlayOn['course'] | undefined {
   const { head, moments } = film.recording;
   if (!head.proof || film.table(moment).over) return undefined;
-  const { title, ruleset, version, rulebook, proof } = head;
+  const { title, proof } = head;
   const inputs = moments.slice(0, moment + 1).flatMap(({ input }) => input ?? []);
-  return {
-    title,
-    ruleset,
-    version,
-    ...(rulebook && { rulebook }),
-    ...proof,
-    inputs,
-    pictures: film.pictures,
-  };
+  return { title, ...rulesNameOf(head), ...proof, inputs, pictures: film.pictures };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ADDRESS } from '../engine/history/rulebook-origin.ts';
 
 /** The file of a package that describes it. */
 export const MANIFEST_FILE = 'rulebook.json';
@@ -8,10 +9,7 @@ export const MODULE_FILE = 'rulebook.js';
 /** A SHA-256 hash in the form that browsers use for integrity. */
 const hash = z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/, 'must be a SHA-256 hash such as sha256-…=');
 const words = z.string().trim().min(1).max(200);
-const address = z
-  .string()
-  .max(500)
-  .regex(/^https?:\/\/[^\s"<>]+$/, 'must be an address such as https://example.org');
+const address = z.string().max(500).regex(ADDRESS, 'must be an address such as https://example.org');
 
 const manifestShape = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9]{0,39}$/, 'must be a name of lowercase letters and digits'),

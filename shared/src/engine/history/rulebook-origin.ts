@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 
 const words = z.string().check(z.maxLength(200));
 
-/** The address of a page, which is shown as a link. */
-const address = z.string().check(z.maxLength(500), z.regex(/^https?:\/\/[^\s"<>]+$/));
+/** The form of the address of a page, which is shown as a link. */
+export const ADDRESS = /^https?:\/\/[^\s"<>]+$/;
+const address = z.string().check(z.maxLength(500), z.regex(ADDRESS));
 
 export const originSchema = z.object({
   hash: words,
@@ -25,6 +26,11 @@ export interface RulesName {
   readonly version: number;
   /** The package that contains the rules; omitted for the rulebooks of Riposte. */
   readonly rulebook?: RulebookOrigin;
+}
+
+/** Returns only the rules of a battle, recording or file. */
+export function rulesNameOf({ ruleset, version, rulebook }: RulesName): RulesName {
+  return { ruleset, version, ...(rulebook && { rulebook }) };
 }
 
 /** Returns the first address that tells where a package comes from; undefined if its manifest has none. */
