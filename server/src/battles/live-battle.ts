@@ -284,7 +284,7 @@ export class LiveBattle {
       const where = { battle: this.record.id, seq: entry.seq, error };
       this.#backing.log.error(where, 'a rule failed; restoring the state before it');
       this.rewinds.drop(entry.seq);
-      await this.#restoreBefore(entry).catch((fault) => this.#letGo(fault, 'restoring'));
+      await this.#restore(() => voidLast(this.#backing, this.record, this.owner, entry.seq));
       return error instanceof RulebookFault ? error.rejection : refusal('server-fault');
     }
     if (result) this.#tell(result);
@@ -308,18 +308,18 @@ export class LiveBattle {
     } catch (error) {
       if (!(error instanceof RulebookFault)) throw error;
       log.error({ battle: this.record.id, error }, 'a rulebook failed; restoring the table');
-      const before = this.#play && reload(this.#backing, this.record, this.owner);
-      this.#play = await Promise.resolve(before).catch((fault) => {
-        this.#letGo(fault, 'restoring');
-        return null;
-      });
+      if (this.#play) await this.#restore(() => reload(this.#backing, this.record, this.owner));
       return { fault: error.rejection };
     }
   }
 
-  /** Restores the table after a rule failed halfway, and voids the input. */
-  async #restoreBefore({ seq }: JournalEntry): Promise<void> {
-    this.#play = await voidLast(this.#backing, this.record, this.owner, seq);
+  /** Restores the table after a rule failed halfway. If that fails, drops the battle from memory. */
+  async #restore(load: () => Promise<Play>): Promise<void> {
+    try {
+      this.#play = await load();
+    } catch (fault) {
+      this.#letGo(fault, 'restoring');
+    }
   }
 
   /** Publishes a result. The input stays valid even if publishing fails. */
