@@ -1,15 +1,8 @@
 import { whole } from '../../engine/core/apply-content.ts';
 import type { Fault } from '../../engine/presentation/rejection.ts';
 import { fighter, flag, listOf, oneOf, optional } from '../../engine/schema/field-schema.ts';
-import {
-  type Campaign,
-  type CampaignFight,
-  differences,
-  type FightResult,
-  fightRecord,
-  MOST,
-  PARTS,
-} from '../campaign.ts';
+import { type Campaign, type CampaignFight, type FightResult, MOST } from '../campaign.ts';
+import { differences, fightRecord, PARTS } from '../campaign-schema.ts';
 import type { Difference } from '../differences.ts';
 import { added, change, inTurn, isFault, newId, replaced } from './change.ts';
 import { applyResult, type Changed, undoResult } from './results.ts';

@@ -11,7 +11,8 @@ import {
   text,
 } from '../../engine/schema/field-schema.ts';
 import type { Json } from '../../engine/schema/json.ts';
-import { type Campaign, type CampaignHero, MOST, PARTS } from '../campaign.ts';
+import { type Campaign, type CampaignHero, MOST } from '../campaign.ts';
+import { PARTS } from '../campaign-schema.ts';
 import { type Difference, differencesBetween } from '../differences.ts';
 import { restHero, restsOf } from '../rest.ts';
 import { rulesOf } from '../rules.ts';

@@ -1,6 +1,7 @@
 import { fighter, nullable, optional } from '../../engine/schema/field-schema.ts';
 import type { Id } from '../../engine/schema/ids.ts';
-import { type Campaign, type Member, MOST, PARTS } from '../campaign.ts';
+import { type Campaign, type Member, MOST } from '../campaign.ts';
+import { PARTS } from '../campaign-schema.ts';
 import { added, change, newId, replaced } from './change.ts';
 
 function hasGm(members: readonly Member[]): boolean {

@@ -1,5 +1,6 @@
 import { fighter, flag, optional } from '../../engine/schema/field-schema.ts';
-import { type CampaignNote, type GameSession, MOST, PARTS, time } from '../campaign.ts';
+import { type CampaignNote, type GameSession, MOST } from '../campaign.ts';
+import { PARTS, time } from '../campaign-schema.ts';
 import { added, change, newId, replaced } from './change.ts';
 
 const addNote = change({
