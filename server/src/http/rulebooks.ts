@@ -1,8 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { RulebookModule } from '@riposte/shared/engine/history/edition';
 import { editionName } from '@riposte/shared/engine/history/edition-name';
 import type { InstalledRulebook } from '@riposte/shared/protocol/messages';
+import { chapterFilesIn } from '@riposte/shared/rulebook/rulebook-files';
 import { Router } from 'express';
 import type { BattleServices } from '../services/services.ts';
 
@@ -48,14 +49,8 @@ async function iconsOf({ file }: RulebookModule): Promise<unknown> {
 
 /** Returns the Markdown of the English chapters in reading order; empty if the package has none. */
 async function chaptersOf({ file }: RulebookModule): Promise<readonly string[]> {
-  const folder = join(dirname(file), 'texts/en');
-  const names = await readdir(folder).catch(() => []);
-  return await Promise.all(
-    names
-      .filter((name) => name.endsWith('.md'))
-      .sort()
-      .map((name) => readFile(join(folder, name), 'utf8')),
-  );
+  const paths = chapterFilesIn(join(dirname(file), 'texts/en'));
+  return await Promise.all(paths.map((path) => readFile(path, 'utf8')));
 }
 
 function infoOf(module: RulebookModule): InstalledRulebook {
