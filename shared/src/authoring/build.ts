@@ -14,7 +14,7 @@ import { fightKind } from '../scenario/fight.ts';
 import { writeFight } from '../scenario/write-fight.ts';
 import { bundleModule } from './bundle.ts';
 import { iconsOf } from './icons.ts';
-import { loadRuleset, ProjectError, type RulebookProject } from './project.ts';
+import { asText, loadRuleset, ProjectError, type RulebookProject } from './project.ts';
 
 /** The text of each file of a package, by its path in the package. */
 type Files = Readonly<Record<string, string>>;
@@ -126,5 +126,3 @@ function casesOf({ cases }: RulebookProject): Files {
   ]);
   return Object.fromEntries(texts);
 }
-
-const asText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

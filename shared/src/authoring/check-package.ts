@@ -17,20 +17,16 @@ const MAX_INPUTS = 150;
  */
 export async function checkPackage(folder: string): Promise<Checked> {
   const read = await readPackage(folder);
-  const cases = filesIn(folder, 'cases');
+  const cases = caseFilesIn(join(folder, 'cases'));
   const fights = (Object.keys(SERIES) as Series[]).flatMap((series) => fightNames(FIGHTS, series));
   const failures = [
-    ...filesIn(folder, 'scenarios').flatMap((file) => faultsOfScenario(read, file)),
+    ...caseFilesIn(join(folder, 'scenarios')).flatMap((file) => faultsOfScenario(read, file)),
     ...cases.flatMap((file) => faultOf(`${file}: `, () => runCase(readCase(file), read.edition))),
     ...fights.flatMap((name) => faultOf(`random fight ${name}: `, () => faultOfFight(read, name))),
   ];
   const { id, version } = read.manifest;
   const tried = [`${cases.length} cases`, `${fights.length} random fights`];
   return { name: `${id}, version ${version}`, tried, failures };
-}
-
-function filesIn(folder: string, name: string): readonly string[] {
-  return caseFilesIn(join(folder, name));
 }
 
 function faultsOfScenario({ edition: { ruleset } }: RulebookPackage, file: string): readonly string[] {

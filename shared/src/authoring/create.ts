@@ -3,8 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { userInfo } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-
-import { ProjectError } from './project.ts';
+import { asText, ProjectError } from './project.ts';
 import { filesOfTemplate, templateFolder } from './template.ts';
 
 /** The folder of `@riposte/shared`, from which a new rulebook gets its own copy. */
@@ -109,8 +108,6 @@ interface Manifest {
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
-
-const asText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 const TSCONFIG = {
   compilerOptions: {

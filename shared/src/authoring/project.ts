@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import type { Manifest } from '../rulebook/manifest.ts';
 
@@ -109,5 +108,8 @@ export async function loadRuleset({ entry, exported }: RulebookProject): Promise
     throw new Error(`${entry} does not export \`${exported}\`, a ruleset.`);
   return ruleset;
 }
+
+/** Returns a value as the text of a JSON file. */
+export const asText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 const sourcesOf = (id: string) => join(ROOT, 'shared/src/rulesets', id);

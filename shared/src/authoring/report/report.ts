@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
-import { caseFiles } from '../../cases/case-files.ts';
+import { caseFilesIn } from '../../cases/case-files.ts';
 import { presentEdition } from '../../engine/history/edition.ts';
 import { failureOfCase } from '../check-sources.ts';
 import { clausesIn } from '../clause-table.ts';
@@ -18,7 +17,7 @@ export async function reportOn(project: RulebookProject, fights: number, package
   const counter = new CoverageCounter();
   await counter.start();
   const ruleset = await loadRuleset(project);
-  const cases = existsSync(project.cases) ? caseFiles(project.cases) : [];
+  const cases = caseFilesIn(project.cases);
   for (const file of cases) failureOfCase(project, ruleset, file);
   const inCases = await counter.take(project.sources);
   const uses = optionsInFights(ruleset, fights);

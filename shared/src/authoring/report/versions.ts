@@ -65,26 +65,26 @@ function changeOf(
 ): ScenarioChange {
   const side = scenario.setup.combatants[0]?.side ?? '';
   const numbers = Array.from({ length: fights }, (_, number) => number);
-  const percent = (edition: Edition, { setup }: Scenario) => {
-    const won = numbers.filter(
-      (number) => fightOf(edition, setup, number).battle.table.over?.winner === side,
-    );
-    return (100 * won.length) / fights;
-  };
-  const different = numbers.slice(0, JOURNALS).flatMap((number) => {
-    const { battle, inputs } = fightOf(earlier, former.setup, number);
+  const fought = (edition: Edition, { setup }: Scenario) =>
+    numbers.map((number) => fightOf(edition, setup, number));
+  const percent = (all: readonly Fought[]) =>
+    (100 * all.filter(({ battle }) => battle.table.over?.winner === side).length) / fights;
+  const before = fought(earlier, former);
+  const different = before.slice(0, JOURNALS).flatMap(({ battle, inputs }, number) => {
     const reason = differenceOf(now, former.setup, number, inputs, battle);
     return reason === undefined ? [] : [`fight ${number + 1}: ${reason}`];
   });
   return {
     scenario: scenario.id,
     side,
-    before: percent(earlier, former),
-    now: percent(now, scenario),
+    before: percent(before),
+    now: percent(fought(now, scenario)),
     different,
     replayed: Math.min(JOURNALS, fights),
   };
 }
+
+type Fought = ReturnType<typeof fightOf>;
 
 const seedNumber = (number: number) => seedOf(`versions ${number}`);
 
