@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Ruleset } from '../engine/core/ruleset.ts';
+import { ADDRESS } from '../engine/history/rulebook-origin.ts';
 import type { Manifest } from '../rulebook/manifest.ts';
 
 /** The sources of one rulebook: in this repository, or in a folder of its own. All paths are absolute. */
@@ -71,17 +72,25 @@ export function projectIn(root: string): RulebookProject {
   };
 }
 
-/** Returns the addresses that a `package.json` states. npm allows the repository as a text or as an object. */
+/**
+ * Returns the addresses of web pages that a `package.json` states. npm allows the repository as a text or as an object, and
+ * in forms that are not web pages, such as `github:user/name`; these are left out.
+ */
 function addressesIn({
   homepage,
   repository,
 }: Readonly<Record<string, unknown>>): RulebookProject['addresses'] {
   const stated =
     typeof repository === 'object' && repository && 'url' in repository ? repository.url : repository;
+  const page = typeof stated === 'string' ? stated.replace(/^git\+/, '') : undefined;
   return {
-    ...(typeof homepage === 'string' && { homepage }),
-    ...(typeof stated === 'string' && { repository: stated.replace(/^git\+/, '') }),
+    ...(isAddress(homepage) && { homepage }),
+    ...(isAddress(page) && { repository: page }),
   };
+}
+
+function isAddress(value: unknown): value is string {
+  return typeof value === 'string' && ADDRESS.test(value);
 }
 
 /** Returns the project of a ruleset of this repository. */
