@@ -3,7 +3,7 @@ import { MOST_HEROES } from '@riposte/shared/scenario/fight';
 import type { Party } from '@riposte/shared/scenario/party';
 import { readStored, store } from '../net/browser-storage.ts';
 import type { LibraryRef } from '../net/library.ts';
-import type { Invitation, Remembered } from '../net/link.ts';
+import { type Remembered, storedId } from '../net/link.ts';
 import type { MyBattle } from '../net/my-battles.ts';
 import { forgetCampaign, type MyCampaign, myCampaigns, noteCampaign } from '../net/my-campaigns.ts';
 import { BATTLES, HEROES, LIBRARY, LINKS, MOST_BATTLES, PREFERENCES, SEAT } from '../net/storage-keys.ts';
@@ -26,7 +26,7 @@ export function localItems(): readonly RingItem[] {
   const library = readStored<LibraryRef | null>(LIBRARY);
   const preferences = readStored<Preferences>(PREFERENCES);
   return [
-    ...battles().map((battle): RingItem => ({ kind: 'battle', id: idOf(battle), value: seated(battle) })),
+    ...battles().map((battle): RingItem => ({ kind: 'battle', id: storedId(battle), value: seated(battle) })),
     ...myCampaigns().map((value): RingItem => ({ kind: 'campaign', id: value.id, value })),
     ...(library ? [{ kind: 'library', id: library.id, value: library } as const] : []),
     ...rulebooks().map((id): RingItem => ({ kind: 'party', id, value: readStored(HEROES + id) })),
@@ -66,7 +66,7 @@ export function forgetItems(items: readonly RingItem[]): void {
 
 function removeItem(kind: RingItem['kind'], id: string): void {
   if (kind === 'battle') {
-    list(battles().filter((battle) => idOf(battle) !== id));
+    list(battles().filter((battle) => storedId(battle) !== id));
     localStorage.removeItem(SEAT + id);
     forgetTable(id);
   }
@@ -75,11 +75,6 @@ function removeItem(kind: RingItem['kind'], id: string): void {
     localStorage.removeItem(LIBRARY);
   if (kind === 'party') localStorage.removeItem(HEROES + id);
   if (kind === 'preferences') localStorage.removeItem(PREFERENCES);
-}
-
-/** Returns the id of a battle's item. It is the last part of the key under which the browser stores the seat. */
-function idOf({ battle, token }: Invitation): string {
-  return `${battle}:${token.slice(0, 8)}`;
 }
 
 function battles(): readonly MyBattle[] {
@@ -93,11 +88,11 @@ function list(all: readonly MyBattle[]): void {
 
 function seated(battle: MyBattle): RingBattle {
   const links = readStored<object>(LINKS + battle.battle);
-  return { ...battle, ...readStored<Remembered>(SEAT + idOf(battle)), ...(links && { links }) };
+  return { ...battle, ...readStored<Remembered>(SEAT + storedId(battle)), ...(links && { links }) };
 }
 
 function applyBattle(id: string, { seatKey, name, links, ...battle }: RingBattle): void {
-  list([battle, ...battles().filter((one) => idOf(one) !== id)]);
+  list([battle, ...battles().filter((one) => storedId(one) !== id)]);
   if (seatKey !== undefined) store(SEAT + id, { name, seatKey });
   if (links) store(LINKS + battle.battle, links);
 }

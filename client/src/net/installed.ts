@@ -5,6 +5,7 @@ import type { InstalledRulebook } from '@riposte/shared/protocol/messages';
 import { SHELF } from '@riposte/shared/rulesets/shelf';
 import * as words from '../words/arrival.ts';
 import { askJson, Refused } from './api.ts';
+import { shelvedRuleset } from './shelved-ruleset.ts';
 
 /** Fetches the list of the rulebook packages on this page's server, by ascending version. */
 export async function installedRulebooks(): Promise<readonly InstalledRulebook[]> {
@@ -39,7 +40,8 @@ export async function installedIcons(id: string): Promise<Readonly<Record<string
 
 /** Loads the current version of a rulebook, in this page or on its server; undefined if neither has it. */
 export async function currentRuleset(id: string): Promise<Ruleset | undefined> {
-  if (Object.hasOwn(SHELF, id)) return await SHELF[id]?.();
+  const present = await shelvedRuleset(id);
+  if (present) return present;
   const found = await latestPackage(id).catch(() => undefined);
   return found && (await loadModule(found)).ruleset;
 }
@@ -47,8 +49,9 @@ export async function currentRuleset(id: string): Promise<Ruleset | undefined> {
 /** Loads the current versions of all rulebooks. Leaves out packages that cannot be loaded. */
 export async function allRulesets(): Promise<Readonly<Record<string, Ruleset>>> {
   const installed = await installedRulebooks().catch(() => []);
-  const ids = [...new Set([...Object.keys(SHELF), ...installed.map(({ id }) => id)])];
-  const loading = ids.map(async (id) => [id, await currentRuleset(id).catch(() => undefined)] as const);
+  const latest = new Map(installed.map((one) => [one.id, async () => (await loadModule(one)).ruleset]));
+  const loaders = Object.entries({ ...Object.fromEntries(latest), ...SHELF });
+  const loading = loaders.map(async ([id, load]) => [id, await load().catch(() => undefined)] as const);
   const loaded = await Promise.all(loading);
   return Object.fromEntries(
     loaded.flatMap(([id, ruleset]): readonly (readonly [string, Ruleset])[] =>

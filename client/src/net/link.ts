@@ -65,7 +65,12 @@ export function readStream({ search }: Pick<Location, 'search'>): Backdrop | und
   return asked === 'clear' ? 'clear' : 'plain';
 }
 
-const keyOf = ({ battle, token }: Invitation) => `${SEAT}${battle}:${token.slice(0, 8)}`;
+/** Returns the id under which this browser stores a seat. It contains only the beginning of the link's secret. */
+export function storedId({ battle, token }: Invitation): string {
+  return `${battle}:${token.slice(0, 8)}`;
+}
+
+const keyOf = (invitation: Invitation) => SEAT + storedId(invitation);
 
 /** A seat that this browser has held: the secret that restores it, and the player's name. */
 export interface Remembered {

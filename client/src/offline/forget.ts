@@ -1,15 +1,15 @@
-import type { Invitation } from '../net/link.ts';
+import { type Invitation, storedId } from '../net/link.ts';
 import { removeRecording } from './saved-recording.ts';
-import { removeTable, removeTableAt, removeTables } from './saved-tables.ts';
+import { removeTable, removeTables } from './saved-tables.ts';
 
 /** Removes the saved table of a battle, and the saved recording, which may be of the same battle. */
 export function forgetSaved(invitation: Invitation): void {
-  void Promise.allSettled([removeTable(invitation), removeRecording()]); // fails if the browser blocks its databases
+  void Promise.allSettled([removeTable(storedId(invitation)), removeRecording()]); // fails if the browser blocks its databases
 }
 
-/** Removes the saved table of a battle by its id on the key ring, which is also its key. */
+/** Removes the saved table of a seat by its stored id, which is also the id on the key ring. */
 export function forgetTable(id: string): void {
-  void removeTableAt(id).catch(() => {}); // fails if the browser blocks its databases
+  void removeTable(id).catch(() => {}); // fails if the browser blocks its databases
 }
 
 /** Removes all saved tables and the saved recording. */

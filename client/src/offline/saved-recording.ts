@@ -1,9 +1,8 @@
 import type { RecordedEyes } from '@riposte/shared/recording/recording';
 import { clear, createStore, get, set } from 'idb-keyval';
 import { Refused } from '../net/api.ts';
-import type { Invitation } from '../net/link.ts';
+import { type Invitation, storedId } from '../net/link.ts';
 import { type Fetched, fetchRecording } from '../net/recordings.ts';
-import { keyOf } from './saved-tables.ts';
 
 /** The last recording that this device has fetched. */
 interface Saved extends Fetched {
@@ -21,7 +20,7 @@ const LONGEST = 5_000_000;
  * not refused it, returns the saved recording of the same table and viewpoint. Without one, throws the error.
  */
 export async function recordingOf(invitation: Invitation, eyes?: RecordedEyes): Promise<Fetched> {
-  const of = `${keyOf(invitation)} ${eyes ?? ''}`;
+  const of = `${storedId(invitation)} ${eyes ?? ''}`;
   try {
     const fetched = await fetchRecording(invitation, eyes);
     const { file, role } = fetched;

@@ -2,8 +2,9 @@ import { batch, effect } from '@preact/signals';
 import { startCaching } from '@riposte/shared/engine/state/table';
 import { askedText } from '../battle/asked-text.ts';
 import { formatDate } from '../language/dates-and-sizes.ts';
-import { type Invitation, readStream, recall } from '../net/link.ts';
+import { type Invitation, readStream, recall, storedId } from '../net/link.ts';
 import { rulesOf } from '../net/rules.ts';
+import { once } from '../session/once.ts';
 import type { SeatController } from '../session/seat-controller.ts';
 import * as words from '../words/offline.ts';
 import { removeTable, type SavedTable, savedTable, saveTable } from './saved-tables.ts';
@@ -22,7 +23,7 @@ const NOTHING = -1;
  */
 export async function keepTable(invitation: Invitation, controller: SeatController): Promise<void> {
   const { model, link } = controller;
-  if (link.state.value === 'lost') return await removeTable(invitation);
+  if (link.state.value === 'lost') return await removeTable(storedId(invitation));
   const before = await savedTable(invitation);
   if (before) await showSaved(before, controller);
   else if (isUnreachable(controller)) link.offline.value = words.nothingSaved;
@@ -67,10 +68,11 @@ function isUnreachable({ link }: SeatController): boolean {
 function filmOnceJoined(invitation: Invitation, seen: number, controller: SeatController): void {
   const { model, link } = controller;
   const saved = isUnreachable(controller) ? model.snapshot.value : null;
-  const end = effect(() => {
+  const joined = () => {
     const { value: snapshot } = model.snapshot;
-    if (!snapshot || snapshot === saved || link.state.value !== 'connected') return;
-    queueMicrotask(() => end()); // deferred, because the effect may run before `end` is assigned
+    return snapshot !== saved && link.state.value === 'connected' ? snapshot : null;
+  };
+  once(joined, (snapshot) => {
     if (!snapshot.settings.post || snapshot.status === 'gathering' || snapshot.rev <= seen) return;
     void import('../film/open-film.tsx')
       .then(({ openFilm }) => openFilm(invitation, seen, controller))

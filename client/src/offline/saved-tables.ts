@@ -3,7 +3,7 @@ import type { RulesName } from '@riposte/shared/engine/history/rulebook-origin';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
 import { clear, createStore, del, entries, get, keys, set } from 'idb-keyval';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
-import type { Invitation } from '../net/link.ts';
+import { type Invitation, storedId } from '../net/link.ts';
 import { MOST_BATTLES } from '../net/storage-keys.ts';
 
 /** A table as this device last showed it. It contains only what its seat was shown, and no secrets of links. */
@@ -26,17 +26,14 @@ export interface SavedTable {
 
 const tables = createStore('riposte-tables', 'tables');
 
-/** Returns the key of a table. Like the key of its seat, it contains only the beginning of the link's secret. */
-export const keyOf = ({ battle, token }: Invitation) => `${battle}:${token.slice(0, 8)}`;
-
 /** Returns the saved table of a battle; undefined if there is none, or if the browser blocks its database. */
 export async function savedTable(invitation: Invitation): Promise<SavedTable | undefined> {
-  return await get<SavedTable>(keyOf(invitation), tables).catch(() => undefined);
+  return await get<SavedTable>(storedId(invitation), tables).catch(() => undefined);
 }
 
 /** Saves a table. Removes the oldest one if the device then has more tables than battles in its list. */
 export async function saveTable(invitation: Invitation, table: SavedTable): Promise<void> {
-  await set(keyOf(invitation), table, tables);
+  await set(storedId(invitation), table, tables);
   if ((await keys(tables)).length <= MOST_BATTLES) return;
   const all = await entries<string, SavedTable>(tables);
   const old = all.sort(([, one], [, other]) => other.savedAt - one.savedAt).slice(MOST_BATTLES);
@@ -48,12 +45,7 @@ export async function removeTables(): Promise<void> {
   await clear(tables);
 }
 
-/** Removes the saved table of a battle. */
-export async function removeTable(invitation: Invitation): Promise<void> {
-  await removeTableAt(keyOf(invitation));
-}
-
-/** Removes the saved table with a key. */
-export async function removeTableAt(key: string): Promise<void> {
-  await del(key, tables);
+/** Removes the saved table of a seat by its stored id. */
+export async function removeTable(id: string): Promise<void> {
+  await del(id, tables);
 }

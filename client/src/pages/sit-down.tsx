@@ -8,6 +8,7 @@ import { picturesOf } from '../net/pictures.ts';
 import { rulesOf } from '../net/rules.ts';
 import { connect } from '../session/connect.ts';
 import { BattleProvider, ControllerProvider } from '../session/context.ts';
+import { once } from '../session/once.ts';
 import { SeatController } from '../session/seat-controller.ts';
 import { Lazy } from '../ui/lazy.tsx';
 import { TablePage } from './table-page.tsx';
@@ -54,18 +55,17 @@ export function sitDown(root: HTMLElement, invitation: Invitation, name: string)
 
 /** Adds a battle to this browser's list as soon as the page shows its table. */
 function noteOnceJoined(invitation: Invitation, { model }: SeatController): void {
-  const end = model.snapshot.subscribe((snapshot) => {
-    if (!snapshot) return;
-    noteBattle({ ...invitation, title: snapshot.title, ruleset: snapshot.ruleset.description.name });
-    queueMicrotask(() => end()); // deferred, because the subscription may call back before `end` is assigned
-  });
+  once(
+    () => model.snapshot.value,
+    ({ title, ruleset }) => noteBattle({ ...invitation, title, ruleset: ruleset.description.name }),
+  );
 }
 
 /** Saves the table on this device once connected, and shows the saved table while no server answers. */
 function keepTable(invitation: Invitation, controller: SeatController): void {
-  const end = controller.link.state.subscribe((state) => {
-    if (state === 'connecting') return;
-    queueMicrotask(() => end()); // deferred, because the subscription may call back before `end` is assigned
+  const { state } = controller.link;
+  const hasTried = () => state.value !== 'connecting' || null;
+  once(hasTried, () => {
     void import('../offline/saved-table.ts')
       .then(({ keepTable }) => keepTable(invitation, controller))
       .catch(() => {}); // the table works without a saved copy, for example if the browser blocks its database
