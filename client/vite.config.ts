@@ -1,4 +1,5 @@
 import { preact } from '@preact/preset-vite';
+import { fileIn } from '@riposte/shared/protocol/page-language';
 import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { languages, SOURCE } from '../scripts/messages/catalog.ts';
@@ -6,7 +7,7 @@ import { PSEUDO } from '../scripts/messages/pseudo.ts';
 import { fonts } from './build/fonts.ts';
 import { glyphs } from './build/glyphs.ts';
 import { guide } from './build/guide.ts';
-import { manifestFile, messages, pageFile } from './build/messages.ts';
+import { messages } from './build/messages.ts';
 import { precache } from './build/precache.ts';
 import { rulebooks } from './build/rulebooks.ts';
 
@@ -83,7 +84,7 @@ const COMPRESSED = { threshold: 300, exclude: /\.html$/, logLevel: 'silent' } as
 
 /** The service worker. Its address never changes, because browsers look for updates there. Each language has its own. */
 const SERVICE_WORKER = 'service-worker';
-const workerFile = language === SOURCE ? `${SERVICE_WORKER}.js` : `${SERVICE_WORKER}.${language}.js`;
+const workerFile = fileIn(language, `${SERVICE_WORKER}.js`);
 
 export default defineConfig({
   root: here,
@@ -95,7 +96,7 @@ export default defineConfig({
     glyphs(),
     rulebooks(),
     guide(),
-    precache(workerFile, pageFile(language), manifestFile(language)),
+    precache(workerFile, language),
     process.env.COMPRESS !== 'no' && compression(COMPRESSED),
   ],
   resolve: { alias },

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { fileIn } from '@riposte/shared/protocol/page-language';
 import type { Plugin } from 'vite';
 import { CATALOG, chapterFile, chapterNames, readChapter, SOURCE } from '../../scripts/messages/catalog.ts';
 import { moduleOf } from '../../scripts/messages/module.ts';
 
-const MANIFEST = join(import.meta.dirname, '../public/riposte.webmanifest');
+/** The manifest with which browsers install the page as an app. */
+const MANIFEST = 'riposte.webmanifest';
+const PUBLIC = join(import.meta.dirname, '../public');
 const LANGUAGE_MODULE = join(CATALOG, '../language/language.ts');
 
 /**
@@ -29,26 +32,21 @@ export function messages(language: string, all: readonly string[]): Plugin {
       handler(_options, bundle) {
         const page = bundle['index.html'];
         if (!page || language === SOURCE) return;
-        page.fileName = pageFile(language);
-        this.emitFile({ type: 'asset', fileName: manifestFile(language), source: manifestIn(language) });
+        page.fileName = fileIn(language, 'index.html');
+        const fileName = fileIn(language, MANIFEST);
+        this.emitFile({ type: 'asset', fileName, source: manifestIn(language) });
       },
     },
   };
 }
 
-/** Returns the name of the page's HTML file in a language. */
-export function pageFile(language: string): string {
-  return language === SOURCE ? 'index.html' : `index.${language}.html`;
-}
-
-/** Returns the name of the manifest with which browsers install the page as an app. */
-export function manifestFile(language: string): string {
-  return language === SOURCE ? 'riposte.webmanifest' : `riposte.${language}.webmanifest`;
-}
-
 function manifestIn(language: string): string {
   const description = messageOf(language, 'front', 'pageDescription');
-  return JSON.stringify({ ...JSON.parse(readFileSync(MANIFEST, 'utf8')), lang: language, description });
+  return JSON.stringify({
+    ...JSON.parse(readFileSync(join(PUBLIC, MANIFEST), 'utf8')),
+    lang: language,
+    description,
+  });
 }
 
 function messageOf(language: string, name: string, key: string): string {
@@ -60,7 +58,5 @@ function inLanguage(html: string, language: string): string {
   const filled = html.replaceAll(/%([\w-]+)\.(\w+)%/g, (_place, name: string, key: string) =>
     messageOf(language, name, key),
   );
-  return filled
-    .replace('lang="en"', `lang="${language}"`)
-    .replace(manifestFile(SOURCE), manifestFile(language));
+  return filled.replace('lang="en"', `lang="${language}"`).replace(MANIFEST, fileIn(language, MANIFEST));
 }

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileIn } from '@riposte/shared/protocol/page-language';
 import type { Plugin, Rolldown } from 'vite';
 
 const PUBLIC = join(import.meta.dirname, '../public');
 /** The files of the folder `public` that pages show. */
 const SHOWN = ['favicon.svg', 'icons/192.png', 'table.webp'];
-/** The page before the build gives it the name for its language. */
-const PAGE = 'index.html';
+/** The page and its manifest, before the build gives them names for the language. */
+const [PAGE, MANIFEST] = ['index.html', 'riposte.webmanifest'];
 /** The modules whose chunks open without a network, even if they have never been opened before. */
 const MODULES = [
   'main.tsx',
@@ -30,7 +31,7 @@ type Bundle = Rolldown.OutputBundle;
  * Returns the plugin that writes the list of files that the service worker `worker` caches in advance: first the page,
  * then its manifest and pictures, and the chunks of `MODULES` with all that they import.
  */
-export function precache(worker: string, pageFile: string, manifestFile: string): Plugin {
+export function precache(worker: string, language: string): Plugin {
   return {
     name: 'precache',
     enforce: 'post',
@@ -40,8 +41,8 @@ export function precache(worker: string, pageFile: string, manifestFile: string)
       if (script?.type !== 'chunk' || page?.type !== 'asset') throw new Error('The build lacks the page.');
       if (!script.code.includes(PLACE)) throw new Error(`${worker} does not contain ${PLACE}.`);
       const files = [
-        { url: `/${pageFile}`, revision: hashOf(page.source) },
-        { url: `/${manifestFile}`, revision: hashOf(page.source) }, // the manifest changes with the page's texts
+        { url: `/${fileIn(language, PAGE)}`, revision: hashOf(page.source) },
+        { url: `/${fileIn(language, MANIFEST)}`, revision: hashOf(page.source) }, // the manifest changes with the page's texts
         ...SHOWN.map((file) => ({ url: `/${file}`, revision: hashOf(readFileSync(join(PUBLIC, file))) })),
         ...[...chunksIn(bundle)].sort().map((file) => ({ url: `/${file}`, revision: null })),
       ];

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FIRST_LANGUAGE } from '../../shared/src/protocol/page-language.ts';
 import { parseMessage, textsIn } from './message.ts';
 import { type Chapter, moduleOf } from './module.ts';
 import { PSEUDO, pseudoChapter } from './pseudo.ts';
@@ -7,7 +8,7 @@ import { PSEUDO, pseudoChapter } from './pseudo.ts';
 /** The folder with the page's catalog: a folder for each language, and the generated module of each chapter. */
 export const CATALOG = join(import.meta.dirname, '../../client/src/words');
 /** The language in which all texts are written first. */
-export const SOURCE = 'en';
+export const SOURCE = FIRST_LANGUAGE;
 
 /** Returns the languages of the page's catalog, English first. */
 export function languages(): string[] {

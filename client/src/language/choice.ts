@@ -1,12 +1,11 @@
+import { chosenIn, LANGUAGE_KEY } from '@riposte/shared/protocol/page-language';
 import { LANGUAGES } from './language.ts';
 
-/** The name of the cookie with the chosen language. The server reads it to send the page in that language. */
-const COOKIE = 'lang';
 const YEAR = 365 * 24 * 60 * 60;
 
 /** Returns the language that the user has chosen in this browser; empty if the browser's own language applies. */
 export function chosenLanguage(): string {
-  const chosen = new RegExp(`(?:^|; )${COOKIE}=([\\w-]+)`).exec(document.cookie)?.[1] ?? '';
+  const chosen = chosenIn(document.cookie) ?? '';
   return LANGUAGES.includes(chosen) ? chosen : '';
 }
 
@@ -15,10 +14,10 @@ export function chosenLanguage(): string {
  */
 export function chooseLanguage(language: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs https, which a local network lacks
-  document.cookie = `${COOKIE}=${language}; path=/; samesite=lax; max-age=${language === '' ? 0 : YEAR}`;
+  document.cookie = `${LANGUAGE_KEY}=${language}; path=/; samesite=lax; max-age=${language === '' ? 0 : YEAR}`;
   const address = new URL(location.href);
-  if (address.searchParams.has(COOKIE)) {
-    address.searchParams.delete(COOKIE); // the address would take precedence over the choice
+  if (address.searchParams.has(LANGUAGE_KEY)) {
+    address.searchParams.delete(LANGUAGE_KEY); // the address would take precedence over the choice
     location.replace(address);
   } else location.reload();
 }

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { chosenIn, FIRST_LANGUAGE, LANGUAGE_KEY } from '@riposte/shared/protocol/page-language';
 import type { Request } from 'express';
 
-/** The language in which the page is complete. Its file has no language in its name. */
-const FIRST = 'en';
 const PAGE = /^index(?:\.([\w-]+))?\.html$/;
 
 /** Returns the languages of the built page, English first; none if the page is not built. */
@@ -10,14 +9,9 @@ export function pageLanguages(folder: string): string[] {
   const files = existsSync(folder) ? readdirSync(folder).sort() : [];
   const found = files.flatMap((file) => {
     const page = PAGE.exec(file);
-    return page ? [page[1] ?? FIRST] : [];
+    return page ? [page[1] ?? FIRST_LANGUAGE] : [];
   });
-  return found.sort((a, b) => Number(b === FIRST) - Number(a === FIRST));
-}
-
-/** Returns the name of the page's file in a language. */
-export function pageFile(language: string): string {
-  return language === FIRST ? 'index.html' : `index.${language}.html`;
+  return found.sort((a, b) => Number(b === FIRST_LANGUAGE) - Number(a === FIRST_LANGUAGE));
 }
 
 /**
@@ -25,8 +19,8 @@ export function pageFile(language: string): string {
  * (`?lang=de`) comes first, then the user's choice (a cookie), then the browser's languages in order.
  */
 export function languageFor(request: Request, languages: readonly string[]): string {
-  const { lang } = request.query;
-  const chosen = /(?:^|; )lang=([\w-]+)/.exec(request.get('cookie') ?? '')?.[1];
-  const wanted = [lang, chosen].find((one) => languages.some((language) => language === one));
-  return typeof wanted === 'string' ? wanted : request.acceptsLanguages([...languages]) || FIRST;
+  const asked = request.query[LANGUAGE_KEY];
+  const chosen = chosenIn(request.get('cookie') ?? '');
+  const wanted = [asked, chosen].find((one) => languages.some((language) => language === one));
+  return typeof wanted === 'string' ? wanted : request.acceptsLanguages([...languages]) || FIRST_LANGUAGE;
 }

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import { fileIn } from '@riposte/shared/protocol/page-language';
 import { Router } from 'express';
 import staticFiles from 'express-static-gzip';
 import { notBuilt } from '../words/not-built.ts';
-import { languageFor, pageFile, pageLanguages } from './page-language.ts';
+import { languageFor, pageLanguages } from './page-language.ts';
 
 /** Serves compressed files to clients that accept them. */
 const COMPRESSED = { enableBrotli: true, orderPreference: ['br', 'gzip'], index: false };
@@ -18,7 +19,7 @@ export function pageRoutes(folder: string): Router {
     response.set('Cache-Control', 'no-cache').vary('Accept-Language').vary('Cookie');
     if (languages.length === 0) languages = pageLanguages(folder); // built after the start
     if (languages.length === 0) response.status(503).type('html').send(notBuilt);
-    else response.sendFile(pageFile(languageFor(request, languages)), { root: folder });
+    else response.sendFile(fileIn(languageFor(request, languages), 'index.html'), { root: folder });
   });
   return router;
 }
