@@ -16,10 +16,10 @@ import type { InputResult, Play } from './play.ts';
 /** The time that the rules of a package have for one step, in milliseconds. Other tables wait meanwhile. */
 const STEP_MS = 1_000;
 /**
- * How long a battle rests after its rules were stopped, in milliseconds. Even a battle whose rules never end thus takes
- * at most a twentieth of the server's time.
+ * How long a battle rests after its rules were stopped, in milliseconds. It refuses inputs meanwhile, so that rules that
+ * never end do not stop other tables again and again.
  */
-const REST_MS = 20_000;
+export const REST_MS = 20_000;
 
 /** The resting battles. They keep resting even if their room is closed and opened again. */
 const resting = new LRUCache<string, true>({ max: 1_000, ttl: REST_MS });

@@ -5,6 +5,7 @@ import { findFighter } from '@riposte/shared/engine/state/table';
 import type { Pace } from '@riposte/shared/protocol/settings';
 import { timeout } from '../battles/default-choice.ts';
 import type { LiveBattle } from '../battles/live-battle.ts';
+import { REST_MS } from '../battles/supervisor.ts';
 import type { Log } from '../process/log.ts';
 import type { Pacer } from '../scheduling/pacer.ts';
 import type { Timer } from '../scheduling/timer.ts';
@@ -21,7 +22,7 @@ import type { SeatTime } from './seat-time.ts';
 const PACES: Readonly<Record<Pace, number>> = { slow: 2400, normal: 1000, 'at-once': 0 };
 /** How early a bot starts to choose before its choice is due, in milliseconds. */
 const AHEAD_MS = 3_000;
-/** Milliseconds before automatic answers are tried again after a failure. */
+/** Milliseconds before the default answer to an expired prompt is tried again after a failure. */
 const RETRY_MS = 1_000;
 /** A table without connections stays open if its next automatic step is due within this time, in milliseconds. */
 const SOON_MS = 5_000;
@@ -85,7 +86,7 @@ export class PromptClock {
     if (this.#isExpiring || this.#hasStopped) return;
     const steps = this.#supervised(() => this.#steps);
     if (!steps) {
-      this.#armed = this.#timer.setTimeout(() => this.arm(), RETRY_MS);
+      this.#armed = this.#timer.setTimeout(() => this.arm(), REST_MS);
       return;
     }
     const [next] = steps.sort((one, other) => one.at - other.at);
