@@ -38,7 +38,7 @@ export async function requireCampaign(
 }
 
 /**
- * Returns a campaign, and the member with this key. Throws a `Failure` if there is no such member, or if they are not a
+ * Returns a campaign, and the member with this key. Throws a `Failure` if no member has the key, or if they are not a
  * GM.
  */
 export async function requireGm(
