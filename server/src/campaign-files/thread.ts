@@ -1,15 +1,14 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Member } from '@riposte/shared/campaign/campaign';
 import { readCampaign, writeCampaign } from '@riposte/shared/campaign/campaign-file';
 import * as schemas from '@riposte/shared/protocol/campaign-schemas';
 import { loadRegistry } from '../battles/ruleset-registry.ts';
 import { bodyOf, jsonIn } from '../requests/body.ts';
-import { nameFrom } from '../requests/campaign-names.ts';
 import { Failure } from '../requests/failure.ts';
 import { requirePictures } from '../requests/picture-check.ts';
 import * as failures from '../words/failures.ts';
 import type { FileAnswer, FileThreadData, ImportedCampaign } from './task.ts';
+import { withTidyNames } from './tidy-names.ts';
 
 /** Reads or writes one file of a campaign in a separate thread, and then ends. */
 if (process.platform === 'linux') setPriority(5); // on Linux, this lowers only the priority of this thread, so that the tables come first
@@ -38,11 +37,6 @@ async function imported(body: Uint8Array): Promise<ImportedCampaign> {
     const [{ line, message }] = read.faults;
     throw new Failure(failures.badDocument(line, message), read.faults);
   }
-  const { campaign, pictures } = read;
-  requirePictures(pictures, undefined);
-  return { person, campaign: { ...campaign, members: campaign.members.map(withTidyName) }, pictures };
-}
-
-function withTidyName(member: Member): Member {
-  return { ...member, name: nameFrom(member.name) };
+  requirePictures(read.pictures, undefined);
+  return { person, campaign: withTidyNames(read), pictures: read.pictures };
 }

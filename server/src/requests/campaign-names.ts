@@ -4,7 +4,7 @@ import * as failures from '../words/failures.ts';
 import { Failure } from './failure.ts';
 
 /** The maximum length of the name of a member or a hero. */
-const LONGEST = 40;
+export const LONGEST_CAMPAIGN_NAME = 40;
 
 type RawChange = Readonly<Record<string, unknown>>;
 
@@ -27,7 +27,7 @@ export function withTidyNames(change: RawChange): RawChange {
 
 /** Returns a name without invisible characters and extra spaces. Throws a `Failure` if nothing is left of it. */
 export function nameFrom(raw: string): string {
-  return tidyOrThrow(tidyName(raw, LONGEST));
+  return tidyOrThrow(tidyName(raw, LONGEST_CAMPAIGN_NAME));
 }
 
 /** Returns a title without invisible characters and extra spaces. Throws a `Failure` if nothing is left of it. */
@@ -43,7 +43,7 @@ export function newMemberName({ members }: Campaign, raw: string, role: Member['
   const name = nameFrom(raw);
   requireUnreserved(name, role);
   const others = members.map((member) => member.name);
-  return freeName(name, others, LONGEST);
+  return freeName(name, others, LONGEST_CAMPAIGN_NAME);
 }
 
 /** Throws a `Failure` if a change gives a member a name that they may not have, or that another member has. */

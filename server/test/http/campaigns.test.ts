@@ -155,6 +155,37 @@ it('an exported campaign is the same after its import, with members to claim', a
   expect(await ask(`/${copy.id}/join`, claim)).toMatchObject({ status: 409 });
 });
 
+/** Returns the file of a campaign with a member, a hero and a game session. All its names and titles end in `tail`. */
+async function fileWithNames(tail: string): Promise<string> {
+  const sheet = RULESETS[ruleset]?.scenarios[0]?.setup.combatants[0]?.sheet;
+  await change(made.key, { do: 'add-hero', owner: 'm1', name: 'Ana', sheet });
+  await change(made.key, { do: 'add-session', title: 'First', at: 0 });
+  const { bytes } = await ask(`${at}/export`, { key: made.key });
+  return bytes.replace(/(?<="(?:name|title)": "[^"]+)(?=")/g, tail);
+}
+
+it('imported names and titles lose invisible characters and extra spaces', async () => {
+  const file = await fileWithNames('\u200B  ');
+  const copy = (await ask<CreatedCampaign>('', { name: 'Hal', file })).said;
+  const { campaign } = (await ask<CampaignView>(`/${copy.id}/read`, { key: copy.key })).said;
+  expect(campaign).toMatchObject({
+    title: 'The Mill',
+    members: [{ name: 'Gloria' }, { name: 'Hal' }],
+    heroes: [{ name: 'Ana' }],
+    sessions: [{ title: 'First' }],
+  });
+});
+
+it('an imported name of which nothing is left is refused with its place in the file', async () => {
+  const file = (await fileWithNames('')).replace('"Ana"', '"\u200B"');
+  const { status, bytes } = await ask('', { name: 'Hal', file });
+  const line = file.split('\n').findIndex((text) => text.includes('\u200B')) + 1;
+  expect([status, JSON.parse(bytes).error]).toMatchObject([
+    400,
+    { code: 'bad-document', faults: [{ path: 'heroes[0].name', line }] },
+  ]);
+});
+
 it('a broken file is refused with the line of its fault', async () => {
   expect(await ask('', { name: 'Hal', file: `{ "campaign": 1, "ruleset": "${ruleset}" }` })).toMatchObject({
     status: 400,

@@ -1,11 +1,10 @@
 import { applyContent, whole } from '../engine/core/apply-content.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
-import type { Place } from '../engine/schema/faults.ts';
 import { count, listOf, optional } from '../engine/schema/field-schema.ts';
 import type { Json } from '../engine/schema/json.ts';
 import { isRecord } from '../engine/schema/records.ts';
 import type { Pictures } from '../engine/setup/scenario.ts';
-import { type FightFault, pathOf } from '../scenario/faults.ts';
+import { type FightFault, faultAt } from '../scenario/faults.ts';
 import { pictureKind } from '../scenario/fight.ts';
 import { type FileFaults, fileFaults, type Read, type Rulesets, readBy } from '../scenario/fight-file.ts';
 import { readPack } from '../scenario/pack-file.ts';
@@ -31,6 +30,9 @@ export interface WholeCampaign {
   readonly pictures: Pictures;
 }
 
+/** A campaign in a file. `source` knows the position of each part in the file. */
+export type ReadCampaign = WholeCampaign & Read;
+
 /** A picture in a file, as a data URI. */
 interface GivenPicture {
   readonly name: string;
@@ -54,10 +56,7 @@ export function writeCampaign({ campaign, pictures }: WholeCampaign): string {
 }
 
 /** Reads a campaign from the text of its file, or returns the faults found, each with its line. */
-export function readCampaign(
-  text: string,
-  rulesets: Rulesets,
-): (WholeCampaign & { readonly ruleset: Ruleset }) | FileFaults {
+export function readCampaign(text: string, rulesets: Rulesets): ReadCampaign | FileFaults {
   const read = readBy(text, rulesets, { most: MOST_CAMPAIGN_FILE_BYTES, album: MOST.album });
   if ('faults' in read) return read;
   const { source, ruleset } = read;
@@ -76,7 +75,7 @@ export function readCampaign(
   const sizes = sizeFaults(source, campaign, given);
   const [fault, ...more] = sizes.length > 0 ? sizes : partFaults({ source, ruleset }, campaign, given);
   if (fault) return { faults: [fault, ...more] };
-  return { ruleset, campaign, pictures: Object.fromEntries(given.map(({ name, data }) => [name, data])) };
+  return { ...read, campaign, pictures: Object.fromEntries(given.map(({ name, data }) => [name, data])) };
 }
 
 function partFaults(
@@ -97,11 +96,6 @@ function packsIn({ value }: Source): CampaignPack[] {
   const packs = isRecord(value) ? value.packs : [];
   if (!Array.isArray(packs)) return [];
   return packs.filter((pack) => isRecord(pack) && typeof pack.document === 'string');
-}
-
-function faultAt(source: Source, at: Place, message: string): FightFault {
-  const path = pathOf(at);
-  return { ...source.positionOf(at), path, message: WORDS.hangs(path, message) };
 }
 
 function packFaults(source: Source, ruleset: Ruleset, { packs }: Campaign): FightFault[] {

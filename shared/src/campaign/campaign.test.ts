@@ -304,7 +304,7 @@ describe.each(Object.values(RULESETS))('a campaign under $id after any changes',
       fc.property(steps, (changes) => {
         const campaign = after(changes);
         const read = readCampaign(writeCampaign({ campaign, pictures: {} }), RULESETS);
-        expect(read).toEqual({ ruleset, campaign, pictures: {} });
+        expect(read).toEqual({ source: expect.anything(), ruleset, campaign, pictures: {} });
       }),
       runs,
     );

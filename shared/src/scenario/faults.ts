@@ -27,6 +27,12 @@ export interface FightFault extends Position {
   readonly message: string;
 }
 
+/** Returns a fault of the part of a source at `place`, about which `sentence` says what is wrong. */
+export function faultAt(source: Source, place: Place, sentence: string): FightFault {
+  const path = pathOf(place);
+  return { ...source.positionOf(place), path, message: WORDS.hangs(path, sentence) };
+}
+
 /** Returns a fault for each part of a source that its schema does not accept, in the order of the file. */
 export function faultsOf(of: FieldSchema, source: Source): FightFault[] {
   const faults = take(faultsInValue(of, source.value), MOST_FAULTS);
@@ -126,7 +132,7 @@ function at(value: Json | undefined, place: Place): Json | undefined {
   return isThere ? at((value as Record<string | number, Json>)[first], rest) : undefined;
 }
 
-export function pathOf(place: Place): string {
+function pathOf(place: Place): string {
   const parts = place.map((part) => (typeof part === 'number' ? `[${part}]` : `.${inOneLine(part)}`));
   return parts.join('').replace(/^\./, '').slice(0, 200);
 }

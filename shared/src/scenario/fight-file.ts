@@ -5,7 +5,7 @@ import type { Json } from '../engine/schema/json.ts';
 import type { Pictures, Scenario } from '../engine/setup/scenario.ts';
 import { parseSetup, type Setup, setupFault } from '../engine/setup/setup.ts';
 import { placeholderDice } from '../engine/state/dice.ts';
-import { contentIn, type FightFault, faultOfSetup, faultsOf, pathOf, rulesetOf } from './faults.ts';
+import { contentIn, type FightFault, faultAt, faultOfSetup, faultsOf, rulesetOf } from './faults.ts';
 import { fightKind } from './fight.ts';
 import {
   attachPictures,
@@ -156,7 +156,6 @@ export function withPictures(
   } catch (error) {
     if (!(error instanceof PictureFault)) throw error;
     const place = error.at.map((part) => (part === 'combatants' ? list : part));
-    const path = pathOf(place);
-    return only({ ...source.positionOf(place), path, message: WORDS.hangs(path, error.message) });
+    return only(faultAt(source, place, error.message));
   }
 }
