@@ -9,7 +9,7 @@ import { Failure } from '../requests/failure.ts';
 import { nameOfPortrait } from '../requests/picture-check.ts';
 import { hashOfSecret } from '../seats/links.ts';
 import type { BattleServices } from '../services/services.ts';
-import type { CampaignMember, CampaignRecord, NamedPicture } from '../store/campaign-store.ts';
+import type { CampaignMember, CampaignRecord, SavedWith } from '../store/campaign-store.ts';
 import * as failures from '../words/failures.ts';
 
 /** The number of attempts to save a change while other changes are saved. */
@@ -93,25 +93,62 @@ export async function addPictureTo(
   const name = nameOfPortrait(data);
   const change = { do: 'add-picture', picture: name };
   const by = { member, at: Date.now() };
-  await saveChanged(services, id, (campaign) => changed(services, campaign, by, change), { name, data });
+  await saveWith(services, id, (campaign) => ({
+    campaign: changed(services, campaign, by, change),
+    picture: { name, data },
+  }));
   return name;
 }
 
-/** Saves what `change` returns for a campaign, in one step with a picture. Starts again if the campaign has changed. */
+/**
+ * Saves what `change` returns for a campaign, unless it returns the same campaign. Starts again if the campaign has
+ * changed meanwhile.
+ */
 export async function saveChanged(
   services: BattleServices,
   id: string,
   change: (campaign: Campaign) => Campaign,
-  picture?: NamedPicture,
 ): Promise<CampaignRecord> {
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-    const record = await requireCampaign(services, id);
+  return await onCurrent(services, id, async (record) => {
     const campaign = change(record.campaign);
-    const saving = await services.store.campaigns.save(id, record.version, campaign, picture);
-    if (saving === 'full') throw new Failure(failures.campaignAlbumFull);
-    if (saving === 'saved') return { ...record, version: record.version + 1, campaign };
+    return campaign === record.campaign ? record : await saveOver(services, record, { campaign });
+  });
+}
+
+/** Saves what `change` returns for a campaign, all in one step. Starts again if the campaign has changed meanwhile. */
+export async function saveWith(
+  services: BattleServices,
+  id: string,
+  change: (campaign: Campaign) => ChangedWith,
+): Promise<CampaignRecord> {
+  return await onCurrent(services, id, (record) => saveOver(services, record, change(record.campaign)));
+}
+
+/** Returns the result of `attempt` for a saved campaign. Attempts it again while the campaign has changed meanwhile. */
+export async function onCurrent<Result>(
+  services: BattleServices,
+  id: string,
+  attempt: (record: CampaignRecord) => Promise<Result | 'outdated'>,
+): Promise<Result> {
+  for (let count = 0; count < MOST_ATTEMPTS; count++) {
+    const result = await attempt(await requireCampaign(services, id));
+    if (result !== 'outdated') return result;
   }
   throw new Failure(failures.busyCampaign);
+}
+
+/** A changed campaign, and what is saved in one step with it. */
+export type ChangedWith = SavedWith & { readonly campaign: Campaign };
+
+async function saveOver(
+  { store }: BattleServices,
+  record: CampaignRecord,
+  { campaign, ...more }: ChangedWith,
+): Promise<CampaignRecord | 'outdated'> {
+  const saving = await store.campaigns.save(record.id, record.version, campaign, more);
+  if (saving === 'full') throw new Failure(failures.campaignAlbumFull);
+  if (saving === 'claimed') throw new Failure(failures.claimedMember);
+  return saving === 'saved' ? { ...record, version: record.version + 1, campaign } : saving;
 }
 
 /** Returns a campaign after a change. Throws a `Failure` if the rules reject it. */

@@ -1,5 +1,6 @@
-import { newCampaign } from '@riposte/shared/campaign/campaign';
+import { type Campaign, newCampaign } from '@riposte/shared/campaign/campaign';
 import type { WholeCampaign } from '@riposte/shared/campaign/campaign-file';
+import type { Id } from '@riposte/shared/engine/schema/ids';
 import { isRecord, own } from '@riposte/shared/engine/schema/records';
 import type {
   AddedPicture,
@@ -28,7 +29,7 @@ import {
   requireCampaign,
   requireGm,
   requireMember,
-  saveChanged,
+  saveWith,
   viewFor,
 } from './campaign-changes.ts';
 import { enterFight, openFight } from './campaign-fights.ts';
@@ -88,8 +89,12 @@ export function campaignRoutes(
   router.post('/campaigns/:id/members/remove', async ({ params: { id }, body }, response) => {
     const { key, member } = bodyOf(schemas.removeMember, body);
     const { member: sender } = await requireMember(services, id, key);
-    const record = await changeSaved(services, id, sender, { do: 'remove-member', member });
-    await campaigns.release(id, member);
+    const by = { member: sender, at: Date.now() };
+    const change = { do: 'remove-member', member };
+    const record = await saveWith(services, id, (campaign) => ({
+      campaign: changed(services, campaign, by, change),
+      left: member,
+    }));
     if (member === sender) response.status(204).end();
     else response.json(viewFor(record, sender));
   });
@@ -170,11 +175,12 @@ async function saveNew(
   { campaign, pictures, person }: WholeCampaign & Partial<Pick<ImportedCampaign, 'person'>>,
 ): Promise<CreatedCampaign> {
   const { campaigns } = services.store;
-  const [id, key, links] = [newId(), newSecret(), newSecrets()];
+  const [id, links] = [newId(), newSecrets()];
   await campaigns.create({ id, version: 1, campaign, links }, pictures);
-  const member = person ? await addMember(services, id, 'gm', person) : 'm1';
-  await campaigns.claim(id, member, hashOfSecret(key));
-  return { id, links, member, key };
+  const joined = person
+    ? await addMember(services, id, 'gm', person)
+    : await giveKey(services, id, (own) => ({ campaign: own, member: 'm1' }));
+  return { id, links, ...joined };
 }
 
 /** Returns the role of a link. Throws a `Failure` if the token opens none of the campaign's links. */
@@ -198,29 +204,46 @@ async function join(
   id: string,
   { token, member: wanted, ...person }: JoinCampaign,
 ): Promise<JoinedCampaign> {
-  const record = await requireCampaign(services, id);
-  const role = roleOf(record, token);
-  const fits = record.campaign.members.some((one) => one.id === wanted && one.role === role);
-  if (wanted !== undefined && !fits) throw new Failure(failures.claimedMember);
-  const member = wanted ?? (await addMember(services, id, role, person));
-  const key = newSecret();
-  if (!(await services.store.campaigns.claim(id, member, hashOfSecret(key))))
-    throw new Failure(failures.claimedMember);
-  return { member, key };
+  const role = roleOf(await requireCampaign(services, id), token);
+  if (wanted === undefined) return await addMember(services, id, role, person);
+  return await giveKey(services, id, (campaign) => {
+    const fits = campaign.members.some((one) => one.id === wanted && one.role === role);
+    if (!fits) throw new Failure(failures.claimedMember);
+    return { campaign, member: wanted };
+  });
 }
 
-/** Adds a member with the name and time zone of a person. Returns the member's id. */
+/** Adds a member with the name and time zone of a person. Returns the member and their key. */
 async function addMember(
   services: BattleServices,
   id: string,
   role: keyof CampaignLinks,
   { name, timeZone }: Pick<JoinCampaign, 'name' | 'timeZone'>,
-): Promise<string> {
+): Promise<JoinedCampaign> {
   const by = { member: null, at: Date.now() };
-  const { campaign } = await saveChanged(services, id, (now) => {
+  return await giveKey(services, id, (now) => {
     const free = newMemberName(now, name, role);
     const change = { do: 'add-member', name: free, role, ...(timeZone !== undefined && { timeZone }) };
-    return changed(services, now, by, change);
+    const campaign = changed(services, now, by, change);
+    return { campaign, member: campaign.members.at(-1)?.id ?? '' };
   });
-  return campaign.members.at(-1)?.id ?? '';
+}
+
+/**
+ * Saves what `change` returns for a campaign, in one step with a key for its member. Throws a `Failure` if the member
+ * already has a key.
+ */
+async function giveKey(
+  services: BattleServices,
+  id: string,
+  change: (campaign: Campaign) => { readonly campaign: Campaign; readonly member: Id },
+): Promise<JoinedCampaign> {
+  const key = newSecret();
+  let joined = '';
+  await saveWith(services, id, (now) => {
+    const { campaign, member } = change(now);
+    joined = member;
+    return { campaign, key: { member, hash: hashOfSecret(key) } };
+  });
+  return { member: joined, key };
 }

@@ -1,6 +1,6 @@
 import { afterLeaving } from '@riposte/shared/campaign/leaving';
 import * as z from 'zod/mini';
-import { requireCampaign, saveChanged } from '../http/campaign-changes.ts';
+import { onCurrent } from '../http/campaign-changes.ts';
 import { askRoom, type RoomGateway } from '../http/room-gateway.ts';
 import { hashOfSecret, isSecretOf } from '../seats/links.ts';
 import type { BattleServices } from '../services/services.ts';
@@ -53,9 +53,12 @@ async function leaveCampaign(services: BattleServices, value: unknown): Promise<
   if (!item || !known) return;
   const { id } = item;
   const { member } = known;
-  const others = (await campaigns.claimed(id)).filter((one) => one !== member);
-  if (afterLeaving((await requireCampaign(services, id)).campaign, member, others)) {
-    await saveChanged(services, id, (campaign) => afterLeaving(campaign, member, others) ?? campaign);
-    await campaigns.release(id, member);
-  } else await campaigns.remove(id);
+  // a new key makes the campaign's version outdated, so no one joins between the check and the deletion
+  await onCurrent(services, id, async ({ version, campaign }) => {
+    const others = (await campaigns.claimed(id)).filter((one) => one !== member);
+    const after = afterLeaving(campaign, member, others);
+    return after
+      ? await campaigns.save(id, version, after, { left: member })
+      : await campaigns.removeVersion(id, version);
+  });
 }

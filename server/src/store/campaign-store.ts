@@ -30,8 +30,23 @@ export interface NamedPicture {
   readonly data: string;
 }
 
+/** The key of a member, by its hash. */
+export interface MemberKey {
+  readonly member: Id;
+  readonly hash: string;
+}
+
+/** The changes that are saved in one step with a campaign. */
+export interface SavedWith {
+  readonly picture?: NamedPicture;
+  /** A member's new key. */
+  readonly key?: MemberKey;
+  /** A member who has left. Their key is deleted. */
+  readonly left?: Id;
+}
+
 /** The result of an attempt to save a campaign. */
-export type Saving = 'saved' | 'outdated' | 'full';
+export type Saving = 'saved' | 'outdated' | 'full' | 'claimed';
 
 /** The member that a key belongs to, and the version of the campaign. */
 export interface CampaignMember {
@@ -47,20 +62,16 @@ export interface CampaignStore {
   create(record: CampaignRecord, pictures: Pictures): Promise<void>;
   find(id: string): Promise<CampaignRecord | undefined>;
   /**
-   * Saves a campaign as the version after `version`, with one more picture if given. Deletes pictures that the campaign
-   * does not list. Returns 'outdated' if `version` is not current, and 'full' if all pictures together would be longer
-   * than an album; both change nothing.
+   * Saves a campaign as the version after `version`, together with other changes. Deletes pictures that the campaign
+   * does not list. Returns 'outdated' if `version` is not current, 'full' if all pictures together would be longer than
+   * an album, and 'claimed' if a member who gets a key already has one; these change nothing.
    */
-  save(id: string, version: number, campaign: Campaign, picture?: NamedPicture): Promise<Saving>;
+  save(id: string, version: number, campaign: Campaign, more?: SavedWith): Promise<Saving>;
   setLinks(id: string, links: CampaignLinks): Promise<void>;
   /** Returns the member with this key hash, without the campaign; undefined if there is none. */
   memberOf(id: string, keyHash: string): Promise<CampaignMember | undefined>;
   /** Returns the members who have a key. */
   claimed(id: string): Promise<Id[]>;
-  /** Gives a member a key. Returns false if the member already has one. */
-  claim(id: string, member: Id, keyHash: string): Promise<boolean>;
-  /** Deletes a member's key. */
-  release(id: string, member: Id): Promise<void>;
   pictures(id: string): Promise<Pictures>;
   picture(id: string, name: string): Promise<string | undefined>;
   /** Saves the secrets with which members enter a battle that was opened from the campaign. */
@@ -77,4 +88,6 @@ export interface CampaignStore {
   unseen(since: number, most: number): Promise<string[]>;
   /** Deletes a campaign with all its data. Returns false if it does not exist, or was visited since `unseenSince`. */
   remove(id: string, unseenSince?: number): Promise<boolean>;
+  /** Deletes a campaign with all its data, unless `version` is no longer current. */
+  removeVersion(id: string, version: number): Promise<'removed' | 'outdated'>;
 }

@@ -58,10 +58,10 @@ it('migrate-store copies every battle, library, campaign and key ring to Postgre
   await source.chat.add(owner, { id: 'x', seat: 's', name: 'Ann', at: 1, to: 'all', text: 'Well met!' });
   await source.shelves.create({ id: 'shelf', keyHash: 'k' });
   for (const id of ['mill', 'Bridge']) await source.shelves.put('shelf', thing(id), ROOM);
-  const campaign = newCampaign('classic', 'The Mill', { name: 'Gloria' });
+  const campaign = { ...newCampaign('classic', 'The Mill', { name: 'Gloria' }), pictures: ['picture'] };
   const links = { gm: 'g', player: 'p', spectator: 's' };
   await source.campaigns.create({ id: 'mill', version: 1, campaign, links }, { picture: 'data' });
-  await source.campaigns.claim('mill', 'm1', 'hash');
+  await source.campaigns.save('mill', 1, campaign, { key: { member: 'm1', hash: 'hash' } });
   await source.rings.create('ring', device('laptop'));
   await source.rings.saveItems('ring', [battle('a'), battle('B', null)], RING_ROOM);
   await source.close();

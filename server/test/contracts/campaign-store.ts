@@ -28,10 +28,12 @@ export function campaignPromises(tried: () => CampaignStore): void {
   });
 
   it('gives a member one key until the key is deleted', async () => {
-    expect([await store.claim('c', 'm1', 'one'), await store.claim('c', 'm1', 'two')]).toEqual([true, false]);
-    expect(await store.memberOf('c', 'one')).toEqual({ member: 'm1', version: 1 });
+    const claim = (version: number, hash: string) =>
+      store.save('c', version, campaign, { key: { member: 'm1', hash } });
+    expect([await claim(1, 'one'), await claim(2, 'two')]).toEqual(['saved', 'claimed']);
+    expect(await store.memberOf('c', 'one')).toEqual({ member: 'm1', version: 2 });
     expect(await store.claimed('c')).toEqual(['m1']);
-    await store.release('c', 'm1');
+    await store.save('c', 2, campaign, { left: 'm1' });
     expect(await store.memberOf('c', 'one')).toBeUndefined();
   });
 
@@ -46,15 +48,15 @@ export function campaignPromises(tried: () => CampaignStore): void {
   it('saves a picture only together with the current version, and only if the album has room', async () => {
     const full = 'x'.repeat(lettersFor(MOST.album) - 'data'.length + 1);
     expect([
-      await store.save('c', 2, listing('one', 'two'), { name: 'two', data: 'more' }),
-      await store.save('c', 1, listing('one', 'two'), { name: 'two', data: full }),
-      await store.save('c', 1, listing('one', 'six'), { name: 'six', data: full.slice(1) }),
+      await store.save('c', 2, listing('one', 'two'), { picture: { name: 'two', data: 'more' } }),
+      await store.save('c', 1, listing('one', 'two'), { picture: { name: 'two', data: full } }),
+      await store.save('c', 1, listing('one', 'six'), { picture: { name: 'six', data: full.slice(1) } }),
     ]).toEqual(['outdated', 'full', 'saved']);
     expect(Object.keys(await store.pictures('c'))).toEqual(['one', 'six']);
   });
 
   it('deletes pictures that a campaign no longer lists', async () => {
-    await store.save('c', 1, listing('two'), { name: 'two', data: 'more' });
+    await store.save('c', 1, listing('two'), { picture: { name: 'two', data: 'more' } });
     expect(await store.pictures('c')).toEqual({ two: 'more' });
     await store.save('c', 2, listing());
     expect(await store.picture('c', 'two')).toBeUndefined();
@@ -68,7 +70,7 @@ export function campaignPromises(tried: () => CampaignStore): void {
   });
 
   it('is deleted with all its data, unless it was visited meanwhile', async () => {
-    await store.claim('c', 'm1', 'one');
+    await store.save('c', 1, campaign, { key: { member: 'm1', hash: 'one' } });
     const now = Date.now();
     expect([await store.unseen(now + 1, 9), await store.remove('c', 1)]).toEqual([['c'], false]);
     expect(await store.remove('c', now + 1)).toBe(true);
@@ -77,5 +79,14 @@ export function campaignPromises(tried: () => CampaignStore): void {
       [],
       {},
     ]);
+  });
+
+  it('is deleted in one version, unless a member got a key meanwhile', async () => {
+    await store.save('c', 1, campaign, { key: { member: 'm1', hash: 'one' } });
+    expect([await store.removeVersion('c', 1), await store.removeVersion('c', 2)]).toEqual([
+      'outdated',
+      'removed',
+    ]);
+    expect(await store.find('c')).toBeUndefined();
   });
 }

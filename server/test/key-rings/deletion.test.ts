@@ -2,7 +2,7 @@ import type { CreatedCampaign, JoinedCampaign } from '@riposte/shared/protocol/c
 import type { RingItem } from '@riposte/shared/protocol/key-ring';
 import type { CreatedLibrary } from '@riposte/shared/protocol/library';
 import { SEAT_REMOVED } from '@riposte/shared/protocol/messages';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createBattle, Guest, gather, post, serve, UNBOUNDED } from '../support/harness.ts';
 import { RingBrowser } from '../support/ring-browser.ts';
 
@@ -110,6 +110,42 @@ it('deleting everything works for a campaign whose rulebook is missing, and make
     { id: ann.member, name: 'Ann', role: 'gm' },
   ]);
   expect(await campaigns.claimed(gm.id)).toEqual([ann.member]);
+});
+
+/** Waits with the answer to the next question about the keys of a campaign until `meanwhile` has resolved. */
+function meanwhile(act: () => Promise<unknown>): void {
+  const { campaigns } = server.store;
+  const claimed = campaigns.claimed.bind(campaigns);
+  vi.spyOn(campaigns, 'claimed').mockImplementationOnce(async (id) => {
+    const found = await claimed(id);
+    await act();
+    return found;
+  });
+}
+
+it('a campaign stays for a person who joins while its last GM deletes everything', async () => {
+  const gm = await post<CreatedCampaign>(server.url, '/api/campaigns', start);
+  await browser.sync([{ kind: 'campaign', id: gm.id, value: gm }]);
+  const join = { token: gm.links.player, name: 'Ann' };
+  meanwhile(() => post<JoinedCampaign>(server.url, `/api/campaigns/${gm.id}/join`, join));
+  expect(await browser.ask('delete')).toMatchObject({ status: 204 });
+  expect((await server.store.campaigns.find(gm.id))?.campaign.members).toMatchObject([
+    { name: 'Ann', role: 'gm' },
+  ]);
+});
+
+it('a campaign is deleted if its last two GMs delete everything at the same time', async () => {
+  const gm = await post<CreatedCampaign>(server.url, '/api/campaigns', start);
+  const other = await post<JoinedCampaign>(server.url, `/api/campaigns/${gm.id}/join`, {
+    token: gm.links.gm,
+    name: 'Hal',
+  });
+  const second = await new RingBrowser(server.url).create();
+  await browser.sync([{ kind: 'campaign', id: gm.id, value: gm }]);
+  await second.sync([{ kind: 'campaign', id: gm.id, value: { id: gm.id, ...other } }]);
+  meanwhile(() => second.ask('delete'));
+  expect(await browser.ask('delete')).toMatchObject({ status: 204 });
+  expect(await server.store.campaigns.find(gm.id)).toBeUndefined();
 });
 
 it.each([

@@ -9,7 +9,9 @@ import type {
   CampaignMember,
   CampaignRecord,
   CampaignStore,
+  MemberKey,
   NamedPicture,
+  SavedWith,
   Saving,
 } from '../campaign-store.ts';
 import { available } from './available.ts';
@@ -50,7 +52,12 @@ export class KyselyCampaigns implements CampaignStore {
     );
   }
 
-  async save(id: string, version: number, campaign: Campaign, picture?: NamedPicture): Promise<Saving> {
+  async save(
+    id: string,
+    version: number,
+    campaign: Campaign,
+    { picture, key, left }: SavedWith = {},
+  ): Promise<Saving> {
     await this.#capacity.requireRoom();
     const changes = { version: version + 1, campaign: JSON.stringify(campaign) };
     const { pictures } = campaign;
@@ -61,6 +68,13 @@ export class KyselyCampaigns implements CampaignStore {
         const locked = await ours.where('version', '=', version).executeTakeFirst();
         if (locked.numUpdatedRows === 0n) return 'outdated';
         if (picture && !(await hasRoomFor(tx, id, pictures, picture))) return 'full';
+        if (key && !(await giveKey(tx, id, key))) return 'claimed';
+        if (left !== undefined)
+          await tx
+            .deleteFrom('campaign_keys')
+            .where('campaign', '=', id)
+            .where('member', '=', left)
+            .execute();
         await tx.updateTable('campaigns').set(changes).where('id', '=', id).execute();
         const unlisted = tx.deleteFrom('campaign_pictures').where('campaign', '=', id);
         await (pictures.length > 0 ? unlisted.where('name', 'not in', pictures) : unlisted).execute();
@@ -90,17 +104,6 @@ export class KyselyCampaigns implements CampaignStore {
   async claimed(id: string): Promise<Id[]> {
     const rows = this.#db.selectFrom('campaign_keys').select('member').where('campaign', '=', id);
     return (await available(rows.execute())).map(({ member }) => member);
-  }
-
-  async claim(id: string, member: Id, keyHash: string): Promise<boolean> {
-    const insert = this.#db.insertInto('campaign_keys').values({ campaign: id, member, key_hash: keyHash });
-    const once = insert.onConflict((conflict) => conflict.columns(['campaign', 'member']).doNothing());
-    return (await available(once.executeTakeFirst())).numInsertedOrUpdatedRows === 1n;
-  }
-
-  async release(id: string, member: Id): Promise<void> {
-    const ours = this.#db.deleteFrom('campaign_keys').where('campaign', '=', id);
-    await available(ours.where('member', '=', member).execute());
   }
 
   async pictures(id: string): Promise<Pictures> {
@@ -149,6 +152,18 @@ export class KyselyCampaigns implements CampaignStore {
   async remove(id: string, unseenSince?: number): Promise<boolean> {
     return await deleteUnvisited(this.#db, 'campaigns', id, unseenSince); // its keys, pictures and links are deleted with it
   }
+
+  async removeVersion(id: string, version: number): Promise<'removed' | 'outdated'> {
+    const ours = this.#db.deleteFrom('campaigns').where('id', '=', id).where('version', '=', version);
+    return (await available(ours.executeTakeFirst())).numDeletedRows > 0n ? 'removed' : 'outdated';
+  }
+}
+
+/** Gives a member a key. Returns false if the member already has one. */
+async function giveKey(db: Db, campaign: string, { member, hash }: MemberKey): Promise<boolean> {
+  const insert = db.insertInto('campaign_keys').values({ campaign, member, key_hash: hash });
+  const once = insert.onConflict((conflict) => conflict.columns(['campaign', 'member']).doNothing());
+  return (await once.executeTakeFirst()).numInsertedOrUpdatedRows === 1n;
 }
 
 /** Returns whether an album has room for a picture beside the others that the campaign lists. */
