@@ -5,6 +5,8 @@ import { fightRecordOf } from '@riposte/shared/campaign/fight-record';
 import type { Edition } from '@riposte/shared/engine/history/edition';
 import { withoutUndone } from '@riposte/shared/engine/history/rewind';
 import type { Id } from '@riposte/shared/engine/schema/ids';
+import type { Json } from '@riposte/shared/engine/schema/json';
+import { isSameJson } from '@riposte/shared/engine/schema/same-json';
 import type { GameEvent } from '@riposte/shared/engine/state/event';
 import { findFighter, type Table } from '@riposte/shared/engine/state/table';
 import { filterEvent } from '@riposte/shared/engine/visibility/event-audience';
@@ -19,7 +21,7 @@ import type { BattleServices } from '../services/services.ts';
 import type { CampaignRecord } from '../store/campaign-store.ts';
 import type { BattleRecord } from '../store/store.ts';
 import * as failures from '../words/failures.ts';
-import { changeSaved, requireCampaign, requireGm, viewFor } from './campaign-changes.ts';
+import { changed, requireCampaign, requireGm, saveChanged, viewFor } from './campaign-changes.ts';
 import { battleOf } from './campaign-fights.ts';
 
 type Proposal = Pick<FightResult, 'hero' | 'differences' | 'record'>;
@@ -37,7 +39,8 @@ export async function proposeResults(
 
 /**
  * Replays a fight that is over, and proposes to the GMs which effects each hero keeps. Results that are already applied
- * stay as they are. Throws a `Failure` if the fight is not over.
+ * stay as they are. All results do so if the fight changes during the replay, for example because another process
+ * proposes them. Throws a `Failure` if the fight is not over.
  */
 export async function proposeFor(services: BattleServices, id: string, fight: Id): Promise<CampaignRecord> {
   const record = await requireCampaign(services, id);
@@ -51,7 +54,19 @@ export async function proposeFor(services: BattleServices, id: string, fight: Id
   );
   const recording = `/t/${battle.id}/replay#${access.links.spectator}`;
   const proposed = { do: 'propose-results', fight, results };
-  return await changeSaved(services, id, null, proposed, { do: 'edit-fight', fight, recording });
+  const recorded = { do: 'edit-fight', fight, recording };
+  const by = { member: null, at: Date.now() };
+  const before = outcomeIn(record.campaign, fight);
+  return await saveChanged(services, id, (now) => {
+    if (!isSameJson(outcomeIn(now, fight), before)) return now;
+    return changed(services, changed(services, now, by, proposed), by, recorded);
+  });
+}
+
+/** Returns whether a fight of a campaign is over, and its results as JSON. */
+function outcomeIn({ fights }: Campaign, fight: Id): Json {
+  const { isOver = false, results = [] } = fights.find((one) => one.id === fight) ?? {};
+  return { isOver, results } as unknown as Json;
 }
 
 /** Returns the heroes whose results are not applied, with their fighters. */

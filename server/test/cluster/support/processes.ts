@@ -72,6 +72,11 @@ export class Processes {
     return this.#balancer.url;
   }
 
+  /** The address of the database. */
+  get database(): string {
+    return this.postgres.addressOf(this.#database);
+  }
+
   /** Starts another process, optionally with other ports for the database and Redis, and with rulebook packages. */
   async add(over: Over = {}): Promise<Member> {
     const port = await freePort();
