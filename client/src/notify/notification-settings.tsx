@@ -83,22 +83,27 @@ function Push({ api, shown, onChange }: PartOf & { readonly shown: Shown }): VNo
 }
 
 function ByMail({ api, settings, onChange }: PartOf & { readonly settings: NotificationSettings }): VNode {
-  const { mail, canMail } = settings;
+  const { mails, canMail } = settings;
+  const isOn = mails.length > 0;
   const start = (event: SubmitEvent) => {
     event.preventDefault();
     const form = event.currentTarget as HTMLFormElement;
-    onChange(() => api.startMail(String(new FormData(form).get('address'))));
+    const address = String(new FormData(form).get('address'));
+    onChange(async () => {
+      await api.startMail(address);
+      form.reset();
+    });
   };
   return (
     <fieldset>
       <legend>{words.byMail}</legend>
       {!canMail && <p>{words.noMail}</p>}
-      {mail && (
-        <p role="status" data-testid="mail-state">
-          {mail.isConfirmed ? words.messagesGoTo(mail.address) : words.confirmFirst(mail.address)}
+      {mails.map(({ address, isConfirmed }) => (
+        <p key={address} role="status" data-testid="mail-state">
+          {isConfirmed ? words.messagesGoTo(address) : words.confirmFirst(address)}
         </p>
-      )}
-      {canMail && !mail && (
+      ))}
+      {canMail && (
         <form onSubmit={start}>
           <input
             name="address"
@@ -111,11 +116,11 @@ function ByMail({ api, settings, onChange }: PartOf & { readonly settings: Notif
             data-testid="mail-address"
           />
           <button type="submit" class="button small" data-testid="mail-on">
-            <Icon of={Mail} /> {words.turnOnMail}
+            <Icon of={Mail} /> {isOn ? words.changeAddress : words.turnOnMail}
           </button>
         </form>
       )}
-      {mail && (
+      {isOn && (
         <button type="button" class="button small" onClick={() => onChange(() => api.stop())}>
           <Icon of={MailX} /> {words.turnOffMail}
         </button>

@@ -30,6 +30,7 @@ export const pushDenied = 'This browser blocks notifications from this site. All
 export const byMail = 'By e-mail';
 export const mailAddress = 'E-mail address';
 export const turnOnMail = 'Send e-mail';
+export const changeAddress = 'Change address';
 export const turnOffMail = 'Stop e-mail';
 export const confirmFirst = (address: string) =>
   `Open the link in the message to ${address} to confirm that it’s your address.`;

@@ -12,6 +12,8 @@ import { Tokens } from './tokens.ts';
 
 /** The number of browsers in which a seat may receive push messages. */
 const MOST_BROWSERS = 5;
+/** A seat's confirmed e-mail address, and a new one that is not confirmed yet. */
+const MOST_ADDRESSES = 2;
 
 export interface NotificationOptions {
   /** Null if the host has not set up e-mail. */
@@ -61,12 +63,14 @@ export class Notifications {
     const { notifications } = this.#store;
     const all = await notifications.subscriptions(battle, seat);
     const endpoints = all.flatMap(({ target }) => (target.kind === 'push' ? [target.to.endpoint] : []));
-    const mail = all.find(({ target }) => target.kind === 'mail');
+    const mails = all.flatMap(({ target, isConfirmed }) =>
+      target.kind === 'mail' ? [{ address: target.to, isConfirmed }] : [],
+    );
     const hook = isGm ? await notifications.hook(battle) : undefined;
     return {
       pushKey: await this.#push.publicKey(),
       endpoints,
-      mail: mail?.target.kind === 'mail' ? { address: mail.target.to, isConfirmed: mail.isConfirmed } : null,
+      mails,
       canMail: this.#mail !== null,
       ...(hook !== undefined && { hook: hook && { host: new URL(hook.url).host, format: hook.format } }),
     };
@@ -84,20 +88,20 @@ export class Notifications {
   }
 
   /**
-   * Replaces the e-mail address of a seat. Sends a message that asks the owner of the new address to confirm it; the
-   * seat gets no e-mail before that. Returns why that was refused, or null.
+   * Sends a message that asks the owner of an e-mail address to confirm it. Then, but not before, the address replaces
+   * the seat's confirmed one. Returns why that was refused, or null.
    */
-  async tellByMail(
-    { battle, title, seat }: Place,
-    to: string,
-    rateCounts: RateCounts,
-  ): Promise<Refused | null> {
+  async tellByMail(place: Place, to: string, rateCounts: RateCounts): Promise<Refused | null> {
+    const { battle, title, seat } = place;
     if (!this.#mail) return 'no-mail';
-    if (!(await rateCounts.take('mails', hashOf(to.toLowerCase())))) return 'too-many';
-    await this.stopMail({ battle, title, seat });
+    const known = await this.#mailsOf(place);
+    const isKnown = known.some(({ target, isConfirmed }) => isConfirmed && target.to === to);
+    if (!isKnown && !(await rateCounts.take('mails', hashOf(to.toLowerCase())))) return 'too-many';
+    await this.#unsubscribe(known.filter(({ isConfirmed }) => !isConfirmed));
+    if (isKnown) return null;
     const id = randomBytes(18).toString('base64url');
     const target = { kind: 'mail', to } as const;
-    const refused = await this.#subscribe({ id, battle, seat, target, isConfirmed: false }, 1);
+    const refused = await this.#subscribe({ id, battle, seat, target, isConfirmed: false }, MOST_ADDRESSES);
     if (refused) return refused;
     try {
       await this.#mail.sendConfirmation(to, title, await this.#tokens.tokenFor('confirm', id));
@@ -115,10 +119,8 @@ export class Notifications {
   }
 
   /** Stops e-mail to a seat. */
-  async stopMail({ battle, seat }: Place): Promise<void> {
-    const { notifications } = this.#store;
-    for (const { id, target } of await notifications.subscriptions(battle, seat))
-      if (target.kind === 'mail') await notifications.unsubscribe(id);
+  async stopMail(place: Place): Promise<void> {
+    await this.#unsubscribe(await this.#mailsOf(place));
   }
 
   /** Sets the webhook of a table; null for none. */
@@ -143,6 +145,16 @@ export class Notifications {
   async confirm(token: string): Promise<boolean> {
     const id = await this.#tokens.subscriptionOf('confirm', token);
     return id !== undefined && (await this.#store.notifications.confirm(id));
+  }
+
+  /** Returns the subscriptions of a seat by e-mail. */
+  async #mailsOf({ battle, seat }: Place): Promise<SubscriptionRecord[]> {
+    const all = await this.#store.notifications.subscriptions(battle, seat);
+    return all.filter(({ target }) => target.kind === 'mail');
+  }
+
+  async #unsubscribe(records: readonly SubscriptionRecord[]): Promise<void> {
+    for (const { id } of records) await this.#store.notifications.unsubscribe(id);
   }
 
   async #subscribe(record: SubscriptionRecord, most: number): Promise<Refused | null> {

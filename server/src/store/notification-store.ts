@@ -68,7 +68,7 @@ export interface NotificationStore {
   subscription(id: string): Promise<SubscriptionRecord | undefined>;
   /** Returns the subscriptions of a seat, oldest first. */
   subscriptions(battle: string, seat: string): Promise<SubscriptionRecord[]>;
-  /** Marks a subscription as confirmed. Returns false if it is gone. */
+  /** Marks a subscription as confirmed. It replaces the seat's others of the same kind. Returns false if it is gone. */
   confirm(id: string): Promise<boolean>;
   unsubscribe(id: string): Promise<void>;
   hook(battle: string): Promise<HookRecord | null>;

@@ -111,6 +111,17 @@ export function notificationPromises(tried: () => BattleStore): void {
     expect([await store().hook('b'), await store().subscription('mail of bob')]).toEqual([null, undefined]);
   });
 
+  it('keeps a confirmed receiver until another one of the same kind is confirmed', async () => {
+    await store().subscribe(mail('ann'), 2);
+    await store().subscribe(mail('ann', { id: 'new', isConfirmed: false }), 2);
+    expect((await store().subscriptions('b', 'ann')).map(({ isConfirmed }) => isConfirmed)).toEqual([
+      true,
+      false,
+    ]);
+    expect([await store().confirm('new'), await store().confirm('mail of ann')]).toEqual([true, false]);
+    expect(await store().subscriptions('b', 'ann')).toEqual([mail('ann', { id: 'new' })]);
+  });
+
   it('returns the battles that a process must open, the most urgent first', async () => {
     const time = { clocks: null, banks: null };
     await tried().saveTime(owner, { ...time, due: SOON });

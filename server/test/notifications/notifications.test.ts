@@ -190,6 +190,31 @@ describe('an e-mail address', () => {
   });
 });
 
+it('a confirmed e-mail address is kept until a new one is confirmed', async () => {
+  const table = await gather(server.url, 'brawl', { post });
+  const seatKey = keyOf(table.bob);
+  const start = (to: string) => ask(pathOf(table, 'mail'), { seatKey, to });
+  const confirm = async (to: string) => {
+    const { text = '' } = server.mail.mails.find((mail) => mail.to === to) ?? {};
+    const [, path = ''] = /https:\/\/table\.example(\/notifications\/confirm\?t=\S+)/.exec(text) ?? [];
+    expect((await fetch(server.url + path, { method: 'POST' })).status).toBe(200);
+  };
+  const mails = async () =>
+    (await request<NotificationSettings>(server.url, `/api/battles/${table.id}/notifications`, { seatKey }))
+      .mails;
+  const [old, wrong, right] = ['old@mail.example', 'wrong@mail.example', 'right@mail.example'];
+  await start(old);
+  await confirm(old);
+  await start(wrong);
+  await start(right); // replaces the address that was not confirmed
+  expect(await mails()).toEqual([
+    { address: old, isConfirmed: true },
+    { address: right, isConfirmed: false },
+  ]);
+  await confirm(right);
+  expect(await mails()).toEqual([{ address: right, isConfirmed: true }]);
+});
+
 describe('a webhook', () => {
   const setHook = (table: Table, format: 'discord' | 'json', by = table.gm) => {
     const hook = { url: `http://${server.hook.host}/${table.id}`, format };

@@ -13,8 +13,8 @@ export interface NotificationSettings {
   readonly pushKey: string;
   /** The push addresses of this seat. */
   readonly endpoints: readonly string[];
-  /** The e-mail address of this seat; null if there is none. */
-  readonly mail: { readonly address: string; readonly isConfirmed: boolean } | null;
+  /** The e-mail addresses of this seat: the one that gets messages, and a new one that its owner must still confirm. */
+  readonly mails: readonly { readonly address: string; readonly isConfirmed: boolean }[];
   /** False if the host has not set up e-mail. */
   readonly canMail: boolean;
   /** The table's webhook, for GMs only; null if there is none. The rest of its address is secret. */

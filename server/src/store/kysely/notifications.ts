@@ -45,13 +45,7 @@ export class KyselyNotifications implements NotificationStore {
     const row = { id, battle, seat, kind: target.kind, created_at: Date.now(), ...changes };
     return await available(
       this.#db.transaction().execute(async (tx) => {
-        // changes no value, but locks the row until the end of the transaction
-        const held = tx
-          .updateTable('seats')
-          .set('id', seat)
-          .where('battle', '=', battle)
-          .where('id', '=', seat);
-        if ((await held.executeTakeFirst()).numUpdatedRows === 0n) return false;
+        if (!(await holdSeat(tx, battle, seat))) return false;
         const ours = tx.selectFrom('subscriptions').where('battle', '=', battle).where('seat', '=', seat);
         const others = ours.where('kind', '=', target.kind).where('id', '!=', id);
         const { count } = await others
@@ -78,8 +72,19 @@ export class KyselyNotifications implements NotificationStore {
   }
 
   async confirm(id: string): Promise<boolean> {
-    const ours = this.#db.updateTable('subscriptions').set({ confirmed: 1 }).where('id', '=', id);
-    return (await available(ours.executeTakeFirst())).numUpdatedRows > 0n;
+    const record = await this.subscription(id);
+    if (!record) return false;
+    const { battle, seat, target } = record;
+    return await available(
+      this.#db.transaction().execute(async (tx) => {
+        if (!(await holdSeat(tx, battle, seat))) return false;
+        const ours = tx.updateTable('subscriptions').set({ confirmed: 1 }).where('id', '=', id);
+        if ((await ours.executeTakeFirst()).numUpdatedRows === 0n) return false;
+        const others = tx.deleteFrom('subscriptions').where('battle', '=', battle).where('seat', '=', seat);
+        await others.where('kind', '=', target.kind).where('id', '!=', id).execute();
+        return true;
+      }),
+    );
   }
 
   async unsubscribe(id: string): Promise<void> {
@@ -181,6 +186,12 @@ export class KyselyNotifications implements NotificationStore {
       subscription === null ? await this.hook(battle) : ((await this.subscription(subscription)) ?? null);
     return { id, battle, title, called, to, attempts };
   }
+}
+
+/** Locks a seat until the end of the transaction. Returns false if it is gone. */
+async function holdSeat(tx: Db, battle: string, seat: string): Promise<boolean> {
+  const held = tx.updateTable('seats').set('id', seat).where('battle', '=', battle).where('id', '=', seat); // changes no value
+  return (await held.executeTakeFirst()).numUpdatedRows > 0n;
 }
 
 /** Turns the calls of a battle that are due into messages. */
