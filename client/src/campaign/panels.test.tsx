@@ -88,7 +88,7 @@ it('an undone result lists the values that later changes have touched', () => {
   const undone: Change = { do: 'undo-results', fight: 'f4', heroes: [HERO] };
   const campaign = campaignWith(FIGHT, RESULTS, APPLIED, edited, undone);
   const { getByTestId } = renderFor('m1', campaign, <FightPage id="f4" />);
-  expect(getByTestId('kept-h3').textContent).toContain('Hit points: 32 → 5');
+  expect(getByTestId('kept-h3').textContent).toContain('Hit points: 32 → 5 (changed again since)');
 });
 
 it('a rest shows beforehand what it restores', () => {

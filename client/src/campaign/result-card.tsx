@@ -148,7 +148,10 @@ function Settled({ fight, result: { status, differences, kept }, hero }: OfHero)
   const { fault, send } = useSending();
   const before = withValues(hero, differences, 'before');
   const lines = describeDifferences(rules, before, differences);
-  const keptLines = describeDifferences(rules, before, kept);
+  const keptLines = describeDifferences(rules, before, kept).map((line, index) => {
+    const misfit = kept[index]?.misfit;
+    return misfit === undefined ? words.keptSince(line) : words.keptByRules(line, misfit);
+  });
   return (
     <>
       {lines.length === 0 && <p>{words.takesNothing}</p>}

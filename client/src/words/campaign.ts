@@ -83,7 +83,10 @@ export const applyAgain = 'Apply again';
 export const reject = 'Reject';
 export const undoResult = 'Undo result';
 export const undoAll = 'Undo all results';
-export const keptHow = 'Later changes have touched these values, so the hero has kept them:';
+export const keptHow = 'The hero has kept these values:';
+export const keptSince = (line: string) => `${line} (changed again since)`;
+export const keptByRules = (line: string, reason: string) =>
+  `${line} (the earlier value doesn’t fit the rules: ${reason})`;
 export const removeFight = 'Remove fight';
 export const keepOrUndo = 'The heroes have this fight’s results. Do they keep them?';
 export const resumed =

@@ -27,15 +27,15 @@ import { HERO_PARTS } from './differences.ts';
 /** The schema of a time, in milliseconds since 1970. */
 export const time = amount(0, 8.64e15);
 
-const DIFFERENCE = whole({
+const DIFFERENCE = {
   part: oneOf(HERO_PARTS),
   key: text(64),
   before: optional(anything),
   after: optional(anything),
-});
+} as const;
 
 /** The schema of a list of `Difference`. */
-export const differences = listOf(DIFFERENCE, MOST.differences);
+export const differences = listOf(whole(DIFFERENCE), MOST.differences);
 
 /** The schema of a `FightRecord`. */
 export const fightRecord = whole({
@@ -80,7 +80,7 @@ const RESULT = whole({
   hero: fighter,
   status: oneOf(['proposed', 'applied', 'undone']),
   differences,
-  kept: differences,
+  kept: listOf(whole({ ...DIFFERENCE, misfit: optional(text(MOST.misfit)) }), MOST.differences),
   record: fightRecord,
 });
 

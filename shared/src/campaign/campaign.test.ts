@@ -116,6 +116,36 @@ describe('the results of a fight', () => {
     expect(later.fights[0]?.results[0]?.kept).toMatchObject([{ key: 'hp' }]);
   });
 
+  it('are undone except for values that no longer fit the rules, each with the reason', () => {
+    const content = { spells: { frost: { like: 'spark', label: 'Frost' } } };
+    const pack = JSON.stringify({ ruleset: 'flow', name: 'Winter', version: '1', content });
+    const sheet = { ...group(FLOW).heroes[0]?.sheet, spells: ['frost'] };
+    const differences = [hp(undefined, 5), { part: 'sheet', key: 'spells', after: [] } as const];
+    const undone = made(
+      FLOW,
+      fought(),
+      GM,
+      { do: 'add-pack', document: pack },
+      { do: 'edit-hero', hero: 'h4', sheet },
+      { do: 'edit-result', fight: 'f6', hero: 'h4', differences },
+      APPLY,
+      { do: 'remove-pack', name: 'Winter' },
+      UNDO,
+    );
+    expect(undone.heroes[0]).toMatchObject({ state: {}, sheet: { spells: [] } });
+    expect(undone.fights[0]?.results[0]?.kept).toEqual([
+      {
+        part: 'sheet',
+        key: 'spells',
+        before: ['frost'],
+        after: [],
+        misfit: expect.stringMatching(/^sheet\.spells\.0: /),
+      },
+    ]);
+    const file = writeCampaign({ campaign: undone, pictures: {} });
+    expect(readCampaign(file, RULESETS)).toMatchObject({ campaign: undone });
+  });
+
   it('of two fights can be undone one after the other, latest first', () => {
     const second: Change[] = [
       { do: 'add-fight', battle: 'def', title: 'At the bridge' },

@@ -25,6 +25,8 @@ export const MOST = {
   experience: 1_000_000,
   /** The values that one change of a hero can have. */
   differences: 60,
+  /** The characters of a reason why the rules reject a value. */
+  misfit: 300,
   /** The lines about a hero's deeds in one fight. */
   deeds: 10,
   /** The characters of the whole campaign as JSON, without the bytes of its pictures. */
@@ -103,17 +105,20 @@ export interface GameSession {
   readonly isCanceled: boolean;
 }
 
+/** A value that an undo did not restore, because a later change had touched it or the rules reject the earlier value. */
+export interface KeptDifference extends Difference {
+  /** Why the rules reject the earlier value; missing if a later change had touched it. */
+  readonly misfit?: string;
+}
+
 /** The changes of a hero that result from a fight. */
 export interface FightResult {
   readonly hero: Id;
   readonly status: 'proposed' | 'applied' | 'undone';
   /** Once the result is applied, `before` holds the values that the hero had. */
   readonly differences: readonly Difference[];
-  /**
-   * After an undo: the differences that were not undone, because later changes had touched their values or the rules no
-   * longer accept the earlier ones.
-   */
-  readonly kept: readonly Difference[];
+  /** After an undo: the differences that were not undone. */
+  readonly kept: readonly KeptDifference[];
   readonly record: FightRecord;
 }
 

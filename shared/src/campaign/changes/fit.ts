@@ -9,15 +9,18 @@ import { rulesOf } from '../rules.ts';
 import { TEXT } from '../text/catalog.ts';
 
 /** Returns why a hero's sheet or state does not fit the rules; undefined if both fit. */
-export function misfitOf(rules: HeroRules, { sheet, state }: CarriedHero): Fault | undefined {
-  const kind = heroKind(applyContent(rules.ruleset, rules.content));
-  const [fault] = faultsInValue(kind, { sheet, state });
-  const reason = fault ? `${fault.at.join('.')}: ${fault.takes}` : heroFault(rules, { sheet, state });
-  return reason === undefined ? undefined : { code: 'hero-unfit', say: TEXT.unfit(withoutId(reason)) };
+export function misfitOf(rules: HeroRules, hero: CarriedHero): Fault | undefined {
+  const reason = misfitIn(rules, hero);
+  return reason === undefined ? undefined : { code: 'hero-unfit', say: TEXT.unfit(reason) };
 }
 
-function withoutId(reason: string): string {
-  return reason.replace(/^hero\./, '');
+/** Returns the reason of a misfit, as `sheet.FIELD: ...` or `state.FIELD: ...`; undefined if the hero fits the rules. */
+export function misfitIn(rules: HeroRules, { sheet, state }: CarriedHero): string | undefined {
+  const kind = heroKind(applyContent(rules.ruleset, rules.content));
+  const [fault] = faultsInValue(kind, { sheet, state });
+  return fault
+    ? `${fault.at.join('.')}: ${fault.takes}`
+    : heroFault(rules, { sheet, state })?.replace(/^hero\./, '');
 }
 
 /** Returns a campaign whose rules have changed, or the fault if a hero does not fit them anymore. */

@@ -1,11 +1,12 @@
 import type { Fault } from '../../engine/presentation/rejection.ts';
 import type { Id } from '../../engine/schema/ids.ts';
 import { isSameJson } from '../../engine/schema/same-json.ts';
-import type { Campaign, CampaignHero, FightResult } from '../campaign.ts';
+import type { Campaign, CampaignHero, FightResult, KeptDifference } from '../campaign.ts';
 import { type Difference, differencesBetween, valueAt, withValues } from '../differences.ts';
 import { rulesOf } from '../rules.ts';
 import { replaced, type Sender } from './change.ts';
 import { misfitOf, withHistory } from './fit.ts';
+import { misfitsOfUndo } from './undo.ts';
 
 /** A campaign after a result has been applied or undone, and the changed result. */
 export interface Changed {
@@ -35,8 +36,8 @@ export function applyResult(
 }
 
 /**
- * Gives a hero back the values that it had before a result was applied. A value that a later change has touched stays.
- * If the rules no longer accept the restored hero, all values stay.
+ * Gives a hero back the values that it had before a result was applied. A value stays if a later change has touched it,
+ * or if the rules no longer accept the earlier one.
  */
 export function undoResult(
   campaign: Campaign,
@@ -47,10 +48,12 @@ export function undoResult(
   const hero = campaign.heroes.find(({ id }) => id === result.hero);
   if (!hero) return 'no-such-hero';
   const free = result.differences.filter((one) => !isTouched(hero, fight, one));
-  const undone = withValues(hero, free, 'before');
-  const isFit = misfitOf(rulesOf(ruleset, campaign), undone) === undefined;
-  const restored = isFit ? undone : hero;
-  const kept = isFit ? result.differences.filter((one) => !free.includes(one)) : result.differences;
+  const misfits = misfitsOfUndo(rulesOf(ruleset, campaign), hero, free);
+  const undone = free.filter((one) => !misfits.has(one));
+  const restored = withValues(hero, undone, 'before');
+  const kept = result.differences
+    .filter((one) => !undone.includes(one))
+    .map((one): KeptDifference => ({ ...one, ...(misfits.has(one) && { misfit: misfits.get(one) ?? '' }) }));
   const history = hero.history.map((entry) =>
     entry.kind === 'fight' && entry.fight === fight ? { ...entry, isUndone: true as const } : entry,
   );
