@@ -140,6 +140,9 @@ function relayRoom(
   return defineRoom(ServedRelayRoom);
 }
 
+/** The routes that open tables, libraries and campaigns. */
+const FOR_SIGNED_IN = ['/api/battles', '/api/shelves', '/api/campaigns', '/api/campaigns/:id/fights'];
+
 async function addRoutes(
   app: Application,
   parts: AppParts,
@@ -169,7 +172,7 @@ async function addRoutes(
   if (cluster && password !== null) app.use(operatorRoutes(cluster, password));
   app.use(operationRoutes(services, password, () => cluster?.isReady() ?? true));
   app.use('/api', crossOrigin(origins));
-  if (onlySignedIn) app.post(['/api/battles', '/api/shelves', '/api/campaigns'], requireAccount(services));
+  if (onlySignedIn) app.post(FOR_SIGNED_IN, requireAccount(services));
   for (const [path, limit] of Object.entries(LARGE_BODIES))
     app.post(path, limit === 'campaign' ? largeBytes(limits[limit]) : largeJson(slices, limits[limit]));
   const requester = (request: IncomingMessage) => addressOf(request, proxies);

@@ -50,6 +50,6 @@ export const signInUnavailable = terms(
 export const signInRequired = terms(
   401,
   'sign-in-required',
-  'On this server, you have to sign in to start a fight or a library. Joining needs no sign-in.',
+  'On this server, you have to sign in to start a fight, a campaign or a library. Joining needs no sign-in.',
 );
 export const notJson = terms(415, 'bad-request', 'The request must contain JSON.');

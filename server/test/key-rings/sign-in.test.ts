@@ -1,3 +1,4 @@
+import type { CreatedCampaign } from '@riposte/shared/protocol/campaign';
 import type { SignInPage } from '@riposte/shared/protocol/key-ring';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SignIn } from '../../src/key-rings/sign-in.ts';
@@ -122,15 +123,29 @@ it('a sign-in that the person canceled fails', async () => {
   expect(await comeBack(browser, server.url + BACK + query)).toBe(failed);
 });
 
-it.each(['battles', 'shelves'])(
-  'only a person who has signed in may create %s, if the host says so',
-  async (what) => {
-    const create = async (browser: RingBrowser) => {
-      const headers = { 'content-type': 'application/json', origin: server.url };
-      const body = JSON.stringify(what === 'battles' ? { ruleset: 'toy', scenario: 'brawl' } : {});
-      return (await browser.fetch(`${server.url}/api/${what}`, { method: 'POST', headers, body })).status;
-    };
-    expect([await create(newBrowser()), await create(await newBrowser().create())]).toEqual([401, 401]);
-    expect(await create(await signIn('ann'))).toBe(201);
-  },
-);
+/** Sends a request about anything but key rings from a page of this server. */
+async function send(browser: RingBrowser, path: string, body: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json', origin: server.url };
+  const init = { method: 'POST', headers, body: JSON.stringify(body) };
+  return await browser.fetch(`${server.url}/api/${path}`, init);
+}
+
+const campaign = { name: 'Gloria', title: 'The Mill', ruleset: 'toy' };
+
+it.each([
+  { what: 'battles', body: { ruleset: 'toy', scenario: 'brawl' } },
+  { what: 'shelves', body: {} },
+  { what: 'campaigns', body: campaign },
+])('only a person who has signed in may create $what, if the host says so', async ({ what, body }) => {
+  const create = async (browser: RingBrowser) => (await send(browser, what, body)).status;
+  expect([await create(newBrowser()), await create(await newBrowser().create())]).toEqual([401, 401]);
+  expect(await create(await signIn('ann'))).toBe(201);
+});
+
+it('a GM of a campaign who has not signed in may not open its fights, but may read it', async () => {
+  const made = await send(await signIn('ann'), 'campaigns', campaign);
+  const { id, key } = (await made.json()) as CreatedCampaign;
+  const guest = newBrowser();
+  expect((await send(guest, `campaigns/${id}/fights`, { key, document: '{}', heroes: [] })).status).toBe(401);
+  expect((await send(guest, `campaigns/${id}/read`, { key })).status).toBe(200);
+});
