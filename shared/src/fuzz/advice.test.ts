@@ -25,9 +25,9 @@ import { randomSetup, withHidden } from './setups.ts';
 
 const FIGHTS = Number(process.env.ADVICE_FIGHTS ?? 8);
 const INPUTS = 60;
-/** The numbers of plans in each fight: to check all alternatives, and to compare views. */
+/** The maximum number of plans per fight: `checked` for the test of alternatives, `compared` for the test of views. */
 const PLANS = { checked: 4, compared: 2 };
-const SECONDS = 600_000;
+const TIMEOUT_MS = 600_000;
 
 /** A fighter's turn in a random fight, and one of its possible attacks in the view of its side. */
 interface Moment {
@@ -133,7 +133,7 @@ describe.each(Object.values(SUBJECTS))('the alternatives to attacks in $id', (ru
       }
       expect(checked).toBeGreaterThan(0);
     },
-    SECONDS,
+    TIMEOUT_MS,
   );
 
   it(
@@ -162,6 +162,6 @@ describe.each(Object.values(SUBJECTS))('the alternatives to attacks in $id', (ru
       }
       expect(compared).toBeGreaterThan(0);
     },
-    SECONDS,
+    TIMEOUT_MS,
   );
 });

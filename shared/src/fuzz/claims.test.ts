@@ -7,7 +7,7 @@ import { findClaims } from './claims.ts';
 
 const LIMITS = { fights: 24, claims: 10 };
 const PLAYOUTS = 20;
-const SECONDS = 300_000;
+const TIMEOUT_MS = 300_000;
 
 /** Known gaps: claims whose odds leave something out, by ruleset. */
 const INCOMPLETE: Readonly<Record<string, readonly string[]>> = {
@@ -44,7 +44,7 @@ function compare(ruleset: Ruleset) {
 }
 
 describe.each(Object.values(SUBJECTS))('$id', (ruleset) => {
-  it('states odds of reactions that agree with playouts', { timeout: SECONDS }, () => {
+  it('states odds of reactions that agree with playouts', { timeout: TIMEOUT_MS }, () => {
     const { stated, understated, neverPossible } = compare(ruleset);
     const wrong = [...stated.wrong()].filter(([name]) => !INCOMPLETE[ruleset.id]?.includes(name));
     expect(wrong).toEqual([]);
