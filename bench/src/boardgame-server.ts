@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { boardgame } from './boardgame-table.ts';
 
-// Serves the boardgame.io game from a process of its own. The process prints its address and exits together with its
+// Serves the boardgame.io game from a separate process. The process prints its address and exits together with its
 // parent process.
 const require = createRequire(import.meta.url);
 process.env.NODE_ENV = 'production';

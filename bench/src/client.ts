@@ -23,7 +23,7 @@ const TOLD = 16;
 /** Index of a fighter near the middle of the map. */
 const MIDDLE = 109;
 const INPUTS = 500;
-/** How much slower a phone's processor is than this machine's. */
+/** The factor by which a phone's processor is slower than this machine's. */
 const SLOWDOWN = 6;
 /** The duration of a drag on a phone, and the time between its inputs, in milliseconds. */
 const [PHONE_DRAG, PACE] = [4000, 16] as const;

@@ -13,7 +13,7 @@ import type { FightRates } from './fights.ts';
 import { groupSetup } from './group-setup.ts';
 import { rates } from './measure.ts';
 
-/* This script measures one ruleset for `fights.ts`, in a process of its own. Its arguments are `rates ID POLICY` or
+/* This script measures one ruleset for `fights.ts`, in its own process. Its arguments are `rates ID POLICY` or
    `playouts ID COUNT`. */
 
 const LIMITS = { maxRounds: 60, maxInputs: 20_000 } as const;

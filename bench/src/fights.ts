@@ -18,7 +18,7 @@ export interface FightRates {
 
 /**
  * Measures what users wait for: fights between bots, their decisions, and playouts from the middle of a fight. Each
- * ruleset runs in a process of its own.
+ * ruleset runs in its own process.
  */
 export async function benchFights(): Promise<void> {
   const peer = showdownFights();
@@ -35,7 +35,7 @@ export async function benchFights(): Promise<void> {
   }
 }
 
-/** Measures a ruleset in a process of its own, with bots that choose by `policy`, and returns the rates. */
+/** Measures a ruleset in its own process, with bots that choose by `policy`, and returns the rates. */
 export async function ratesAlone(id: string, policy: 'tactical' | 'random'): Promise<FightRates> {
   return await nextAnswer<FightRates>(start('rates', id, policy));
 }

@@ -8,7 +8,10 @@ type Group = Readonly<Record<string, string>>;
 
 /** The functions in `client/src/language/intl.ts` that generated modules call. */
 const INTL = ['formatNumber', 'formatPercent', 'pluralForm'];
-/** The maximum line length. A longer entry continues on the next line, as the project's formatter does it. */
+/**
+ * The maximum line length, in characters. A longer entry continues on the next line, as the project's formatter breaks
+ * it.
+ */
 const WIDTH = 110;
 
 /**

@@ -6,7 +6,7 @@ export interface Blank {
   readonly most: number;
 }
 
-/** The maximum length of a free text whose type declares no maximum. */
+/** The maximum length of a free text whose type declares no maximum, in characters. */
 const MOST = 200;
 
 /** Returns the name of a blank. A draft stores the written text under this name. */

@@ -1,7 +1,7 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import * as words from '../words/key-ring.ts';
 
-/** Patterns that recognize browsers and systems in the user agent. The first match counts. */
+/** Patterns that recognize browsers and systems in the user agent. The first match applies. */
 const BROWSERS = [
   [/Firefox|FxiOS/, words.firefox],
   [/Edg/, words.edge],

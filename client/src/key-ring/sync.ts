@@ -23,8 +23,8 @@ export function beginSync(): void {
 }
 
 /**
- * Closes the key ring in this browser, and removes its items and everything that was saved of tables. `items` are all
- * items of the key ring.
+ * Closes the key ring in this browser, and removes its items and everything saved about tables. `items` are all items
+ * of the key ring.
  */
 export function forgetRing(items: readonly RingItem[]): void {
   localStorage.removeItem(KEY_RING);
@@ -32,7 +32,7 @@ export function forgetRing(items: readonly RingItem[]): void {
   forgetItems(items);
 }
 
-/** Closes the key ring in this browser, which keeps the items. */
+/** Closes the key ring in this browser, but leaves the items there. */
 export function endSync(): void {
   localStorage.removeItem(KEY_RING);
 }

@@ -37,7 +37,7 @@ interface Parts {
   readonly tokens: TokenLayer;
   /** The container for everything that animations draw. */
   readonly shapes: Container;
-  /** Finds room for dice. */
+  /** Places the dice where they cover no labels, if possible. */
   readonly labels: LabelsLayer;
   readonly effects: Effects;
   readonly speed: () => Speed;

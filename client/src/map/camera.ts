@@ -22,7 +22,7 @@ export class Camera {
   #height = 1;
   #map: HexMap | null = null;
   #leastZoom = 0.5;
-  /** What stays in view when the canvas is resized; null once the user has moved the map. */
+  /** The part of the map that stays in view when the canvas is resized; null once the user has moved the map. */
   #framed: 'overview' | 'map' | null = null;
   #seen: Edges | null = null;
   #movedAt = Number.NEGATIVE_INFINITY;

@@ -97,7 +97,7 @@ const NEAR = 240;
 export const GAP = 2;
 /** The area of a fighter that has no token, such as a defeated fighter. */
 export const BARE = { radius: 28, rise: 28 } as const;
-/** The width of a figure from its middle to its side, where it rises above the token. */
+/** The width of a figure from its middle to its side, where it rises above the token, in map pixels. */
 const FIGURE_SIDE = 15;
 function* placesFor({ x, y, sizes }: UnplacedLabel, { radius, rise }: TokenArea): Generator<Place> {
   for (const [form, { width, height }] of sizes.entries()) {

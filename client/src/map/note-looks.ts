@@ -9,7 +9,7 @@ interface NoteLook {
   readonly dash: readonly number[];
 }
 
-/** How each color of drawings and areas looks. All differ in hatching and dashes, too. */
+/** The look of each color of drawings and areas. The looks also differ in hatching and dashes. */
 export const NOTE_LOOKS: Readonly<Record<NoteColor, NoteLook>> = {
   amber: { color: 0xffc35c, hatch: [-45], dash: [] },
   red: { color: 0xff8a75, hatch: [45], dash: [18, 10] },

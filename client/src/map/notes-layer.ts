@@ -14,7 +14,7 @@ import { MAP_COLORS } from '../theme/colors.ts';
 import { addLines, hatchingIn, type Segment } from './hatching.ts';
 import { dashed, NOTE_LOOKS } from './note-looks.ts';
 
-/** The width of the lock on the plate of a note that only GMs see. */
+/** The width of the lock on the plate of a note that only GMs see, in map pixels. */
 const LOCK = 15;
 
 const STYLE = {

@@ -3,7 +3,7 @@ import { type Box, boxOfBoard, centerOf } from '../scenery/metrics.ts';
 
 /** The width and height of a tile, in map pixels. */
 const TILE = 384;
-/** How far neighboring tiles overlap, so that no gap shows between them. */
+/** The overlap of neighboring tiles, in map pixels. It prevents visible gaps between them. */
 const OVERLAP = 2;
 
 /** The map radius above which the marks over a background picture have a lower resolution, to limit their memory. */

@@ -97,7 +97,10 @@ export class Token {
     if (hasFigure(look)) this.#drawFigure(look);
   }
 
-  /** Draws defeated fighters small and at the edge of the hex, below a fighter that stands there. */
+  /**
+   * Sets the position, size, opacity and depth of the token. A defeated fighter is small, at the edge of the hex, and
+   * below a fighter that stands there.
+   */
   #stand({ isDefeated, isHidden, depth }: TokenLook): void {
     const parts = [this.#disc, this.#picture, this.#initials];
     for (const part of parts) part.position.set(isDefeated ? -13 : 0, isDefeated ? 15 : 0);

@@ -7,7 +7,7 @@ import * as words from '../words/arrival.ts';
 import { askJson, Refused } from './api.ts';
 import { shelvedRuleset } from './shelved-ruleset.ts';
 
-/** Fetches the list of the rulebook packages on this page's server, by ascending version. */
+/** Fetches the list of the rulebook packages on this page's server, in ascending order of version. */
 export async function installedRulebooks(): Promise<readonly InstalledRulebook[]> {
   return await askJson('/api/rulebooks');
 }

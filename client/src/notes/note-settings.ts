@@ -36,7 +36,7 @@ export function newNoteSettings(): NoteSettings {
 
 /** The map whose notes are edited: that of a running battle, or that of a fight in the editor. */
 export interface NotesDesk {
-  /** Returns the map as it is now. */
+  /** Returns the current map. */
   map(): HexMap;
   /** The name of the current map tool; undefined if there is none. */
   readonly toolInUse: string | undefined;

@@ -48,8 +48,8 @@ function firstOf(rulesets: readonly RulesetInfo[]): Choice | undefined {
 }
 
 /**
- * Shows the key ring at its address, and the front page at every other one. For a URL of a battle without a secret, as in
- * messages, opens the battle instead if this browser has had a seat there.
+ * Shows the key ring at its address, and the front page at all other addresses. For a URL of a battle without a secret,
+ * as in messages, opens the battle instead if this browser has had a seat there.
  */
 export function showFrontPage(root: HTMLElement): void {
   const own = ownLink(location);

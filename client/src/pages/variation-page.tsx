@@ -40,7 +40,7 @@ interface Props {
   readonly ruleset: Ruleset;
   readonly variation: Variation;
   readonly linkTo: Parameters<typeof ShareVariation>[0]['linkTo'];
-  /** Saves the variation as it is now. */
+  /** Saves the current state of the variation. */
   readonly onKeep: (variation: Variation) => void;
   readonly onBack: () => void;
 }

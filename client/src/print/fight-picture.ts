@@ -6,11 +6,11 @@ import * as words from '../words/print.ts';
 import { MapArtist, penOf } from './map-artist.ts';
 
 const [WIDTH, HEIGHT] = [1600, 1000] as const;
-/** The height of the strip with the title. */
+/** The height of the strip with the title, in picture pixels. */
 const TITLE = 88;
 /** The space around the fighters, in map pixels. */
 const AROUND = HEX_SIZE * 3;
-/** The smallest width of the shown part of the map, in map pixels, so that a duel is not shown huge. */
+/** The minimum width of the shown part of the map, in map pixels. It limits the magnification of a duel. */
 const LEAST_WIDTH = HEX_SIZE * 16;
 /** The size of names in the picture relative to the map, at a scale of 1. */
 const NAMES = 1.6;

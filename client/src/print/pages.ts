@@ -11,11 +11,11 @@ interface Paper {
 export const PAPERS = { A4: { width: 210, height: 297 }, Letter: { width: 215.9, height: 279.4 } } as const;
 export type PaperName = keyof typeof PAPERS;
 
-/** The width of the unprinted edge of each page. */
+/** The width of the unprinted edge of each page, in millimeters. */
 export const MARGIN = 12;
-/** The height of the strip below the map, with the title and the ruler. */
+/** The height of the strip below the map, with the title and the ruler, in millimeters. */
 export const FOOTER = 10;
-/** The width of the strip of the map that neighboring pages share. */
+/** The width of the strip of the map that neighboring pages share, in millimeters. */
 export const OVERLAP = 10;
 /** The maximum number of pages of a file. */
 export const MOST_PAGES = 60;

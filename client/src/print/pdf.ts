@@ -7,8 +7,9 @@ import { pixelSizeOf, type Resolution } from './sizes.ts';
 
 /** The number of PDF points in a millimeter. */
 const MM = 72 / 25.4;
+/** The length of the printed ruler, in millimeters. */
 const RULER = 50;
-/** How far the text keeps away from the mark beside it, in millimeters. */
+/** The gap between the text and the mark beside it, in millimeters. */
 const BESIDE_MARK = 2;
 const QUALITY = 0.9;
 const BLACK = rgb(0, 0, 0);

@@ -12,7 +12,7 @@ import { pixelSizeOf } from './sizes.ts';
 /** The height of the strips in which a large picture is painted, in pixels. */
 const STRIP = 512;
 
-/** How much of a file is finished. */
+/** The progress of a file: the number of finished parts, and of all parts. */
 interface Progress {
   readonly done: number;
   readonly of: number;

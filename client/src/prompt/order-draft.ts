@@ -48,7 +48,7 @@ export function policyOf({ effect, when }: OrderDraft): StandingOrder['policy'] 
   return isPlain ? 'never' : 'never-if';
 }
 
-/** Returns the parameters of the action `standing-order` that gives the order of a draft. */
+/** Returns the parameters with which the action `standing-order` gives the order of a draft. */
 export function termsOf(draft: OrderDraft): OrderTerms {
   const { kind, effect, option, when, isForRound } = draft;
   return {
@@ -60,12 +60,12 @@ export function termsOf(draft: OrderDraft): OrderTerms {
   };
 }
 
-/** Returns the parameters of the action `standing-order` that removes an order. */
+/** Returns the parameters with which the action `standing-order` removes an order. */
 export function removalOf({ below, ...order }: StandingOrder): OrderTerms {
   return { policy: 'ask', ...identityOf(order), ...(below === undefined ? {} : { below }) };
 }
 
-/** Returns the parameters of the action `standing-order` that moves a conditional order to a place in the list. */
+/** Returns the parameters with which the action `standing-order` moves a conditional order to a place in the list. */
 export function moveTo({ policy, round, laid, ...order }: StandingOrder, place: number): OrderTerms {
   return {
     policy,
@@ -76,7 +76,7 @@ export function moveTo({ policy, round, laid, ...order }: StandingOrder, place: 
   };
 }
 
-/** Returns the parameters by which a conditional order differs from the fighter's other ones. */
+/** Returns the parameters that distinguish an order from the fighter's other orders. */
 function identityOf({ kind, option, when }: Pick<StandingOrder, 'kind' | 'option' | 'when'>): OrderTerms {
   return {
     ...(kind === undefined ? {} : { kind }),

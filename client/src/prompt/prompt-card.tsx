@@ -108,9 +108,7 @@ function FromNowOn({ prompt }: { readonly prompt: WirePrompt }): VNode {
   );
 }
 
-/**
- * Returns the name of the fighter that is asked, and of the fighter that makes its decisions, if that is another one.
- */
+/** Returns the name of the fighter that is asked. If another fighter makes its decisions, also names that fighter. */
 function askedName({ table }: BattleSnapshot, { for: asked, speaker }: WirePrompt): string {
   const name = nameIn(table, asked);
   return speaker === asked ? name : words.asMaster(name, nameIn(table, speaker));

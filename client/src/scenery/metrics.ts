@@ -3,10 +3,10 @@ import { add, DIRECTIONS, type Direction, type Hex, hexKey, toPixel } from '@rip
 /** Distance from the center of a hex to its corner, in map pixels. */
 export const HEX_SIZE = 38;
 
-/** Distance between opposite sides of a hex. */
+/** Distance between opposite sides of a hex, in map pixels. */
 export const HEX_WIDTH = HEX_SIZE * Math.sqrt(3);
 
-/** How far the frame extends beyond the board. */
+/** How far the frame extends beyond the board, in map pixels. */
 const FRAME = 14;
 
 /** A rectangle in map pixels. */

@@ -31,8 +31,7 @@ import { playToy } from '@riposte/shared/engine/testing/toy-rounds';
 import type { Toy, ToyTable } from '@riposte/shared/engine/testing/toy-table';
 import { pathIn } from '../battle/places.ts';
 
-/* This file has a ruleset for tests: the toy ruleset, extended with every feature that a ruleset's description can
-   use. */
+/* A ruleset for tests: the toy ruleset, extended with every feature that a ruleset's description can use. */
 
 const PARTS = ['head', 'left-arm', 'belly', 'right-arm', 'legs'] as const;
 const TRICKS = ['loud', 'low', 'quick'] as const;

@@ -16,7 +16,7 @@ import type { VariationReport, VariationRequest, VariationState } from './worker
 
 /* Plays a variation and its bots in a worker, so that the page stays responsive. */
 
-/** The edition and the origin of the variation, and the variation as it is now. */
+/** The edition and the origin of the variation, and its current state. */
 interface Session {
   readonly edition: Edition;
   readonly origin: Origin;

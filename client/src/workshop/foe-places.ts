@@ -20,10 +20,10 @@ export interface Placement {
   readonly isSpread: boolean;
 }
 
-/** The smallest and largest distance between the front ranks, if the map has room for it. */
+/** The smallest and the largest distance between the front ranks, in hexes, if the map has room for it. */
 const NEAR = 3;
 const FAR = 10;
-/** The minimum distance between enemies and heroes at the start. At this distance, they are not adjacent. */
+/** The minimum distance between enemies and heroes at the start, in hexes. At this distance, they are not adjacent. */
 const APART = 2;
 /** The distance between the centers of two hexes. The unit is a hex's distance from its center to a corner. */
 const STEP = Math.sqrt(3);

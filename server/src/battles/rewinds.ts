@@ -50,7 +50,7 @@ export class Rewinds {
     this.#senders.set(rev, seat);
   }
 
-  /** Forgets what was noted of the last input, which the rules could not carry out. */
+  /** Forgets the record of the last input, because the rules could not carry it out. */
   drop(rev: number): void {
     if (this.last === rev) this.#all.pop();
     this.#shown = undefined;

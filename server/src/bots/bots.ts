@@ -90,7 +90,7 @@ export class Bots {
     this.#serve();
   }
 
-  /** Ends a failed worker; a new one starts when needed. */
+  /** Ends a failed worker and suspends the bots of its battle. A new worker starts when needed. */
   #replace(worker: BotWorker, { log }: Question): void {
     this.#workers.delete(worker);
     this.#suspended.set(log.id, true);

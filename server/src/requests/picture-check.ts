@@ -41,7 +41,7 @@ export function nameOfPortrait(uri: string): string {
   return nameOfPicture(picture.bytes);
 }
 
-/** Returns a sentence about the fault of a picture; undefined if the picture has no fault. */
+/** Returns a sentence that says what is wrong with a picture; undefined if nothing is wrong. */
 function faultOf({ type, bytes }: Picture, mostSide: number): string | undefined {
   const found = sizeOf(bytes);
   if (!found) return failures.pictureFaults.unreadable;

@@ -17,7 +17,7 @@ import { restHero, restsOf } from './rest.ts';
 const FIGHTS = { players: 12, gm: 6, content: 4 } as const;
 const INPUTS = 60;
 
-/** A hero at the start of a random fight, at its end, and with what it takes along. */
+/** A hero at the start of a random fight, at its end, and with what it carries away. */
 interface Survivor {
   readonly rules: HeroRules;
   readonly entered: CarriedHero;

@@ -8,9 +8,9 @@ import { type CarriedHero, fighterFrom, type HeroRules, heroFault, openHero } fr
 import { lastingState, passingState } from './lasting.ts';
 
 /**
- * Returns a hero with what it takes along from a table: the lasting values of its fighter, and its gear. `hero` is
- * the hero as it entered the fight. If its fighter has left the table, returns the hero unchanged. Leaves out values
- * that no fight can start with.
+ * Returns a hero with what it carries away from a table: the lasting values of its fighter, and its gear. `hero` is the
+ * hero as it entered the fight. If its fighter has left the table, returns the hero unchanged. Leaves out values that
+ * no fight can start with.
  */
 export function takeAlong<H extends CarriedHero>(rules: HeroRules, hero: H, table: Table, id: Id): H {
   const fighter = findFighter(table, id);
@@ -45,7 +45,7 @@ function fitted<H extends CarriedHero>(rules: HeroRules, hero: H, before: Pick<C
 }
 
 /**
- * Returns the setup of the fight that follows a fight. The heroes enter it with what they take along from the table.
+ * Returns the setup of the fight that follows a fight. The heroes enter it with what they carry away from the table.
  * `isHero` returns whether a fighter is a hero.
  */
 export function nextSetup(

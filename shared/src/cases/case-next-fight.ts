@@ -8,8 +8,8 @@ import type { Setup } from '../engine/setup/setup.ts';
 import { heroOf } from '../scenario/party.ts';
 
 /**
- * Returns the result for a key of a case such as `ana.next-fight`. It holds the values that a fighter takes along to
- * its next fight, if they differ from those of its sheet. With `ana.next-fight.long-rest`, the fighter takes this rest
+ * Returns the result for a key of a case such as `ana.next-fight`. It holds the values that a fighter carries into its
+ * next fight, if they differ from those of its sheet. With `ana.next-fight.long-rest`, the fighter takes this rest
  * first. Returns undefined for other keys.
  */
 export function nextFightAt(

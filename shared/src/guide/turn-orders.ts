@@ -7,7 +7,7 @@ import { concludeIfDecided, touchAll } from '../engine/state/verbs.ts';
 import { TOY_ACTIONS as ACTIONS } from '../engine/testing/toy-actions.ts';
 import { AP, type ToyTable } from '../engine/testing/toy-table.ts';
 
-/* This file has the examples of turn orders in docs/writing-a-ruleset.md. */
+/* The examples of turn orders in docs/writing-a-ruleset.md. */
 
 /** Returns the fighters that may act now, derived from the table alone; empty if a round or phase is over. */
 export type TurnOrder = (table: ToyTable) => Id[];

@@ -25,8 +25,8 @@ export function oncePer<Facts, Result extends object | number>(
 }
 
 /**
- * Runs `run` with caching turned off, so that every result is computed anew. Returns the result of `run`. Tests use it
- * to compare results with and without caching.
+ * Runs `run` with caching turned off, so that every result is recomputed. Returns the result of `run`. Tests use it to
+ * compare results with and without caching.
  */
 export function withoutReuse<Result>(run: () => Result): Result {
   const before = isUsed;

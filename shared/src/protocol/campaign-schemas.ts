@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MOST_HEROES } from '../scenario/fight.ts';
 import { id, secret, text } from './schema-parts.ts';
 
-/* This file has the schemas of the HTTP requests about campaigns. The types in `campaign.ts` derive from them. */
+/* The schemas of the HTTP requests about campaigns. The types in `campaign.ts` derive from them. */
 
 /** The name and the time zone of the person who creates a campaign or joins it. */
 const person = { name: text(1, 40), timeZone: z.exactOptional(text(1, 64)) };

@@ -9,7 +9,7 @@ import { MOST_FILE_BYTES } from '../scenario/fight-file.ts';
 import { lettersFor, MOST_BACKDROP_BYTES } from '../scenario/picture-files.ts';
 import { id, text } from './schema-parts.ts';
 
-/* This file has the schemas for a battle that continues a recorded fight: the request, and the inputs of the fight. */
+/* The schemas for a battle that continues a recorded fight: the request, and the inputs of the fight. */
 
 /** The maximum number of inputs in a recorded fight that continues on this server. */
 const MOST_INPUTS = 10_000;

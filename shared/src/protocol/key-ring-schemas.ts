@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { RING_KINDS } from './ring-kinds.ts';
 import { text } from './schema-parts.ts';
 
-/* This file has the schemas of the HTTP requests about key rings. */
+/* The schemas of the HTTP requests about key rings. */
 
 /** The name of a device or of a passkey, as the person recognizes it: `Firefox on Linux`. */
 const name = text(1, 60);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DOCUMENT_KINDS } from '../library/kinds.ts';
 import { id, secret } from './schema-parts.ts';
 
-/* This file has the schemas of the HTTP requests about libraries. The types in `library.ts` derive from them. */
+/* The schemas of the HTTP requests about libraries. The types in `library.ts` derive from them. */
 
 /** The body of `POST /api/shelves/:id/list`, and of all other requests for a whole library. */
 export const openLibrary = z.strictObject({ key: secret });

@@ -20,8 +20,8 @@ import {
   TALKERS,
 } from './settings.ts';
 
-/* This file has the schemas of the requests about battles, and of all messages in a room. The types in `messages.ts`
-   derive from them. */
+/* The schemas of the requests about battles, and of all messages in a room. The types in `messages.ts` derive from
+   them. */
 
 const seconds = (least: number) => z.number().check(z.minimum(least), z.maximum(LONGEST_LIMIT));
 const postPace = z.strictObject({ prompt: seconds(1), turn: seconds(1) });

@@ -108,8 +108,8 @@ export interface SyncedBattle {
   /** The true values of keys that are masked in `fighters`, for seats that may see them. */
   readonly secrets?: Synced<SyncedFields>;
   /**
-   * The keys whose values differ for a seat that knows hidden fighters: keys of `head`, and `FIGHTER.KEY` for keys
-   * of fighters. At most one entry per seat.
+   * The values that differ for a seat that knows hidden fighters, under keys of `head` or, for values of fighters,
+   * under `FIGHTER.KEY`. Each seat sees at most one entry: its own.
    */
   readonly overlays?: Synced<SyncedFields>;
   /** The open prompts of this seat. */

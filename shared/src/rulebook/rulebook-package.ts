@@ -47,7 +47,8 @@ export async function readPackage(folder: string): Promise<RulebookPackage> {
 }
 
 /**
- * The packages of a folder, by ascending version, and a sentence for each one that is broken and therefore left out.
+ * The packages of a folder, in ascending order of version, and a sentence for each one that is broken and therefore
+ * left out.
  */
 export interface FoundPackages {
   readonly packages: readonly RulebookPackage[];

@@ -12,7 +12,10 @@ export interface Lasting<T extends Table = Table, F extends Fighter = Fighter, V
   readonly until: readonly RestName[];
   /** True if a higher number is worse, as for stress. */
   readonly isHarm?: true;
-  /** Returns the value that the fighter takes along; if omitted, the value at the end of the fight. */
+  /**
+   * Returns the value that the fighter carries into the next fight; if omitted, it is the value at the end of the
+   * fight.
+   */
   after?(table: T, fighter: F): Value;
 }
 

@@ -32,7 +32,7 @@ export interface RulesetRegistry {
    * those of installed packages. Each is loaded when a battle needs it.
    */
   readonly kept: Readonly<Record<string, () => Promise<Edition>>>;
-  /** The modules of installed packages, by ascending version; omitted if there are none. */
+  /** The modules of installed packages, in ascending order of version; omitted if there are none. */
   readonly modules?: readonly RulebookModule[];
   /** A sentence for each package that was left out because it is broken; omitted if there are none. */
   readonly faults?: readonly string[];

@@ -74,7 +74,7 @@ export function isOn(course: Course, rev: number): boolean {
   return (course[low]?.first ?? Number.POSITIVE_INFINITY) <= rev;
 }
 
-/** Returns the inputs that are on one course but not on another, without rewinds, oldest first. */
+/** Returns the numbers of the inputs that are on `course` but not on `other`, oldest first. Leaves out rewinds. */
 export function stepsBeside(
   course: Course,
   other: Course,

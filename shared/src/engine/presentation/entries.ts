@@ -35,8 +35,8 @@ export interface ActionEntry extends Entry {
   /** The group of the action's button: one of `ACTION_GROUPS`, or one of the description's own groups. */
   readonly group: string;
   /**
-   * The parameters that select what is used, such as an ability or item. The client lists each value separately. If
-   * an action has several of these parameters, the first one counts.
+   * The parameters that select what is used, such as an ability or item. The client lists each value separately. If an
+   * action has several of these parameters, the first one applies.
    */
   readonly each?: readonly string[];
   /**

@@ -9,8 +9,7 @@ import { TEXT } from './text/catalog.ts';
 import { hexText } from './text/hex.ts';
 import { inSentence } from './text/in-sentence.ts';
 
-/* This file has the texts for table data: the labels of fields, and the wording of values according to their
-   schemas. */
+/* The texts for table data: the labels of fields, and the wording of values according to their schemas. */
 
 /**
  * Formats names, ids and values. `plain` holds the texts for values without a text of their own, such as `yes` or

@@ -73,7 +73,7 @@ export interface EventKind {
   readonly beat?: Beat;
   /**
    * Looks that depend on the event's own members: for each member that holds an id, the look of each id. They replace
-   * `beat`. If several members have a look, the later one counts.
+   * `beat`. If several members have a look, the last one applies.
    */
   readonly looks?: Readonly<Record<string, LooksById>>;
   /**

@@ -57,7 +57,7 @@ function rollOrder(table: DegreesTable): string[] {
   return rolled.sort((a, b) => b.total - a.total || b.initiative - a.initiative).map(({ id }) => id); // DEG-R17
 }
 
-/** Puts a fighter from a setup on the table. Throws a `SetupError` whose message names the field. */
+/** Adds a fighter from a setup to the table. Throws a `SetupError` whose message names the field. */
 export function seat(table: DegreesTable, from: SetupFighter): DegreesFighter {
   if (!isOpenGround(table.map, from.at) || occupant(table, from.at))
     throw new SetupError(`${from.id}.at: ${TEXT.setup.blockedHex}`);

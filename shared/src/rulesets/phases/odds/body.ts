@@ -117,8 +117,8 @@ export function afterDiscord(me: PhasesFighter, body: Body, amount: number): Bod
 }
 
 /**
- * Returns the average harm that the effects do not show, in hit points: a wound restores hit points, and an
- * overstress lowers stress.
+ * Returns the average harm that current hit points and stress do not show, in points: a wound refills hit points, and
+ * an overstress lowers stress.
  */
 export function hiddenLoss(me: PhasesFighter, bodies: Bodies): number {
   return bodies.reduce((sum, [body, chance]) => {
