@@ -21,7 +21,7 @@ const BUILT_IN = [
 ];
 
 /** The shared objects: the built-in ones, their prototypes, and the prototypes of iterators and generators. */
-const SHARED: readonly object[] = [
+export const SHARED: readonly object[] = [
   ...BUILT_IN.flatMap((one): object[] => [one, one.prototype]),
   JSON,
   Math,
@@ -34,32 +34,43 @@ const SHARED: readonly object[] = [
 
 type Members = ReadonlyMap<PropertyKey, PropertyDescriptor>;
 
-/** The members of the shared objects, and the names of the global variables. */
+/** A shared object as it was. */
+interface Shared {
+  readonly members: Members;
+  readonly prototype: object | null;
+  readonly isExtensible: boolean;
+}
+
+/** The shared objects as they were, and the names of the global variables. */
 export interface Globals {
-  readonly members: readonly Members[];
+  readonly objects: readonly Shared[];
   readonly names: ReadonlySet<string>;
 }
 
-/** Returns the current members of the shared objects. */
+/** Returns the current state of the shared objects. */
 export function sharedGlobals(): Globals {
-  return { members: SHARED.map(membersOf), names: new Set(Object.getOwnPropertyNames(globalThis)) };
+  return { objects: SHARED.map(stateOf), names: new Set(Object.getOwnPropertyNames(globalThis)) };
 }
 
 /** Restores the shared objects. Returns whether anything had changed. */
-export function restoreGlobals({ members, names }: Globals): boolean {
+export function restoreGlobals({ objects, names }: Globals): boolean {
   let hasChanged = false;
   for (const name of Object.getOwnPropertyNames(globalThis)) {
     if (names.has(name)) continue;
     hasChanged = true;
     Reflect.deleteProperty(globalThis, name);
   }
-  for (const [index, object] of SHARED.entries())
-    if (restore(object, members[index] ?? new Map())) hasChanged = true;
+  for (const [index, before] of objects.entries())
+    if (restore(SHARED[index] ?? {}, before)) hasChanged = true;
   return hasChanged;
 }
 
-function restore(object: object, before: Members): boolean {
-  let hasChanged = false;
+function restore(object: object, { members: before, prototype, isExtensible }: Shared): boolean {
+  let hasChanged = isExtensible !== Object.isExtensible(object);
+  if (Object.getPrototypeOf(object) !== prototype) {
+    hasChanged = true;
+    Reflect.setPrototypeOf(object, prototype);
+  }
   for (const key of Reflect.ownKeys(object)) {
     if (before.has(key)) continue;
     hasChanged = true;
@@ -73,15 +84,22 @@ function restore(object: object, before: Members): boolean {
   return hasChanged;
 }
 
-function membersOf(object: object): Members {
+function stateOf(object: object): Shared {
   const keys = Reflect.ownKeys(object);
-  return new Map(
+  const members = new Map(
     keys.map((key) => [key, Reflect.getOwnPropertyDescriptor(object, key) as PropertyDescriptor]),
   );
+  return { members, prototype: Object.getPrototypeOf(object), isExtensible: Object.isExtensible(object) };
 }
 
 function isSame(one: PropertyDescriptor | undefined, other: PropertyDescriptor): boolean {
   return (
-    one !== undefined && Object.is(one.value, other.value) && one.get === other.get && one.set === other.set
+    one !== undefined &&
+    Object.is(one.value, other.value) &&
+    one.get === other.get &&
+    one.set === other.set &&
+    one.writable === other.writable &&
+    one.configurable === other.configurable &&
+    one.enumerable === other.enumerable
   );
 }

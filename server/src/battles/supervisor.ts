@@ -11,6 +11,7 @@ import { LRUCache } from 'lru-cache';
 import type { JournalEntry } from '../store/store.ts';
 import { type RulebookFaultKind, rulebookFault } from '../words/refusals.ts';
 import { restoreGlobals, sharedGlobals } from './globals.ts';
+import { refusingLocks } from './permanent-changes.ts';
 import type { InputResult, Play } from './play.ts';
 
 /** The time that the rules of a package have for one step, in milliseconds. Other tables wait meanwhile. */
@@ -70,13 +71,15 @@ export class Supervisor {
     this.#isRunning = true;
     let result: Result | undefined;
     let error: unknown;
-    try {
-      result = withTimeLimit(STEP_MS, step);
-    } catch (thrown) {
-      error = thrown;
-    }
+    const hasTriedToLock = refusingLocks(() => {
+      try {
+        result = withTimeLimit(STEP_MS, step);
+      } catch (thrown) {
+        error = thrown;
+      }
+    });
     this.#isRunning = false;
-    if (restoreGlobals(globals)) throw this.#fault('meddled'); // first, because it is worse than any other fault
+    if (restoreGlobals(globals) || hasTriedToLock) throw this.#fault('meddled'); // first, because it is worse than any other fault
     if (error !== undefined) throw error;
     return result as Result;
   }
@@ -94,9 +97,9 @@ export class Supervisor {
    */
   read<Result>(play: Play | null, step: () => Result): Result {
     if (!this.#edition.origin || !play) return this.run(step);
-    const before = JSON.stringify(play.battle.table);
+    const before = this.#textOf(play);
     const result = this.run(step);
-    if (JSON.stringify(play.battle.table) !== before) throw this.#fault('meddled');
+    if (this.#textOf(play) !== before) throw this.#fault('meddled');
     return result;
   }
 
@@ -106,11 +109,17 @@ export class Supervisor {
    */
   apply(play: Play, entry: JournalEntry): InputResult {
     if (!this.#edition.origin) return play.apply(entry);
-    const before = fighterStates(play.battle);
+    const before = this.run(() => fighterStates(play.battle));
     const result = this.run(() => play.apply({ ...entry, input: frozen(entry.input) }));
-    if (unreportedChange(play.battle, before) !== undefined) throw this.#fault('forgot');
+    if (this.run(() => unreportedChange(play.battle, before)) !== undefined) throw this.#fault('forgot');
+    this.#textOf(play);
     this.#requireViews(play);
     return result;
+  }
+
+  /** Returns a table as JSON. Throws `RulebookFault` if it is not plain JSON, for example because it contains a cycle. */
+  #textOf({ battle }: Play): string {
+    return this.run(() => JSON.stringify(battle.table));
   }
 
   /** Throws `RulebookFault` if a refused input is among the choices that an open prompt offers to the viewer. */

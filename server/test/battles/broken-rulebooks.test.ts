@@ -1,14 +1,14 @@
 import { flow } from '@riposte/shared/rulesets/flow/index';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { BROKEN, MISDEEDS } from '../support/broken-rulebooks.ts';
-import { createBattle, Guest, gather, serve, shown } from '../support/harness.ts';
+import { createBattle, Guest, gather, serve, shown, UNBOUNDED } from '../support/harness.ts';
 
 vi.setConfig({ testTimeout: 30_000 }); // long, because rules that never end are stopped after a second
 
 let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
   const rulesets = { toy: BROKEN.ruleset, flow };
-  server = await serve(rulesets, {}, null, undefined, { 'toy-1': async () => BROKEN });
+  server = await serve(rulesets, UNBOUNDED, null, undefined, { 'toy-1': async () => BROKEN });
 });
 afterAll(() => server.stop());
 
@@ -26,6 +26,11 @@ it.each(MISDEEDS)(
     expect(reply).toMatchObject({ rejection: { message: expect.stringContaining('“Broken” (version 1)') } });
     expect(guests.map(({ table }) => table)).toEqual(guests.map(() => expect.objectContaining(before ?? {})));
     expect(['polluted' in {}, 'leaked' in globalThis, [1].map(String)]).toEqual([false, false, ['1']]);
+    expect([Object.isFrozen(Array.prototype), Object.isFrozen(Math), 'polluted' in new Map()]).toEqual([
+      false,
+      false,
+      false,
+    ]);
     await shown(await other.ann.say({ as: 'ana', do: 'hit', target: 'rat' }), ...other.guests);
   },
 );

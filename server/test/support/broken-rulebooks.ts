@@ -36,6 +36,31 @@ const runs: Readonly<Record<string, (table: Table) => void>> = {
   leak: () => {
     Object.assign(globalThis, { leaked: true });
   },
+  freeze: () => {
+    Object.freeze(Array.prototype);
+  },
+  'make-read-only': () => {
+    Reflect.defineProperty(Array.prototype, 'map', { writable: false });
+  },
+  'freeze-quietly': () => {
+    try {
+      Object.freeze(Math);
+    } catch {
+      // goes on as if nothing had happened
+    }
+  },
+  inherit: () => {
+    Object.setPrototypeOf(Map.prototype, { polluted: true });
+  },
+  'number-too-large-for-json': (table) => {
+    Object.assign(table, { large: 1n });
+  },
+  cycle: (table) => {
+    Object.assign(table, { itself: table });
+  },
+  'cycle-of-fighter': (table) => {
+    Object.assign(table.fighters.ben ?? {}, { itself: table.fighters.ben });
+  },
 };
 
 /** Anytime actions whose rules misbehave when an input is only checked. */
@@ -46,6 +71,9 @@ const checks: Readonly<Record<string, (table: Table) => undefined>> = {
   'loop-in-check': loop,
   'change-in-check': (table) => {
     Object.assign(table.fighters.ben ?? {}, { hp: 1 });
+  },
+  'cycle-in-check': (table) => {
+    Object.assign(table, { itself: table });
   },
 };
 
@@ -84,6 +112,14 @@ export const MISDEEDS: readonly (readonly [name: string, sentence: RegExp])[] = 
   ['pollute', /tried to change something that it must not change/],
   ['patch', /tried to change something that it must not change/],
   ['leak', /tried to change something that it must not change/],
+  ['freeze', /tried to change something that it must not change/],
+  ['make-read-only', /tried to change something that it must not change/],
+  ['freeze-quietly', /tried to change something that it must not change/],
+  ['inherit', /tried to change something that it must not change/],
+  ['number-too-large-for-json', /failed\. Nothing changed/],
+  ['cycle', /failed\. Nothing changed/],
+  ['cycle-of-fighter', /failed\. Nothing changed/],
+  ['cycle-in-check', /failed\. Nothing changed/],
   ['throw-in-check', /failed\. Nothing changed/],
   ['loop-in-check', /took too long and was stopped\. Nothing changed/],
   ['change-in-check', /tried to change something that it must not change/],
