@@ -43,6 +43,7 @@ export class Play {
   readonly results: InputResult[] = [];
   /** The options of each open prompt by viewer, computed when first needed. */
   #offered: ReadonlyMap<Prompt, Map<string, readonly Option[]>> = new Map();
+  #rev = 0;
   /** The moment when each open prompt was opened. */
   #opened = new Map<string, Moment>();
 
@@ -68,6 +69,11 @@ export class Play {
 
   static resume(edition: Edition, { table, seq, at }: Snapshot): Play {
     return new Play(edition, { table }, seq, at);
+  }
+
+  /** The number of the last input that was applied; 0 if there is none. */
+  get rev(): number {
+    return this.#rev;
   }
 
   /**
@@ -119,6 +125,7 @@ export class Play {
     const { ruleset, table, prompts } = this.battle;
     const told = captureEvents(ruleset, table, [branchOff(table, input)]);
     this.replayLog.add(input);
+    this.#rev = now.rev;
     this.#opened = new Map(prompts.map(({ id }) => [id, now]));
     const result = { rev: now.rev, told, touched: new Set(fightersOf(table).map(({ id }) => id)) };
     this.results.push(result);
@@ -172,8 +179,9 @@ export class Play {
     return battle.heard(ordered.report ? { ...input, byOrder: true } : input, prompt.eyes);
   }
 
-  /** Records when new prompts were opened. */
+  /** Records when new prompts were opened, and the input that opened them. */
   #open(now: Moment): void {
+    this.#rev = now.rev;
     const { prompts } = this.battle;
     this.#opened = new Map(prompts.map(({ id }) => [id, this.#opened.get(id) ?? now]));
   }

@@ -7,7 +7,6 @@ import {
   rewindsIn,
   withoutUndone,
 } from '@riposte/shared/engine/history/rewind';
-import { TimeLimitError } from '@riposte/shared/rulebook/time-limit';
 import type { Log } from '../process/log.ts';
 import type { Slices } from '../scheduling/slices.ts';
 import type {
@@ -87,23 +86,23 @@ interface Origin {
 }
 
 /**
- * Replays the entries. If a rule fails on the last one, voids it, because no client has seen its result. A rule that only
- * took too long voids nothing: it may have been quicker when a client saw its result.
+ * Replays the entries. If a rule fails on the last one, or never ends, voids it, so that the battle can go on. The entry
+ * stays in the journal, and GMs are told.
  */
 async function playOn(backing: Backing, owner: Ownership, from: Origin): Promise<Play> {
   const { store, edition, log, slices, supervisor } = backing;
   const { record, snapshot, entries } = from;
-  const play = supervisor.run(() =>
+  const play = supervisor.replay(() =>
     snapshot ? Play.resume(edition, snapshot) : Play.begin(edition, record),
   );
   const last = entries.at(-1);
   for await (const entry of slices.over(withoutUndone(entries))) {
-    const refused = isRewind(entry.input) ? null : supervisor.run(() => play.battle.check(entry.input));
+    const refused = isRewind(entry.input) ? null : supervisor.replay(() => play.battle.check(entry.input));
     if (refused) throw new UnplayableJournalError(`The rules reject input ${entry.seq}: ${refused.code}.`);
     try {
-      supervisor.run(() => (entry === last ? play.apply(entry) : play.applyPast(entry)));
+      supervisor.replay(() => (entry === last ? play.apply(entry) : play.applyPast(entry)));
     } catch (error) {
-      if (entry !== last || isTimeLimit(error as Error)) throw error;
+      if (entry !== last) throw error;
       log.error(
         { battle: record.id, seq: entry.seq, error },
         'a rule failed on the last input, which is now void',
@@ -113,10 +112,6 @@ async function playOn(backing: Backing, owner: Ownership, from: Origin): Promise
     }
   }
   return play;
-}
-
-function isTimeLimit({ cause }: { readonly cause?: unknown }): boolean {
-  return cause instanceof TimeLimitError;
 }
 
 /**
@@ -138,9 +133,9 @@ export async function playUntil(
   const last = entries.at(-1);
   let due = entries.length / 2;
   try {
-    const play = supervisor.run(() => (from ? Play.resume(edition, from) : Play.begin(edition, record)));
+    const play = supervisor.replay(() => (from ? Play.resume(edition, from) : Play.begin(edition, record)));
     for await (const entry of slices.over(entries)) {
-      supervisor.run(() => (entry === last ? play.apply(entry) : play.applyPast(entry)));
+      supervisor.replay(() => (entry === last ? play.apply(entry) : play.applyPast(entry)));
       const { seq, at } = entry;
       const table = moments && end - seq <= due ? play.battle.snapshot() : null;
       if (!table) continue;

@@ -17,6 +17,11 @@ import type { InputResult, Play } from './play.ts';
 /** The time that the rules of a package have for one step, in milliseconds. Other tables wait meanwhile. */
 const STEP_MS = 1_000;
 /**
+ * The time for one input of a replay, in milliseconds. It is longer, because the rules have kept to `STEP_MS` before, and
+ * the host may be slower now. It must be shorter than the time for which a room reserves places.
+ */
+const REPLAY_MS = 3_000;
+/**
  * How long a battle rests after its rules were stopped, in milliseconds. It refuses inputs meanwhile, so that rules that
  * never end do not stop other tables again and again.
  */
@@ -57,23 +62,28 @@ export class Supervisor {
   }
 
   /** Returns the result of one step of the rules. Throws `RulebookFault` if they fail, or `SetupError`. */
-  run<Result>(step: () => Result): Result {
+  run<Result>(step: () => Result, milliseconds = STEP_MS): Result {
     if (!this.#edition.origin) return step();
     try {
-      return this.#isRunning ? step() : this.#isolated(step);
+      return this.#isRunning ? step() : this.#isolated(step, milliseconds);
     } catch (error) {
       throw this.#faultBehind(error);
     }
   }
 
-  #isolated<Result>(step: () => Result): Result {
+  /** Returns the result of replaying one input, as `run` does. */
+  replay<Result>(step: () => Result): Result {
+    return this.run(step, REPLAY_MS);
+  }
+
+  #isolated<Result>(step: () => Result, milliseconds: number): Result {
     const globals = sharedGlobals();
     this.#isRunning = true;
     let result: Result | undefined;
     let error: unknown;
     const hasTriedToLock = refusingLocks(() => {
       try {
-        result = withTimeLimit(STEP_MS, step);
+        result = withTimeLimit(milliseconds, step);
       } catch (thrown) {
         error = thrown;
       }
@@ -87,7 +97,7 @@ export class Supervisor {
   /** Yields the values of a replay. Each value is a step of the rules. */
   *each<Value>(values: Iterable<Value>): Generator<Value> {
     const steps = values[Symbol.iterator]();
-    for (let one = this.run(() => steps.next()); !one.done; one = this.run(() => steps.next()))
+    for (let one = this.replay(() => steps.next()); !one.done; one = this.replay(() => steps.next()))
       yield one.value;
   }
 

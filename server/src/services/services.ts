@@ -10,7 +10,7 @@ import type { Notifications } from '../notifications/notifications.ts';
 import type { Log } from '../process/log.ts';
 import type { Slices } from '../scheduling/slices.ts';
 import { type BattleStore, type Claim, LostOwnership, type TakenBattle } from '../store/store.ts';
-import { noticesOf } from '../words/notices.ts';
+import { LAST_STEP_VOID, noticesOf } from '../words/notices.ts';
 import type { Meters } from './meters.ts';
 
 /** The services that battles, routes and rooms share. */
@@ -43,10 +43,11 @@ export async function enterBattle(
   if (!taken && claim) throw new LostOwnership(`Another process has taken over battle "${id}".`);
   if (!taken) throw new Error(`There is no battle "${id}".`);
   const edition = await editionOf(services, taken.record);
-  const notices = noticesOf(taken);
-  for (const notice of notices) log.warn({ battle: id, ...taken.damage, scar: taken.scar }, notice);
   const supervisor = new Supervisor(edition, id);
   if (supervisor.isResting) throw supervisor.rest;
-  const backing = { store, edition, log, slices, supervisor };
-  return { live: await LiveBattle.open(backing, taken), taken, notices };
+  const live = await LiveBattle.open({ store, edition, log, slices, supervisor }, taken);
+  const isLastVoid = live.play !== null && live.play.rev < live.rev && !taken.damage;
+  const notices = [...noticesOf(taken), ...(isLastVoid ? [LAST_STEP_VOID] : [])];
+  for (const notice of notices) log.warn({ battle: id, ...taken.damage, scar: taken.scar }, notice);
+  return { live, taken, notices };
 }

@@ -15,3 +15,7 @@ export function noticesOf({ damage, scar }: TakenBattle): string[] {
     );
   return notices;
 }
+
+/** The sentence for the GM after the last input of a battle was voided, because the rules failed on it or never ended. */
+export const LAST_STEP_VOID =
+  'The rules failed on the last step of this fight or took too long, so it was set aside. The fight continues from the step before it.';

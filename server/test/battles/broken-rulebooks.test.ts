@@ -54,6 +54,18 @@ it('a battle goes on after a fault, and rests for a while after its rules were s
   });
 });
 
+it('a battle opens without its last input if that never ends, and the GM is told', async () => {
+  const { id, tokens } = await createBattle(server.url);
+  const { epoch = 0 } = (await server.store.take(id)) ?? {};
+  const owner = { battle: id, epoch };
+  await server.store.setStatus(owner, 'fighting');
+  const input = { as: 'ana', do: 'loop' }; // saved, but never applied, as if the process had been killed meanwhile
+  await server.store.append(owner, { seq: 1, input, seat: null, message: null, at: 0 });
+  const gm = await Guest.join(server.url, id, { token: tokens.gm, name: 'Gloria' });
+  expect(gm.welcome.notices).toEqual([expect.stringMatching(/last step of this fight .* set aside/)]);
+  expect(gm.prompts.map(({ for: asked }) => asked)).toContain('ana');
+});
+
 it('the tables of other rulebooks go on while rules never end', async () => {
   const { ann } = await gather(server.url);
   const { id, tokens } = await createBattle(server.url, { ruleset: 'flow', scenario: 'duel' });
