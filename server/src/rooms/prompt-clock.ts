@@ -210,8 +210,13 @@ export class PromptClock {
   async #choose(prompt: Prompt): Promise<void> {
     const made = this.#choices.make(prompt);
     this.arm(); // schedules the steps for other prompts, which continue while the bot chooses
-    await made;
-    this.arm();
+    try {
+      await made;
+      this.arm();
+    } catch (error) {
+      this.#log.error({ battle: this.#live.owner.battle, error }, 'a bot failed to choose; trying again');
+      this.arm(RETRY_MS);
+    }
   }
 
   async #expire({ id }: Prompt): Promise<void> {
