@@ -56,9 +56,19 @@ export class Supervisor {
   /** True while rules run, so that nested steps count toward the time of the outer one. */
   #isRunning = false;
 
-  constructor(edition: Edition, battle: string) {
+  private constructor(edition: Edition, battle: string) {
     this.#edition = edition;
     this.#battle = battle;
+  }
+
+  /**
+   * Returns the supervisor of a battle’s rules. `battle` may also name other work that rests on its own. Throws
+   * `RulebookFault` while it rests.
+   */
+  static of(edition: Edition, battle: string): Supervisor {
+    const supervisor = new Supervisor(edition, battle);
+    if (supervisor.isResting) throw supervisor.rest;
+    return supervisor;
   }
 
   /** Returns the result of one step of the rules. Throws `RulebookFault` if they fail, or `SetupError`. */

@@ -11,6 +11,7 @@ import { hashOfSecret } from '../seats/links.ts';
 import type { BattleServices } from '../services/services.ts';
 import type { CampaignMember, CampaignRecord, SavedWith } from '../store/campaign-store.ts';
 import * as failures from '../words/failures.ts';
+import { supervised } from './supervised-rules.ts';
 
 /** The number of attempts to save a change while other changes are saved. */
 const MOST_ATTEMPTS = 10;
@@ -153,15 +154,15 @@ async function saveOver(
 
 /** Returns a campaign after a change. Throws a `Failure` if the rules reject it. */
 export function changed(
-  { rulesets }: BattleServices,
+  services: BattleServices,
   campaign: Campaign,
   by: ChangeBy,
   change: unknown,
 ): Campaign {
-  const ruleset = own(rulesets, campaign.ruleset);
+  const ruleset = own(services.rulesets, campaign.ruleset);
   if (!ruleset) throw new Failure(failures.noSuchRuleset(409, campaign.ruleset));
   if (isRecord(change)) requireFreeName(campaign, change);
-  const result = applyChange(ruleset, campaign, by, change);
+  const result = supervised(services, ruleset, () => applyChange(ruleset, campaign, by, change));
   if ('campaign' in result) return result.campaign;
   const { code, message } = result.rejection;
   throw new Failure({ status: 409, code, message });

@@ -31,6 +31,7 @@ import {
   viewFor,
 } from './campaign-changes.ts';
 import { fightInFile, isHero, newRecord, openingOf } from './new-fight.ts';
+import { supervised } from './supervised-rules.ts';
 
 /** The time limits of a fight by post, in seconds. GMs can change them at the table. */
 const POST_PACE = { prompt: 24 * 3600, turn: 48 * 3600 };
@@ -118,7 +119,7 @@ function fightFor(
   const { ruleset, scenario } = fightInFile(services, document);
   if (ruleset.id !== id) throw new Failure(failures.otherRulebook);
   const added = packs.reduce<RulesetContent | undefined>((sum, pack) => {
-    const found = readPack(pack.document, services.rulesets);
+    const found = supervised(services, ruleset, () => readPack(pack.document, services.rulesets));
     return 'content' in found ? withPack(sum, found.pack, found.content) : sum;
   }, undefined);
   return { ruleset, scenario: { ...scenario, setup: withServerContent(scenario.setup, added) } };

@@ -47,10 +47,11 @@ export async function proposeFor(services: BattleServices, id: string, fight: Id
   const { battle, access } = await battleOf(services, record, fight);
   if (battle.status !== 'over') throw new Failure(failures.fightNotOver);
   const edition = await editionOf(services, battle);
-  const { table, events } = await endOf(services, edition, battle);
+  const rules = Supervisor.of(edition, battle.id);
+  const { table, events } = await endOf(services, edition, rules, battle);
   const open = openResults(record.campaign, fight, access.fighters);
   const results = open.map(([hero, fighter]) =>
-    proposalOf(edition, battle, { hero, fighter, table, events }),
+    rules.run(() => proposalOf(edition, battle, { hero, fighter, table, events })),
   );
   const recording = `/t/${battle.id}/replay#${access.links.spectator}`;
   const proposed = { do: 'propose-results', fight, results };
@@ -84,10 +85,10 @@ function openResults(
 async function endOf(
   { store, slices }: BattleServices,
   edition: Edition,
+  rules: Supervisor,
   record: BattleRecord,
 ): Promise<{ readonly table: Table; readonly events: readonly GameEvent[] }> {
   const entries = await store.journal(record.id);
-  const rules = new Supervisor(edition, record.id);
   const battle = rules.run(() => begin(edition, { ...record, entries }));
   const everyone = viewerOf({ role: 'spectator', fighters: [] });
   const events: GameEvent[] = [];

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
-import { presentEdition } from '@riposte/shared/engine/history/edition';
-import { editionName } from '@riposte/shared/engine/history/edition-name';
 import type { Scenario } from '@riposte/shared/engine/setup/scenario';
 import { isSetupError, type Setup, type SetupFighter } from '@riposte/shared/engine/setup/setup';
 import { placeholderDice } from '@riposte/shared/engine/state/dice';
@@ -9,12 +7,12 @@ import type { Table } from '@riposte/shared/engine/state/table';
 import { GM_SIDE } from '@riposte/shared/protocol/messages';
 import { readFight } from '@riposte/shared/scenario/fight-file';
 import { originOf } from '../battles/ruleset-registry.ts';
-import { Supervisor } from '../battles/supervisor.ts';
 import { Failure } from '../requests/failure.ts';
 import { requirePictures } from '../requests/picture-check.ts';
 import type { BattleServices } from '../services/services.ts';
 import type { BattleRecord } from '../store/store.ts';
 import * as failures from '../words/failures.ts';
+import { supervised } from './supervised-rules.ts';
 
 /** Returns the fight in the text of a file, with its ruleset. Throws a `Failure` that names the first fault. */
 export function fightInFile(
@@ -43,18 +41,6 @@ export function openingOf(services: BattleServices, ruleset: Ruleset, setup: Set
     if (isSetupError(error)) throw new Failure(failures.badSetup(error.message));
     throw error;
   }
-}
-
-/**
- * Returns the result of a step of the current rules. Throws `RulebookFault` if the rules of a package fail, or while
- * they rest.
- */
-function supervised<Result>(services: BattleServices, ruleset: Ruleset, step: () => Result): Result {
-  const origin = originOf(services, ruleset);
-  const edition = { ...presentEdition(ruleset), ...(origin && { origin }) };
-  const supervisor = new Supervisor(edition, editionName(ruleset.id, ruleset.version));
-  if (supervisor.isResting) throw supervisor.rest;
-  return supervisor.run(step);
 }
 
 /** Returns whether a fighter of a setup is one that players see and can choose. */

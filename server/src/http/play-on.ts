@@ -36,9 +36,10 @@ type Course = PlayOn['course'];
 export async function playOn(services: BattleServices, { course }: PlayOn): Promise<CreatedBattle> {
   const { ruleset, version, seed } = course;
   const edition = await editionOf(services, course);
-  const setup = setupOf(edition, course);
+  const rules = Supervisor.of(edition, editionName(ruleset, version));
+  const setup = rules.run(() => setupOf(edition, course));
   requireAlbum(setup, course);
-  const journal = await journalOf(services, edition, setup, course);
+  const journal = await journalOf(services, edition, rules, setup, course);
   const id = newId();
   const { links, hashes } = newLinks(id);
   const title = tidyTitle(course.title) ?? editionName(ruleset, version);
@@ -79,12 +80,11 @@ interface NewJournal {
 /** Returns the journal of the new battle. The rules check and apply each input. */
 async function journalOf(
   { slices }: BattleServices,
-  edition: Edition,
+  { ruleset, Battle }: Edition,
+  rules: Supervisor,
   setup: Setup,
   course: Course,
 ): Promise<NewJournal> {
-  const { ruleset, Battle } = edition;
-  const rules = new Supervisor(edition, editionName(ruleset.id, ruleset.version));
   const battle = rules.run(() => Battle.start(ruleset, setup, seededDice(course.seed)));
   const inputs: Input[] = [];
   let rewinds = 0;

@@ -35,7 +35,7 @@ async function setupNow(
   entries: readonly JournalEntry[],
 ): Promise<Setup> {
   const { ruleset, Battle } = edition;
-  const rules = new Supervisor(edition, id);
+  const rules = Supervisor.of(edition, id);
   const battle = rules.run(() => Battle.start(ruleset, setup, seededDice(seed)));
   const newcomers: SetupFighter[] = [];
   for await (const { input } of slices.over(withoutUndone(entries))) {
@@ -44,5 +44,5 @@ async function setupNow(
     const newcomer = input.do === 'gm.add' ? setupFighterShape.safeParse(input.combatant).data : undefined;
     if (newcomer) newcomers.push(newcomer);
   }
-  return fightNow(ruleset, { setup, newcomers, table: battle.table });
+  return rules.run(() => fightNow(ruleset, { setup, newcomers, table: battle.table }));
 }

@@ -188,7 +188,7 @@ async function* linesOf(
     ...(inputs === 'with-faces' && { underway: { setup } }),
   });
   const journaled = { setup, seed, entries };
-  const rules = new Supervisor(edition, id);
+  const rules = Supervisor.of(edition, id);
   const unshown = new Map(Object.entries(pictures));
   try {
     for await (const { moment } of slices.over(rules.each(play(edition, journaled, viewer, inputs))))

@@ -112,7 +112,8 @@ export class Heroes {
   }
 
   #seenBy(seat: Seat): Table {
-    return view(this.#live.ruleset, this.#live.table, viewerOf(seat));
+    const { ruleset, table } = this.#live;
+    return this.#live.supervised(() => view(ruleset, table, viewerOf(seat)));
   }
 }
 

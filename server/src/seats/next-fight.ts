@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { nextSetup } from '@riposte/shared/campaign/carry';
-import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
 import type { Rejection } from '@riposte/shared/engine/presentation/rejection';
 import type { SetupFighter } from '@riposte/shared/engine/setup/setup';
-import type { Table } from '@riposte/shared/engine/state/table';
 import { GM_SIDE } from '@riposte/shared/protocol/messages';
+import type { LiveBattle } from '../battles/live-battle.ts';
 import { bytesOfBattle } from '../guard/limits.ts';
 import type { Lock } from '../scheduling/mutex.ts';
 import type { BattleRecord, BattleStore } from '../store/store.ts';
@@ -23,7 +22,7 @@ interface Backing {
 
 /** A battle with its seats, settings and links. */
 interface Finished {
-  readonly live: { readonly record: BattleRecord; readonly ruleset: Ruleset; readonly table: Table };
+  readonly live: Pick<LiveBattle, 'record' | 'ruleset' | 'table' | 'supervised'>;
   readonly seating: Seating;
   readonly settings: Settings;
   readonly invitations: Invitations;
@@ -45,7 +44,8 @@ export async function createNextFight(
   const { record } = live;
   const id = newId();
   const isHero = ({ side }: SetupFighter) => side !== GM_SIDE;
-  const setup = isWounded ? nextSetup(live.ruleset, record.setup, live.table, isHero) : record.setup;
+  const wounded = () => nextSetup(live.ruleset, record.setup, live.table, isHero);
+  const setup = isWounded ? live.supervised(wounded) : record.setup;
   const seed = randomBytes(32).toString('hex');
   const next: BattleRecord = { ...record, id, setup, seed, links: invitations.links, status: 'gathering' };
   const pictures = await store.pictures.list(record.id);

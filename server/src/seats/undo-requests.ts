@@ -1,4 +1,5 @@
 import type { Rejection } from '@riposte/shared/engine/presentation/rejection';
+import type { Table } from '@riposte/shared/engine/state/table';
 import type { SeatMessage } from '@riposte/shared/protocol/messages';
 import type { SyncedTakeback } from '@riposte/shared/protocol/synced';
 import type { LiveBattle } from '../battles/live-battle.ts';
@@ -110,6 +111,7 @@ export class UndoRequests {
     if (rewinds.undone(rev, to).some((step) => rewinds.senderOf(step) !== seat.id)) return false;
     const before = await this.#live.asOf(to);
     const viewers = [this.#settings.publicViewer, ...this.#seating.all.map((one) => viewerOf(one))];
-    return before !== null && !hasLearned(ruleset, before.battle.table, table, viewers);
+    const hasNews = (then: Table) => hasLearned(ruleset, then, table, viewers);
+    return before !== null && !this.#live.supervised(() => hasNews(before.battle.table));
   }
 }

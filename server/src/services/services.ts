@@ -38,13 +38,12 @@ export async function enterBattle(
 ): Promise<{ live: LiveBattle; taken: TakenBattle; notices: readonly string[] }> {
   const { store, log, slices } = services;
   const record = await store.find(id);
-  if (record) await editionOf(services, record); // a process that lacks the rules must not take the battle from one that has them
+  if (record) Supervisor.of(await editionOf(services, record), id); // a process whose rules are missing or rest must not take the battle from another
   const taken = await store.take(id, claim);
   if (!taken && claim) throw new LostOwnership(`Another process has taken over battle "${id}".`);
   if (!taken) throw new Error(`There is no battle "${id}".`);
   const edition = await editionOf(services, taken.record);
-  const supervisor = new Supervisor(edition, id);
-  if (supervisor.isResting) throw supervisor.rest;
+  const supervisor = Supervisor.of(edition, id);
   const live = await LiveBattle.open({ store, edition, log, slices, supervisor }, taken);
   const isLastVoid = live.play !== null && live.play.rev < live.rev && !taken.damage;
   const notices = [...noticesOf(taken), ...(isLastVoid ? [LAST_STEP_VOID] : [])];

@@ -1,7 +1,7 @@
 import { flow } from '@riposte/shared/rulesets/flow/index';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { BROKEN, MISDEEDS } from '../support/broken-rulebooks.ts';
-import { createBattle, Guest, gather, serve, shown, UNBOUNDED } from '../support/harness.ts';
+import { createBattle, Guest, gather, post, serve, shown, UNBOUNDED } from '../support/harness.ts';
 
 vi.setConfig({ testTimeout: 30_000 }); // long, because rules that never end are stopped after a second
 
@@ -51,6 +51,17 @@ it('a battle goes on after a fault, and rests for a while after its rules were s
   await ann.say({ as: 'ana', do: 'loop' });
   expect(await gm.say({ as: 'gm', do: 'gm.hide', target: 'rex', hidden: true })).toMatchObject({
     rejection: { code: 'rulebook-fault', message: expect.stringMatching(/too long a moment ago/) },
+  });
+});
+
+it.each(['recording', 'fight'])('the %s of a battle is refused while the battle rests', async (document) => {
+  const { id, tokens } = await createBattle(server.url);
+  const gm = await Guest.join(server.url, id, { token: tokens.gm, name: 'Gloria' });
+  await gm.seat({ do: 'start' });
+  await gm.until(({ status }) => status === 'fighting');
+  await gm.say({ as: 'ana', do: 'loop' });
+  expect(await post(server.url, `/api/battles/${id}/${document}`, { token: tokens.gm })).toMatchObject({
+    error: { code: 'rulebook-fault', message: expect.stringMatching(/too long a moment ago/) },
   });
 });
 
