@@ -45,6 +45,7 @@ export class EditableRecord {
   async addFighter(combatant: SetupFighter): Promise<void> {
     const setup = withFighter(this.#record.setup, combatant);
     const opening = this.#supervisor.run(() => this.#ruleset.open(setup, placeholderDice()));
+    this.#supervisor.requireViews({ ruleset: this.#ruleset, table: opening });
     await this.#store.saveSetup(this.#owner, setup);
     this.#opening = opening;
     this.#record = { ...this.#record, setup };

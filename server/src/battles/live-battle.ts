@@ -134,7 +134,12 @@ export class LiveBattle {
   /** Starts the fight. Returns a rejection if it has started already, or null. */
   async start(_lock: Lock): Promise<Rejection | null> {
     if (this.#play) return refusal('already-started');
-    const begun = await this.#ruled(() => Play.begin(this.#backing.edition, this.record, Date.now()));
+    const { edition, supervisor } = this.#backing;
+    const begun = await this.#ruled(() => {
+      const play = Play.begin(edition, this.record, Date.now());
+      supervisor.requireViews(play.battle);
+      return play;
+    });
     if ('fault' in begun) return begun.fault;
     const play = begun.result;
     await this.#backing.store.setStatus(this.owner, 'fighting');
@@ -325,8 +330,13 @@ export class LiveBattle {
   /** Publishes a result. The input stays valid even if publishing fails. */
   #tell(result: InputResult): void {
     this.#history.note([result]);
+    this.show(() => this.onApplied(result));
+  }
+
+  /** Shows a change that is saved. If that fails, drops the battle from memory; the change stays valid. */
+  show(step: () => void): void {
     try {
-      this.supervised(() => this.onApplied(result));
+      this.supervised(step);
     } catch (error) {
       this.#letGo(error, 'sending');
     }

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Input, toInput } from '@riposte/shared/engine/battle/input';
+import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
 import type { Edition } from '@riposte/shared/engine/history/edition';
 import type { Rejection } from '@riposte/shared/engine/presentation/rejection';
 import { isSetupError } from '@riposte/shared/engine/setup/setup';
+import type { Table } from '@riposte/shared/engine/state/table';
 import { view } from '@riposte/shared/engine/visibility/view';
 import { GM_EYES, type Viewer, viewerOf } from '@riposte/shared/engine/visibility/viewer';
 import { fighterStates, unreportedChange } from '@riposte/shared/fuzz/invariants';
@@ -132,8 +134,7 @@ export class Supervisor {
     const before = this.run(() => fighterStates(play.battle));
     const result = this.run(() => play.apply({ ...entry, input: frozen(entry.input) }));
     if (this.run(() => unreportedChange(play.battle, before)) !== undefined) throw this.#fault('forgot');
-    this.#textOf(play);
-    this.#requireViews(play);
+    this.requireViews(play.battle);
     return result;
   }
 
@@ -167,9 +168,14 @@ export class Supervisor {
     return this.#fault('resting');
   }
 
-  /** Computes the views that will be shown, so that a fault in them is found before the input counts. */
-  #requireViews({ battle: { ruleset, table } }: Play): void {
+  /**
+   * Writes and views a table as it will be saved and shown, so that a fault is found before the change counts. Throws
+   * `RulebookFault`.
+   */
+  requireViews({ ruleset, table }: { readonly ruleset: Ruleset; readonly table: Table }): void {
+    if (!this.#edition.origin) return;
     this.run(() => {
+      JSON.stringify(table);
       for (const viewer of [
         GM_EYES,
         { role: 'spectator' } as const,

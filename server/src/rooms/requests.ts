@@ -120,7 +120,7 @@ export class Requests {
     if (done.refused) return { ok: false, rejection: done.refused };
     if (done.removed !== undefined) connections.dismiss(done.removed, SEAT_REMOVED);
     await this.#delaySpectators(lock);
-    publisher.publish();
+    live.show(() => publisher.publish());
     for (const [client, seat] of connections.seated(seating))
       if (done.changed?.includes(seat.id)) publisher.welcome(client, seat);
     return { ok: true, rev: live.rev, ...(done.link !== undefined && { link: done.link }) };

@@ -1,6 +1,6 @@
 import { flow } from '@riposte/shared/rulesets/flow/index';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { BROKEN, MISDEEDS } from '../support/broken-rulebooks.ts';
+import { BROKEN, MISDEEDS, showing } from '../support/broken-rulebooks.ts';
 import { createBattle, Guest, gather, post, serve, shown, UNBOUNDED } from '../support/harness.ts';
 
 vi.setConfig({ testTimeout: 30_000 }); // long, because rules that never end are stopped after a second
@@ -75,6 +75,18 @@ it('a battle opens without its last input if that never ends, and the GM is told
   const gm = await Guest.join(server.url, id, { token: tokens.gm, name: 'Gloria' });
   expect(gm.welcome.notices).toEqual([expect.stringMatching(/last step of this fight .* set aside/)]);
   expect(gm.prompts.map(({ for: asked }) => asked)).toContain('ana');
+});
+
+it('a saved change is not reported as refused if the rules then fail to show the table', async () => {
+  const { id, tokens } = await createBattle(server.url);
+  const gm = await Guest.join(server.url, id, { token: tokens.gm, name: 'Gloria' });
+  await gm.seat({ do: 'start' });
+  showing.isBroken = true;
+  const reply = await gm.seat({ do: 'pace', pace: 'slow' }).catch(() => null); // the battle is dropped from memory, which disconnects the sender
+  showing.isBroken = false;
+  expect(reply?.ok).not.toBe(false);
+  const back = await Guest.join(server.url, id, { token: tokens.gm, name: 'Gloria' });
+  expect(JSON.parse(back.state.settings)).toMatchObject({ pace: 'slow' });
 });
 
 it('the tables of other rulebooks go on while rules never end', async () => {
