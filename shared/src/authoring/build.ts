@@ -7,7 +7,7 @@ import type { Ruleset } from '../engine/core/ruleset.ts';
 import { editionName } from '../engine/history/edition-name.ts';
 import { schemaOf } from '../engine/schema/json-schema.ts';
 import { clausesOf } from '../rulebook/chapter.ts';
-import { MANIFEST_FILE, type Manifest, MODULE_FILE, parseManifest } from '../rulebook/manifest.ts';
+import { FILE_PATH, MANIFEST_FILE, type Manifest, MODULE_FILE, parseManifest } from '../rulebook/manifest.ts';
 import { chapterFilesIn, chaptersIn } from '../rulebook/rulebook-files.ts';
 import { integrityOf } from '../rulebook/rulebook-package.ts';
 import { fightKind } from '../scenario/fight.ts';
@@ -66,6 +66,7 @@ async function build(project: RulebookProject): Promise<Built> {
   const { id, version, description } = ruleset;
   const module = await moduleOf(project, ruleset);
   const others: Files = { ...documentsOf(project, ruleset), ...casesOf(project) };
+  requirePortable(Object.keys(others));
   const manifest: Manifest = {
     id,
     title: description.name,
@@ -117,6 +118,15 @@ function documentsOf({ root, rules }: RulebookProject, ruleset: Ruleset): Files 
     'clauses.json': asText(clauses.map(({ id, title }) => ({ id, title }))),
     ...Object.fromEntries([...chapters, ...fights]),
   };
+}
+
+/** Throws `ProjectError` if the name of a file has a character that packages do not allow. */
+function requirePortable(paths: readonly string[]): void {
+  const odd = paths.find((path) => !FILE_PATH.test(path));
+  if (odd !== undefined)
+    throw new ProjectError(
+      `A package can’t contain a file named "${odd}": rename it, with only letters, digits, dots, hyphens and underscores.`,
+    );
 }
 
 function casesOf({ cases }: RulebookProject): Files {

@@ -10,8 +10,12 @@ const PASSED = '__riposteFunction';
  * `src/book/rules.ts:12`. Undefined if it names none.
  */
 export function placeIn(root: string, folder: string, text: string): string | undefined {
-  for (const [, path = '', line] of text.matchAll(/(?:file:\/\/)?(\/[^\s():]+\.(?:ts|json)):(\d+)/g))
-    if (path.startsWith(`${folder}/`)) return `${relative(root, path)}:${line}`;
+  const plain = text.replace(/file:\/\/\/[^\s()]+?\.(?:ts|json)(?=:\d)/g, (url) => fileURLToPath(url));
+  const after = plain.split(`${folder}/`).slice(1);
+  for (const rest of after) {
+    const [, path, line] = /^([^():\n]+\.(?:ts|json)):(\d+)/.exec(rest) ?? [];
+    if (path !== undefined) return `${relative(root, folder)}/${path}:${line}`;
+  }
   return undefined;
 }
 

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { SUBJECTS } from '../authoring/subjects.ts';
+import type { Ruleset } from '../engine/core/ruleset.ts';
 import { fightNames, fuzzFight, limitsOf } from './fuzz.ts';
 
 const FIGHTS = Number(process.env.FUZZ_FIGHTS ?? 30);
+
+/** Returns how to play a random fight again. A rulebook’s own folder has no command for that. */
+function againWith({ id }: Ruleset, name: string): string {
+  const isAlone = (process.env.RULEBOOK_FOLDER ?? '') !== '';
+  return isAlone ? `random fight ${name}` : `npm run fuzz -- --ruleset ${id} --name ${name}`;
+}
 
 describe.each(Object.values(SUBJECTS))('$id', (ruleset) => {
   it.each([
@@ -19,7 +26,7 @@ describe.each(Object.values(SUBJECTS))('$id', (ruleset) => {
           fuzzFight(ruleset, name, limitsOf(name, 150));
           return [];
         } catch (error) {
-          return [`npm run fuzz -- --ruleset ${ruleset.id} --name ${name}\n${(error as Error).message}`];
+          return [`${againWith(ruleset, name)}\n${(error as Error).message}`];
         }
       });
       expect(failures.slice(0, 3).join('\n\n')).toBe('');

@@ -8,6 +8,8 @@ export const MODULE_FILE = 'rulebook.js';
 
 /** A SHA-256 hash in the form that browsers use for integrity. */
 const hash = z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/, 'must be a SHA-256 hash such as sha256-…=');
+/** The path of a file in a package. */
+export const FILE_PATH = /^\w[\w.-]*(\/\w[\w.-]*){0,3}$/;
 const words = z.string().trim().min(1).max(200);
 const address = z.string().max(500).regex(ADDRESS, 'must be an address such as https://example.org');
 
@@ -25,10 +27,7 @@ const manifestShape = z.strictObject({
   /** The hash of the module. Battles depend on nothing else in the package. */
   hash,
   /** The hash of each other file, by its path in the package. */
-  files: z.record(
-    z.string().regex(/^\w[\w.-]*(\/\w[\w.-]*){0,3}$/, 'must be the path of a file in the package'),
-    hash,
-  ),
+  files: z.record(z.string().regex(FILE_PATH, 'must be the path of a file in the package'), hash),
 });
 
 /** The manifest of a rulebook package. */
