@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { InstalledRulebook, RulesetInfo, SavedFight } from '@riposte/shared/protocol/messages';
@@ -59,6 +59,44 @@ it('the chapters and icons of an installed rulebook are served', async () => {
     const chapters = await fetched<string[]>(`${server.url}/rulebooks/tussle-1/chapters.json`);
     expect(chapters[0]).toMatch(/^# /);
     expect(await fetched(`${server.url}/rulebooks/tussle-1/icons.json`)).toEqual(expect.any(Object));
+  } finally {
+    await server.stop();
+  }
+});
+
+it('only the files of the manifest are served, as they were when the server started', async () => {
+  const odd = join(folder, 'odd');
+  cpSync(installed, odd, { recursive: true });
+  const texts = join(odd, 'tussle-1/texts/en');
+  mkdirSync(join(texts, '98-folder.md'));
+  appendFileSync(join(texts, '99-added.md'), '# Added');
+  const server = await start('odd', { RIPOSTE_RULEBOOKS: odd });
+  try {
+    const chapters = () => fetched<string[]>(`${server.url}/rulebooks/tussle-1/chapters.json`);
+    const before = await chapters();
+    expect(before).not.toContain('# Added');
+    rmSync(texts, { recursive: true });
+    expect(await chapters()).toEqual(before);
+  } finally {
+    await server.stop();
+  }
+});
+
+it('a module is not sent to a page that expects another hash', async () => {
+  const server = await start('other-hash');
+  try {
+    expect((await fetch(`${server.url}/rulebooks/tussle-1.js?sha256-other`)).status).toBe(404);
+  } finally {
+    await server.stop();
+  }
+});
+
+it('the folder of the packages can be relative to the folder in which the server starts', async () => {
+  const server = await start('relative', { RIPOSTE_RULEBOOKS: relative(process.cwd(), installed) });
+  try {
+    expect(await fetched<InstalledRulebook[]>(`${server.url}/api/rulebooks`)).toMatchObject([
+      { id: 'tussle' },
+    ]);
   } finally {
     await server.stop();
   }

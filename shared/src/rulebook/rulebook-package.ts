@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Edition, RulesetRegistry } from '../engine/history/edition.ts';
+import * as z from 'zod';
+import type { Edition, RulebookDocuments, RulesetRegistry } from '../engine/history/edition.ts';
 import { editionName } from '../engine/history/edition-name.ts';
 import type { RulebookOrigin } from '../engine/history/rulebook-origin.ts';
 import { MANIFEST_FILE, type Manifest, MODULE_FILE, parseManifest } from './manifest.ts';
@@ -18,10 +19,17 @@ export interface RulebookPackage {
   readonly folder: string;
   readonly manifest: Manifest;
   readonly edition: Required<Edition>;
+  readonly documents: RulebookDocuments;
 }
 
 /** The time in which a module must load, in milliseconds. */
 const LOAD_MS = 4_000;
+
+/** The file of a package with its icons, and the paths of its chapters. */
+const ICONS_FILE = 'icons.json';
+const CHAPTER = /^texts\/en\/\d\d-[^/]*\.md$/;
+
+const iconsShape = z.record(z.string(), z.string());
 
 const REBUILD = 'build the package again, or copy it again from its source';
 
@@ -38,12 +46,34 @@ export async function readPackage(folder: string): Promise<RulebookPackage> {
   const file = join(folder, MANIFEST_FILE);
   const manifest = parseManifest(contentOf(file).toString('utf8'));
   if (typeof manifest === 'string') throw new PackageError(`${file}: ${manifest}`);
+  const texts = new Map<string, string>();
   for (const [name, hash] of Object.entries({ ...manifest.files, [MODULE_FILE]: manifest.hash })) {
     const path = join(folder, name);
-    if (integrityOf(contentOf(path)) !== hash)
+    const content = contentOf(path);
+    if (integrityOf(content) !== hash)
       throw new PackageError(`${path} differs from its hash in ${MANIFEST_FILE}: ${REBUILD}.`);
+    texts.set(name, content.toString('utf8'));
   }
-  return { folder, manifest, edition: editionIn(folder, manifest) };
+  return { folder, manifest, edition: editionIn(folder, manifest), documents: documentsIn(folder, texts) };
+}
+
+/** Returns the documents among the files of a manifest, by their texts. Throws `PackageError` if the icons are invalid. */
+function documentsIn(folder: string, texts: ReadonlyMap<string, string>): RulebookDocuments {
+  const names = [...texts.keys()].filter((name) => CHAPTER.test(name)).sort();
+  const chapters = names.map((name) => texts.get(name) ?? '');
+  const icons = iconsShape.safeParse(jsonIn(texts.get(ICONS_FILE) ?? '{}')).data;
+  if (!icons)
+    throw new PackageError(`${join(folder, ICONS_FILE)} must contain an SVG path for each name: ${REBUILD}.`);
+  return { chapters, icons };
+}
+
+/** Returns the value of a JSON text; undefined if it is invalid. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -102,8 +132,8 @@ export function withPackages(
         `${folder} has the id "${id}" of a rulebook that Riposte contains: remove the folder, or build the package under another id.`,
     );
   const packages = found.packages.filter((one) => !isTaken(one));
-  const entries = packages.map(({ folder, manifest: { id, version }, edition: { origin } }) => {
-    return { id, version, origin, file: join(folder, MODULE_FILE) };
+  const entries = packages.map(({ folder, manifest: { id, version }, edition: { origin }, documents }) => {
+    return { id, version, origin, file: join(folder, MODULE_FILE), documents };
   });
   const latest = packages.map(({ manifest, edition }) => [manifest.id, edition.ruleset]);
   const loaded = packages.map(({ manifest, edition }) => [nameOf(manifest), async () => edition]);

@@ -14,13 +14,22 @@ export interface Edition {
   readonly origin?: RulebookOrigin;
 }
 
-/** The module of an installed rulebook package, and where it comes from. */
+/** The texts and pictures of an installed rulebook package. */
+export interface RulebookDocuments {
+  /** The Markdown of the English chapters, in reading order. */
+  readonly chapters: readonly string[];
+  /** The icons as SVG paths, by name; empty if there are none. */
+  readonly icons: Readonly<Record<string, string>>;
+}
+
+/** The module of an installed rulebook package, where it comes from, and its documents. */
 export interface RulebookModule {
   readonly id: string;
   readonly version: number;
   readonly origin: RulebookOrigin;
   /** The path of the module’s file. */
   readonly file: string;
+  readonly documents: RulebookDocuments;
 }
 
 /** The available editions. */
