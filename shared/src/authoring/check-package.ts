@@ -10,6 +10,8 @@ import type { Checked } from './check-sources.ts';
 /** The number of random fights in each series, and the maximum number of inputs in a fight. */
 const FIGHTS = 10;
 const MAX_INPUTS = 150;
+const UNTRIED =
+  'Not checked in a package: exact odds, secrets in random fights, rewinds, auto-responses, texts and bots. Check the sources for that.';
 
 /**
  * Checks a package: its files, its scenarios, its cases, and the invariants of the engine in random fights. Throws
@@ -26,7 +28,7 @@ export async function checkPackage(folder: string): Promise<Checked> {
   ];
   const { id, version } = read.manifest;
   const tried = [`${cases.length} cases`, `${fights.length} random fights`];
-  return { name: `${id}, version ${version}`, tried, failures };
+  return { name: `${id}, version ${version}`, tried, failures, untried: UNTRIED };
 }
 
 function faultsOfScenario({ edition: { ruleset } }: RulebookPackage, file: string): readonly string[] {

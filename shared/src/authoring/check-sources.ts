@@ -17,6 +17,8 @@ export interface Checked {
   /** The numbers of the things that were tried, such as `12 cases`. */
   readonly tried: readonly string[];
   readonly failures: readonly string[];
+  /** A sentence about what was not tried; omitted if everything was. */
+  readonly untried?: string;
 }
 
 /** Checks the sources of a rulebook: its cases, its clauses, and the guarantees that every rulebook gives. */

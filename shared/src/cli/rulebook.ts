@@ -54,6 +54,7 @@ Next: cd ${name}
     const checked = isPackage ? await checkPackage(resolve(name)) : await checkSources(projectNamed(name));
     for (const failure of checked.failures) console.log(`FAIL ${failure}`);
     console.log(`${checked.name}: ${checked.tried.join(', ')}, ${checked.failures.length} failures`);
+    if (checked.untried !== undefined) console.log(checked.untried);
     process.exitCode = checked.failures.length > 0 ? 1 : 0;
   },
 };
