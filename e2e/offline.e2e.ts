@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as words from '../client/src/words/offline.ts';
+import * as table from '../client/src/words/table.ts';
 import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
-import { savedRev, waitUntilSaved } from './support/saved-table.ts';
+import { savedCount, savedRev, waitUntilSaved } from './support/saved-table.ts';
 import { TestServer } from './support/server.ts';
 import { startDuel } from './support/solo.ts';
 
@@ -88,6 +89,30 @@ it('a battle that is taken off the list leaves nothing on the device', async () 
   expect(await page.evaluate(savedRev)).toBeDefined();
   await visitor.press('my-forget');
   await expect.poll(() => page.evaluate(savedRev)).toBeUndefined();
+});
+
+it('a saved table stays while the server lacks its rules, and goes when the battle is deleted', async () => {
+  const { page } = visitor;
+  const restartAfter = async (sql: string) => {
+    await server.kill();
+    server.change(sql);
+    await server.resume();
+    await page.reload();
+  };
+  await startDuel(visitor, server.address);
+  await page.locator('.end-turn:enabled, .answer:enabled').first().waitFor();
+  await waitUntilSaved(visitor);
+  const [rev, count] = [await visitor.rev(), await page.evaluate(savedCount)];
+  await restartAfter('update battles set version = version + 900');
+  await page.getByRole('heading', { name: table.tableIsClosed }).waitFor();
+  expect(await page.evaluate(savedCount)).toBe(count);
+  await restartAfter('update battles set version = version - 900');
+  await page.locator('[data-testid=connection][data-state=connected]').waitFor();
+  expect(await visitor.rev()).toBe(rev);
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  await restartAfter(`pragma foreign_keys = off; delete from battles where id = '${id}'`);
+  await page.getByRole('heading', { name: table.tableIsClosed }).waitFor();
+  await expect.poll(() => page.evaluate(savedCount)).toBe(count - 1);
 });
 
 /** Waits until the service worker has cached all files that the page has loaded. */

@@ -6,6 +6,20 @@ export async function waitUntilSaved(person: Person): Promise<void> {
   await expect.poll(() => person.page.evaluate(savedRev), { timeout: 10_000 }).toBe(await person.rev());
 }
 
+/** Returns the number of tables that the device has saved. Runs in the page. */
+export async function savedCount(): Promise<number> {
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open('riposte-tables');
+    opening.onsuccess = () => resolve(opening.result);
+  });
+  const count = await new Promise<number>((resolve) => {
+    const counting = database.transaction('tables').objectStore('tables').count();
+    counting.onsuccess = () => resolve(counting.result);
+  });
+  database.close();
+  return count;
+}
+
 /** Returns the revision of the table that the device has saved; undefined if it has saved none. Runs in the page. */
 export async function savedRev(): Promise<number | undefined> {
   const databases = await indexedDB.databases(); // opening a database would create it

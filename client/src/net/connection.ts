@@ -28,8 +28,11 @@ export type ConnectionState = 'connecting' | 'unreachable' | 'connected' | 'reco
 export interface Listener {
   /** Called when a server has opened the battle. The client joins once the returned promise resolves. */
   onOpened(battle: OpenedBattle): Promise<void>;
-  /** Called when the connection's state changes. `sentence` is the server's reason, if the server gave one. */
-  onState(state: ConnectionState, sentence?: string): void;
+  /**
+   * Called when the connection's state changes. `sentence` is the server's reason, if the server gave one. If the state
+   * is `lost`, `code` is the reason's code; empty if it has none.
+   */
+  onState(state: ConnectionState, sentence?: string, code?: string): void;
   /** Called when the table requires a passphrase. `sentence` asks the user for it. */
   onPassphrase(sentence: string): void;
   onWelcome(welcome: Welcome): void;
@@ -105,7 +108,8 @@ export class Connection {
         return await this.#join();
       } catch (error) {
         if (asksForPassphrase(error)) return this.#listener.onPassphrase(error.message);
-        if (isFinal(error)) return this.#listener.onState('lost', error.message);
+        if (isFinal(error))
+          return this.#listener.onState('lost', error.message, error instanceof Refused ? error.code : '');
         const sentence = error instanceof TemporaryFailure ? error.message : '';
         if (!this.#isBack && attempt > 0) this.#listener.onState('unreachable', sentence);
         else if (sentence !== '')
@@ -217,8 +221,8 @@ export class Connection {
     });
     room.onLeave((code) => {
       clearTimeout(dropped);
-      if (code === SEAT_TAKEN_OVER) this.#yield(words.seatUsedElsewhere);
-      else if (code === SEAT_REMOVED) this.#yield(words.youWereRemoved);
+      if (code === SEAT_TAKEN_OVER) this.#yield(words.seatUsedElsewhere, 'taken-over');
+      else if (code === SEAT_REMOVED) this.#yield(words.youWereRemoved, 'seat-removed');
       else this.#replace(room);
     });
   }
@@ -240,9 +244,9 @@ export class Connection {
   }
 
   /** Ends the connection, because another tab took over the seat or the GM removed it. */
-  #yield(sentence: string): void {
+  #yield(sentence: string, code: string): void {
     this.#isClosed = true;
-    this.#listener.onState('lost', sentence);
+    this.#listener.onState('lost', sentence, code);
   }
 
   /**

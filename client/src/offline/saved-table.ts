@@ -2,28 +2,36 @@ import { batch, effect } from '@preact/signals';
 import { startCaching } from '@riposte/shared/engine/state/table';
 import { askedText } from '../battle/asked-text.ts';
 import { formatDate } from '../language/dates-and-sizes.ts';
-import { type Invitation, readStream, recall, storedId } from '../net/link.ts';
+import { type Invitation, readStream, recall } from '../net/link.ts';
 import { rulesOf } from '../net/rules.ts';
 import { once } from '../session/once.ts';
 import type { SeatController } from '../session/seat-controller.ts';
 import * as words from '../words/offline.ts';
-import { removeTable, type SavedTable, savedTable, saveTable } from './saved-tables.ts';
+import { forgetSaved } from './forget.ts';
+import { type SavedTable, savedTable, saveTable } from './saved-tables.ts';
 
 /** Milliseconds between a change of the table and its saving, which includes later changes. */
 const PAUSE = 1000;
 /** The number of latest results that are saved for the log. */
 const MOST_RESULTS = 300;
 
+/** The codes of refusals after which the seat never comes back. After all others, the saved table stays. */
+const GONE: readonly string[] = ['no-such-battle', 'bad-link', 'seat-removed'];
+
 /** The value of `seen` for a seat that has seen nothing. It is below 0, the revision at which a fight starts. */
 const NOTHING = -1;
 
 /**
- * Shows the saved table of the seat until the server answers, and then saves the live table after each change. If the
- * server has refused the seat, for example because the battle was deleted, removes the saved table instead.
+ * Shows the saved table of the seat until the server answers, and then saves the live table after each change. Removes
+ * it once the battle or the seat is gone for good.
  */
 export async function keepTable(invitation: Invitation, controller: SeatController): Promise<void> {
   const { model, link } = controller;
-  if (link.state.value === 'lost') return await removeTable(storedId(invitation));
+  once(
+    () => GONE.includes(link.lostBy.value) || null,
+    () => forgetSaved(invitation),
+  );
+  if (link.state.value === 'lost') return;
   const before = await savedTable(invitation);
   if (before) await showSaved(before, controller);
   else if (isUnreachable(controller)) link.offline.value = words.nothingSaved;

@@ -41,9 +41,10 @@ export function connect(
     async onOpened(battle) {
       rules = await rulesOf(battle);
     },
-    onState(state, sentence = '') {
+    onState(state, sentence = '', code = '') {
       controller.link.passphrase.value = null;
       controller.link.refusal.value = sentence;
+      controller.link.lostBy.value = code;
       controller.link.state.value = state;
       if (state !== 'connected') {
         cursor.interrupt();

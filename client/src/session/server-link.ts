@@ -27,6 +27,8 @@ export class ServerLink {
   readonly state = signal<ConnectionState>('connecting');
   /** The server's reason for a delay or refusal, as a sentence; empty if there is none. */
   readonly refusal = signal('');
+  /** The code of the reason why the state is `lost`; empty if there is none. */
+  readonly lostBy = signal('');
   /** The sentence that this page shows while no server has let it join; empty if there is none. */
   readonly offline = signal('');
   /** The server's request for a passphrase, as a sentence; null if the server does not ask for one. */

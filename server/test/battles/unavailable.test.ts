@@ -30,3 +30,18 @@ it('the page says why a table cannot be opened at the moment, and joins as soon 
   expect(controller.link.refusal.value).toBe('');
   line.close();
 });
+
+it.each([
+  { name: 'the link is wrong', of: { token: 'a-wrong-token' }, code: 'bad-link' },
+  { name: 'the battle is gone', of: { battle: 'no-such-battle' }, code: 'no-such-battle' },
+])('a page that is refused because $name learns the code of the reason', async ({ of, code }) => {
+  const { url } = server;
+  const [{ id: ruleset, scenarios } = { id: '', scenarios: [] }] = Object.values(RULESETS);
+  const { id, tokens } = await createBattle(url, { ruleset, scenario: scenarios[0]?.id ?? '' });
+  const controller = new SeatController(new BattleViewModel());
+  const around = { api: url, rooms: url, network: new EventTarget(), pulse: 60_000 };
+  const invitation = { battle: id, token: tokens.player, ...of };
+  const { link } = controller;
+  await connect(invitation, 'Gloria', controller, newMemory(), around).open();
+  expect([link.state.value, link.lostBy.value]).toEqual(['lost', code]);
+});
