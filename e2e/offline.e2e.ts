@@ -4,7 +4,7 @@ import * as words from '../client/src/words/offline.ts';
 import * as table from '../client/src/words/table.ts';
 import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
-import { savedCount, savedRev, waitUntilSaved } from './support/saved-table.ts';
+import { changeSaved, savedCount, savedRev, waitUntilSaved } from './support/saved-table.ts';
 import { TestServer } from './support/server.ts';
 import { startDuel } from './support/solo.ts';
 
@@ -62,6 +62,34 @@ it('without a server, a table opens as it was last shown, and goes on once the s
   await page.locator('.end-turn:enabled, .answer:enabled').first().waitFor();
   expect(await visitor.rev()).toBe(rev);
   expect(await page.locator('.banner.warn').count()).toBe(0);
+});
+
+it.each([
+  {
+    name: 'of another format',
+    fields: { format: 99, snapshot: 'unreadable' },
+    says: words.savedByOtherRelease,
+  },
+  {
+    name: 'of a package that is not on the device',
+    fields: {
+      format: 1,
+      rules: { ruleset: 'tussle', version: 1, rulebook: { hash: 'x', title: 'Tussle', authors: [] } },
+    },
+    says: words.rulesNotSaved('Tussle'),
+  },
+])('without a server, a table $name does not open, and the page says why', async ({ fields, says }) => {
+  const { page } = visitor;
+  const address = page.url();
+  await page.goto(`${server.address}/guide`); // the page of the table would save it again
+  await page.evaluate(changeSaved, fields);
+  await server.kill();
+  await page.goto(address);
+  await page.getByText(says).waitFor();
+  await server.resume();
+  await page.locator('[data-testid=connection][data-state=connected]').waitFor();
+  await waitUntilSaved(visitor);
+  expect(visitor.faults).toEqual([]);
 });
 
 it('without a network, the front page, the guide, the rules and the workshop open and say so', async () => {

@@ -20,6 +20,24 @@ export async function savedCount(): Promise<number> {
   return count;
 }
 
+/** Adds fields to the tables that the device has saved. Runs in the page. */
+export async function changeSaved(fields: object): Promise<void> {
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open('riposte-tables');
+    opening.onsuccess = () => resolve(opening.result);
+  });
+  await new Promise<void>((resolve) => {
+    const change = database.transaction('tables', 'readwrite');
+    change.oncomplete = () => resolve();
+    const reading = change.objectStore('tables').openCursor();
+    reading.onsuccess = () => {
+      reading.result?.update({ ...reading.result.value, ...fields });
+      reading.result?.continue();
+    };
+  });
+  database.close();
+}
+
 /** Returns the revision of the table that the device has saved; undefined if it has saved none. Runs in the page. */
 export async function savedRev(): Promise<number | undefined> {
   const databases = await indexedDB.databases(); // opening a database would create it

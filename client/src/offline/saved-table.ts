@@ -1,4 +1,5 @@
 import { batch, effect } from '@preact/signals';
+import { rulesNameOf } from '@riposte/shared/engine/history/rulebook-origin';
 import { startCaching } from '@riposte/shared/engine/state/table';
 import { askedText } from '../battle/asked-text.ts';
 import { formatDate } from '../language/dates-and-sizes.ts';
@@ -32,9 +33,11 @@ export async function keepTable(invitation: Invitation, controller: SeatControll
     () => forgetSaved(invitation),
   );
   if (link.state.value === 'lost') return;
-  const before = await savedTable(invitation);
+  const found = await savedTable(invitation);
+  const before = found === 'other-format' ? undefined : found;
   if (before) await showSaved(before, controller);
-  else if (isUnreachable(controller)) link.offline.value = words.nothingSaved;
+  else if (isUnreachable(controller))
+    link.offline.value = found === 'other-format' ? words.savedByOtherRelease : words.nothingSaved;
   if (before && !readStream(location)) filmOnceJoined(invitation, before.seen, controller);
   let seen = before?.seen ?? NOTHING;
   let isPlanned = false;
@@ -90,12 +93,16 @@ function filmOnceJoined(invitation: Invitation, seen: number, controller: SeatCo
 
 /**
  * Shows a saved table while no server lets the page join. The seat watches it like a spectator, so the page offers no
- * actions. Does nothing if the rules cannot load.
+ * actions. If the rules cannot load, says which ones are missing.
  */
 async function showSaved(saved: SavedTable, controller: SeatController): Promise<void> {
   const { model, link } = controller;
   const ruleset = await rulesOf(saved.rules).catch(() => undefined);
-  if (!ruleset || !isUnreachable(controller)) return;
+  if (!isUnreachable(controller)) return;
+  if (!ruleset) {
+    link.offline.value = words.rulesNotSaved(saved.rules.rulebook?.title ?? saved.rules.ruleset);
+    return;
+  }
   const { table } = saved.snapshot;
   startCaching(table);
   for (const [id, name] of saved.names) model.names.set(id, name);
@@ -114,11 +121,11 @@ async function showSaved(saved: SavedTable, controller: SeatController): Promise
 function tableOf({ model, link, prompts }: SeatController, seen: number): SavedTable | undefined {
   const { value: shown } = model.snapshot;
   const { value: welcome } = link.welcome;
-  if (!shown || !welcome) return undefined;
-  const { ruleset, ...snapshot } = shown;
+  if (!shown || !welcome || !link.rules) return undefined;
+  const { ruleset: _loaded, ...snapshot } = shown;
   return {
     savedAt: Date.now(),
-    rules: { ruleset: ruleset.id, version: ruleset.version },
+    rules: rulesNameOf(link.rules),
     seat: welcome.seat,
     snapshot: { ...snapshot, prompts: [] },
     asked: prompts.all.value.map((prompt) => askedText(shown, prompt)),

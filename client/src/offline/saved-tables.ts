@@ -6,6 +6,9 @@ import type { BattleSnapshot } from '../battle/snapshot.ts';
 import { type Invitation, storedId } from '../net/link.ts';
 import { MOST_BATTLES } from '../net/storage-keys.ts';
 
+/** The version of the format of saved tables. A release that changes `SavedTable` raises it. */
+const FORMAT = 1;
+
 /** A table as this device last showed it. It contains only what its seat was shown, and no secrets of links. */
 export interface SavedTable {
   /** Milliseconds since 1970, by this device's clock. */
@@ -26,14 +29,24 @@ export interface SavedTable {
 
 const tables = createStore('riposte-tables', 'tables');
 
-/** Returns the saved table of a battle; undefined if there is none, or if the browser blocks its database. */
-export async function savedTable(invitation: Invitation): Promise<SavedTable | undefined> {
-  return await get<SavedTable>(storedId(invitation), tables).catch(() => undefined);
+/** A table in the database. Early releases saved no format. */
+interface StoredTable extends SavedTable {
+  readonly format?: number;
+}
+
+/**
+ * Returns the saved table of a battle; undefined if there is none, or if the browser blocks its database. Returns
+ * `other-format` if a release with another format has saved it.
+ */
+export async function savedTable(invitation: Invitation): Promise<SavedTable | 'other-format' | undefined> {
+  const stored = await get<StoredTable>(storedId(invitation), tables).catch(() => undefined);
+  return stored && stored.format !== FORMAT ? 'other-format' : stored;
 }
 
 /** Saves a table. Removes the oldest one if the device then has more tables than battles in its list. */
 export async function saveTable(invitation: Invitation, table: SavedTable): Promise<void> {
-  await set(storedId(invitation), table, tables);
+  const stored: StoredTable = { ...table, format: FORMAT };
+  await set(storedId(invitation), stored, tables);
   if ((await keys(tables)).length <= MOST_BATTLES) return;
   const all = await entries<string, SavedTable>(tables);
   const old = all.sort(([, one], [, other]) => other.savedAt - one.savedAt).slice(MOST_BATTLES);

@@ -40,6 +40,7 @@ export function connect(
   const listener: ConstructorParameters<typeof Connection>[2] = {
     async onOpened(battle) {
       rules = await rulesOf(battle);
+      controller.link.rules = battle;
     },
     onState(state, sentence = '', code = '') {
       controller.link.passphrase.value = null;

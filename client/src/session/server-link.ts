@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import type { RulesName } from '@riposte/shared/engine/history/rulebook-origin';
 import type {
   EventsMessage,
   Reply,
@@ -35,6 +36,8 @@ export class ServerLink {
   readonly passphrase = signal<string | null>(null);
   readonly welcome = signal<Welcome | null>(null);
   readonly outbox = new Outbox();
+  /** The rules of the battle; null before a server has opened it. */
+  rules: RulesName | null = null;
   readonly #toasts: Toasts;
   #connection: Requests | null = null;
 
