@@ -92,6 +92,25 @@ it.each([
   expect(visitor.faults).toEqual([]);
 });
 
+it('without a network, the replay that was opened last opens and plays', async () => {
+  const { page } = visitor;
+  const address = page.url();
+  await page.goto(address.replace('#', '/replay#'));
+  await page.locator('[data-testid=map][data-ready=true]').waitFor();
+  await waitForCache();
+  const where = await visitor.reads('timeline-where');
+  await visitor.setNetwork(false);
+  await page.reload();
+  await page.getByText(words.savedPage).waitFor();
+  await page.locator('[data-testid=map][data-ready=true]').waitFor();
+  expect(await visitor.reads('timeline-where')).toBe(where);
+  await visitor.press('timeline-play');
+  await expect.poll(() => visitor.reads('timeline-where'), { timeout: 10_000 }).not.toBe(where);
+  await visitor.photograph('offline-replay');
+  await visitor.setNetwork(true);
+  await page.goto(address);
+});
+
 it('without a network, the front page, the guide, the rules and the workshop open and say so', async () => {
   const { page } = visitor;
   for (const path of ['/rules/flow', '/workshop']) {
