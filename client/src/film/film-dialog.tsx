@@ -17,6 +17,8 @@ interface Of {
   readonly playback: Playback;
   /** The controller of the live table, for the prompts that wait for the user. */
   readonly live: SeatController;
+  /** Called with each moment that the user has been shown for as long as it stays. */
+  readonly onShown: (moment: number) => void;
   readonly onEnd: () => void;
 }
 
@@ -29,11 +31,14 @@ function isStill(): boolean {
  * A dialog over the table with the film, or with a list of its moments if nothing may move. At the end, it shows the
  * questions to the user.
  */
-export function FilmDialog({ film, playback, live, onEnd }: Of): VNode {
+export function FilmDialog({ film, playback, live, onShown, onEnd }: Of): VNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOver, setOver] = useState(isStill);
   useSkipKey(onEnd);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    if (isStill()) for (const moment of film.moments) onShown(moment);
+  }, []);
   return (
     <dialog
       ref={dialog}
@@ -53,7 +58,7 @@ export function FilmDialog({ film, playback, live, onEnd }: Of): VNode {
           ))}
         </ol>
       ) : (
-        <Moving film={film} playback={playback} onOver={() => setOver(true)} />
+        <Moving film={film} playback={playback} onShown={onShown} onOver={() => setOver(true)} />
       )}
       {isOver && <Now live={live} />}
       <button type="button" class="button primary" data-testid="film-end" onClick={onEnd}>
@@ -75,12 +80,12 @@ function textAt({ film, model }: Playback, moment: number): string {
     : '';
 }
 
-interface MovingOf extends Pick<Of, 'film' | 'playback'> {
+interface MovingOf extends Pick<Of, 'film' | 'playback' | 'onShown'> {
   readonly onOver: () => void;
 }
 
 /** The map, which shows one moment after the other, each with its log lines. Starts when the map is drawn. */
-function Moving({ film: { moments, stay }, playback, onOver }: MovingOf): VNode {
+function Moving({ film: { moments, stay }, playback, onShown, onOver }: MovingOf): VNode {
   const map = useMap(playback.model, useCurrentTool());
   const [step, setStep] = useState(0);
   const isReady = map.board !== null || map.fault !== null;
@@ -90,7 +95,12 @@ function Moving({ film: { moments, stay }, playback, onOver }: MovingOf): VNode 
     if (!isReady || moment === undefined) return;
     playback.goTo(moment - 1); // if moments were left out, jumps, so that the map animates only this one
     playback.goTo(moment);
-    const timer = setTimeout(() => (step + 1 < moments.length ? setStep(step + 1) : onOver()), stay);
+    const goOn = () => {
+      onShown(moment);
+      if (step + 1 < moments.length) setStep(step + 1);
+      else onOver();
+    };
+    const timer = setTimeout(goOn, stay);
     return () => clearTimeout(timer);
   }, [step, isReady]);
   return (

@@ -13,9 +13,15 @@ import { filmOf } from './moments.ts';
 
 /**
  * Shows a film of a table's events after the revision `seen`, over the table of the controller `live`. The server masks
- * the film's recording for this seat. Shows nothing if the log has no lines for these events.
+ * the film's recording for this seat. Shows nothing if the log has no lines for these events. Calls
+ * `onShown` with each revision that it has shown, and resolves when the user has left it.
  */
-export async function openFilm(invitation: Invitation, seen: number, live: SeatController): Promise<void> {
+export async function openFilm(
+  invitation: Invitation,
+  seen: number,
+  live: SeatController,
+  onShown: (rev: number) => void,
+): Promise<void> {
   const recording = readRecording((await fetchRecording(invitation)).file);
   if ('line' in recording) return; // a later release wrote this recording
   const ruleset = await rulesOf(recording.head);
@@ -26,17 +32,18 @@ export async function openFilm(invitation: Invitation, seen: number, live: SeatC
   const playback = new Playback(new RecordedTables(recording), ruleset, controller.model);
   playback.goTo(first - 1);
   const place = document.body.appendChild(document.createElement('div'));
-  const end = () => {
-    render(null, place);
-    place.remove();
-    document.querySelector<HTMLElement>('.prompt-card')?.focus();
-  };
-  render(
-    <BattleProvider value={controller.model}>
-      <ControllerProvider value={controller}>
-        <FilmDialog film={film} playback={playback} live={live} onEnd={end} />
-      </ControllerProvider>
-    </BattleProvider>,
-    place,
-  );
+  const noteShown = (moment: number) => onShown(recording.moments[moment]?.rev ?? seen);
+  await new Promise<void>((onEnd) => {
+    render(
+      <BattleProvider value={controller.model}>
+        <ControllerProvider value={controller}>
+          <FilmDialog film={film} playback={playback} live={live} onShown={noteShown} onEnd={onEnd} />
+        </ControllerProvider>
+      </BattleProvider>,
+      place,
+    );
+  });
+  render(null, place);
+  place.remove();
+  document.querySelector<HTMLElement>('.prompt-card')?.focus();
 }

@@ -10,6 +10,7 @@ import type { SeatController } from '../session/seat-controller.ts';
 import * as words from '../words/offline.ts';
 import { forgetSaved } from './forget.ts';
 import { type SavedTable, savedTable, saveTable } from './saved-tables.ts';
+import { NOTHING, Seen } from './seen.ts';
 
 /** Milliseconds between a change of the table and its saving, which includes later changes. */
 const PAUSE = 1000;
@@ -18,9 +19,6 @@ const MOST_RESULTS = 300;
 
 /** The codes of refusals after which the seat never comes back. After all others, the saved table stays. */
 const GONE: readonly string[] = ['no-such-battle', 'bad-link', 'seat-removed'];
-
-/** The value of `seen` for a seat that has seen nothing. It is below 0, the revision at which a fight starts. */
-const NOTHING = -1;
 
 /**
  * Shows the saved table of the seat until the server answers, and then saves the live table after each change. Removes
@@ -38,8 +36,8 @@ export async function keepTable(invitation: Invitation, controller: SeatControll
   if (before) await showSaved(before, controller);
   else if (isUnreachable(controller))
     link.offline.value = found === 'other-format' ? words.savedByOtherRelease : words.nothingSaved;
-  if (before && !readStream(location)) filmOnceJoined(invitation, before.seen, controller);
-  let seen = before?.seen ?? NOTHING;
+  const mayFilm = before !== undefined && !readStream(location);
+  const seen = new Seen(before?.seen ?? NOTHING, mayFilm);
   let isPlanned = false;
   let wasKnown = false;
   const save = () => {
@@ -48,23 +46,43 @@ export async function keepTable(invitation: Invitation, controller: SeatControll
     const isKnown = recall(invitation) !== undefined;
     if (wasKnown && !isKnown) return; // the user has signed out or removed the battle, perhaps in another tab
     wasKnown ||= isKnown;
-    const table = tableOf(controller, seen);
+    const table = tableOf(controller, seen.rev);
     if (table) void saveTable(invitation, table).catch(() => {}); // fails if the device is full
   };
   const look = () => {
     const { value: snapshot } = model.snapshot;
-    if (snapshot && !document.hidden) seen = snapshot.status === 'gathering' ? NOTHING : snapshot.rev;
+    if (snapshot && !document.hidden) seen.atTable(snapshot.status === 'gathering' ? NOTHING : snapshot.rev);
   };
-  effect(() => {
-    void model.log.value;
+  const lookAndPlan = () => {
     look();
     if (!isPlanned) setTimeout(save, PAUSE);
     isPlanned = true;
+  };
+  const onShown = (rev: number) => {
+    seen.inFilm(rev);
+    lookAndPlan();
+  };
+  const onEnd = () => {
+    seen.endFilm();
+    lookAndPlan();
+  };
+  if (mayFilm) filmOnceJoined(invitation, seen.rev, controller, { onShown, onEnd });
+  effect(() => {
+    void model.log.value;
+    lookAndPlan();
   });
   document.addEventListener('visibilitychange', () => {
     look();
     save(); // at once, because the user may be leaving
   });
+}
+
+/** What a film reports. */
+interface FilmProgress {
+  /** Called with each revision that it has shown. */
+  readonly onShown: (rev: number) => void;
+  /** Called when the user has left it, or if there is nothing to show. */
+  readonly onEnd: () => void;
 }
 
 /** Returns whether no server has let the page join yet. */
@@ -76,7 +94,12 @@ function isUnreachable({ link }: SeatController): boolean {
  * Shows a film of what has happened after the revision `seen` as soon as the page has joined a table that is played by
  * post.
  */
-function filmOnceJoined(invitation: Invitation, seen: number, controller: SeatController): void {
+function filmOnceJoined(
+  invitation: Invitation,
+  seen: number,
+  controller: SeatController,
+  { onShown, onEnd }: FilmProgress,
+): void {
   const { model, link } = controller;
   const saved = isUnreachable(controller) ? model.snapshot.value : null;
   const joined = () => {
@@ -84,10 +107,11 @@ function filmOnceJoined(invitation: Invitation, seen: number, controller: SeatCo
     return snapshot !== saved && link.state.value === 'connected' ? snapshot : null;
   };
   once(joined, (snapshot) => {
-    if (!snapshot.settings.post || snapshot.status === 'gathering' || snapshot.rev <= seen) return;
+    if (!snapshot.settings.post || snapshot.status === 'gathering' || snapshot.rev <= seen) return onEnd();
     void import('../film/open-film.tsx')
-      .then(({ openFilm }) => openFilm(invitation, seen, controller))
-      .catch(() => {}); // the log shows the same events
+      .then(({ openFilm }) => openFilm(invitation, seen, controller, onShown))
+      .catch(() => {}) // the log shows the same events
+      .then(onEnd);
   });
 }
 
