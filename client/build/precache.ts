@@ -23,13 +23,14 @@ const MODULES = [
   'pages/rules-page.tsx',
   'pages/sit-down.tsx',
 ].map((module) => `/client/src/${module}`);
-const PLACE = 'self.__WB_MANIFEST';
+const [PLACE, RELEASE] = ['self.__WB_MANIFEST', 'self.__RELEASE_FILES'];
 
 type Bundle = Rolldown.OutputBundle;
 
 /**
  * Returns the plugin that writes the list of files that the service worker `worker` caches in advance: first the page,
- * then its manifest and pictures, and the chunks of `MODULES` with all that they import.
+ * then its manifest and pictures, and the chunks of `MODULES` with all that they import. Also writes the list of all
+ * files of the release, because the worker caches no others.
  */
 export function precache(worker: string, language: string): Plugin {
   return {
@@ -39,14 +40,17 @@ export function precache(worker: string, language: string): Plugin {
       const script = bundle[worker];
       const page = bundle[PAGE];
       if (script?.type !== 'chunk' || page?.type !== 'asset') throw new Error('The build lacks the page.');
-      if (!script.code.includes(PLACE)) throw new Error(`${worker} does not contain ${PLACE}.`);
+      for (const place of [PLACE, RELEASE])
+        if (!script.code.includes(place)) throw new Error(`${worker} does not contain ${place}.`);
       const files = [
         { url: `/${fileIn(language, PAGE)}`, revision: hashOf(page.source) },
         { url: `/${fileIn(language, MANIFEST)}`, revision: hashOf(page.source) }, // the manifest changes with the page's texts
         ...SHOWN.map((file) => ({ url: `/${file}`, revision: hashOf(readFileSync(join(PUBLIC, file))) })),
         ...[...chunksIn(bundle)].sort().map((file) => ({ url: `/${file}`, revision: null })),
       ];
+      const release = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
       script.code = script.code.replace(PLACE, () => JSON.stringify(files));
+      script.code = script.code.replace(RELEASE, () => JSON.stringify(release));
     },
   };
 }
