@@ -1,12 +1,13 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as campaign from '../client/src/words/campaign.ts';
 import * as words from '../client/src/words/offline.ts';
 import * as table from '../client/src/words/table.ts';
 import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { changeSaved, savedCount, savedRev, waitUntilSaved } from './support/saved-table.ts';
 import { TestServer } from './support/server.ts';
-import { startDuel } from './support/solo.ts';
+import { playOnce, startDuel } from './support/solo.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -94,8 +95,8 @@ it.each([
 
 it('without a network, the replay that was opened last opens and plays', async () => {
   const { page } = visitor;
-  const address = page.url();
-  await page.goto(address.replace('#', '/replay#'));
+  await playOnce(visitor);
+  await page.goto(page.url().replace('#', '/replay#'), { waitUntil: 'networkidle' });
   await page.locator('[data-testid=map][data-ready=true]').waitFor();
   await waitForCache();
   const where = await visitor.reads('timeline-where');
@@ -108,7 +109,6 @@ it('without a network, the replay that was opened last opens and plays', async (
   await expect.poll(() => visitor.reads('timeline-where'), { timeout: 10_000 }).not.toBe(where);
   await visitor.photograph('offline-replay');
   await visitor.setNetwork(true);
-  await page.goto(address);
 });
 
 it('without a network, the front page, the guide, the rules and the workshop open and say so', async () => {
@@ -128,6 +128,26 @@ it('without a network, the front page, the guide, the rules and the workshop ope
   await visitor.setNetwork(true);
   await page.getByTestId('offline').waitFor({ state: 'detached' });
   expect(visitor.faults).toEqual([]);
+});
+
+it('without a network, the campaign that was shown last can be read but not changed', async () => {
+  const { page } = visitor;
+  await page.goto(`${server.address}/campaign`);
+  await page.getByTestId('campaign-you').fill('Vic');
+  await page.getByTestId('campaign-title').fill('The mill');
+  await page.locator('[data-testid=create-campaign]:enabled').click();
+  await page.getByTestId('heroes').waitFor({ state: 'attached' });
+  await waitForCache();
+  await visitor.setNetwork(false);
+  await page.reload();
+  await page.getByRole('heading', { name: 'The mill' }).waitFor();
+  await page.getByText(campaign.readOnlyOffline).waitFor();
+  await page.getByText(words.savedPage).waitFor();
+  await visitor.photograph('offline-campaign');
+  expect(await page.locator('main button:enabled, main input:enabled').count()).toBe(0);
+  await page.getByTestId('part-journal').click();
+  await visitor.setNetwork(true);
+  await page.getByText(campaign.readOnlyOffline).waitFor({ state: 'detached' });
 });
 
 it('a battle that is taken off the list leaves nothing on the device', async () => {

@@ -4,6 +4,7 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { fetchRulesets } from '../net/api.ts';
 import { forgetCampaign, myCampaigns, noteCampaign } from '../net/my-campaigns.ts';
+import { forgetSavedCampaign } from '../offline/saved-campaign.ts';
 import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { Fault } from '../ui/error-text.tsx';
 import { FileButton } from '../ui/file-button.tsx';
@@ -39,6 +40,7 @@ export function OwnCampaigns(): VNode {
                   testId="forget-campaign"
                   onSure={() => {
                     forgetCampaign(id);
+                    void forgetSavedCampaign(id);
                     setMine(myCampaigns());
                   }}
                 />

@@ -7,6 +7,7 @@ import { Refused } from '../net/api.ts';
 import { currentRuleset } from '../net/installed.ts';
 import { forgetCampaign, type MyCampaign, noteCampaign } from '../net/my-campaigns.ts';
 import { picturesOf } from '../net/pictures.ts';
+import { forgetSavedCampaign, saveCampaign, savedCampaign } from '../offline/saved-campaign.ts';
 import { BattleProvider } from '../session/context.ts';
 import { Fault } from '../ui/error-text.tsx';
 import * as words from '../words/campaign.ts';
@@ -35,7 +36,7 @@ const PARTS: Readonly<Record<string, { readonly label: string; readonly Part: ()
 
 /** The page of a campaign, for a member. It follows the changes that others make. */
 export function ShownCampaign({ mine }: { readonly mine: MyCampaign }): VNode {
-  const { view, show, fault, isGone } = useView(mine);
+  const { view, show, fault, isGone, isSaved } = useView(mine);
   const [look, changeLook] = useLastLook(mine.id, view);
   const showOwn = (after: CampaignView) => {
     if (view) changeLook((known) => afterOwnChange(known, view.campaign, after.campaign));
@@ -55,7 +56,7 @@ export function ShownCampaign({ mine }: { readonly mine: MyCampaign }): VNode {
       <a class="to-front" href="/campaign">
         {words.campaigns}
       </a>
-      <Fault says={fault} testId="campaign-fault" />
+      <Fault says={isSaved ? '' : fault} testId="campaign-fault" />
       {isGone && <ForgetGone mine={mine} />}
       {!campaign && fault === '' && <p role="status">{words.loading}</p>}
       {campaign && (
@@ -68,7 +69,7 @@ export function ShownCampaign({ mine }: { readonly mine: MyCampaign }): VNode {
               </small>
             </header>
             <ChangedSummary />
-            <Parts />
+            {isSaved ? <ReadOnlyParts /> : <Parts />}
           </BattleProvider>
         </CampaignProvider>
       )}
@@ -99,6 +100,18 @@ function Parts(): VNode {
   );
 }
 
+/** The parts of a saved campaign. Its links work, but all controls are disabled. */
+function ReadOnlyParts(): VNode {
+  return (
+    <>
+      <p role="status">{words.readOnlyOffline}</p>
+      <fieldset class="campaign-saved" disabled aria-label={words.partsOfCampaign}>
+        <Parts />
+      </fieldset>
+    </>
+  );
+}
+
 function ForgetGone({ mine }: { readonly mine: MyCampaign }): VNode {
   return (
     <button
@@ -120,30 +133,43 @@ interface Seen {
   readonly fault: string;
   /** True if this browser is no longer a member. */
   readonly isGone: boolean;
+  /** True while no server has answered and the page shows the campaign that this device has saved. */
+  readonly isSaved: boolean;
 }
 
-/** Reads the campaign, and again every few seconds while the page is visible. */
+/**
+ * Reads the campaign, and again every few seconds while the page is visible. Saves it on this device, and returns the
+ * saved one while no server answers.
+ */
 function useView(mine: MyCampaign): Seen & { readonly show: (view: CampaignView) => void } {
-  const [seen, setSeen] = useState<Seen>({ fault: '', isGone: false });
+  const [seen, setSeen] = useState<Seen>({ fault: '', isGone: false, isSaved: false });
   const show = (view: CampaignView) =>
     setSeen((before) => {
-      const isOlder = before.view !== undefined && before.view.version > view.version;
-      return { view: isOlder && before.view ? before.view : view, fault: '', isGone: false };
+      const isOlder = !before.isSaved && before.view !== undefined && before.view.version > view.version;
+      return { view: isOlder && before.view ? before.view : view, fault: '', isGone: false, isSaved: false };
     });
   useEffect(() => {
     let version: number | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
+    const showSaved = async () => {
+      const saved = await savedCampaign(mine.id);
+      if (saved) setSeen((before) => (before.view ? before : { ...before, view: saved, isSaved: true }));
+    };
     const look = async () => {
       try {
         const view = document.hidden && version !== undefined ? undefined : await readCampaign(mine, version);
-        if (view) show(view);
-        else setSeen((before) => (before.fault === '' ? before : { ...before, fault: '' }));
+        if (view) {
+          show(view);
+          saveCampaign(mine.id, view);
+        } else setSeen((before) => (before.fault === '' ? before : { ...before, fault: '' }));
         version = view?.version ?? version;
       } catch (error) {
         const fault = error instanceof Error ? error.message : String(error);
         const isGone = error instanceof Refused;
-        setSeen((before) => (isGone ? { fault, isGone } : { ...before, fault }));
+        setSeen((before) => (isGone ? { fault, isGone, isSaved: false } : { ...before, fault }));
+        if (isGone) void forgetSavedCampaign(mine.id);
+        else if (version === undefined) await showSaved();
         isOver = isGone;
       }
       if (!isOver) timer = setTimeout(look, ASK_AGAIN);

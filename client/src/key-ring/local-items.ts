@@ -8,6 +8,7 @@ import type { MyBattle } from '../net/my-battles.ts';
 import { forgetCampaign, type MyCampaign, myCampaigns, noteCampaign } from '../net/my-campaigns.ts';
 import { BATTLES, HEROES, LIBRARY, LINKS, MOST_BATTLES, PREFERENCES, SEAT } from '../net/storage-keys.ts';
 import { forgetTable } from '../offline/forget.ts';
+import { forgetSavedCampaign } from '../offline/saved-campaign.ts';
 import { type Preferences, prefer } from '../session/preferences.ts';
 
 /* This file reads and writes most of the storage itself. The modules that do so for the table would become smaller chunks of
@@ -70,7 +71,10 @@ function removeItem(kind: RingItem['kind'], id: string): void {
     localStorage.removeItem(SEAT + id);
     forgetTable(id);
   }
-  if (kind === 'campaign') forgetCampaign(id);
+  if (kind === 'campaign') {
+    forgetCampaign(id);
+    void forgetSavedCampaign(id);
+  }
   if (kind === 'library' && readStored<LibraryRef | null>(LIBRARY)?.id === id)
     localStorage.removeItem(LIBRARY);
   if (kind === 'party') localStorage.removeItem(HEROES + id);

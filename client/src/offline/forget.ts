@@ -1,4 +1,5 @@
 import { type Invitation, storedId } from '../net/link.ts';
+import { removeCampaign } from './saved-campaign.ts';
 import { removeRecording } from './saved-recording.ts';
 import { removeTable, removeTables } from './saved-tables.ts';
 
@@ -12,7 +13,7 @@ export function forgetTable(id: string): void {
   void removeTable(id).catch(() => {}); // fails if the browser blocks its databases
 }
 
-/** Removes all saved tables and the saved recording. */
+/** Removes all saved tables, the saved recording and the saved campaign. */
 export function forgetAllSaved(): void {
-  void Promise.allSettled([removeTables(), removeRecording()]);
+  void Promise.allSettled([removeTables(), removeRecording(), removeCampaign()]);
 }

@@ -161,3 +161,4 @@ export const noPictures = 'There are no pictures yet. Heroes get theirs on their
 export const unusedPicture = 'Not used';
 export const wholeCampaign = 'Whole campaign';
 export const exportHow = 'The file holds everything in the campaign except its links and keys.';
+export const readOnlyOffline = 'Without a connection, you can read this campaign but not change it.';
