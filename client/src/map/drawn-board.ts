@@ -284,12 +284,18 @@ export class DrawnBoard {
 
   #advance(now: number): boolean {
     this.#steering.advance(now);
+    if (this.#loop.isCarried) this.#reveal();
     const isAmbient = !this.#loop.isCarried && this.#layers.ambience.advance(now);
     return this.#animator.tick(now) || this.#layers.light.isBusy || isAmbient;
   }
 
-  #arrange(now: number): void {
+  /** Paints the ground that is in view. */
+  #reveal(): void {
     this.#layers.terrain.reveal(this.#camera.visible, this.#camera.zoom * this.#loop.resolution);
+  }
+
+  #arrange(now: number): void {
+    this.#reveal();
     this.#showLabels();
     this.#layers.effects.parts?.marks.show(this.#layers.aims.aims, this.#layers.labels.boxes);
     this.#layers.light.follow((id) => this.#layers.tokens.viewOf(id)?.position, now);

@@ -6,6 +6,8 @@ import type { Lens } from './lens.ts';
 
 /** How long the drawing loop keeps running after the last change, in milliseconds. */
 const AWAKE = 150;
+/** The shortest time between two drawn frames while the drawn canvas is moved, in milliseconds. */
+const BETWEEN_DRAWS = 1000;
 
 /** The picture that `RenderLoop` draws frame by frame. */
 interface Picture {
@@ -33,6 +35,9 @@ export class RenderLoop {
   readonly resolution: number;
   #slow: SlowDevice | undefined;
   #sleepAt = 0;
+  /** Whether the latest frame was drawn. */
+  #hasDrawn = false;
+  #drawnAt = Number.NEGATIVE_INFINITY;
   #isOutdated = true;
   #isMoved = false;
   #isHeld = false;
@@ -61,7 +66,7 @@ export class RenderLoop {
 
   /** Shows a new frame because the user moves the picture. Until it is at rest, it may be less sharp. */
   move(): void {
-    this.#slow?.sharpness.move(performance.now());
+    this.#slow?.sharpness.move();
     this.#isMoved = true;
     this.wake();
   }
@@ -96,10 +101,16 @@ export class RenderLoop {
       this.#isHeld = false;
       return;
     }
-    if (this.#slow?.sharpness.advance(now, this.#app.ticker.elapsedMS)) this.#isOutdated = true;
-    if (this.#picture.advance(now) || this.#isOutdated || !this.#carry()) this.#draw(now);
+    const isResized = this.#slow?.sharpness.advance(this.#app.ticker.elapsedMS, this.#hasDrawn);
+    this.#hasDrawn = false;
+    if (this.#picture.advance(now) || isResized || this.#isDue(now) || !this.#carry()) this.#draw(now);
     if (this.#picture.isBusy() || this.isCarried) this.#sleepAt = now + AWAKE;
     else if (now > this.#sleepAt) this.#app.ticker.stop();
+  }
+
+  /** Returns whether an outdated picture must be drawn now. While the drawn canvas is moved, that can wait. */
+  #isDue(now: number): boolean {
+    return this.#isOutdated && !(this.isCarried && now - this.#drawnAt < BETWEEN_DRAWS);
   }
 
   /** Moves the drawn canvas if the picture has moved. Returns false if the picture must be drawn instead. */
@@ -113,6 +124,8 @@ export class RenderLoop {
   #draw(now: number): void {
     this.#isOutdated = false;
     this.#isMoved = false;
+    this.#hasDrawn = true;
+    this.#drawnAt = now;
     this.#picture.arrange(now);
     Ticker.system.update(now);
     this.#app.render();

@@ -6,7 +6,6 @@ const FULL = 2;
 /** A map on a canvas that remembers its resolution. */
 class MovedMap {
   resolution = FULL;
-  #now = 0;
   readonly #sharpness = new Sharpness(FULL, {
     begin: (resolution) => {
       this.resolution = resolution;
@@ -16,18 +15,17 @@ class MovedMap {
     },
   });
 
-  /** Moves the map for frames with these durations in milliseconds. */
+  /** Moves the map for drawn frames with these durations in milliseconds. */
   move(...frames: readonly number[]): void {
     for (const passed of frames) {
-      this.#sharpness.move(this.#now);
-      this.wait(passed);
+      this.#sharpness.move();
+      this.#sharpness.advance(passed, true);
     }
   }
 
-  /** Shows a frame that takes `passed` milliseconds. Returns whether the map must be drawn again. */
-  wait(passed: number): boolean {
-    this.#now += passed;
-    return this.#sharpness.advance(this.#now, passed);
+  /** Shows frames with these durations in which the map is not drawn. */
+  wait(...frames: readonly number[]): void {
+    for (const passed of frames) this.#sharpness.advance(passed, false);
   }
 }
 
@@ -44,14 +42,29 @@ it.each([
 it('a map is sharp again at rest', () => {
   const map = new MovedMap();
   map.move(200, 200, 200);
-  expect(map.wait(100)).toBe(true);
+  map.wait(...Array<number>(20).fill(16));
   expect(map.resolution).toBe(FULL);
+});
+
+it('a single slow frame is not taken for rest', () => {
+  const map = new MovedMap();
+  map.move(200, 200, 200);
+  map.wait(800);
+  expect(map.resolution).toBe(1);
+});
+
+it('frames in which the map is not drawn do not make a device look fast', () => {
+  const map = new MovedMap();
+  map.move(200);
+  map.wait(16, 16);
+  map.move(200, 200);
+  expect(map.resolution).toBe(1);
 });
 
 it('on a slow device, the next movement is less sharp after one slow frame', () => {
   const map = new MovedMap();
   map.move(200, 200, 200);
-  map.wait(5000);
+  map.wait(...Array<number>(20).fill(16));
   map.move(16, 200);
   expect(map.resolution).toBe(1);
 });

@@ -6,6 +6,11 @@ const SMOOTH = 40;
 const MOST_SLOW = 3;
 /** How long after its last movement the map is at rest, in milliseconds. */
 const RESTS_AFTER = 250;
+/**
+ * The most that a frame counts toward this time, in milliseconds. Movements during a slow frame are reported later, so
+ * a slow frame alone does not mean that the map is at rest.
+ */
+const MOST_COUNTED = 50;
 
 /** The canvas of a map, which is enlarged and moved as a whole while the map moves slowly. */
 interface Canvas {
@@ -20,7 +25,8 @@ interface Canvas {
 export class Sharpness {
   readonly #full: number;
   readonly #canvas: Canvas;
-  #movedAt = Number.NEGATIVE_INFINITY;
+  /** How long the map has not moved, in milliseconds. */
+  #still = Number.POSITIVE_INFINITY;
   #slowFrames = 0;
   #isReduced = false;
 
@@ -35,26 +41,27 @@ export class Sharpness {
     return this.#isReduced;
   }
 
-  /** Records that the user has moved the map at the time `now`, in milliseconds. */
-  move(now: number): void {
-    this.#movedAt = now;
+  /** Records that the user has moved the map. */
+  move(): void {
+    this.#still = 0;
   }
 
   /** Restores the full resolution, for a canvas whose size has changed. */
   rest(): void {
-    this.#movedAt = Number.NEGATIVE_INFINITY;
+    this.#still = Number.POSITIVE_INFINITY;
     this.#isReduced = false;
     this.#canvas.end(this.#full);
   }
 
   /**
-   * Sets the resolution of the frame at the time `now`, `passed` milliseconds after the previous frame. Returns whether
-   * the resolution has changed, so the map must be drawn again.
+   * Sets the resolution of the next frame. The previous frame took `passed` milliseconds; `wasDrawn` tells whether the map
+   * was drawn in it. Returns whether the resolution has changed, so the map must be drawn again.
    */
-  advance(now: number, passed: number): boolean {
+  advance(passed: number, wasDrawn: boolean): boolean {
     const wasReduced = this.#isReduced;
-    if (now - this.#movedAt > RESTS_AFTER) this.#isReduced = false;
-    else if (this.#full > REDUCED && !wasReduced) {
+    this.#still += Math.min(passed, MOST_COUNTED);
+    if (this.#still > RESTS_AFTER) this.#isReduced = false;
+    else if (this.#full > REDUCED && !wasReduced && wasDrawn) {
       this.#slowFrames = passed > SMOOTH ? this.#slowFrames + 1 : Math.max(0, this.#slowFrames - 1);
       this.#isReduced = this.#slowFrames >= MOST_SLOW;
     }
