@@ -42,7 +42,7 @@ it.each([
 it('a map is sharp again at rest', () => {
   const map = new MovedMap();
   map.move(200, 200, 200);
-  map.wait(...Array<number>(20).fill(16));
+  map.wait(...Array<number>(40).fill(16));
   expect(map.resolution).toBe(FULL);
 });
 
@@ -64,7 +64,7 @@ it('frames in which the map is not drawn do not make a device look fast', () => 
 it('on a slow device, the next movement is less sharp after one slow frame', () => {
   const map = new MovedMap();
   map.move(200, 200, 200);
-  map.wait(...Array<number>(20).fill(16));
+  map.wait(...Array<number>(40).fill(16));
   map.move(16, 200);
   expect(map.resolution).toBe(1);
 });

@@ -5,7 +5,7 @@ const SMOOTH = 40;
 /** The surplus of slow frames over smooth frames at which the resolution is reduced. */
 const MOST_SLOW = 3;
 /** How long after its last movement the map is at rest, in milliseconds. */
-const RESTS_AFTER = 250;
+const RESTS_AFTER = 400;
 /**
  * The most that a frame counts toward this time, in milliseconds. Movements during a slow frame are reported later, so
  * a slow frame alone does not mean that the map is at rest.
