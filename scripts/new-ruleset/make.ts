@@ -1,13 +1,16 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { asText } from '../../shared/src/authoring/project.ts';
+import { type SourceManifest, sourceManifests } from '../../shared/src/authoring/source-manifest.ts';
 import { filesOfTemplate } from '../../shared/src/authoring/template.ts';
+import { MANIFEST_FILE } from '../../shared/src/rulebook/manifest.ts';
+import { writeShelf } from '../shelf/shelf.ts';
 
 /** The template for new rulesets. It is real code, checked and linted, but not in the registry. */
 export const TEMPLATE = 'shared/src/rulesets/_skeleton';
 
 /** The folder for each kind of file of a ruleset. */
 const FOLDERS = { code: 'shared/src/rulesets', case: 'shared/cases', chapter: 'shared/rules' } as const;
-const SHELF = 'shared/src/rulesets/shelf.ts';
 
 /** Creates a ruleset from the template and registers it. On failure, removes everything again and throws. */
 export function makeRuleset(root: string, name: string): void {
@@ -17,7 +20,8 @@ export function makeRuleset(root: string, name: string): void {
       mkdirSync(dirname(to), { recursive: true });
       writeFileSync(to, text, { flag: 'wx' });
     }
-    changeShelf(root, (names) => [...names, name]);
+    writeFileSync(join(root, FOLDERS.code, name, MANIFEST_FILE), asText(manifestOf(root, name)));
+    writeShelf(root);
   } catch (error) {
     unmakeRuleset(root, name);
     throw error;
@@ -26,19 +30,15 @@ export function makeRuleset(root: string, name: string): void {
 
 /** Unregisters a new ruleset. Removes all files written by `makeRuleset` and by the programs that run after it. */
 export function unmakeRuleset(root: string, name: string): void {
-  changeShelf(root, (names) => names.filter((other) => other !== name));
   for (const folder of ['shared/src/rulesets', 'shared/rules', 'shared/cases', 'shared/journals']) {
     rmSync(join(root, folder, name), { recursive: true, force: true });
   }
+  writeShelf(root);
 }
 
-/** Changes the list of registered rulesets. The rulesets are offered in the order of this list. */
-function changeShelf(root: string, change: (names: readonly string[]) => readonly string[]): void {
-  const file = join(root, SHELF);
-  const text = readFileSync(file, 'utf8');
-  const names = change([...text.matchAll(/^ {2}(\w+): async/gm)].map(([, name = '']) => name));
-  const entries = names.map(
-    (name) => `  ${name}: async () => (await import('./${name}/index.ts')).${name},\n`,
-  );
-  writeFileSync(file, text.replace(/(SHELF[^{]*\{\n)(?: {2}\w+: async.*\n)*/, `$1${entries.join('')}`));
+/** Returns the manifest of a new ruleset, which comes last in lists. */
+function manifestOf(root: string, id: string): SourceManifest {
+  const others = sourceManifests(join(root, FOLDERS.code));
+  const position = Math.max(0, ...others.map((one) => one.position)) + 1;
+  return { id, license: 'MIT', authors: ['The Riposte authors'], position };
 }

@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import { ADDRESS } from '../engine/history/rulebook-origin.ts';
 import type { Manifest } from '../rulebook/manifest.ts';
+import { readSourceManifest } from './source-manifest.ts';
 
 /** The sources of one rulebook: in this repository, or in a folder of its own. All paths are absolute. */
 export interface RulebookProject {
@@ -95,7 +96,7 @@ function isAddress(value: unknown): value is string {
 
 /** Returns the project of a ruleset of this repository. */
 export function repositoryProject(id: string): RulebookProject {
-  const { license } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { license: string };
+  const { license, authors, homepage, repository } = readSourceManifest(sourcesOf(id));
   return {
     root: ROOT,
     entry: join(sourcesOf(id), 'index.ts'),
@@ -104,8 +105,8 @@ export function repositoryProject(id: string): RulebookProject {
     rules: join(ROOT, 'shared/rules', id),
     cases: join(ROOT, 'shared/cases', id),
     license,
-    authors: ['The Riposte authors'],
-    addresses: {},
+    authors,
+    addresses: { ...(homepage && { homepage }), ...(repository && { repository }) },
   };
 }
 

@@ -13,7 +13,8 @@ export const FILE_PATH = /^\w[\w.-]*(\/\w[\w.-]*){0,3}$/;
 const words = z.string().trim().min(1).max(200);
 const address = z.string().max(500).regex(ADDRESS, 'must be an address such as https://example.org');
 
-const manifestShape = z.strictObject({
+/** The shape of a manifest. */
+export const manifestShape = z.strictObject({
   id: z.string().regex(/^[a-z][a-z0-9]{0,39}$/, 'must be a name of lowercase letters and digits'),
   title: words,
   version: z.int().min(1).max(1_000_000),

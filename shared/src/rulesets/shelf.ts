@@ -1,9 +1,6 @@
 import type { Ruleset } from '../engine/core/ruleset.ts';
 
-/**
- * Functions that load the rulesets, by id. This is the only place that names the rulesets, except for their own
- * folders.
- */
+/** Functions that load the rulesets, by id. `npm run shelf` writes this file from their manifests. */
 export const SHELF: Readonly<Record<string, () => Promise<Ruleset>>> = {
   flow: async () => (await import('./flow/index.ts')).flow,
   vigil: async () => (await import('./vigil/index.ts')).vigil,
