@@ -1,10 +1,10 @@
 import type { Battle } from '../engine/battle/battle.ts';
 import type { Input } from '../engine/battle/input.ts';
 import type { Edition } from '../engine/history/edition.ts';
+import { Features } from '../prediction/features.ts';
 import type { Recording } from '../recording/recording.ts';
 import { playToTheEnd, playTurn, withDice } from './bots.ts';
 import { chosenOption, isTypical, type Maker, makerOf, otherOptions, typicalInput } from './decisions.ts';
-import { Features } from './features.ts';
 import { FightMoments, type Line } from './fight-moments.ts';
 import type {
   ChancesEstimate,

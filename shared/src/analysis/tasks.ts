@@ -1,5 +1,5 @@
+import type { WeightPrior } from '../prediction/logistic.ts';
 import type { ConsideredOption } from '../recording/analysis.ts';
-import type { WeightPrior } from './logistic.ts';
 import type { Estimate, Models, PlayedOut } from './win-chance.ts';
 
 /** A part of an analysis. Its result depends only on the recording and the task, so any worker can do it. */

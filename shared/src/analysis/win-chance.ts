@@ -1,6 +1,6 @@
 import type { Table } from '../engine/state/table.ts';
-import { dot } from '../simulate/dot.ts';
-import type { Features } from './features.ts';
+import { dot } from '../prediction/dot.ts';
+import type { Features } from '../prediction/features.ts';
 import {
   fitLogistic,
   type LogisticModel,
@@ -8,7 +8,7 @@ import {
   multiply,
   type Observation,
   type WeightPrior,
-} from './logistic.ts';
+} from '../prediction/logistic.ts';
 
 /**
  * The share of a predictor's variance that counts. The fit gives all turns of a playout the weight of one observation,

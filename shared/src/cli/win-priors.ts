@@ -1,9 +1,9 @@
-import { Features } from '../analysis/features.ts';
-import { fitLogistic, type Observation } from '../analysis/logistic.ts';
 import { analystOf, botFight, recordingOf } from '../analysis/testing/recorded-fights.ts';
 import { observationsOf } from '../analysis/win-chance.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import type { Scenario } from '../engine/setup/scenario.ts';
+import { Features } from '../prediction/features.ts';
+import { fitLogistic, type Observation } from '../prediction/logistic.ts';
 import { RULESETS } from '../rulesets/registry.ts';
 import { runCommand } from './command.ts';
 import { wholeNumber } from './usage.ts';
@@ -15,7 +15,7 @@ await runCommand(
   {
     usage: 'npm run win-priors -- [--fights 4] [--playouts 3]',
     about: `Has bots play fights of all rulesets, and plays them on from each turn. Prints the weights of the features
-that predict the winners best. Each fight has a constant of its own. The weights belong in analysis/features.ts.`,
+that predict the winners best. Each fight has a constant of its own. The weights belong in prediction/features.ts.`,
     options: {
       fights: { type: 'string', value: 'N', about: 'the number of fights of each ruleset', default: '4' },
       playouts: { type: 'string', value: 'N', about: 'the number of playouts from each turn', default: '3' },

@@ -1,4 +1,4 @@
-import { dot } from '../simulate/dot.ts';
+import { dot } from '../prediction/dot.ts';
 
 /** The prior belief about the coefficients, before any observation: independent normal distributions. */
 export interface Prior {

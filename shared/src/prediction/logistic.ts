@@ -1,4 +1,4 @@
-import { dot } from '../simulate/dot.ts';
+import { dot } from './dot.ts';
 
 /** A row of features, and whether the outcome occurred. Rows of one group are not independent of each other. */
 export interface Observation {

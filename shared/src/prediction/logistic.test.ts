@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dot } from '../simulate/dot.ts';
+import { dot } from './dot.ts';
 import { exponential, fitLogistic, logistic } from './logistic.ts';
 
 const NOTHING_KNOWN = { mean: 0, penalty: 1e-9 };
