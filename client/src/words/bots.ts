@@ -1,6 +1,6 @@
 /* Generated from en/bots.json by `npm run words`. Edit that file instead. */
 
-export const LEVELS = { easy: 'Easy', normal: 'Normal' };
+export const LEVELS = { easy: 'Easy', normal: 'Normal', hard: 'Hard' };
 export const TEMPERAMENTS = {
   cautious: 'Cautious',
   fierce: 'Fierce',

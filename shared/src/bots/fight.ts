@@ -26,6 +26,8 @@ export interface BotPlay {
   readonly maxInputs: number;
   /** Returns whether the bots stop at this point; if omitted, they play to the end. */
   readonly until?: (battle: Battle) => boolean;
+  /** Returns the share of the bots' time that is left; if omitted, their time is unlimited. */
+  readonly timeLeft?: () => number;
   /** Called after each decision with its events. */
   readonly watch?: (decided: Chosen & { events: readonly GameEvent[]; battle: Battle }) => void;
 }
@@ -65,25 +67,34 @@ export function playOn(battle: Battle, play: BotPlay): Fight {
 /**
  * Returns the next decision: that of a side that acts without a prompt, else that of the first prompted side.
  */
-function nextChoice(battle: Battle, { policyOf }: BotPlay, chance: Dice): Chosen {
+function nextChoice(battle: Battle, { policyOf, timeLeft }: BotPlay, chance: Dice): Chosen {
   const [prompt] = battle.prompts;
   if (!prompt) throw new Error('The battle has no prompt.');
-  const situation = situationOf(battle, prompt, chance);
+  const situation = situationOf(battle, prompt, chance, undefined, timeLeft);
   for (const side of sidesStanding(battle.table)) {
     const between =
-      side === situation.side ? undefined : unpromptedChoice(battle, side, policyOf(side), chance);
+      side === situation.side ? undefined : unpromptedChoice(battle, side, policyOf(side), chance, timeLeft);
     if (between) return between;
   }
   if (situation.side === undefined) return { situation, decision: situation.fallback };
   const policy = policyOf(situation.side);
   return (
-    choiceOfSide(battle, situation.side, policy, chance) ?? { situation, decision: policy.decide(situation) }
+    choiceOfSide(battle, situation.side, policy, chance, timeLeft) ?? {
+      situation,
+      decision: policy.decide(situation),
+    }
   );
 }
 
 /** Returns a side's decision among all its situations; undefined if it takes none or if the policy does not choose. */
-export function choiceOfSide(battle: Battle, side: string, policy: Policy, chance: Dice): Chosen | undefined {
-  return policy.choose?.(situationsOf(battle, partyOf(battle.table, side), chance));
+export function choiceOfSide(
+  battle: Battle,
+  side: string,
+  policy: Policy,
+  chance: Dice,
+  timeLeft?: () => number,
+): Chosen | undefined {
+  return policy.choose?.(situationsOf(battle, partyOf(battle.table, side), chance, timeLeft));
 }
 
 /** Returns a side's decision to act without a prompt; undefined if it takes none. */
@@ -92,9 +103,10 @@ export function unpromptedChoice(
   side: string,
   policy: Policy,
   chance: Dice,
+  timeLeft?: () => number,
 ): Chosen | undefined {
   if (!policy.choose) return undefined;
-  const open = situationsOf(battle, partyOf(battle.table, side), chance);
+  const open = situationsOf(battle, partyOf(battle.table, side), chance, timeLeft);
   const free = open.filter(({ fallback }) => !fallback);
   return free.length > 0 ? policy.choose(free) : undefined;
 }

@@ -6,6 +6,7 @@ import { shareOf } from '../simulate/report.ts';
 import { beginner } from './beginner.ts';
 import { easy } from './easy.ts';
 import { playFight } from './fight.ts';
+import { hard } from './hard.ts';
 import { mirrored } from './mirror.ts';
 import type { Policy } from './policy.ts';
 import { tactical } from './tactical.ts';
@@ -63,3 +64,10 @@ it.each(Object.keys(RULESETS))(
     expect(fights < CERTAIN ? high : low).toBeGreaterThan(50);
   },
 );
+
+it('the hard bot beats the normal one in mirrored Vigil duels', { timeout: 3_600_000 }, () => {
+  const fights = Number(LEVEL_FIGHTS ?? 10);
+  const { setup } = mirrored(duelIn('vigil'));
+  const { low, high } = shareWon('vigil', setup, fights, [hard, tactical], true);
+  expect(fights < CERTAIN ? high : low).toBeGreaterThan(50);
+});

@@ -3,6 +3,7 @@ import { type BotCast, hasTemperaments, temperamentOf } from '../engine/setup/bo
 import type { Level } from '../engine/setup/setup.ts';
 import { findFighter } from '../engine/state/table.ts';
 import { easy } from './easy.ts';
+import { hard } from './hard.ts';
 import type { Policy, Situation } from './policy.ts';
 import { tactical } from './tactical.ts';
 import { WEIGHTS } from './temperament.ts';
@@ -11,6 +12,7 @@ import { WEIGHTS } from './temperament.ts';
 const POLICY_OF_LEVEL: Readonly<Record<Level, Required<Policy>>> = {
   easy,
   normal: tactical,
+  hard,
 };
 
 /**

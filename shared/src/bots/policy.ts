@@ -1,3 +1,5 @@
+import type { Battle } from '../engine/battle/battle.ts';
+import type { BotValues } from '../engine/core/bot-values.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import type { Choice } from '../engine/core/script.ts';
 import type { AskedId } from '../engine/schema/ids.ts';
@@ -27,6 +29,12 @@ export interface Situation {
   readonly dice: Dice;
   /** The weights of the fighter's temperament; if omitted, it has none. */
   readonly weights?: Weights | undefined;
+  /** The values to compare choices by; if omitted, the usual ones. */
+  readonly values?: BotValues | undefined;
+  /**
+   * Starts a battle from a table with nothing pending, under the same edition; omitted where battles cannot be played.
+   */
+  readonly restore?: ((table: Table) => Battle) | undefined;
   /** Returns the share of the time that is left, from 1 down to 0. At 0 the best option so far counts. */
   readonly timeLeft: () => number;
 }

@@ -63,7 +63,7 @@ export function bestPosition(
     if (!forecast || !to) return 0;
     const approach = isIdle() ? PER_HEX * (nearness()(here) - nearness()(to)) : 0;
     const relief = isIdle() ? 0 : CROWD * (crowdHere - crowdAt(foes, to));
-    const price = priceOf(ruleset, forecast.cost);
+    const price = priceOf(standpoint, forecast.cost);
     const service = escort?.(to) ?? 0;
     const extra = forecast.odds?.worth ?? 0;
     const needed = Math.max(approach, floor + price - relief - service - extra) / DELAY - ROUNDING;

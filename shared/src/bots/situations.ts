@@ -104,18 +104,20 @@ class Look<Fallback extends Decision | null> implements Situation {
   readonly choices: readonly Choice[];
   readonly fallback: Fallback;
   readonly dice: Dice;
+  readonly restore: (table: Table) => Battle;
   readonly timeLeft: () => number;
   readonly #table: Table;
   #view: Table | undefined;
 
   constructor(
-    { ruleset, table }: Battle,
+    battle: Battle,
     viewer: Viewer,
     { dice, timeLeft }: Means,
     { for: asked, speaker, kind }: Pick<Prompt, 'for' | 'speaker' | 'kind'>,
     choices: readonly Choice[],
     fallback: Fallback,
   ) {
+    const { ruleset, table } = battle;
     this.ruleset = ruleset;
     this.viewer = viewer;
     this.asked = asked;
@@ -125,6 +127,8 @@ class Look<Fallback extends Decision | null> implements Situation {
     this.choices = choices;
     this.fallback = fallback;
     this.dice = dice;
+    // The class of the battle belongs to its edition, which can have an engine of its own.
+    this.restore = (from) => (battle.constructor as typeof Battle).restore(ruleset, from);
     this.timeLeft = timeLeft;
     this.#table = table;
   }

@@ -17,12 +17,10 @@ import {
 } from './policy.ts';
 import { bestPosition, ROUNDING } from './position.ts';
 import { randomChoice } from './random.ts';
-import { DELAY, type Standpoint, worthOf } from './worth.ts';
+import { DELAY, type Standpoint, valuesOf, worthOf } from './worth.ts';
 
 /** The maximum number of variants that are evaluated per option. If there are more, they are sampled evenly. */
 const MOST_VARIANTS = 48;
-/** The minimum value for which acting is preferred to doing nothing. */
-const THRESHOLD = 0.05;
 /** The share of the time that is reserved for evaluating moves. */
 const FOR_TRAVEL = 0.3;
 
@@ -59,11 +57,11 @@ function choose(situations: readonly Situation[]): Chosen | undefined {
  * Returns the best decision in a situation; undefined if no option is worth taking and none is required. If the best
  * value is not above `floor`, returns any decision with a value up to `floor`.
  */
-function bestDecision(situation: Situation, floor = Number.NEGATIVE_INFINITY): Weighed | undefined {
-  const { ruleset, view, asked, side, kind, choices, dice, weights } = situation;
+export function bestDecision(situation: Situation, floor = Number.NEGATIVE_INFINITY): Weighed | undefined {
+  const { ruleset, view, asked, side, kind, choices, dice, weights, values } = situation;
   if (side === undefined || !findFighter(view, asked))
     return weightless(randomChoice(choices, dice) ?? situation.fallback);
-  const standpoint = { ruleset, view, side, character: weights && { id: asked, weights } };
+  const standpoint = { ruleset, view, side, character: weights && { id: asked, weights }, values };
   return withCache(view, () =>
     kind === 'turn' ? bestTurnAction(situation, standpoint, floor) : bestReaction(situation, standpoint),
   );
@@ -81,7 +79,7 @@ function bestTurnAction(situation: Situation, standpoint: Standpoint, floor: num
   const chosen = isFleeing(standpoint)
     ? (flight(situation, standpoint) ?? bestIntent(withoutTravel(situation), standpoint, floor))
     : bestIntent(situation, standpoint, floor);
-  return chosen && chosen.worth > THRESHOLD ? chosen : weightless(situation.fallback);
+  return chosen && chosen.worth > valuesOf(standpoint).threshold ? chosen : weightless(situation.fallback);
 }
 
 /** Returns the best intent or move. If no value exceeds `floor`, returns any of them, or undefined. */

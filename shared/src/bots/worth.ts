@@ -1,6 +1,7 @@
+import type { BotValues } from '../engine/core/bot-values.ts';
 import type { Effect, RatedForecast, RatedOdds } from '../engine/core/forecast.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
-import { healthResource, type ResourceRole, resourceOf, roleOf } from '../engine/presentation/description.ts';
+import { healthResource, resourceOf, roleOf } from '../engine/presentation/description.ts';
 import type { Id } from '../engine/schema/ids.ts';
 import {
   type Fighter,
@@ -12,28 +13,12 @@ import {
 } from '../engine/state/table.ts';
 import type { Hex } from '../hex/axial.ts';
 import { type Character, weightOf } from './temperament.ts';
-
-/**
- * The value of one point of each resource, in hit points. Points that are lost at the end of the turn are
- * cheap; those for defense are expensive.
- */
-const PRICES: Readonly<Record<ResourceRole, number>> = {
-  action: 0.3,
-  reaction: 2,
-  momentum: 0.8,
-  focus: 0.7,
-  movement: 0,
-  health: 1,
-  burden: -1,
-  neutral: 0.3,
-};
+import { USUAL_VALUES } from './values.ts';
 
 /** The discount for an action that needs another action first. */
 export const DELAY = 0.85;
 /** The assumed chance that a fighter reacts when it can. */
 const WILL_REACT = 0.8;
-/** The assumed weight of a target's best reaction, compared with no reaction. */
-const WILL_DEFEND = 0.6;
 /** From round `until` on, the weight of attacks grows by 1 every `rounds` rounds, so that fights end. */
 const PATIENCE = { until: 6, rounds: 6 } as const;
 
@@ -44,6 +29,8 @@ export interface Standpoint {
   readonly side: string;
   /** The temperament of the fighter that decides; if omitted, all harm counts alike. */
   readonly character?: Character | undefined;
+  /** The values to compare choices by; if omitted, the usual ones. */
+  readonly values?: BotValues | undefined;
 }
 
 /**
@@ -56,13 +43,18 @@ export function worthOf(
   floor = Number.NEGATIVE_INFINITY,
 ): number {
   const boldness = boldnessIn(standpoint.view);
-  const price = priceOf(standpoint.ruleset, forecast.cost);
+  const price = priceOf(standpoint, forecast.cost);
   const unanswered = forecast.odds ? worthOfOdds(standpoint, forecast.odds) : 0;
   const unprovoked = unanswered - price / boldness;
   if (unprovoked <= floor) return unprovoked; // reactions and provocations only lower it
   const outcome = forecast.odds ? answered(standpoint, unanswered, forecast.against) : 0;
   const met = outcome - price / boldness;
   return met <= floor ? met : outcome - (price + perilOf(standpoint, forecast)) / boldness;
+}
+
+/** Returns the values that a standpoint compares choices by. */
+export function valuesOf({ values = USUAL_VALUES }: Standpoint): BotValues {
+  return values;
 }
 
 /** Returns the factor that makes attacks count more and risks count less as a fight goes on. */
@@ -74,7 +66,8 @@ function boldnessIn({ round }: Table): number {
 function answered(standpoint: Standpoint, unanswered: number, against: RatedForecast['against']): number {
   if (against.length === 0) return unanswered;
   const least = Math.min(...against.map((reaction) => worthOfOdds(standpoint, reaction.odds)));
-  return Math.min(unanswered, (1 - WILL_DEFEND) * unanswered + WILL_DEFEND * least);
+  const { willDefend } = valuesOf(standpoint);
+  return Math.min(unanswered, (1 - willDefend) * unanswered + willDefend * least);
 }
 
 /**
@@ -94,23 +87,25 @@ function worthOfOdds(standpoint: Standpoint, odds: RatedOdds, maker: 1 | -1 = 1)
   return harm + (maker * (odds.worth ?? 0)) / boldnessIn(standpoint.view);
 }
 
-function worthOfEffect({ ruleset, view, side, character }: Standpoint, effect: Effect): number {
+function worthOfEffect(standpoint: Standpoint, effect: Effect): number {
+  const { ruleset, view, side, character } = standpoint;
   const fighter = findFighter(view, effect.target);
   if (!fighter) return 0;
   const weight = character ? weightOf(character, ruleset, view, fighter) : 1;
   const worth =
-    weight * (harmOf(ruleset, view, fighter, effect) + effect.defeat * worthOfDefeat(ruleset, view, fighter));
+    weight * (harmOf(standpoint, fighter, effect) + effect.defeat * worthOfDefeat(ruleset, view, fighter));
   const boldness = boldnessIn(view);
-  return fighter.side === side ? -worth / boldness : worth * boldness;
+  return fighter.side === side ? -worth / boldness : valuesOf(standpoint).aggression * worth * boldness;
 }
 
 /** Returns the harm that a change does to a fighter, in hit points. */
-function harmOf(ruleset: Ruleset, view: Table, fighter: Fighter, { field, changes }: Effect): number {
+function harmOf(standpoint: Standpoint, fighter: Fighter, { field, changes }: Effect): number {
+  const { ruleset, view } = standpoint;
   const { role = 'neutral', max } = resourceOf(ruleset.description, field) ?? {};
   const now = read(ruleset, view, fighter, field) ?? 1;
   const most = read(ruleset, view, fighter, max) ?? Number.POSITIVE_INFINITY;
   const lost = changes.reduce((sum, [by, chance]) => sum - chance * clamp(by, -now, most - now), 0);
-  if (role !== 'health') return lost * PRICES[role];
+  if (role !== 'health') return lost * valuesOf(standpoint).prices[role];
   // The weaker the target, the more a hit counts, which makes a side focus its attacks.
   return lost > 0 ? lost * (1 + lost / Math.max(1, now)) : lost;
 }
@@ -133,9 +128,10 @@ function read(
 }
 
 /** Returns the value of a cost in hit points. */
-export function priceOf(ruleset: Ruleset, cost: RatedForecast['cost']): number {
+export function priceOf(standpoint: Standpoint, cost: RatedForecast['cost']): number {
+  const { prices } = valuesOf(standpoint);
   return Object.entries(cost).reduce(
-    (sum, [field, amount]) => sum + amount * PRICES[roleOf(ruleset.description, field)],
+    (sum, [field, amount]) => sum + amount * prices[roleOf(standpoint.ruleset.description, field)],
     0,
   );
 }

@@ -13,6 +13,7 @@ import type { Fighter, Table } from '../state/table.ts';
 import type { Names } from '../visibility/named-fighters.ts';
 import type { Secrets } from '../visibility/secrets.ts';
 import type { Actions, AnytimeAction } from './action.ts';
+import type { OwnBotValues } from './bot-values.ts';
 import type { PlannedChoice, RatedForecast, RatedOdds } from './forecast.ts';
 import type { Lasting, Rest, RestName } from './lasting.ts';
 import type { Answer, Script } from './script.ts';
@@ -152,6 +153,8 @@ export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
    * predicted.
    */
   imagine?(table: T, by: AskedId, prospect: PlannedChoice): T | undefined;
+  /** The values that bots at level `hard` use instead of the usual ones; if omitted, they use the usual ones. */
+  readonly botValues?: OwnBotValues;
   readonly description: Description<T>;
   /** Ready-made scenarios. The first one is the best to start with. */
   readonly scenarios: readonly Scenario[];

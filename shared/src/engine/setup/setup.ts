@@ -19,7 +19,7 @@ import { mapNotes } from './notes.ts';
 import { SCENERY } from './scenery.ts';
 
 /** The levels at which bots can play, weaker first. */
-export const LEVELS = ['easy', 'normal'] as const;
+export const LEVELS = ['easy', 'normal', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** The way in which a bot plays a fighter. */

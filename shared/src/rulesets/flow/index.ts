@@ -2,6 +2,7 @@ import type { Ruleset } from '../../engine/core/ruleset.ts';
 import { ACTIONS } from './book/actions.ts';
 import { GM } from './book/gm.ts';
 import { play } from './book/rounds.ts';
+import { BOT_VALUES } from './odds/bot-values.ts';
 import { forecast } from './odds/forecast.ts';
 import { CONTENT } from './sheet/content.ts';
 import { EVENTS } from './sheet/events.ts';
@@ -38,6 +39,7 @@ export const flow: Ruleset<FlowTable, FlowFighter> = {
     CHARM.id, // FLOW-R67: a ward charm can be used in each fight
   ],
   forecast,
+  botValues: BOT_VALUES,
   description: description,
   scenarios: SCENARIOS,
 };

@@ -14,6 +14,7 @@ import { equip, flee, pickUp, storage } from './book/other-actions.ts';
 import { move, stand } from './book/positions.ts';
 import { playRounds } from './book/round.ts';
 import { pass } from './book/turns.ts';
+import { BOT_VALUES } from './odds/bot-values.ts';
 import { forecast } from './odds/forecast.ts';
 import { CONTENT } from './sheet/content.ts';
 import { EVENTS } from './sheet/events.ts';
@@ -81,6 +82,7 @@ export const hunt: Ruleset<HuntTable, HuntFighter> = {
     pending: { targets: listOf(fighter), at: nullable(fighter) },
   },
   forecast,
+  botValues: BOT_VALUES,
   description,
   scenarios: SCENARIOS,
 };

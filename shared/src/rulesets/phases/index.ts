@@ -3,6 +3,7 @@ import { setupFault } from '../../engine/setup/setup.ts';
 import { ANYTIME_ACTIONS, GM, giveLongRest } from './book/gm.ts';
 import { play } from './book/round.ts';
 import { ACTIONS } from './book/turn-actions.ts';
+import { BOT_VALUES } from './odds/bot-values.ts';
 import { forecast } from './odds/forecast.ts';
 import { CONTENT } from './sheet/content.ts';
 import { EVENTS } from './sheet/events.ts';
@@ -36,6 +37,7 @@ export const phases: Ruleset<PhasesTable, PhasesFighter> = {
   names: NAMES,
   rests: { 'long-rest': { clause: 'PHASE-R48', run: giveLongRest } },
   forecast,
+  botValues: BOT_VALUES,
   description,
   scenarios: SCENARIOS,
 };

@@ -5,6 +5,7 @@ import { GM, INTERJECTIONS } from './book/gm.ts';
 import { asSeen } from './book/hidden-fighters.ts';
 import { isMalformedAnswer } from './book/responses.ts';
 import { play } from './book/rounds.ts';
+import { BOT_VALUES } from './odds/bot-values.ts';
 import { imagine } from './odds/footing.ts';
 import { forecast, pendingOdds } from './odds/forecast.ts';
 import { CONTENT } from './sheet/content.ts';
@@ -41,6 +42,7 @@ export const vigil: Ruleset<VigilTable, VigilFighter> = {
   forecast,
   pendingOdds,
   imagine,
+  botValues: BOT_VALUES,
   description,
   scenarios: SCENARIOS,
 };

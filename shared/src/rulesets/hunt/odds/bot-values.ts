@@ -1,0 +1,4 @@
+import type { OwnBotValues } from '../../../engine/core/bot-values.ts';
+
+/** The values that won the most simulated fights. */
+export const BOT_VALUES: OwnBotValues = { prices: { focus: 1.4 }, aggression: 0.8 };
