@@ -76,7 +76,7 @@ const JOINED = [
 /** The parts that every page loads: Preact, and the formats of the page's language. */
 const BASE = {
   name: 'base',
-  test: /\/node_modules\/@?preact\/|\/client\/src\/language\/(?:intl|language)\.ts$/,
+  test: /\/node_modules\/@?preact\/|\/(?:client|shared)\/src\/(?:engine\/)?language\/(?:intl|language)\.ts$/,
 };
 
 /** The server sends pages as they are, so only other files are compressed. */

@@ -1,14 +1,27 @@
 import { readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileIn } from '@riposte/shared/protocol/page-language';
 import type { Plugin } from 'vite';
-import { CATALOG, chapterFile, chapterNames, readChapter, SOURCE } from '../../scripts/messages/catalog.ts';
-import { moduleOf } from '../../scripts/messages/module.ts';
+import {
+  CATALOGS,
+  type Catalog,
+  chapterFile,
+  chapterNames,
+  fightNames,
+  moduleIn,
+  PAGE,
+  readChapter,
+  SOURCE,
+} from '../../scripts/messages/catalog.ts';
+import { translatedFight } from '../../scripts/messages/fights.ts';
+import type { Chapter } from '../../scripts/messages/module.ts';
 
 /** The manifest with which browsers install the page as an app. */
 const MANIFEST = 'riposte.webmanifest';
 const PUBLIC = join(import.meta.dirname, '../public');
-const LANGUAGE_MODULE = join(CATALOG, '../language/language.ts');
+/** Files that name the page's language and the languages that users can choose. */
+const LANGUAGE_MODULE = join(import.meta.dirname, '../../shared/src/engine/language/language.ts');
+const LANGUAGES_MODULE = join(import.meta.dirname, '../src/language/language.ts');
 
 /**
  * Returns the plugin that builds the page in one language. Texts that the language lacks are in English. In languages
@@ -19,12 +32,13 @@ export function messages(language: string, all: readonly string[]): Plugin {
     name: 'messages',
     enforce: 'pre',
     load(id) {
-      if (id === LANGUAGE_MODULE)
-        return `export const LANGUAGE = ${JSON.stringify(language)}; export const LANGUAGES = ${JSON.stringify(all)};`;
-      const name = basename(id, '.ts');
-      if (dirname(id) !== CATALOG || !chapterNames().includes(name)) return undefined;
-      for (const one of new Set([SOURCE, language])) this.addWatchFile(chapterFile(one, name));
-      return moduleOf(name, readChapter(SOURCE, name), readChapter(language, name));
+      if (id === LANGUAGE_MODULE) return `export const LANGUAGE = ${JSON.stringify(language)};`;
+      if (id === LANGUAGES_MODULE) return `export const LANGUAGES = ${JSON.stringify(all)};`;
+      const text = SOURCES.get(id);
+      if (text === undefined) return undefined;
+      for (const one of new Set([SOURCE, language]))
+        this.addWatchFile(chapterFile(text.catalog, one, text.name));
+      return text.sourceIn(language);
     },
     transformIndexHtml: { order: 'pre', handler: (html) => inLanguage(html, language) },
     generateBundle: {
@@ -40,6 +54,33 @@ export function messages(language: string, all: readonly string[]): Plugin {
   };
 }
 
+/** A file with texts, and a function that returns its source in a language. */
+interface TextFile {
+  readonly catalog: Catalog;
+  readonly name: string;
+  readonly sourceIn: (language: string) => string;
+}
+
+/** All files with texts, by path. */
+const SOURCES: ReadonlyMap<string, TextFile> = new Map(CATALOGS.flatMap(filesOf));
+
+function filesOf(catalog: Catalog): [string, TextFile][] {
+  const chapters = chapterNames(catalog).map((name): [string, TextFile] => {
+    const sourceIn = (language: string) => moduleIn(catalog, language, name);
+    return [join(catalog.modules, `${name}.ts`), { catalog, name, sourceIn }];
+  });
+  const fights = fightNames(catalog).map((name): [string, TextFile] => {
+    const file = chapterFile(catalog, SOURCE, name);
+    const sourceIn = (language: string) => fightIn(file, readChapter(catalog, language, name));
+    return [file, { catalog, name, sourceIn }];
+  });
+  return [...chapters, ...fights];
+}
+
+function fightIn(file: string, translation: Chapter): string {
+  return JSON.stringify(translatedFight(JSON.parse(readFileSync(file, 'utf8')), translation));
+}
+
 function manifestIn(language: string): string {
   const description = messageOf(language, 'front', 'pageDescription');
   return JSON.stringify({
@@ -50,7 +91,7 @@ function manifestIn(language: string): string {
 }
 
 function messageOf(language: string, name: string, key: string): string {
-  return String(readChapter(language, name)[key] ?? readChapter(SOURCE, name)[key]);
+  return String(readChapter(PAGE, language, name)[key] ?? readChapter(PAGE, SOURCE, name)[key]);
 }
 
 /** Returns the page's HTML with the texts of a language in place of `%CHAPTER.KEY%`. */

@@ -1,9 +1,30 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { longestIn } from '../words/buttons.ts';
-import { CATALOG, chapterNames, languages, modules, readChapter, SOURCE } from './catalog.ts';
+import {
+  CATALOGS,
+  type Catalog,
+  chapterNames,
+  fightNames,
+  languages,
+  modules,
+  PAGE,
+  readChapter,
+  SOURCE,
+} from './catalog.ts';
 import { compare, ERRORS } from './comparison.ts';
+import { textsOfFight, translatedFight } from './fights.ts';
 import { pseudoChapter, pseudoMessage } from './pseudo.ts';
+
+const bookOf = ({ folder }: Catalog) => basename(dirname(folder));
+const CHAPTERS = CATALOGS.flatMap((catalog) =>
+  [...chapterNames(catalog), ...fightNames(catalog)].map((name) => ({
+    catalog,
+    book: bookOf(catalog),
+    name,
+  })),
+);
 
 describe('the comparison of a translation with the English text', () => {
   const english = { go: 'Go', to: 'To {place}', count: '{n, plural, one {# hex} other {# hexes}}' };
@@ -54,27 +75,52 @@ describe('the pseudo-language', () => {
     expect(pseudoMessage('Move to {place}')).toBe('[Móóvéé tóó {place}]');
   });
 
-  it.each(chapterNames())('has the placeholders of the chapter %s', (name) => {
-    const chapter = readChapter(SOURCE, name);
+  it.each(CHAPTERS)('has the placeholders of the chapter $book/$name', ({ catalog, name }) => {
+    const chapter = readChapter(catalog, SOURCE, name);
     expect(compare(chapter, pseudoChapter(chapter), () => undefined)).toEqual([]);
   });
 });
 
-describe('the page catalog', () => {
-  it('has up-to-date modules; run `npm run words`', () => {
-    const stored = globSync('*.ts', { cwd: CATALOG }).filter((file) => !file.includes('.test.'));
-    expect(
-      new Map(stored.map((file) => [`${CATALOG}/${file}`, readFileSync(`${CATALOG}/${file}`, 'utf8')])),
-    ).toEqual(modules());
+it.each(CATALOGS.map((catalog) => ({ catalog, book: bookOf(catalog) })))(
+  'the catalog of $book has up-to-date modules; run `npm run words`',
+  ({ catalog }) => {
+    const stored = globSync('*.ts', { cwd: catalog.modules }).filter((file) => !file.includes('.test.'));
+    const paths = stored.map((file) => join(catalog.modules, file));
+    expect(new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]))).toEqual(modules(catalog));
+  },
+);
+
+it.each(languages().filter((language) => language !== SOURCE))(
+  'has no message in %s that breaks the page',
+  (language) => {
+    const findings = CHAPTERS.flatMap(({ catalog, name }) =>
+      compare(
+        readChapter(catalog, SOURCE, name),
+        readChapter(catalog, language, name),
+        catalog === PAGE ? longestIn(name) : () => undefined,
+      ),
+    );
+    expect(findings.filter(({ problem }) => ERRORS.includes(problem))).toEqual([]);
+  },
+);
+
+describe('the file of a scenario', () => {
+  const fight = {
+    title: 'A duel',
+    blurb: 'Quick.',
+    map: {},
+    combatants: [{ id: 'ogre', name: 'Ogre', at: 1 }],
+  };
+
+  it('holds a title, a blurb and names', () => {
+    expect(textsOfFight(fight)).toEqual({ title: 'A duel', blurb: 'Quick.', names: { ogre: 'Ogre' } });
   });
 
-  it.each(languages().filter((language) => language !== SOURCE))(
-    'has no message in %s that breaks the page',
-    (language) => {
-      const findings = chapterNames().flatMap((name) =>
-        compare(readChapter(SOURCE, name), readChapter(language, name), longestIn(name)),
-      );
-      expect(findings.filter(({ problem }) => ERRORS.includes(problem))).toEqual([]);
-    },
-  );
+  it('keeps its other values and its missing texts in a translation', () => {
+    expect(translatedFight(fight, { title: 'Ein Duell', names: { ogre: 'Oger' } })).toEqual({
+      ...fight,
+      title: 'Ein Duell',
+      combatants: [{ id: 'ogre', name: 'Oger', at: 1 }],
+    });
+  });
 });

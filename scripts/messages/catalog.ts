@@ -1,38 +1,82 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { FIRST_LANGUAGE } from '../../shared/src/protocol/page-language.ts';
+import { textsOfFight } from './fights.ts';
 import { parseMessage, textsIn } from './message.ts';
-import { type Chapter, moduleOf } from './module.ts';
+import { type Chapter, type ModuleForm, moduleOf } from './module.ts';
 import { PSEUDO, pseudoChapter } from './pseudo.ts';
 
-/** The folder with the page's catalog: a folder for each language, and the generated module of each chapter. */
-export const CATALOG = join(import.meta.dirname, '../../client/src/words');
 /** The language in which all texts are written first. */
 export const SOURCE = FIRST_LANGUAGE;
 
+/** The texts of the page or of a ruleset. */
+export interface Catalog {
+  /** The folder with a folder for each language. */
+  readonly folder: string;
+  /** The folder with the generated modules. */
+  readonly modules: string;
+  readonly form: Omit<ModuleForm, 'name' | 'isTemplate'>;
+  /** The chapters in which placeholders stay in the texts. */
+  readonly templates: readonly string[];
+}
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** The catalog of the page. */
+export const PAGE = pageCatalog(join(ROOT, 'client/src/words'));
+
+/** The catalogs of the page and of all rulesets whose texts are data. */
+export const CATALOGS: readonly Catalog[] = [
+  PAGE,
+  ...globSync(`shared/src/rulesets/*/words/${SOURCE}/table.json`, { cwd: ROOT }).map((file) =>
+    rulesetCatalog(join(ROOT, dirname(dirname(file)))),
+  ),
+];
+
+function pageCatalog(folder: string): Catalog {
+  const form = { intl: '@riposte/shared/engine/language/intl', isObject: false };
+  return { folder, modules: folder, form, templates: [] };
+}
+
+function rulesetCatalog(folder: string): Catalog {
+  const form = { intl: '../../../../engine/language/intl.ts', isObject: true };
+  return { folder, modules: join(folder, 'messages'), form, templates: ['prompts'] };
+}
+
 /** Returns the languages of the page's catalog, English first. */
 export function languages(): string[] {
-  const folders = readdirSync(CATALOG, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const folders = readdirSync(PAGE.folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return [SOURCE, ...folders.map(({ name }) => name).filter((name) => name !== SOURCE)];
 }
 
-/** Returns the names of all chapters. */
-export function chapterNames(): string[] {
-  return readdirSync(join(CATALOG, SOURCE))
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => file.slice(0, -'.json'.length));
+/** Returns the names of a catalog's chapters of messages. */
+export function chapterNames({ folder }: Catalog): string[] {
+  return namesIn(join(folder, SOURCE), '*.json');
+}
+
+/** Returns the names of the chapters with the texts of ready-made fights, as in `fights/two-doors`. */
+export function fightNames({ folder }: Catalog): string[] {
+  return namesIn(join(folder, SOURCE), 'fights/*.json');
+}
+
+function namesIn(folder: string, pattern: string): string[] {
+  return globSync(pattern, { cwd: folder })
+    .map((file) => file.slice(0, -'.json'.length))
+    .sort();
 }
 
 /** Returns the file with a chapter's messages in a language. */
-export function chapterFile(language: string, name: string): string {
-  return join(CATALOG, language, `${name}.json`);
+export function chapterFile({ folder }: Catalog, language: string, name: string): string {
+  return join(folder, language, `${name}.json`);
 }
 
 /** Returns the messages of a chapter in a language; none if it is not translated. Throws if the file is not JSON. */
-export function readChapter(language: string, name: string): Chapter {
-  if (language === PSEUDO) return pseudoChapter(readChapter(SOURCE, name));
-  const file = chapterFile(language, name);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Chapter) : {};
+export function readChapter(catalog: Catalog, language: string, name: string): Chapter {
+  if (language === PSEUDO) return pseudoChapter(readChapter(catalog, SOURCE, name));
+  const file = chapterFile(catalog, language, name);
+  if (!existsSync(file)) return {};
+  const content = JSON.parse(readFileSync(file, 'utf8'));
+  return language === SOURCE && name.startsWith('fights/') ? textsOfFight(content) : content;
 }
 
 /** A message of the catalog. Messages in a group have the key `group.id`. */
@@ -46,7 +90,7 @@ export function entriesOf(chapter: Chapter): Entry[] {
   return Object.entries(chapter).flatMap(([key, value]) =>
     typeof value === 'string'
       ? [{ key, message: value }]
-      : Object.entries(value).map(([id, message]) => ({ key: `${key}.${id}`, message })),
+      : entriesOf(value).map((entry) => ({ ...entry, key: `${key}.${entry.key}` })),
   );
 }
 
@@ -55,9 +99,18 @@ export function textsOf(chapter: Chapter): string[] {
   return entriesOf(chapter).flatMap(({ message }) => textsIn(parseMessage(message).elements));
 }
 
-/** Returns the source of the generated module of each chapter, by file. */
-export function modules(): ReadonlyMap<string, string> {
+/** Returns the source of a chapter's module in a language. */
+export function moduleIn(catalog: Catalog, language: string, name: string): string {
+  const form = { ...catalog.form, name, isTemplate: catalog.templates.includes(name) };
+  return moduleOf(form, readChapter(catalog, SOURCE, name), readChapter(catalog, language, name));
+}
+
+/** Returns the source of the generated English module of each chapter, by file. */
+export function modules(catalog: Catalog): ReadonlyMap<string, string> {
   return new Map(
-    chapterNames().map((name) => [join(CATALOG, `${name}.ts`), moduleOf(name, readChapter(SOURCE, name))]),
+    chapterNames(catalog).map((name) => [
+      join(catalog.modules, `${name}.ts`),
+      moduleIn(catalog, SOURCE, name),
+    ]),
   );
 }

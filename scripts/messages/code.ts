@@ -20,6 +20,16 @@ export function codeOf(message: Message, signature: Message = message): string {
   return `${isTagged ? '<T>' : ''}(${parameters.join(', ')}) => ${body}`;
 }
 
+/** Returns the string for a message whose placeholders stay in the text, as in `'{by} provokes you'`. */
+export function templateCode({ elements }: Message): string {
+  const parts = elements.map((element) => {
+    if (element.type === TYPE.literal) return element.value;
+    if (element.type === TYPE.argument) return `{${element.value}}`;
+    throw new MessageError('use only plain placeholders here, because the page fills them in');
+  });
+  return quoted(parts.join(''));
+}
+
 function parameterOf(name: string): string {
   if (!/^[a-z]\w*$/i.test(name) || RESERVED.test(name))
     throw new MessageError(`rename the argument {${name}}`);

@@ -1,14 +1,16 @@
 import { stripTypeScriptTypes } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import * as intl from '../../client/src/language/intl.ts';
+import * as intl from '../../shared/src/engine/language/intl.ts';
 import { MessageError } from './message.ts';
 import { type Chapter, moduleOf } from './module.ts';
+
+const FORM = { name: 'toy', intl: 'intl', isObject: false, isTemplate: false };
 
 type Loaded = Readonly<Record<string, string | ((...values: readonly unknown[]) => unknown)>>;
 
 /** Returns the exports of a chapter's module. */
 function load(chapter: Chapter, translation?: Chapter): Loaded {
-  const source = moduleOf('toy', chapter, translation).replace(/^import .*$/m, '');
+  const source = moduleOf(FORM, chapter, translation).replace(/^import .*$/m, '');
   const script = stripTypeScriptTypes(source).replaceAll(/^export const (\w+) =/gm, 'found.$1 =');
   const names = Object.keys(intl);
   return new Function(...names, `const found = {}; ${script}; return found;`)(...Object.values(intl));
@@ -22,7 +24,7 @@ function shown(message: string, ...values: readonly unknown[]): unknown {
 
 /** Returns the parameters of a message's function. */
 function parametersOf(message: string): string | undefined {
-  return /= (?:<T>)?\((.*)\) =>/s.exec(moduleOf('toy', { entry: message }))?.[1];
+  return /= (?:<T>)?\((.*)\) =>/s.exec(moduleOf(FORM, { entry: message }))?.[1];
 }
 
 const hexes = '{n, plural, =0 {none} one {# hex} other {# hexes}}';
@@ -83,11 +85,24 @@ describe('a message', () => {
     { name: 'names an argument like a word of the code', message: '{new}', fault: /rename/ },
     { name: 'has an ordinal number', message: '{n, selectordinal, other {#th}}', fault: /ordinal/ },
   ])('is rejected with its key if it $name', ({ message, fault }) => {
-    const compiled = () => moduleOf('toy', { level: { easy: message } });
+    const compiled = () => moduleOf(FORM, { level: { easy: message } });
     expect(compiled).toThrow(MessageError);
     expect(compiled).toThrow(fault);
     expect(compiled).toThrow(/^level\.easy: /);
   });
+});
+
+it('a message that the page fills in keeps its placeholders', () => {
+  const source = moduleOf({ ...FORM, isTemplate: true }, { provoked: '{by} provokes you' });
+  expect(source).toContain("export const provoked = '{by} provokes you';");
+});
+
+it('a chapter whose messages are looked up by id is one object with nested groups', () => {
+  const chapter = { sword: { label: 'Sword', help: 'One hand' }, 'great-axe': { label: 'Great axe' } };
+  const source = moduleOf({ ...FORM, name: 'things-held', isObject: true }, chapter);
+  expect(source).toContain(
+    "thingsHeld = { sword: { label: 'Sword', help: 'One hand' }, 'great-axe': { label: 'Great axe' } };",
+  );
 });
 
 describe('a translated chapter', () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Ruleset } from '../../shared/src/engine/core/ruleset.ts';
 import { RULESETS } from '../../shared/src/rulesets/registry.ts';
-import { chapterNames, entriesOf, readChapter, SOURCE, textsOf } from '../messages/catalog.ts';
+import { chapterNames, entriesOf, PAGE, readChapter, SOURCE, textsOf } from '../messages/catalog.ts';
 import { parseMessage, textsIn } from '../messages/message.ts';
 import type { Chapter } from '../messages/module.ts';
 import { findPageTexts, shadowsIn, usesIn } from './page-text.ts';
@@ -15,7 +15,7 @@ const sources = new Map(
     .map((path) => [path, readFileSync(new URL(path, ROOT), 'utf8')]),
 );
 const page = new Map([...sources].filter(([path]) => !path.startsWith('words/')));
-const chapters = chapterNames().map((name) => ({ name, chapter: readChapter(SOURCE, name) }));
+const chapters = chapterNames(PAGE).map((name) => ({ name, chapter: readChapter(PAGE, SOURCE, name) }));
 
 /** Names of rulesets, ids of clauses, and the rulesets' names for points that fighters spend. */
 const OF_BOOKS = new RegExp(
@@ -118,7 +118,7 @@ describe('the page catalog', () => {
 
 describe.each(chapters)('the catalog chapter $name', ({ name, chapter }) => {
   it('repeats neither its own texts nor those of the common chapter', () => {
-    const common = name === 'common' ? {} : readChapter(SOURCE, 'common');
+    const common = name === 'common' ? {} : readChapter(PAGE, SOURCE, 'common');
     const said = [common, chapter].flatMap(messagesOf);
     expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
   });

@@ -1,7 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { chapterNames, readChapter, SOURCE, textsOf } from '../messages/catalog.ts';
+import {
+  CATALOGS,
+  chapterFile,
+  chapterNames,
+  fightNames,
+  readChapter,
+  SOURCE,
+  textsOf,
+} from '../messages/catalog.ts';
 import { syntaxOf, walk } from '../stray/syntax.ts';
 import { GLOSSARY, glossaryPage, storedPage } from './glossary.ts';
 
@@ -46,8 +54,15 @@ it.each(files(SOURCES))('%s uses no word that the glossary bans', (file) => {
   expect(stringsIn(read(file)).filter((text) => bannedIn(text).length > 0)).toEqual([]);
 });
 
-it.each(chapterNames())('the chapter %s of the page uses no word that the glossary bans', (name) => {
-  expect(textsOf(readChapter(SOURCE, name)).filter((text) => bannedIn(text).length > 0)).toEqual([]);
+const CHAPTERS = CATALOGS.flatMap((catalog) =>
+  [...chapterNames(catalog), ...fightNames(catalog)].map((name) => ({
+    file: chapterFile(catalog, SOURCE, name).slice(PROJECT.length),
+    texts: textsOf(readChapter(catalog, SOURCE, name)),
+  })),
+);
+
+it.each(CHAPTERS)('$file uses no word that the glossary bans', ({ texts }) => {
+  expect(texts.filter((text) => bannedIn(text).length > 0)).toEqual([]);
 });
 
 it.each(files(PAGES))('%s uses no word that the glossary bans', (file) => {

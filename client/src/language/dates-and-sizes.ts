@@ -1,5 +1,5 @@
+import { LANGUAGE } from '@riposte/shared/engine/language/language';
 import { formatNumber } from './intl.ts';
-import { LANGUAGE } from './language.ts';
 
 /** Formats a time, in milliseconds since 1970, in the reader's time zone. By default, the text is only the date. */
 export function formatDate(at: number, options?: Intl.DateTimeFormatOptions): string {

@@ -1,6 +1,6 @@
 /* Generated from en/arrival.json by `npm run words`. Edit that file instead. */
 
-import { formatNumber } from '../language/intl.ts';
+import { formatNumber } from '@riposte/shared/engine/language/intl';
 
 export const linkLacksItsSecret =
   'This link is incomplete: the part after # is missing. Ask for the link again and copy all of it.';

@@ -1,6 +1,6 @@
 /* Generated from en/book.json by `npm run words`. Edit that file instead. */
 
-import { formatNumber, pluralForm } from '../language/intl.ts';
+import { formatNumber, pluralForm } from '@riposte/shared/engine/language/intl';
 
 export const noSuchRulebook = 'This server doesn’t have that game.';
 export const searchTheRules = 'Search the rules';

@@ -1,6 +1,6 @@
 /* Generated from en/common.json by `npm run words`. Edit that file instead. */
 
-import { formatNumber } from '../language/intl.ts';
+import { formatNumber } from '@riposte/shared/engine/language/intl';
 
 export const riposte = 'Riposte';
 export const tryAgain = 'Try again';

@@ -1,6 +1,6 @@
 /* Generated from en/derivation.json by `npm run words`. Edit that file instead. */
 
-import { formatNumber } from '../language/intl.ts';
+import { formatNumber } from '@riposte/shared/engine/language/intl';
 
 export const whyThis = (chance: string) => `Why ${chance}?`;
 export const howItIsCalculated = (chance: string) => `How ${chance} is calculated`;

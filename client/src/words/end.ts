@@ -1,6 +1,6 @@
 /* Generated from en/end.json by `npm run words`. Edit that file instead. */
 
-import { formatNumber, pluralForm } from '../language/intl.ts';
+import { formatNumber, pluralForm } from '@riposte/shared/engine/language/intl';
 
 export const publishReplay = 'Let everyone watch the full replay, including hidden information';
 export const toTheNextFight = 'Go to the next fight';

@@ -1,6 +1,6 @@
 /* Generated from en/film.json by `npm run words`. Edit that file instead. */
 
-import { formatNumber } from '../language/intl.ts';
+import { formatNumber } from '@riposte/shared/engine/language/intl';
 
 export const sinceYouWereHere = 'Since you were last here';
 export const skip = 'Skip';

@@ -1,6 +1,6 @@
 /* Generated from en/front.json by `npm run words`. Edit that file instead. */
 
-import { formatNumber } from '../language/intl.ts';
+import { formatNumber } from '@riposte/shared/engine/language/intl';
 
 export const pageDescription =
   'A battle table for tabletop groups: the server keeps the rules, and everyone can react to everything.';

@@ -1,6 +1,6 @@
 /* Generated from en/gm.json by `npm run words`. Edit that file instead. */
 
-import { formatNumber, pluralForm } from '../language/intl.ts';
+import { formatNumber, pluralForm } from '@riposte/shared/engine/language/intl';
 
 export const theDefaultCounts = 'Choose the default';
 export const aBotPlays = 'Let a bot play';

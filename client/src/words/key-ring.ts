@@ -1,6 +1,6 @@
 /* Generated from en/key-ring.json by `npm run words`. Edit that file instead. */
 
-import { formatNumber, pluralForm } from '../language/intl.ts';
+import { formatNumber, pluralForm } from '@riposte/shared/engine/language/intl';
 
 export const whatItIs =
   'A key ring holds what this browser remembers: your seats, battles, library, heroes and preferences. With it, you can use them on another device, or get them back after clearing this browser. You don’t need one to play.';

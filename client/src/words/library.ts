@@ -1,6 +1,6 @@
 /* Generated from en/library.json by `npm run words`. Edit that file instead. */
 
-import { formatNumber, pluralForm } from '../language/intl.ts';
+import { formatNumber, pluralForm } from '@riposte/shared/engine/language/intl';
 
 export const library = 'Library';
 export const nothingYet =

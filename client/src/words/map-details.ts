@@ -1,6 +1,6 @@
 /* Generated from en/map-details.json by `npm run words`. Edit that file instead. */
 
-import { formatNumber, pluralForm } from '../language/intl.ts';
+import { formatNumber, pluralForm } from '@riposte/shared/engine/language/intl';
 
 export const sceneryIs = (labels: string) => `Scenery: ${labels}.`;
 export const signAt = (label: string, place: string) => `${label} at ${place}`;

@@ -1,6 +1,6 @@
 /* Generated from en/measuring.json by `npm run words`. Edit that file instead. */
 
-import { formatNumber, pluralForm } from '../language/intl.ts';
+import { formatNumber, pluralForm } from '@riposte/shared/engine/language/intl';
 
 export const measure = 'Measure';
 export const measureKey = 'Measure (,)';

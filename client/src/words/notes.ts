@@ -1,6 +1,6 @@
 /* Generated from en/notes.json by `npm run words`. Edit that file instead. */
 
-import { formatNumber } from '../language/intl.ts';
+import { formatNumber } from '@riposte/shared/engine/language/intl';
 
 export const labelsAndDrawings = 'Labels and drawings';
 export const how = 'They have no effect on the rules. Areas can show a trap, a cloud or the reach of a bell.';

@@ -1,6 +1,6 @@
 /* Generated from en/orders.json by `npm run words`. Edit that file instead. */
 
-import { formatNumber, formatPercent, pluralForm } from '../language/intl.ts';
+import { formatNumber, formatPercent, pluralForm } from '@riposte/shared/engine/language/intl';
 
 export const responses = 'Auto-responses';
 export const someone = 'someone';

@@ -1,6 +1,6 @@
 /* Generated from en/print.json by `npm run words`. Edit that file instead. */
 
-import { formatNumber, pluralForm } from '../language/intl.ts';
+import { formatNumber, pluralForm } from '@riposte/shared/engine/language/intl';
 
 export const printOrPicture = 'Print or picture';
 export const pictureOfTheFight = 'Picture of the fight';

@@ -1,6 +1,6 @@
 /* Generated from en/request.json by `npm run words`. Edit that file instead. */
 
-import { formatNumber, formatPercent, pluralForm } from '../language/intl.ts';
+import { formatNumber, formatPercent, pluralForm } from '@riposte/shared/engine/language/intl';
 
 export const simulate = 'Simulate';
 export const request = 'Request a fight';

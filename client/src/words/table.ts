@@ -1,6 +1,6 @@
 /* Generated from en/table.json by `npm run words`. Edit that file instead. */
 
-import { formatNumber, pluralForm } from '../language/intl.ts';
+import { formatNumber, pluralForm } from '@riposte/shared/engine/language/intl';
 
 export const fromNowOn = 'From now on…';
 export const undoLastStep = 'Undo last step';

@@ -1,6 +1,6 @@
 /* Generated from en/turning.json by `npm run words`. Edit that file instead. */
 
-import { formatNumber, formatPercent } from '../language/intl.ts';
+import { formatNumber, formatPercent } from '@riposte/shared/engine/language/intl';
 
 export const whereItTurned = 'Where it turned';
 export const byBots =

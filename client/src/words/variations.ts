@@ -1,6 +1,6 @@
 /* Generated from en/variations.json by `npm run words`. Edit that file instead. */
 
-import { formatNumber, pluralForm } from '../language/intl.ts';
+import { formatNumber, pluralForm } from '@riposte/shared/engine/language/intl';
 
 export const whatIf = 'What if?';
 export const tryFromEarlier = 'The fight is already over at this step. Go back to an earlier step first.';
