@@ -45,7 +45,7 @@ function sourcesIn(folder: string, isAmong: (path: string) => boolean, root = RO
 }
 
 /** Excludes titles of clauses, which authors of rules read, and `testing/`, which players never read. */
-const isRule = (path: string) => !/\/(text|words\/en|testing)\/|\/clauses\.ts$/.test(path);
+const isRule = (path: string) => !/\/(text|words\/en|words\/messages|testing)\/|\/clauses\.ts$/.test(path);
 
 const rulesets = ['_skeleton', ...Object.keys(RULESETS)].map((name) => `rulesets/${name}`);
 

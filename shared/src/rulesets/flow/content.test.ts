@@ -60,7 +60,7 @@ describe('a battle with its own content', () => {
     expect(description.conditions.stunned?.label).toBe('Reeling');
     expect(description.archetypes.chief?.label).toBe('Goblin chief');
     expect(description.things['storm-axe']?.label).toBe('Axe of storms');
-    expect(description.say({ weapon: 'storm-axe' }, String)).toBe('axe of storms');
+    expect(description.say({ weapon: 'storm-axe' }, String)).toBe('Axe of storms');
   });
 
   it('writes its content to the fight file and reads it back', () => {

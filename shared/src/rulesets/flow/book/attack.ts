@@ -9,7 +9,7 @@ import { enemiesOf, enemyOf } from '../../../kit/sides.ts';
 import { FLOW_ACTIONS } from '../sheet/flow-actions.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
-import { wordFor } from '../words/labels.ts';
+import { labelOf } from '../words/labels.ts';
 import { declare, turnAction } from './actions/declare.ts';
 import { flowAction, hasFlowAction, payForFlow } from './flow-actions.ts';
 import { pending, type Strike } from './pending-attack.ts';
@@ -100,7 +100,7 @@ export function faultOfRange(
 ): Fault | undefined {
   const away = distance(by.at, enemy.at);
   if (isMelee(weapon.weapon) && away > reachWith(by, weapon)) {
-    const say = TEXT.refusals.outOfReach(enemy.name, away, wordFor(weapon.weapon.id), reachWith(by, weapon));
+    const say = TEXT.refusals.outOfReach(enemy.name, away, labelOf(weapon.weapon.id), reachWith(by, weapon));
     const fault = unlessWaived(by, { code: 'out-of-range', say, clause: 'FLOW-101' }); // FLOW-101
     if (fault) return fault;
   }

@@ -21,7 +21,7 @@ export function isPaid(name: string): name is PaidAction {
 /** Returns the fault if the fighter cannot pay. `action` names the action to pay for. */
 export function missing(fighter: FlowFighter, cost: Cost, action: PaidAction): Fault | undefined {
   return kit.missing(fighter, cost, (resource, price, has) => ({
-    say: TEXT.refusals.costs(TEXT.paidActions[action], price, TEXT.table.units[resource], has),
+    say: TEXT.refusals.costs(TEXT.paidActions[action], TEXT.amounts[resource](price), has),
     clause: resource === 'fp' ? 'FLOW-24' : 'FLOW-10', // FLOW-10, FLOW-24
   }));
 }

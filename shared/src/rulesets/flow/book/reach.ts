@@ -6,7 +6,6 @@ import { SIZES, type Size } from '../sheet/skills.ts';
 import { MAX_REACH } from '../sheet/weapons.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
-import { wordFor } from '../words/labels.ts';
 import { is } from './conditions.ts';
 import { isMelee, type Wielded, wielded } from './wielding.ts';
 
@@ -36,7 +35,7 @@ export function faultOfSize(
   most: Size = actor.size,
 ): Fault | undefined {
   if (SIZES.indexOf(size) <= SIZES.indexOf(most)) return undefined;
-  const say = TEXT.refusals.tooLarge(name, wordFor(size), wordFor(most));
+  const say = TEXT.refusals.tooLarge(name, TEXT.sizes[size], TEXT.sizes[most]);
   return { code: 'too-large', say, clause };
 }
 

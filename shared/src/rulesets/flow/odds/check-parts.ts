@@ -20,11 +20,18 @@ export function checkParts({ name, sheet }: FlowFighter, spec: CheckSpec): Check
       label: TEXT.sums.checkOf(name, skill),
       lines: lines.map(({ kind: _, ...line }) => line),
       total: targetNumber(spec),
-      roll: TEXT.sums.toRoll(edgeOf(spec.edgeReasons), targetNumber(spec)),
+      roll: rollText(edgeOf(spec.edgeReasons), targetNumber(spec)),
       table: rangesOfCheck(spec),
     },
     first: (count) => checkFacts(sheet.pc, withOnly(spec, lines.slice(0, count))),
   };
+}
+
+/** Returns the dice of a check in words, with the highest roll that succeeds. */
+function rollText(edge: number, most: number): string {
+  const { one, lower, higher } = TEXT.sums.toRoll;
+  if (edge === 0) return one(most);
+  return edge > 0 ? lower(most) : higher(most);
 }
 
 function linesOf(spec: CheckSpec): Line[] {

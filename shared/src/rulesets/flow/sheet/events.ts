@@ -27,7 +27,7 @@ const reason = thing(TEXT.circumstances);
 const item = { item: word };
 const went = { members: { from: hex, to: hex }, beat: 'walk' } satisfies EventKind;
 
-/** The events of the Flow rules. Their log sentences are in `words/en/log.ts`, under the same keys. */
+/** The events of the Flow rules. Their log sentences are in `words/sentences.ts`, under the same keys. */
 export const EVENTS = {
   ...KIT_EVENTS,
   gained: { ...KIT_EVENTS.gained, tone: 'plain' },

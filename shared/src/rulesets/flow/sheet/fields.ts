@@ -27,9 +27,9 @@ import { LEVELS } from './skills.ts';
 /** Messages about values that a field does not accept. */
 const values = TEXT.fieldValues;
 
-/** Returns the fault for an invalid value. The message says that the value must be `what`. */
-function wrong(what: string): Fault {
-  return { code: 'bad-input', say: values.wrong(what) };
+/** Returns the fault for an invalid value. */
+function wrong(say: string): Fault {
+  return { code: 'bad-input', say };
 }
 
 const { at, field, editable, readOnly, side } = fieldsOf<FlowTable, FlowFighter>();

@@ -1,8 +1,11 @@
 import { type Scenario, scenariosFrom } from '../../../engine/setup/scenario.ts';
 import { fightersOn } from '../../../kit/scenarios.ts';
 import { TEXT } from '../words/catalog.ts';
+import charcoalWood from '../words/en/fights/charcoal-wood.json' with { type: 'json' };
+import millWeir from '../words/en/fights/mill-weir.json' with { type: 'json' };
+import twoDoors from '../words/en/fights/two-doors.json' with { type: 'json' };
 
-const { fights, names, files } = TEXT.scenarios;
+const { fights, names } = TEXT.scenarios;
 
 const hero = fightersOn('heroes', names);
 const foe = fightersOn('foes', names);
@@ -128,5 +131,5 @@ export const SCENARIOS: readonly Scenario[] = [
       combatants: [...HEROES, hero('warden', 'warden', [-4, 3]), foe('troll', 'troll', [3, -1]), ...RABBLE],
     },
   },
-  ...scenariosFrom(files),
+  ...scenariosFrom({ 'charcoal-wood': charcoalWood, 'mill-weir': millWeir, 'two-doors': twoDoors }),
 ];

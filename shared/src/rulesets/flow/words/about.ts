@@ -28,10 +28,10 @@ function aboutAttack(table: FlowTable, attack: PendingAttack, nameOf: NameOf): A
   const { by, target, kind, weapon, flow, level, setDie } = attack;
   const sentence = kind === 'disarm' ? TEXT.about.disarms : TEXT.about.strikes;
   const { facts } = TEXT.about;
-  const { labelOf, wordFor } = labelsIn(table.content, LABELS);
+  const { labelOf } = labelsIn(table.content, LABELS);
   const damage = kind === 'disarm' ? undefined : damageOf(table, attack);
   return {
-    text: sentence(nameOf(by), target === undefined ? '' : nameOf(target), wordFor(weapon)),
+    text: sentence(nameOf(by), target === undefined ? '' : nameOf(target), labelOf(weapon)),
     facts: [
       ...(level === null ? [] : [{ label: facts.level, value: TEXT.sums.levels[level] }]),
       ...(damage === undefined ? [] : [{ label: facts.damage, value: damage }]),
@@ -47,7 +47,9 @@ function damageOf(table: FlowTable, { by, weapon: id, hand, level }: PendingAtta
   const weapon = attacker && weaponOf(attacker, id);
   if (!attacker || !weapon || level === null) return undefined;
   const { dice, sides, modifier, bonus, times } = damageAt(weaponDamage(attacker, { weapon, hand }), level);
-  return TEXT.about.damage(dice, sides, modifier + bonus, times);
+  const more = modifier + bonus;
+  const sum = `${dice}d${sides}${more === 0 ? '' : ` + ${more}`}`;
+  return times === 1 ? sum : `(${sum}) × ${times}`;
 }
 
 function aboutSpell(
@@ -56,11 +58,14 @@ function aboutSpell(
   nameOf: NameOf,
 ): About {
   const { labelOf } = labelsIn(content, LABELS);
-  const targetName = target === undefined ? undefined : nameOf(target);
+  const { casts, castsOn, facts } = TEXT.about;
   return {
     title: labelOf(spell),
-    text: TEXT.about.casts(nameOf(by), labelOf(spell), targetName),
-    ...(level !== null && { facts: [{ label: TEXT.about.facts.level, value: TEXT.sums.levels[level] }] }),
+    text:
+      target === undefined
+        ? casts(nameOf(by), labelOf(spell))
+        : castsOn(nameOf(by), labelOf(spell), nameOf(target)),
+    ...(level !== null && { facts: [{ label: facts.level, value: TEXT.sums.levels[level] }] }),
     setDie,
   };
 }

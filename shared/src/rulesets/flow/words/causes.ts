@@ -1,3 +1,4 @@
+import { formatList } from '../../../engine/language/intl.ts';
 import type { SumLine } from '../../../engine/presentation/derivation.ts';
 import type { Circumstance } from '../book/checks.ts';
 import { CIRCUMSTANCE_CLAUSES } from '../sheet/circumstances.ts';
@@ -7,6 +8,6 @@ import { TEXT } from './catalog.ts';
 export function causeOf(reasons: readonly Circumstance[]): SumLine {
   const [first] = reasons;
   const clause = first && CIRCUMSTANCE_CLAUSES[first];
-  const label = reasons.map((one) => TEXT.circumstances[one]).join(', ');
+  const label = formatList(reasons.map((one) => TEXT.circumstances[one]));
   return clause === undefined ? { label } : { label, clause };
 }

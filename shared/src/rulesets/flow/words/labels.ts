@@ -8,4 +8,4 @@ export const LABELS = labelsOf([
   TEXT.conditions,
   TEXT.table.resources,
 ]);
-export const { labelOf, wordFor } = LABELS;
+export const { labelOf } = LABELS;

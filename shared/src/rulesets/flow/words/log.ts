@@ -1,4 +1,5 @@
 import type { Content } from '../../../engine/content/content.ts';
+import { formatList } from '../../../engine/language/intl.ts';
 import { type SumLine, totalOf } from '../../../engine/presentation/derivation.ts';
 import type { Roll, RollOutcome, RollSum } from '../../../engine/presentation/event-display.ts';
 import { intent, readValue, readValues } from '../../../engine/schema/field-schema.ts';
@@ -15,6 +16,8 @@ import { TRIGGERS } from '../table.ts';
 import { TEXT } from './catalog.ts';
 import { causeOf } from './causes.ts';
 import { LABELS, labelOf } from './labels.ts';
+import { sentences } from './sentences.ts';
+import { triggerText } from './triggers.ts';
 
 type NameOf = (id: Id) => string;
 
@@ -32,8 +35,13 @@ function rollSumOf(event: GameEvent): RollSum | undefined {
   const over = tn - totalOf(added);
   if (over !== 0) added.push({ label: sums.limit, value: over, clause: 'FLOW-R1' });
   const edges = [...edgeLine(sums.advantage, advantages), ...edgeLine(sums.disadvantage, disadvantages)];
-  const shown = dice.length === 0 ? sums.noRoll : sums.rolled([...dice], roll);
+  const shown = dice.length === 0 ? sums.noRoll : rolledText(dice, roll);
   return { lines: [...added, ...edges], total: tn, result: sums.check(shown, sums.levels[level]) };
+}
+
+function rolledText(dice: readonly number[], roll: number): string {
+  const { rolled, rolledTwice } = TEXT.sums;
+  return dice.length > 1 ? rolledTwice(formatList(dice.map(String), 'conjunction'), roll) : rolled(roll);
 }
 
 function edgeLine(name: (reasons: string) => string, reasons: readonly Circumstance[]): SumLine[] {
@@ -47,7 +55,7 @@ function sumOfDamage(event: GameEvent): string | undefined {
   if (!detail) return undefined;
   const { dice, sides, modifier, bonus, times, halved, dr, total } = detail;
   const sum = `${dice.length}d${sides} (${dice.join(' + ')}) + ${modifier}${bonus > 0 ? ` + ${bonus}` : ''}`;
-  return TEXT.sums.damage(times > 1 ? `(${sum}) × ${times}` : sum, halved, dr, total);
+  return TEXT.sums.damage(times > 1 ? `(${sum}) × ${times}` : sum, halved ? 'true' : 'other', dr, total);
 }
 
 function sumOf(event: GameEvent): string | undefined {
@@ -57,7 +65,7 @@ function sumOf(event: GameEvent): string | undefined {
 }
 
 /** Returns the line of the log for an event; undefined for events that the log does not show. */
-export const line = linesOf({ events: EVENTS, sentences: TEXT.sentences, labels: LABELS, sumOf, rollSumOf });
+export const line = linesOf({ events: EVENTS, sentences, labels: LABELS, sumOf, rollSumOf });
 
 const OUTCOMES: Readonly<Record<Level, RollOutcome>> = {
   'critical-failure': 'awful',
@@ -82,7 +90,7 @@ export function rollOf(event: GameEvent): Roll | undefined {
   return { shown: roll, needs: tn, isUnder: true, outcome: OUTCOMES[level], chance };
 }
 
-/** Returns parameters in words, as in "sword, at Goblin". */
+/** Returns parameters in words, as in "Sword, at Goblin". */
 export function say(
   params: Readonly<Record<string, Json | undefined>>,
   nameOf: NameOf,
@@ -94,7 +102,7 @@ export function say(
     parts.push(target === 'trigger' ? TEXT.params.atTrigger : TEXT.params.at(nameOf(target)));
   const hex = to ?? at ?? (Array.isArray(path) ? path.at(-1) : undefined);
   if (Array.isArray(hex)) parts.push(TEXT.params.to(hex.join(', ')));
-  return parts.join(', ');
+  return formatList(parts);
 }
 
 function sayOne(
@@ -103,16 +111,16 @@ function sayOne(
   nameOf: NameOf,
   content: Content | undefined,
 ): string[] {
-  const { wordFor } = labelsIn(content, LABELS);
-  if (typeof value === 'string') return [wordFor(value)];
+  const { labelOf } = labelsIn(content, LABELS);
+  if (typeof value === 'string') return [labelOf(value)];
   if (key === 'swap' && value === true) return [TEXT.params.swap];
   if (key === 'trigger') {
     const trigger = readValue(triggerOn(TRIGGERS), value);
-    return trigger ? [TEXT.params.trigger(trigger.on, trigger.by, nameOf)] : [];
+    return trigger ? [triggerText(trigger.on, trigger.by, nameOf)] : [];
   }
   if (key === 'action') {
     const { do: name, ...params } = readValue(intent, value) ?? {};
-    return [wordFor(name), say(params, nameOf, content)].filter(Boolean);
+    return [labelOf(name), say(params, nameOf, content)].filter(Boolean);
   }
   return [];
 }

@@ -1,7 +1,0 @@
-/** Messages about faults in a setup or in a fighter who joins. */
-export const setup = {
-  reachOrRange: 'a weapon must have either a reach or a range',
-  sidesOfDice: 'its dice must have at least two sides',
-  noWall: (hex: string) => `[${hex}] isn’t one of the walls`,
-  unknownSide: (side: string) => `no fighter is on the side "${side}"`,
-};

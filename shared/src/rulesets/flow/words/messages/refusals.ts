@@ -1,0 +1,35 @@
+/* Generated from en/refusals.json by `npm run words`. Edit that file instead. */
+
+import { formatNumber, pluralForm } from '../../../../engine/language/intl.ts';
+
+export const refusals = {
+  costs: (action: string, price: string, has: number) => `${action} costs ${price}; you have ${formatNumber(has)}.`,
+  noFight: 'The fight hasn’t started: you can only move.',
+  held: 'You’re grappled: you can only break free, take free actions or end your turn.',
+  holding: 'You’re holding someone. Let go before you move.',
+  prone: 'You’re prone: stand up or crawl.',
+  notProne: 'You’re not prone.',
+  notAfflicted: (condition: string) => `You don’t have that condition: ${condition}.`,
+  inTheWay: (name: string) => `${name} is in the way. The only way through an enemy’s hex is to tumble.`,
+  brokenPath: 'Each hex of a path must be next to the one before it.',
+  tooFar: (ap: number) => `Too far: you can spend at most ${formatNumber(ap)} AP on movement each turn.`,
+  oneEasyHex: 'A Step covers one hex and can’t enter difficult terrain.',
+  outOfReach: (name: string, away: number, weapon: string, reach: number) => `Out of reach: ${name} is ${pluralForm(away, { one: `${formatNumber(away)} hex`, other: `${formatNumber(away)} hexes` })} away. Reach of your weapon (${weapon}): ${formatNumber(reach)}.`,
+  outOfRange: (away: number, range: number) => `Out of range: that is ${pluralForm(away, { one: `${formatNumber(away)} hex`, other: `${formatNumber(away)} hexes` })} away, and the limit is ${formatNumber(range)}.`,
+  tooLarge: (name: string, size: string, most: string) => `${name} is too large. Their size: ${size}. Your limit: ${most}.`,
+  noWeapon: 'You aren’t holding that weapon.',
+  notHeld: (name: string) => `${name} isn’t holding that.`,
+  inHold: 'One of you is already grappled or holding someone.',
+  notHolding: 'You aren’t holding anyone.',
+  notInHold: 'No one is holding you.',
+  noDoor: 'There’s no closed door there.',
+  notWaiting: 'That fighter has no readied action waiting for the GM.',
+  noSide: (side: string) => `There are no fighters on side “${side}”.`,
+  flowOnPass: 'You can’t use a Flow Action when you pass.',
+  flowOnDefense: 'The only Flow Action you can add to a defense is Perfect Defense.',
+  flowOnReaction: 'You can’t add a Flow Action to a Reaction Attack.',
+  secondTarget: 'Choose the second target.',
+  tripOrPush: 'Choose whether to trip or push.',
+  interceptWhere: 'Choose a hex to step into.',
+  interceptThere: 'You can’t intercept the attack from there.',
+};
