@@ -177,7 +177,7 @@ it('the GM can trigger a readied action', async () => {
   const { gm } = await openTable('Gisa', 'Flow');
   await begin(gm);
   await gm.press('action-ready');
-  await gm.page.getByRole('radio', { name: TEXT.params.trigger('note', 'any', String) }).click();
+  await gm.page.getByRole('radio', { name: TEXT.triggers.note }).click();
   await gm.page.getByTestId('aim-words').fill('the bell rings');
   const actions = await gm.page.getByTestId('choose-action').locator('option').allTextContents();
   await gm.page

@@ -1,11 +1,13 @@
 import { LANGUAGE } from './language.ts';
 
-/* Formats numbers and lists in the language of the texts. */
+/* Formats numbers and lists in the language of the texts. Creating a format takes longer than using it, so each is kept. */
+
+const NUMBERS = new Intl.NumberFormat(LANGUAGE);
+const PLURALS = new Intl.PluralRules(LANGUAGE);
+const lists = new Map<Intl.ListFormatType, Intl.ListFormat>();
 
 /** The forms of a text for different numbers, by plural category. The form `=0` is only for the number 0. */
 type Forms = Readonly<Partial<Record<string, string>> & { other: string }>;
-
-const PLURALS = new Intl.PluralRules(LANGUAGE); // bots word thousands of refusals, so it is made once
 
 /** Returns the form of a text for a number. */
 export function pluralForm(count: number, forms: Forms): string {
@@ -14,7 +16,7 @@ export function pluralForm(count: number, forms: Forms): string {
 
 /** Returns a number as text. */
 export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
-  return value.toLocaleString(LANGUAGE, options);
+  return options ? value.toLocaleString(LANGUAGE, options) : NUMBERS.format(value);
 }
 
 /** Returns a fraction of 1 as a whole percentage. */
@@ -24,7 +26,15 @@ export function formatPercent(share: number): string {
 
 /** Returns items as one text: "A, B" or, depending on `type`, "A and B" or "A or B". */
 export function formatList(items: readonly string[], type: Intl.ListFormatType = 'unit'): string {
-  return new Intl.ListFormat(LANGUAGE, { type }).format(items);
+  return listsOf(type).format(items);
+}
+
+function listsOf(type: Intl.ListFormatType): Intl.ListFormat {
+  const known = lists.get(type);
+  if (known) return known;
+  const list = new Intl.ListFormat(LANGUAGE, { type });
+  lists.set(type, list);
+  return list;
 }
 
 /** Returns a number of seconds as text: "45 seconds", "5 hours", or "1 day, 3 hours". */
