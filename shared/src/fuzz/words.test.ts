@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -125,10 +126,13 @@ const IDS =
     ' ',
   );
 
-/** Returns the catalog of a ruleset: all texts in its folder `words`. */
-async function catalogOf(id: string): Promise<{ TEXT: object }> {
-  const file = join(projectOf(id).sources, 'words/catalog.ts');
-  return (await import(pathToFileURL(file).href)) as { TEXT: object };
+/** Returns all texts in the folder `words` of a ruleset: its catalog, and the scenarios that are stored as files. */
+async function textsOf(id: string): Promise<string[]> {
+  const words = join(projectOf(id).sources, 'words');
+  const { TEXT: catalog } = (await import(pathToFileURL(join(words, 'catalog.ts')).href)) as { TEXT: object };
+  const fights = globSync('en/fights/*.json', { cwd: words });
+  const files: unknown[] = fights.map((file) => JSON.parse(readFileSync(join(words, file), 'utf8')));
+  return [...Object.values(catalog), ...files].flatMap(textsIn);
 }
 
 /** Returns all texts in a displayed value or in a catalog. */
@@ -187,8 +191,7 @@ describe.each(Object.values(SUBJECTS))('$id', (ruleset) => {
   });
 
   it('has every displayed text in its catalog', async () => {
-    const { TEXT: catalog } = await catalogOf(ruleset.id);
-    const known = new Set([...Object.values(catalog), TEXT].flatMap(textsIn));
+    const known = new Set([...(await textsOf(ruleset.id)), ...textsIn(TEXT)]);
     const shown = ruleset.scenarios.flatMap(({ title, blurb, setup }) => {
       const { table } = Battle.start(ruleset, setup, seededDice(seedOf(title)));
       const names = setup.combatants.map(({ name }) => name);

@@ -31,7 +31,7 @@ it.each([
     name: 'Flow: names the size of a target that is too large, and the limit',
     battle: { ...FLOW, foe: { size: 'huge' } },
     intent: { do: 'shove', target: 'rex', mode: 'push' },
-    message: 'Rex is too large: their size is huge, and your limit is medium.',
+    message: 'Rex is too large. Their size: Huge. Your limit: Medium.',
   },
   {
     name: 'Vigil: names the condition that keeps a fighter in place',
