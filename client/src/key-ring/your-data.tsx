@@ -8,10 +8,10 @@ import { deleteAll, signOut } from './requests.ts';
 import { allItems, forgetRing, sync } from './sync.ts';
 import { hasWayBack, type OfRing } from './use-ring.ts';
 
-/** Buttons that download everything, close the key ring in this browser, or delete it. */
+/** Shows the buttons that download all data, sign out of the key ring in this browser, or delete the key ring. */
 export function YourData({ ring, items, run }: OfRing): VNode {
   const [asks, setAsks] = useState<'sign-out' | 'delete'>();
-  const leaveBy = async (end: () => Promise<void>) => {
+  const leave = async (end: () => Promise<void>) => {
     await sync(); // sends what is only in this browser
     const all = await allItems();
     await end();
@@ -41,7 +41,7 @@ export function YourData({ ring, items, run }: OfRing): VNode {
         <Question
           text={hasWayBack(ring) ? words.signOutHow : words.signOutLast}
           label={words.signOut}
-          onSure={() => void run(() => leaveBy(signOut), words.signedOut)}
+          onSure={() => void run(() => leave(signOut), words.signedOut)}
           onCancel={() => setAsks(undefined)}
         />
       )}
@@ -50,7 +50,7 @@ export function YourData({ ring, items, run }: OfRing): VNode {
           title={words.deleteQuestion}
           text={words.deleteHow(count('battle'), count('library'), ring.devices.length)}
           label={common.deleteForGood}
-          onSure={() => void run(() => leaveBy(deleteAll), words.deletedAll)}
+          onSure={() => void run(() => leave(deleteAll), words.deletedAll)}
           onCancel={() => setAsks(undefined)}
         />
       )}

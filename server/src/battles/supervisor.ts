@@ -24,12 +24,12 @@ const STEP_MS = 1_000;
  */
 const REPLAY_MS = 3_000;
 /**
- * How long a battle rests after its rules were stopped, in milliseconds. It refuses inputs meanwhile, so that rules that
- * never end do not stop other tables again and again.
+ * How long a battle's rules are suspended after a step was stopped, in milliseconds. The battle refuses inputs meanwhile,
+ * so that rules that never end do not stop other tables again and again.
  */
 export const REST_MS = 20_000;
 
-/** The resting battles. They keep resting even if their room is closed and opened again. */
+/** The battles whose rules are suspended. Closing and opening a room does not end the suspension. */
 const resting = new LRUCache<string, true>({ max: 1_000, ttl: REST_MS });
 
 /** Thrown when the rules of a package fail or break the engine's contract. */
@@ -64,8 +64,8 @@ export class Supervisor {
   }
 
   /**
-   * Returns the supervisor of a battle’s rules. `battle` may also name other work that rests on its own. Throws
-   * `RulebookFault` while it rests.
+   * Returns the supervisor of a battle’s rules. `battle` may also name other work that is suspended separately.
+   * Throws `RulebookFault` while the rules are suspended.
    */
   static of(edition: Edition, battle: string): Supervisor {
     const supervisor = new Supervisor(edition, battle);
@@ -158,18 +158,18 @@ export class Supervisor {
     if (isOffered) throw this.#fault('broken-offer');
   }
 
-  /** True while the battle rests, because its rules took too long. */
+  /** True while the battle's rules are suspended, because they took too long. */
   get isResting(): boolean {
     return resting.has(this.#battle);
   }
 
-  /** Returns the fault that is reported while the battle rests. */
+  /** Returns the fault that is reported while the battle's rules are suspended. */
   get rest(): RulebookFault {
     return this.#fault('resting');
   }
 
   /**
-   * Writes and views a table as it will be saved and shown, so that a fault is found before the change counts. Throws
+   * Writes and views a table as it will be saved and shown, so that a fault is found before the change takes effect. Throws
    * `RulebookFault`.
    */
   requireViews({ ruleset, table }: { readonly ruleset: Ruleset; readonly table: Table }): void {

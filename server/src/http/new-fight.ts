@@ -48,7 +48,7 @@ export function isHero({ side, hidden }: SetupFighter): boolean {
   return side !== GM_SIDE && !hidden;
 }
 
-/** Returns the record of a new battle under the current rules, with new dice. */
+/** Returns the record of a new battle, with the current version of the rules and a random dice seed. */
 export function newRecord(
   services: BattleServices,
   ruleset: Ruleset,

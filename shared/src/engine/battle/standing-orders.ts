@@ -50,15 +50,15 @@ type Given = Values<typeof PARAMS>;
 /**
  * Returns the anytime action `standing-order` `{kind?, option?, policy, below?, until?, when?, place?}`. It tells the
  * battle how to answer the actor's prompts automatically. It replaces the actor's order for the same kind and option;
- * the policy `ask` only removes that order. `until` limits the order: `round` to this round, `change` until another
- * item is put on the stack.
+ * the policy `ask` only removes that order. `until` says when the order ends: at the end of this round (`round`), or
+ * when another item is put on the stack (`change`).
  *
  * The policy `never-below` declines options that gain less than `below` percent of a fighter's health. Such an order
  * can coexist with another one for the same kind and option; `ask` with `below` removes it.
  *
  * The policies `always-if` and `never-if` apply if the conditions in `when` hold. A fighter can have several such
- * orders for the same kind and option, with different conditions. They come before all other orders, first in the
- * list first; `place` is the order's place in the list, by default the last. `ask` with `when` removes the order.
+ * orders for the same kind and option, with different conditions. They are tried before all other orders, in the order
+ * of the list. `place` is the order's position in the list, by default the last. `ask` with `when` removes the order.
  */
 export function standingOrder({ description }: Pick<Ruleset, 'description'>) {
   return anytimeActionsOn<Table>()({

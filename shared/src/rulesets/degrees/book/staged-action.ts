@@ -107,8 +107,8 @@ export function actionTypeOf(
 }
 
 /**
- * Returns the variants to offer. If the fighter cannot pay, returns only the first, because all variants have that
- * fault.
+ * Returns the variants to offer. If the fighter cannot pay, returns only the first, because all variants are illegal for
+ * the same reason.
  */
 function variantsOf(
   spec: StagedActionSpec<Params>,
@@ -122,8 +122,8 @@ function variantsOf(
 }
 
 /**
- * Returns the first fault of an action; undefined if it is legal. Checks only in the manner `turn` whether the fighter
- * can pay for the type of action.
+ * Returns the first reason why an action is illegal; undefined if it is legal. Checks only in the manner `turn` whether
+ * the fighter can pay for the type of action.
  */
 export function faultOf(
   { parts: spec }: StagedAction,

@@ -46,7 +46,7 @@ function countTo(knower: Knower, target: Specialty): number {
   return least;
 }
 
-/** Returns the distance between two squares, in spaces. The gaps in `filled` do not count. */
+/** Returns the distance between two squares, in spaces. Ignores the gaps in `filled`. */
 function spacesBetween(one: Specialty, other: Specialty, filled: Knower['gaps']): number {
   const [a, b] = [squareOf(one), squareOf(other)];
   const [left, right] = [Math.min(a.column, b.column), Math.max(a.column, b.column)];
@@ -58,19 +58,19 @@ function spacesBetween(one: Specialty, other: Specialty, filled: Knower['gaps'])
 function squaresOf(part: Part): ReadonlySet<Specialty> {
   const middle = squareOf(part); // HUNT-26
   const isNear = ({ column, row }: Square) =>
-    Math.abs(column - middle.column) <= 1 && Math.abs(row - middle.row) <= 1; // HUNT-27: around a lost part, gaps between columns do not count
+    Math.abs(column - middle.column) <= 1 && Math.abs(row - middle.row) <= 1; // HUNT-27: ignores the gaps between columns
   return new Set([...SQUARES].flatMap(([specialty, square]) => (isNear(square) ? [specialty] : [])));
 }
 
-const known = new Map<Part, ReadonlySet<Specialty>>();
+const squaresByPart = new Map<Part, ReadonlySet<Specialty>>();
 
 /** Returns whether a specialty is lost because of these damaged parts. */
 export function isLost(parts: readonly Part[], specialty: Specialty): boolean {
   return parts.some((part) => {
-    let squares = known.get(part);
+    let squares = squaresByPart.get(part);
     if (!squares) {
       squares = squaresOf(part);
-      known.set(part, squares);
+      squaresByPart.set(part, squares);
     }
     return squares.has(specialty);
   });

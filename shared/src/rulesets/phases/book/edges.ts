@@ -24,7 +24,7 @@ const EDGES: Readonly<Record<EdgeReason, (roll: AttackRoll) => number>> = {
   mark: ({ step }) => (step.hasEdge ? 1 : 0), // PHASE-R28
   prone: ({ target }) => (has(target, 'prone') ? 1 : 0), // PHASE-R15
   size: ({ me, target, arm }) => (arm.action === 'shove' ? stepsLarger(me, target) : 0), // PHASE-58, PHASE-R3
-  engaged: ({ table, me, arm }) => (isRanged(arm) && !me.slipping && isEngaged(table, me) ? -1 : 0), // PHASE-R17, PHASE-53
+  engaged: ({ table, me, arm }) => (isRanged(arm) && !me.slipping && isEngaged(table, me) ? -1 : 0), // PHASE-53, PHASE-R17
   defending: ({ target }) => (target.defending ? -1 : 0), // PHASE-36, PHASE-R3, PHASE-R60
   cover: (roll) => (isCovered(roll) ? -1 : 0), // PHASE-R21
   deflect: ({ target, step }) => (step.deflected ? -reactionOf(target, 'deflect').snags : 0), // PHASE-80

@@ -115,12 +115,12 @@ export type CarryOut = <Act extends Params>(
   act: Act,
 ) => Script;
 
-/** Returns the fault if a fighter cannot pay. */
+/** Returns the reason why a fighter cannot pay; undefined if it can. */
 export function faultOfCost(me: PhasesFighter, cost: Cost<Resource>): Fault | undefined {
   return missing(me, cost, (resource, price, has) => ({ say: TEXT.refusals.tooDear(resource, price, has) }));
 }
 
-/** Returns the fault if the turn does not allow the action: PHASE-9, PHASE-25, PHASE-30. */
+/** Returns the reason why the turn does not allow the action; undefined if it does: PHASE-9, PHASE-25, PHASE-30. */
 function faultOfTurn(table: PhasesTable, by: Id, takes: Takes): Fault | undefined {
   if (takes === 'attack') return faultOfAttacking(table, by);
   if (takes === 'nothing') return faultOfFree(table, by);
@@ -128,7 +128,7 @@ function faultOfTurn(table: PhasesTable, by: Id, takes: Takes): Fault | undefine
   return faultOfSpending(table, by, takes);
 }
 
-/** Returns the first fault of an action in the fighter's own turn; undefined if it is legal. */
+/** Returns the first reason why an action is illegal in the fighter's own turn; undefined if it is legal. */
 export function faultInTurn<Act extends Params>(
   table: PhasesTable,
   me: PhasesFighter,
@@ -149,8 +149,8 @@ export function faultInTurn<Act extends Params>(
 }
 
 /**
- * Returns the first fault if an action cannot be readied now. To ready a minor action, the fighter must still have
- * its minor action, but does not use it up.
+ * Returns the first reason why an action cannot be readied now; undefined if it can. To ready a minor action, the
+ * fighter must still have its minor action, but does not use it up.
  */
 export function faultOfReadying<Act extends Params>(
   table: PhasesTable,
