@@ -4,7 +4,7 @@ import type { Pen } from './theme.ts';
 export type Canvas = OffscreenCanvas | HTMLCanvasElement;
 
 /** Returns a new canvas. On a page in a browser without `OffscreenCanvas`, it is an element of the page. */
-export function canvasOf(width: number, height: number): Canvas {
+export function newCanvas(width: number, height: number): Canvas {
   if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(width, height);
   const canvas = document.createElement('canvas');
   canvas.width = width;

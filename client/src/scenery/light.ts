@@ -1,5 +1,5 @@
 import type { Light } from '@riposte/shared';
-import { canvasOf, penOf } from './canvas.ts';
+import { newCanvas, penOf } from './canvas.ts';
 import { type Box, HEX_SIZE } from './metrics.ts';
 import type { Point } from './outlines.ts';
 import type { Scene } from './scene.ts';
@@ -43,7 +43,7 @@ export function paintLight(pen: Pen, scene: Scene, light: Light, box: Box, scale
 
 /** Multiplies the colors in the box by the color of the night, except where torches shine. */
 function paintNight(pen: Pen, shade: string, torches: readonly Point[], box: Box, scale: number): void {
-  const veil = canvasOf(Math.ceil(box.width * scale), Math.ceil(box.height * scale));
+  const veil = newCanvas(Math.ceil(box.width * scale), Math.ceil(box.height * scale));
   const veilPen = penOf(veil);
   veilPen.fillStyle = shade;
   veilPen.fillRect(0, 0, veil.width, veil.height);

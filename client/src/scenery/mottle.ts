@@ -1,4 +1,4 @@
-import { type Canvas, canvasOf, penOf } from './canvas.ts';
+import { type Canvas, newCanvas, penOf } from './canvas.ts';
 import { smoothNoise } from './noise.ts';
 import type { Pen } from './theme.ts';
 
@@ -29,7 +29,7 @@ export function mottle(pen: Pen, path: Path2D, light: string, dark: string): voi
 
 /** Returns a tile whose opacity follows the noise. */
 function tileOf(opacity: (value: number) => number): Canvas {
-  const canvas = canvasOf(TILE, TILE);
+  const canvas = newCanvas(TILE, TILE);
   const pen = penOf(canvas);
   const pixels = pen.createImageData(TILE, TILE);
   for (let y = 0; y < TILE; y++)
@@ -61,7 +61,7 @@ function tinted(tile: Canvas, color: string): Canvas {
   const key = `${tile === tiles?.light ? 'light' : 'dark'} ${color}`;
   const known = colored.get(key);
   if (known) return known;
-  const canvas = canvasOf(TILE, TILE);
+  const canvas = newCanvas(TILE, TILE);
   const pen = penOf(canvas);
   pen.drawImage(tile, 0, 0);
   pen.globalCompositeOperation = 'source-in';

@@ -1,5 +1,5 @@
 import { type HexMap, sceneryOf } from '@riposte/shared';
-import { type Canvas, canvasOf, penOf } from './canvas.ts';
+import { type Canvas, newCanvas, penOf } from './canvas.ts';
 import { paintLight } from './light.ts';
 import type { Box } from './metrics.ts';
 import { paintScene, type Scene, sceneOf } from './scene.ts';
@@ -17,7 +17,7 @@ export class MapPainting {
 
   /** Paints the part of the map that lies in a box. `scale` is the number of canvas pixels per map pixel. */
   paint(box: Box, scale: number): Canvas {
-    const canvas = canvasOf(Math.ceil(box.width * scale), Math.ceil(box.height * scale));
+    const canvas = newCanvas(Math.ceil(box.width * scale), Math.ceil(box.height * scale));
     const pen = penOf(canvas);
     pen.scale(scale, scale);
     pen.translate(-box.x, -box.y);

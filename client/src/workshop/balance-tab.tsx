@@ -13,7 +13,7 @@ const WAYS = [
 
 /** The tab in which bots play the fight. It opens with the search for a fight if the user has started one before. */
 export function BalanceTab({ editor }: { readonly editor: Editor }): VNode {
-  const [id, setId] = useState<string>(editor.requesting.requested.peek() ? 'request' : 'simulate');
+  const [id, setId] = useState<string>(editor.enemySearch.requested.peek() ? 'request' : 'simulate');
   const { Panel } = WAYS.find((way) => way.id === id) ?? WAYS[0];
   return (
     <>

@@ -7,10 +7,10 @@ import { picturesOf } from '../net/pictures.ts';
 import type { Tool } from '../session/tool.ts';
 import { Balancing } from './balancing.ts';
 import { snapshotOf } from './document-scene.ts';
+import { EnemySearch } from './enemy-search.ts';
 import type { FightDocument } from './fight-document.ts';
 import { OddsWorkerClient } from './odds-worker-client.ts';
 import { placing } from './placing.ts';
-import { Requesting } from './requesting.ts';
 
 /** The storage key of the edited fight. */
 const STORAGE_KEY = 'riposte:workshop';
@@ -25,7 +25,7 @@ export class Editor {
   /** The current map tool. It places fighters unless another tool is selected. */
   readonly tool = signal<Tool | null>(null);
   readonly balancing = new Balancing();
-  readonly requesting = new Requesting();
+  readonly enemySearch = new EnemySearch();
   readonly oddsWorker = new OddsWorkerClient();
   readonly #ends: (() => void)[] = [];
 
@@ -55,7 +55,7 @@ export class Editor {
 
   clear(): void {
     this.balancing.cancel();
-    this.requesting.cancel();
+    this.enemySearch.cancel();
     this.oddsWorker.close();
     for (const end of this.#ends) end();
   }

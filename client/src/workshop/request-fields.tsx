@@ -13,7 +13,7 @@ const MOST_ROUNDS = 60;
 
 /** The fields of a request. Changing them does not affect a search that is already running. */
 export function RequestFields({ editor }: { readonly editor: Editor }): VNode {
-  const { form } = editor.requesting;
+  const { form } = editor.enemySearch;
   const fight = editor.document.fight.value;
   const change = (parts: Partial<RequestForm>) => {
     form.value = { ...form.value, ...parts };
@@ -78,8 +78,8 @@ export function RequestFields({ editor }: { readonly editor: Editor }): VNode {
 }
 
 /** Buttons for the archetypes that enemies may have. At least one stays pressed. */
-function Kinds({ editor: { document, requesting } }: { readonly editor: Editor }): VNode {
-  const { form } = requesting;
+function Kinds({ editor: { document, enemySearch } }: { readonly editor: Editor }): VNode {
+  const { form } = enemySearch;
   const { archetypes } = document.ruleset.description;
   const chosen = kindsFor(form.value, document.ruleset, document.fight.value);
   const toggle = (kind: string) => {

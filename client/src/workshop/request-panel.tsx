@@ -11,22 +11,22 @@ import { partyOf } from './requested-fight.ts';
 
 /** A form that requests a fight: how often the heroes win and how long it takes. Shows the search and its result. */
 export function RequestPanel({ editor }: { readonly editor: Editor }): VNode {
-  const { document, requesting } = editor;
+  const { document, enemySearch } = editor;
   const fight = document.fight.value;
   const hasHeroes = partyOf(fight) > 0;
   const start = (event: SubmitEvent) => {
     event.preventDefault();
-    requesting.start(document.ruleset, fight);
+    enemySearch.start(document.ruleset, fight);
   };
   const stop = (event: MouseEvent) => {
     event.preventDefault(); // prevents the click from submitting the form, because this button turns into the submit button before the click ends
-    requesting.cancel();
+    enemySearch.cancel();
   };
   return (
     <form class="balance request" onSubmit={start}>
       <p class="workshop-note">{hasHeroes ? words.how : words.noHeroes}</p>
       {hasHeroes && <RequestFields editor={editor} />}
-      {requesting.isOn.value ? (
+      {enemySearch.isOn.value ? (
         <button type="button" class="button" data-testid="request-stop" onClick={stop}>
           <Icon of={Square} /> {words.stop}
         </button>
@@ -41,18 +41,18 @@ export function RequestPanel({ editor }: { readonly editor: Editor }): VNode {
         </button>
       )}
       <Progress editor={editor} />
-      <Fault says={requesting.fault.value} />
+      <Fault says={enemySearch.fault.value} />
       <RequestTrials editor={editor} />
     </form>
   );
 }
 
 /** The progress of the search. A screen reader announces the number of groups that were tried. */
-function Progress({ editor: { requesting } }: { readonly editor: Editor }): VNode {
-  const trials = requesting.trials.value;
-  const most = requesting.requested.value?.form.fights ?? 0;
-  const done = requesting.played.value;
-  const isOn = requesting.isOn.value;
+function Progress({ editor: { enemySearch } }: { readonly editor: Editor }): VNode {
+  const trials = enemySearch.trials.value;
+  const most = enemySearch.requested.value?.form.fights ?? 0;
+  const done = enemySearch.played.value;
+  const isOn = enemySearch.isOn.value;
   return (
     <>
       {isOn && (

@@ -10,9 +10,9 @@ import { formatList, formatPercent } from '../language/intl.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/request.ts';
 import { BalanceFigures } from './balance-figures.tsx';
+import type { EnemySearch } from './enemy-search.ts';
 import type { Editor } from './open-fight.ts';
 import { fightWith, type Requested } from './requested-fight.ts';
-import type { Requesting } from './requesting.ts';
 import { withoutFoes } from './with-foes.ts';
 
 interface Of {
@@ -24,17 +24,17 @@ interface Of {
  * group in the fight.
  */
 export function RequestTrials({ editor }: Of): VNode | null {
-  const { requesting } = editor;
+  const { enemySearch } = editor;
   const [chosen, choose] = useState<Foes>();
-  const requested = requesting.requested.value;
-  const trials = requesting.trials.value;
+  const requested = enemySearch.requested.value;
+  const trials = enemySearch.trials.value;
   if (!requested || trials.length === 0) return null;
-  const shown = trials.find(({ foes }) => foes === chosen) ?? requesting.best.value;
+  const shown = trials.find(({ foes }) => foes === chosen) ?? enemySearch.best.value;
   const isCurrent = isFor(requested, editor.document.fight.value);
   return (
     <div class="request-result">
       {!isCurrent && <p class="workshop-note">{words.outdated}</p>}
-      <Result requesting={requesting} isCurrent={isCurrent} />
+      <Result enemySearch={enemySearch} isCurrent={isCurrent} />
       <TrialTable requested={requested} trials={trials} shown={shown} onChoose={choose} />
       {shown && <Evidence editor={editor} requested={requested} trial={shown} isCurrent={isCurrent} />}
     </div>
@@ -47,15 +47,15 @@ function isFor({ fight }: Requested, { setup, ...now }: Fight): boolean {
 }
 
 interface OfResult {
-  readonly requesting: Requesting;
+  readonly enemySearch: EnemySearch;
   readonly isCurrent: boolean;
 }
 
 /** Says how the search ended, with a button that continues it. */
-function Result({ requesting, isCurrent }: OfResult): VNode | null {
-  const ending = requesting.ending.value;
-  const best = requesting.best.value;
-  if (ending === null || requesting.isOn.value) return null;
+function Result({ enemySearch, isCurrent }: OfResult): VNode | null {
+  const ending = enemySearch.ending.value;
+  const best = enemySearch.best.value;
+  if (ending === null || enemySearch.isOn.value) return null;
   return (
     <>
       <p role="status" data-testid="request-ending" data-ending={ending}>
@@ -67,7 +67,7 @@ function Result({ requesting, isCurrent }: OfResult): VNode | null {
         class="button small"
         disabled={!isCurrent}
         data-testid="request-more"
-        onClick={() => requesting.keepLooking()}
+        onClick={() => enemySearch.keepLooking()}
       >
         <Icon of={Search} /> {words.lookOn}
       </button>
@@ -163,12 +163,12 @@ interface OfEvidence extends Of {
 }
 
 /** Shows the statistics of one trial, and a button that replaces the fight's enemies with those of the trial. */
-function Evidence({ editor: { document, requesting }, requested, trial, isCurrent }: OfEvidence): VNode {
+function Evidence({ editor: { document, enemySearch }, requested, trial, isCurrent }: OfEvidence): VNode {
   const [used, setUsed] = useState<Foes>();
   const use = () => {
     const fight = fightWith(requested, document.fight.peek(), trial.foes);
     if (!fight) {
-      requesting.fault.value = words.noRoom;
+      enemySearch.fault.value = words.noRoom;
       return;
     }
     document.change(fight);

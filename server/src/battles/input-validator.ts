@@ -7,7 +7,7 @@ import type { IntentMessage } from '@riposte/shared/protocol/messages';
 import type { Log } from '../process/log.ts';
 import type { BattleRecord } from '../store/store.ts';
 import { refusal } from '../words/refusals.ts';
-import { timeout } from './default-choice.ts';
+import { defaultAnswerTo } from './default-choice.ts';
 import type { Play } from './play.ts';
 import type { ReactionWindows } from './reaction-windows.ts';
 import type { Backing } from './recover.ts';
@@ -96,7 +96,7 @@ export class InputValidator {
    * if `answerTo` returns null, or if both answers are illegal.
    */
   legalAnswer(prompt: Prompt, answerTo: (prompt: Prompt) => Input | null): Input | null {
-    let answer: Input | null = timeout(prompt);
+    let answer: Input | null = defaultAnswerTo(prompt);
     try {
       const given = answerTo(prompt);
       answer = given && this.read(given);
@@ -107,7 +107,7 @@ export class InputValidator {
       );
     }
     if (!answer || !this.#faultOf(answer)) return answer;
-    return this.#faultOf(timeout(prompt)) ? null : timeout(prompt);
+    return this.#faultOf(defaultAnswerTo(prompt)) ? null : defaultAnswerTo(prompt);
   }
 
   #faultOf(input: Input, viewer?: Viewer): Rejection | null {

@@ -15,7 +15,7 @@ import {
 import { isFullyVisible } from '@riposte/shared/engine/visibility/view';
 import type { Viewer } from '@riposte/shared/engine/visibility/viewer';
 import type { BattleRecord, JournalEntry, Snapshot } from '../store/store.ts';
-import { timeout } from './default-choice.ts';
+import { defaultAnswerTo } from './default-choice.ts';
 import { type Origin, openBattle, ReplayLog } from './replay-log.ts';
 
 /** The result of one input. */
@@ -171,7 +171,7 @@ export class Play {
    */
   answerBeforehand(prompt: Prompt): Input | null {
     if (this.windowOf(prompt) === null) return null;
-    if (prompt.isBlank) return timeout(prompt);
+    if (prompt.isBlank) return defaultAnswerTo(prompt);
     const { battle } = this;
     const ordered = orderedAnswer(battle.ruleset, battle.table, prompt);
     if (!ordered) return null;

@@ -8,14 +8,14 @@ import { notJson } from '../words/key-rings.ts';
  * request contains JSON, which forms cannot send. Pages of other allowed origins are refused, too.
  */
 export function ownPageOf(request: Request): URL {
-  const origin = pageOf(request);
+  const origin = originOfPage(request);
   if (!origin) throw new Failure(foreignPage);
   if (!request.is('application/json')) throw new Failure(notJson);
   return origin;
 }
 
 /** Returns the origin of the page that sent a request, if it is a page of this server; undefined otherwise. */
-export function pageOf(request: Request): URL | undefined {
+export function originOfPage(request: Request): URL | undefined {
   const origin = request.get('origin') ?? '';
   const site = request.get('sec-fetch-site') ?? 'same-origin';
   if (site !== 'same-origin' || !URL.canParse(origin)) return undefined;

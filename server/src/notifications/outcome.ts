@@ -1,4 +1,4 @@
-import type { Received } from './outgoing.ts';
+import type { ReceiverResponse } from './outgoing.ts';
 
 /**
  * The result of an attempt to send a message. It was sent, its receiver is gone, it was refused for good, or it may be
@@ -7,7 +7,7 @@ import type { Received } from './outgoing.ts';
 export type Outcome = 'sent' | 'gone' | 'refused' | { readonly retryAfterMs: number | null };
 
 /** Returns the outcome that a receiver's response stands for. */
-export function outcomeOf({ status, retryAfterMs }: Received): Outcome {
+export function outcomeOf({ status, retryAfterMs }: ReceiverResponse): Outcome {
   if (status >= 200 && status < 300) return 'sent';
   if (status === 404 || status === 410) return 'gone';
   return status === 408 || status === 429 || status >= 500 ? { retryAfterMs } : 'refused';

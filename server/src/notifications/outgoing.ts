@@ -5,7 +5,7 @@ import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
 const TIMEOUT_MS = 10_000;
 
 /** The response of a receiver. */
-export interface Received {
+export interface ReceiverResponse {
   readonly status: number;
   /** The milliseconds that the receiver asks to wait before the next attempt; null if it does not say. */
   readonly retryAfterMs: number | null;
@@ -32,7 +32,11 @@ export class Outgoing {
   }
 
   /** Sends a POST request. Throws if the receiver cannot be reached within ten seconds. */
-  post(url: string, headers: Readonly<Record<string, string>>, body: string | Buffer): Promise<Received> {
+  post(
+    url: string,
+    headers: Readonly<Record<string, string>>,
+    body: string | Buffer,
+  ): Promise<ReceiverResponse> {
     if (!this.mayReach(url)) throw new Error('This address may not be reached.');
     const { protocol, host } = new URL(url);
     const isAllowed = this.#allowed.has(host);

@@ -3,7 +3,7 @@ import type { Input } from '@riposte/shared/engine/battle/input';
 import type { Prompt } from '@riposte/shared/engine/battle/prompt';
 import { rulesNameOf } from '@riposte/shared/engine/history/rulebook-origin';
 import { findFighter } from '@riposte/shared/engine/state/table';
-import { timeout } from '../battles/default-choice.ts';
+import { defaultAnswerTo } from '../battles/default-choice.ts';
 import type { LiveBattle } from '../battles/live-battle.ts';
 import type { Play } from '../battles/play.ts';
 import { viewerOf } from '../battles/rights.ts';
@@ -52,7 +52,7 @@ export class BotChoices {
     this.#isChoosing = true;
     try {
       const party = this.#partyOf(prompt);
-      const input = (await this.#chosen(prompt, play, party)) ?? timeout(prompt);
+      const input = (await this.#chosen(prompt, play, party)) ?? defaultAnswerTo(prompt);
       this.#dropClosed();
       this.#made.set(prompt.id, { input, play, rev, party });
     } finally {

@@ -3,7 +3,7 @@ import type { Input } from '@riposte/shared/engine/battle/input';
 import type { Prompt } from '@riposte/shared/engine/battle/prompt';
 import { findFighter } from '@riposte/shared/engine/state/table';
 import type { Pace } from '@riposte/shared/protocol/settings';
-import { timeout } from '../battles/default-choice.ts';
+import { defaultAnswerTo } from '../battles/default-choice.ts';
 import type { LiveBattle } from '../battles/live-battle.ts';
 import { REST_MS } from '../battles/supervisor.ts';
 import type { Log } from '../process/log.ts';
@@ -243,7 +243,7 @@ export class PromptClock {
     if (play && closes !== null && closes <= Date.now()) return play.answerBeforehand(prompt);
     const due = this.#dueOf(prompt);
     if (!play || !due || due.at > Date.now()) return null;
-    return due.by === 'default' ? timeout(prompt) : this.#choices.take(prompt);
+    return due.by === 'default' ? defaultAnswerTo(prompt) : this.#choices.take(prompt);
   }
 }
 

@@ -30,11 +30,11 @@ export interface MapPicture {
 }
 
 /** The result for an invalid map file: the fault and, if known, its position. */
-export interface MapFaulty {
+export interface InvalidMap {
   readonly fault: Partial<Position> & { readonly message: string };
 }
 
-export type MapReading = MapRead | MapFaulty;
+export type MapReading = MapRead | InvalidMap;
 
 /** The options for reading a map. */
 export interface ReadingChoices {

@@ -9,7 +9,7 @@ import { seededDice } from '../engine/state/dice.ts';
 import { fightersOf, standing } from '../engine/state/table.ts';
 import { seedOf } from '../fuzz/chance.ts';
 import { type Decided, pressesOf } from './presses.ts';
-import { addPresses, count, credit, emptyTally, enter, type Tally, under } from './statistics.ts';
+import { addFighters, addPresses, count, credit, emptyTally, type Tally, under } from './statistics.ts';
 
 export interface Simulation extends Edition {
   readonly setup: Setup;
@@ -51,7 +51,7 @@ export function simulateFight(simulation: Simulation, number: number): Tally {
     maxRounds: MAX_ROUNDS,
     maxInputs: MAX_INPUTS,
     watch: ({ situation, decision, events, battle }) => {
-      enter(tally, Object.values(battle.table.fighters));
+      addFighters(tally, Object.values(battle.table.fighters));
       countDecision(tally, situation, decision.option);
       decided.push({ side: situation.side ?? 'gm', kind: situation.kind, option: decision.option, laid });
       laid = battle.table.laid;

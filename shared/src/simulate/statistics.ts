@@ -121,7 +121,7 @@ export function credit({ fighters }: Tally, event: GameEvent): void {
 }
 
 /** Adds the fighters that are not yet listed. */
-export function enter({ fighters }: Tally, present: readonly Fighter[]): void {
+export function addFighters({ fighters }: Tally, present: readonly Fighter[]): void {
   for (const { id, name, side } of present) {
     if (!fighters.has(id)) fighters.set(id, { id, name, side, survived: 0, dealt: 0, taken: 0, defeats: 0 });
   }

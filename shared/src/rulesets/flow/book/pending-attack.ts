@@ -74,6 +74,6 @@ export function levelWithoutDice({ flow }: Pick<Strike, 'flow'>): Level | undefi
 }
 
 /** Returns whether an attack earns no FP because of the Flow Action declared with it. */
-export function earnsNothing(attack: Pick<Strike, 'flow'>): boolean {
+export function earnsNoFp(attack: Pick<Strike, 'flow'>): boolean {
   return levelWithoutDice(attack) !== undefined;
 }

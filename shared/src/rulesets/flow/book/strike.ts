@@ -15,7 +15,7 @@ import { fumble } from './fumbles.ts';
 import { intercept } from './intercept.ts';
 import { attackCheck, isReaction } from './modifiers.ts';
 import {
-  earnsNothing,
+  earnsNoFp,
   effectiveLevel,
   type Landing,
   levelWithoutDice,
@@ -140,7 +140,7 @@ function* land(table: FlowTable, attack: Strike, level: Level, { target, worsene
 
 /** Gives the attacker the FP for a hit. */
 function reward(table: FlowTable, attack: Strike, level: Level, kills: number): void {
-  if (earnsNothing(attack)) return;
+  if (earnsNoFp(attack)) return;
   gain(table, attack.by, 'fp', fpOfHit(level), 'FLOW-20');
   rewardKills(table, attack.by, kills); // FLOW-22
   if (isReaction(attack.kind)) rewardReaction(table, attack.by); // FLOW-21, FLOW-R10

@@ -6,7 +6,7 @@ import { type DamageChanges, damageAt, type WeaponDamage } from '../book/damage.
 import { isWorsened } from '../book/defense.ts';
 import { STRAY_SHARE } from '../book/fumbles.ts';
 import { isReaction } from '../book/modifiers.ts';
-import { earnsNothing, effectiveLevel, levelWithoutDice } from '../book/pending-attack.ts';
+import { earnsNoFp, effectiveLevel, levelWithoutDice } from '../book/pending-attack.ts';
 import { fpOfHit, fpOfKills } from '../book/points.ts';
 import { LEVELS, type Level } from '../sheet/skills.ts';
 import { TEXT } from '../words/catalog.ts';
@@ -179,7 +179,7 @@ function strayEffect(blow: BlowFacts, victim: VictimFacts): Effect[] {
 
 /** Returns the worth of the FP that the attacker can expect, in hit points. */
 function worthOfHits({ blow, fp }: AttackFacts, hits: readonly PossibleHit[], fatal: number): number {
-  if (earnsNothing(blow)) return 0;
+  if (earnsNoFp(blow)) return 0;
   const reaction = isReaction(blow.kind) ? fp.forReaction : 0;
   let worth = 0;
   for (const { level, chance } of hits) worth += chance * worthOfFpWithin(fp.room, fpOfHit(level) + reaction);

@@ -118,12 +118,12 @@ export function plainAttempt(
   supports: readonly AbilityId[] = [],
   kind: CheckKind = 'other',
 ): Attempt {
-  const needs = [{ why: 'any-check', value: LEAST } as const, ...distanceFor(fighter, specialty)]; // HUNT-70, HUNT-R1
+  const needs = [{ why: 'any-check', value: LEAST } as const, ...distanceCauses(fighter, specialty)]; // HUNT-70, HUNT-R1
   return attemptOf(kind, specialty, needs, modifiersOf(fighter, kind, supports));
 }
 
 /** Returns the distance to a Target Specialty as a cause of the difficulty. */
-export function distanceFor(fighter: HuntFighter, specialty: Specialty): readonly Cause[] {
+export function distanceCauses(fighter: HuntFighter, specialty: Specialty): readonly Cause[] {
   return causesOf('distance', distanceTo(fighter, specialty)); // HUNT-71
 }
 

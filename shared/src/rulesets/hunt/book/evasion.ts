@@ -10,7 +10,7 @@ import {
   attemptOf,
   type Cause,
   causesOf,
-  distanceFor,
+  distanceCauses,
   gainFromCritical,
   hasSucceeded,
   modifiersOf,
@@ -44,7 +44,7 @@ export function evasionAttempt(
 ): Attempt {
   const specialty = ids.flatMap((id) => supportOf(evader, id)?.aim ?? [])[0] ?? item.specialty; // HUNT-48
   const result = { why: 'hit-result', value: x } as const;
-  const needs = [result, ...distanceFor(evader, specialty), ...fullPowerShift(table, evader)]; // HUNT-48, HUNT-R13
+  const needs = [result, ...distanceCauses(evader, specialty), ...fullPowerShift(table, evader)]; // HUNT-48, HUNT-R13
   const causes = [...modifiersOf(evader, 'evade', ids), ...coverOf(table, evader, item.by)];
   return attemptOf('evade', specialty, needs, causes);
 }

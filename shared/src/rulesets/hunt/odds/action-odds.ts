@@ -38,7 +38,7 @@ import { ailmentWorth, endWorth, partWorth, worstAilment } from './worth.ts';
  * Returns the effect of a check on the roller's Willpower: `gained` points on a success, plus 1d6 on a critical.
  * `made` is the chance of success, criticals included.
  */
-export function willEffect(id: string, critical: Chance, made: Chance, gained: number): Effect {
+export function willpowerEffect(id: string, critical: Chance, made: Chance, gained: number): Effect {
   const plain = made - critical;
   const change = mixed([
     [1 - made, certainly(0)],
@@ -62,7 +62,7 @@ export function checkOdds(
   const attempt = plainAttempt(fighter, specialty, supports);
   const chances = chancesOf(attempt);
   const made = madeOf(chances);
-  return derived(yesOrNo(made, 0, [willEffect(fighter.id, chances.critical, made, gained)]), () =>
+  return derived(yesOrNo(made, 0, [willpowerEffect(fighter.id, chances.critical, made, gained)]), () =>
     deriveCheck(fighter, attempt),
   );
 }
@@ -84,7 +84,7 @@ export function useOdds(table: HuntTable, user: HuntFighter, act: UseAct): Rated
   const check = attempt && chancesOf(attempt);
   const made = check ? madeOf(check) : 1;
   const odds = yesOrNo(made, made * worthOfRelief(target, effect), [
-    ...(check && target.id !== user.id ? [willEffect(user.id, check.critical, made, 0)] : []),
+    ...(check && target.id !== user.id ? [willpowerEffect(user.id, check.critical, made, 0)] : []),
     ...reliefEffects(target, effect, made),
   ]);
   return unanswered(

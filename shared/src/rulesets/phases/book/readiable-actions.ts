@@ -26,7 +26,7 @@ import {
   isSlowBlow,
   useUp,
 } from './full-attack.ts';
-import { aimed, type Readiable, readiable } from './readiable.ts';
+import { type Readiable, readiable, withTarget } from './readiable.ts';
 import { HIDE, RUSH, RUSH_PARAMS } from './reposition.ts';
 import { MARK, MARK_PARAMS, SEARCH, SEARCH_PARAMS } from './skirmish.ts';
 import { faultOfCost } from './staged-action.ts';
@@ -41,12 +41,12 @@ const attack = readiable({
   complete(given, occasion, me) {
     const isBlast = isAround(me, given.weapon);
     const at = given.at ?? occasion.at;
-    const act = isBlast ? { ...given, ...(at && { at }) } : aimed(given, occasion);
+    const act = isBlast ? { ...given, ...(at && { at }) } : withTarget(given, occasion);
     return act && isAimed(me, act) ? act : undefined;
   },
 });
 
-const hold = (staged: typeof GRAPPLE) => readiable({ params: HOLD, staged, complete: aimed });
+const hold = (staged: typeof GRAPPLE) => readiable({ params: HOLD, staged, complete: withTarget });
 const [grapple, shove] = [hold(GRAPPLE), hold(SHOVE)];
 
 /** The attacks that a double full attack can consist of: PHASE-65. */
@@ -60,7 +60,7 @@ const slow = readiable({
   staged: FULL_ATTACK,
   isSound: (given, me) => isSlowBlow(me, given) && given.attacks === undefined,
   complete: ({ mode, weapon, target, consume }, occasion) =>
-    aimed(
+    withTarget(
       { mode, ...(weapon && { weapon }), ...(target && { target }), ...(consume && { consume }) },
       occasion,
     ),
@@ -154,12 +154,12 @@ export const READIABLE: Readonly<Record<string, Readiable>> = {
   grapple,
   shove,
   'full-attack': fullAttack,
-  mark: readiable({ params: MARKING, staged: MARK, complete: aimed }),
+  mark: readiable({ params: MARKING, staged: MARK, complete: withTarget }),
   search: readiable({
     params: SEARCH_PARAMS,
     staged: SEARCH,
     isSound: ({ mode, target, at }) => !(target && at) && (mode === 'learn' || !at),
-    complete: (given, occasion) => (given.at ? given : aimed(given, occasion)),
+    complete: (given, occasion) => (given.at ? given : withTarget(given, occasion)),
   }),
   hide: readiable({ params: {}, staged: HIDE, complete: (given) => given }),
   defend: readiable({ params: {}, staged: DEFEND, complete: (given) => given }),
@@ -179,7 +179,7 @@ export const READIABLE: Readonly<Record<string, Readiable>> = {
     complete(given, occasion, me) {
       const needs = neededToRelease(me);
       const at = given.at ?? occasion.at; // PHASE-R41: the player's answer can give the hex
-      if (needs === 'target') return aimed(given, occasion);
+      if (needs === 'target') return withTarget(given, occasion);
       return needs === 'at' ? at && { ...given, at } : given;
     },
   }),
@@ -192,7 +192,7 @@ export const READIABLE: Readonly<Record<string, Readiable>> = {
       const needs = isAbility(given.ability) ? ABILITIES[given.ability].needs : undefined;
       const at = given.at ?? occasion.at; // PHASE-R41: the player's answer can give the hex
       const act =
-        needs === 'target' ? aimed(given, occasion) : needs === 'at' && at ? { ...given, at } : given;
+        needs === 'target' ? withTarget(given, occasion) : needs === 'at' && at ? { ...given, at } : given;
       return act && isWhole(act) ? act : undefined;
     },
   }),

@@ -104,7 +104,7 @@ export function readiable<Given extends FieldSchemas, P extends FieldSchemas>({
  * Returns parameters with a target: the given target, or else the fighter of the occasion. Returns undefined if there
  * is neither.
  */
-export const aimed = <Given extends { target?: Id }>(given: Given, { actor }: Occasion) => {
+export const withTarget = <Given extends { target?: Id }>(given: Given, { actor }: Occasion) => {
   const target = given.target ?? actor; // PHASE-R41: by default, the fighter that met the trigger
   return target === undefined ? undefined : { ...given, target };
 };

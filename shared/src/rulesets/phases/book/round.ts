@@ -21,7 +21,7 @@ import { offer } from './offer.ts';
 import { maySurge, refreshSurge } from './surge.ts';
 import { ACTIONS } from './turn-actions.ts';
 import { beginTurn, closeTurn, type Kind } from './turns.ts';
-import { faultOfUntil, laterThan } from './waiting.ts';
+import { faultOfUntil, timesToWaitFor } from './waiting.ts';
 
 /** Plays the battle from the current state of the table until only one side is left. */
 export function* play(table: PhasesTable): Script {
@@ -146,7 +146,7 @@ function nominations(table: PhasesTable, id: Id): Choice[] {
 }
 
 function passing(table: PhasesTable): Choice {
-  const axes = (): Axes => ({ until: { type: 'one', of: laterThan(table) } });
+  const axes = (): Axes => ({ until: { type: 'one', of: timesToWaitFor(table) } });
   const choice = offer(
     'pass',
     PASSING,

@@ -9,12 +9,12 @@ import { action, LATER, type PhasesTable, type Until } from '../table.ts';
 /* Waiting: a hero can choose not to be asked before a later phase or the next round: PHASE-5. */
 
 /** Returns the later phases of this round, and `next-round`. */
-export function laterThan({ phase }: PhasesTable): Until[] {
+export function timesToWaitFor({ phase }: PhasesTable): Until[] {
   return LATER.slice(phase === null ? 0 : PHASES.indexOf(phase) + 1);
 }
 
 export function faultOfUntil(table: PhasesTable, until: Until | null): Fault | undefined {
-  return until === null || laterThan(table).includes(until) ? undefined : 'bad-input'; // PHASE-5
+  return until === null || timesToWaitFor(table).includes(until) ? undefined : 'bad-input'; // PHASE-5
 }
 
 function faultOfWaiting(table: PhasesTable, by: Id, until: Until | null): Fault | undefined {
@@ -34,7 +34,7 @@ export const skip = action({
   params: { until: nullable(oneOf(LATER)) },
   check: (table, by, { until }) => faultOfWaiting(table, by, until),
   *variants(table, by) {
-    for (const until of laterThan(table)) yield { until };
+    for (const until of timesToWaitFor(table)) yield { until };
     if (findFighter(table, by)?.skipUntil !== null) yield { until: null };
   },
   *run(table, by, { until }) {

@@ -27,7 +27,7 @@ const START: RequestForm = {
 const SEEDS = { screening: 'screening', confirmation: SEED };
 
 /** Searches for enemies that make a fight as hard and as long as an author requests. Keeps all trials. */
-export class Requesting {
+export class EnemySearch {
   readonly form = signal<RequestForm>(START);
   readonly requested = signal<Requested | null>(null);
   readonly trials = signal<readonly Trial[]>([]);
