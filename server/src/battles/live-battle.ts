@@ -28,7 +28,6 @@ import { RulebookFault } from './supervisor.ts';
 
 /** A battle that is open in this process. Takes one input at a time, and saves each before applying it. */
 export class LiveBattle {
-  readonly ruleset: Ruleset;
   readonly owner: Ownership;
   readonly diceHash: string;
   /** Called after an input is applied and before its sender gets the reply. */
@@ -55,7 +54,6 @@ export class LiveBattle {
   private constructor(backing: Backing, taken: TakenBattle) {
     const { record, epoch, answered, rewinds, lastSeq, snapshot } = taken;
     this.#backing = backing;
-    this.ruleset = backing.edition.ruleset;
     this.owner = { battle: record.id, epoch };
     this.diceHash = seedHash(record.seed);
     this.#answered = new Answered(answered);
@@ -116,9 +114,18 @@ export class LiveBattle {
     return this.#mutex.run(work);
   }
 
-  /** Returns the result of a step of the rules. Throws `RulebookFault` if the rules of a package fail. */
-  supervised<Result>(step: () => Result): Result {
-    return this.#backing.supervisor.run(step);
+  /**
+   * Returns the result of a step of the rules, which gets the ruleset and the current table. Throws `RulebookFault` if
+   * the rules of a package fail. Code outside this folder gets a battle's ruleset only here.
+   */
+  supervised<Result>(step: (ruleset: Ruleset, table: Table) => Result): Result {
+    const { edition, supervisor } = this.#backing;
+    return supervisor.run(() => step(edition.ruleset, this.table));
+  }
+
+  /** True while the battle rests, because its rules took too long. */
+  get isResting(): boolean {
+    return this.#backing.supervisor.isResting;
   }
 
   /** True if this process has lost the battle, so that it must not send replies anymore. */

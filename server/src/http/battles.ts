@@ -1,5 +1,6 @@
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
 import { rulesNameOf } from '@riposte/shared/engine/history/rulebook-origin';
+import type { FieldSchema } from '@riposte/shared/engine/schema/field-schema';
 import { schemaOf } from '@riposte/shared/engine/schema/json-schema';
 import type { Scenario } from '@riposte/shared/engine/setup/scenario';
 import type { Setup } from '@riposte/shared/engine/setup/setup';
@@ -20,7 +21,7 @@ import * as schemas from '@riposte/shared/protocol/schemas';
 import { fightKind } from '@riposte/shared/scenario/fight';
 import { packKind } from '@riposte/shared/scenario/pack-file';
 import { withServerContent } from '@riposte/shared/scenario/server-content';
-import { type Request, Router } from 'express';
+import { type Request, type Response, Router } from 'express';
 import { editionOf } from '../battles/ruleset-registry.ts';
 import { bodyOf } from '../requests/body.ts';
 import { Failure } from '../requests/failure.ts';
@@ -41,6 +42,7 @@ import { playOn } from './play-on.ts';
 import { presentFight } from './present-fight.ts';
 import { sendRecording } from './recordings.ts';
 import { openRoom, type RoomGateway } from './room-gateway.ts';
+import { supervised } from './supervised-rules.ts';
 
 /** Returns the routes for rulesets and battles: creating, opening and exporting a battle, and its pictures. */
 export function battleRoutes(services: BattleServices, gateway: RoomGateway, replays: FairQueue): Router {
@@ -49,8 +51,7 @@ export function battleRoutes(services: BattleServices, gateway: RoomGateway, rep
     response.json(Object.values(services.rulesets).map((ruleset) => infoOf(ruleset, services)));
   });
   router.get('/rulesets/:id/schema', (request, response) => {
-    const schema = schemaOf(fightKind(rulesetOf(services, request.params.id, 404)));
-    response.type('application/schema+json').send(JSON.stringify(schema));
+    sendSchema(services, request.params.id, fightKind, response);
   });
   router.get('/content', (_request, response) => {
     response.json(services.serverContent);
@@ -60,8 +61,7 @@ export function battleRoutes(services: BattleServices, gateway: RoomGateway, rep
     response.json(await listing.fights);
   });
   router.get('/rulesets/:id/pack-schema', (request, response) => {
-    const schema = schemaOf(packKind(rulesetOf(services, request.params.id, 404)));
-    response.type('application/schema+json').send(JSON.stringify(schema));
+    sendSchema(services, request.params.id, packKind, response);
   });
   router.post('/battles', async (request, response) => {
     response.status(201).json(await newBattle(services, replays, request));
@@ -95,6 +95,18 @@ export function battleRoutes(services: BattleServices, gateway: RoomGateway, rep
   });
   router.use(ownBattleRoutes(services, gateway));
   return router;
+}
+
+/** Sends the JSON schema of a kind of file for a ruleset. Throws a `Failure` if there is no such ruleset. */
+function sendSchema(
+  services: BattleServices,
+  id: string,
+  kindOf: (ruleset: Ruleset) => FieldSchema,
+  response: Response,
+): void {
+  const ruleset = rulesetOf(services, id, 404);
+  const schema = supervised(services, ruleset, () => JSON.stringify(schemaOf(kindOf(ruleset))));
+  response.type('application/schema+json').send(schema);
 }
 
 function infoOf({ id, description, scenarios }: Ruleset, { serverContent }: BattleServices): RulesetInfo {

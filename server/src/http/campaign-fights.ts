@@ -119,7 +119,7 @@ function fightFor(
   const { ruleset, scenario } = fightInFile(services, document);
   if (ruleset.id !== id) throw new Failure(failures.otherRulebook);
   const added = packs.reduce<RulesetContent | undefined>((sum, pack) => {
-    const found = supervised(services, ruleset, () => readPack(pack.document, services.rulesets));
+    const found = supervised(services, ruleset, () => readPack(pack.document, { [ruleset.id]: ruleset }));
     return 'content' in found ? withPack(sum, found.pack, found.content) : sum;
   }, undefined);
   return { ruleset, scenario: { ...scenario, setup: withServerContent(scenario.setup, added) } };

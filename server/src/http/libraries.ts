@@ -22,6 +22,7 @@ import { tidyTitle } from '../seats/names.ts';
 import type { BattleServices } from '../services/services.ts';
 import type { KeptDocument, KeptRecord, LibraryStore } from '../store/library-store.ts';
 import * as failures from '../words/failures.ts';
+import { readSupervised } from './supervised-rules.ts';
 
 const ROOM = { things: MOST_DOCUMENTS, bytes: MOST_LIBRARY_BYTES };
 
@@ -94,9 +95,11 @@ async function saveThing(
   shelf: string,
   { key, kind, ...asked }: SaveDocument,
 ): Promise<SavedDocument> {
-  const { rulesets, serverContent, store } = services;
+  const { serverContent, store } = services;
   const document = asked.document.replace(/^\uFEFF/, ''); // a document from a file may start with a byte order mark
-  const read = readDocument(kind, document, rulesets, serverContent);
+  const read = readSupervised(services, document, (rulesets) =>
+    readDocument(kind, document, rulesets, serverContent),
+  );
   if ('faults' in read) {
     const [{ line, message }] = read.faults;
     throw new Failure(failures.badDocument(line, message), read.faults);

@@ -12,18 +12,15 @@ import { requirePictures } from '../requests/picture-check.ts';
 import type { BattleServices } from '../services/services.ts';
 import type { BattleRecord } from '../store/store.ts';
 import * as failures from '../words/failures.ts';
-import { supervised } from './supervised-rules.ts';
+import { readSupervised, supervised } from './supervised-rules.ts';
 
 /** Returns the fight in the text of a file, with its ruleset. Throws a `Failure` that names the first fault. */
 export function fightInFile(
   services: BattleServices,
   text: string,
 ): { readonly ruleset: Ruleset; readonly scenario: Scenario } {
-  const { rulesets, serverContent } = services;
-  const [, id = ''] = /"ruleset"\s*:\s*"(\w+)"/.exec(text) ?? [];
-  const named = Object.hasOwn(rulesets, id) ? rulesets[id] : undefined;
-  const parse = () => readFight(text, rulesets, {}, serverContent);
-  const read = named ? supervised(services, named, parse) : parse();
+  const { serverContent } = services;
+  const read = readSupervised(services, text, (rulesets) => readFight(text, rulesets, {}, serverContent));
   if ('faults' in read) {
     const [{ line, message }] = read.faults;
     throw new Failure(failures.badScenario(line, message), read.faults);

@@ -77,7 +77,7 @@ export async function openTable(
       services.log.warn({ battle, error }, 'the remaining time could not be saved');
     });
   };
-  new Heartbeat(() => void (time.isRunning && !live.isLost && saveTime()), timer);
+  new Heartbeat(() => void (!live.isLost && clock.isTiming && saveTime()), timer);
   const called = await services.store.notifications.calls(battle);
   const options = { waitMs: limits.calls, log: services.log };
   const calls = new Calls(services.store, { live, seating, settings }, called, options);

@@ -63,17 +63,25 @@ export class Projection {
     this.#spectators = spectators;
     this.#heroes = heroes;
     const shapes = new Shapes(state);
-    this.#table = new TableProjection(live.ruleset, state, shapes);
-    this.#events = new EventProjection(live.ruleset, state, shapes);
+    const [table, events] = live.supervised(
+      (ruleset) =>
+        [new TableProjection(ruleset, state, shapes), new EventProjection(ruleset, state, shapes)] as const,
+    );
+    this.#table = table;
+    this.#events = events;
     this.#prompts = new PromptProjection(state, live, seating);
-    state.ruleset = live.ruleset.id;
-    state.version = live.ruleset.version;
+    state.ruleset = live.record.ruleset;
+    state.version = live.record.version;
     state.diceHash = live.diceHash;
     state.diceSeed = '';
   }
 
-  /** Shows the current state and the result of the last input. */
+  /** Shows the current state and the result of the last input. Throws `RulebookFault` if the rules of a package fail. */
   project(deadlineOf: Deadlines, result?: InputResult): void {
+    this.#live.supervised(() => this.#project(deadlineOf, result));
+  }
+
+  #project(deadlineOf: Deadlines, result?: InputResult): void {
     const seats = this.#seating.all;
     const { table, rev, status, play, record, rewinds } = this.#live;
     const isNext = play === this.#shown && result?.rev === rev && rev === this.#state.rev + 1;

@@ -109,13 +109,18 @@ export class PromptClock {
     return next === NEVER ? null : next;
   }
 
+  /** True if the time of any seat is running; false if the rules fail to say so, or rest. */
+  get isTiming(): boolean {
+    return !this.#live.isResting && (this.#supervised(() => this.#time.isRunning) ?? false);
+  }
+
   /** Returns the result of a step of the rules. If they fail, logs the error and returns undefined. */
   #supervised<Result>(step: () => Result): Result | undefined {
     try {
       return this.#live.supervised(step);
     } catch (error) {
       const { battle } = this.#live.owner;
-      this.#log.error({ battle, error }, 'the rules failed to schedule automatic answers; trying again');
+      this.#log.error({ battle, error }, 'the rules failed to time the open prompts; trying again later');
       return undefined;
     }
   }

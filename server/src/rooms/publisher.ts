@@ -32,7 +32,7 @@ export class Publisher {
     this.#leases = leases;
     this.#connections = connections;
     this.#views = views;
-    table.live.supervised(() => table.projection.project(table.clock.deadlineOf)); // shows the table first, because the spectator feed needs a complete state
+    table.projection.project(table.clock.deadlineOf); // shows the table first, because the spectator feed needs a complete state
     this.feed = new SpectatorFeed(table, room.state, leases, room.clock, () => this.#stayWhileBehind());
   }
 

@@ -165,7 +165,7 @@ export class Requests {
       : live.history(undoneBy, undoneBy - 1));
     if (!bounds.maySendPast(client, 'histories', results.length)) return [];
     const seat = this.#seatOf(client);
-    return live.supervised(() => visibleResults(live.ruleset, seat, results, settings.banded));
+    return live.supervised((ruleset) => visibleResults(ruleset, seat, results, settings.banded));
   }
 
   async #sayings(client: TableClient): Promise<Saying[]> {

@@ -94,14 +94,16 @@ export class SeatTime {
 
   /** Returns when the time for an open prompt is up; null if never. */
   deadlineOf(prompt: Prompt): number | null {
-    const { play, ruleset } = this.#live;
+    const { play } = this.#live;
     if (!play || this.#isAloneWithBots) return null;
     const { banks, post } = this.#settings.table;
     const closes = post && this.#live.windows.openUntil(prompt);
     if (closes) return closes;
     const holder = banks && this.#seating.playerOf(prompt.speaker);
     if (holder) return this.#banks.deadline(holder.id, kindOf(prompt));
-    const limits = post ? { ...post, areFinal: true } : ruleset.description.seconds(play.battle.table);
+    const limits = post
+      ? { ...post, areFinal: true }
+      : this.#live.supervised(({ description }, table) => description.seconds(table));
     return this.#clocks.deadline(prompt, limits);
   }
 
@@ -143,11 +145,13 @@ export class SeatTime {
     await this.save();
   }
 
-  /** True if the time of any seat is running. */
+  /** True if the time of any seat is running. Throws `RulebookFault` if the rules of a package fail. */
   get isRunning(): boolean {
-    const prompts = this.#live.play?.battle.prompts ?? [];
-    const isTimed = prompts.some((prompt) => prompt.canTimeOut && this.deadlineOf(prompt) !== null);
-    return isTimed && !this.#settings.table.paused;
+    if (this.#settings.table.paused) return false;
+    const { play } = this.#live;
+    return this.#live.supervised(
+      () => play?.battle.prompts.some((one) => one.canTimeOut && this.deadlineOf(one) !== null) ?? false,
+    );
   }
 
   /** Saves the remaining time of all seats. */

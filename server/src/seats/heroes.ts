@@ -84,12 +84,12 @@ export class Heroes {
 
   /** Returns why a hero does not fit the table that its player sees, or null if it fits. */
   async #faultOf(by: Seat, hero: Hero): Promise<Rejection | null> {
-    const { ruleset, owner } = this.#live;
+    const { owner } = this.#live;
     const seen = this.#seenBy(by);
     if (fightersOf(seen).length >= MOST_FIGHTERS) return refusal('no-room');
     const combatant = combatantFrom(seen, by, hero);
     if (!combatant) return refusal('no-room');
-    const wrong = this.#live.supervised(() => ruleset.faultOf(combatant, seen));
+    const wrong = this.#live.supervised((ruleset) => ruleset.faultOf(combatant, seen));
     if (wrong !== undefined) return badHero(wrong);
     const { portrait } = hero;
     if (portrait !== undefined && (await this.#store.pictures.find(owner.battle, portrait)) === undefined)
@@ -99,12 +99,12 @@ export class Heroes {
 
   /** Adds a hero where its player expects it. If a hidden fighter prevents that, only the GM learns of it. */
   async #accept(lock: Lock, gm: Seat, to: Seat, hero: Hero): Promise<Rejection | null> {
-    const { ruleset, table } = this.#live;
+    const { table } = this.#live;
     const combatant = combatantFrom(this.#seenBy(to), to, hero);
     if (!combatant) return refusal('no-room');
     if (occupant(table, combatant.at)) return refusal('hidden-in-the-way');
     if (fightersOf(table).length >= MOST_FIGHTERS) return refusal('no-room');
-    const wrong = this.#live.supervised(() => ruleset.faultOf(combatant, table));
+    const wrong = this.#live.supervised((ruleset) => ruleset.faultOf(combatant, table));
     if (wrong !== undefined) return badHero(wrong);
     const refused = await this.#live.addFighter(lock, gm, combatant);
     if (refused) return refused;
@@ -112,8 +112,7 @@ export class Heroes {
   }
 
   #seenBy(seat: Seat): Table {
-    const { ruleset, table } = this.#live;
-    return this.#live.supervised(() => view(ruleset, table, viewerOf(seat)));
+    return this.#live.supervised((ruleset, table) => view(ruleset, table, viewerOf(seat)));
   }
 }
 

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { nextSetup } from '@riposte/shared/campaign/carry';
+import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
 import type { Rejection } from '@riposte/shared/engine/presentation/rejection';
 import type { SetupFighter } from '@riposte/shared/engine/setup/setup';
+import type { Table } from '@riposte/shared/engine/state/table';
 import { GM_SIDE } from '@riposte/shared/protocol/messages';
 import type { LiveBattle } from '../battles/live-battle.ts';
 import { bytesOfBattle } from '../guard/limits.ts';
@@ -22,7 +24,7 @@ interface Backing {
 
 /** A battle with its seats, settings and links. */
 interface Finished {
-  readonly live: Pick<LiveBattle, 'record' | 'ruleset' | 'table' | 'supervised'>;
+  readonly live: Pick<LiveBattle, 'record' | 'table' | 'supervised'>;
   readonly seating: Seating;
   readonly settings: Settings;
   readonly invitations: Invitations;
@@ -44,7 +46,7 @@ export async function createNextFight(
   const { record } = live;
   const id = newId();
   const isHero = ({ side }: SetupFighter) => side !== GM_SIDE;
-  const wounded = () => nextSetup(live.ruleset, record.setup, live.table, isHero);
+  const wounded = (ruleset: Ruleset, table: Table) => nextSetup(ruleset, record.setup, table, isHero);
   const setup = isWounded ? live.supervised(wounded) : record.setup;
   const seed = randomBytes(32).toString('hex');
   const next: BattleRecord = { ...record, id, setup, seed, links: invitations.links, status: 'gathering' };

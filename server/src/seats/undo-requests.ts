@@ -1,5 +1,4 @@
 import type { Rejection } from '@riposte/shared/engine/presentation/rejection';
-import type { Table } from '@riposte/shared/engine/state/table';
 import type { SeatMessage } from '@riposte/shared/protocol/messages';
 import type { SyncedTakeback } from '@riposte/shared/protocol/synced';
 import type { LiveBattle } from '../battles/live-battle.ts';
@@ -107,11 +106,13 @@ export class UndoRequests {
   }
 
   async #isFree(seat: Seat, to: number): Promise<boolean> {
-    const { rev, rewinds, ruleset, table } = this.#live;
+    const { rev, rewinds } = this.#live;
     if (rewinds.undone(rev, to).some((step) => rewinds.senderOf(step) !== seat.id)) return false;
     const before = await this.#live.asOf(to);
     const viewers = [this.#settings.publicViewer, ...this.#seating.all.map((one) => viewerOf(one))];
-    const hasNews = (then: Table) => hasLearned(ruleset, then, table, viewers);
-    return before !== null && !this.#live.supervised(() => hasNews(before.battle.table));
+    if (!before) return false;
+    return !this.#live.supervised((ruleset, table) =>
+      hasLearned(ruleset, before.battle.table, table, viewers),
+    );
   }
 }

@@ -81,8 +81,9 @@ export class SpectatorFeed {
     const standing = this.#standing(from);
     if (!standing) return null;
     const happened = await live.history(-1, Number(standing.picture.rev));
-    const seen = () => visibleResults(live.ruleset, PUBLIC_RIGHTS, happened, settings.banded);
-    const chapters = live.supervised(seen);
+    const chapters = live.supervised((ruleset) =>
+      visibleResults(ruleset, PUBLIC_RIGHTS, happened, settings.banded),
+    );
     const due = Date.now() - standing.delay;
     const sayings = (await chat.before({ id: '', ...PUBLIC_RIGHTS })).filter(({ at }) => at <= due);
     return { ...standing, chapters, sayings };

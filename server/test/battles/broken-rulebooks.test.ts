@@ -1,6 +1,6 @@
 import { flow } from '@riposte/shared/rulesets/flow/index';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { BROKEN, MISDEEDS, showing } from '../support/broken-rulebooks.ts';
+import { BROKEN, MISDEEDS, showing, timing } from '../support/broken-rulebooks.ts';
 import { createBattle, Guest, gather, post, serve, shown, UNBOUNDED } from '../support/harness.ts';
 
 vi.setConfig({ testTimeout: 30_000 }); // long, because rules that never end are stopped after a second
@@ -87,6 +87,15 @@ it('a saved change is not reported as refused if the rules then fail to show the
   expect(reply?.ok).not.toBe(false);
   const back = await Guest.join(server.url, id, { token: tokens.gm, name: 'Gloria' });
   expect(JSON.parse(back.state.settings)).toMatchObject({ pace: 'slow' });
+});
+
+it('the server goes on if rules never end when it saves how much time is left', async () => {
+  await gather(server.url);
+  timing.isEndless = true;
+  await vi.waitFor(() => expect(timing.isEndless).toBe(false), { timeout: 5_000 });
+  const { id, tokens } = await createBattle(server.url, { ruleset: 'flow', scenario: 'duel' });
+  const gm = await Guest.join(server.url, id, { token: tokens.gm, name: 'Gloria' });
+  expect(await gm.seat({ do: 'start' })).toMatchObject({ ok: true });
 });
 
 it('the tables of other rulebooks go on while rules never end', async () => {

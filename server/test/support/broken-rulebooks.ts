@@ -128,12 +128,19 @@ export const MISDEEDS: readonly (readonly [name: string, sentence: RegExp])[] = 
 /** True while the descriptions of the rulebook fail, which only showing a table needs. */
 export const showing = { isBroken: false };
 
+/** While true, the next question for the time limits of a table never ends. */
+export const timing = { isEndless: false };
+
 const ruleset: Ruleset = {
   ...hiding,
   description: {
     ...hiding.description,
     seconds: (table) => {
       if (showing.isBroken) throw new TypeError('a bug');
+      if (timing.isEndless) {
+        timing.isEndless = false;
+        loop();
+      }
       return hiding.description.seconds(table);
     },
   },
