@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import type { Input } from '@riposte/shared/engine/battle/input';
-import type { Prompt } from '@riposte/shared/engine/battle/prompt';
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
 import { isOn, isRewind } from '@riposte/shared/engine/history/rewind';
 import type { Rejection } from '@riposte/shared/engine/presentation/rejection';
@@ -8,15 +6,15 @@ import { plain } from '@riposte/shared/engine/schema/plain-json';
 import type { SetupFighter } from '@riposte/shared/engine/setup/setup';
 import { seedHash } from '@riposte/shared/engine/state/dice';
 import type { Table } from '@riposte/shared/engine/state/table';
-import type { IntentMessage, Reply, Status } from '@riposte/shared/protocol/messages';
+import type { Status } from '@riposte/shared/protocol/messages';
 import { type Lock, Mutex } from '../scheduling/mutex.ts';
 import type { BattleRecord, JournalEntry, Ownership, TakenBattle } from '../store/store.ts';
 import { refusal } from '../words/refusals.ts';
-import { Answered } from './answered.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { EditableRecord } from './editable-record.ts';
 import { HeldAnswers, type Sender } from './held-answers.ts';
 import { History } from './history.ts';
+import { IncomingInputs, type Ruled } from './incoming-inputs.ts';
 import { InputValidator } from './input-validator.ts';
 import { JournalWriter } from './journal-writer.ts';
 import { type InputResult, Play } from './play.ts';
@@ -32,14 +30,12 @@ export class LiveBattle {
   readonly diceHash: string;
   /** Called after an input is applied and before its sender gets the reply. */
   onApplied: (result: InputResult) => void = () => undefined;
-  /**
-   * Called when this process must close the battle: another process owns it, or its state here is unreliable.
-   */
+  /** Called when this process must close the battle: another process owns it, or its state here is unreliable. */
   onLost: () => void = () => undefined;
   readonly #backing: Backing;
   readonly #mutex = new Mutex();
-  readonly #answered: Answered;
-  readonly held = new HeldAnswers((seat, message) => this.#carryOut(seat, message));
+  readonly held = new HeldAnswers((seat, message) => this.inputs.carryOut(seat, message));
+  readonly inputs: IncomingInputs;
   readonly windows = new ReactionWindows(this);
   readonly rewinds: Rewinds;
   readonly #editable: EditableRecord;
@@ -56,9 +52,12 @@ export class LiveBattle {
     this.#backing = backing;
     this.owner = { battle: record.id, epoch };
     this.diceHash = seedHash(record.seed);
-    this.#answered = new Answered(answered);
     this.rewinds = new Rewinds(rewinds, answered);
     this.#validator = new InputValidator(this, backing);
+    this.inputs = new IncomingInputs(this, this.#validator, answered, {
+      ruled: (step) => this.#ruled(step),
+      commit: (input, seat, message) => this.#commit(input, seat, message),
+    });
     this.#editable = new EditableRecord(backing, this.owner, record);
     this.#history = new History(backing, this.#editable);
     this.#writer = new JournalWriter(backing, this.owner, lastSeq, () => this.lose());
@@ -165,54 +164,14 @@ export class LiveBattle {
       await this.#editable.addFighter(combatant);
       return null;
     }
-    return await this.intervene(lock, gm, { as: 'gm', do: 'gm.add', combatant: plain(combatant) ?? null });
-  }
-
-  /** Submits an input that the server makes on behalf of a GM. Returns why it was refused, or null. */
-  async intervene(_lock: Lock, gm: Sender, input: Input): Promise<Rejection | null> {
-    const reply = await this.#carryOut(gm, { id: randomUUID(), rev: this.rev, input });
-    return reply.ok ? null : reply.rejection;
-  }
-
-  /**
-   * Handles an input of a seat: checks, saves, applies and publishes it, or rejects it. An answer in a
-   * bluff-proof reaction window is checked at once and submitted when the window closes.
-   */
-  async submit(seat: Sender, message: IntentMessage): Promise<Reply> {
-    const { reply } = await this.exclusive(async () => {
-      const isAnswered = this.#answered.find(seat.id, message.id) !== undefined;
-      const held = await this.#ruled(() =>
-        isAnswered ? undefined : this.#validator.heldPromptOf(seat, message),
-      );
-      if ('fault' in held) return { reply: { ok: false, rejection: held.fault } as const };
-      const prompt = held.result;
-      if (prompt === undefined) return { reply: await this.#carryOut(seat, message) };
-      return { reply: this.held.keep(prompt, seat, message) }; // wraps the promise in an object, so that the mutex does not wait for the reply
-    });
-    return await reply;
-  }
-
-  /** Submits the held answers to a prompt whose window may close now. */
-  release(prompt: string): Promise<void> {
-    return this.exclusive(() => this.held.release(prompt));
-  }
-
-  /**
-   * Answers an open prompt with the answer that `answerTo` returns, or with the default if that answer is illegal. Does
-   * nothing if the prompt is closed, or if `answerTo` returns null.
-   */
-  settle(id: string, answerTo: (prompt: Prompt) => Input | null): Promise<void> {
-    return this.exclusive(async () => {
-      const prompt = this.#play?.battle.prompts.find((open) => open.id === id);
-      const answer = prompt && (await this.#ruled(() => this.#validator.legalAnswer(prompt, answerTo)));
-      if (answer && 'result' in answer && answer.result) await this.#commit(answer.result, null, null);
+    return await this.inputs.intervene(lock, gm, {
+      as: 'gm',
+      do: 'gm.add',
+      combatant: plain(combatant) ?? null,
     });
   }
 
-  /**
-   * Returns the results of the inputs that lead from the state after input `after` to the state after input
-   * `until`.
-   */
+  /** Returns the results of the inputs that lead from the state after input `after` to that after input `until`. */
   history(after: number, until = this.rev): Promise<readonly InputResult[]> {
     return this.exclusive(async () => {
       if (!this.#play) return [];
@@ -255,30 +214,6 @@ export class LiveBattle {
     if (!this.table.over) await this.#backing.store.setStatus(this.owner, 'fighting');
   }
 
-  async #carryOut(seat: Sender, message: IntentMessage): Promise<Reply> {
-    const before = this.#answered.find(seat.id, message.id);
-    if (before) return before;
-    const heard = await this.#heard(seat, message);
-    const reply = 'refused' in heard ? heard.refused : await this.#commit(heard.input, seat.id, message.id);
-    const answer: Reply =
-      typeof reply === 'number' ? { ok: true, rev: reply } : { ok: false, rejection: reply };
-    if (answer.ok) this.#answered.note(seat.id, message.id, answer);
-    return answer;
-  }
-
-  /** Returns a seat's input as the journal stores it, or why it is refused. */
-  async #heard(
-    seat: Sender,
-    message: IntentMessage,
-  ): Promise<{ readonly input: Input } | { readonly refused: Rejection }> {
-    const judged = await this.#ruled(() => {
-      const input = this.#validator.read(message.input);
-      const refused = this.#validator.refusalOf(seat, { ...message, input });
-      return refused ? { refused } : { input: this.#validator.heard(input, seat) };
-    });
-    return 'fault' in judged ? { refused: judged.fault } : judged.result;
-  }
-
   /** Saves and applies an input. Returns the number of the input, or why it could not be saved or applied. */
   async #commit(input: Input, seat: string | null, message: string | null): Promise<number | Rejection> {
     const entry = this.#writer.next(input, seat, message);
@@ -310,9 +245,7 @@ export class LiveBattle {
    * Returns the result of a step of the rules that must change nothing. If the rules fail, restores the table and
    * returns the refusal.
    */
-  async #ruled<Result>(
-    step: () => Result,
-  ): Promise<{ readonly result: Result } | { readonly fault: Rejection }> {
+  async #ruled<Result>(step: () => Result): Promise<Ruled<Result>> {
     const { supervisor, log } = this.#backing;
     if (supervisor.isResting) return { fault: supervisor.rest.rejection };
     try {
@@ -357,10 +290,7 @@ export class LiveBattle {
     this.onLost();
   }
 
-  /**
-   * Saves a snapshot unless something is pending. Damage to older journal entries then does not affect the
-   * battle.
-   */
+  /** Saves a snapshot unless something is pending. Damage to older journal entries then does not affect the battle. */
   close(): Promise<void> {
     return this.exclusive(() => this.#snapshots.close(this.#play, this.rev));
   }

@@ -230,8 +230,8 @@ export class PromptClock {
     try {
       await this.#pacer.turn();
       if (this.#hasStopped) return;
-      if (this.#live.held.has(id)) await this.#live.release(id);
-      else await this.#live.settle(id, (prompt) => this.#answerFor(prompt));
+      if (this.#live.held.has(id)) await this.#live.inputs.release(id);
+      else await this.#live.inputs.settle(id, (prompt) => this.#answerFor(prompt));
     } finally {
       this.#isExpiring = false;
       this.arm(this.#live.rev === rev ? RETRY_MS : 0);

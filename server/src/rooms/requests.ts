@@ -61,7 +61,7 @@ export class Requests {
     const { live, settings } = this.#context.table;
     const submit = async (seat: Seat): Promise<Reply> => {
       const fault = tableRuleFault(settings.table, message);
-      return fault ? { ok: false, rejection: refusal(fault) } : await live.submit(seat, message);
+      return fault ? { ok: false, rejection: refusal(fault) } : await live.inputs.submit(seat, message);
     };
     return await this.#answer(client, submit, true);
   }

@@ -111,7 +111,7 @@ async function tellChances(
   gm: Seat,
   on: boolean,
 ): Promise<Rejection | null> {
-  return await live.intervene(lock, gm, { as: 'gm', do: 'gm.chances', on });
+  return await live.inputs.intervene(lock, gm, { as: 'gm', do: 'gm.chances', on });
 }
 
 type GmMessage = Exclude<
