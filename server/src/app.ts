@@ -21,7 +21,7 @@ import { rulebookModules, rulebookRoutes } from './http/rulebooks.ts';
 import { corsHeaders, crossOrigin, isAllowedOrigin, secureHeaders } from './http/security.ts';
 import { keyRingRoutes } from './key-rings/key-ring-routes.ts';
 import type { SignIn } from './key-rings/sign-in.ts';
-import { requireAccount } from './key-rings/sign-in-routes.ts';
+import { hasAccount, requireAccount } from './key-rings/sign-in-routes.ts';
 import { monitorRoutes, operationRoutes, operatorRoutes } from './operations/routes.ts';
 import { RelayRoom } from './relays/relay-room.ts';
 import { RELAY_NAME, Relays } from './relays/relays.ts';
@@ -72,7 +72,7 @@ export interface AppParts {
 
 /** Creates the whole application on an HTTP server that does not listen yet. */
 export function createApp(parts: AppParts): { server: Server; http: HttpServer } {
-  const { services, origins, limits = LIMITS, proxies = 0, cluster } = parts;
+  const { services, origins, limits = LIMITS, proxies = 0, onlySignedIn = false, cluster } = parts;
   const rateCounts = cluster?.newRateCounts(limits) ?? new LocalRateCounts(limits);
   const gate = {
     limits,
@@ -91,7 +91,7 @@ export function createApp(parts: AppParts): { server: Server; http: HttpServer }
   const ServedBattleRoom = class extends BattleRoom {
     static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<unknown> {
       await requireKey(services, roomWanted(context) ?? '', options);
-      return originOf(context);
+      return originOf(context, !onlySignedIn || (await hasAccount(services, context.headers)));
     }
     protected override readonly services = services;
     protected override readonly histories = histories;
@@ -129,7 +129,7 @@ function relayRoom(
   const ServedRelayRoom = class extends RelayRoom {
     static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<unknown> {
       await requireKey(services, (await relays.battleOf(roomWanted(context))) ?? '', options);
-      return originOf(context);
+      return originOf(context, false);
     }
     protected override readonly services = services;
     protected override readonly histories = histories;

@@ -14,8 +14,13 @@ export function ownPageOf(request: Request): URL {
   return origin;
 }
 
+/** The headers of a request, by name. */
+export interface RequestHeaders {
+  get(name: string): string | null | undefined;
+}
+
 /** Returns the origin of the page that sent a request, if it is a page of this server; undefined otherwise. */
-export function originOfPage(request: Request): URL | undefined {
+export function originOfPage(request: RequestHeaders): URL | undefined {
   const origin = request.get('origin') ?? '';
   const site = request.get('sec-fetch-site') ?? 'same-origin';
   if (site !== 'same-origin' || !URL.canParse(origin)) return undefined;

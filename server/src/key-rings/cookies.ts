@@ -1,5 +1,6 @@
 import { parseCookie } from 'cookie';
-import type { CookieOptions, Request, Response } from 'express';
+import type { CookieOptions, Response } from 'express';
+import type { RequestHeaders } from '../http/own-pages.ts';
 
 /**
  * How long a session lasts without visits, in milliseconds. Browsers limit cookies to 400 days; each visit renews the
@@ -19,8 +20,8 @@ export type CookieName = 'riposte' | 'riposte-sign-in';
 const fullName = (name: CookieName, { protocol }: URL) => (protocol === 'https:' ? `__Host-${name}` : name);
 
 /** Returns the value of a cookie; undefined if the browser sent none. `origin` is the origin of the page. */
-export function readCookie(request: Request, name: CookieName, origin: URL): string | undefined {
-  return parseCookie(request.headers.cookie ?? '')[fullName(name, origin)];
+export function readCookie(request: RequestHeaders, name: CookieName, origin: URL): string | undefined {
+  return parseCookie(request.get('cookie') ?? '')[fullName(name, origin)];
 }
 
 /** Sets the cookie of a session. Browsers send it only with requests from pages of this server. */

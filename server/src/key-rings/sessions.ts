@@ -1,5 +1,6 @@
 import { MOST_DEVICES } from '@riposte/shared/protocol/key-ring';
 import type { Request, Response } from 'express';
+import type { RequestHeaders } from '../http/own-pages.ts';
 import { Failure } from '../requests/failure.ts';
 import { hashOfSecret, newId, newSecret } from '../seats/links.ts';
 import type { KeyRingStore, RingSession } from '../store/key-ring-store.ts';
@@ -14,13 +15,16 @@ export interface Visit {
   readonly origin: URL;
 }
 
+/** A request whose session is looked up: it needs only its headers. */
+type Lookup = Pick<Visit, 'rings' | 'origin'> & { readonly request: RequestHeaders };
+
 /** Returns the session of a request from a device that was not removed; undefined if there is none. */
-export async function openSession(visit: Omit<Visit, 'response'>): Promise<RingSession | undefined> {
+export async function openSession(visit: Lookup): Promise<RingSession | undefined> {
   const session = await sessionOf(visit);
   return session?.isRemoved ? undefined : session;
 }
 
-async function sessionOf({ rings, request, origin }: Omit<Visit, 'response'>) {
+async function sessionOf({ rings, request, origin }: Lookup) {
   const token = readCookie(request, 'riposte', origin);
   return token === undefined ? undefined : await rings.sessionOf(hashOfSecret(token));
 }

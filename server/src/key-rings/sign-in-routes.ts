@@ -1,7 +1,7 @@
 import type { SignInPage } from '@riposte/shared/protocol/key-ring';
 import * as schemas from '@riposte/shared/protocol/key-ring-schemas';
 import { type RequestHandler, Router } from 'express';
-import { originOfPage, ownPageOf } from '../http/own-pages.ts';
+import { originOfPage, ownPageOf, type RequestHeaders } from '../http/own-pages.ts';
 import { bodyOf } from '../requests/body.ts';
 import { Failure } from '../requests/failure.ts';
 import type { BattleServices } from '../services/services.ts';
@@ -57,11 +57,19 @@ async function openAs(visit: Visit, { account, ring, device }: SignedIn): Promis
 }
 
 /** Returns a handler that lets only people pass who have signed in with an account. */
-export function requireAccount({ store: { rings } }: BattleServices): RequestHandler {
+export function requireAccount(services: BattleServices): RequestHandler {
   return async (request, _response, next) => {
-    const origin = originOfPage(request);
-    const session = origin && (await openSession({ rings, request, origin }));
-    if (!session || (await rings.accounts(session.ring)).length === 0) throw new Failure(signInRequired);
+    if (!(await hasAccount(services, request))) throw new Failure(signInRequired);
     next();
   };
+}
+
+/** Resolves to whether a request comes from a page of this server on which a person has signed in with an account. */
+export async function hasAccount(
+  { store: { rings } }: Pick<BattleServices, 'store'>,
+  request: RequestHeaders,
+): Promise<boolean> {
+  const origin = originOfPage(request);
+  const session = origin && (await openSession({ rings, request, origin }));
+  return session !== undefined && (await rings.accounts(session.ring)).length > 0;
 }

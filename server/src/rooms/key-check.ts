@@ -33,9 +33,11 @@ export async function requireKey(
 export interface Origin {
   /** The address that is used for per-address limits. */
   readonly address: string;
+  /** Whether the person may open the next fight. False if that needs a sign-in and the page joined without one. */
+  readonly mayOpen: boolean;
 }
 
-/** Returns the origin of a matchmaking request, as determined by the gate. */
-export function originOf({ ip = '' }: AuthContext): Origin {
-  return { address: ip };
+/** Returns the origin of a matchmaking request, as determined by the gate and the sign-in. */
+export function originOf({ ip = '' }: AuthContext, mayOpen: boolean): Origin {
+  return { address: ip, mayOpen };
 }

@@ -115,7 +115,7 @@ export class Requests {
     const { services, rateCounts, table, connections, publisher } = this.#context;
     const { live, seating } = table;
     const mayStore = (bytes: number) => rateCounts.take('stored', client.auth?.address ?? '', bytes);
-    const backing = { store: services.store, mayStore };
+    const backing = { store: services.store, mayOpen: client.auth?.mayOpen ?? false, mayStore };
     const done = await handleSeatRequest(lock, backing, table, seating.find(by.id) ?? by, message);
     if (done.refused) return { ok: false, rejection: done.refused };
     if (done.removed !== undefined) connections.dismiss(done.removed, SEAT_REMOVED);

@@ -27,9 +27,11 @@ export interface SeatRequestResult {
   readonly changed?: readonly string[];
 }
 
-/** The store, and the daily limit on what may be stored. */
+/** The store, and what the sender may open and store. */
 interface Backing {
   readonly store: BattleStore;
+  /** Whether the sender may open battles, which can need a sign-in. */
+  readonly mayOpen: boolean;
   /** Resolves to whether the sender may store `bytes` more bytes today. */
   readonly mayStore: (bytes: number) => Promise<boolean>;
 }

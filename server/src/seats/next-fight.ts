@@ -18,6 +18,8 @@ import { Settings } from './settings.ts';
 
 interface Backing {
   readonly store: BattleStore;
+  /** Whether the sender may open battles, which can need a sign-in. */
+  readonly mayOpen: boolean;
   /** Resolves to whether the sender may store `bytes` more bytes today. */
   readonly mayStore: (bytes: number) => Promise<boolean>;
 }
@@ -37,12 +39,13 @@ interface Finished {
  */
 export async function createNextFight(
   lock: Lock,
-  { store, mayStore }: Backing,
+  { store, mayOpen, mayStore }: Backing,
   { live, seating, settings, invitations }: Finished,
   isWounded: boolean,
 ): Promise<Rejection | null> {
   if (!live.table.over) return refusal('not-over');
   if (settings.next !== null) return null;
+  if (!mayOpen) return refusal('sign-in-required');
   const { record } = live;
   const id = newId();
   const isHero = ({ side }: SetupFighter) => side !== GM_SIDE;

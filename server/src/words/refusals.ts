@@ -45,6 +45,8 @@ const SENTENCES = {
   'no-hero': 'That hero is no longer waiting to join.',
   'no-such-picture': 'That hero’s picture is missing. Add the hero again.',
   'storage-full': 'This server’s storage is full. Ask its host to free up some space.',
+  'sign-in-required':
+    'On this server, you have to sign in to start the next fight. Sign in with a key ring, and then reload this page.',
   'too-much-today': 'You’ve stored too much on this server today. Try again tomorrow.',
   'not-saved': 'Couldn’t save that, so nothing changed. Try again in a moment.',
   'server-fault': 'Something went wrong on the server. Nothing changed. Try something else.',

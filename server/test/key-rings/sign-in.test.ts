@@ -1,9 +1,10 @@
 import type { CreatedCampaign } from '@riposte/shared/protocol/campaign';
 import type { SignInPage } from '@riposte/shared/protocol/key-ring';
+import type { CreatedBattle } from '@riposte/shared/protocol/messages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SignIn } from '../../src/key-rings/sign-in.ts';
 import { newLog } from '../../src/process/log.ts';
-import { serve, UNBOUNDED } from '../support/harness.ts';
+import { Guest, serve, UNBOUNDED } from '../support/harness.ts';
 import { CLIENT, provideIdentity } from '../support/identity-provider.ts';
 import { RingBrowser } from '../support/ring-browser.ts';
 
@@ -148,4 +149,21 @@ it('a GM of a campaign who has not signed in may not open its fights, but may re
   const guest = newBrowser();
   expect((await send(guest, `campaigns/${id}/fights`, { key, document: '{}', heroes: [] })).status).toBe(401);
   expect((await send(guest, `campaigns/${id}/read`, { key })).status).toBe(200);
+});
+
+it('a GM may create the next fight only if they had signed in when they joined the table', async () => {
+  const ann = await signIn('ann');
+  const made = await send(ann, 'battles', { ruleset: 'toy', scenario: 'brawl' });
+  const { id, links } = (await made.json()) as CreatedBattle;
+  const join = (browser: RingBrowser) => {
+    const headers = { origin: server.url, ...(browser.cookie !== '' && { cookie: browser.cookie }) };
+    return Guest.join(server.url, id, { token: links.gm.split('#')[1] ?? '', name: 'Gloria' }, headers);
+  };
+  const guest = await join(newBrowser());
+  await guest.seat({ do: 'start' });
+  await guest.say({ as: 'gm', do: 'gm.end' });
+  const refused = { ok: false, rejection: { code: 'sign-in-required' } };
+  expect(await guest.seat({ do: 'again' })).toMatchObject(refused);
+  await guest.leave();
+  expect(await (await join(ann)).seat({ do: 'again' })).toMatchObject({ ok: true });
 });

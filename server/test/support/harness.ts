@@ -147,10 +147,16 @@ export class Guest {
     room.onStateChange(() => this.#hear());
   }
 
-  static async join(url: string, battle: string, options: JoinOptions): Promise<Guest> {
+  /** Joins a battle. `headers` are those of the browser, such as its cookies. */
+  static async join(
+    url: string,
+    battle: string,
+    options: JoinOptions,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Guest> {
     const { token, seatKey } = options;
     const opened = await post<OpenedBattle>(url, `/api/battles/${battle}/open`, { token, seatKey });
-    const room = await new Client(url).joinById(opened.room ?? battle, options);
+    const room = await new Client(url, { headers }).joinById(opened.room ?? battle, options);
     const welcome = await new Promise<Welcome>((resolve) => room.onMessage('welcome', resolve));
     const guest = new Guest(room, welcome);
     await guest.until((state) => state.title !== undefined && guest.table !== undefined);

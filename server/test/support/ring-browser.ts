@@ -31,9 +31,14 @@ export class RingBrowser {
     return { status: response.status, said: said?.error?.code ?? said };
   }
 
+  /** This browser's cookies, as the value of a header. */
+  get cookie(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
   /** Sends a request with this browser's cookies. Does not follow redirects. */
   async fetch(url: string, init: RequestInit = {}): Promise<Response> {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const { cookie } = this;
     const headers = { ...init.headers, ...(cookie && { cookie }) };
     const response = await fetch(url, { ...init, headers, redirect: 'manual' });
     this.received = response.headers.getSetCookie();
