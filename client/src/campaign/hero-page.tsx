@@ -5,6 +5,7 @@ import { useState } from 'preact/hooks';
 import { Fault } from '../ui/error-text.tsx';
 import * as words from '../words/campaign.ts';
 import { useFocusAfter } from './focus-after.ts';
+import { GrowthCard } from './growth-card.tsx';
 import { HeroFace } from './hero-face.tsx';
 import { HeroForm } from './hero-form.tsx';
 import { HeroHistory } from './hero-history.tsx';
@@ -35,6 +36,7 @@ export function HeroPage({ id }: { readonly id: string }): VNode {
       <div class="campaign-columns">
         <div>
           <State hero={hero} />
+          <GrowthCard hero={hero} />
           {canEdit ? <EditCard hero={hero} /> : hero.notes !== '' && <Notes hero={hero} />}
           {isGm && <RestForm heroes={[hero]} />}
           {isGm && <HeroPowers hero={hero} />}

@@ -47,7 +47,7 @@ export function HeroPowers({ hero }: { readonly hero: CampaignHero }): VNode {
   );
 }
 
-/** A form that gives a hero experience. The rulebooks have no rules for growth, so the GM edits the sheet. */
+/** A form that gives a hero experience, with a reason for the history. */
 function GrowthForm({ hero: { id } }: { readonly hero: CampaignHero }): VNode {
   const { fault, send } = useSending();
   const [experience, setExperience] = useState(1);

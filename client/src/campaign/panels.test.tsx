@@ -128,6 +128,38 @@ it.each([
   expect(shown).toEqual(rows);
 });
 
+it('a hero’s page names what experience can raise', () => {
+  const campaign = campaignWith({ do: 'grow', heroes: [HERO], experience: 12 });
+  const { getByTestId } = renderFor('m2', campaign, <HeroPage id={HERO} />);
+  expect(getByTestId('growth').textContent).toMatch(/Experience: 12\. Can raise: .*Melee.*\./);
+});
+
+it.each([
+  { name: 'a GM can spend a hero’s experience', as: 'm1', editable: [], can: true },
+  { name: 'an owner cannot spend experience by default', as: 'm2', editable: [], can: false },
+  {
+    name: 'an owner can spend experience if the GM allows it',
+    as: 'm2',
+    editable: ['growth' as const],
+    can: true,
+  },
+])('$name', ({ as, editable, can }) => {
+  const campaign = campaignWith(
+    { do: 'grow', heroes: [HERO], experience: 12 },
+    { do: 'edit-hero', hero: HERO, editable },
+  );
+  const { queryByTestId } = renderFor(as, campaign, <HeroPage id={HERO} />);
+  expect(queryByTestId('spend-experience') !== null).toBe(can);
+});
+
+it('the form for growth offers only values that experience can raise', () => {
+  const campaign = campaignWith({ do: 'grow', heroes: [HERO], experience: 12 });
+  const { getByTestId, queryByTestId } = renderFor('m1', campaign, <HeroPage id={HERO} />);
+  fireEvent.click(getByTestId('spend-experience'));
+  expect(queryByTestId('row-melee')).not.toBeNull();
+  expect(queryByTestId('row-bag')).toBeNull();
+});
+
 it('a hero’s form shows what changes before it is saved', () => {
   const { getByTestId } = renderFor('m2', campaignWith(), <HeroPage id={HERO} />);
   fireEvent.click(getByTestId('edit-hero'));

@@ -125,8 +125,19 @@ export const restChangesNothing = 'This rest changes nothing.';
 export const giveRest = 'Give this rest';
 export const ownerAndGrowth = 'Owner and growth';
 export const ownerMayEdit = 'The owner can change';
-export const editableParts = { sheet: 'The sheet', state: 'The condition' };
+export const editableParts = {
+  sheet: 'The sheet',
+  state: 'The condition',
+  growth: 'The sheet, for experience',
+};
 export const reason = 'Reason (optional)';
+export const growth = 'Growth';
+export const mayRaise = (experience: number, fields: string) =>
+  `Experience: ${formatNumber(experience)}. Can raise: ${fields}.`;
+export const raiseHow = 'The GM decides what growth costs.';
+export const price = 'Price in experience';
+export const raise = 'Raise';
+export const spendExperience = 'Spend experience';
 export const giveExperience = 'Give experience';
 export const removeHero = 'Remove hero';
 export const history = 'History';

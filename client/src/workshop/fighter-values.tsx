@@ -13,15 +13,18 @@ interface Of {
 
 interface OfSheet extends Of {
   readonly isFolded?: boolean;
+  /** The names of the shown fields; all if omitted. */
+  readonly only?: readonly string[];
 }
 
 /** The fields of the fighter's sheet. If a field is not set, it has the archetype's value. */
-export function SheetRows({ document, fighter, isFolded = false }: OfSheet): VNode {
+export function SheetRows({ document, fighter, isFolded = false, only }: OfSheet): VNode {
   const { table, ruleset } = useSnapshot();
   const { id, sheet } = fighter;
   const shown = table.fighters[id];
   const written = shown ? writtenSheet(ruleset, table, shown) : {};
-  const { name: _, ...kinds } = ruleset.sheet; // the name has its own field above
+  const { name: _, ...fields } = ruleset.sheet; // the name has its own field above
+  const shownFields = Object.entries(fields).filter(([name]) => only?.includes(name) ?? true);
   const { kind, ...given } = sheet;
   const change = (fields: Readonly<Record<string, Json>>, what: string) =>
     document.changeFighters(
@@ -31,7 +34,7 @@ export function SheetRows({ document, fighter, isFolded = false }: OfSheet): VNo
   return (
     <ValueRows
       title={words.sheet}
-      kinds={kinds}
+      kinds={Object.fromEntries(shownFields)}
       given={given}
       otherwise={written}
       faultOf={(entry) =>

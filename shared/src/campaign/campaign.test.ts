@@ -256,6 +256,45 @@ describe('a change of a campaign', () => {
   });
 });
 
+describe('experience', () => {
+  /** A campaign under Flow in which Ann's hero has 12 experience. */
+  const grown = (...editable: 'growth'[]) =>
+    made(
+      FLOW,
+      group(FLOW),
+      GM,
+      { do: 'grow', heroes: ['h4'], experience: 12 },
+      { do: 'edit-hero', hero: 'h4', editable },
+    );
+  /** Returns the change that raises Ann's hero's melee skill to 90. */
+  const raised = ({ heroes }: Campaign, experience: number): Change => {
+    return { do: 'raise', hero: 'h4', sheet: { ...heroes[0]?.sheet, melee: 90 }, experience };
+  };
+
+  it('is spent on values of the sheet, and the history records it', () => {
+    const campaign = grown('growth');
+    const [hero] = made(FLOW, campaign, ANN, raised(campaign, 5)).heroes;
+    expect(hero).toMatchObject({ experience: 7, sheet: { melee: 90 } });
+    expect(hero?.history.at(-1)).toMatchObject({
+      kind: 'growth',
+      by: 'm2',
+      differences: [
+        { part: 'experience', before: 12, after: 7 },
+        { part: 'sheet', key: 'melee' },
+      ],
+    });
+  });
+
+  it.each([
+    { name: 'without the GM’s permission', campaign: grown(), by: ANN, price: 5, code: 'not-allowed' },
+    { name: 'for another player’s hero', campaign: grown('growth'), by: BEN, price: 5, code: 'not-yours' },
+    { name: 'beyond what the hero has', campaign: grown(), by: GM, price: 13, code: 'not-enough-experience' },
+  ])('is not spent $name', ({ campaign, by, price, code }) => {
+    const result = applyChange(FLOW, campaign, by as ChangeBy, raised(campaign, price));
+    expect(result).toMatchObject({ rejection: { code } });
+  });
+});
+
 const SECRET = 'umbra';
 const ids = fc.constantFrom('h4', 'h5', 'h9', 'f6', 'f7', 'n6', 'm1', 'm2', 'm3', 's6');
 const word = fc.constantFrom('Ana', 'Bo', '');
@@ -302,6 +341,12 @@ function randomChange(ruleset: Ruleset): fc.Arbitrary<object> {
     fc.record({ do: fc.constant('remove-fight'), fight: ids, results: fc.constantFrom('keep', 'undo') }),
     fc.record({ do: fc.constant('rest'), heroes, rest: fc.constantFrom('short-rest', 'long-rest') }),
     fc.record({ do: fc.constant('grow'), heroes, experience: fc.integer() }),
+    fc.record({
+      do: fc.constant('raise'),
+      hero: ids,
+      sheet: fc.constant({ kind: 'mage' }),
+      experience: fc.integer(),
+    }),
   );
 }
 

@@ -44,8 +44,11 @@ export interface Member {
   readonly timeZone?: string;
 }
 
-/** The parts of a hero that a GM can let the owner change. Owners can always change the other parts. */
-export const EDITABLE_PARTS = ['sheet', 'state'] as const;
+/**
+ * The parts of a hero that a GM can let the owner change: the sheet, the state, and the sheet in exchange for experience.
+ * Owners can always change the other parts.
+ */
+export const EDITABLE_PARTS = ['sheet', 'state', 'growth'] as const;
 type EditablePart = (typeof EDITABLE_PARTS)[number];
 
 export const HISTORY_KINDS = ['added', 'edited', 'fight', 'rest', 'growth', 'undone'] as const;
@@ -79,7 +82,7 @@ export interface CampaignHero extends CarriedHero {
   readonly id: Id;
   readonly owner: Id | null;
   /**
-   * Experience points. They have no effect, because no rulebook has rules for advancement. The GM can change the sheet.
+   * Experience points. They pay for raised values of the sheet, at a price on which the group agrees.
    */
   readonly experience: number;
   readonly notes: string;

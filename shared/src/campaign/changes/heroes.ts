@@ -14,6 +14,7 @@ import type { Json } from '../../engine/schema/json.ts';
 import { type Campaign, type CampaignHero, MOST } from '../campaign.ts';
 import { PARTS } from '../campaign-schema.ts';
 import { type Difference, differencesBetween } from '../differences.ts';
+import { growthFault } from '../growth.ts';
 import { restHero, restsOf } from '../rest.ts';
 import { rulesOf } from '../rules.ts';
 import { added, change, inTurn, newId, replaced, type Sender } from './change.ts';
@@ -178,6 +179,30 @@ const grow = change({
   },
 });
 
+/** Raises values of a hero's sheet in exchange for experience. The sheet is replaced as a whole. */
+const raise = change({
+  by: 'player',
+  params: { hero: fighter, sheet: anything, experience: count(1, MOST.experience) },
+  apply(campaign, { hero: id, sheet, experience }, sender) {
+    const known = campaign.heroes.find((one) => one.id === id);
+    if (!known) return 'no-such-hero';
+    const { isGm, member, ruleset } = sender;
+    if (!isGm && known.owner !== member?.id) return 'not-yours';
+    if (!isGm && !known.editable.includes('growth')) return 'not-allowed';
+    if (experience > known.experience) return 'not-enough-experience';
+    const rules = rulesOf(ruleset, campaign);
+    const raised = { ...known, sheet: sheet as CampaignHero['sheet'] };
+    const { grows } = ruleset;
+    const fault =
+      misfitOf(rules, known) ??
+      misfitOf(rules, raised) ??
+      (grows ? growthFault(rules, grows, known, raised) : 'not-growing');
+    if (fault) return fault;
+    const left = known.experience - experience;
+    return withEdited(campaign, { ...raised, experience: left }, sender, { kind: 'growth' });
+  },
+});
+
 /** Changes a campaign for each of these heroes in turn. Returns the changed campaign, or the first fault. */
 function forHeroes(
   campaign: Campaign,
@@ -196,4 +221,5 @@ export const HERO_CHANGES = {
   'remove-hero': removeHero,
   rest,
   grow,
+  raise,
 };

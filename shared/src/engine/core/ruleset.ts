@@ -15,6 +15,7 @@ import type { Secrets } from '../visibility/secrets.ts';
 import type { Actions, AnytimeAction } from './action.ts';
 import type { OwnBotValues } from './bot-values.ts';
 import type { PlannedChoice, RatedForecast, RatedOdds } from './forecast.ts';
+import type { Growth } from './growth.ts';
 import type { Lasting, Rest, RestName } from './lasting.ts';
 import type { Answer, Script } from './script.ts';
 
@@ -115,6 +116,8 @@ export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
   asWritten?(fighter: F): Readonly<Record<string, Json>>;
   /** The rests that fighters can take between fights. If omitted, there are none. */
   readonly rests?: Readonly<Partial<Record<RestName, Rest<T>>>>;
+  /** The fields of the sheet that experience can raise. If omitted, there are none. */
+  readonly grows?: Growth;
   /**
    * Returns the gear that a fighter gets back after the fight if it no longer has it, such as a weapon that it
    * dropped. May name gear that the fighter never had. If omitted, fighters get nothing back.

@@ -37,6 +37,21 @@ export const degrees: Ruleset<DegreesTable, DegreesFighter> = {
   secrets: { intel: { instead: [] }, readied: { instead: null } }, // DEG-R52
   names: NAMES,
   rests: { 'long-rest': { clause: 'DEG-R74' } },
+  grows: {
+    clause: 'DEG-R74',
+    fields: [
+      'initiative',
+      'attack',
+      'defense',
+      'resist',
+      'skills',
+      'stressMax',
+      'powers',
+      'edges',
+      'destiny',
+      'fate',
+    ],
+  },
   regained: ({ lying }) => lying.map(({ item }) => item), // DEG-R74
   forecast,
   imagine,

@@ -13,6 +13,7 @@ import { faultOf, open } from './sheet/open.ts';
 import { OPTIONS } from './sheet/options.ts';
 import { SCENARIOS } from './sheet/scenarios.ts';
 import { SHEET } from './sheet/sheet.ts';
+import { SKILLS } from './sheet/skills.ts';
 import type { FlowFighter, FlowTable } from './table.ts';
 import { description } from './words/description.ts';
 
@@ -34,6 +35,10 @@ export const flow: Ruleset<FlowTable, FlowFighter> = {
   secrets: { readied: { instead: null } },
   names: NAMES,
   rests: { 'long-rest': { clause: 'FLOW-R67' } },
+  grows: {
+    clause: 'FLOW-R67',
+    fields: ['maxHp', ...SKILLS, 'speed', 'apMax', 'rpMax', 'fpMax', 'mana', 'perks', 'abilities', 'spells'],
+  },
   regained: ({ ground }, { id }) => [
     ...ground.filter(({ owner }) => owner === id).map(({ item }) => item), // FLOW-R67
     CHARM.id, // FLOW-R67: a ward charm can be used in each fight

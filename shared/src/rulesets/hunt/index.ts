@@ -76,6 +76,7 @@ export const hunt: Ruleset<HuntTable, HuntFighter> = {
   events: EVENTS,
   secrets: { habit: { instead: null, isKnown: isHabitKnown } },
   rests: { 'short-rest': { clause: 'HUNT-R59' }, 'long-rest': { clause: 'HUNT-R59' } },
+  grows: { clause: 'HUNT-R59', fields: ['level', 'hp', 'wp', 'specialties', 'abilities', 'carry'] },
   regained: ({ ground }, { id }) => ground.filter(({ owner }) => owner === id).map(({ item }) => item), // HUNT-R59
   names: {
     fighter: { links: listOf(record({ by: nullable(fighter) })) },

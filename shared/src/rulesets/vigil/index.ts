@@ -16,6 +16,7 @@ import { newFighter, open } from './sheet/open.ts';
 import { OPTIONS } from './sheet/options.ts';
 import { SCENARIOS } from './sheet/scenarios.ts';
 import { SHEET } from './sheet/sheet.ts';
+import { STATS } from './sheet/stats.ts';
 import type { VigilFighter, VigilTable } from './table.ts';
 import { description } from './words/description.ts';
 
@@ -38,6 +39,7 @@ export const vigil: Ruleset<VigilTable, VigilFighter> = {
   secrets: { autopass: { instead: 'own' } },
   names: NAMES,
   rests: { 'short-rest': { clause: 'VIG-R29' }, 'long-rest': { clause: 'VIG-R29' } },
+  grows: { clause: 'VIG-R29', fields: [...STATS, 'vigilance', 'maxHp', 'maxVigor', 'maxFocus', 'abilities'] },
   asSeen, // VIG-R21
   forecast,
   pendingOdds,
