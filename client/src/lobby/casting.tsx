@@ -70,7 +70,7 @@ export function BotForm(): VNode {
   const { isGmBot } = snapshot.settings;
   return (
     <fieldset data-testid="bot-form">
-      <legend>{words.bots}</legend>
+      <legend>{words.botSettings}</legend>
       <div class="gm-buttons">
         {sidesOf(snapshot.table).map((side) => (
           <SideToggle key={side} snapshot={snapshot} side={side} />

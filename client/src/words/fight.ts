@@ -62,6 +62,7 @@ export const takeControl = (side: string) => `Take control of ${side}`;
 export const botsPlay = (side: string) => `Let bots play ${side}`;
 export const aBotRulesHow = 'The bot always picks the default ruling.';
 export const aBotRules = 'Let a bot make rulings';
+export const botSettings = 'Bots';
 export const slowBots = 'Slow bots';
 export const bots = 'Normal bots';
 export const botsAtOnce = 'Instant bots';
