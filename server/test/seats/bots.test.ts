@@ -46,8 +46,8 @@ describe('a solo player', () => {
   it('chooses who of their side acts first, although bots could act at once', async () => {
     const { id, visitor } = await alone({ ruleset: 'hunt', scenario: 'thorn-hollow', play: ['slayer'] });
     const mine = () => visitor.prompts.find(({ kind }) => kind === 'turn');
-    await visitor.until(() => mine() !== undefined && visitor.waiting.length > 1);
     await visitor.seat({ do: 'pace', pace: 'at-once' });
+    await visitor.until(() => mine() !== undefined && visitor.waiting.length > 1);
     const bots = visitor.waiting.filter(({ for: asked }) => asked !== 'slayer');
     expect(bots.map(({ deadline }) => deadline)).toEqual(bots.map(() => null));
     const before = (await journal(id)).length;
