@@ -182,7 +182,7 @@ it('the GM can trigger a readied action', async () => {
   const actions = await gm.page.getByTestId('choose-action').locator('option').allTextContents();
   await gm.page
     .getByTestId('choose-action')
-    .selectOption(actions.find((action) => action.startsWith('step')) ?? '');
+    .selectOption(actions.find((action) => action.startsWith('Step')) ?? '');
   await gm.photograph('ready');
   await gm.press('confirm');
   await hasEvent(gm, 'readied', 'the bell rings');

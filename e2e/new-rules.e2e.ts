@@ -27,6 +27,7 @@ const BEFORE = editionName('flow', rulesetOf('flow').version);
 /** Changes in the next version of the rules: one action is removed and another is renamed. */
 const CHANGES = [
   { file: 'book/actions.ts', from: "  'total-defense': totalDefense,\n", to: '' },
+  { file: 'words/en/actions.json', from: '"label": "End turn"', to: '"label": "Finish turn"' },
   { file: 'words/messages/actions.ts', from: "label: 'End turn'", to: "label: 'Finish turn'" },
 ];
 const MOST_STEPS = 80;
