@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Client, type Room } from '@colyseus/sdk';
 import { type Hex, type Ruleset, toPixel } from '@riposte/shared';
 import type { Setup } from '@riposte/shared/engine/setup/setup';
@@ -31,6 +32,8 @@ const PHONE = { width: 390, height: 844, deviceScaleFactor: 3, mobile: true };
 const PAINTED_MAP = '[data-testid=map][data-ready=true][data-painted=true]';
 /** Number of inputs per batch. The page must show a batch before the next one is sent. */
 const AT_ONCE = 10;
+/** The pause after each input, in milliseconds. Without it, the inputs would exceed the server's limit of 30 messages per second. */
+const PAUSE = 10;
 
 /** Opens a battle with 200 fighters and watches it in a browser that joins as a GM. A second GM sends the inputs. */
 export class BigTable {
@@ -108,6 +111,7 @@ export class BigTable {
     for (let count = 1; count <= times; count++) {
       const input = { as: 'gm', do: 'gm.set', target: 'f0', field: 'ap', value: this.#sent % 2 };
       await this.#gm.request('intent', { id: `m${this.#sent++}`, rev: 0, input }, { timeout: PATIENCE });
+      await delay(PAUSE);
       if (count % AT_ONCE === 0 || count === times) await this.#untilSeen();
     }
   }
