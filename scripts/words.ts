@@ -1,17 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
 import { runCommand } from '../shared/src/cli/command.ts';
 import { UsageError } from '../shared/src/cli/usage.ts';
 import {
+  bookOf,
   CATALOGS,
   type Catalog,
-  chapterNames,
-  fightNames,
   languages,
   modules,
   PAGE,
   readChapter,
   SOURCE,
+  textNames,
 } from './messages/catalog.ts';
 import { compare, ERRORS, PROBLEMS } from './messages/comparison.ts';
 import { longestIn } from './words/buttons.ts';
@@ -48,8 +47,8 @@ function report(language: string): void {
 
 /** Returns the problems of a catalog's translation, each with its place: `table.join`, or `flow/things.axe.label`. */
 function findingsIn(catalog: Catalog, language: string) {
-  const start = catalog === PAGE ? '' : `${basename(dirname(catalog.folder))}/`;
-  return [...chapterNames(catalog), ...fightNames(catalog)].flatMap((name) => {
+  const start = catalog === PAGE ? '' : `${bookOf(catalog)}/`;
+  return textNames(catalog).flatMap((name) => {
     const longest = catalog === PAGE ? longestIn(name) : () => undefined;
     const english = readChapter(catalog, SOURCE, name);
     return compare(english, readChapter(catalog, language, name), longest).map(({ key, problem }) => ({

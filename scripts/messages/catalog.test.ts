@@ -1,25 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { longestIn } from '../words/buttons.ts';
-import {
-  CATALOGS,
-  type Catalog,
-  chapterNames,
-  fightNames,
-  languages,
-  modules,
-  PAGE,
-  readChapter,
-  SOURCE,
-} from './catalog.ts';
+import { bookOf, CATALOGS, languages, modules, PAGE, readChapter, SOURCE, textNames } from './catalog.ts';
 import { compare, ERRORS } from './comparison.ts';
 import { textsOfFight, translatedFight } from './fights.ts';
 import { pseudoChapter, pseudoMessage } from './pseudo.ts';
 
-const bookOf = ({ folder }: Catalog) => basename(dirname(folder));
 const CHAPTERS = CATALOGS.flatMap((catalog) =>
-  [...chapterNames(catalog), ...fightNames(catalog)].map((name) => ({
+  textNames(catalog).map((name) => ({
     catalog,
     book: bookOf(catalog),
     name,

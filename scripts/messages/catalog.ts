@@ -1,5 +1,5 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { FIRST_LANGUAGE } from '../../shared/src/protocol/page-language.ts';
 import { textsOfFight } from './fights.ts';
 import { parseMessage, textsIn } from './message.ts';
@@ -57,6 +57,16 @@ export function chapterNames({ folder }: Catalog): string[] {
 /** Returns the names of the chapters with the texts of ready-made fights, as in `fights/two-doors`. */
 export function fightNames({ folder }: Catalog): string[] {
   return namesIn(join(folder, SOURCE), 'fights/*.json');
+}
+
+/** Returns the names of all files of a catalog whose texts are translated: its chapters and its fights. */
+export function textNames(catalog: Catalog): string[] {
+  return [...chapterNames(catalog), ...fightNames(catalog)];
+}
+
+/** Returns the name of a catalog's folder: the id of the ruleset, or `src` for the page. */
+export function bookOf({ folder }: Catalog): string {
+  return basename(dirname(folder));
 }
 
 function namesIn(folder: string, pattern: string): string[] {

@@ -1,15 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import {
-  CATALOGS,
-  chapterFile,
-  chapterNames,
-  fightNames,
-  readChapter,
-  SOURCE,
-  textsOf,
-} from '../messages/catalog.ts';
+import { CATALOGS, chapterFile, readChapter, SOURCE, textNames, textsOf } from '../messages/catalog.ts';
 import { syntaxOf, walk } from '../stray/syntax.ts';
 import { GLOSSARY, glossaryPage, storedPage } from './glossary.ts';
 
@@ -55,7 +47,7 @@ it.each(files(SOURCES))('%s uses no word that the glossary bans', (file) => {
 });
 
 const CHAPTERS = CATALOGS.flatMap((catalog) =>
-  [...chapterNames(catalog), ...fightNames(catalog)].map((name) => ({
+  textNames(catalog).map((name) => ({
     file: chapterFile(catalog, SOURCE, name).slice(PROJECT.length),
     texts: textsOf(readChapter(catalog, SOURCE, name)),
   })),
