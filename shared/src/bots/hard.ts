@@ -2,7 +2,7 @@ import { alternativesIn, type Option } from './alternatives.ts';
 import { lookAhead, type PlayableSituation } from './look-ahead.ts';
 import type { Chosen, Policy, Situation } from './policy.ts';
 import { tactical } from './tactical.ts';
-import { valuesIn, withValues } from './values.ts';
+import { botValuesOf, withBotValues } from './values.ts';
 
 /** Two options are close if their values differ by at most this many hit points plus this share of the better value. */
 const CLOSE = { points: 2, share: 0.4 } as const;
@@ -23,7 +23,7 @@ export const hard: Required<Policy> = {
 
 /** Returns the tactical policy with the values that suit the situation's rulebook. */
 function tuned({ ruleset }: Situation): Required<Policy> {
-  return withValues(tactical, valuesIn(ruleset));
+  return withBotValues(tactical, botValuesOf(ruleset));
 }
 
 function choose(situations: readonly Situation[]): Chosen | undefined {
@@ -38,13 +38,15 @@ function choose(situations: readonly Situation[]): Chosen | undefined {
 function isPlayable(situation: Situation): situation is PlayableSituation {
   const { ruleset, kind, view, side, restore, weights } = situation;
   const isQuiet = kind === 'turn' && view.stack.length === 0;
-  return valuesIn(ruleset).looksAhead && isQuiet && side !== undefined && restore !== undefined && !weights;
+  return (
+    botValuesOf(ruleset).looksAhead && isQuiet && side !== undefined && restore !== undefined && !weights
+  );
 }
 
 function chooseAhead(situations: readonly PlayableSituation[]): Chosen | undefined {
   const [first] = situations;
   if (!first) return undefined;
-  const values = valuesIn(first.ruleset);
+  const values = botValuesOf(first.ruleset);
   const options = situations
     .flatMap((one) => alternativesIn({ ...withoutTimeForPlayouts(one), values }))
     .sort((one, other) => other.worth - one.worth);

@@ -9,7 +9,7 @@ import { playOn } from './fight.ts';
 import type { Policy, Situation } from './policy.ts';
 import { inputOf } from './situations.ts';
 import { tactical } from './tactical.ts';
-import { withValues } from './values.ts';
+import { withBotValues } from './values.ts';
 
 /** The number of playouts of each option between two comparisons, and the maximum number of comparisons. */
 const PLAYOUTS = 6;
@@ -58,7 +58,7 @@ class Chances {
     this.#situation = situation;
     this.#features = new Features(ruleset, view);
     this.#weights = this.#features.priors.map(({ mean }) => mean);
-    this.#policy = withValues(tactical, values);
+    this.#policy = withBotValues(tactical, values);
   }
 
   /** Plays out each option this many times, or less often if the time runs out. */

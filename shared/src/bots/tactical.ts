@@ -17,7 +17,7 @@ import {
 } from './policy.ts';
 import { bestPosition, ROUNDING } from './position.ts';
 import { randomChoice } from './random.ts';
-import { DELAY, type Standpoint, valuesOf, worthOf } from './worth.ts';
+import { botValuesAt, DELAY, type Standpoint, worthOf } from './worth.ts';
 
 /** The maximum number of variants that are evaluated per option. If there are more, they are sampled evenly. */
 const MOST_VARIANTS = 48;
@@ -79,7 +79,7 @@ function bestTurnAction(situation: Situation, standpoint: Standpoint, floor: num
   const chosen = isFleeing(standpoint)
     ? (flight(situation, standpoint) ?? bestIntent(withoutTravel(situation), standpoint, floor))
     : bestIntent(situation, standpoint, floor);
-  return chosen && chosen.worth > valuesOf(standpoint).threshold ? chosen : weightless(situation.fallback);
+  return chosen && chosen.worth > botValuesAt(standpoint).threshold ? chosen : weightless(situation.fallback);
 }
 
 /** Returns the best intent or move. If no value exceeds `floor`, returns any of them, or undefined. */

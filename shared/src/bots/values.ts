@@ -21,7 +21,7 @@ export const USUAL_VALUES: BotValues = {
 };
 
 /** Returns a policy that compares choices by these values. */
-export function withValues(policy: Required<Policy>, values: BotValues | undefined): Required<Policy> {
+export function withBotValues(policy: Required<Policy>, values: BotValues | undefined): Required<Policy> {
   const valued = <S extends Situation>(situation: S): S => ({ ...situation, view: situation.view, values });
   return {
     name: policy.name,
@@ -33,7 +33,7 @@ export function withValues(policy: Required<Policy>, values: BotValues | undefin
 const known = new WeakMap<Ruleset, BotValues>();
 
 /** Returns the values that suit a rulebook: its own, and the usual ones for the rest. */
-export function valuesIn(ruleset: Ruleset): BotValues {
+export function botValuesOf(ruleset: Ruleset): BotValues {
   const { botValues } = ruleset;
   if (!botValues) return USUAL_VALUES;
   const values = known.get(ruleset) ?? {

@@ -53,7 +53,7 @@ export function worthOf(
 }
 
 /** Returns the values that a standpoint compares choices by. */
-export function valuesOf({ values = USUAL_VALUES }: Standpoint): BotValues {
+export function botValuesAt({ values = USUAL_VALUES }: Standpoint): BotValues {
   return values;
 }
 
@@ -66,7 +66,7 @@ function boldnessIn({ round }: Table): number {
 function answered(standpoint: Standpoint, unanswered: number, against: RatedForecast['against']): number {
   if (against.length === 0) return unanswered;
   const least = Math.min(...against.map((reaction) => worthOfOdds(standpoint, reaction.odds)));
-  const { willDefend } = valuesOf(standpoint);
+  const { willDefend } = botValuesAt(standpoint);
   return Math.min(unanswered, (1 - willDefend) * unanswered + willDefend * least);
 }
 
@@ -95,7 +95,7 @@ function worthOfEffect(standpoint: Standpoint, effect: Effect): number {
   const worth =
     weight * (harmOf(standpoint, fighter, effect) + effect.defeat * worthOfDefeat(ruleset, view, fighter));
   const boldness = boldnessIn(view);
-  return fighter.side === side ? -worth / boldness : valuesOf(standpoint).aggression * worth * boldness;
+  return fighter.side === side ? -worth / boldness : botValuesAt(standpoint).aggression * worth * boldness;
 }
 
 /** Returns the harm that a change does to a fighter, in hit points. */
@@ -105,7 +105,7 @@ function harmOf(standpoint: Standpoint, fighter: Fighter, { field, changes }: Ef
   const now = read(ruleset, view, fighter, field) ?? 1;
   const most = read(ruleset, view, fighter, max) ?? Number.POSITIVE_INFINITY;
   const lost = changes.reduce((sum, [by, chance]) => sum - chance * clamp(by, -now, most - now), 0);
-  if (role !== 'health') return lost * valuesOf(standpoint).prices[role];
+  if (role !== 'health') return lost * botValuesAt(standpoint).prices[role];
   // The weaker the target, the more a hit counts, which makes a side focus its attacks.
   return lost > 0 ? lost * (1 + lost / Math.max(1, now)) : lost;
 }
@@ -129,7 +129,7 @@ function read(
 
 /** Returns the value of a cost in hit points. */
 export function priceOf(standpoint: Standpoint, cost: RatedForecast['cost']): number {
-  const { prices } = valuesOf(standpoint);
+  const { prices } = botValuesAt(standpoint);
   return Object.entries(cost).reduce(
     (sum, [field, amount]) => sum + amount * prices[roleOf(standpoint.ruleset.description, field)],
     0,
