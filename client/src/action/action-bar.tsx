@@ -1,9 +1,9 @@
 import './action-bar.css';
 import type { Id } from '@riposte/shared';
+import { formatList } from '@riposte/shared/engine/language/intl';
 import type { RefObject, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { type BattleSnapshot, limitsOf, masterOf, nameIn, playerOf } from '../battle/snapshot.ts';
-import { formatList } from '../language/intl.ts';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
 import { ConditionIcons } from '../ui/condition-icons.tsx';
 import { Countdown } from '../ui/countdown.tsx';

@@ -1,5 +1,5 @@
 import { type Id, own } from '@riposte/shared';
-import { formatList } from '../language/intl.ts';
+import { formatList } from '@riposte/shared/engine/language/intl';
 import { type BattleSnapshot, fieldOf } from './snapshot.ts';
 
 /** The maximum number of conditions that are shown as icons. A number says how many more there are. */

@@ -12,10 +12,10 @@ import {
   resourceOf,
   turnChoices,
 } from '@riposte/shared';
+import { formatList } from '@riposte/shared/engine/language/intl';
 import { headingOf } from '@riposte/shared/engine/presentation/phrases';
 import type { Welcome } from '@riposte/shared/protocol/messages';
 import type { WireOption, WirePrompt } from '@riposte/shared/protocol/synced';
-import { formatList } from '../language/intl.ts';
 import { currentOf, type Draft, type Offer, sentOf } from './draft.ts';
 import { type BattleSnapshot, playerOf } from './snapshot.ts';
 

@@ -1,12 +1,12 @@
 import { type AffectedArea, type Chance, type Effect, type Json, resourceOf } from '@riposte/shared';
 import { wholePercent } from '@riposte/shared/engine/core/forecast';
+import { formatList, formatPercent } from '@riposte/shared/engine/language/intl';
 import {
   headingOf,
   type ValueRef,
   valueText as valueTextOf,
   wordingOf,
 } from '@riposte/shared/engine/presentation/phrases';
-import { formatList, formatPercent } from '../language/intl.ts';
 import * as words from '../words/fight.ts';
 import { type BattleSnapshot, nameIn } from './snapshot.ts';
 

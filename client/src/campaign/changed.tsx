@@ -1,6 +1,6 @@
 import type { Campaign } from '@riposte/shared/campaign/campaign';
+import { formatList } from '@riposte/shared/engine/language/intl';
 import type { VNode } from 'preact';
-import { formatList } from '../language/intl.ts';
 import * as words from '../words/campaign.ts';
 import { COMPARED } from './last-look.ts';
 import { useCampaign } from './use-campaign.ts';

@@ -1,9 +1,9 @@
 import type { CampaignHero } from '@riposte/shared/campaign/campaign';
 import { describeDifferences, differencesBetween, withValues } from '@riposte/shared/campaign/differences';
+import { formatList } from '@riposte/shared/engine/language/intl';
 import { fieldLabel } from '@riposte/shared/engine/presentation/phrases';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { formatList } from '../language/intl.ts';
 import { BattleProvider } from '../session/context.ts';
 import { Fault } from '../ui/error-text.tsx';
 import * as words from '../words/campaign.ts';

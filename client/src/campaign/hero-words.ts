@@ -1,10 +1,10 @@
 import type { Ruleset } from '@riposte/shared';
 import { type CarriedHero, HERO, type HeroRules, heroFault, openHero } from '@riposte/shared/campaign/hero';
 import { lastingFields } from '@riposte/shared/campaign/lasting';
+import { formatNumber } from '@riposte/shared/engine/language/intl';
 import { healthResource } from '@riposte/shared/engine/presentation/description';
 import { fieldLabel, valueText, wordingOf } from '@riposte/shared/engine/presentation/phrases';
 import { writtenSheet } from '@riposte/shared/scenario/written-sheet';
-import { formatNumber } from '../language/intl.ts';
 import * as words from '../words/campaign.ts';
 
 /** Returns the name of a hero, or else of its archetype. */

@@ -1,5 +1,5 @@
+import { formatList } from '@riposte/shared/engine/language/intl';
 import type { VNode } from 'preact';
-import { formatList } from '../language/intl.ts';
 import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { Fault } from '../ui/error-text.tsx';
 import * as words from '../words/campaign.ts';

@@ -1,4 +1,5 @@
 import { bare, healthResource, type Id, type Json, type Ruleset } from '@riposte/shared';
+import { formatList } from '@riposte/shared/engine/language/intl';
 import { fieldLabel } from '@riposte/shared/engine/presentation/phrases';
 import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import { Copy, Eye, EyeOff, Minus, Move, Plus, Trash } from 'lucide';
@@ -8,7 +9,6 @@ import { OverrideForm } from '../action/override-form.tsx';
 import { copyOf } from '../battle/new-fighters.ts';
 import { type BattleSnapshot, fieldOf, numberOf, sidesOf } from '../battle/snapshot.ts';
 import { valueText } from '../battle/words.ts';
-import { formatList } from '../language/intl.ts';
 import { TraitSelects } from '../lobby/bot-traits.tsx';
 import { AssignSelect } from '../lobby/casting.tsx';
 import { useController, useSnapshot } from '../session/context.ts';

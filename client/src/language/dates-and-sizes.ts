@@ -1,5 +1,5 @@
+import { formatNumber } from '@riposte/shared/engine/language/intl';
 import { LANGUAGE } from '@riposte/shared/engine/language/language';
-import { formatNumber } from './intl.ts';
 
 /** Formats a time, in milliseconds since 1970, in the reader's time zone. By default, the text is only the date. */
 export function formatDate(at: number, options?: Intl.DateTimeFormatOptions): string {

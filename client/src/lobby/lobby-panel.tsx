@@ -1,5 +1,6 @@
 import './lobby-panel.css';
 import { healthResource, type Id } from '@riposte/shared';
+import { formatList } from '@riposte/shared/engine/language/intl';
 import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import { GM_SIDE } from '@riposte/shared/protocol/messages';
 import { Check, Map as MapIcon, Play as PlayIcon, Users } from 'lucide';
@@ -7,7 +8,6 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { type BattleSnapshot, healthOf, nameIn, playerName, playerOf, sidesOf } from '../battle/snapshot.ts';
 import { BringButton } from '../heroes/bring-button.tsx';
-import { formatList } from '../language/intl.ts';
 import { linksOf } from '../net/links.ts';
 import { NotificationPanel } from '../notify/notification-settings.tsx';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';

@@ -1,7 +1,7 @@
 import { type Hex, hexKey, type MapMark, type MapTheme, sceneryOf } from '@riposte/shared';
+import { formatList } from '@riposte/shared/engine/language/intl';
 import { BitmapText, Container, Graphics } from 'pixi.js';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
-import { formatList } from '../language/intl.ts';
 import { centerOf, HEX_SIZE } from '../scenery/metrics.ts';
 import { MAP_COLORS } from '../theme/colors.ts';
 

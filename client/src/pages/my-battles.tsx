@@ -1,8 +1,8 @@
 import './my-battles.css';
+import { formatList } from '@riposte/shared/engine/language/intl';
 import type { BattleAbout, Role } from '@riposte/shared/protocol/messages';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { formatList } from '../language/intl.ts';
 import { Refused } from '../net/api.ts';
 import { deleteBattle, fetchAbout, leaveBattle } from '../net/invitation-info.ts';
 import { forgetBattle, type MyBattle, myBattles } from '../net/my-battles.ts';

@@ -1,10 +1,10 @@
 import type { OptionField } from '@riposte/shared';
+import { formatList } from '@riposte/shared/engine/language/intl';
 import type { CreatedBattle, RulesetInfo } from '@riposte/shared/protocol/messages';
 import { Users } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { OptionFields, type Options } from '../forms/option-fields.tsx';
-import { formatList } from '../language/intl.ts';
 import { createBattle } from '../net/api.ts';
 import { Fault } from '../ui/error-text.tsx';
 import { Icon } from '../ui/icon.tsx';

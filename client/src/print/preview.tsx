@@ -1,7 +1,7 @@
+import { formatList } from '@riposte/shared/engine/language/intl';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
-import { formatList } from '../language/intl.ts';
 import type { Board } from '../map/board.ts';
 import { boxOfBoard } from '../scenery/metrics.ts';
 import * as words from '../words/print.ts';

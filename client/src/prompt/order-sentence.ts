@@ -1,8 +1,8 @@
 import { type Id, resourceOf } from '@riposte/shared';
+import { formatList } from '@riposte/shared/engine/language/intl';
 import type { OrderConditions, StandingOrder } from '@riposte/shared/engine/state/standing-order';
 import { entryOf, questionOf } from '../battle/offers.ts';
 import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
-import { formatList } from '../language/intl.ts';
 import * as words from '../words/orders.ts';
 
 /** The parts of an order that its sentence needs. */

@@ -1,10 +1,10 @@
 import type { Id } from '@riposte/shared';
+import { formatList } from '@riposte/shared/engine/language/intl';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { seenIn, useAdviceWorker } from '../advice/advice-worker-client.ts';
 import type { TrialReply } from '../advice/worker-messages.ts';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
-import { formatList } from '../language/intl.ts';
 import * as words from '../words/orders.ts';
 import { type OrderDraft, termsOf } from './order-draft.ts';
 import { optionLabel } from './order-sentence.ts';

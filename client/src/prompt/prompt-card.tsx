@@ -1,5 +1,6 @@
 import './prompt-card.css';
 import { type Diagram, type Odds, roleOf } from '@riposte/shared';
+import { formatList } from '@riposte/shared/engine/language/intl';
 import type { WirePrompt } from '@riposte/shared/protocol/synced';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -13,7 +14,6 @@ import { named, pendingOf } from '../battle/pending.ts';
 import { timingOf } from '../battle/phase-timing.ts';
 import { type BattleSnapshot, limitsOf, nameIn } from '../battle/snapshot.ts';
 import { percent, signed } from '../battle/words.ts';
-import { formatList } from '../language/intl.ts';
 import { useController, useSnapshot } from '../session/context.ts';
 import type { SeatController } from '../session/seat-controller.ts';
 import { Clauses } from '../ui/clause-button.tsx';

@@ -1,8 +1,8 @@
+import { formatDuration } from '@riposte/shared/engine/language/intl';
 import type { VNode } from 'preact';
 import { questionOf } from '../battle/offers.ts';
 import { named, pendingOf } from '../battle/pending.ts';
 import { type BattleSnapshot, limitsOf, nameIn } from '../battle/snapshot.ts';
-import { formatDuration } from '../language/intl.ts';
 import { newsIn } from '../log/log.ts';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
 import type { SeatController } from '../session/seat-controller.ts';

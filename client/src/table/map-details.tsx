@@ -12,11 +12,11 @@ import {
   sceneryLabel,
   sceneryOf,
 } from '@riposte/shared';
+import { formatList } from '@riposte/shared/engine/language/intl';
 import type { Sign } from '@riposte/shared/protocol/chat';
 import type { VNode } from 'preact';
 import { pendingOf } from '../battle/pending.ts';
 import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
-import { formatList } from '../language/intl.ts';
 import { useBattle, useSnapshot } from '../session/context.ts';
 import { LOOKS } from '../tools/hex-description.ts';
 import { toldTo } from '../tools/note-descriptions.ts';

@@ -1,5 +1,6 @@
 import './measure-bar.css';
 import { type Hex, hasLineOfSight, hexKey, isSame } from '@riposte/shared';
+import { formatList } from '@riposte/shared/engine/language/intl';
 import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import { Cone, Hexagon, type IconNode, MapPin, Minus, MoveUpRight, Plus, RotateCw, Ruler, X } from 'lucide';
 import type { VNode } from 'preact';
@@ -12,7 +13,6 @@ import {
   type Plan,
 } from '../battle/measured-area.ts';
 import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
-import { formatList } from '../language/intl.ts';
 import type { Board } from '../map/board.ts';
 import { drawTemplate } from '../map/template-layer.ts';
 import { useOverlay } from '../map/use-overlay.ts';

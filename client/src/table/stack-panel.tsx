@@ -1,10 +1,10 @@
 import './stack-panel.css';
 import type { StackItem } from '@riposte/shared';
+import { formatList } from '@riposte/shared/engine/language/intl';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { pendingOf } from '../battle/pending.ts';
 import { type BattleSnapshot, nameIn } from '../battle/snapshot.ts';
-import { formatList } from '../language/intl.ts';
 import { useBattle, useSnapshot } from '../session/context.ts';
 import { Facts } from '../ui/facts.tsx';
 import { Portrait } from '../ui/portrait.tsx';

@@ -9,6 +9,7 @@ import {
   lookOfGround,
   own,
 } from '@riposte/shared';
+import { formatList } from '@riposte/shared/engine/language/intl';
 import { headingOf } from '@riposte/shared/engine/presentation/phrases';
 import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import { conditionsText } from '../battle/conditions.ts';
@@ -18,7 +19,6 @@ import { fighterAt } from '../battle/places.ts';
 import { pointsOf } from '../battle/points.ts';
 import { type BattleSnapshot, bandText, figureOf, healthOf, nameIn } from '../battle/snapshot.ts';
 import { areaText } from '../battle/words.ts';
-import { formatList } from '../language/intl.ts';
 import type { Marks } from '../session/tool.ts';
 import { factsText } from '../wording/facts.ts';
 import * as words from '../words/fight.ts';

@@ -1,9 +1,9 @@
+import { formatList } from '@riposte/shared/engine/language/intl';
 import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import type { Analysis } from '@riposte/shared/recording/analysis';
 import type { Bounded } from '@riposte/shared/recording/chances';
 import type { Variation } from '@riposte/shared/recording/variation';
 import type { VNode } from 'preact';
-import { formatList } from '../language/intl.ts';
 import { sideVariable } from '../theme/colors.ts';
 import { ownChances } from '../variations/line-chances.ts';
 import * as words from '../words/turning.ts';

@@ -1,11 +1,11 @@
 import './turning-panel.css';
+import { formatPercent } from '@riposte/shared/engine/language/intl';
 import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import type { Analysis } from '@riposte/shared/recording/analysis';
 import type { Variation } from '@riposte/shared/recording/variation';
 import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { percent } from '../battle/words.ts';
-import { formatPercent } from '../language/intl.ts';
 import type { Playback } from '../playback/playback.ts';
 import { pointsText } from '../ui/sum-table.tsx';
 import type { SavedVariations } from '../variations/saved-variations.ts';

@@ -1,5 +1,6 @@
 import './condition-icons.css';
 import type { Id } from '@riposte/shared';
+import { formatList } from '@riposte/shared/engine/language/intl';
 import type { VNode } from 'preact';
 import {
   type ActiveCondition,
@@ -7,7 +8,6 @@ import {
   conditionText,
   MOST_CONDITIONS,
 } from '../battle/conditions.ts';
-import { formatList } from '../language/intl.ts';
 import { useBattle } from '../session/context.ts';
 import { useFacts } from '../session/facts.ts';
 

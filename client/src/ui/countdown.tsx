@@ -1,7 +1,7 @@
 import './countdown.css';
+import { formatDuration } from '@riposte/shared/engine/language/intl';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { formatDuration } from '../language/intl.ts';
 import { useBattle } from '../session/context.ts';
 import * as words from '../words/table.ts';
 

@@ -1,7 +1,7 @@
 import './diagram.css';
 import { CELL_MARKS, type CellMark, type Diagram, type DiagramCell } from '@riposte/shared';
+import { formatList } from '@riposte/shared/engine/language/intl';
 import type { VNode } from 'preact';
-import { formatList } from '../language/intl.ts';
 
 /** The player's choice on a diagram: the chosen cell, the legal cells, and a callback for a new choice. */
 export interface Choosing {

@@ -1,7 +1,7 @@
 import './sum-table.css';
 import type { SumLine } from '@riposte/shared';
+import { formatNumber } from '@riposte/shared/engine/language/intl';
 import type { VNode } from 'preact';
-import { formatNumber } from '../language/intl.ts';
 import * as words from '../words/derivation.ts';
 import { Clause } from './clause-button.tsx';
 

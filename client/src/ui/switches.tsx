@@ -1,10 +1,10 @@
 import type { Id, Params } from '@riposte/shared';
+import { formatList } from '@riposte/shared/engine/language/intl';
 import type { VNode } from 'preact';
 import type { Offer } from '../battle/draft.ts';
 import { entryOf } from '../battle/offers.ts';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 import { valueText } from '../battle/words.ts';
-import { formatList } from '../language/intl.ts';
 import { currentChoice, standingChoicesOf } from '../session/commands.ts';
 import { useController } from '../session/context.ts';
 import { ChipGroup } from './chip-group.tsx';

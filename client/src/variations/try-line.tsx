@@ -1,12 +1,12 @@
 import './try-line.css';
 import type { Table } from '@riposte/shared';
+import { formatList } from '@riposte/shared/engine/language/intl';
 import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import type { Variation } from '@riposte/shared/recording/variation';
 import { GitBranch } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { sidesOf } from '../battle/snapshot.ts';
-import { formatList } from '../language/intl.ts';
 import { newSeed } from '../net/ids.ts';
 import type { Playback } from '../playback/playback.ts';
 import { Icon } from '../ui/icon.tsx';

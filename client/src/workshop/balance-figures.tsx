@@ -1,10 +1,10 @@
 import './balance-figures.css';
 import type { Ruleset } from '@riposte/shared';
+import { formatNumber, formatPercent } from '@riposte/shared/engine/language/intl';
 import { headingOf } from '@riposte/shared/engine/presentation/phrases';
 import { sideLabel } from '@riposte/shared/engine/presentation/side-label';
 import type { Share, Summary } from '@riposte/shared/simulate/report';
 import type { VNode } from 'preact';
-import { formatNumber, formatPercent } from '../language/intl.ts';
 import { sideVariable } from '../theme/colors.ts';
 import * as words from '../words/workshop.ts';
 

@@ -1,10 +1,10 @@
 import './balance-panel.css';
+import { formatList, formatPercent } from '@riposte/shared/engine/language/intl';
 import { fightsToBeCertain } from '@riposte/shared/simulate/certainty';
 import type { Summary } from '@riposte/shared/simulate/report';
 import { Play, Square } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { formatList, formatPercent } from '../language/intl.ts';
 import { Fault } from '../ui/error-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/workshop.ts';

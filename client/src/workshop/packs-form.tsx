@@ -1,10 +1,10 @@
 import './packs-form.css';
 import type { Content, Pack } from '@riposte/shared/engine/content/content';
+import { formatList } from '@riposte/shared/engine/language/intl';
 import type { FightFault } from '@riposte/shared/scenario/fight-file';
 import { Trash } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { formatList } from '../language/intl.ts';
 import { FileButton } from '../ui/file-button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as common from '../words/common.ts';

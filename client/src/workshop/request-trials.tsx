@@ -1,3 +1,4 @@
+import { formatList, formatPercent } from '@riposte/shared/engine/language/intl';
 import type { Foes } from '@riposte/shared/request/request';
 import { evidenceOf, figuresOf, type Trial } from '@riposte/shared/request/trial';
 import { type Fight, writeFight } from '@riposte/shared/scenario/write-fight';
@@ -6,7 +7,6 @@ import { Check, Search } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { HEROES } from '../battle/new-fighters.ts';
-import { formatList, formatPercent } from '../language/intl.ts';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/request.ts';
 import { BalanceFigures } from './balance-figures.tsx';

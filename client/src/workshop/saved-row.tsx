@@ -1,9 +1,9 @@
+import { formatList } from '@riposte/shared/engine/language/intl';
 import type { DocumentKind } from '@riposte/shared/library/kinds';
 import type { SavedDocument } from '@riposte/shared/protocol/library';
 import type { VNode } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { formatDate, formatKilobytes } from '../language/dates-and-sizes.ts';
-import { formatList } from '../language/intl.ts';
 import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { CopyLink } from '../ui/copy-link.tsx';
 import * as common from '../words/common.ts';

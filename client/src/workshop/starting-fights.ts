@@ -1,11 +1,11 @@
 import type { Ruleset } from '@riposte/shared';
+import { formatList } from '@riposte/shared/engine/language/intl';
 import { readSavedMap } from '@riposte/shared/library/saved-map';
 import type { OpenedDocument } from '@riposte/shared/protocol/library';
 import { type FightFault, readFight } from '@riposte/shared/scenario/fight-file';
 import { readParty } from '@riposte/shared/scenario/party';
 import type { Fight } from '@riposte/shared/scenario/write-fight';
 import { textOfShareCode } from '../heroes/share-code.ts';
-import { formatList } from '../language/intl.ts';
 import { fetchServerContent } from '../net/content.ts';
 import { allRulesets } from '../net/installed.ts';
 import {

@@ -1,6 +1,9 @@
 import { LANGUAGE } from './language.ts';
 
-/* Formats numbers and lists in the language of the texts. Creating a format takes longer than using it, so each is kept. */
+/*
+ * Formats numbers and lists in the language of the texts. Creating a format takes longer than using it, so each is
+ * created once.
+ */
 
 const NUMBERS = new Intl.NumberFormat(LANGUAGE);
 const PLURALS = new Intl.PluralRules(LANGUAGE);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { formatKilobytes } from './dates-and-sizes.ts';
 import { formatDuration, formatList, formatPercent } from './intl.ts';
 
 describe('a duration', () => {
@@ -25,8 +24,4 @@ describe('a list', () => {
 
 it('a fraction reads as a whole percentage', () => {
   expect(formatPercent(0.625)).toBe('63%');
-});
-
-it('a small file has at least one kilobyte', () => {
-  expect([formatKilobytes(1), formatKilobytes(1_500_000)]).toEqual(['1 kB', '1,465 kB']);
 });
