@@ -32,7 +32,10 @@ const PHONE = { width: 390, height: 844, deviceScaleFactor: 3, mobile: true };
 const PAINTED_MAP = '[data-testid=map][data-ready=true][data-painted=true]';
 /** Number of inputs per batch. The page must show a batch before the next one is sent. */
 const AT_ONCE = 10;
-/** The pause after each input, in milliseconds. Without it, the inputs would exceed the server's limit of 30 messages per second. */
+/**
+ * The pause after each input, in milliseconds. Without it, the inputs would exceed the server's limit of 30 messages per
+ * second.
+ */
 const PAUSE = 10;
 
 /** Opens a battle with 200 fighters and watches it in a browser that joins as a GM. A second GM sends the inputs. */

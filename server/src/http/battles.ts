@@ -97,7 +97,7 @@ export function battleRoutes(services: BattleServices, gateway: RoomGateway, rep
   return router;
 }
 
-/** Sends the JSON schema of a kind of file for a ruleset. Throws a `Failure` if there is no such ruleset. */
+/** Sends the JSON schema of a kind of file for a ruleset. Throws a `Failure` if the ruleset is unknown. */
 function sendSchema(
   services: BattleServices,
   id: string,

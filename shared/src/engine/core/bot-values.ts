@@ -9,7 +9,7 @@ export interface BotValues {
   readonly prices: Readonly<Record<ResourceRole, number>>;
   /** The assumed weight of a target's best reaction, compared with no reaction, from 0 to 1. */
   readonly willDefend: number;
-  /** The factor for harm to foes, compared with harm to the own side. */
+  /** The weight of harm to enemies, relative to the same harm to the bot's own side. */
   readonly aggression: number;
   /** The value at or below which an action is worth less than doing nothing. */
   readonly threshold: number;
