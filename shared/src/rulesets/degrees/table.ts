@@ -20,7 +20,7 @@ export interface Suffered {
   readonly until: Until;
 }
 
-/** An ongoing affliction or grab: DEG-R10, DEG-33. */
+/** An ongoing affliction or grab (DEG-R10, DEG-33). */
 export interface Ongoing {
   readonly by: Id;
   readonly track: Track | 'grab';
@@ -33,7 +33,7 @@ export interface Ongoing {
   readonly grip?: { readonly weapon: string; readonly turn: number };
 }
 
-/** A modifier that lasts for a while: DEG-R4. */
+/** A modifier that lasts for a while (DEG-R4). */
 export interface Mod {
   readonly kind: 'attack' | 'defense' | 'effect' | 'skill' | 'all' | 'boost' | 'burst';
   readonly ranks: number;
@@ -44,16 +44,16 @@ export interface Mod {
   readonly trait?: string;
   /** For a skill modifier: the sum of the degrees of all assistants (DEG-42). */
   readonly degrees?: number;
-  /** For a modifier to an effect: the effect to which the modifier applies. DEG-44, DEG-45. */
+  /** For a modifier to an effect: the effect to which the modifier applies (DEG-44, DEG-45). */
   readonly match?: { readonly effect: string; readonly resist?: Resistance; readonly isPower: boolean };
 }
 
 export type LastCheck = { readonly total: number; readonly dc: number; readonly degree: number };
 
-/** An action or power that a fighter cannot try again on a target, until it Surges for a retry: DEG-R25. */
+/** An action or power that a fighter cannot try again on a target, until it Surges for a retry (DEG-R25). */
 export type Locked = { readonly what: string; readonly against: Id };
 
-/** The trigger of a readied action: DEG-24. */
+/** The trigger of a readied action (DEG-24). */
 export interface Trigger {
   readonly on: 'moves' | 'enters-reach' | 'attacks' | 'casts' | 'note';
   readonly by?: string;
@@ -91,18 +91,18 @@ export interface DegreesFighter extends PlacedFighter, State {
   quick: number;
   reaction: number;
   free: number;
-  /** The number of free actions beyond the limit that the fighter has in this turn: DEG-132. */
+  /** The number of free actions beyond the limit that the fighter has in this turn (DEG-132). */
   extraFree: number;
   stress: number;
   /**
    * The number of Surges that the fighter must still pay for with fatigue, and how many of these were for resistance
-   * checks: DEG-102.
+   * checks (DEG-102).
    */
   surgeDebt: number;
   resistDebt: number;
   aim: { readonly target: Id; readonly ranks: number } | null;
   stance: { readonly minus: StancePart; readonly plus: StancePart; readonly ranks: number } | null;
-  /** Whether the stance's defense bonus counts, because the fighter has attacked: DEG-119. */
+  /** Whether the stance's defense bonus counts, because the fighter has attacked (DEG-119). */
   stancePaid: boolean;
   defending: boolean;
   /** The name of the readied action, which is public, and its details, which are secret. */
@@ -113,7 +113,7 @@ export interface DegreesFighter extends PlacedFighter, State {
   damaged: readonly string[];
   broken: readonly string[];
   active: Readonly<Record<string, string>>;
-  /** Effects that a Surge added to arrays: DEG-96. */
+  /** Effects that a Surge added to arrays (DEG-96). */
   lent: readonly string[];
   analysis: Readonly<Record<Id, number>>;
   intel: readonly string[];
@@ -122,7 +122,7 @@ export interface DegreesFighter extends PlacedFighter, State {
   topicEase: 'ignore' | 'borrow' | null;
   topicUntil: Until;
   order: string | null;
-  /** The fighter whose command must be followed, and the time when the command ends: DEG-74, DEG-R12. */
+  /** The fighter whose command must be followed, and the time when the command ends (DEG-74, DEG-R12). */
   commanded: { readonly by: Id; readonly until: Until } | null;
   locked: readonly Locked[];
   mods: readonly Mod[];
@@ -133,18 +133,18 @@ export interface DegreesFighter extends PlacedFighter, State {
   acted: boolean;
   attacked: boolean;
   ran: boolean;
-  /** Whether the fighter has run successfully since its latest turn started: DEG-R45. */
+  /** Whether the fighter has run successfully since its latest turn started (DEG-R45). */
   ranWell: boolean;
   stood: boolean;
-  /** Whether a run raises the speed rank. This ends when the fighter's next turn starts: DEG-56. */
+  /** Whether a run raises the speed rank. This ends when the fighter's next turn starts (DEG-56). */
   running: boolean;
-  /** The number of hexes that the fighter has entered by its own movement in this round: DEG-108. */
+  /** The number of hexes that the fighter has entered by its own movement in this round (DEG-108). */
   moved: number;
-  /** The round in which the fighter last used an area power; 0 if never: DEG-12. */
+  /** The round in which the fighter last used an area power; 0 if never (DEG-12). */
   areaIn: number;
 }
 
-/** An item on the ground: DEG-31, DEG-122. */
+/** An item on the ground (DEG-31, DEG-122). */
 export interface Lying {
   readonly item: string;
   readonly at: Hex;
@@ -158,7 +158,7 @@ export interface Pending extends StackItem {
   readonly note?: string;
 }
 
-/** The current result of a check on which points can still be spent: DEG-81. */
+/** The current result of a check on which points can still be spent (DEG-81). */
 export interface OpenCheck extends LastCheck {
   readonly by: Id;
   readonly of: string;
@@ -172,7 +172,7 @@ export interface DegreesTable extends Table<DegreesFighter, Pending> {
   options: Values<typeof OPTIONS>;
   /** The fighters that have not had a turn in this round, in order. */
   pending: readonly Id[];
-  /** The number of turns that have begun in the battle. A grab records the number when it is made: DEG-35. */
+  /** The number of turns that have begun in the battle. A grab records the number when it is made (DEG-35). */
   turnCount: number;
   lying: readonly Lying[];
   bent: OpenCheck | null;

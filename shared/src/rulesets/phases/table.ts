@@ -14,7 +14,7 @@ import type { Own } from './sheet/content.ts';
 import type { Sheet } from './sheet/sheet.ts';
 import { BASIC_ACTIONS } from './sheet/weapons.ts';
 
-/** The occurrences that can trigger a readied action: PHASE-R40. */
+/** The occurrences that can trigger a readied action (PHASE-R40). */
 export const TRIGGER_EVENTS = [
   'moves',
   'enters-reach',
@@ -54,7 +54,7 @@ export interface Readied {
   readonly action: Plan;
 }
 
-/** The parts of a turn. A partial surge allows only one of them: PHASE-25. */
+/** The parts of a turn. A partial surge allows only one of them (PHASE-25). */
 export type Part = 'standard' | 'minor' | 'movement';
 
 /** A fighter on the table. Plain JSON, because snapshots store it. */
@@ -69,7 +69,7 @@ export interface PhasesFighter extends PlacedFighter, Changeable<Sheet> {
   wounds: number;
   overstress: number;
   discord: number;
-  /** The fighter that caused this fighter's latest discord; null if unknown: PHASE-R9. */
+  /** The fighter that caused this fighter's latest discord; null if unknown (PHASE-R9). */
   discordBy: Id | null;
   focus: number;
   recovery: number;
@@ -82,9 +82,9 @@ export interface PhasesFighter extends PlacedFighter, Changeable<Sheet> {
   minor: boolean;
   moveLeft: number;
   attacksLeft: number;
-  /** The weapons and attack spells already used in the current double full attack: PHASE-66. */
+  /** The weapons and attack spells already used in the current double full attack (PHASE-66). */
   attackedWith: string[];
-  /** The linked weapons whose linked attack is used up for this turn: PHASE-R29. */
+  /** The linked weapons whose linked attack is used up for this turn (PHASE-R29). */
   linkedOff: string[];
   wrestled: boolean;
   /** True if the fighter has used standard movement in the current turn, or has stood up instead. */
@@ -101,11 +101,11 @@ export interface PhasesFighter extends PlacedFighter, Changeable<Sheet> {
   channeling: AbilityId | null;
   /** True if the fighter used Channel in the current turn. */
   channeledNow: boolean;
-  /** The last round in which the fighter channeled without using its standard movement; 0 if none: PHASE-44. */
+  /** The last round in which the fighter channeled without using its standard movement; 0 if none (PHASE-44). */
   stoodStill: number;
   /** The number of the phase in which the fighter began to channel, as in `timeOf`; 0 if before the battle. */
   channeledAt: number;
-  /** The round in which a release turn of the fighter ended without a release; 0 if none: PHASE-R66. */
+  /** The round in which a release turn of the fighter ended without a release; 0 if none (PHASE-R66). */
   heldIn: number;
   releasing: boolean;
   /** True if the fighter holds a readied action. Everyone sees this, but only its side and the GM see `readiedAs`. */
@@ -121,17 +121,17 @@ export interface PhasesFighter extends PlacedFighter, Changeable<Sheet> {
   suffers: readonly Suffered[];
   /** The number of turns that the fighter has begun. */
   turns: number;
-  /** True if the fighter resists stress until the end of the battle: PHASE-27. */
+  /** True if the fighter resists stress until the end of the battle (PHASE-27). */
   calm: boolean;
   /** The rulebook entries that the battle's content adds or changes. */
   readonly own?: Own;
 }
 
-/** The moments until which a hero can pass: PHASE-5. */
+/** The moments until which a hero can pass (PHASE-5). */
 export const LATER = [...PHASES, 'next-round'] as const;
 export type Until = (typeof LATER)[number];
 
-/** A grapple. The fighter `by` started it; `with` is the other fighter: PHASE-R16. */
+/** A grapple. The fighter `by` started it; `with` is the other fighter (PHASE-R16). */
 export interface Grapple {
   readonly by: Id;
   readonly with: Id;
@@ -158,14 +158,14 @@ export interface Step extends StackItem {
   target?: Id;
   /** True for a blast, which makes a separate attack roll against each target. */
   isBlast?: boolean;
-  /** True if the attacker has spent the target's mark, which gives an edge: PHASE-R28. */
+  /** True if the attacker has spent the target's mark, which gives an edge (PHASE-R28). */
   hasEdge?: boolean;
-  /** True if the target has interposed: its own edges and snags apply, but cover does not: PHASE-R60. */
+  /** True if the target has interposed: its own edges and snags apply, but cover does not (PHASE-R60). */
   interposed?: boolean;
   deflected?: boolean;
-  /** The distance between the attacker and the fighter asked to react, at the moment of the hit: PHASE-R67. */
+  /** The distance between the attacker and the fighter asked to react, at the moment of the hit (PHASE-R67). */
   away?: number | undefined;
-  /** True for the second attack of a double full attack, but not for an attack linked to it: PHASE-R50, PHASE-R78. */
+  /** True for the second attack of a double full attack, but not for an attack linked to it (PHASE-R50, PHASE-R78). */
   completes?: boolean;
 }
 
@@ -173,11 +173,11 @@ export interface Step extends StackItem {
 export interface PhasesTable extends Table<PhasesFighter, Step> {
   readonly options: Options;
   phase: Phase | null;
-  /** The group that has the pick, which lets it nominate a fighter first: PHASE-3. */
+  /** The group that has the pick, which lets it nominate a fighter first (PHASE-3). */
   pick: Group;
   /** The NPCs that still have a turn in this phase. */
   due: readonly Id[];
-  /** The fighters that have passed since the last turn or release: PHASE-5. */
+  /** The fighters that have passed since the last turn or release (PHASE-5). */
   passed: readonly Id[];
   grapples: readonly Grapple[];
 }

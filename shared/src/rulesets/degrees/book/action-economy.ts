@@ -5,7 +5,7 @@ import { missing, pay } from '../../../kit/resources.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 
-/* The actions that a fighter has each turn, and how a bigger action can pay for a smaller one: DEG-3 to DEG-9. */
+/* The actions that a fighter has each turn, and how a bigger action can pay for a smaller one (DEG-3 to DEG-9). */
 
 export type ActionType = 'std' | 'mov' | 'quick' | 'free' | 'none';
 

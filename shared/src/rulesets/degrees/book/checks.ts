@@ -5,7 +5,7 @@ import { emit, roll, touch } from '../../../engine/state/verbs.ts';
 import type { DegreesTable, LastCheck } from '../table.ts';
 import { because, type Cause, sumOf, type Tally } from './causes.ts';
 
-/* Checks, and their degrees of success or failure: DEG-R1 to DEG-R3. */
+/* Checks, and their degrees of success or failure (DEG-R1 to DEG-R3). */
 
 export type CheckKind =
   | 'attack'
@@ -28,9 +28,9 @@ export interface Check {
   readonly causes: readonly Cause[];
   readonly bonus: number;
   readonly raise: number;
-  /** The sum of the Fortune Dice that were added to the total: DEG-84. */
+  /** The sum of the Fortune Dice that were added to the total (DEG-84). */
   improved: number;
-  /** The degrees of success that spent points (coups) added: DEG-82. */
+  /** The degrees of success that spent points (coups) added (DEG-82). */
   coup: number;
   /** The target of an attack check. */
   readonly at: Id | undefined;
@@ -50,7 +50,7 @@ export interface Roll {
   readonly of: string;
   readonly die: number;
   readonly bonus: number;
-  /** The number of raises that this side declared: DEG-111. */
+  /** The number of raises that this side declared (DEG-111). */
   readonly raise: number;
   improved: number;
 }
@@ -108,7 +108,7 @@ export function dcOf({ least, against, raise }: Pick<Check, 'least' | 'against' 
   return Math.max(least, opposed) + 5 * raise; // DEG-111, DEG-R1, DEG-R42
 }
 
-/** Returns the DC of 10 plus a multiple of the power level: DEG-R2. */
+/** Returns the DC of 10 plus a multiple of the power level (DEG-R2). */
 export function dcOfLevel({ options }: DegreesTable, times: 1 | 2, causes?: Tally): number {
   return because('base', 10, causes) + because('power-level', times * options.pl, causes); // DEG-R2
 }
@@ -140,7 +140,7 @@ export function degreeOfRoll(
   return natural > 0 ? natural + 2 * raise + opposing + coup : natural - raise - 2 * opposing; // DEG-82, DEG-111
 }
 
-/** Applies the natural 20, which always hits, and the natural 1, which always misses: DEG-R3. */
+/** Applies the natural 20, which always hits, and the natural 1, which always misses (DEG-R3). */
 function extreme(die: number, degree: number): number {
   if (die === 20) return Math.max(1, degree); // DEG-R3
   if (die === 1) return Math.min(-1, degree); // DEG-R3

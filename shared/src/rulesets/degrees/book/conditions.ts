@@ -9,7 +9,7 @@ import type { Condition } from '../sheet/tracks.ts';
 import type { DegreesFighter, DegreesTable, Ongoing, Suffered } from '../table.ts';
 import { because, type Tally } from './causes.ts';
 
-/** The conditions that each condition includes: DEG-R11. */
+/** The conditions that each condition includes (DEG-R11). */
 const IMPLIED: Readonly<Partial<Record<Condition, readonly Condition[]>>> = {
   staggered: ['dazed', 'hindered'],
   compelled: ['dazed'], // DEG-R12
@@ -61,7 +61,7 @@ function allOf(fighter: Causes): ReadonlySet<Condition> {
   return all;
 }
 
-/** Returns whether a fighter has a condition, directly or because another condition includes it: DEG-R11. */
+/** Returns whether a fighter has a condition, directly or because another condition includes it (DEG-R11). */
 export function is(fighter: Bearer, condition: Condition): boolean {
   if (condition === 'hindered' && fighter.grabbing !== null) return true; // DEG-34
   if (condition === 'vulnerable' && (fighter.grabbing !== null || fighter.aim !== null)) return true; // DEG-34, DEG-68
@@ -71,7 +71,7 @@ export function is(fighter: Bearer, condition: Condition): boolean {
 /**
  * Returns the condition that gives a fighter one of the `sought` conditions: that condition itself, or a condition that
  * includes it. Earlier entries of `sought` take precedence. Returns undefined if the fighter has none of the
- * conditions. DEG-R11.
+ * conditions (DEG-R11).
  */
 export function causeOf(fighter: DegreesFighter, sought: readonly Condition[]): Condition | undefined {
   const given = conditionsOf(fighter);
@@ -92,13 +92,13 @@ export function isFreeToReact(fighter: DegreesFighter): boolean {
   return !isHelpless(fighter) && fighter.ready === null && isLed; // DEG-25
 }
 
-/** Returns the modifier to every check for a disabled or impaired fighter: DEG-R11. */
+/** Returns the modifier to every check for a disabled or impaired fighter (DEG-R11). */
 export function impairment(fighter: DegreesFighter, causes?: Tally): number {
   if (is(fighter, 'disabled')) return because('disabled', -5, causes);
   return is(fighter, 'impaired') ? because('impaired', -2, causes) : 0;
 }
 
-/** Returns whether conditions keep a fighter from moving: DEG-R11, DEG-R15. */
+/** Returns whether conditions keep a fighter from moving (DEG-R11, DEG-R15). */
 export function isFixed(fighter: DegreesFighter): boolean {
   return is(fighter, 'immobile') || is(fighter, 'held');
 }
@@ -224,7 +224,7 @@ export function endEffect(table: DegreesTable, id: Id, which: Pick<Ongoing, 'by'
   rewrite(table, id, { effects: fighter.effects.filter((one) => effectId(one) !== ended) });
 }
 
-/** Ends the fighter's grab of another fighter, if there is one: DEG-R22. */
+/** Ends the fighter's grab of another fighter, if there is one (DEG-R22). */
 export function letGo(table: DegreesTable, id: Id): void {
   const { grabbing } = fighterOf(table, id);
   if (grabbing === null) return;
@@ -233,24 +233,24 @@ export function letGo(table: DegreesTable, id: Id): void {
   if (findFighter(table, grabbing)) endEffect(table, grabbing, { by: id, track: 'grab' });
 }
 
-/** Returns the fighter that compelled or controls the given fighter; undefined if none does: DEG-R12. */
+/** Returns the fighter that compelled or controls the given fighter; undefined if none does (DEG-R12). */
 export function powerOver({ effects }: DegreesFighter): Id | undefined {
   return effects.find(({ condition }) => condition === 'compelled' || condition === 'controlled')?.by;
 }
 
-/** Returns whether a fighter acts only on commands: DEG-R12. */
+/** Returns whether a fighter acts only on commands (DEG-R12). */
 function obeys(fighter: DegreesFighter): boolean {
   return is(fighter, 'compelled') || is(fighter, 'controlled');
 }
 
-/** Returns whether a fighter acts only on commands but has no command at the moment: DEG-R12. */
+/** Returns whether a fighter acts only on commands but has no command at the moment (DEG-R12). */
 export function isMasterless(table: DegreesTable, fighter: DegreesFighter): boolean {
   return obeys(fighter) && masterOf(table, fighter.id) === undefined;
 }
 
 /**
  * Returns the fighter that makes the choices of a compelled or controlled fighter; undefined if none does. It must have
- * given a command and must see that fighter. DEG-74, DEG-R12.
+ * given a command and must see that fighter (DEG-74, DEG-R12).
  */
 export function masterOf(table: DegreesTable, id: Id): Id | undefined {
   const fighter = findFighter(table, id);

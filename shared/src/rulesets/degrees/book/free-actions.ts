@@ -14,7 +14,7 @@ import { layDownAt } from './stunts-and-grabs/stunts.ts';
 
 const WHAT = ['prone', 'aim', 'grab'] as const;
 
-/** Falls prone, drops an item, stops aiming, or lets go of a grabbed fighter: DEG-70, DEG-122. */
+/** Falls prone, drops an item, stops aiming, or lets go of a grabbed fighter (DEG-70, DEG-122). */
 export const drop = stagedAction('drop', {
   params: { what: optional(oneOf(WHAT)), item: optional(anId()) },
   understand: (act) => ((act.what === undefined) === (act.item === undefined) ? undefined : act),
@@ -44,7 +44,7 @@ export const drop = stagedAction('drop', {
   },
 });
 
-/** Draws a shot for a weapon that uses ammunition, or puts a drawn shot back: DEG-123. */
+/** Draws a shot for a weapon that uses ammunition, or puts a drawn shot back (DEG-123). */
 export const ammo = stagedAction('ammo', {
   params: { weapon: anId() },
   cost: 'free', // DEG-123
@@ -66,7 +66,7 @@ export const ammo = stagedAction('ammo', {
   },
 });
 
-/** Ends an effect that the fighter's own power or stunt maintains: DEG-133. */
+/** Ends an effect that the fighter's own power or stunt maintains (DEG-133). */
 export const cease = stagedAction('cease', {
   params: { target: aFighter, effect: anId(80) },
   cost: 'free', // DEG-133
@@ -104,7 +104,7 @@ function isKeptUp(me: DegreesFighter, other: DegreesFighter, effect: string): bo
   return other.id === me.id && me.mods.some((mod) => mod.kind === 'boost' && modName(mod) === effect); // DEG-133
 }
 
-/** Says something. This is possible during other fighters' turns, too: DEG-121. */
+/** Says something. This is possible during other fighters' turns, too (DEG-121). */
 export const talk = anytimeAction({
   params: { text: text(2000, 1) },
   check(table, by, { text: said }): Fault | undefined {

@@ -29,7 +29,7 @@ function waitsForNote(table: DegreesTable, id: Id): boolean {
   return findFighter(table, id)?.readied?.trigger.on === 'note';
 }
 
-/** The GM's powers to place, add and remove fighters, and to end the battle: DEG-R51. */
+/** The GM's powers to place, add and remove fighters, and to end the battle (DEG-R51). */
 export const GM: GmPowers<DegreesTable> = {
   place(table, id, to) {
     place(table, id, to, 'placed');

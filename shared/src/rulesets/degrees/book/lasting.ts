@@ -5,7 +5,7 @@ import { touch } from '../../../engine/state/verbs.ts';
 import type { DegreesTable, Mod } from '../table.ts';
 import { rewrite } from './conditions.ts';
 
-/* Ends effects that last until a turn or round starts or ends: DEG-R23. */
+/* Ends effects that last until a turn or round starts or ends (DEG-R23). */
 
 /** Ends all effects that have expired. */
 export function expire(table: DegreesTable): void {
@@ -29,7 +29,7 @@ export function expire(table: DegreesTable): void {
   }
 }
 
-/** Ends a delaying fighter's bonuses that last until the end of this turn. Penalties stay. DEG-116, DEG-R44. */
+/** Ends a delaying fighter's bonuses that last until the end of this turn. Penalties stay (DEG-116, DEG-R44). */
 export function endOwnGains(table: DegreesTable, id: Id): void {
   const fighter = fighterOf(table, id);
   const isGain = ({ ranks, kind }: Mod) => ranks > 0 || kind === 'burst';

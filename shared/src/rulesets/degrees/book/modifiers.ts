@@ -107,7 +107,7 @@ export function skillRanks(
   return ranks;
 }
 
-/** Returns the passive value of a skill: DEG-R1. */
+/** Returns the passive value of a skill (DEG-R1). */
 export function passive(fighter: DegreesFighter, skill: Skill, causes?: Tally): number {
   return because('base', 10, causes) + skillBonus(fighter, skill, causes); // DEG-R1
 }
@@ -173,8 +173,8 @@ export function stanceOnEffect({ stance }: DegreesFighter, hasCheck: boolean): n
 }
 
 /**
- * Returns the ranks that a stance adds to an effect on `foe`. Bursts (a benefit of Surges) can cancel them. DEG-98,
- * DEG-R31.
+ * Returns the ranks that a stance adds to an effect on `foe`. Bursts (a benefit of Surges) can cancel them (DEG-98,
+ * DEG-R31).
  */
 export function stanceRanks(
   fighter: DegreesFighter,
@@ -210,13 +210,13 @@ function armorOf(fighter: DegreesFighter): number {
   return best;
 }
 
-/** Returns the name of an effect. Effects with the same name can help each other: DEG-R54. */
+/** Returns the name of an effect. Effects with the same name can help each other (DEG-R54). */
 export function effectName(effect: Effect): string {
   if (effect.kind === 'boost') return `boost:${effect.trait}`;
   return effect.kind === 'affliction' ? `affliction:${effect.track}` : effect.kind; // DEG-R54
 }
 
-/** Returns the name of a modifier in the table view, such as `attack:+1:troll`: DEG-R4. */
+/** Returns the name of a modifier in the table view, such as `attack:+1:troll` (DEG-R4). */
 export function modName({ kind, ranks, target, trait }: Mod): string {
   const signed = ranks > 0 ? `+${ranks}` : String(ranks);
   if (kind === 'burst') return `burst:${trait}`;

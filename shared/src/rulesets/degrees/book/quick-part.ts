@@ -14,7 +14,7 @@ import { switchEffect } from './powers/switch.ts';
 import { ward } from './powers/ward.ts';
 import { actionTypeOf, faultOf, type StagedAction, takeAction, type Windows } from './staged-action.ts';
 
-/* The unused quick action of a fighter, which it can take as part of a reaction: DEG-8. */
+/* The unused quick action of a fighter, which it can take as part of a reaction (DEG-8). */
 
 /** The quick actions that can be part of a reaction. */
 const PARTS = [draw, sheathe, pickup, manipulate, study, switchEffect, ward]; // DEG-8

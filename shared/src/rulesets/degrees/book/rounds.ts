@@ -15,7 +15,7 @@ import { expire } from './lasting.ts';
 import { resistBonus } from './modifiers.ts';
 import { askDelayers } from './ready-and-delay/delay.ts';
 
-/* Rounds and turns: DEG-1 to DEG-3, DEG-R35, DEG-R44. */
+/* Rounds and turns (DEG-1 to DEG-3, DEG-R35, DEG-R44). */
 
 /** Plays the battle from the current state of the table until it is over. */
 export function* play(table: DegreesTable, actions: Actions<DegreesTable>): Script {
@@ -30,7 +30,7 @@ export function* play(table: DegreesTable, actions: Actions<DegreesTable>): Scri
   }
 }
 
-/** Ends the battle if only one side has undefeated fighters: DEG-R30. */
+/** Ends the battle if only one side has undefeated fighters (DEG-R30). */
 export function conclude(table: DegreesTable): void {
   if (table.round > 0 && sidesStanding(table).length <= 1) concludeIfDecided(table); // DEG-R30
 }
@@ -40,7 +40,7 @@ function isUp(table: DegreesTable, id: Id): boolean {
   return table.turn === id && fighter !== undefined && !isHelpless(fighter);
 }
 
-/** Asks for one action of the turn and takes it. The master of a controlled fighter chooses. DEG-R12. */
+/** Asks for one action of the turn and takes it. The master of a controlled fighter chooses (DEG-R12). */
 function* act(table: DegreesTable, actions: Actions<DegreesTable>, by: Id): Script {
   const speaker = masterOf(table, by) ?? by; // DEG-R12
   const intent = yield* askAny([turnQuestion(actions, by, isUp, { speaker })]); // DEG-7
@@ -65,7 +65,7 @@ function* endStep(table: DegreesTable, id: Id): Script {
   emit(table, { type: 'turn-ended', by: id });
 }
 
-/** Makes a check against each ongoing affliction, in the order in which the afflictions began: DEG-R10, DEG-R37. */
+/** Makes a check against each ongoing affliction, in the order in which the afflictions began (DEG-R10, DEG-R37). */
 function* resistAll(table: DegreesTable, id: Id): Script {
   const list = findFighter(table, id)?.effects ?? [];
   for (const one of list) {
@@ -75,7 +75,7 @@ function* resistAll(table: DegreesTable, id: Id): Script {
   }
 }
 
-/** Lets a delaying fighter act, or begins the next turn: DEG-114. `after` is null if no turn has ended. */
+/** Lets a delaying fighter act, or begins the next turn (DEG-114). `after` is null if no turn has ended. */
 function* passOn(table: DegreesTable, after: Id | null): Script {
   conclude(table);
   if (table.over) return;
@@ -92,7 +92,7 @@ function* passOn(table: DegreesTable, after: Id | null): Script {
   }
 }
 
-/** Begins a round, in which every fighter has a turn: DEG-1. */
+/** Begins a round, in which every fighter has a turn (DEG-1). */
 function openRound(table: DegreesTable): void {
   table.round++;
   expire(table); // DEG-28
@@ -102,7 +102,7 @@ function openRound(table: DegreesTable): void {
   emit(table, { type: 'round-began', round: table.round });
 }
 
-/** Begins a fighter's turn. If the fighter still delays its previous turn, that turn ends first. DEG-115, DEG-116. */
+/** Begins a fighter's turn. If the fighter still delays its previous turn, that turn ends first (DEG-115, DEG-116). */
 function* startTurn(table: DegreesTable, id: Id): Script {
   const fighter = findFighter(table, id);
   if (!fighter || is(fighter, 'dead')) return; // DEG-R35
@@ -184,7 +184,7 @@ function saveFromDeath(table: DegreesTable, id: Id): void {
   else if (degree < 0) failDeath(table, id, -degree); // DEG-R13
 }
 
-/** Keeps a fighter's aim, which counts as a free action. A helpless fighter loses its aim. DEG-69. */
+/** Keeps a fighter's aim, which counts as a free action. A helpless fighter loses its aim (DEG-69). */
 function keepAim(fighter: DegreesFighter): void {
   if (!fighter.aim) return;
   if (isHelpless(fighter))
@@ -192,7 +192,7 @@ function keepAim(fighter: DegreesFighter): void {
   else fighter.free++; // DEG-69
 }
 
-/** Returns the seconds of game time that have passed: DEG-2. */
+/** Returns the seconds of game time that have passed (DEG-2). */
 export function clockOf({ round, options }: DegreesTable): number {
   const { encounter, roundLength } = options;
   const usual = encounter === 'conflict' ? 'minutes' : 'seconds'; // DEG-2

@@ -27,7 +27,7 @@ export interface Ruling {
   readonly axes?: Axes;
 }
 
-/** Asks the GM for a ruling. If the time runs out, the option `otherwise` applies: DEG-R29. */
+/** Asks the GM for a ruling. If the time runs out, the option `otherwise` applies (DEG-R29). */
 export function* askGm(
   about: { readonly topic: string; readonly by: Id; readonly note?: string | undefined },
   rulings: readonly Ruling[],
@@ -51,7 +51,7 @@ export function* askGm(
   });
 }
 
-/** Adds facts to a fighter's `intel`, which only its player and the GM see: DEG-R52. */
+/** Adds facts to a fighter's `intel`, which only its player and the GM see (DEG-R52). */
 export function learn(table: DegreesTable, id: Id, ...facts: readonly string[]): void {
   const fighter = findFighter(table, id);
   if (!fighter || facts.length === 0) return;

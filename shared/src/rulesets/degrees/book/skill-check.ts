@@ -14,11 +14,11 @@ import { skillBonus, skillRanks } from './modifiers.ts';
 import { raise as RAISES } from './raise-hunch-smash-and-slam/raising.ts';
 import { canReact } from './raise-hunch-smash-and-slam/reaction-ask.ts';
 
-/* Skill checks, opposed or not: DEG-R40. */
+/* Skill checks, opposed or not (DEG-R40). */
 
 export interface SkillTerms {
   readonly skill: Skill;
-  /** Replaces the bonus of the skill if given: DEG-46. */
+  /** Replaces the bonus of the skill if given (DEG-46). */
   readonly bonus?: Cause;
   readonly dc?: number;
   /** The opponent in an opposed check. It rolls the skill in `skills` for which its bonus is highest. */
@@ -31,7 +31,7 @@ export interface SkillTerms {
   readonly facing?: Id;
   readonly raise?: number | undefined;
   readonly hunch?: boolean | undefined;
-  /** Whether the check is the fighter's own action, which uses up help from assists (default: true): DEG-R54. */
+  /** Whether the check is the fighter's own action, which uses up help from assists (default: true) (DEG-R54). */
   readonly isOwn?: boolean;
 }
 
@@ -60,7 +60,7 @@ export function* skillCheck(table: DegreesTable, by: Id, terms: SkillTerms): Scr
 
 /**
  * Returns the total bonus to a skill check. A burst (a benefit of a Surge) of the opponent `facing` can cancel
- * Advantage: DEG-98.
+ * Advantage (DEG-98).
  */
 export function skillSum(
   me: DegreesFighter,
@@ -83,7 +83,7 @@ interface Opposed {
 
 const UNOPPOSED: Opposed = { hunched: 0, raise: 0 };
 
-/** Offers the opponent a hunch or a raise, if its player turned on this prompt: DEG-111, DEG-112, DEG-R61. */
+/** Offers the opponent a hunch or a raise, if its player turned on this prompt (DEG-111, DEG-112, DEG-R61). */
 function* oppose(table: DegreesTable, id: Id): Script<Opposed> {
   const mayNow = (seen: DegreesTable) => canReact(seen, id, 'always');
   const raise: Choice = {
@@ -136,7 +136,7 @@ export function bestOf(fighter: DegreesFighter, [first, ...others]: readonly Ski
   return best;
 }
 
-/** Makes the Intuition check of a hunch. Returns its modifier. DEG-112. */
+/** Makes the Intuition check of a hunch. Returns its modifier (DEG-112). */
 function* hunch(table: DegreesTable, by: Id): Script<number> {
   const me = fighterOf(table, by);
   const causes = causesOf((list) => skillSum(me, { skill: 'intuition', isOwn: false }, 0, undefined, list));

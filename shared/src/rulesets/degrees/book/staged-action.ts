@@ -29,7 +29,7 @@ import type { Provoked } from './opportunity-attacks/threats.ts';
  */
 export type Manner = 'turn' | 'readied' | 'part';
 
-/** An event that can trigger readied actions: DEG-24. */
+/** An event that can trigger readied actions (DEG-24). */
 export type TriggeringEvent =
   | { readonly on: 'moves'; readonly by: Id; readonly from: Hex; readonly to: Hex }
   | { readonly on: 'attacks' | 'casts'; readonly by: Id };
@@ -49,7 +49,7 @@ export interface StagedActionSpec<Act extends Params> extends ActionParts<Degree
   costOf?(table: DegreesTable, fighter: DegreesFighter, act: Act): ActionType | null;
   /** Returns the costs in addition to the action type. */
   dues?(table: DegreesTable, fighter: DegreesFighter, act: Act): Dues;
-  /** Pays costs when the action is declared. They stay paid if a reaction stops the action: DEG-123, DEG-R19. */
+  /** Pays costs when the action is declared. They stay paid if a reaction stops the action (DEG-123, DEG-R19). */
   payDues?(fighter: DegreesFighter, act: Act): void;
   /** Returns the first fault in the conditions, items and targets, checked in this order and before the costs. */
   fault?(table: DegreesTable, fighter: DegreesFighter, act: Act): Fault | undefined;
@@ -61,13 +61,13 @@ export interface StagedActionSpec<Act extends Params> extends ActionParts<Degree
   run?(table: DegreesTable, by: Id, act: Act, windows: Windows, manner: Manner): Script;
   /** Applies the effect of an action that asks no player. */
   apply?(table: DegreesTable, by: Id, act: Act): void;
-  /** Returns the trigger for readied actions that this action sets off: DEG-24. */
+  /** Returns the trigger for readied actions that this action sets off (DEG-24). */
   triggers?(act: Act): 'attacks' | 'casts';
   /** Whether the action can be readied. If omitted, it can. */
   readonly readiable?: boolean;
   /** Whether the player's note about the action is hidden from other players. */
   readonly isSecret?: true;
-  /** Set if a fighter that takes this action still counts as not having acted in its turn: DEG-113. */
+  /** Set if a fighter that takes this action still counts as not having acted in its turn (DEG-113). */
   readonly isNoAction?: true;
 }
 
@@ -148,7 +148,7 @@ export function faultOf(
   );
 }
 
-/** Pays for an action of the turn, and for the reaction that is declared with it: DEG-R42. */
+/** Pays for an action of the turn, and for the reaction that is declared with it (DEG-R42). */
 function payInTurn(
   table: DegreesTable,
   spec: StagedActionSpec<Params>,
@@ -161,7 +161,7 @@ function payInTurn(
   if (paysReactionNow(act)) payReaction(table, fighter); // DEG-R42
 }
 
-/** Returns whether a raise, hunch or slam is declared, which is paid at once. A smash is paid on a hit. DEG-R42. */
+/** Returns whether a raise, hunch or slam is declared, which is paid at once. A smash is paid on a hit (DEG-R42). */
 function paysReactionNow({ raise, hunch, slam }: Params): boolean {
   return typeof raise === 'number' || hunch === true || slam === true;
 }

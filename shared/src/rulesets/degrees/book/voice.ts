@@ -3,7 +3,7 @@ import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { masterOf } from './conditions.ts';
 
-/** The options that a fighter's own player may still choose while another fighter controls it: DEG-R12. */
+/** The options that a fighter's own player may still choose while another fighter controls it (DEG-R12). */
 const OWN = [
   'talk',
   'end-turn',
@@ -18,7 +18,7 @@ const OWN = [
 
 /**
  * Returns the fault if `speaker` may not choose for a fighter. The master of a controlled fighter may choose for it.
- * Its own player may then choose only the options in `OWN` and a Surge to resist. DEG-R12.
+ * Its own player may then choose only the options in `OWN` and a Surge to resist (DEG-R12).
  */
 export const voice: NonNullable<Ruleset<DegreesTable, DegreesFighter>['voice']> = (
   table,

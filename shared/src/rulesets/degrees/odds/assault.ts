@@ -142,7 +142,7 @@ function forecastArea(
 
 /**
  * Returns the forecast of a throw; undefined without a target or a throwable item. Its worth is lower because the
- * thrown item leaves the hand: DEG-138.
+ * thrown item leaves the hand (DEG-138).
  */
 export function forecastThrow(
   table: DegreesTable,

@@ -81,7 +81,7 @@ function resistanceTo(foe: DegreesFighter, { effect }: Means): number {
   return resistBonus(foe, 'resist' in effect ? effect.resist : 'toughness', harm);
 }
 
-/** Returns the damage that a slam does to the attacker; undefined if the attacker is immune: DEG-109, DEG-110. */
+/** Returns the damage that a slam does to the attacker; undefined if the attacker is immune (DEG-109, DEG-110). */
 function recoilOf(
   me: DegreesFighter,
   foe: DegreesFighter,
@@ -109,7 +109,7 @@ interface AreaHit {
 }
 
 /**
- * Returns the harm of an area power to one target: DEG-R27. The last argument can replace the effect rank and the
+ * Returns the harm of an area power to one target (DEG-R27). The last argument can replace the effect rank and the
  * target's two bonuses.
  */
 export function areaHarm(

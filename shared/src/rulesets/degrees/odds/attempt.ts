@@ -14,7 +14,7 @@ export interface Attempt {
   readonly hasEffect?: false;
 }
 
-/** Returns the attacker, without an aim at another target: DEG-70. */
+/** Returns the attacker, without an aim at another target (DEG-70). */
 export function aiming(me: DegreesFighter, foe: DegreesFighter): DegreesFighter {
   return me.aim && me.aim.target !== foe.id ? { ...me, aim: null } : me;
 }

@@ -16,7 +16,7 @@ import { TEXT } from '../words/catalog.ts';
 
 const D20 = die(20);
 const OPPOSED = difference(D20, D20);
-/** The roll that a defending fighter adds to its defense in place of 10: DEG-19. */
+/** The roll that a defending fighter adds to its defense in place of 10 (DEG-19). */
 const DEFENDED = sum(D20, die(6));
 
 /** Caches the results of a function. The cache stays small only if the arguments have few different values. */
@@ -45,7 +45,7 @@ const degreesAfter = cachedByArguments((lead: number, raise: number, isOpposed: 
 
 /**
  * Returns the chance of each degree of an attack check that helps an ally, against a fixed DC. A natural 20 succeeds
- * and a natural 1 fails: DEG-R3.
+ * and a natural 1 fails (DEG-R3).
  */
 export const degreesOfAssist = cachedByArguments(
   (lead: number, raise: number): Distribution =>
@@ -69,7 +69,7 @@ export function failures(bonus: number, dcs: Distribution): Distribution {
 interface AttackResults {
   /** The chance of each degree. All misses count as -1. */
   readonly degrees: Distribution;
-  /** The chance of each number of ranks that a hit adds: DEG-R3, DEG-R5. */
+  /** The chance of each number of ranks that a hit adds (DEG-R3, DEG-R5). */
   readonly ranks: readonly (readonly [ranks: number, chance: number])[];
   /** The chance of a miss. */
   readonly misses: number;
@@ -98,7 +98,7 @@ export interface AttackTerms {
   readonly raise: number;
   readonly isDefended: boolean;
   readonly edge: number;
-  /** Whether a d20 replaces the 10 in the effect's DC: DEG-107. */
+  /** Whether a d20 replaces the 10 in the effect's DC (DEG-107). */
   readonly smash: boolean;
 }
 

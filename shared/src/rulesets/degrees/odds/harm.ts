@@ -113,7 +113,7 @@ function suffering(foe: Victim, condition: Condition): Consequence {
 
 /**
  * Returns the consequence of damage. Applies the damage to a copy of the fighter, with the same function as the
- * rules: DEG-R7.
+ * rules (DEG-R7).
  */
 function wounded(foe: Victim, of: 'body' | 'poise', degrees: number): Consequence {
   const after = harmed(foe, of, degrees, null);

@@ -20,7 +20,7 @@ import { POINT, worthOfCondition } from './worth.ts';
 /* Odds of healing and recovery. */
 
 /**
- * Returns the forecast of a power that removes a level of damage for each degree of success: DEG-R28. Undefined if the
+ * Returns the forecast of a power that removes a level of damage for each degree of success (DEG-R28). Undefined if the
  * target has no damage.
  */
 export function forecastHealing(

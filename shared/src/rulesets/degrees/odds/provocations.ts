@@ -58,7 +58,7 @@ export function alongPath(
   return provoked;
 }
 
-/** Returns the opportunity attacks that an attack with a weapon provokes: DEG-14, DEG-16 to DEG-18. */
+/** Returns the opportunity attacks that an attack with a weapon provokes (DEG-14, DEG-16 to DEG-18). */
 export function byAttacking(
   table: DegreesTable,
   me: DegreesFighter,

@@ -176,7 +176,7 @@ function givenOnly(table: DegreesTable): 'bad-input' | undefined {
   return table.round > 0 ? 'bad-input' : undefined;
 }
 
-/** Sets a fighter's conditions by hand. They replace all others and last until they are removed: DEG-R46. */
+/** Sets a fighter's conditions by hand. They replace all others and last until they are removed (DEG-R46). */
 function setConditions(table: DegreesTable, one: DegreesFighter, names: readonly Condition[]): void {
   for (const { by, track } of one.effects) if (track === 'grab') letGo(table, by);
   const suffered: Suffered[] = names.map((name) => ({ name, cause: 'lasting', until: null })); // DEG-R46

@@ -45,7 +45,7 @@ export const POWER = {
   /** The radius of the power's area in hexes; omitted for powers without an area. */
   radius: optional(count(0, 10)),
   source: nullable(oneOf(SOURCES)),
-  /** Whether 2 or more degrees of failure lock the power against the target: DEG-R25. */
+  /** Whether 2 or more degrees of failure lock the power against the target (DEG-R25). */
   retry: optional(flag),
 };
 export type Power = Values<typeof POWER>;
@@ -181,7 +181,7 @@ export function faultOfArray({ effects }: PowerArray): string | undefined {
   return effects.length === 0 ? TEXT.setup.emptyArray : undefined;
 }
 
-/** The fields of a power that only counters other powers: DEG-R26. */
+/** The fields of a power that only counters other powers (DEG-R26). */
 export const COUNTER = { rank: count(0, 20), counters: listOf(oneOf(SOURCES)) };
 export type Counter = Values<typeof COUNTER>;
 

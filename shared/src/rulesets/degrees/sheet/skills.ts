@@ -67,10 +67,10 @@ export const SKILL_GROUPS: readonly (readonly Skill[])[] = Object.keys(GROUPS).m
   SKILLS.filter((skill) => rootOf(skill).group === group),
 );
 
-/** The interaction skills, with which a fighter can influence others: DEG-75. */
+/** The interaction skills, with which a fighter can influence others (DEG-75). */
 export const INTERACTION = ['persuasion', 'intimidation', 'deception'] as const satisfies readonly Skill[];
 
-/** The skills that assess an opponent: DEG-48. */
+/** The skills that assess an opponent (DEG-48). */
 export const ASSESSING = [
   'insight',
   'investigation',
@@ -84,7 +84,7 @@ export function loreOf(source: string | null): Skill | undefined {
   return SKILLS.find((skill) => skill === `lore-${source}`);
 }
 
-/** The traits that a boost can raise for any fighter. Ranks of powers are traits, too, named `power.ID`. DEG-R57. */
+/** The traits that a boost can raise for any fighter. Ranks of powers are traits, too, named `power.ID` (DEG-R57). */
 export const TRAITS = [
   'speed',
   'unarmed',

@@ -12,15 +12,15 @@ export const ATTITUDES = ['hostile', 'unfriendly', 'indifferent', 'friendly', 'h
 export type Attitude = (typeof ATTITUDES)[number];
 
 /**
- * The pools of points. If a player names no pool, the first pool in this list that has a point left is used: DEG-81.
+ * The pools of points. If a player names no pool, the first pool in this list that has a point left is used (DEG-81).
  */
 export const POOLS = ['destiny', 'fate', 'corruption'] as const;
 export type Pool = (typeof POOLS)[number];
 
-/** The settings for prompts to spend points on a roll: DEG-81. */
+/** The settings for prompts to spend points on a roll (DEG-81). */
 export const FORTUNE_ASKS = ['never', 'failed', 'always'] as const;
 
-/** The settings for prompts about rarely used reactions: DEG-R61. */
+/** The settings for prompts about rarely used reactions (DEG-R61). */
 export const REACTION_ASKS = ['never', 'hit', 'always'] as const;
 
 export const EDGES = ['improved-unarmed', 'deflect', 'avert', 'luck-control', 'quick-draw', 'tough'] as const;
@@ -28,7 +28,7 @@ export const EDGES = ['improved-unarmed', 'deflect', 'avert', 'luck-control', 'q
 export const STUNTS = ['afflict', 'disarm', 'grab', 'pull', 'push', 'break'] as const;
 export type Stunt = (typeof STUNTS)[number];
 
-/** The values that a stance can trade. It lowers one to raise another: DEG-118. */
+/** The values that a stance can trade. It lowers one to raise another (DEG-118). */
 export const STANCE_PARTS = ['attack', 'defense', 'effect'] as const;
 export type StancePart = (typeof STANCE_PARTS)[number];
 

@@ -35,8 +35,8 @@ export const TRACKS = {
 export type Track = keyof typeof TRACKS;
 export const TRACK_IDS = Object.keys(TRACKS) as Track[];
 
-/** The conditions for levels 1, 2 and 3 of a grab: DEG-33. */
+/** The conditions for levels 1, 2 and 3 of a grab (DEG-33). */
 export const GRAB = ['held', 'restrained', 'bound'] as const satisfies readonly Condition[];
 
-/** The conditions that a trick can give: DEG-28. */
+/** The conditions that a trick can give (DEG-28). */
 export const LESSER = ['dazed', 'hindered', 'impaired', 'vulnerable'] as const satisfies readonly Condition[]; // DEG-R66

@@ -103,7 +103,7 @@ const NAMED = entriesOf(TEXT.things, {
   withdraw: ['DEG-63'],
 });
 
-/** The traits that a Surge can boost, besides powers: DEG-R57. */
+/** The traits that a Surge can boost, besides powers (DEG-R57). */
 const BOOSTED = Object.fromEntries(
   TRAITS.map((trait): [string, Entry] => [trait, { help: '', label: labelOf(trait) }]),
 );

@@ -59,7 +59,7 @@ function effectText(effect: string, { label, nameOf }: Telling): string {
   return TEXT.params.effectFrom(label(track), nameOf(by));
 }
 
-/** Returns a modifier in words. `mod` is a name from `modName`, such as `attack:+1:troll`: DEG-R4. */
+/** Returns a modifier in words. `mod` is a name from `modName`, such as `attack:+1:troll` (DEG-R4). */
 function modText(mod: string, { label, nameOf }: Telling): string {
   const [kind = '', ...rest] = mod.split(':');
   const { modifiers } = TEXT.params;

@@ -11,7 +11,7 @@ import { endEffectsOf, endIfDecided } from './defeat.ts';
 import { beginFight } from './initiative.ts';
 import { mayHaveReadied, offerReadied } from './ready-window.ts';
 
-/** The powers of the GM to change the table under the Flow rules: FLOW-R43. */
+/** The powers of the GM to change the table under the Flow rules (FLOW-R43). */
 export const GM = gmPowersBy<FlowTable, FlowFighter>({
   make: (from, table) => newFighter(from, table),
   move: (table, id, to) => shift(table, id, to, 'placed'),

@@ -73,7 +73,7 @@ export function* provoke(
 
 /**
  * Returns the question of whether an enemy makes a Reaction Attack. Returns undefined if the enemy cannot react or
- * the provoker is out of the fight: FLOW-R45.
+ * the provoker is out of the fight (FLOW-R45).
  */
 function reactionQuestion(table: FlowTable, id: Id, by: Id, at: Hex): Declinable | undefined {
   const enemy = findFighter(table, id);

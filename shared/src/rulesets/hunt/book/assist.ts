@@ -164,7 +164,7 @@ function* carryOut(table: HuntTable, by: Id, target: Id, act: UseAct): Script {
   if (tool && isStanding(table, target)) yield* bringAbout(table, by, target, tool);
 }
 
-/** Applies the effect of an ability or item to its target, who cannot evade it: HUNT-R19. */
+/** Applies the effect of an ability or item to its target, who cannot evade it (HUNT-R19). */
 function* bringAbout(table: HuntTable, by: Id, target: Id, effect: Relief): Script {
   const { stamina = 0, willpower = 0, damage = 0, cures, afflicts } = effect;
   if (stamina > 0) restore(table, target, stamina);

@@ -11,7 +11,7 @@ import { giftExtra, grantExtra } from './extra-actions.ts';
 import { changeWill } from './helpless.ts';
 import { breakArmor, breakWeapon, dropWeapon, equippedAs } from './things.ts';
 
-/* The four tables for criticals and fumbles: HUNT-R43. */
+/* The four tables for criticals and fumbles (HUNT-R43). */
 
 /** The change that a table entry makes to the damage of an attack. */
 export interface BlowChange {

@@ -74,7 +74,7 @@ function* strikeEach(
   }
 }
 
-/** The damage and ailments of an attack before the damage dice are rolled: HUNT-R11. */
+/** The damage and ailments of an attack before the damage dice are rolled (HUNT-R11). */
 export interface BlowFormula {
   /** Null if the attack deals no damage. */
   readonly base: { readonly dice: number } | { readonly number: number } | null;

@@ -32,7 +32,7 @@ export interface Force {
   readonly irreducible: boolean;
 }
 
-/** The numbers that determine the force of an attack: HUNT-R11. */
+/** The numbers that determine the force of an attack (HUNT-R11). */
 export interface BlowFacts {
   /** Null if the attack deals no damage. */
   readonly base: { readonly dice: number } | { readonly number: number } | null;

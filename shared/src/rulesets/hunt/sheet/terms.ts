@@ -5,7 +5,7 @@ export const TYPES = ['adventurer', 'enemy', 'boss'] as const;
 
 export const SIZES = ['small', 'medium', 'large', 'huge'] as const;
 
-/** The events that can trigger the `habit` ability, which grants an extra action: HUNT-R27. */
+/** The events that can trigger the `habit` ability, which grants an extra action (HUNT-R27). */
 export const HABITS = [
   'stamina-zero',
   'death-check',

@@ -163,7 +163,7 @@ function* takeEffect(
 
 /**
  * Makes the target of taunt or hush roll a mind save, and applies the ability if the save fails. Reveals a hidden
- * user: PHASE-R14. Returns the fighters that the ability harmed.
+ * user (PHASE-R14). Returns the fighters that the ability harmed.
  */
 function* forceSave(table: PhasesTable, by: Id, target: Id, ability: 'taunt' | 'hush'): Script<Id[]> {
   const { amount } = abilityOf(fighterOf(table, by), 'taunt');
@@ -178,7 +178,7 @@ function* forceSave(table: PhasesTable, by: Id, target: Id, ability: 'taunt' | '
   return [target];
 }
 
-/** Applies the effect of still-winter to its user and all allies: PHASE-27. */
+/** Applies the effect of still-winter to its user and all allies (PHASE-27). */
 function stillWinter(table: PhasesTable, me: PhasesFighter): void {
   for (const { id } of [me, ...alliesOf(table, me.id)]) {
     const one = fighterOf(table, id);
@@ -193,7 +193,7 @@ function stillWinter(table: PhasesTable, me: PhasesFighter): void {
 
 /**
  * Returns whether the parameters include the parameter that the ability needs. Returns false for channeled abilities,
- * which are released instead: PHASE-40.
+ * which are released instead (PHASE-40).
  */
 export function isWhole({ ability, target, at, weapon }: Using): boolean {
   if (!isAbility(ability)) return true;

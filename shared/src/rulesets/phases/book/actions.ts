@@ -9,7 +9,7 @@ import { type Part, type PhasesFighter, type PhasesTable, roundAt, timeOf } from
 import { has } from './conditions.ts';
 import { prevented } from './hindrances.ts';
 
-/* Checks whether a part of a turn is available, and uses it up: PHASE-9 to PHASE-18, PHASE-30. */
+/* Checks whether a part of a turn is available, and uses it up (PHASE-9 to PHASE-18, PHASE-30). */
 
 /** The phase in which heroes can take each basic action. Actions without an entry are possible in any phase. */
 const PHASE_OF: Readonly<Partial<Record<BasicAction, Phase>>> = {

@@ -33,7 +33,7 @@ export function faultOfArm(me: PhasesFighter, arm: string, isFull?: true): Fault
   return undefined;
 }
 
-/** Returns the fault if a condition forbids an attack with this weapon or hold: PHASE-R13. */
+/** Returns the fault if a condition forbids an attack with this weapon or hold (PHASE-R13). */
 export function faultOfCondition(me: PhasesFighter, arm: string): Fault | undefined {
   const { class: of, action } = attackOf(me, arm);
   const isPlain = action === 'grapple' || action === 'shove' || IMPROVISED.includes(arm); // PHASE-57
@@ -49,7 +49,7 @@ export function rangeOf(me: PhasesFighter, arm: string): number {
 }
 
 /**
- * Returns the largest reach of the fighter's intact weapons, in hexes: PHASE-R40. The table view shows it as
+ * Returns the largest reach of the fighter's intact weapons, in hexes (PHASE-R40). The table view shows it as
  * `reach`.
  */
 export function reachOf(me: PhasesFighter): number {

@@ -20,9 +20,9 @@ import { canPush, push } from './movement.ts';
 import { sees } from './sight.ts';
 import type { Hit, StepFacts, Windows } from './staged-action.ts';
 
-/** The lowest total that makes a hit critical: PHASE-R4. */
+/** The lowest total that makes a hit critical (PHASE-R4). */
 export const CRITICAL = 20;
-/** The dodge and the arcane defense of a stunned fighter: PHASE-R13. */
+/** The dodge and the arcane defense of a stunned fighter (PHASE-R13). */
 export const STUNNED_DEFENSE = 5;
 
 /** The target of an attack or the center of a blast. Also says whether the attacker spends the target's mark. */
@@ -84,7 +84,7 @@ function* single(
   return [yield* apply(table, by, attack, rolled, amount)];
 }
 
-/** Attacks all fighters in a blast around the hex `at`: PHASE-R30. Damage is rolled once for all of them. */
+/** Attacks all fighters in a blast around the hex `at` (PHASE-R30). Damage is rolled once for all of them. */
 function* blast(table: PhasesTable, by: Id, attack: Attack, at: Hex, roll: Roller): Script<Hit[]> {
   const rolls: Rolled[] = [];
   for (const target of victimsOf(table, at, attack.blast)) {
@@ -167,7 +167,7 @@ export function defenseAgainst(me: PhasesFighter, arm: string): 'adef' | 'dodge'
   return attackOf(me, arm).arcane ? 'adef' : 'dodge'; // PHASE-49, PHASE-54
 }
 
-/** Rolls damage. For a critical, rolls twice as many dice and adds only the highest half of them: PHASE-R4. */
+/** Rolls damage. For a critical, rolls twice as many dice and adds only the highest half of them (PHASE-R4). */
 function rollDamage(table: PhasesTable, sum: Sum | undefined, isCritical: boolean): number {
   if (!sum) return 0;
   const { dice, sides, bonus } = sum;

@@ -28,7 +28,7 @@ export const DEFEND = stagedAction('defend', {
   },
 });
 
-/** Applies the trait wall-of-shields after Defend or an ability that counts as Defend: PHASE-14, PHASE-R62. */
+/** Applies the trait wall-of-shields after Defend or an ability that counts as Defend (PHASE-14, PHASE-R62). */
 export function shieldOthers(table: PhasesTable, by: Id): void {
   const me = fighterOf(table, by);
   if (!me.traits.includes('wall-of-shields')) return;
@@ -47,7 +47,7 @@ export const REFRESH_PARAMS = {
 };
 type Refreshing = Values<typeof REFRESH_PARAMS>;
 
-/** Takes the action Refresh. The player makes both of its choices at once: PHASE-37, PHASE-38. */
+/** Takes the action Refresh. The player makes both of its choices at once (PHASE-37, PHASE-38). */
 export const REFRESH = stagedAction('refresh', {
   params: REFRESH_PARAMS,
   understand: whole, // PHASE-R26: the source text also calls this action "recover"

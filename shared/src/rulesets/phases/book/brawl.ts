@@ -17,8 +17,8 @@ import { faultOfDistance, faultOfTarget } from './sight.ts';
 import { faultOfCost, stagedAction } from './staged-action.ts';
 
 /**
- * The parameters of an attack. Its weapon decides whether it is a Volley or a Fight: PHASE-17, PHASE-49, PHASE-54. The
- * weapon can be improvised: PHASE-50, PHASE-55.
+ * The parameters of an attack. Its weapon decides whether it is a Volley or a Fight (PHASE-17, PHASE-49, PHASE-54). The
+ * weapon can be improvised (PHASE-50, PHASE-55).
  */
 export const ATTACK_PARAMS = {
   weapon: weaponId,
@@ -57,7 +57,7 @@ export const ATTACK = stagedAction('attack', {
 
 /**
  * Returns whether two weapons are the same or form a linked pair. A double full attack cannot use both. Improvised
- * weapons never count as the same: PHASE-R42.
+ * weapons never count as the same (PHASE-R42).
  */
 export function isSameAbility(me: PhasesFighter, one: string, other: string): boolean {
   if (IMPROVISED.includes(one)) return false; // PHASE-R42
@@ -76,7 +76,7 @@ function noteWeapon(table: PhasesTable, { by, name }: Step, weapon: string): voi
 
 /**
  * Returns the attack with the linked weapon; undefined if that attack has become illegal. In both cases, uses up
- * the pair for this turn: PHASE-R29.
+ * the pair for this turn (PHASE-R29).
  */
 function linkedAttack(table: PhasesTable, by: Id, weapon: string, target: Id): Attacking | undefined {
   if (!isStanding(table, by)) return undefined;
@@ -98,7 +98,7 @@ function faultOfLinked(table: PhasesTable, me: PhasesFighter, linked: string, ta
 
 /**
  * Returns the fault in an attack's target, range, line of sight or mark. If there is none, returns the fault in the
- * linked attack: PHASE-R22, PHASE-R28 to PHASE-R30.
+ * linked attack (PHASE-R22, PHASE-R28 to PHASE-R30).
  */
 function faultOfAim(
   table: PhasesTable,
@@ -116,7 +116,7 @@ function faultOfAim(
 
 /**
  * Returns the fault if a blast cannot be centered on a hex. The center must be on the map, at most `most` hexes away,
- * and in line of sight: PHASE-R30.
+ * and in line of sight (PHASE-R30).
  */
 export function faultOfCenter(
   table: PhasesTable,
@@ -203,9 +203,9 @@ function holdOf(arm: 'grapple' | 'shove') {
   });
 }
 
-/** Grapples a fighter: PHASE-56. */
+/** Grapples a fighter (PHASE-56). */
 export const GRAPPLE = holdOf('grapple');
-/** Pushes or topples a fighter: PHASE-58. */
+/** Pushes or topples a fighter (PHASE-58). */
 export const SHOVE = holdOf('shove');
 
 function* waysToHold(table: PhasesTable, { id, at }: PhasesFighter): Iterable<Holding> {

@@ -28,7 +28,7 @@ function isChanneled(ability: string): ability is AbilityId {
   return isAbility(ability) && ABILITIES[ability].use.as === 'channel';
 }
 
-/** Begins to channel an ability, which takes effect when released: PHASE-39, PHASE-45. */
+/** Begins to channel an ability, which takes effect when released (PHASE-39, PHASE-45). */
 export const CHANNEL = stagedAction('channel', {
   params: { ability: abilityId },
   *variants(_table, me) {
@@ -96,7 +96,7 @@ export function mayReadyRelease(table: PhasesTable, me: PhasesFighter): boolean 
 export const RELEASE_PARAMS = { target: optional(fighter), at: optional(hex) };
 type Releasing = Values<typeof RELEASE_PARAMS>;
 
-/** Releases the channeled ability in a release turn or with a standard action: PHASE-59, PHASE-R27, PHASE-R57. */
+/** Releases the channeled ability in a release turn or with a standard action (PHASE-59, PHASE-R27, PHASE-R57). */
 export const RELEASE = stagedAction('release', {
   params: RELEASE_PARAMS,
   understand(act, table, by) {

@@ -8,13 +8,13 @@ import { has } from './conditions.ts';
 /** The scores that checks and saves use. */
 export type Score = 'bulk' | 'agility' | 'mind' | 'magic';
 
-/** The lowest total with which a check succeeds: PHASE-R5. */
+/** The lowest total with which a check succeeds (PHASE-R5). */
 export const TO_SUCCEED = 10;
 
-/** The maximum number of edges or snags that count in a roll: PHASE-R2. */
+/** The maximum number of edges or snags that count in a roll (PHASE-R2). */
 const MOST_EDGES = 6;
 
-/** A rolled d20 and the rolled d6s of its edges or snags: PHASE-R2. */
+/** A rolled d20 and the rolled d6s of its edges or snags (PHASE-R2). */
 export interface Thrown {
   readonly die: number;
   /** The number of edges; negative for snags. */
@@ -37,12 +37,12 @@ export function netOf(edges: number): number {
   return Math.max(-MOST_EDGES, Math.min(MOST_EDGES, edges)); // PHASE-R2: at most six edges or six snags count
 }
 
-/** Returns the value that the d6s of edges or snags add to a roll: PHASE-R2. */
+/** Returns the value that the d6s of edges or snags add to a roll (PHASE-R2). */
 export function extraOf(edges: number, dice: readonly number[]): number {
   return dice.length > 0 ? Math.sign(edges) * Math.max(...dice) : 0; // PHASE-R2
 }
 
-/** Returns the snag that a dazed fighter has on every roll, as -1; 0 for other fighters: PHASE-R13. */
+/** Returns the snag that a dazed fighter has on every roll, as -1; 0 for other fighters (PHASE-R13). */
 export function dazeOf(fighter: PhasesFighter): number {
   return has(fighter, 'dazed') ? -1 : 0; // PHASE-R13
 }
@@ -73,7 +73,7 @@ function succeeds(table: PhasesTable, id: Id, score: Score, least: number, claus
 }
 
 /**
- * Rolls a contested check, which the fighter `by` has started. Returns whether `by` wins; it wins a tie: PHASE-R5.
+ * Rolls a contested check, which the fighter `by` has started. Returns whether `by` wins; it wins a tie (PHASE-R5).
  */
 export function contest(
   table: PhasesTable,

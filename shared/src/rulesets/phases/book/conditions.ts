@@ -11,7 +11,7 @@ export function has({ suffers }: Pick<PhasesFighter, 'suffers'>, ill: Ill): bool
 
 /**
  * Returns the number of the next turn that the fighter will begin. Conditions "until the end of your next turn" end
- * with that turn, even if inflicted during the fighter's own turn: PHASE-R12.
+ * with that turn, even if inflicted during the fighter's own turn (PHASE-R12).
  */
 export function nextTurnOf({ turns }: PhasesFighter): number {
   return turns + 1; // PHASE-R12
@@ -56,7 +56,7 @@ export function expire(table: PhasesTable, id: Id): void {
   for (const { name, until } of suffers) if (until !== null && until <= turns) relieve(table, id, name); // PHASE-R32
 }
 
-/** Ends the status `hidden`, for example because the fighter attacks: PHASE-R14. */
+/** Ends the status `hidden`, for example because the fighter attacks (PHASE-R14). */
 export function reveal(table: PhasesTable, id: Id): void {
   relieve(table, id, 'hidden');
 }

@@ -18,7 +18,7 @@ interface AttackRoll {
   readonly arm: Attack;
 }
 
-/** The edges of an attack roll from each cause. Snags are negative: PHASE-R2. */
+/** The edges of an attack roll from each cause. Snags are negative (PHASE-R2). */
 const EDGES: Readonly<Record<EdgeReason, (roll: AttackRoll) => number>> = {
   weapon: ({ arm: { edges = 0, snags = 0 } }) => edges - snags,
   mark: ({ step }) => (step.hasEdge ? 1 : 0), // PHASE-R28
@@ -42,7 +42,7 @@ function isCovered({ table, me, target, arm, step }: AttackRoll): boolean {
   return !isExposed && hasCover(table, me.at, target.at);
 }
 
-/** Returns the number of edges minus the number of snags of an attack roll: PHASE-R2. */
+/** Returns the number of edges minus the number of snags of an attack roll (PHASE-R2). */
 export function edgesOf(
   table: PhasesTable,
   me: PhasesFighter,

@@ -33,7 +33,7 @@ export function faultOfRound(me: PhasesFighter): Fault | undefined {
 
 /**
  * Uses up a fighter's full attack of the current round. A readied full attack counts for the round in which it is
- * performed: PHASE-R58.
+ * performed (PHASE-R58).
  */
 export function useUp(table: PhasesTable, by: Id): void {
   const me = fighterOf(table, by);
@@ -45,7 +45,7 @@ export function faultOfStun(me: PhasesFighter): Fault | undefined {
   return has(me, 'stunned') ? unlessWaived(me, prevented('noFullAttack', 'PHASE-30')) : undefined; // PHASE-30
 }
 
-/** Makes a full attack: one attack with a slow weapon, or two attacks with other weapons or holds: PHASE-63. */
+/** Makes a full attack: one attack with a slow weapon, or two attacks with other weapons or holds (PHASE-63). */
 export const FULL_ATTACK = stagedAction('full-attack', {
   params: FULL_ATTACK_PARAMS,
   understand: (act, table, by) =>
@@ -77,7 +77,7 @@ export const FULL_ATTACK = stagedAction('full-attack', {
 });
 
 /**
- * Returns whether the parameters fit the mode. The slow mode must name a slow weapon: PHASE-64. An unknown weapon is
+ * Returns whether the parameters fit the mode. The slow mode must name a slow weapon (PHASE-64). An unknown weapon is
  * accepted here and rejected later.
  */
 export function isSlowBlow(me: PhasesFighter | undefined, { mode, weapon }: FullAttacking): boolean {

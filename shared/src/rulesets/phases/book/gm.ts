@@ -20,7 +20,7 @@ export const GM = gmPowersBy<PhasesTable, PhasesFighter>({
   leave: endGrapplesOf, // PHASE-R16
 });
 
-/** Gives a fighter a long rest: PHASE-R48. */
+/** Gives a fighter a long rest (PHASE-R48). */
 const rest = anytimeAction({
   gm: true,
   params: { target: fighter },
@@ -31,7 +31,7 @@ const rest = anytimeAction({
   run: (table, _by, { target }) => giveLongRest(table, target),
 });
 
-/** Gives a fighter a long rest, unless it is defeated: PHASE-R48. */
+/** Gives a fighter a long rest, unless it is defeated (PHASE-R48). */
 export function giveLongRest(table: PhasesTable, id: Id): void {
   const me = findFighter(table, id);
   if (!me || me.defeated) return;
@@ -60,7 +60,7 @@ function rested(table: PhasesTable, me: PhasesFighter): Partial<PhasesFighter> {
   };
 }
 
-/** Sets the combat order, which is also the order in which fighters are asked: PHASE-R59. */
+/** Sets the combat order, which is also the order in which fighters are asked (PHASE-R59). */
 const order = anytimeAction({
   gm: true,
   params: { order: listOf(fighter, 200) },
@@ -82,7 +82,7 @@ function isWhole({ fighters }: PhasesTable, ids: readonly Id[]): boolean {
 /** The actions that are possible at any moment, even while a prompt is open. */
 export const ANYTIME_ACTIONS = { forgo, 'gm.rest': rest, 'gm.order': order };
 
-/** Lets the GM rule that a trigger described in words has been met: PHASE-R40. */
+/** Lets the GM rule that a trigger described in words has been met (PHASE-R40). */
 export const fire = action({
   gm: true,
   params: { target: fighter },

@@ -9,7 +9,7 @@ import type { Grapple, PhasesFighter, PhasesTable } from '../table.ts';
 import { contest } from './checks.ts';
 import { stagedAction } from './staged-action.ts';
 
-/* Grapples: PHASE-R16. */
+/* Grapples (PHASE-R16). */
 
 /** Returns the number of size steps by which a fighter is larger than another; negative if it is smaller. */
 export function stepsLarger({ size }: PhasesFighter, other: PhasesFighter): number {

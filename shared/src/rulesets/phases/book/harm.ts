@@ -10,7 +10,7 @@ import { save } from './checks.ts';
 import { afflict, has, nextTurnOf } from './conditions.ts';
 import { endGrapplesOf } from './grapple.ts';
 
-/** The highest armor that counts: PHASE-R10. */
+/** The highest armor that counts (PHASE-R10). */
 export const MOST_ARMOR = 4;
 
 /** Harm that a fighter takes at one moment, before armor, resistances and conditions change it. */
@@ -20,7 +20,7 @@ export interface Harm {
   readonly discord?: number;
 }
 
-/** Returns half, rounded up: PHASE-R1. */
+/** Returns half, rounded up (PHASE-R1). */
 export function half(amount: number): number {
   return Math.ceil(amount / 2); // PHASE-R1
 }
@@ -45,7 +45,7 @@ export function feltDamage(
   return resists(target, type) ? half(through) : through; // PHASE-R6
 }
 
-/** Returns the stress or discord that the target takes, considering its resistances: PHASE-R6, PHASE-R9. */
+/** Returns the stress or discord that the target takes, considering its resistances (PHASE-R6, PHASE-R9). */
 export function feltHarm(target: PhasesFighter, what: 'stress' | 'discord', amount: number): number {
   return resists(target, what) ? half(amount) : amount;
 }
@@ -82,7 +82,7 @@ export function* loseHitPoints(table: PhasesTable, target: Id, amount: number, b
   while (isStanding(table, target) && body.hp <= 0) yield* wound(table, body, by);
 }
 
-/** Applies a wound at 0 hit points or less: PHASE-R7. */
+/** Applies a wound at 0 hit points or less (PHASE-R7). */
 function* wound(table: PhasesTable, body: PhasesFighter, by: Id | null): Script {
   body.wounds++; // PHASE-R7
   if (body.wounds >= body.woundCap) {
@@ -95,7 +95,7 @@ function* wound(table: PhasesTable, body: PhasesFighter, by: Id | null): Script 
   yield* suffer(table, body, by, 'wound', woundOf);
 }
 
-/** Adds stress to a fighter. Applies overstress if its stress exceeds the limit: PHASE-R8. */
+/** Adds stress to a fighter. Applies overstress if its stress exceeds the limit (PHASE-R8). */
 export function* takeStress(table: PhasesTable, target: Id, amount: number, by: Id | null): Script {
   if (amount <= 0 || !isStanding(table, target)) return;
   const body = fighterOf(table, target);
@@ -130,7 +130,7 @@ function* takeDiscord(table: PhasesTable, target: Id, amount: number, by: Id | n
   emit(table, { type: 'jarred', ...madeBy(by), target, amount, discord: body.discord, clause: 'PHASE-R9' });
 }
 
-/** Rolls on the wound table or the overstress table, and applies the result: PHASE-R7, PHASE-R8. */
+/** Rolls on the wound table or the overstress table, and applies the result (PHASE-R7, PHASE-R8). */
 function* suffer(
   table: PhasesTable,
   body: PhasesFighter,
@@ -164,7 +164,7 @@ function* overstressOf(table: PhasesTable, body: PhasesFighter, by: Id | null, d
   } else afflict(table, body.id, 'dazed', by, nextTurnOf(body)); // PHASE-R11
 }
 
-/** Returns the intact weapons on a fighter's sheet. Improvised weapons never break: PHASE-62. */
+/** Returns the intact weapons on a fighter's sheet. Improvised weapons never break (PHASE-62). */
 export function intactWeapons({ weapons, broken }: PhasesFighter): string[] {
   return weapons.filter((weapon) => !broken.includes(weapon));
 }
@@ -198,7 +198,7 @@ function breakWeapon(table: PhasesTable, id: Id, weapon: string): void {
 }
 
 /**
- * Takes a fighter out of the fight with all consequences: PHASE-R44. If the defeat ends the battle, the script
+ * Takes a fighter out of the fight with all consequences (PHASE-R44). If the defeat ends the battle, the script
  * stops here.
  */
 export function* defeat(table: PhasesTable, id: Id, by: Id | null, clause: string): Script {
@@ -219,7 +219,7 @@ export function takeOut(table: PhasesTable, id: Id, by: Id | null, clause: strin
 
 /**
  * Makes a channeling fighter roll its concentration save after harm from another fighter. If the save fails, the
- * channeling ends: PHASE-41.
+ * channeling ends (PHASE-41).
  */
 export function concentrate(table: PhasesTable, target: Id, by: Id | null): void {
   const body = findFighter(table, target);

@@ -4,7 +4,7 @@ import type { PhasesFighter } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { has } from './conditions.ts';
 
-/* Actions that conditions prevent: PHASE-30, PHASE-R13. Each message names the condition. */
+/* Actions that conditions prevent (PHASE-30, PHASE-R13). Each message names the condition. */
 
 type Reason = 'disarmed' | 'silenced' | 'immobilized' | 'grappled' | 'noFullAttack' | 'stunned';
 

@@ -19,7 +19,7 @@ import { faultOfBonds } from './hindrances.ts';
 /** The manner of a movement. A shift ignores engagement, and so does a slipping fighter. */
 export type Gait = 'walk' | 'shift';
 
-/** Returns the cost of entering a hex, counted in hexes of movement: PHASE-R15, PHASE-R18. */
+/** Returns the cost of entering a hex, counted in hexes of movement (PHASE-R15, PHASE-R18). */
 export function costOf({ map }: PhasesTable, me: PhasesFighter, at: Hex): number {
   return has(me, 'prone') || isDifficult(map, at) ? 2 : 1; // PHASE-R15, PHASE-R18
 }
@@ -46,7 +46,7 @@ export function faultOfMoving(table: PhasesTable, me: PhasesFighter): Fault | un
   return faultOfBonds(me, isHeld(table, me)); // PHASE-R13, PHASE-R16
 }
 
-/** Returns the first fault of a path, in the order of PHASE-R49; undefined if the path is legal: PHASE-R18. */
+/** Returns the first fault of a path, in the order of PHASE-R49; undefined if the path is legal (PHASE-R18). */
 export function faultOfPath(
   table: PhasesTable,
   me: PhasesFighter,
@@ -72,7 +72,7 @@ export function faultOfPath(
 
 /**
  * Returns whether a movement may end after this path. The last hex must be free and, for a dragged fighter, so must
- * be the hex before it: PHASE-R16.
+ * be the hex before it (PHASE-R16).
  */
 function mayRest(table: PhasesTable, me: PhasesFighter, way: readonly Hex[]): boolean {
   const end = way.at(-1) ?? me.at;
@@ -137,13 +137,13 @@ export function* goAlong(
 }
 
 /**
- * Shifts a fighter. A shift provokes no reactions, ignores engagement and meets no triggers: PHASE-R52, PHASE-R61.
+ * Shifts a fighter. A shift provokes no reactions, ignores engagement and meets no triggers (PHASE-R52, PHASE-R61).
  */
 export function* shift(table: PhasesTable, id: Id, way: readonly Hex[]): Script {
   if (way.length > 0) yield* goAlong(table, id, way, 'shifted');
 }
 
-/** Returns the hex into which a fighter would be pushed; undefined if it is not open ground: PHASE-R52. */
+/** Returns the hex into which a fighter would be pushed; undefined if it is not open ground (PHASE-R52). */
 function behind(table: PhasesTable, by: Id, target: Id): Hex | undefined {
   const [from, at] = [findFighter(table, by)?.at, findFighter(table, target)?.at];
   if (!from || !at) return undefined;

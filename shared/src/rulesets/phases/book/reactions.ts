@@ -51,7 +51,7 @@ export function useReaction(table: PhasesTable, id: Id, reaction: Reaction): voi
   emit(table, { type: 'reacted', by: id, reaction });
 }
 
-/** Makes a fighter's once-per-round reactions available again, but not its full attack: PHASE-R54. */
+/** Makes a fighter's once-per-round reactions available again, but not its full attack (PHASE-R54). */
 export function refreshReactions(me: PhasesFighter): void {
   me.used = me.used.filter((used) => !Object.hasOwn(REACTIONS, used)); // PHASE-77, PHASE-R54
 }
@@ -68,7 +68,7 @@ export interface Striker {
   readonly away?: number | undefined;
 }
 
-/** Returns whether a fighter can use a weapon for an attack as a reaction: PHASE-R39. */
+/** Returns whether a fighter can use a weapon for an attack as a reaction (PHASE-R39). */
 function answersWith(table: PhasesTable, me: PhasesFighter, weapon: string, { id, away }: Striker): boolean {
   const [known, foe] = [weaponOf(me, weapon), findFighter(table, id)];
   if (!known || !foe) return false;
@@ -108,14 +108,14 @@ function faultOfStrikingBack(
   return consume && !has(fighterOf(table, foe.id), 'marked') ? 'not-marked' : undefined; // PHASE-R28
 }
 
-/** Returns the option to counterattack after a hit, or an empty list if that is not possible: PHASE-81. */
+/** Returns the option to counterattack after a hit, or an empty list if that is not possible (PHASE-81). */
 export function counterattackChoice(table: PhasesTable, id: Id, foe: Striker): Choice[] {
   return strikingBack(table, id, foe, 'counterattack');
 }
 
 /**
  * Returns the option of an opportunity attack on a fighter that starts to move, or an empty list if that is not
- * possible: PHASE-85.
+ * possible (PHASE-85).
  */
 export function opportunityChoice(table: PhasesTable, id: Id, mover: Id): Choice[] {
   return strikingBack(table, id, { id: mover }, 'opportunity');
@@ -172,7 +172,7 @@ function faultOfInterposing(
 
 /**
  * Shifts the reacting fighter. If it is then adjacent to the ally, it can become the target. Range, sight and cover
- * are not checked again: PHASE-84.
+ * are not checked again (PHASE-84).
  */
 export function* interpose(table: PhasesTable, id: Id, attack: Step, answer: Answer): Script<Reacted> {
   const { path: way = [], take } = readValues(INTERPOSING, answer) ?? {};

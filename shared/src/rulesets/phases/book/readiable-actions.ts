@@ -49,7 +49,7 @@ const attack = readiable({
 const hold = (staged: typeof GRAPPLE) => readiable({ params: HOLD, staged, complete: withTarget });
 const [grapple, shove] = [hold(GRAPPLE), hold(SHOVE)];
 
-/** The attacks that a double full attack can consist of: PHASE-65. */
+/** The attacks that a double full attack can consist of (PHASE-65). */
 const ATTACKS: Readonly<Record<string, Readiable>> = { attack, grapple, shove };
 
 const FULL = { ...FULL_ATTACK_PARAMS, attacks: optional(listOf(intent, 2)), at: optional(hex) };
@@ -66,7 +66,7 @@ const slow = readiable({
     ),
 });
 
-/** A double full attack. The plan names both attacks, which are made one after the other: PHASE-R58. */
+/** A double full attack. The plan names both attacks, which are made one after the other (PHASE-R58). */
 const double: Readiable = {
   read(me, plan, isAlone) {
     const both = pairOf(plan)?.map((one) => ATTACKS[one.do]?.read(me, one, isAlone));
@@ -114,7 +114,7 @@ function isAround(me: PhasesFighter | undefined, weapon: unknown): boolean {
   return me !== undefined && isNamed(weapon) && weaponOf(me, weapon)?.blast !== undefined;
 }
 
-/** Returns whether a fault concerns the weapon itself. Such faults come before `same-ability`: PHASE-R49. */
+/** Returns whether a fault concerns the weapon itself. Such faults come before `same-ability` (PHASE-R49). */
 function isItem(fault: Fault | undefined): boolean {
   return (
     fault === 'no-such-item' || fault === 'broken' || fault === 'not-loaded' || fault === 'needs-full-attack'
@@ -148,7 +148,7 @@ const fullAttack: Readiable = {
   run: (table, step, plan, occasion, carryOut) => wayOf(plan).run(table, step, plan, occasion, carryOut),
 };
 
-/** The actions that can be readied, by intent: PHASE-R41. */
+/** The actions that can be readied, by intent (PHASE-R41). */
 export const READIABLE: Readonly<Record<string, Readiable>> = {
   attack,
   grapple,

@@ -18,7 +18,7 @@ export interface Occasion {
   readonly at?: Hex | undefined;
 }
 
-/** An action that can be readied: PHASE-R41. */
+/** An action that can be readied (PHASE-R41). */
 export interface Readiable {
   /**
    * Returns the plan with parsed parameters; undefined if it makes no sense. With `isAlone`, the trigger provides no

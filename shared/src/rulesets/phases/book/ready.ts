@@ -63,7 +63,7 @@ function triggerOf(table: PhasesTable, { trigger }: Readying): Trigger | undefin
   return { ...trigger, by };
 }
 
-/** Readies an action for a trigger: PHASE-69. */
+/** Readies an action for a trigger (PHASE-69). */
 export const READY = stagedAction('ready', {
   params: READY_PARAMS,
   understand(act, table, by) {
@@ -127,7 +127,7 @@ function* plansOf(table: PhasesTable, me: PhasesFighter): Iterable<Plan> {
   for (const weapon of me.weapons) yield { do: 'full-attack', mode: 'slow', weapon };
 }
 
-/** Returns whether a finished step with these facts meets a fighter's trigger: PHASE-R40. */
+/** Returns whether a finished step with these facts meets a fighter's trigger (PHASE-R40). */
 function isMet(table: PhasesTable, me: PhasesFighter, { trigger }: Readied, facts: StepFacts): boolean {
   const { on } = trigger;
   const isCovered = (at: Hex) => hasCover(table, me.at, at);
@@ -145,7 +145,7 @@ function isMet(table: PhasesTable, me: PhasesFighter, { trigger }: Readied, fact
   return true;
 }
 
-/** Returns whether `isSuch` is true for any step of a movement from one hex to the next: PHASE-R40. */
+/** Returns whether `isSuch` is true for any step of a movement from one hex to the next (PHASE-R40). */
 function isAnyStep(went: readonly Hex[], isSuch: (from: Hex, to: Hex) => boolean): boolean {
   return went.some((to, index) => index > 0 && isSuch(went[index - 1] ?? to, to)); // PHASE-R40
 }
@@ -156,7 +156,7 @@ function isNear(me: PhasesFighter, at: Hex): boolean {
 
 /**
  * Returns whether `whose` (a fighter or a group) includes the fighter `by`, which took the step. Groups never
- * include `me`, the fighter that readied the action: PHASE-R40.
+ * include `me`, the fighter that readied the action (PHASE-R40).
  */
 function isMeant(table: PhasesTable, me: PhasesFighter, whose: string, by: Id): boolean {
   if (!findFighter(table, by)) return false; // PHASE-R64
@@ -168,7 +168,7 @@ type Answering = Values<typeof ANSWER>;
 
 /**
  * Returns the option to perform the readied action, or an empty list if its trigger is not met or the action is
- * illegal. If `facts` is null, the GM has ruled that the trigger is met: PHASE-72, PHASE-R41.
+ * illegal. If `facts` is null, the GM has ruled that the trigger is met (PHASE-72, PHASE-R41).
  */
 export function readyChoice(table: PhasesTable, id: Id, facts: StepFacts | null): Choice[] {
   const me = findFighter(table, id);
@@ -201,7 +201,7 @@ function waysToPerform(
   return ways.filter((way) => faultOf(table, me.id, plan, { ...way, actor }) === undefined);
 }
 
-/** Performs the readied action. This is the fighter's one reaction of the turn: PHASE-72, PHASE-R41. */
+/** Performs the readied action. This is the fighter's one reaction of the turn (PHASE-72, PHASE-R41). */
 export function* performReadied(
   table: PhasesTable,
   id: Id,
@@ -226,13 +226,13 @@ function letGoOf(me: PhasesFighter): void {
   me.readiedAs = null;
 }
 
-/** Gives up the readied action. Giving it up does not count as a reaction: PHASE-R63. */
+/** Gives up the readied action. Giving it up does not count as a reaction (PHASE-R63). */
 export function forgoReadied(table: PhasesTable, id: Id): void {
   letGoOf(fighterOf(table, id));
   emit(table, { type: 'forwent', by: id, clause: 'PHASE-74' });
 }
 
-/** Drops an unused readied action when the fighter's next turn begins: PHASE-72. */
+/** Drops an unused readied action when the fighter's next turn begins (PHASE-72). */
 export function loseReadied(table: PhasesTable, id: Id): void {
   const me = fighterOf(table, id);
   if (!me.holds) return;
@@ -240,7 +240,7 @@ export function loseReadied(table: PhasesTable, id: Id): void {
   emit(table, { type: 'lapsed', by: id, clause: 'PHASE-72' });
 }
 
-/** Gives up the readied action at any moment, even while a prompt is open: PHASE-74. */
+/** Gives up the readied action at any moment, even while a prompt is open (PHASE-74). */
 export const forgo = anytimeAction({
   check(table, by) {
     const me = findFighter(table, by);

@@ -8,7 +8,7 @@ import { faultOfMoving, faultOfPath, pathsOf } from './movement.ts';
 import { stagedAction } from './staged-action.ts';
 import { walk } from './walking.ts';
 
-/** Hides: PHASE-51. For the effects of hiding and when it ends, see PHASE-R14. */
+/** Hides (PHASE-51). For the effects of hiding and when it ends, see PHASE-R14. */
 export const HIDE = stagedAction('hide', {
   takes: () => 'standard',
   timing: (table, me) => faultOfPhase(table, me, 'hide'),
@@ -21,7 +21,7 @@ export const HIDE = stagedAction('hide', {
 export const RUSH_PARAMS = { mode: oneOf(['move', 'slip']), path: optional(path) };
 type Rushing = Values<typeof RUSH_PARAMS>;
 
-/** Moves again, or slips past enemies: PHASE-52, PHASE-53. */
+/** Moves again, or slips past enemies (PHASE-52, PHASE-53). */
 export const RUSH = stagedAction('rush', {
   params: RUSH_PARAMS,
   understand: (act) => (act.mode === 'move' && act.path === undefined ? undefined : act),

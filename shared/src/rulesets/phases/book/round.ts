@@ -46,7 +46,7 @@ function* goOnWith(table: PhasesTable, id: Id): Script {
   if (intent) yield* perform(table, ACTIONS, intent);
 }
 
-/** Begins a new round with its first phase. A battle starts with round 1: PHASE-R23. */
+/** Begins a new round with its first phase. A battle starts with round 1 (PHASE-R23). */
 function beginRound(table: PhasesTable): void {
   table.round++; // PHASE-1
   touchAll(table);
@@ -77,8 +77,8 @@ function beginPhase(table: PhasesTable, phase: Phase): void {
 }
 
 /**
- * Begins the next phase. After the last phase, ends the round: PHASE-1. Called when neither group nominates a
- * fighter: PHASE-3.
+ * Begins the next phase. After the last phase, ends the round (PHASE-1). Called when neither group nominates a
+ * fighter (PHASE-3).
  */
 function goOn(table: PhasesTable): void {
   const next = table.phase && PHASES[PHASES.indexOf(table.phase) + 1];
@@ -88,7 +88,7 @@ function goOn(table: PhasesTable): void {
 
 /**
  * Asks the group with the pick to nominate a fighter, then the other group. If neither does, goes on to the next
- * phase: PHASE-3.
+ * phase (PHASE-3).
  */
 function* nextPick(table: PhasesTable): Script {
   const first = table.pick;
@@ -109,7 +109,7 @@ interface Nominated {
   readonly kind: Kind;
 }
 
-/** Asks all heroes that may act at once. The first hero that does not pass takes the pick: PHASE-4, PHASE-R56. */
+/** Asks all heroes that may act at once. The first hero that does not pass takes the pick (PHASE-4, PHASE-R56). */
 function* nominateHero(table: PhasesTable): Script<Nominated | undefined> {
   const questions = () => membersOf(table, 'pc').map(({ id }) => nomination(id));
   const answer = yield* askFirst(questions, (passed) => pass(table, passed));
@@ -131,7 +131,7 @@ const PASSING = { until: optional(oneOf(LATER)) };
 
 /**
  * Returns a fighter's choices when its group has the pick, including `pass`. Returns an empty list if the fighter could
- * only pass: PHASE-4, PHASE-19, PHASE-20, PHASE-59, PHASE-61.
+ * only pass (PHASE-4, PHASE-19, PHASE-20, PHASE-59, PHASE-61).
  */
 function nominations(table: PhasesTable, id: Id): Choice[] {
   const me = findFighter(table, id);
@@ -170,7 +170,7 @@ function pass(table: PhasesTable, { as, until }: Answer): void {
 
 /**
  * Asks each channeling NPC whether it releases its ability. If none does, nominates the next NPC that has a turn in
- * this phase: PHASE-6, PHASE-R25.
+ * this phase (PHASE-6, PHASE-R25).
  */
 function* nominateNpc(table: PhasesTable): Script<Nominated | undefined> {
   for (const { id } of membersOf(table, 'npc')) {
@@ -189,7 +189,7 @@ function* nominateNpc(table: PhasesTable): Script<Nominated | undefined> {
   return id === undefined ? undefined : { id, kind: 'act' };
 }
 
-/** Returns the next NPC that has a turn in this phase. If there are several, the GM chooses: PHASE-6, PHASE-R25. */
+/** Returns the next NPC that has a turn in this phase. If there are several, the GM chooses (PHASE-6, PHASE-R25). */
 function* nextDue(table: PhasesTable): Script<Id | undefined> {
   const due = (seen: PhasesTable) => membersOf(seen, 'npc').filter(({ id }) => seen.due.includes(id));
   const [first] = due(table);

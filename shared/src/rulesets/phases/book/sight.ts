@@ -9,10 +9,10 @@ import type { PhasesFighter, PhasesTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { has } from './conditions.ts';
 
-/** The shortest distance to the attacker at which a hex gives cover: PHASE-R21. */
+/** The shortest distance to the attacker at which a hex gives cover (PHASE-R21). */
 const COVER_FROM = 2;
 
-/** Returns whether there is line of sight between two hexes. Fighters do not block it: PHASE-R20. */
+/** Returns whether there is line of sight between two hexes. Fighters do not block it (PHASE-R20). */
 export function sees({ map }: PhasesTable, from: Hex, to: Hex): boolean {
   return hasLineOfSight(map, from, to); // PHASE-R20
 }

@@ -13,7 +13,7 @@ import { stagedAction } from './staged-action.ts';
 
 export const MARK_PARAMS = { target: fighter };
 
-/** Marks a target: PHASE-46. */
+/** Marks a target (PHASE-46). */
 export const MARK = stagedAction('mark', {
   params: MARK_PARAMS,
   variants: others,
@@ -38,7 +38,7 @@ export const SEARCH_PARAMS = {
 type Searching = Values<typeof SEARCH_PARAMS>;
 
 /**
- * Reveals a hidden fighter, or learns about a fighter or an object: PHASE-47, PHASE-48. Needs no line of sight:
+ * Reveals a hidden fighter, or learns about a fighter or an object (PHASE-47, PHASE-48). Needs no line of sight:
  * PHASE-R22.
  */
 export const SEARCH = stagedAction('search', {

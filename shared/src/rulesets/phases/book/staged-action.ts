@@ -17,7 +17,7 @@ export type Resource = 'mp' | 'focus' | 'recovery';
 
 /**
  * The part of a turn that an action uses up. A release uses up nothing in a release turn, and the standard action
- * in any other turn: PHASE-R57.
+ * in any other turn (PHASE-R57).
  */
 export type Takes = Part | 'attack' | 'release' | 'nothing';
 
@@ -28,12 +28,12 @@ export interface Hit {
   readonly isFelt: boolean;
   /**
    * The distances from the attacker to the target and to its adjacent allies with shield-kin, by id. They are
-   * measured at the moment of the hit: PHASE-R67.
+   * measured at the moment of the hit (PHASE-R67).
    */
   readonly away: ReadonlyMap<Id, number>;
 }
 
-/** The facts about a finished step, to which other fighters may react: PHASE-R37, PHASE-R40. */
+/** The facts about a finished step, to which other fighters may react (PHASE-R37, PHASE-R40). */
 export interface StepFacts {
   readonly by: Id;
   /** The actions that the step counts as. */
@@ -63,7 +63,7 @@ export interface Windows {
 
 /**
  * The parts of an action that can be taken in a turn and, in most cases, readied. `faultInTurn` runs the checks in
- * the order of PHASE-R49. Only some checks apply when the action is readied: PHASE-71.
+ * the order of PHASE-R49. Only some checks apply when the action is readied (PHASE-71).
  */
 interface Parts<Act extends Params> extends ActionParts<PhasesTable, PhasesFighter, Act> {
   /** Returns the part of the turn that the action uses up. */
@@ -74,7 +74,7 @@ interface Parts<Act extends Params> extends ActionParts<PhasesTable, PhasesFight
   limits?(table: PhasesTable, me: PhasesFighter, act: Act): Fault | undefined;
   /** Returns the fault if the fighter lacks the weapon or ability, or cannot use it now. */
   means?(table: PhasesTable, me: PhasesFighter, act: Act): Fault | undefined;
-  /** Returns whether the current double full attack has already used the weapon: PHASE-66. */
+  /** Returns whether the current double full attack has already used the weapon (PHASE-66). */
   repeats?(me: PhasesFighter, act: Act): boolean;
   /** Returns the fault if a condition forbids the action. */
   forbidden?(table: PhasesTable, me: PhasesFighter, act: Act): Fault | undefined;
@@ -120,7 +120,7 @@ export function faultOfCost(me: PhasesFighter, cost: Cost<Resource>): Fault | un
   return missing(me, cost, (resource, price, has) => ({ say: TEXT.refusals.tooDear(resource, price, has) }));
 }
 
-/** Returns the reason why the turn does not allow the action; undefined if it does: PHASE-9, PHASE-25, PHASE-30. */
+/** Returns the reason why the turn does not allow the action; undefined if it does (PHASE-9, PHASE-25, PHASE-30). */
 function faultOfTurn(table: PhasesTable, by: Id, takes: Takes): Fault | undefined {
   if (takes === 'attack') return faultOfAttacking(table, by);
   if (takes === 'nothing') return faultOfFree(table, by);

@@ -13,10 +13,10 @@ export const PRICES = [
   { dice: 1, sides: 6, bonus: 2 },
   { dice: 1, sides: 6, bonus: 4 },
 ] as const;
-/** The stress of a surge in restricted mode, which allows one surge per battle: PHASE-26. */
+/** The stress of a surge in restricted mode, which allows one surge per battle (PHASE-26). */
 const FLAT = { dice: 1, sides: 6, bonus: 1 } as const;
 
-/** The highest surge level: PHASE-21. */
+/** The highest surge level (PHASE-21). */
 export const MOST_LEVEL = 3;
 
 /** Returns the dice and the bonus for the stress of a fighter's next surge. */
@@ -44,7 +44,7 @@ export function priceTextOf(options: Options, me: PhasesFighter): string | null 
   return rest === 0 ? `${dice}d${sides}` : `${dice}d${sides}${rest > 0 ? '+' : ''}${rest}`; // PHASE-22
 }
 
-/** Returns a fighter's starting surge level: PHASE-24. It also applies after a long rest. */
+/** Returns a fighter's starting surge level (PHASE-24). It also applies after a long rest. */
 export function surgeStartOf({ options }: PhasesTable, { pc }: Pick<PhasesFighter, 'pc'>): number {
   return pc ? options.surgeStart : 0; // PHASE-24
 }

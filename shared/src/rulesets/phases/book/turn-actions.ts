@@ -21,7 +21,7 @@ import { delay, skip } from './waiting.ts';
 import { MOVE, STAND } from './walking.ts';
 import { carryOut } from './windows.ts';
 
-/** Converts a staged action to an action of the turn. Taking it uses up a part of the turn: PHASE-9. */
+/** Converts a staged action to an action of the turn. Taking it uses up a part of the turn (PHASE-9). */
 function inTurn(staged: StagedAction): Action<PhasesTable> {
   const { name, parts } = staged;
   const check = (table: PhasesTable, me: PhasesFighter, act: Params) => faultInTurn(table, me, staged, act);

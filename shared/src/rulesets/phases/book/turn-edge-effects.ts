@@ -13,7 +13,7 @@ import { afflict } from './conditions.ts';
 import { concentrate, harm, loseHitPoints } from './harm.ts';
 import { harmed } from './windows.ts';
 
-/* Simultaneous effects at the start or end of a turn: PHASE-31 to PHASE-35. */
+/* Simultaneous effects at the start or end of a turn (PHASE-31 to PHASE-35). */
 
 type TurnEdge = 'start' | 'end';
 type EffectId = Trait | 'end-war-spin' | 'discord';
@@ -58,7 +58,7 @@ interface Effect {
 }
 
 /**
- * Applies the effects of other fighters at the start or end of a fighter's turn: PHASE-31. Rolls all saves first.
+ * Applies the effects of other fighters at the start or end of a fighter's turn (PHASE-31). Rolls all saves first.
  * Returns whether the fighter took harm.
  */
 export function* othersEffects(table: PhasesTable, bearer: Id, moment: TurnEdge): Script<boolean> {
@@ -67,7 +67,7 @@ export function* othersEffects(table: PhasesTable, bearer: Id, moment: TurnEdge)
 
 /**
  * Rolls all saves against the effects of other fighters, in the combat order of these fighters. Returns the effects
- * that no save prevents: PHASE-32.
+ * that no save prevents (PHASE-32).
  */
 function othersAt(table: PhasesTable, bearer: Id, moment: TurnEdge): Effect[] {
   const me = fighterOf(table, bearer);
@@ -83,7 +83,7 @@ function othersAt(table: PhasesTable, bearer: Id, moment: TurnEdge): Effect[] {
 }
 
 /**
- * Applies a fighter's own effects in the order that it chooses: PHASE-35. Returns whether it took harm that another
+ * Applies a fighter's own effects in the order that it chooses (PHASE-35). Returns whether it took harm that another
  * fighter caused.
  */
 export function* ownEffects(table: PhasesTable, bearer: Id, moment: TurnEdge): Script<boolean> {
@@ -126,7 +126,7 @@ function* endSpin(table: PhasesTable, me: PhasesFighter): Script<boolean> {
 
 /**
  * Returns the fighter's own effects at the end of its turn. Rolls the check against discord before any effect
- * applies: PHASE-32, PHASE-R9.
+ * applies (PHASE-32, PHASE-R9).
  */
 function atOwnEnd(table: PhasesTable, id: Id): Effect[] {
   const me = fighterOf(table, id);
@@ -145,7 +145,7 @@ function* endDiscord(table: PhasesTable, me: PhasesFighter): Script<boolean> {
 
 /**
  * Deals the damage of discord, which armor, weakness and resistance do not change. The damage counts as caused by the
- * fighter that last inflicted discord: PHASE-R9. Returns whether it counts as caused by another fighter.
+ * fighter that last inflicted discord (PHASE-R9). Returns whether it counts as caused by another fighter.
  */
 function* applyDiscord(table: PhasesTable, { id, discord, discordBy }: PhasesFighter): Script<boolean> {
   yield* loseHitPoints(table, id, discord, discordBy); // PHASE-R9
@@ -171,8 +171,8 @@ function* inChosenOrder(table: PhasesTable, bearer: Id, effects: readonly Effect
 }
 
 /**
- * Returns the next effect to apply. The GM chooses a fighter, which chooses among its own effects: PHASE-33 to
- * PHASE-35.
+ * Returns the next effect to apply. The GM chooses a fighter, which chooses among its own effects (PHASE-33 to
+ * PHASE-35).
  */
 function* nextEffect(table: PhasesTable, left: readonly Effect[]): Script<Effect> {
   const owners = table.order.filter((id) => left.some(({ owner }) => owner === id));

@@ -14,8 +14,8 @@ import { afterEffects, othersEffects, ownEffects } from './turn-edge-effects.ts'
 export type Kind = 'act' | 'surge' | 'release';
 
 /**
- * Begins the turn or release turn of a nominated fighter, and gives the pick to the other group: PHASE-3,
- * PHASE-R23.
+ * Begins the turn or release turn of a nominated fighter, and gives the pick to the other group (PHASE-3,
+ * PHASE-R23).
  */
 export function* beginTurn(table: PhasesTable, id: Id, kind: Kind): Script {
   const me = fighterOf(table, id);
@@ -41,7 +41,7 @@ export function* beginTurn(table: PhasesTable, id: Id, kind: Kind): Script {
 
 /**
  * Begins a release turn, in which the fighter can release its channeled ability. It is not a turn, but counts as
- * one for reactions: PHASE-59, PHASE-R27, PHASE-R38, PHASE-R69.
+ * one for reactions (PHASE-59, PHASE-R27, PHASE-R38, PHASE-R69).
  */
 function beginRelease(table: PhasesTable, me: PhasesFighter): void {
   me.releasing = true; // PHASE-R27
@@ -72,7 +72,7 @@ function* startTurn(table: PhasesTable, id: Id, kind: Kind): Script {
 
 /**
  * Returns whether a fighter is in plain sight: an enemy has line of sight to it, and it has no cover against that
- * enemy: PHASE-R14.
+ * enemy (PHASE-R14).
  */
 function isInPlainSight(table: PhasesTable, me: PhasesFighter): boolean {
   return enemiesOf(table, me).some(({ at }) => sees(table, at, me.at) && !hasCover(table, at, me.at)); // PHASE-R14
@@ -126,7 +126,7 @@ export function emptyTurn(me: PhasesFighter): void {
   me.releasing = false;
 }
 
-/** Ends the turn. If a release turn ends without a release, the fighter keeps channeling: PHASE-60. */
+/** Ends the turn. If a release turn ends without a release, the fighter keeps channeling (PHASE-60). */
 export const endTurn = action({
   leavesTurn: true,
   check: () => undefined,

@@ -6,7 +6,7 @@ import { emit } from '../../../engine/state/verbs.ts';
 import { PHASES } from '../sheet/abilities.ts';
 import { action, LATER, type PhasesTable, type Until } from '../table.ts';
 
-/* Waiting: a hero can choose not to be asked before a later phase or the next round: PHASE-5. */
+/* Waiting: a hero can choose not to be asked before a later phase or the next round (PHASE-5). */
 
 /** Returns the later phases of this round, and `next-round`. */
 export function timesToWaitFor({ phase }: PhasesTable): Until[] {

@@ -48,7 +48,7 @@ function pay(table: PhasesTable, id: Id, isStopped: boolean, way: readonly Hex[]
   me.moveLeft = isStopped ? 0 : Math.max(0, me.moveLeft - cost); // PHASE-R17, PHASE-R33, PHASE-R73
 }
 
-/** Moves, using all or part of the standard movement: PHASE-10. */
+/** Moves, using all or part of the standard movement (PHASE-10). */
 export const MOVE = stagedAction('move', {
   params: { path },
   takes: () => 'movement',
@@ -62,8 +62,8 @@ export const MOVE = stagedAction('move', {
 });
 
 /**
- * Returns the fault if the turn gives the fighter no standard movement, or if a rule forbids it: PHASE-44,
- * PHASE-R27.
+ * Returns the fault if the turn gives the fighter no standard movement, or if a rule forbids it (PHASE-44,
+ * PHASE-R27).
  */
 function faultOfStandardMovement(table: PhasesTable, by: Id): Fault | undefined {
   const me = fighterOf(table, by);
@@ -71,7 +71,7 @@ function faultOfStandardMovement(table: PhasesTable, by: Id): Fault | undefined 
   return isGranted ? faultOfSpending(table, by, 'movement') : 'wrong-phase'; // PHASE-R27
 }
 
-/** Stands up. This uses up the whole standard movement, but is not a movement: PHASE-R15. */
+/** Stands up. This uses up the whole standard movement, but is not a movement (PHASE-R15). */
 export const STAND = stagedAction('stand', {
   takes: () => 'movement',
   limits(table, me) {

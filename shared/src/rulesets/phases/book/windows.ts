@@ -54,8 +54,8 @@ export function* carryOut<Act extends Params>(
 }
 
 /**
- * Opens the reaction windows after a step: first for the fighters hit or harmed, then for readied actions: PHASE-78,
- * PHASE-R37.
+ * Opens the reaction windows after a step: first for the fighters hit or harmed, then for readied actions (PHASE-78,
+ * PHASE-R37).
  */
 function* answered(table: PhasesTable, step: Step, facts: StepFacts): Script {
   const { by, hits = [], harmed: hurt = [] } = facts;
@@ -68,7 +68,7 @@ function* answered(table: PhasesTable, step: Step, facts: StepFacts): Script {
 }
 
 /**
- * Asks a fighter for a reaction. A fighter with a readied action must first give up that action: PHASE-73, PHASE-74.
+ * Asks a fighter for a reaction. A fighter with a readied action must first give up that action (PHASE-73, PHASE-74).
  * Returns undefined if the fighter passes.
  */
 function* askOne(
@@ -109,7 +109,7 @@ function isWatched(table: PhasesTable, mover: Id): boolean {
 
 /**
  * Opens the reaction window before a movement. Enemies whose weapon reaches the moving fighter may make an
- * opportunity attack: PHASE-85.
+ * opportunity attack (PHASE-85).
  */
 function* beforeMovement(table: PhasesTable, mover: Id): Script {
   if (isWatched(table, mover)) emit(table, { type: 'set-out', by: mover });
@@ -161,7 +161,7 @@ function* afterHits(table: PhasesTable, step: Step, hits: readonly Hit[]): Scrip
 
 /**
  * Asks the target of a hit, then its adjacent allies with shield-kin. Distances are measured at the moment of the
- * hit: PHASE-R67.
+ * hit (PHASE-R67).
  */
 function* answerHit(table: PhasesTable, step: Step, { target, isFelt, away }: Hit): Script {
   const { by } = step;
@@ -189,7 +189,7 @@ function* answerHit(table: PhasesTable, step: Step, { target, isFelt, away }: Hi
 
 /**
  * Returns a function that finds the attacker on a table, with its distance at the moment of the hit. If the GM has
- * moved either fighter since then, the current distance counts: PHASE-R67.
+ * moved either fighter since then, the current distance counts (PHASE-R67).
  */
 function strikerOf(table: PhasesTable, step: Step, id: Id, away: number | undefined) {
   const { by } = step;
@@ -205,7 +205,7 @@ function isAt(fighter: PhasesFighter | undefined, at: Hex): boolean {
   return fighter !== undefined && isSame(fighter.at, at);
 }
 
-/** Resolves a Volley or Fight as a reaction, which uses up no part of a turn: PHASE-R39, PHASE-R62. */
+/** Resolves a Volley or Fight as a reaction, which uses up no part of a turn (PHASE-R39, PHASE-R62). */
 function* strikeBack(
   table: PhasesTable,
   id: Id,
@@ -220,7 +220,7 @@ function* strikeBack(
   yield* onStack(table, step, carryOut(table, step, ATTACK, act)); // PHASE-R62
 }
 
-/** Lets fighters scatter after harm that no attack caused: PHASE-R37. */
+/** Lets fighters scatter after harm that no attack caused (PHASE-R37). */
 export function* harmed(table: PhasesTable, ids: readonly Id[]): Script {
   for (const id of oneByOne(table)) {
     if (!ids.includes(id)) continue;
@@ -229,7 +229,7 @@ export function* harmed(table: PhasesTable, ids: readonly Id[]): Script {
   }
 }
 
-/** Lets fighters perform readied actions whose trigger a finished step meets: PHASE-72. */
+/** Lets fighters perform readied actions whose trigger a finished step meets (PHASE-72). */
 function* afterStep(table: PhasesTable, facts: StepFacts): Script {
   for (const id of oneByOne(table, facts.by)) yield* askReadied(table, id, facts); // PHASE-R59, PHASE-78
 }

@@ -32,7 +32,7 @@ export function chanceOfCheck(me: PhasesFighter, score: Score, least: number): C
   return chanceToReach({ least, bonus: me[score], edges: dazeOf(me) });
 }
 
-/** Returns the chance that the fighter wins a contested check that it starts. It wins a tie: PHASE-R5. */
+/** Returns the chance that the fighter wins a contested check that it starts. It wins a tie (PHASE-R5). */
 export function chanceOfContest(
   me: PhasesFighter,
   score: Score,
@@ -52,7 +52,7 @@ interface Chances {
   readonly critical: Chance;
 }
 
-/** Returns the chances of a miss, a hit and a critical: PHASE-R4. */
+/** Returns the chances of a miss, a hit and a critical (PHASE-R4). */
 export function chancesOf(
   table: PhasesTable,
   me: PhasesFighter,
@@ -93,7 +93,7 @@ function waysOf(best: number, left: number, face: number): readonly number[] {
 
 /**
  * Returns the distribution of a critical's damage dice. Twice `count` dice are rolled, and the highest `count` of them
- * are added: PHASE-R4.
+ * are added (PHASE-R4).
  */
 function bestHalf(count: number, sides: number): Distribution {
   const all = sides ** (2 * count);
@@ -155,7 +155,7 @@ function signOf(me: PhasesFighter, target: PhasesFighter): number {
   return me.side === target.side ? -1 : 1;
 }
 
-/** The worth of a hit that makes its target lose a channeled ability, in hit points: PHASE-41. */
+/** The worth of a hit that makes its target lose a channeled ability, in hit points (PHASE-41). */
 const INTERRUPTED = 5;
 
 /**
@@ -194,7 +194,7 @@ export function blowOdds(
 
 /**
  * Returns the effects of an attack and its linked attack. If the first attack defeats their common target, the
- * linked attack is dropped: PHASE-R29.
+ * linked attack is dropped (PHASE-R29).
  */
 function pairEffects(
   table: PhasesTable,

@@ -5,7 +5,7 @@ import { feltDamage, feltHarm, WOUNDS } from '../book/harm.ts';
 import type { DamageType } from '../sheet/weapons.ts';
 import type { PhasesFighter } from '../table.ts';
 
-/** The values of a fighter that harm changes. A forecast has a separate effect for each: PHASE-R7 to PHASE-R9. */
+/** The values of a fighter that harm changes. A forecast has a separate effect for each (PHASE-R7 to PHASE-R9). */
 export const TRACKS = ['hp', 'wounds', 'stress', 'overstress', 'discord'] as const;
 
 /** A possible state of a fighter after harm. `out` means defeated. */
@@ -48,7 +48,7 @@ export function oneOf(parts: readonly (readonly [Chance, Bodies])[]): Bodies {
   return parts.flatMap(([share, bodies]) => bodies.map(([body, chance]) => [body, share * chance] as const));
 }
 
-/** Returns the possible states after the loss of hit points, including wounds: PHASE-R7. */
+/** Returns the possible states after the loss of hit points, including wounds (PHASE-R7). */
 export function afterLoss(me: PhasesFighter, body: Body, lost: number): Bodies {
   if (body.out || lost <= 0) return [[body, 1]];
   let { hp, wounds } = body;
@@ -68,7 +68,7 @@ export function afterLoss(me: PhasesFighter, body: Body, lost: number): Bodies {
   ];
 }
 
-/** Returns the state after added stress, including overstress: PHASE-R8. */
+/** Returns the state after added stress, including overstress (PHASE-R8). */
 export function afterStress(me: PhasesFighter, body: Body, amount: number): Bodies {
   if (body.out || amount <= 0) return [[body, 1]];
   let { stress, overstress } = body;
@@ -108,7 +108,7 @@ export function afterStressRoll(me: PhasesFighter, body: Body, dealt: Distributi
   );
 }
 
-/** Returns the possible states after discord, which also does damage at once: PHASE-R9. */
+/** Returns the possible states after discord, which also does damage at once (PHASE-R9). */
 export function afterDiscord(me: PhasesFighter, body: Body, amount: number): Bodies {
   const felt = feltHarm(me, 'discord', amount);
   return after(afterLoss(me, body, felt), (one) => [

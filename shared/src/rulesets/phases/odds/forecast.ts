@@ -191,7 +191,7 @@ function costOfIntent(table: PhasesTable, me: PhasesFighter, prospect: PlannedCh
   return costsOf(me, String(ability));
 }
 
-/** Returns the opportunity attacks that a movement could provoke, with their odds: PHASE-85. */
+/** Returns the opportunity attacks that a movement could provoke, with their odds (PHASE-85). */
 function provocations(table: PhasesTable, me: PhasesFighter, prospect: PlannedChoice): RatedProvocation[] {
   const isWalk = 'do' in prospect && (prospect.do === 'move' || prospect.do === 'rush');
   if (!isWalk || !Array.isArray(prospect.path) || me.slipping) return [];
@@ -255,7 +255,7 @@ function isRollAhead(table: PhasesTable, me: PhasesFighter, top: Step, prospect:
 
 /**
  * Returns the forecast of an answer before an attack roll, with the odds of the attack. After an Interpose, they
- * are the odds against the new target: PHASE-83, PHASE-R60.
+ * are the odds against the new target (PHASE-83, PHASE-R60).
  */
 function beforeTheRoll(
   table: PhasesTable,

@@ -25,7 +25,7 @@ export function worthOfFocus({ focus }: PhasesFighter, gained: number): number {
   return FOCUS.worth * soon + FOCUS.beyond * (gained - soon);
 }
 
-/** Returns the price of added stress. It is higher if the stress causes an overstress: PHASE-R8. */
+/** Returns the price of added stress. It is higher if the stress causes an overstress (PHASE-R8). */
 export function priceOfStress(
   { stress, stressCap, overstress, overstressCap }: PhasesFighter,
   amount: number,

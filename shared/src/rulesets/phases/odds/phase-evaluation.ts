@@ -120,7 +120,7 @@ function shareOf(
   return places.some(isAtHand) ? AFTER_A_WALK : 0;
 }
 
-/** Rates the two best attacks with different weapons: PHASE-65, PHASE-66. */
+/** Rates the two best attacks with different weapons (PHASE-65, PHASE-66). */
 function worthOfTwo(me: PhasesFighter, blows: readonly Blow[]): number {
   if (me.used.includes('full-attack')) return 0; // PHASE-63
   const quick = blows.filter(({ weapon }) => !isSlow(attackOf(me, weapon))).sort((a, b) => b.worth - a.worth);

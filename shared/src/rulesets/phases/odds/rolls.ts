@@ -14,7 +14,7 @@ export interface RollFacts {
 
 const throws = new Map<number, Distribution>();
 
-/** Returns the distribution of a d20 roll with a net number of edges (negative for snags): PHASE-R2. */
+/** Returns the distribution of a d20 roll with a net number of edges (negative for snags) (PHASE-R2). */
 export function thrown(edges: number): Distribution {
   const net = netOf(edges);
   const known = throws.get(net);

@@ -1,7 +1,7 @@
 import { count, flag, optional, record, type Values } from '../../../engine/schema/field-schema.ts';
 import { type BasicAction, DAMAGE, FARTHEST, WIDEST } from './weapons.ts';
 
-/** The phases of a round, first to last: PHASE-1. */
+/** The phases of a round, first to last (PHASE-1). */
 export const PHASES = [
   'bolster',
   'channel',

@@ -4,7 +4,7 @@ import { SHEET, type Sheet } from './sheet.ts';
 
 export type { LIMITS, NumberField, Sheet } from './sheet.ts';
 
-/** The reactions of every hero: PHASE-80. */
+/** The reactions of every hero (PHASE-80). */
 export const BASIC_REACTIONS: readonly Reaction[] = ['counterattack', 'interpose', 'opportunity'];
 
 const { name: _, ...LOWEST } = initialOf(SHEET);

@@ -1,4 +1,4 @@
-/** The conditions. Refresh can clear them, but it cannot clear the statuses: PHASE-R12. */
+/** The conditions. Refresh can clear them, but it cannot clear the statuses (PHASE-R12). */
 export const CONDITIONS = [
   'dazed',
   'disarmed',

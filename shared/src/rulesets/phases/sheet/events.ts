@@ -26,7 +26,7 @@ const thrown = { ...dice, total: sum, bonus: sum };
 
 /**
  * Returns the members of a roll that are clues. Its total and its bonus would each reveal the secret number that `clue`
- * names: PHASE-R46.
+ * names (PHASE-R46).
  */
 const summedBy = (clue: Clue) => ({ total: clue, bonus: clue });
 

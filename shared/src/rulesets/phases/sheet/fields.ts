@@ -174,7 +174,7 @@ export const FIELDS = {
   defeated: readOnly(flag, ({ defeated }) => defeated),
 };
 
-/** Returns the conditions and statuses of a fighter, including `grappled` if it is in a grapple: PHASE-R12. */
+/** Returns the conditions and statuses of a fighter, including `grappled` if it is in a grapple (PHASE-R12). */
 export function illsOf(table: PhasesTable, fighter: PhasesFighter): Ill[] {
   const names = fighter.suffers.map(({ name }) => name);
   const isHeldToo = !has(fighter, 'grappled') && isGrappled(table, fighter.id);

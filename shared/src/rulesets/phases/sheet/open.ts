@@ -36,7 +36,7 @@ export function open(setup: Setup, dice: PhasesTable['dice']): PhasesTable {
 }
 
 /**
- * Throws a `SetupError` unless the hex of a new fighter is free. A fighter of any size occupies one hex: PHASE-R19.
+ * Throws a `SetupError` unless the hex of a new fighter is free. A fighter of any size occupies one hex (PHASE-R19).
  */
 function requirePlace(table: PhasesTable, { id, at }: SetupFighter): void {
   if (!isOpenGround(table.map, at)) throw new SetupError(`${id}.at: ${TEXT.setup.noGround(at.join())}`);

@@ -6,7 +6,7 @@ import { LIMITS, NUMBERS } from './sheet.ts';
 
 /**
  * Returns whether one of these sides knows a fighter's numbers: its own side, or a side that has learned them by
- * Search: PHASE-48, PHASE-R46.
+ * Search (PHASE-48, PHASE-R46).
  */
 function isLearned(table: PhasesTable, { id, side }: PhasesFighter, sides: ReadonlySet<string>): boolean {
   if (sides.has(side)) return true;

@@ -6,7 +6,7 @@ export const SIZES = ['small', 'medium', 'large', 'huge'] as const;
 
 const score = count(-2, 6);
 
-/** Numbers that are also fields of the table view. They are secret until learned: PHASE-R46. */
+/** Numbers that are also fields of the table view. They are secret until learned (PHASE-R46). */
 const NUMBER_FIELDS = {
   dodge: count(1, 20),
   adef: count(1, 20),
@@ -46,7 +46,7 @@ export const SHEET = {
 
 export type Sheet = Omit<Values<typeof SHEET>, 'name'>;
 
-/** The maximums and other limits on a sheet. They are secret until learned, like the sheet's numbers: PHASE-R46. */
+/** The maximums and other limits on a sheet. They are secret until learned, like the sheet's numbers (PHASE-R46). */
 export const LIMITS = [
   'hpMax',
   'armor',

@@ -17,7 +17,7 @@ export type DamageType = (typeof DAMAGE_TYPES)[number];
 export const RESISTED = [...DAMAGE_TYPES, 'stress', 'discord'] as const;
 export type Resisted = (typeof RESISTED)[number];
 
-/** The basic actions: PHASE-2, PHASE-69. */
+/** The basic actions (PHASE-2, PHASE-69). */
 export const BASIC_ACTIONS = [
   'defend',
   'refresh',
@@ -81,7 +81,7 @@ export const WEAPONS: Readonly<Record<string, Weapon>> = {
   'improvised-spell': { ...RAY, stress: sum(0, 3, 2), mp: 1 }, // PHASE-50
 };
 
-/** The improvised weapons, which every fighter has. They never break: PHASE-62. */
+/** The improvised weapons, which every fighter has. They never break (PHASE-62). */
 export const IMPROVISED: readonly string[] = ['improvised-weapon', 'improvised-spell'];
 
 /** The greatest reach or range that a weapon can have, in hexes. */
@@ -95,7 +95,7 @@ const partner = (): FieldSchema<string | undefined> => optional(thing(WEAPONS));
 export const WEAPON = {
   form: oneOf(['melee', 'ranged']),
   class: oneOf(['weapon', 'spell']),
-  /** The basic action that uses the weapon. A weapon for Full Attack is slow: PHASE-64. */
+  /** The basic action that uses the weapon. A weapon for Full Attack is slow (PHASE-64). */
   action: oneOf(['volley', 'fight', 'full-attack']),
   /** The reach in hexes. If omitted, the weapon reaches adjacent hexes, but can't be used to react. */
   reach: optional(count(1, FARTHEST)),
@@ -130,7 +130,7 @@ export function faultOfWeapon({ form, action, range, blast, linked }: Weapon): s
   return blast !== undefined && isPart ? TEXT.setup.blastAlone : undefined;
 }
 
-/** Returns whether an attack uses a slow weapon, which only Full Attack can use: PHASE-64. */
+/** Returns whether an attack uses a slow weapon, which only Full Attack can use (PHASE-64). */
 export function isSlow({ action }: Pick<Attack, 'action'>): boolean {
   return action === 'full-attack';
 }
@@ -141,7 +141,7 @@ export interface Attack extends Omit<Weapon, 'action'> {
   readonly action?: BasicAction;
 }
 
-/** The holds: Grapple and Shove. They use attack rolls, as weapons do: PHASE-56, PHASE-58. */
+/** The holds: Grapple and Shove. They use attack rolls, as weapons do (PHASE-56, PHASE-58). */
 export const HOLDS = {
   grapple: { form: 'melee', class: 'weapon', action: 'grapple' },
   shove: { form: 'melee', class: 'weapon', action: 'shove' },

@@ -42,7 +42,7 @@ function thingsIn(table: PhasesTable, me: PhasesFighter, phase: Phase): string[]
   );
 }
 
-/** Yields the ids of the actions that the phase of `table` allows: PHASE-2, PHASE-14, PHASE-15, PHASE-17. */
+/** Yields the ids of the actions that the phase of `table` allows (PHASE-2, PHASE-14, PHASE-15, PHASE-17). */
 function* possibleActions(table: PhasesTable, me: PhasesFighter): Iterable<string> {
   const can = <Act extends Params>(staged: StagedAction<Act>, act: Act) =>
     faultOfReadying(table, me, staged, act) === undefined;

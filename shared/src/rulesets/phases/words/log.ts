@@ -21,7 +21,7 @@ type Dice = Pick<Thrown, 'die' | 'edges' | 'dice' | 'causes'>;
 
 /**
  * Returns a roll as a sum: the die, the bonus, the d6s, and the causes of the edges and snags. The viewer may not know
- * the bonus: PHASE-R46.
+ * the bonus (PHASE-R46).
  */
 function linesOfRoll(
   { die, edges, dice, causes }: Dice,
@@ -45,7 +45,7 @@ function sumOf(roll: Dice, score: string, total: number | undefined, result: str
 }
 
 /**
- * Returns a roll as a sum, without the number that it must reach, which is secret: PHASE-R46. Undefined for other
+ * Returns a roll as a sum, without the number that it must reach, which is secret (PHASE-R46). Undefined for other
  * events.
  */
 function rollSumOf(event: GameEvent): RollSum | undefined {

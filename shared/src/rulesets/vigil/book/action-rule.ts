@@ -34,7 +34,7 @@ interface Declaration<Own extends Act> {
   readonly isBound?: true;
   /** Returns whether the action is impossible for held or prone fighters. If omitted, it is possible for them. */
   needsFooting?(act: Own): boolean;
-  /** True if unsteady ground may require a check: VIG-77. */
+  /** True if unsteady ground may require a check (VIG-77). */
   readonly needsGround?: true;
   /** The parameter that the player must choose for the action. */
   readonly needs?: 'target' | 'to' | 'boost';
@@ -85,8 +85,8 @@ type Resolution<Own extends Act> =
 export type ActionRule<Own extends Act = Act> = Declaration<Own> & Resolution<Own>;
 
 /**
- * The rule of an action that is possible only in the fighter's own turn, with the parameters of its intent: VIG-8,
- * VIG-14.
+ * The rule of an action that is possible only in the fighter's own turn, with the parameters of its intent (VIG-8,
+ * VIG-14).
  */
 export type OwnAction<Own extends Act & Params = Act & Params> = ActionRule<Own> &
   StagedAction<VigilTable, ActionRule<Own>, Own>;

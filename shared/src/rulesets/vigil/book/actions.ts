@@ -57,7 +57,7 @@ function intentOf(rule: OwnAction): Intent {
   };
 }
 
-/** Prepares a regular action, to be performed later as a quick action: VIG-62. */
+/** Prepares a regular action, to be performed later as a quick action (VIG-62). */
 const ready = intent('ready', {
   params: { action: preparable, ...NOTE_PARAMS, ...NO_BOOSTS },
   axes: () => NOTE_AXES,
@@ -103,7 +103,7 @@ const use = intent('use', {
   },
 });
 
-/** Performs the prepared action: VIG-26, VIG-63. */
+/** Performs the prepared action (VIG-26, VIG-63). */
 const perform = intent('perform', {
   params: AIM_PARAMS,
   understand(act, table, by) {
@@ -125,7 +125,7 @@ function proposedPerform({ id, prepared }: VigilFighter, act: Act): Proposal | u
   return what && { by: id, name: what.name, act: { ...what.act, ...act }, isPrepared: true };
 }
 
-/** Forgoes the regular action. This is not an action and opens no reaction window: VIG-13. */
+/** Forgoes the regular action. This is not an action and opens no reaction window (VIG-13). */
 const forgoRegular = action({
   outOfTurn: true,
   params: { for: oneOf(GAINS), ...NO_BOOSTS },
@@ -168,7 +168,7 @@ const INTENTS = Object.fromEntries<Intent>(
   ].map((wanted) => [wanted.name, wanted]),
 );
 
-/** The actions that a fighter can take in another fighter's turn, while the stack is empty: VIG-26. */
+/** The actions that a fighter can take in another fighter's turn, while the stack is empty (VIG-26). */
 export const QUICK_ACTIONS: Actions<VigilTable> = { use: inTurn(use), perform: inTurn(perform) };
 
 /** All actions that a fighter can take in its own turn. */

@@ -54,7 +54,7 @@ export function weaponCheck(attacker: VigilFighter, weapon = 'unarmed'): CheckTe
 const PARAMS = { weapon: named(WEAPONS), target: fighter, ...BOOST_PARAMS };
 export type AttackAct = Values<typeof PARAMS>;
 
-/** An attack with a weapon, as a regular or prepared action: VIG-48 to VIG-52. */
+/** An attack with a weapon, as a regular or prepared action (VIG-48 to VIG-52). */
 export const attack = ownAction('attack', {
   params: PARAMS,
   understand: withWeapon,

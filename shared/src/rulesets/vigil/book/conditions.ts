@@ -20,7 +20,7 @@ export function isAmbushed(table: VigilTable, fighter: VigilFighter): boolean {
   return table.round <= 1 && has(fighter, 'ambushed'); // VIG-61
 }
 
-/** The fault for actions that an ambushed fighter cannot take: VIG-61. */
+/** The fault for actions that an ambushed fighter cannot take (VIG-61). */
 export const AMBUSHED: Fault = { code: 'prevented', say: TEXT.refusals.ambushed, clause: 'VIG-61' };
 
 /** The fault for a dazed fighter who uses or forgoes a regular action. */

@@ -107,7 +107,7 @@ export function draftOf(table: VigilTable, proposal: Proposal): Entry {
   };
 }
 
-/** Returns the progress of a movement action at its declaration. Later conditions do not change `length`: VIG-R10. */
+/** Returns the progress of a movement action at its declaration. Later conditions do not change `length` (VIG-R10). */
 function newTravel(actor: VigilFighter): NonNullable<Entry['travel']> {
   return { length: movementValue(actor), trail: [actor.at], spent: 0, made: 0, offered: 0 };
 }
@@ -129,7 +129,7 @@ function emitDeclared(table: VigilTable, entry: Entry, parent: Entry | undefined
   });
 }
 
-/** Returns whether a pending action still meets its requirements: VIG-37. Does not check slot and costs again. */
+/** Returns whether a pending action still meets its requirements (VIG-37). Does not check slot and costs again. */
 export function stillHolds(table: VigilTable, entry: Entry): boolean {
   const rule = ruleOf(entry);
   const actor = fighterOf(table, entry.by);
@@ -198,7 +198,7 @@ export function* legalActs(table: VigilTable, proposal: Proposal): Iterable<Act>
   }
 }
 
-/** Returns whether an action has a legal variant without boosts: VIG-40. */
+/** Returns whether an action has a legal variant without boosts (VIG-40). */
 export function isOpen(table: VigilTable, actor: VigilFighter, proposal: Proposal): boolean {
   const rule = ruleOf(proposal);
   return hasLegalVariant(table, actor, rule, proposal.act) && !isImpossible(table, actor, rule, proposal); // the cheaper test comes first: most targets are out of range

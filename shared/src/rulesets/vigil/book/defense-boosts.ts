@@ -4,7 +4,7 @@ import type { BoostId } from '../sheet/abilities.ts';
 import { type Entry, findEntry, type VigilTable } from '../table.ts';
 import type { ActionRule } from './action-rule.ts';
 
-/* Boosts of an active defense. Each is a stack entry of its own: VIG-59. */
+/* Boosts of an active defense. Each is a stack entry of its own (VIG-59). */
 
 /**
  * Returns the rule of a defense boost. When the boost resolves, it is added to the defense against the attack below it.

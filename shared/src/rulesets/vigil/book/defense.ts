@@ -38,7 +38,7 @@ export function hasUsableShield(fighter: VigilFighter): boolean {
   return shield !== null && (wielded === null || weaponOf(fighter, wielded).hands < 2); // VIG-57, VIG-R25
 }
 
-/** Asks the target for its defense, if it can defend actively: VIG-54. */
+/** Asks the target for its defense, if it can defend actively (VIG-54). */
 export function* askDefense(table: VigilTable, attack: Entry): Script {
   const answer = yield* ask(defendQuestion(attack)); // VIG-43: the choice is part of the attack and opens no reaction window
   const target = attack.target === undefined ? undefined : table.fighters[attack.target];

@@ -6,7 +6,7 @@ import { prevent } from './preventing.ts';
 import { isRuledOn } from './unsteady-ground.ts';
 
 /**
- * Asks the GM whether to prevent an action that no fighter can respond to: VIG-78. Returns whether the action has left
+ * Asks the GM whether to prevent an action that no fighter can respond to (VIG-78). Returns whether the action has left
  * the stack.
  */
 export function* isPreventedByGm(table: VigilTable, top: Entry): Script<boolean> {

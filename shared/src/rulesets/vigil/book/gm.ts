@@ -10,7 +10,7 @@ import { joinOrder } from './joining.ts';
 import { NO_BOOSTS } from './params.ts';
 import { dropPending, prevent } from './preventing.ts';
 
-/** The GM's interventions under the Vigil rules: VIG-72. */
+/** The GM's interventions under the Vigil rules (VIG-72). */
 export const GM = gmPowersBy<VigilTable, VigilFighter>({
   make: (setup, table) => ({ ...newFighter(setup, table), at: [...setup.at] }), // `at` is the hex that the engine found free, whatever `state` says
   join: joinOrder, // VIG-R15

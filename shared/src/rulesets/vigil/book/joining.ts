@@ -5,7 +5,7 @@ import { emit, touch } from '../../../engine/state/verbs.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';
 import { agreeOnOrder, insertIntoOrder, standsAfter } from './turn-order.ts';
 
-/* Fighters who join during a battle: VIG-R15. */
+/* Fighters who join during a battle (VIG-R15). */
 
 /**
  * Places a newcomer behind the fighters of equal vigilance. If the newcomer is a PC, its player is asked for its place
@@ -27,7 +27,7 @@ function putInOrder(table: VigilTable, newcomer: VigilFighter, before?: Id): voi
   touch(table, newcomer.id);
 }
 
-/** Asks the newcomers that are PCs for their places, one after another: VIG-R15. */
+/** Asks the newcomers that are PCs for their places, one after another (VIG-R15). */
 export function* placeNewcomers(table: VigilTable): Script {
   for (;;) {
     const newcomer = fightersOf(table).find(({ isToBePlaced }) => isToBePlaced);

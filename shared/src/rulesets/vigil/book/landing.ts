@@ -5,7 +5,7 @@ import type { Hex } from '../../../hex/axial.ts';
 import { lastFree } from '../../../kit/walking.ts';
 import { type Entry, isHeldByOther, type VigilTable } from '../table.ts';
 
-/** Ends a move. If the hex is occupied, puts the mover back in the last free hex of its path: VIG-76. */
+/** Ends a move. If the hex is occupied, puts the mover back in the last free hex of its path (VIG-76). */
 export function land(table: VigilTable, { by, travel }: Entry): void {
   const mover = findFighter(table, by);
   if (!travel || !mover || mover.defeated || !isHeldByOther(table, mover.at, by)) return;

@@ -65,7 +65,7 @@ function pathFault(
   return faultOfPath(mover.at, path, walkOf(table, mover, length), tooFar); // VIG-17
 }
 
-/** Returns the fault if a move's minor actions, which drop or draw a weapon, are illegal: VIG-23. */
+/** Returns the fault if a move's minor actions, which drop or draw a weapon, are illegal (VIG-23). */
 function minorFault(fighter: VigilFighter, minor: readonly Minor[]): Fault | undefined {
   const { weapons, wielded } = fighter;
   let hand = wielded;
@@ -88,7 +88,7 @@ function isHandFull({ wielded }: VigilFighter, minor: readonly Minor[]): boolean
   return first?.do === 'draw' && wielded !== null;
 }
 
-/** Moves along a path: VIG-15 to VIG-17, VIG-23, VIG-24, VIG-76. */
+/** Moves along a path (VIG-15 to VIG-17, VIG-23, VIG-24, VIG-76). */
 export const move = ownAction('move', {
   params: PARAMS,
   understand: readMove,

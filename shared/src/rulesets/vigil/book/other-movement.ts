@@ -19,7 +19,7 @@ import { fizzle } from './preventing.ts';
 import { askRuling, checkAgainst, checkAsRuled } from './rulings.ts';
 import { isWeapon, withWeapon } from './weapons-and-armor.ts';
 
-/* Movement actions other than a move along a path: VIG-18 to VIG-22. */
+/* Movement actions other than a move along a path (VIG-18 to VIG-22). */
 
 /** Switches to another weapon, or puts the weapon away. */
 export const switchWeapon = ownAction('switch', {
@@ -45,7 +45,7 @@ export const switchWeapon = ownAction('switch', {
   },
 });
 
-/** Reloads the weapon in hand, so that it can be shot again: VIG-19. */
+/** Reloads the weapon in hand, so that it can be shot again (VIG-19). */
 export const reload = ownAction('reload', {
   params: { weapon: named(WEAPONS), ...NO_BOOSTS },
   understand: withWeapon,
@@ -68,7 +68,7 @@ export const reload = ownAction('reload', {
   },
 });
 
-/** Ends the prone condition: VIG-21. */
+/** Ends the prone condition (VIG-21). */
 export const stand = ownAction('stand', {
   params: NO_BOOSTS,
   understand(act, table, by) {
@@ -96,7 +96,7 @@ function featureOf(table: VigilTable, id: string): Feature | undefined {
   return table.options.features.find((feature) => feature.id === id);
 }
 
-/** Climbs or swings along a feature of the map, such as a ladder: VIG-20. */
+/** Climbs or swings along a feature of the map, such as a ladder (VIG-20). */
 export const traverse = ownAction('traverse', {
   params: { feature: anId(), ...NO_BOOSTS },
   slot: 'movement',
@@ -138,7 +138,7 @@ function stuntFault(table: VigilTable, actor: VigilFighter, to: Hex, length: num
 
 const AGILE = ['athletics', 'dexterity'] as const;
 
-/** Takes any other movement action, either to another hex or in place. The GM rules on its difficulty: VIG-22. */
+/** Takes any other movement action, either to another hex or in place. The GM rules on its difficulty (VIG-22). */
 export const stunt = ownAction('stunt', {
   params: { to: optional(hex), stat: oneOf(STATS), ...NOTE_PARAMS, ...NO_BOOSTS },
   axes: () => NOTE_AXES,

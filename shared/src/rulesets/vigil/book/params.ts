@@ -23,7 +23,7 @@ import type { Act } from '../table.ts';
 /** The parameters of an action that can carry boosts. */
 export const BOOST_PARAMS = { boosts: optional(listOf(thing(BOOSTS))) };
 
-/** The parameters of an action that cannot carry boosts and rejects them with `bad-input`: VIG-73. */
+/** The parameters of an action that cannot carry boosts and rejects them with `bad-input` (VIG-73). */
 export const NO_BOOSTS = { boosts: nothing };
 
 /** The parameters of an ability or prepared action: its target and its boosts. */
@@ -36,13 +36,13 @@ export const AIM_PARAMS = {
 
 const LONGEST_NOTE = 200;
 
-/** The player's note on an action, which is displayed but has no effect: VIG-R18. */
+/** The player's note on an action, which is displayed but has no effect (VIG-R18). */
 export const NOTE_PARAMS = { note: optional(text(LONGEST_NOTE)) };
 
 /** The axis for the player's note. An axis is a choice that is independent of the other parameters. */
 export const NOTE_AXES = { note: { type: 'text', most: LONGEST_NOTE } } as const;
 
-/** A regular action to prepare: VIG-62. */
+/** A regular action to prepare (VIG-62). */
 export const preparable = record({
   do: oneOf(['attack', 'use', 'check']),
   weapon: optional(named(WEAPONS)),

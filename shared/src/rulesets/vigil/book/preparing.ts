@@ -9,7 +9,7 @@ import { NO_BOOSTS, NOTE_AXES, NOTE_PARAMS, type Preparable } from './params.ts'
 import { fizzle } from './preventing.ts';
 import { askRuling, checkAsRuled } from './rulings.ts';
 
-/** An action that checks a stat. The GM rules on its difficulty: VIG-10. */
+/** An action that checks a stat. The GM rules on its difficulty (VIG-10). */
 export const check = ownAction('check', {
   params: { stat: oneOf(STATS), ...NOTE_PARAMS, ...NO_BOOSTS },
   axes: () => NOTE_AXES,
@@ -66,7 +66,7 @@ export interface ReadyAct extends Act {
   readonly prepare: string;
 }
 
-/** Prepares a regular action, which the fighter can later perform as a quick action: VIG-62, VIG-65. */
+/** Prepares a regular action, which the fighter can later perform as a quick action (VIG-62, VIG-65). */
 export const ready: ActionRule<ReadyAct> = {
   slot: 'regular', // VIG-9, VIG-65
   cost: () => ({}), // VIG-62: a prepared action is paid for when it is performed

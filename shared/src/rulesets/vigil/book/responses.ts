@@ -92,7 +92,7 @@ function hasResponse(table: VigilTable, by: Id, top: Entry): boolean {
 
 /**
  * Returns the options of the fighter with priority, including `pass`. Returns an empty list if the fighter may not be
- * asked: VIG-40.
+ * asked (VIG-40).
  */
 function responsesOf(table: VigilTable, by: Id, top: Entry): Choice[] {
   const fighter = table.fighters[by];
@@ -122,7 +122,7 @@ function proposalsOf(fighter: VigilFighter): Proposals {
   return knownOf(fighter).all;
 }
 
-/** Returns the quick actions that a fighter could take on an empty stack, legal or not: VIG-26. */
+/** Returns the quick actions that a fighter could take on an empty stack, legal or not (VIG-26). */
 export function freeProposalsOf(fighter: VigilFighter): Proposals {
   return knownOf(fighter).free;
 }
@@ -226,7 +226,7 @@ function priorityOf(table: VigilTable): Priority<Entry> {
   return priority;
 }
 
-/** Resolves the stack from the top until it is empty: VIG-25 to VIG-39. */
+/** Resolves the stack from the top until it is empty (VIG-25 to VIG-39). */
 export function resolveAll(table: VigilTable): Script {
   return resolveStack(table, priorityOf(table)); // VIG-29, VIG-34, VIG-35, VIG-39
 }

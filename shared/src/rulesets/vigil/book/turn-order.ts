@@ -7,7 +7,7 @@ import { placeBefore } from '../../../kit/turn-order.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';
 import { rollCheck } from './checks.ts';
 
-/** Determines the turn order of the battle: VIG-1 to VIG-4. */
+/** Determines the turn order of the battle (VIG-1 to VIG-4). */
 export function* decideOrder(table: VigilTable): Script {
   if (table.order.length === 0) {
     table.phase = 'order';
@@ -44,7 +44,7 @@ function groupsByVigilance(fighters: readonly VigilFighter[]): VigilFighter[][] 
 }
 
 /**
- * Asks each PC tied with an NPC whether to act before or after the NPCs. Returns the PCs that act after them: VIG-3.
+ * Asks each PC tied with an NPC whether to act before or after the NPCs. Returns the PCs that act after them (VIG-3).
  */
 function* askTiedWithNpcs(groups: readonly VigilFighter[][]): Script<Set<Id>> {
   const last = new Set<Id>();
@@ -57,7 +57,7 @@ function* askTiedWithNpcs(groups: readonly VigilFighter[][]): Script<Set<Id>> {
   return last;
 }
 
-/** Asks a PC whether it acts after these NPCs. Does not ask if none of them is still in the fight: VIG-3. */
+/** Asks a PC whether it acts after these NPCs. Does not ask if none of them is still in the fight (VIG-3). */
 export function* standsAfter(id: Id, npcs: readonly VigilFighter[]): Script<boolean> {
   const isTied = (seen: VigilTable) => isStanding(seen, id) && npcs.some((npc) => isStanding(seen, npc.id));
   const answer = yield* ask({
@@ -70,7 +70,7 @@ export function* standsAfter(id: Id, npcs: readonly VigilFighter[]): Script<bool
   return answer?.option === 'after';
 }
 
-/** Returns the order of tied PCs, by agreement or else by dice: VIG-4. */
+/** Returns the order of tied PCs, by agreement or else by dice (VIG-4). */
 export function* agreeOnOrder(table: VigilTable, tied: readonly Id[]): Script<Id[]> {
   const placed: Id[] = [];
   const left = () => standing(table, tied).filter((id) => !placed.includes(id));

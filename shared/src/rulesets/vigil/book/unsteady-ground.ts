@@ -9,7 +9,7 @@ import { actorOf } from './defense.ts';
 import { fizzle } from './preventing.ts';
 import { askRuling, checkAgainst, RULINGS } from './rulings.ts';
 
-/* Unsteady ground, on which movement actions may require a check: VIG-77. */
+/* Unsteady ground, on which movement actions may require a check (VIG-77). */
 
 /**
  * Returns the stat that a fighter must check before an action because of unsteady ground; undefined if no check is
@@ -23,7 +23,7 @@ export function statOfGround(
   return rule.needsGround ? options.unsteady.find((marked) => isSame(marked.at, at))?.stat : undefined;
 }
 
-/** Returns whether the GM rules on an action when it resolves: VIG-10, VIG-22, VIG-77. */
+/** Returns whether the GM rules on an action when it resolves (VIG-10, VIG-22, VIG-77). */
 export function isRuledOn(table: VigilTable, entry: Entry): boolean {
   const { name, by } = entry;
   const actor = findFighter(table, by);

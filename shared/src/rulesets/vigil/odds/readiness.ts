@@ -60,7 +60,7 @@ function bestAttack(table: VigilTable, actor: VigilFighter, weapon: string, rate
 
 /**
  * Returns a factor for an attack, depending on whether the fighter can pay for it. Missing focus does not come back,
- * but breathing restores vigor: VIG-49, VIG-R11.
+ * but breathing restores vigor (VIG-49, VIG-R11).
  */
 function easeOfPaying(fighter: VigilFighter, weapon: string): number {
   const { vigor, focus } = fighter;

@@ -114,7 +114,7 @@ export const SETTINGS = {
   }),
 } satisfies Readonly<Record<string, Field<VigilTable, VigilFighter, Json>>>;
 
-/** Removes the slots that an ambushed fighter may not use in the first round: VIG-61. */
+/** Removes the slots that an ambushed fighter may not use in the first round (VIG-61). */
 export function applyAmbush(fighter: VigilFighter): void {
   if (fighter.conditions.includes('ambushed')) fighter.regular = fighter.movement = 0;
 }

@@ -6,7 +6,7 @@ import { enemyOf } from '../../../../kit/sides.ts';
 import { sees } from '../attacks/sight.ts';
 import { stagedAction } from '../staged-action.ts';
 
-/** Aims at a target. Aiming at the same target again raises the bonus by 1, up to +5. DEG-67 to DEG-70. */
+/** Aims at a target. Aiming at the same target again raises the bonus by 1, up to +5 (DEG-67 to DEG-70). */
 export const aim = stagedAction('aim', {
   params: { target: aFighter },
   cost: 'mov', // DEG-67

@@ -18,7 +18,7 @@ import { stagedAction } from '../staged-action.ts';
 
 const PACES = ['slow', 'full'] as const;
 
-/** Makes a skill check whose degree modifies the next checks of the fighter or an ally: DEG-71 to DEG-73. */
+/** Makes a skill check whose degree modifies the next checks of the fighter or an ally (DEG-71 to DEG-73). */
 export const gambit = stagedAction('gambit', {
   params: {
     skill: oneOf(SKILLS),

@@ -7,7 +7,7 @@ import { TEXT } from '../../words/catalog.ts';
 import { is } from '../conditions.ts';
 import { stagedAction } from '../staged-action.ts';
 
-/** Takes a penalty to attack, defense or effect, and an equal bonus to another of these three: DEG-118, DEG-119. */
+/** Takes a penalty to attack, defense or effect, and an equal bonus to another of these three (DEG-118, DEG-119). */
 export const stance = stagedAction('stance', {
   params: { minus: oneOf(STANCE_PARTS), plus: oneOf(STANCE_PARTS), ranks: count(1, 5) },
   understand: (act) => (act.minus === act.plus ? undefined : act), // DEG-118

@@ -25,7 +25,7 @@ import { stagedAction } from '../staged-action.ts';
 const VALUES = ['attack', 'defense', 'skill'] as const;
 type Value = (typeof VALUES)[number];
 
-/** Assesses an enemy, to defend better against it or to learn how strong it is: DEG-48 to DEG-52. */
+/** Assesses an enemy, to defend better against it or to learn how strong it is (DEG-48 to DEG-52). */
 export const assess = stagedAction('assess', {
   params: {
     target: aFighter,
@@ -75,7 +75,7 @@ export const assess = stagedAction('assess', {
   axes: () => ({ raise: { type: 'range', from: 1, to: 2 }, hunch: { type: 'flag' } }),
 });
 
-/** Raises the fighter's defense bonus against all enemies of the same archetype, up to +5: DEG-49, DEG-50. */
+/** Raises the fighter's defense bonus against all enemies of the same archetype, up to +5 (DEG-49, DEG-50). */
 function analyze(table: DegreesTable, me: DegreesFighter, foe: DegreesFighter, degree: number): void {
   const alike = fightersOf(table).filter(({ kind, side }) => kind === foe.kind && side === foe.side); // DEG-50
   const next = { ...me.analysis };
@@ -84,7 +84,7 @@ function analyze(table: DegreesTable, me: DegreesFighter, foe: DegreesFighter, d
   emit(table, { type: 'analyzed', by: me.id, target: foe.id, ranks: next[foe.id] ?? 0, clause: 'DEG-49' });
 }
 
-/** The abilities on which attacks of each type, and defenses against them, are based: DEG-R52. */
+/** The abilities on which attacks of each type, and defenses against them, are based (DEG-R52). */
 const ATTACK_ABILITY = {
   close: 'fighting',
   ranged: 'dexterity',
@@ -93,7 +93,7 @@ const ATTACK_ABILITY = {
 } as const;
 const DEFENSE_ABILITY = { close: 'agility', ranged: 'agility', court: 'wit', rumor: 'wit' } as const;
 
-/** Returns the facts that an appraisal reveals, with one exact value for each degree beyond the first. DEG-51. */
+/** Returns the facts that an appraisal reveals, with one exact value for each degree beyond the first (DEG-51). */
 function appraise(
   me: DegreesFighter,
   foe: DegreesFighter,
@@ -125,7 +125,7 @@ function compared(theirs: number, mine: number): 'lower' | 'equal' | 'higher' {
 
 const CLAIMS = { claims: optional(listOf(text(120), 12)) };
 
-/** Lets the GM give false facts to a fighter whose assessment failed by 2 or more degrees: DEG-52. */
+/** Lets the GM give false facts to a fighter whose assessment failed by 2 or more degrees (DEG-52). */
 function* mayLie(table: DegreesTable, by: Id): Script {
   const rulings = [{ option: 'lie', params: CLAIMS }, { option: 'nothing' }];
   const answer = yield* askGm({ topic: 'assess', by }, rulings, 'nothing');

@@ -8,7 +8,7 @@ import { stagedAction } from '../staged-action.ts';
 
 const MASKING = ['deception', 'stealth'] as const;
 
-/** Reduces the defense bonus that an enemy gained by analyzing the fighter: DEG-53. */
+/** Reduces the defense bonus that an enemy gained by analyzing the fighter (DEG-53). */
 export const mask = stagedAction('mask', {
   params: { against: aFighter, skill: oneOf(MASKING), ...raise, ...hunch },
   cost: 'mov', // DEG-53

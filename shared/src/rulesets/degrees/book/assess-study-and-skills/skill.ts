@@ -28,7 +28,7 @@ import { askGm, TELLING } from '../rulings.ts';
 import { skillCheck } from '../skill-check.ts';
 import { type Manner, stagedAction, type Windows } from '../staged-action.ts';
 
-/* Uses of skills and devices that need a ruling by the GM: DEG-129, DEG-130. */
+/* Uses of skills and devices that need a ruling by the GM (DEG-129, DEG-130). */
 
 /** The costs that the GM can choose, each with its action type. */
 const COSTS = { standard: 'std', move: 'mov', quick: 'quick', free: 'free' } as const satisfies Record<
@@ -62,7 +62,7 @@ function costOf({ action }: Params): ActionType {
 
 /**
  * Asks the GM for the cost, the difficulty and whether the action provokes opportunity attacks, then makes the check.
- * The GM cannot choose a cost that the fighter cannot pay. DEG-129.
+ * The GM cannot choose a cost that the fighter cannot pay (DEG-129).
  */
 function* asRuled(table: DegreesTable, by: Id, trial: Trial, windows: Windows, manner: Manner): Script {
   const isPaid = manner !== 'turn'; // a readied action was paid for when it was readied
@@ -92,7 +92,7 @@ function defaultRuling(table: DegreesTable, by: Id, isPaid: boolean): string {
   return isPayable ? 'allow' : 'deny'; // DEG-129
 }
 
-/** Uses a skill in a way that the rulebook does not cover: DEG-129. */
+/** Uses a skill in a way that the rulebook does not cover (DEG-129). */
 export const skill = stagedAction('skill', {
   params: { skill: oneOf(SKILLS), target: optional(aFighter), note: optional(text(200)), ...raise, ...hunch },
   cost: null, // DEG-129
@@ -109,7 +109,7 @@ export const skill = stagedAction('skill', {
   axes: () => ({ ...TELLING, raise: { type: 'range', from: 1, to: 2 }, hunch: { type: 'flag' } }),
 });
 
-/** Uses an item. Healing draughts have their own rule; for any other item, the GM decides. DEG-130. */
+/** Uses an item. Healing draughts have their own rule; for any other item, the GM decides (DEG-130). */
 export const device = stagedAction('device', {
   params: { item: anId(), target: optional(aFighter), note: optional(text(200)), ...raise, ...hunch },
   understand: (act, table, by) => {
@@ -156,12 +156,12 @@ export const device = stagedAction('device', {
       : { ...TELLING, raise: { type: 'range', from: 1, to: 2 }, hunch: { type: 'flag' } },
 });
 
-/** Returns whether an item is a draught, which heals the fighter that drinks it: DEG-130. */
+/** Returns whether an item is a draught, which heals the fighter that drinks it (DEG-130). */
 export function isDraught(me: DegreesFighter | undefined, item: string): boolean {
   return isPortable(me, item) && itemOf(me, item).draught === true;
 }
 
-/** Removes the target's highest level of damage and uses up the draught: DEG-130. */
+/** Removes the target's highest level of damage and uses up the draught (DEG-130). */
 function drink(table: DegreesTable, me: DegreesFighter, item: string, target: Id): void {
   const from = me.held.includes(item) ? 'held' : 'carried';
   me[from] = without(me[from], item); // DEG-130

@@ -6,7 +6,7 @@ import { askGm, learn, TELLING, TOLD } from '../rulings.ts';
 import { skillCheck } from '../skill-check.ts';
 import { stagedAction } from '../staged-action.ts';
 
-/** Makes a check to learn something about a fighter or an object. The GM decides what the player learns. DEG-117. */
+/** Makes a check to learn something about a fighter or an object. The GM decides what the player learns (DEG-117). */
 export const study = stagedAction('study', {
   params: { skill: oneOf(SKILLS), target: optional(aFighter), ...TOLD, ...raise, ...hunch },
   cost: 'quick', // DEG-117

@@ -23,7 +23,7 @@ import { strikeWith } from './strike-with.ts';
 import { faultOfLock, faultOfMeans, meansBy, type Tool } from './tools.ts';
 import { faultOfRange, isArmed, payShot, shotDues, weaponsOf } from './wielding.ts';
 
-/** Attacks with a weapon: DEG-13 to DEG-18. With `ability`, uses a power instead. */
+/** Attacks with a weapon (DEG-13 to DEG-18). With `ability`, uses a power instead. */
 export const attack = stagedAction('attack', {
   params: {
     weapon: optional(anId()),
@@ -91,7 +91,7 @@ interface Attacking extends Tool {
   readonly slam?: boolean;
 }
 
-/** Returns whether a slam, if declared, fits the weapon of the attack. Only close weapons allow a slam: DEG-108. */
+/** Returns whether a slam, if declared, fits the weapon of the attack. Only close weapons allow a slam (DEG-108). */
 export function isSlamSensible(
   me: DegreesFighter | undefined,
   { weapon, slam: slammed }: Attacking,
@@ -126,7 +126,7 @@ function faultOfAim(
   return means ? faultOfMeans(table, me, means, fighterOf(table, target).at) : 'no-such-item';
 }
 
-/** Returns which enemies an attack with a weapon provokes; undefined if none: DEG-14, DEG-16 to DEG-18. */
+/** Returns which enemies an attack with a weapon provokes; undefined if none (DEG-14, DEG-16 to DEG-18). */
 export function provokedBy(
   table: DegreesTable,
   me: DegreesFighter,

@@ -70,7 +70,7 @@ export function attackSum(
   );
 }
 
-/** Returns the modifier to an attack check if the attacker or the target is prone: DEG-R11. */
+/** Returns the modifier to an attack check if the attacker or the target is prone (DEG-R11). */
 function proneOn(me: DegreesFighter, target: DegreesFighter, type: string, causes?: Tally): number {
   const own = type === 'close' && is(me, 'prone') ? because('prone', -5, causes) : 0;
   if (!is(target, 'prone')) return own;
@@ -189,7 +189,7 @@ function isStillOn(table: DegreesTable, { by, target }: Blow): boolean {
 
 /**
  * Returns whether a hit is a smash. If no smash was declared, asks the player now, provided that their settings allow
- * this prompt. DEG-107, DEG-R42.
+ * this prompt (DEG-107, DEG-R42).
  */
 function* smashes(table: DegreesTable, { by, smash: declared }: Blow): Script<boolean> {
   if (declared) return fighterOf(table, by).reaction > 0; // DEG-R42
@@ -214,7 +214,7 @@ interface EffectRanks {
   readonly withoutSlam: number;
 }
 
-/** Returns the effect rank of a hit, with and without the bonus of a slam: DEG-R5. */
+/** Returns the effect rank of a hit, with and without the bonus of a slam (DEG-R5). */
 function effectRanks(
   me: DegreesFighter,
   foe: DegreesFighter,
@@ -242,7 +242,7 @@ export function effectRank(
   return rank + ranks.add(slammed, 'slam').sum(me, foe);
 }
 
-/** Locks a `retry` power against the target after 2 or more degrees of failure: DEG-R25. */
+/** Locks a `retry` power against the target after 2 or more degrees of failure (DEG-R25). */
 export function lockIfBad(table: DegreesTable, { by, target, means }: Blow, degree: number): void {
   const { power } = means;
   const me = findFighter(table, by);
@@ -250,7 +250,7 @@ export function lockIfBad(table: DegreesTable, { by, target, means }: Blow, degr
   lock(table, by, power, target); // DEG-R25
 }
 
-/** Makes the attacker resist the impact of its own slam, and applies the damage: DEG-109. */
+/** Makes the attacker resist the impact of its own slam, and applies the damage (DEG-109). */
 function* recoil(table: DegreesTable, { by, slam, means }: Blow, dc: number): Script {
   const me = findFighter(table, by);
   if (slam === undefined || !me || isImmune(me, 'slam-own') || isImmune(me, 'slam-all')) return; // DEG-110

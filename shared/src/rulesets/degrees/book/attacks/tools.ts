@@ -11,7 +11,7 @@ import { faultOfDelivery, hasCheck, powerMeans } from '../powers/aiming.ts';
 import { activeEffect } from '../powers/arrays.ts';
 import { faultOfRange, has, type Means, meansOf, weaponsOf } from './wielding.ts';
 
-/* Weapons and attack powers, for actions that can use either: DEG-R60. */
+/* Weapons and attack powers, for actions that can use either (DEG-R60). */
 
 /** The weapon or power that an intent names for its attack check. */
 export interface Tool {

@@ -53,7 +53,7 @@ export function has(fighter: DegreesFighter, weapon: string): boolean {
   return isWielded(fighter, weapon) || verbal.includes(weapon);
 }
 
-/** Returns whether an item is held in enough hands. A two-handed item in one hand cannot be used. DEG-32. */
+/** Returns whether an item is held in enough hands. A two-handed item in one hand cannot be used (DEG-32). */
 export function isWielded(fighter: DegreesFighter, thing: string): boolean {
   return fighter.held.includes(thing) && (itemOf(fighter, thing).hands < 2 || freeHands(fighter) >= 0); // DEG-32
 }
@@ -115,7 +115,7 @@ export function faultOfReach(
   return faultOfAiming(by, { away, most: reach, isSeen }, tooFar); // DEG-13
 }
 
-/** Returns the fault if a hex is too near, too far or out of sight for a shot. DEG-17, DEG-126. */
+/** Returns the fault if a hex is too near, too far or out of sight for a shot (DEG-17, DEG-126). */
 export function faultOfAimedShot(
   table: DegreesTable,
   from: Hex,
@@ -129,12 +129,12 @@ export function faultOfAimedShot(
   return unlessWaived(by, off) ?? unlessWaived(by, unseen);
 }
 
-/** Returns the fault if a distance is beyond conversation range. Walls do not matter. DEG-15, DEG-127. */
+/** Returns the fault if a distance is beyond conversation range. Walls do not matter (DEG-15, DEG-127). */
 export function faultOfEarshot({ options }: DegreesTable, far: number): Fault | undefined {
   return far > options.conversation ? tooFar(far, options.conversation) : undefined; // DEG-15
 }
 
-/** Returns the fault if a distance is too short or too long for a rumor: DEG-18, DEG-128. */
+/** Returns the fault if a distance is too short or too long for a rumor (DEG-18, DEG-128). */
 export function faultOfRumor({ options }: DegreesTable, far: number): Fault | undefined {
   if (far > options.communication) return tooFar(far, options.communication); // DEG-18
   return far <= options.conversation ? tooClose(far, options.conversation + 1) : undefined; // DEG-18
@@ -149,7 +149,7 @@ export function tooFar(far: number, reach: number): Fault {
   return { code: 'out-of-range', say: TEXT.refusals.tooFar(far, reach) };
 }
 
-/** Returns the fault if a weapon must be loaded first: DEG-131. */
+/** Returns the fault if a weapon must be loaded first (DEG-131). */
 export function faultOfLoading(me: DegreesFighter, weapon: string | undefined): Fault | undefined {
   const isReady = weapon === undefined || !weaponOf(me, weapon).load || me.loaded.includes(weapon);
   return isReady ? undefined : unlessWaived(me, { code: 'not-loaded', clause: 'DEG-131' }); // DEG-131
@@ -173,7 +173,7 @@ export function faultOfShot(
   return faultOfLoading(me, dues.shot) ?? missingDues(table, me, dues); // DEG-123, DEG-131
 }
 
-/** Pays for a shot and unloads the weapon, whether or not the attack then takes place. DEG-123, DEG-R19. */
+/** Pays for a shot and unloads the weapon, whether or not the attack then takes place (DEG-123, DEG-R19). */
 export function payShot(fighter: DegreesFighter, { shot, ammo = 0, free = 0 }: Dues): void {
   fighter.ammo = Math.max(0, fighter.ammo - ammo); // DEG-123
   fighter.free += free; // DEG-123

@@ -4,7 +4,7 @@ import { stagedAction } from '../staged-action.ts';
 import { faultOfRecovery, faultOfStress, recoverLevel, stressBy } from './recovering.ts';
 import { ongoing, resistOngoing } from './resisting.ts';
 
-/** Removes a level of damage or fatigue, or makes another check against an ongoing effect: DEG-20, DEG-21. */
+/** Removes a level of damage or fatigue, or makes another check against an ongoing effect (DEG-20, DEG-21). */
 export const recover = stagedAction('recover', {
   params: { remove: optional(oneOf(['damage', 'fatigue'])), resist: optional(anId(80)) },
   understand: (act) => ((act.remove === undefined) === (act.resist === undefined) ? undefined : act),

@@ -17,7 +17,7 @@ import {
   suffer,
 } from '../conditions.ts';
 
-/* Levels of damage and fatigue, and how they are removed: DEG-20, DEG-R7, DEG-R9. */
+/* Levels of damage and fatigue, and how they are removed (DEG-20, DEG-R7, DEG-R9). */
 
 /** The conditions that are levels of damage, highest first. */
 const DAMAGE: readonly Condition[] = ['incapacitated', 'staggered', 'dazed']; // DEG-R7
@@ -151,7 +151,7 @@ export function faultOfStress(
 /** The highest stress that is counted in a battle without a limit. */
 export const MOST_STRESS = 99;
 
-/** Adds the stress of a recovery: DEG-20, DEG-87. */
+/** Adds the stress of a recovery (DEG-20, DEG-87). */
 export function stressBy(table: DegreesTable, id: Id): void {
   const fighter = fighterOf(table, id);
   fighter.stress++; // DEG-20

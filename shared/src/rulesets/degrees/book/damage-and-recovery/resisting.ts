@@ -23,7 +23,7 @@ import {
 import { bend } from '../destiny/fortune.ts';
 import { resistBonus } from '../modifiers.ts';
 
-/* Resistance checks, and the effects of attacks and powers: DEG-R6 to DEG-R10, DEG-R13. */
+/* Resistance checks, and the effects of attacks and powers (DEG-R6 to DEG-R10, DEG-R13). */
 
 /** Makes a resistance check. Returns its final degree. */
 export function* resist(
@@ -67,7 +67,7 @@ interface Harm {
   readonly lethal: boolean;
 }
 
-/** Applies damage after a resistance check that failed by `degrees` degrees: DEG-R7. */
+/** Applies damage after a resistance check that failed by `degrees` degrees (DEG-R7). */
 export function damage(table: DegreesTable, target: Id, degrees: number, { of, by, lethal }: Harm): void {
   const fighter = fighterOf(table, target);
   const after = harmed(fighter, of, degrees, endOfNextTurn(fighter)); // DEG-R7
@@ -88,7 +88,7 @@ export interface Victim extends Bearer, Immune, Pick<DegreesFighter, 'bruises' |
 
 /**
  * Returns a damaged copy of a fighter whose resistance check failed by `degrees` degrees. If the damage dazes it, that
- * condition ends at `until`. DEG-R7, DEG-R8.
+ * condition ends at `until` (DEG-R7, DEG-R8).
  */
 export function harmed<F extends Victim>(fighter: F, of: Harm['of'], degrees: number, until: Until): F {
   const track = of === 'body' ? 'bruises' : 'strains';
@@ -112,7 +112,7 @@ function beginToDie(table: DegreesTable, fighter: DegreesFighter): void {
   suffer(table, fighter.id, { name: 'dying', cause: 'damage', until: null }); // DEG-R13
 }
 
-/** Adds failed death saves. The third failure kills the fighter: DEG-R13. */
+/** Adds failed death saves. The third failure kills the fighter (DEG-R13). */
 export function failDeath(table: DegreesTable, id: Id, failures: number): void {
   const fighter = fighterOf(table, id);
   fighter.deathFails = Math.min(99, fighter.deathFails + failures); // DEG-R13
@@ -149,7 +149,7 @@ export function afflict(
   rewrite(table, target, { effects }, one.by);
 }
 
-/** Returns the degree at which an affliction takes effect; 0 if it has none. Immunity lowers the degree. DEG-R10. */
+/** Returns the degree at which an affliction takes effect; 0 if it has none. Immunity lowers the degree (DEG-R10). */
 export function degreeFor(fighter: Immune, track: Track, degrees: number): number {
   if (track === 'tire' && isImmune(fighter, 'fatigue')) return 0; // DEG-R9
   let level = Math.min(3, degrees);
@@ -169,7 +169,7 @@ export function* resistOngoing(table: DegreesTable, id: Id, which: Ongoing): Scr
   if (degree > 0 && stillThere) endEffect(table, id, which); // DEG-R10
 }
 
-/** Returns the ongoing effect with this id; undefined for a grab, which cannot be resisted. DEG-R22. */
+/** Returns the ongoing effect with this id; undefined for a grab, which cannot be resisted (DEG-R22). */
 export function ongoing(fighter: DegreesFighter, id: string): Ongoing | undefined {
   return fighter.effects.find((one) => one.track !== 'grab' && effectId(one) === id); // DEG-R22
 }

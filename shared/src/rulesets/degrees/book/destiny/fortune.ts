@@ -17,7 +17,7 @@ import { type Check, close, degreeOf, type Roll, showCheck } from '../checks.ts'
 import { isHelpless } from '../conditions.ts';
 import { inAskingOrder } from '../order.ts';
 
-/* Prompts to spend points of Destiny, Fate or Corruption on a roll: DEG-81 to DEG-89, DEG-136, DEG-137. */
+/* Prompts to spend points of Destiny, Fate or Corruption on a roll (DEG-81 to DEG-89, DEG-136, DEG-137). */
 
 /** Returns the pool to spend a point from: the pool `named`, or else the first pool that has a point left. */
 export function poolOf(fighter: DegreesFighter, named: Pool | undefined): Pool {
@@ -49,7 +49,7 @@ export function fortuneDie(table: DegreesTable, by: Id, use: string): number {
   return shown;
 }
 
-/** Returns half the number on the Fortune Die, rounded up: DEG-82, DEG-83. */
+/** Returns half the number on the Fortune Die, rounded up (DEG-82, DEG-83). */
 export function half(shown: number): number {
   return Math.ceil(shown / 2);
 }
@@ -103,7 +103,7 @@ function* otherSide(table: DegreesTable, check: Check, against: Roll): Script<bo
   return degreeOf(check) < 0;
 }
 
-/** Lets the roller's allies with Luck control spend points on the roll, as often as they like: DEG-85. */
+/** Lets the roller's allies with Luck control spend points on the roll, as often as they like (DEG-85). */
 function* luck(table: DegreesTable, check: Check, rolled: Check | Roll): Script {
   const isActing = rolled === check;
   const degree = () => (isActing ? degreeOf(check) : -degreeOf(check));
@@ -121,7 +121,7 @@ function isLuckController(table: DegreesTable, id: Id, roller: Id): boolean {
   return (me.edges['luck-control'] ?? 0) > 0; // DEG-85, DEG-R71
 }
 
-/** Returns whether to ask a fighter to spend points on a roll with this degree: DEG-81, DEG-137. */
+/** Returns whether to ask a fighter to spend points on a roll with this degree (DEG-81, DEG-137). */
 function wantsToBend(table: DegreesTable, id: Id, degree: number): boolean {
   const fighter = findFighter(table, id);
   if (!fighter || isHelpless(fighter) || !hasPoint(fighter)) return false; // DEG-137

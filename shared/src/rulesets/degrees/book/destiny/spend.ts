@@ -16,7 +16,7 @@ import { addMod } from '../modifiers.ts';
 import { askGm, learn, TELLING, TOLD } from '../rulings.ts';
 import { fortuneDie, half, missingPoint, spendPoint } from './fortune.ts';
 
-/* Uses of points other than changing a roll: DEG-81, DEG-83, DEG-86 to DEG-88, DEG-105. */
+/* Uses of points other than changing a roll (DEG-81, DEG-83, DEG-86 to DEG-88, DEG-105). */
 
 const USES = ['edit', 'inspiration', 'recover', 'coup', 'improve', 'stunt'] as const;
 const REMOVES = ['damage', 'fatigue', 'surge'] as const;
@@ -75,7 +75,7 @@ export const spend = action({
   },
 });
 
-/** Returns the fault if a fighter cannot recover in this way: DEG-87, DEG-105. */
+/** Returns the fault if a fighter cannot recover in this way (DEG-87, DEG-105). */
 function faultOf(table: DegreesTable, me: DegreesFighter, { remove, resist }: Recovery): Fault | undefined {
   if (resist !== undefined)
     return ongoing(me, resist) ? faultOfStress(table, me) : { code: 'no-such-item', clause: 'DEG-87' };
@@ -96,7 +96,7 @@ function* spendOn(
   else yield* recoverAtOnce(table, by, recovery); // DEG-87
 }
 
-/** Lets the GM grant ranks of Advantage, up to half the Fortune Die. A veto returns the point. DEG-83, DEG-R29. */
+/** Lets the GM grant ranks of Advantage, up to half the Fortune Die. A veto returns the point (DEG-83, DEG-R29). */
 function* edit(table: DegreesTable, by: Id, note: string | undefined, from: Pool): Script {
   const most = half(fortuneDie(table, by, 'edit')); // DEG-83
   const rulings = [
@@ -141,7 +141,7 @@ function* inspire(table: DegreesTable, by: Id, note: string | undefined): Script
   if (typeof answer?.note === 'string') learn(table, by, answer.note); // DEG-86
 }
 
-/** Recovers without an action. A helpless fighter must roll a 6 on the Fortune Die: DEG-87, DEG-88. */
+/** Recovers without an action. A helpless fighter must roll a 6 on the Fortune Die (DEG-87, DEG-88). */
 function* recoverAtOnce(table: DegreesTable, by: Id, { remove, resist }: Recovery): Script {
   if (isHelpless(fighterOf(table, by)) && !mayRecover(table, by)) return; // DEG-88
   stressBy(table, by); // DEG-87
@@ -166,7 +166,7 @@ function removeSurgeDebt(me: DegreesFighter): void {
   me.resistDebt = Math.min(me.resistDebt, me.surgeDebt);
 }
 
-/** Sets when the player is asked to spend points on a roll: DEG-81. */
+/** Sets when the player is asked to spend points on a roll (DEG-81). */
 export const fortuneAsk = anytimeAction({
   params: { when: oneOf(FORTUNE_ASKS) },
   check: (table, by) => (findFighter(table, by) ? undefined : 'not-your-turn'),

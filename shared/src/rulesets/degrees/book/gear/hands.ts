@@ -8,7 +8,7 @@ import { TELLING } from '../rulings.ts';
 import { stagedAction } from '../staged-action.ts';
 import { asThing, faultOfHands } from './pack.ts';
 
-/* Items in easy reach and on the ground: DEG-79, DEG-80. */
+/* Items in easy reach and on the ground (DEG-79, DEG-80). */
 
 const item = { item: anId() };
 

@@ -10,7 +10,7 @@ function loadOf(me: DegreesFighter, weapon: string): Weapon['load'] {
   return isWeapon(me, weapon) ? weaponOf(me, weapon).load : undefined;
 }
 
-/** Loads a complex weapon, such as a crossbow: DEG-131. */
+/** Loads a complex weapon, such as a crossbow (DEG-131). */
 export const load = stagedAction('load', {
   params: { weapon: anId() },
   costOf: (_table, me, { weapon }) => loadOf(me, weapon) ?? 'std', // DEG-131

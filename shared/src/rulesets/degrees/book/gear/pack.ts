@@ -8,7 +8,7 @@ import { freeHands, withOne, without } from '../attacks/wielding.ts';
 import { TELLING } from '../rulings.ts';
 import { stagedAction } from '../staged-action.ts';
 
-/* The pack and heavy objects: DEG-66. */
+/* The pack and heavy objects (DEG-66). */
 
 /** Returns the fault if a fighter has too few free hands to take an item. */
 export function faultOfHands(me: DegreesFighter, item: string): Fault | undefined {

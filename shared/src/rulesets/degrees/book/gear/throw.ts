@@ -14,7 +14,7 @@ import { stagedAction } from '../staged-action.ts';
 import { land } from '../stunts-and-grabs/stunts.ts';
 import { faultOfHands } from './pack.ts';
 
-/* Thrown items: DEG-138, DEG-139. */
+/* Thrown items (DEG-138, DEG-139). */
 
 /** The range in hexes of an item that is not made for throwing. */
 const IMPROVISED = 2; // DEG-139
@@ -24,14 +24,14 @@ function thrownRange(me: DegreesFighter, item: string): number | undefined {
   return isWeapon(me, item) ? weaponOf(me, item).thrown : undefined;
 }
 
-/** Returns whether an item can be thrown now: held, or in easy reach if it is made for throwing. DEG-138. */
+/** Returns whether an item can be thrown now: held, or in easy reach if it is made for throwing (DEG-138). */
 function isAtHand(me: DegreesFighter, item: string): boolean {
   if (!isPortable(me, item)) return false;
   if (thrownRange(me, item) === undefined) return me.held.includes(item); // DEG-139
   return isWielded(me, item) || isDrawn(me, item); // DEG-138
 }
 
-/** Returns whether the throw first draws the item from easy reach, as a free action: DEG-123, DEG-138. */
+/** Returns whether the throw first draws the item from easy reach, as a free action (DEG-123, DEG-138). */
 function isDrawn(me: DegreesFighter, item: string): boolean {
   return !me.held.includes(item) && me.carried.includes(item);
 }
@@ -51,7 +51,7 @@ export function thrownMeans(me: DegreesFighter, item: string): Means | undefined
   };
 }
 
-/** Throws an item at an enemy: DEG-138, DEG-139. */
+/** Throws an item at an enemy (DEG-138, DEG-139). */
 export const throwAt = stagedAction('throw', {
   params: { item: anId(), target: aFighter, ...raise, ...smash },
   cost: 'std', // DEG-138

@@ -9,7 +9,7 @@ import { stagedAction } from '../staged-action.ts';
 
 /**
  * Gives one order to the fighters that this fighter can command. Without an order, a compelled or controlled fighter
- * does nothing. DEG-74, DEG-R12.
+ * does nothing (DEG-74, DEG-R12).
  */
 export const command = stagedAction('command', {
   params: { targets: listOf(aFighter, 20), order: text(200, 1) },
@@ -36,7 +36,7 @@ export const command = stagedAction('command', {
   axes: () => ({ order: { type: 'text', most: 200 } }),
 });
 
-/** Returns whether a fighter can command `target`: its sheet says so, or it compelled or controls `target`. DEG-74. */
+/** Returns whether a fighter can command `target`: its sheet says so, or it compelled or controls `target` (DEG-74). */
 function isUnder(table: DegreesTable, { id, sheet }: DegreesFighter, target: Id): boolean {
   const other = findFighter(table, target);
   return other !== undefined && (sheet.controls.includes(target) || powerOver(other) === id); // DEG-74

@@ -32,7 +32,7 @@ import { isLocked, lock } from './locks.ts';
 
 const DIRECTIONS = ['improve', 'worsen'] as const;
 
-/** Tries to change a fighter's attitude, its opinion of something, or its current topic: DEG-75 to DEG-78, DEG-135. */
+/** Tries to change a fighter's attitude, its opinion of something, or its current topic (DEG-75 to DEG-78, DEG-135). */
 export const influence = stagedAction('influence', {
   params: {
     target: aFighter,
@@ -103,7 +103,7 @@ const MOODS: Readonly<Record<Attitude, number>> = {
 
 /**
  * Returns the modifier that a fighter's attitude gives to influence checks. The fighter's current topic can improve the
- * modifier. DEG-R24.
+ * modifier (DEG-R24).
  */
 export function moodOf({ attitude, topic, topicEase, opinions }: DegreesFighter): number {
   const mood = MOODS[attitude]; // DEG-R24

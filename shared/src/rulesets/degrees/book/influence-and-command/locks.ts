@@ -3,7 +3,7 @@ import { findFighter } from '../../../../engine/state/table.ts';
 import { emit, touch } from '../../../../engine/state/verbs.ts';
 import type { DegreesFighter, DegreesTable, Locked } from '../../table.ts';
 
-/* Locks: after 2 or more degrees of failure, a fighter needs a Surge to retry on the same target. DEG-R25, DEG-103. */
+/* Locks: after 2 or more degrees of failure, a fighter needs a Surge to retry on the same target (DEG-R25, DEG-103). */
 
 /** Returns the name of a lock in the table view, such as `assess:troll`. */
 export function lockKey({ what, against }: Locked): string {

@@ -19,7 +19,7 @@ import { faultOfPath, isPathFor, pathsFor, speedOf, walk } from './walking.ts';
 
 export const HANDICAP: Cause = { why: 'charge', value: -1 }; // DEG-22
 
-/** Moves straight toward a target, then attacks it: DEG-22, DEG-23. */
+/** Moves straight toward a target, then attacks it (DEG-22, DEG-23). */
 export const charge = stagedAction('charge', {
   params: { path, ...TOOL, target: aFighter, ...raise, ...smash, ...slam },
   understand: (act, table, by) => {
@@ -75,7 +75,7 @@ export const charge = stagedAction('charge', {
     power === undefined ? { ...ATTACK_AXES, weapon: { type: 'one', of: weaponsOf(me) } } : ATTACK_AXES,
 });
 
-/** Returns whether the power of a charge, if it uses one, is a close power: DEG-R60. */
+/** Returns whether the power of a charge, if it uses one, is a close power (DEG-R60). */
 function isCloseBy(me: DegreesFighter | undefined, { power }: Tool): boolean {
   const id = me && power !== undefined ? activeEffect(me, power) : undefined;
   return !me || id === undefined || powerOf(me, id).delivery === 'close'; // DEG-R60

@@ -9,14 +9,14 @@ import { faultOfPath, isPathFor, leads, type PathRules, pathsFor, speedOf, walk 
 const MODES = ['walk', 'squeeze', 'crawl', 'advance', 'withdraw'] as const; // DEG-R72
 type Mode = (typeof MODES)[number];
 
-/** The ranks that each mode of movement subtracts from the speed: DEG-55, DEG-58, DEG-59, DEG-62, DEG-63. */
+/** The ranks that each mode of movement subtracts from the speed (DEG-55, DEG-58, DEG-59, DEG-62, DEG-63). */
 const SLOWER: Readonly<Record<Mode, number>> = { walk: 0, squeeze: 1, crawl: 3, advance: 3, withdraw: 3 };
 
 function wayOf(me: DegreesFighter, mode: Mode): PathRules {
   return { rank: speedOf(me) - SLOWER[mode], squeezes: mode === 'squeeze' }; // DEG-58
 }
 
-/** Moves along a path, in one of several modes: DEG-54 to DEG-63. */
+/** Moves along a path, in one of several modes (DEG-54 to DEG-63). */
 export const move = stagedAction('move', {
   params: { path, mode: optional(oneOf(MODES)) },
   understand: (act, table, by) => (isPathFor(table, by, act.path) ? act : undefined), // DEG-R15
@@ -41,8 +41,8 @@ function isWorthwhile({ options }: DegreesTable, mode: Mode): boolean {
 }
 
 /**
- * Returns the condition under which steps of an advance or withdrawal do not provoke opportunity attacks: DEG-62,
- * DEG-63.
+ * Returns the condition under which steps of an advance or withdrawal do not provoke opportunity attacks (DEG-62,
+ * DEG-63).
  */
 function spared(table: DegreesTable, mode: Mode) {
   if (mode !== 'advance' && mode !== 'withdraw') return {};

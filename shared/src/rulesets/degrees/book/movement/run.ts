@@ -6,7 +6,7 @@ import { hunch, raise, reactionsFor } from '../raise-hunch-smash-and-slam/raisin
 import { skillCheck } from '../skill-check.ts';
 import { stagedAction } from '../staged-action.ts';
 
-/** Makes a check to raise the speed rank until the next turn, at the risk of fatigue: DEG-56, DEG-57. */
+/** Makes a check to raise the speed rank until the next turn, at the risk of fatigue (DEG-56, DEG-57). */
 export const run = stagedAction('run', {
   params: { ...raise, ...hunch },
   cost: 'free', // DEG-56

@@ -7,7 +7,7 @@ import { hunch, raise, reactionsFor } from '../raise-hunch-smash-and-slam/raisin
 import { skillCheck } from '../skill-check.ts';
 import { stagedAction } from '../staged-action.ts';
 
-/** Stands up: as a move action, or as a free action that needs a check. DEG-60, DEG-61. */
+/** Stands up: as a move action, or as a free action that needs a check (DEG-60, DEG-61). */
 export const stand = stagedAction('stand', {
   params: { quickly: optional(flag), ...raise, ...hunch },
   understand: (act) => (act.quickly || (act.raise === undefined && !act.hunch) ? act : undefined),

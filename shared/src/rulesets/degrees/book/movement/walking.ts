@@ -16,7 +16,7 @@ import type { Provoked } from '../opportunity-attacks/threats.ts';
 import type { Windows } from '../staged-action.ts';
 import { letGoIfApart } from '../stunts-and-grabs/push-and-pull.ts';
 
-/* Movement along a path: DEG-54, DEG-R14, DEG-R15. */
+/* Movement along a path (DEG-54, DEG-R14, DEG-R15). */
 
 /** Returns the current speed rank. Ignores a grab by the fighter `freed`. */
 export function speedOf(fighter: DegreesFighter, freed?: Id): number {
@@ -31,7 +31,7 @@ export function withoutGrab(fighter: DegreesFighter, by: Id): DegreesFighter {
   return { ...fighter, effects };
 }
 
-/** Returns the number of hexes that a fighter with this speed rank can move: DEG-R14. */
+/** Returns the number of hexes that a fighter with this speed rank can move (DEG-R14). */
 export function hexesOf(rank: number): number {
   if (rank <= -3) return 1;
   const known = [2, 3, 6, 12, 24, 50][rank + 2]; // DEG-R14
@@ -40,9 +40,9 @@ export function hexesOf(rank: number): number {
 
 export interface PathRules {
   readonly rank: number;
-  /** Whether the path may enter tight hexes: DEG-58. */
+  /** Whether the path may enter tight hexes (DEG-58). */
   readonly squeezes?: boolean;
-  /** Each step must lead nearer to this hex: DEG-23. */
+  /** Each step must lead nearer to this hex (DEG-23). */
   readonly straightTo?: Hex;
 }
 
@@ -99,7 +99,7 @@ export function* pathsFor(table: DegreesTable, me: DegreesFighter, way: PathRule
 }
 
 export interface Walk {
-  /** Returns whether a step provokes no enemy: DEG-62, DEG-63. */
+  /** Returns whether a step provokes no enemy (DEG-62, DEG-63). */
   readonly isSpared?: (me: DegreesFighter, to: Hex) => boolean;
   readonly provoked?: Provoked;
   readonly crawls?: boolean;
@@ -164,7 +164,7 @@ function mayStep(table: DegreesTable, by: Id, from: Hex, to: Hex, how: Walk): bo
   return costOf(table, me, to, { rank: 0, squeezes: true }) !== null;
 }
 
-/** Returns the nearest visible enemy or, on a tie, the first in turn order: DEG-R48. Undefined if there is none. */
+/** Returns the nearest visible enemy or, on a tie, the first in turn order (DEG-R48). Undefined if there is none. */
 export function nearestEnemy(table: DegreesTable, me: DegreesFighter): DegreesFighter | undefined {
   let nearest: DegreesFighter | undefined;
   for (const other of inTurnOrder(table)) {
@@ -174,7 +174,7 @@ export function nearestEnemy(table: DegreesTable, me: DegreesFighter): DegreesFi
   return nearest;
 }
 
-/** Returns whether a step leads toward or away from the nearest enemy, as `way` says: DEG-62, DEG-63. */
+/** Returns whether a step leads toward or away from the nearest enemy, as `way` says (DEG-62, DEG-63). */
 export function leads(table: DegreesTable, me: DegreesFighter, to: Hex, way: 'toward' | 'away'): boolean {
   const enemy = nearestEnemy(table, me);
   if (!enemy) return true;

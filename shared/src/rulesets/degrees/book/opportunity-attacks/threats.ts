@@ -10,7 +10,7 @@ import { weaponsOf } from '../attacks/wielding.ts';
 import { isHelpless } from '../conditions.ts';
 import { hasWits } from '../modifiers.ts';
 
-/** Returns whether a fighter threatens a hex: DEG-90 to DEG-92. */
+/** Returns whether a fighter threatens a hex (DEG-90 to DEG-92). */
 export function threatens(table: DegreesTable, fighter: DegreesFighter, hex: Hex): boolean {
   if (fighter.defeated || isHelpless(fighter)) return false; // DEG-R18
   if (distance(fighter.at, hex) > reachOf(table, fighter)) return false;

@@ -13,9 +13,9 @@ import {
 } from '../attacks/wielding.ts';
 import { boost } from '../modifiers.ts';
 
-/* Powers as the means of attacks, and their ranges: DEG-125 to DEG-128. */
+/* Powers as the means of attacks, and their ranges (DEG-125 to DEG-128). */
 
-/** The attack type of each delivery: DEG-124 to DEG-128. */
+/** The attack type of each delivery (DEG-124 to DEG-128). */
 const TYPES: Readonly<Record<Power['delivery'], AttackType>> = {
   personal: 'close',
   close: 'close',
@@ -60,7 +60,7 @@ export function hasCheck(power: Power): boolean {
   return !isHelpful(power) && !isArea(power); // DEG-R27
 }
 
-/** Returns the fault if a power cannot be used on a hex, by the range rules of its delivery: DEG-125 to DEG-128. */
+/** Returns the fault if a power cannot be used on a hex, by the range rules of its delivery (DEG-125 to DEG-128). */
 export function faultOfDelivery(
   table: DegreesTable,
   me: DegreesFighter,

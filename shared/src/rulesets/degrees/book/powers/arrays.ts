@@ -18,13 +18,13 @@ export function effectsIn(fighter: DegreesFighter, array: string): string[] {
   return [...(arrayOf(fighter, array)?.effects ?? []), ...lent];
 }
 
-/** Returns the id of the power that a trait such as `power.mend` names; undefined for other traits. DEG-R57. */
+/** Returns the id of the power that a trait such as `power.mend` names; undefined for other traits (DEG-R57). */
 export function powerInTrait(trait: string): string | undefined {
   return trait.startsWith('power.') ? trait.slice('power.'.length) : undefined;
 }
 
 /**
- * Returns the powers that have a rank: all usable powers, and the powers that can only counter other powers. DEG-R57.
+ * Returns the powers that have a rank: all usable powers, and the powers that can only counter other powers (DEG-R57).
  */
 export function rankedPowers(fighter: DegreesFighter): string[] {
   return [...effectsHad(fighter), ...fighter.sheet.powers.filter((power) => counterOf(fighter, power))];

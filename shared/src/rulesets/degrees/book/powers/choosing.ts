@@ -36,7 +36,7 @@ export type Use = {
   readonly slam?: boolean;
 };
 
-/** All parts of the action of using a power except its effect: costs, checks and choices. DEG-124 to DEG-128. */
+/** All parts of the action of using a power except its effect: costs, checks and choices (DEG-124 to DEG-128). */
 export const USE: Omit<StagedActionSpec<Use>, 'run'> = {
   costOf: (_table, me, { ability }): ActionType => {
     const power = activeEffect(me, ability);
@@ -92,9 +92,7 @@ export const USE: Omit<StagedActionSpec<Use>, 'run'> = {
   },
 };
 
-/**
- * Returns which enemies a gossip power provokes: all threatening enemies, but in combat only adjacent enemies. DEG-128.
- */
+/** Returns the enemies that a gossip power provokes: all that threaten, but in combat only adjacent ones (DEG-128). */
 function provokedByGossip({ options }: DegreesTable): Provoked {
   return options.encounter === 'combat' ? { beside: true } : {}; // DEG-128
 }
@@ -111,7 +109,7 @@ export function readUse<A extends Use>(act: A, table: DegreesTable, by: Id | 'gm
   return !id || isFit(powerOf(me, id), whole, me) ? whole : undefined;
 }
 
-/** Returns whether a power allows a slam: it is a close power with an attack check. DEG-108, DEG-R60. */
+/** Returns whether a power allows a slam: it is a close power with an attack check (DEG-108, DEG-R60). */
 function maySlam(power: Power): boolean {
   return power.delivery === 'close' && hasCheck(power); // DEG-108
 }
@@ -143,7 +141,7 @@ function faultOfTarget(
   return allyOf(table, me.id, other.id) ? undefined : 'no-such-target'; // DEG-R36
 }
 
-/** Returns the fault if an area power cannot be centered on a hex: DEG-R27. */
+/** Returns the fault if an area power cannot be centered on a hex (DEG-R27). */
 function faultOfCenter(table: DegreesTable, me: DegreesFighter, power: Power, at: Hex): Fault | undefined {
   if (power.delivery === 'close') return isSame(at, me.at) ? undefined : tooFar(distance(at, me.at), 0); // DEG-R27
   return faultOfDelivery(table, me, power, at); // DEG-R27

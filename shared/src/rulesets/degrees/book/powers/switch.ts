@@ -17,7 +17,7 @@ function meant(me: DegreesFighter, power: string, named: string): Switched | und
   return array === undefined || effect === undefined ? undefined : { array, effect };
 }
 
-/** Switches an array to another effect: DEG-120. */
+/** Switches an array to another effect (DEG-120). */
 export const switchEffect = stagedAction('switch', {
   params: { power: anId(), effect: anId() },
   cost: 'quick', // DEG-120

@@ -21,7 +21,7 @@ import { activeEffect } from './arrays.ts';
 import { PARAMS, readUse, USE, type Use } from './choosing.ts';
 import { emitUse, help } from './ward.ts';
 
-/** Uses a power: DEG-124 to DEG-128. */
+/** Uses a power (DEG-124 to DEG-128). */
 export const usePower: StagedActionSpec<Use> = {
   ...USE,
   *run(table, by, { ability, target, at, raise: raised, smash: smashed, slam: slammed }, windows) {
@@ -39,7 +39,7 @@ export const usePower: StagedActionSpec<Use> = {
   },
 };
 
-/** Resolves an area power. Each fighter in the area makes a Reflex check, then resists the effect. DEG-R27. */
+/** Resolves an area power. Each fighter in the area makes a Reflex check, then resists the effect (DEG-R27). */
 function* strikeArea(table: DegreesTable, by: Id, id: string, at: Hex, windows: Windows): Script {
   const me = fighterOf(table, by);
   const power = powerOf(me, id);

@@ -47,7 +47,7 @@ export function healingBonus(
   return because('rank', rank, causes) + because('ally-help', helped, causes) + impairment(me, causes); // DEG-R28
 }
 
-/** Makes a healing check. Each degree of success removes one level of damage. DEG-R28. */
+/** Makes a healing check. Each degree of success removes one level of damage (DEG-R28). */
 function* heal(table: DegreesTable, by: Id, target: Id, id: string, raised: number | undefined): Script {
   const me = fighterOf(table, by);
   const means = powerMeans(me, id);
@@ -77,7 +77,7 @@ function strengthen(table: DegreesTable, by: Id, target: Id, id: string): void {
   emit(table, { type: 'helped', by, target, with: id, ranks, clause: 'DEG-124' });
 }
 
-/** Uses a personal power that takes a quick action, as part of a reaction: DEG-8. */
+/** Uses a personal power that takes a quick action, as part of a reaction (DEG-8). */
 export const ward = stagedAction('use', {
   params: PARAMS,
   understand: (act, table, by) => {

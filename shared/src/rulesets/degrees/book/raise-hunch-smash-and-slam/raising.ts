@@ -1,7 +1,7 @@
 import type { Fault } from '../../../../engine/presentation/rejection.ts';
 import { count, flag, optional } from '../../../../engine/schema/field-schema.ts';
 
-/* Raise, hunch, smash and slam, which a fighter declares with a check: DEG-107, DEG-108, DEG-111, DEG-112. */
+/* Raise, hunch, smash and slam, which a fighter declares with a check (DEG-107, DEG-108, DEG-111, DEG-112). */
 
 /** The number of raises, declared before the roll. */
 export const raise = { raise: optional(count(1, 2)) }; // DEG-111
@@ -34,7 +34,7 @@ export function reactionsFor({
   return reactions;
 }
 
-/** Returns the ranks of a slam: one for every two hexes moved in this round, at most five. DEG-108. */
+/** Returns the ranks of a slam: one for every two hexes moved in this round, at most five (DEG-108). */
 export function slamRanks(moved: number): number {
   return Math.min(5, Math.floor(moved / 2)); // DEG-108
 }

@@ -6,7 +6,7 @@ import { REACTION_ASKS } from '../../sheet/terms.ts';
 import { anytimeAction, type DegreesTable } from '../../table.ts';
 import { isFreeToReact } from '../conditions.ts';
 
-/* The setting for prompts about rarely used reactions: DEG-R61. */
+/* The setting for prompts about rarely used reactions (DEG-R61). */
 
 /**
  * Returns whether a player turned on prompts of this kind: `hit` for prompts after a hit, `always` for all others.
@@ -23,7 +23,7 @@ export function canReact(table: DegreesTable, id: Id, when: 'hit' | 'always'): b
   return me !== undefined && me.reaction > 0 && isFreeToReact(me) && wantsToReact(table, id, when); // DEG-10, DEG-25
 }
 
-/** Sets when the player is asked about rarely used reactions: DEG-R61. */
+/** Sets when the player is asked about rarely used reactions (DEG-R61). */
 export const reactionAsk = anytimeAction({
   params: { when: oneOf(REACTION_ASKS) },
   check: (table, by) => (findFighter(table, by) ? undefined : 'not-your-turn'),

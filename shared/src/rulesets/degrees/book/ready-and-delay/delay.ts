@@ -11,7 +11,7 @@ import { endOwnGains } from '../lasting.ts';
 import { inAskingOrder } from '../order.ts';
 import { stagedAction } from '../staged-action.ts';
 
-/** Delays the whole turn: DEG-113, DEG-116. */
+/** Delays the whole turn (DEG-113, DEG-116). */
 export const delay = stagedAction('delay', {
   cost: 'none', // DEG-113
   readiable: false,
@@ -53,7 +53,7 @@ function mayResume(table: DegreesTable, id: Id): boolean {
   return fighter?.delaying === true && !fighter.defeated && !isHelpless(fighter); // DEG-R44
 }
 
-/** Moves a delaying fighter in the turn order to the place just before the fighter that has the next turn. DEG-114. */
+/** Moves a delaying fighter in the turn order to the place just before the fighter that has the next turn (DEG-114). */
 function takePlace(table: DegreesTable, id: Id): void {
   table.pending = table.pending.filter((one) => one !== id); // DEG-114: the turn that the fighter takes now is its turn of this round
   const [next] = table.pending;

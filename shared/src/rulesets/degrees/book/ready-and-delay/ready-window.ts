@@ -20,9 +20,9 @@ import {
 import { stagedNamed } from '../staged-actions.ts';
 import { askWithSurge, type ReactionQuestion } from '../surges/ask-with-surge.ts';
 
-/* Readied actions and their triggers: DEG-24 to DEG-26. */
+/* Readied actions and their triggers (DEG-24 to DEG-26). */
 
-/** Offers the readied actions that an event triggers, one after another: DEG-R19. */
+/** Offers the readied actions that an event triggers, one after another (DEG-R19). */
 export function* triggered(table: DegreesTable, event: TriggeringEvent, windows: Windows): Script {
   for (const id of inAskingOrder(table).map((fighter) => fighter.id))
     if (waitsFor(table, id, event))

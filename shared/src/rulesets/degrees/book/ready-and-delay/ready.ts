@@ -8,7 +8,7 @@ import { actionTypeOf, type StagedAction, stagedAction } from '../staged-action.
 
 const TRIGGERS = ['moves', 'enters-reach', 'attacks', 'casts', 'note'] as const;
 
-/** Returns the action `ready`. `named` looks up the action that is to be readied. DEG-24. */
+/** Returns the action `ready`. `named` looks up the action that is to be readied (DEG-24). */
 export function readyWith(named: (name: string) => StagedAction | undefined): StagedAction {
   return stagedAction('ready', {
     params: {
@@ -35,7 +35,7 @@ export function readyWith(named: (name: string) => StagedAction | undefined): St
   });
 }
 
-/** Returns whether an action can be readied. It must have a cost, and must not declare another reaction. DEG-24. */
+/** Returns whether an action can be readied. It must have a cost, and must not declare another reaction (DEG-24). */
 function isReadiable(
   table: DegreesTable,
   by: AskedId,

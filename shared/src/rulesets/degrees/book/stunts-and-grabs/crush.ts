@@ -22,7 +22,7 @@ export function crushDc(me: DegreesFighter, foe: DegreesFighter, { rank }: Means
   return base + stanceRanks(me, foe, false, causes); // DEG-119, DEG-R50
 }
 
-/** Deals the damage of the grabbing attack again, without a check: DEG-35. */
+/** Deals the damage of the grabbing attack again, without a check (DEG-35). */
 export const crush = stagedAction('crush', {
   params: { target: aFighter },
   cost: 'std', // DEG-35
@@ -45,7 +45,7 @@ export const crush = stagedAction('crush', {
   },
 });
 
-/** Lets go of the grabbed fighter: DEG-R22. */
+/** Lets go of the grabbed fighter (DEG-R22). */
 export const release = stagedAction('release', {
   cost: 'free', // DEG-R22
   fault: (_table, { grabbing }) => (grabbing === null ? { code: 'no-effect', clause: 'DEG-R22' } : undefined),

@@ -13,7 +13,7 @@ import { faultOfReadying } from '../hindrances.ts';
 import { type Declared, hunch, raise, reactionsFor } from '../raise-hunch-smash-and-slam/raising.ts';
 import { skillCheck } from '../skill-check.ts';
 
-/* Taking a disarmed object: DEG-32. */
+/* Taking a disarmed object (DEG-32). */
 
 /** Asks the disarming fighter whether to take the object, if it is near enough, has a free hand and can pay. */
 export function* askToTake(table: DegreesTable, by: Id, from: Id, item: string, { reach }: Means): Script {
@@ -35,7 +35,7 @@ export function* askToTake(table: DegreesTable, by: Id, from: Id, item: string, 
 
 /**
  * Returns the choice to take the object. With only one free hand, this needs a check, for which the fighter may
- * declare a raise or a hunch. DEG-111, DEG-112.
+ * declare a raise or a hunch (DEG-111, DEG-112).
  */
 function grabChoice(table: DegreesTable, by: Id): Choice<'grab'> {
   return {
@@ -56,7 +56,7 @@ function faultOfDeclared(me: DegreesFighter, declared: Declared): Fault | undefi
   return faultOfReadying(me) ?? missing(me, { reaction: reactions }, () => ({ clause: 'DEG-10' })); // DEG-10
 }
 
-/** Returns whether the fighter has two free hands and so takes the object without a check. DEG-32. */
+/** Returns whether the fighter has two free hands and so takes the object without a check (DEG-32). */
 function isSure(me: DegreesFighter): boolean {
   return freeHands(me) >= 2; // DEG-32
 }

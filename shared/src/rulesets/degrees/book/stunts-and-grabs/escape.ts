@@ -15,7 +15,7 @@ function gripOf({ effects }: DegreesFighter): Ongoing | undefined {
   return effects.find(({ track }) => track === 'grab');
 }
 
-/** Tries to escape from a grab and, on a success, moves away: DEG-64, DEG-65. */
+/** Tries to escape from a grab and, on a success, moves away (DEG-64, DEG-65). */
 export const escapeGrab = stagedAction('escape', {
   params: { skill: oneOf(SKILLS), path: optional(path), ...raise, ...hunch },
   understand: (act, table, by) =>

@@ -16,7 +16,7 @@ import type { DegreesFighter, DegreesTable, Ongoing } from '../../table.ts';
 import { gap } from '../attacks/sight.ts';
 import { endEffect, letGo } from '../conditions.ts';
 
-/** Returns whether a step from `at` in this direction leads away from `from`: DEG-R20. */
+/** Returns whether a step from `at` in this direction leads away from `from` (DEG-R20). */
 export function leadsAway(from: Hex, at: Hex, dir: Direction): boolean {
   return distance(from, add(at, DIRECTIONS[dir])) > distance(from, at); // DEG-R20
 }
@@ -24,7 +24,7 @@ export function leadsAway(from: Hex, at: Hex, dir: Direction): boolean {
 export const ALL: readonly Direction[] = [0, 1, 2, 3, 4, 5];
 
 /**
- * Pushes a target up to `hexes` hexes in the `given` direction or, by default, in a direction away from `me`. DEG-37.
+ * Pushes a target up to `hexes` hexes in the `given` direction or, by default, in a direction away from `me` (DEG-37).
  */
 export function push(
   table: DegreesTable,
@@ -41,7 +41,7 @@ export function push(
   letGoIfApart(table, foe.id);
 }
 
-/** Pulls a target up to `hexes` hexes toward `me`: DEG-36. */
+/** Pulls a target up to `hexes` hexes toward `me` (DEG-36). */
 export function pull(table: DegreesTable, me: DegreesFighter, foe: DegreesFighter, hexes: number): void {
   for (let step = 0; step < hexes && gap(me, foe) > 1; step++) {
     const nearer = ALL.map((dir) => add(foe.at, DIRECTIONS[dir])).find(
@@ -59,7 +59,7 @@ function shove(table: DegreesTable, id: Id, to: Hex, how: string): boolean {
   return true;
 }
 
-/** Ends grabs by or on a fighter that was moved out of reach: DEG-R20. */
+/** Ends grabs by or on a fighter that was moved out of reach (DEG-R20). */
 export function letGoIfApart(table: DegreesTable, id: Id): void {
   const moved = findFighter(table, id);
   if (!moved) return;

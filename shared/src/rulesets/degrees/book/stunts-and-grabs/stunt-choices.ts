@@ -12,7 +12,7 @@ import type { Means } from '../attacks/wielding.ts';
 import { afterQuick, faultOfQuick, quickPart, quickParts } from '../quick-part.ts';
 import { faultOfStunt, isSenseless, type Named, nameStunt, waysOf } from './stunts.ts';
 
-/* The stunts that the winner of an opposed check can choose from: DEG-39, DEG-134. */
+/* The stunts that the winner of an opposed check can choose from (DEG-39, DEG-134). */
 
 /** The parameters of a stunt: the affliction track, the item or the direction. */
 export const TELLING = {
@@ -55,7 +55,7 @@ export function stuntChoices(
 
 /**
  * Returns the weapon or power for a counter-stunt: the named weapon or power, or else the first possible one. Undefined
- * if none is possible. DEG-R47.
+ * if none is possible (DEG-R47).
  */
 export function counterMeans(
   table: DegreesTable,

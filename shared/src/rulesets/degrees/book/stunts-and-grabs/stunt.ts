@@ -37,7 +37,7 @@ import {
   waysOf,
 } from './stunts.ts';
 
-/* Stunts and counter-stunts: DEG-29, DEG-39, DEG-134. */
+/* Stunts and counter-stunts (DEG-29, DEG-39, DEG-134). */
 
 export const stunt = stagedAction('stunt', {
   params: { stunt: optional(oneOf(STUNTS)), ...TOOL, target: aFighter, ...TELLING, ...raise },
@@ -104,13 +104,13 @@ interface Contest {
   readonly by: Id;
   readonly target: Id;
   readonly means: Means;
-  /** The stunt; undefined if the winner chooses it after the check: DEG-134. */
+  /** The stunt; undefined if the winner chooses it after the check (DEG-134). */
   readonly named: Named | undefined;
-  /** False for a counter-stunt, which cannot be countered: DEG-39. */
+  /** False for a counter-stunt, which cannot be countered (DEG-39). */
   readonly isFirst: boolean;
 }
 
-/** Makes the opposed check of a stunt and applies its result: DEG-R39. */
+/** Makes the opposed check of a stunt and applies its result (DEG-R39). */
 function* opposed(table: DegreesTable, contest: Contest, windows: Windows): Script {
   const { by, target, means, isFirst } = contest;
   const [me, foe] = [findFighter(table, by), findFighter(table, target)];
@@ -136,7 +136,7 @@ function* win(table: DegreesTable, contest: Contest, degree: number): Script {
   if (benefit.stunt === 'disarm' && benefit.item) yield* askToTake(table, by, target, benefit.item, means); // DEG-32
 }
 
-/** Asks the winner of a check to choose a stunt, among the stunts with a Disadvantage of -1: DEG-134. */
+/** Asks the winner of a check to choose a stunt, among the stunts with a Disadvantage of -1 (DEG-134). */
 function* choose(table: DegreesTable, by: Id, target: Id, means: Means): Script<Named | undefined> {
   const faultAtOne = (seen: DegreesTable, named: Named) => {
     const [me, foe] = [fighterOf(seen, by), fighterOf(seen, target)];
@@ -156,7 +156,7 @@ function* choose(table: DegreesTable, by: Id, target: Id, means: Means): Script<
   return answer.option === 'pass' ? undefined : nameStunt(answer.option as Stunt, answer);
 }
 
-/** Offers a counter-stunt to the defender who won the opposed check: DEG-39. */
+/** Offers a counter-stunt to the defender who won the opposed check (DEG-39). */
 function* counterStunt(table: DegreesTable, by: Id, target: Id, windows: Windows): Script {
   const isOpen = (seen: DegreesTable) => {
     const [me, foe] = [findFighter(seen, by), findFighter(seen, target)];
@@ -185,7 +185,7 @@ function* answerStunt(table: DegreesTable, by: Id, target: Id, answer: Answer, w
 
 const NAMING = { stunt: optional(oneOf(STUNTS)), ...TELLING, pool: optional(oneOf(POOLS)) };
 
-/** Returns the stunt that a spent point can add to a hit: the choice to offer, and the check that follows. DEG-89. */
+/** Returns the stunt that a spent point can add to a hit: the choice to offer, and the check that follows (DEG-89). */
 export function bonusStunt(
   table: DegreesTable,
   { by, target, means }: Pick<Blow, 'by' | 'target' | 'means'>,

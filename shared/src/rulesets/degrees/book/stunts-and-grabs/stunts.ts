@@ -27,7 +27,7 @@ import { afflict } from '../damage-and-recovery/resisting.ts';
 import { resistBonus, stanceRanks } from '../modifiers.ts';
 import { leadsAway, pull, push } from './push-and-pull.ts';
 
-/* Stunts, with their parameters, limits and results: DEG-30 to DEG-38. */
+/* Stunts, with their parameters, limits and results (DEG-30 to DEG-38). */
 
 /** A stunt with its parameters. */
 export interface Named {
@@ -71,7 +71,7 @@ export function isSenseless(
   return stunt === 'push' && dir !== undefined && !leadsAway(me.at, foe.at, dir); // DEG-R20
 }
 
-/** Returns the Disadvantage on a stunt's attack check, -1 or -2: DEG-29, DEG-31, DEG-38. */
+/** Returns the Disadvantage on a stunt's attack check, -1 or -2 (DEG-29, DEG-31, DEG-38). */
 export function ranksOf(foe: DegreesFighter, named: Named | undefined): number {
   if (named?.item === undefined) return -1; // DEG-29
   const isHeld = foe.held.includes(named.item);
@@ -80,7 +80,7 @@ export function ranksOf(foe: DegreesFighter, named: Named | undefined): number {
   return named.stunt === 'break' && isHeld ? -2 : -1; // DEG-38
 }
 
-/** Returns the fault if the object, the distance or the hands do not allow the stunt: DEG-31 to DEG-38. */
+/** Returns the fault if the object, the distance or the hands do not allow the stunt (DEG-31 to DEG-38). */
 export function faultOfStunt(
   me: DegreesFighter,
   foe: DegreesFighter,
@@ -95,7 +95,7 @@ export function faultOfStunt(
 
 /**
  * Returns the fault if a grab is impossible. With fists, the first grab needs a free hand. Claws and further grabs need
- * none. DEG-33, DEG-R53.
+ * none (DEG-33, DEG-R53).
  */
 function faultOfGrab(me: DegreesFighter, foe: DegreesFighter, { weapon }: Tool): Fault | undefined {
   if (me.grabbing === foe.id) return undefined; // DEG-R53
@@ -105,7 +105,7 @@ function faultOfGrab(me: DegreesFighter, foe: DegreesFighter, { weapon }: Tool):
 
 /**
  * Returns the weapon or power of a stunt; undefined if it cannot be used. A claw that already grabs the target can
- * tighten its grab. DEG-R53.
+ * tighten its grab (DEG-R53).
  */
 export function meansOfStunt(me: DegreesFighter, tool: Tool, target: Id, stunt?: Stunt): Means | undefined {
   const { weapon } = tool;
@@ -127,7 +127,7 @@ export function* waysOf(foe: DegreesFighter, stunt: Stunt): Iterable<Params> {
   else yield {};
 }
 
-/** Returns the effect rank for a stunt's opposed check. Only the stance modifies it. DEG-R50. */
+/** Returns the effect rank for a stunt's opposed check. Only the stance modifies it (DEG-R50). */
 export function stuntRank(
   me: DegreesFighter,
   foe: DegreesFighter,
@@ -149,7 +149,7 @@ export function stuntBonus(
   return stuntRank(me, foe, means, hasCheck, causes) + impairment(me, causes); // DEG-R39
 }
 
-/** Returns the better of the target's two resistances against a stunt: DEG-29. */
+/** Returns the better of the target's two resistances against a stunt (DEG-29). */
 export function bestResistance(foe: DegreesFighter, { type }: Means): Resistance {
   const isOfWords = type === 'court' || type === 'rumor';
   const [first, second] = isOfWords ? (['will', 'reflex'] as const) : (['fortitude', 'reflex'] as const); // DEG-29
@@ -183,7 +183,7 @@ export function bringAbout(
   if (stunt === 'break' && item) breakItem(table, me, foe, item, 10 + rank); // DEG-R21
 }
 
-/** Grabs the target, or tightens the grab by the degrees of success: DEG-33. */
+/** Grabs the target, or tightens the grab by the degrees of success (DEG-33). */
 function grab(
   table: DegreesTable,
   me: DegreesFighter,
@@ -217,7 +217,7 @@ function grab(
   rewrite(table, foe.id, { effects: [...others, next] });
 }
 
-/** Lets a held item fall to the ground in its holder's hex: DEG-31. */
+/** Lets a held item fall to the ground in its holder's hex (DEG-31). */
 function disarm(table: DegreesTable, foe: DegreesFighter, item: string): void {
   foe.held = without(foe.held, item); // DEG-31
   foe.loaded = foe.loaded.filter((weapon) => weapon !== item);
@@ -237,7 +237,7 @@ export function land(table: DegreesTable, one: Lying, from: Id): void {
   emit(table, { type: 'dropped', target: from, item: one.item, clause: 'DEG-122' });
 }
 
-/** Makes the object's resistance roll. A failure damages or breaks the object. DEG-R21. */
+/** Makes the object's resistance roll. A failure damages or breaks the object (DEG-R21). */
 function breakItem(
   table: DegreesTable,
   me: DegreesFighter,

@@ -16,14 +16,14 @@ import { wantsToReact } from '../raise-hunch-smash-and-slam/reaction-ask.ts';
 import type { Windows } from '../staged-action.ts';
 import { surgeIn } from './surge.ts';
 
-/* Prompts during which a fighter can also Surge or spend points: DEG-81, DEG-94, DEG-R61. */
+/* Prompts during which a fighter can also Surge or spend points (DEG-81, DEG-94, DEG-R61). */
 
 /** A question that a fighter may decline. */
 export type ReactionQuestion = Declinable & { readonly for: Id };
 
 /**
  * Asks a question. Depending on their setting, players may first Surge or spend points. The Surge or spent point takes
- * effect at once, and the question is asked again while it is still open. DEG-94, DEG-R61.
+ * effect at once, and the question is asked again while it is still open (DEG-94, DEG-R61).
  */
 export function* askWithSurge(
   table: DegreesTable,
@@ -52,7 +52,7 @@ function choicesOf(table: DegreesTable, id: Id, actions: Actions<DegreesTable>):
     .filter(({ variants }) => (variants?.() ?? []).length > 0);
 }
 
-/** Asks the target of a hit whether to Surge or spend points before it resists: DEG-94, DEG-R61. */
+/** Asks the target of a hit whether to Surge or spend points before it resists (DEG-94, DEG-R61). */
 export function* brace(table: DegreesTable, id: Id, windows: Windows): Script {
   const isOpen = (seen: DegreesTable) => {
     const me = findFighter(seen, id);

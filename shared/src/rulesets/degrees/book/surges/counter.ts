@@ -17,7 +17,7 @@ import { wantsToReact } from '../raise-hunch-smash-and-slam/reaction-ask.ts';
 import type { Windows } from '../staged-action.ts';
 import { askWithSurge, type ReactionQuestion } from './ask-with-surge.ts';
 
-/* Surges that counter, deflect or avert an effect: DEG-100, DEG-R26. */
+/* Surges that counter, deflect or avert an effect (DEG-100, DEG-R26). */
 
 /** The result of a counter: the effect is canceled, or the attack needs a total of at least `least`. */
 export type Countered = 'canceled' | { readonly least: number };

@@ -20,7 +20,7 @@ import { arraysOf, effectsIn, lentTo, powerInTrait, rankedPowers } from '../powe
 import { faultOfQuick, type QuickPart, quickPart, takeQuick } from '../quick-part.ts';
 import type { Windows } from '../staged-action.ts';
 
-/* Surges: benefits that a fighter later pays for with fatigue. DEG-94 to DEG-106. */
+/* Surges: benefits that a fighter later pays for with fatigue (DEG-94 to DEG-106). */
 
 const BENEFITS = ['action', 'alternate', 'boost', 'burst', 'counter', 'edge', 'resistance', 'retry'] as const;
 type Benefit = (typeof BENEFITS)[number];
@@ -89,7 +89,7 @@ const SURGE: Omit<ActionSpec<DegreesTable, typeof PARAMS>, 'run'> = {
   },
 };
 
-/** Returns the action `surge`: DEG-94. */
+/** Returns the action `surge` (DEG-94). */
 export function surgeIn(windows: Windows) {
   return action<typeof PARAMS>({
     ...SURGE,
@@ -128,7 +128,7 @@ function faultOf(
   }
 }
 
-/** Returns whether there is a trait with this name. `power.ID` is the rank of a power. DEG-R57. */
+/** Returns whether there is a trait with this name. `power.ID` is the rank of a power (DEG-R57). */
 function isTrait(me: DegreesFighter | undefined, trait: string): boolean {
   const power = powerInTrait(trait);
   if (power === undefined) return TRAITS.includes(trait);
@@ -140,7 +140,7 @@ function hasTrait(me: DegreesFighter, trait: string): boolean {
   return power === undefined || rankedPowers(me).includes(power); // DEG-R57
 }
 
-/** Returns the fault if a Surge cannot add an effect to an array: DEG-R33. */
+/** Returns the fault if a Surge cannot add an effect to an array (DEG-R33). */
 function faultOfAlternate(me: DegreesFighter, power: string, effect: string): Fault | undefined {
   const array = arraysOf(me).find((one) => one === power);
   if (!array) return { code: 'no-such-item', clause: 'DEG-96' };

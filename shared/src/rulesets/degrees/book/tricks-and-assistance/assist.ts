@@ -27,7 +27,7 @@ import { stagedAction } from '../staged-action.ts';
 const MODES = ['skill', 'aid', 'coordinate', 'combine', 'distract'] as const;
 type Mode = (typeof MODES)[number];
 
-/** Helps an ally's skill check, attack, power or defense: DEG-40 to DEG-47. */
+/** Helps an ally's skill check, attack, power or defense (DEG-40 to DEG-47). */
 export const assist = stagedAction('assist', {
   params: {
     mode: oneOf(MODES),
@@ -110,7 +110,7 @@ function strikesOf(table: DegreesTable, me: DegreesFighter): (Tool & { readonly 
   });
 }
 
-/** Returns whether the parameters are complete for the mode and consistent with it: DEG-46. */
+/** Returns whether the parameters are complete for the mode and consistent with it (DEG-46). */
 function isWhole(act: AssistAct, table: DegreesTable, by: Id): boolean {
   const { mode, skill, target, power, primary, ally: helped, hunch: hunched } = act;
   const [me, friend] = [findFighter(table, by), findFighter(table, helped)];
@@ -128,7 +128,7 @@ interface Shared {
 
 /**
  * Returns the ally's power that the assistant wants to help, and whether the assistant has such a power of the same
- * source. Undefined if the assistant has no power with the same effect. DEG-45.
+ * source. Undefined if the assistant has no power with the same effect (DEG-45).
  */
 function sharedPower(
   me: DegreesFighter,
@@ -148,7 +148,7 @@ function sharedPower(
   };
 }
 
-/** Returns the fault if the ally or the target is out of range or out of sight: DEG-41, DEG-R49. */
+/** Returns the fault if the ally or the target is out of range or out of sight (DEG-41, DEG-R49). */
 function faultOfPosition(table: DegreesTable, me: DegreesFighter, act: AssistAct): Fault | undefined {
   const { mode, ally: helped, target } = act;
   const friend = fighterOf(table, helped);
@@ -162,7 +162,7 @@ function faultOfPosition(table: DegreesTable, me: DegreesFighter, act: AssistAct
   return sees(table, me.at, friend.at) ? faulty : unlessWaived(me, 'no-line-of-sight'); // DEG-41
 }
 
-/** Adds an assistant's degree to the degrees of earlier assistants, and updates the ally's modifier: DEG-42. */
+/** Adds an assistant's degree to the degrees of earlier assistants, and updates the ally's modifier (DEG-42). */
 function* helpSkill(table: DegreesTable, by: Id, helped: Id, degree: number): Script {
   const friend = findFighter(table, helped);
   if (!friend || !findFighter(table, by)) return;
@@ -182,7 +182,7 @@ interface ByAttack {
   readonly raised: number | undefined;
 }
 
-/** Returns the total bonus to an attack check that helps an ally. No effect follows such a check: DEG-119. */
+/** Returns the total bonus to an attack check that helps an ally. No effect follows such a check (DEG-119). */
 export function assistSum(
   table: DegreesTable,
   me: DegreesFighter,
@@ -193,7 +193,7 @@ export function assistSum(
   return attackSum(table, me, foe, { means, hasEffect: false }, causes);
 }
 
-/** Returns the DC of an attack check that helps an ally. To coordinate, the check must hit: DEG-44. */
+/** Returns the DC of an attack check that helps an ally. To coordinate, the check must hit (DEG-44). */
 export function assistDc(
   table: DegreesTable,
   me: DegreesFighter,
@@ -206,7 +206,7 @@ export function assistDc(
   return dcOfLevel(table, 1, causes); // DEG-43, DEG-47
 }
 
-/** Makes an attack check that helps an ally. The check does not count as an attack. DEG-R54. */
+/** Makes an attack check that helps an ally. The check does not count as an attack (DEG-R54). */
 function* byAttack(table: DegreesTable, { by, helped, target, mode, raised }: ByAttack, tool: Tool): Script {
   const [me, foe] = [fighterOf(table, by), fighterOf(table, target)];
   const means = meansBy(me, tool);
@@ -248,7 +248,7 @@ function matchOf(effect: Effect, isPower: boolean): NonNullable<Mod['match']> {
   return { effect: effectName(effect), isPower, ...('resist' in effect && { resist: effect.resist }) };
 }
 
-/** Makes a check that strengthens an ally's power. It uses a lore skill or the attack bonus: DEG-45, DEG-46. */
+/** Makes a check that strengthens an ally's power. It uses a lore skill or the attack bonus (DEG-45, DEG-46). */
 function* combine(
   table: DegreesTable,
   by: Id,

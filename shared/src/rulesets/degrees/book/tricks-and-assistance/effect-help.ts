@@ -4,8 +4,8 @@ import type { Means } from '../attacks/wielding.ts';
 import { effectName } from '../modifiers.ts';
 
 /**
- * Returns the ranks that the assists `coordinate` and `combine` add to an effect, and uses them up: DEG-44, DEG-45,
- * DEG-R49.
+ * Returns the ranks that the assists `coordinate` and `combine` add to an effect, and uses them up (DEG-44, DEG-45,
+ * DEG-R49).
  */
 export function takeHelp(me: DegreesFighter, means: Means, target?: Id): number {
   const ranks = helpFor(me, means, target);
@@ -13,7 +13,7 @@ export function takeHelp(me: DegreesFighter, means: Means, target?: Id): number 
   return ranks;
 }
 
-/** Returns the ranks that the assists `coordinate` and `combine` add to an effect on `target`: DEG-44, DEG-45. */
+/** Returns the ranks that the assists `coordinate` and `combine` add to an effect on `target` (DEG-44, DEG-45). */
 export function helpFor({ mods }: DegreesFighter, means: Means, target?: Id): number {
   let ranks = 0;
   for (const mod of mods) if (isHelpFor(mod, means, target)) ranks += mod.ranks;

@@ -15,7 +15,7 @@ import { hunch, raise, reactionsFor } from '../raise-hunch-smash-and-slam/raisin
 import { bestOf, skillCheck } from '../skill-check.ts';
 import { stagedAction } from '../staged-action.ts';
 
-/** Makes a skill check against the better of the target's two skills, to give it a condition: DEG-27, DEG-28. */
+/** Makes a skill check against the better of the target's two skills, to give it a condition (DEG-27, DEG-28). */
 export const trick = stagedAction('trick', {
   params: {
     skill: oneOf(SKILLS),
@@ -60,13 +60,13 @@ export const trick = stagedAction('trick', {
   }),
 });
 
-/** Returns the fault if the target is beyond conversation range or out of sight: DEG-R43. */
+/** Returns the fault if the target is beyond conversation range or out of sight (DEG-R43). */
 function faultOfPlace(table: DegreesTable, me: DegreesFighter, foe: DegreesFighter): Fault | undefined {
   const unheard = unlessWaived(me, faultOfEarshot(table, gap(me, foe)));
   return unheard ?? (sees(table, me.at, foe.at) ? undefined : unlessWaived(me, 'no-line-of-sight')); // DEG-R43
 }
 
-/** Returns whether two skills may oppose a third: their abilities differ, and all three are in one group. DEG-27. */
+/** Returns whether two skills may oppose a third: their abilities differ, and all three are in one group (DEG-27). */
 function isFair(skill: Skill, [first, second]: readonly Skill[]): boolean {
   if (first === undefined || second === undefined) return false;
   const [mine, one, other] = [rootOf(skill), rootOf(first), rootOf(second)];

@@ -38,7 +38,7 @@ export function* readyOffers(table: FlowTable, by: Id): Iterable<ToReady<Trigger
   if (table.options.doors.length > 0) triggers.push({ on: 'opens', by: 'any', note: null });
   yield* offersOf(triggers, answers);
   // If the GM decides when a trigger occurs, no fighter sets it off, so the action needs a target now. The player
-  // writes the trigger's text. FLOW-69
+  // writes the trigger's text (FLOW-69).
   const called = enemies.flatMap(({ id }) => aimed.map((action) => ({ ...action, target: id })));
   yield* offersOf([{ on: 'note', by: 'any', note: '' }], [...called, ...alone]);
 }

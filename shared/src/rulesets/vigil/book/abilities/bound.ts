@@ -38,7 +38,7 @@ function faultUnless(isFit: boolean): Fault | undefined {
 
 /**
  * Rolls an opposed check between the actor and the enemy that the actor responds to. Success prevents the enemy's
- * action: VIG-28.
+ * action (VIG-28).
  */
 function oppose(table: VigilTable, entry: Entry): void {
   const parent = findEntry(table, entry.parent);
@@ -108,7 +108,7 @@ export const distract: ActionRule = {
   },
 };
 
-/** Removes one boost from an enemy's action: VIG-75. */
+/** Removes one boost from an enemy's action (VIG-75). */
 export const unsettle: ActionRule<Act & { readonly boost: BoostId }> = {
   ...bound,
   needs: 'boost',

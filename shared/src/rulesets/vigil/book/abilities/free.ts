@@ -12,7 +12,7 @@ import { weaponOf } from '../weapons-and-armor.ts';
 import { contest } from './contest.ts';
 import { numbersOf } from './numbers.ts';
 
-/* Free quick abilities, which do not need an action to respond to: VIG-26. */
+/* Free quick abilities, which do not need an action to respond to (VIG-26). */
 
 function meleeWeaponOf(fighter: VigilFighter): string | null {
   const { wielded } = fighter;
