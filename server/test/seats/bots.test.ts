@@ -47,6 +47,8 @@ describe('a solo player', () => {
     const { id, visitor } = await alone({ ruleset: 'hunt', scenario: 'thorn-hollow', play: ['slayer'] });
     const mine = () => visitor.prompts.find(({ kind }) => kind === 'turn');
     await visitor.seat({ do: 'pace', pace: 'at-once' });
+    await visitor.until(() => mine() !== undefined);
+    if (visitor.waiting.length === 1) await visitor.say({ as: 'slayer', do: 'end-turn' }); // no one else could act first
     await visitor.until(() => mine() !== undefined && visitor.waiting.length > 1);
     const bots = visitor.waiting.filter(({ for: asked }) => asked !== 'slayer');
     expect(bots.map(({ deadline }) => deadline)).toEqual(bots.map(() => null));
