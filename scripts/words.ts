@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { runCommand } from '../shared/src/cli/command.ts';
 import { UsageError } from '../shared/src/cli/usage.ts';
+import { SHELF } from '../shared/src/rulesets/shelf.ts';
 import {
   bookOf,
   CATALOGS,
@@ -13,6 +14,7 @@ import {
   textNames,
 } from './messages/catalog.ts';
 import { compare, ERRORS, PROBLEMS } from './messages/comparison.ts';
+import { findingsInGuide, findingsInRulebook, type PlacedFinding } from './messages/documents.ts';
 import { longestIn } from './words/buttons.ts';
 
 await runCommand(
@@ -38,7 +40,11 @@ function report(language: string): void {
   const others = languages().filter((one) => one !== SOURCE);
   if (!others.includes(language))
     throw new UsageError(`There is no translation "${language}". There are: ${others.join(', ') || 'none'}.`);
-  const findings = CATALOGS.flatMap((catalog) => findingsIn(catalog, language));
+  const findings = [
+    ...CATALOGS.flatMap((catalog) => findingsIn(catalog, language)),
+    ...Object.keys(SHELF).flatMap((ruleset) => findingsInRulebook(ruleset, language)),
+    ...findingsInGuide(language),
+  ];
   for (const { where, problem } of findings) console.log(`${where} ${PROBLEMS[problem]}`);
   const errors = findings.filter(({ problem }) => ERRORS.includes(problem));
   console.log(`${language}: ${findings.length} findings, ${errors.length} errors`);
@@ -46,7 +52,7 @@ function report(language: string): void {
 }
 
 /** Returns the problems of a catalog's translation, each with its place: `table.join`, or `flow/things.axe.label`. */
-function findingsIn(catalog: Catalog, language: string) {
+function findingsIn(catalog: Catalog, language: string): PlacedFinding[] {
   const start = catalog === PAGE ? '' : `${bookOf(catalog)}/`;
   return textNames(catalog).flatMap((name) => {
     const longest = catalog === PAGE ? longestIn(name) : () => undefined;

@@ -1,60 +1,45 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import type { GuidePage, GuideSection } from '../src/guide/guide-page.ts';
+import { englishPage, GUIDE, guideFiles, translatedPage } from '../../scripts/messages/guide.ts';
+import type { GuidePage } from '../src/guide/guide-page.ts';
 import { htmlOf } from './markdown.ts';
 
 const NAME = 'virtual:guide';
 const RESOLVED = `\0${NAME}`;
-const FOLDER = fileURLToPath(new URL('../../docs/guide/', import.meta.url));
 /**
  * Matches a picture in the HTML of a guide page. Each picture has two files, `NAME-dark.webp` and
  * `NAME-light.webp`.
  */
-const PICTURE = /<img src="pictures\/([\w-]+)\.webp" alt="([^"]*)">/g;
+const PICTURE = /<img src="(?:\.\.\/)?pictures\/([\w-]+)\.webp" alt="([^"]*)">/g;
 /** Matches a link to another Markdown file, in the HTML of a guide page. */
 const TO_PAGE = /href="\d\d-([a-z-]+)\.md(#[\w-]+)?"/g;
 
 /**
- * Provides `virtual:guide`: the pages of `docs/guide` in order. Their text is HTML, and their pictures are files
- * that the build copies.
+ * Provides `virtual:guide`: the pages of `docs/guide` in order, in a language. Their text is HTML, and their pictures
+ * are files that the build copies. Pages without a translation are in English.
  */
-export function guide(): Plugin {
+export function guide(language: string): Plugin {
   return {
     name: 'guide',
     resolveId: (id) => (id === NAME ? RESOLVED : undefined),
     load(id) {
       if (id !== RESOLVED) return undefined;
-      for (const file of filesIn(FOLDER)) this.addWatchFile(join(FOLDER, file));
-      return moduleOf(filesIn(FOLDER).map(readPage));
+      const files = guideFiles();
+      for (const file of files) this.addWatchFile(join(GUIDE, file));
+      return moduleOf(files.map((file) => pageIn(file, language)));
     },
   };
 }
 
-function filesIn(folder: string): string[] {
-  return readdirSync(folder)
-    .filter((file) => /^\d\d-[a-z-]+\.md$/.test(file))
-    .sort();
-}
-
-function readPage(file: string): GuidePage {
-  const [head = '', ...parts] = readFileSync(join(FOLDER, file), 'utf8').split(/^## /m);
-  const [, title = '', summary = ''] = /^# (.+)\n\n([\s\S]*?)\s*$/.exec(head) ?? [];
-  return { id: file.slice(3, -3), title, summary: guideHtml(summary), sections: parts.map(readSection) };
-}
-
-function readSection(part: string): GuideSection {
-  const end = part.indexOf('\n');
-  const title = part.slice(0, end);
-  return { id: slugOf(title), title, html: guideHtml(part.slice(end)) };
-}
-
-function slugOf(title: string): string {
-  return title
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
+/** Returns a page in a language; in English if it is not translated. */
+function pageIn(file: string, language: string): GuidePage {
+  const { title, summary, sections } = translatedPage(file, language) ?? englishPage(file);
+  return {
+    id: file.slice(3, -3),
+    title,
+    summary: guideHtml(summary),
+    sections: sections.map(({ text, ...section }) => ({ ...section, html: guideHtml(text) })),
+  };
 }
 
 /**
@@ -83,6 +68,6 @@ function moduleOf(pages: readonly GuidePage[]): string {
     files.push(file);
     return `" + picture${files.length - 1} + "`;
   });
-  const imports = files.map((file, index) => `import picture${index} from '${FOLDER}pictures/${file}';`);
+  const imports = files.map((file, index) => `import picture${index} from '${GUIDE}/pictures/${file}';`);
   return `${imports.join('\n')}\nexport const PAGES = ${text};`;
 }

@@ -9,9 +9,10 @@ const NAME = 'virtual:rulebooks';
 const RESOLVED = `\0${NAME}`;
 
 /**
- * Provides `virtual:rulebooks`, which loads the chapters of a ruleset's rulebook on demand, with their text as HTML.
+ * Provides `virtual:rulebooks`, which loads the chapters of a ruleset's rulebook on demand, in a language and with their
+ * text as HTML.
  */
-export function rulebooks(): Plugin {
+export function rulebooks(language: string): Plugin {
   return {
     name: 'rulebooks',
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
@@ -19,7 +20,7 @@ export function rulebooks(): Plugin {
       if (!id.startsWith(RESOLVED)) return undefined;
       const ruleset = id.slice(RESOLVED.length + 1);
       if (ruleset !== '')
-        return `export const CHAPTERS = ${JSON.stringify(chaptersOf(ruleset).map((chapter) => chapterAsHtml(chapter, linked)))};`;
+        return `export const CHAPTERS = ${JSON.stringify(chaptersOf(ruleset, language).map((chapter) => chapterAsHtml(chapter, linked)))};`;
       const loaders = Object.keys(SHELF).map((name) => `'${name}': () => import('${NAME}/${name}')`);
       return `export const LOADERS = { ${loaders.join(', ')} };`;
     },

@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { SHELF } from '../../shared/src/rulesets/shelf.ts';
 import { longestIn } from '../words/buttons.ts';
 import { bookOf, CATALOGS, languages, modules, PAGE, readChapter, SOURCE, textNames } from './catalog.ts';
 import { compare, ERRORS } from './comparison.ts';
+import { findingsInGuide, findingsInRulebook } from './documents.ts';
 import { textsOfFight, translatedFight } from './fights.ts';
 import { pseudoChapter, pseudoMessage } from './pseudo.ts';
 
@@ -79,19 +81,29 @@ it.each(CATALOGS.map((catalog) => ({ catalog, book: bookOf(catalog) })))(
   },
 );
 
-it.each(languages().filter((language) => language !== SOURCE))(
-  'has no message in %s that breaks the page',
+const TRANSLATIONS = languages().filter((language) => language !== SOURCE);
+
+it.each(TRANSLATIONS)(
+  'no chapter and no guide page in %s has other clauses, numbers or sections than in English',
   (language) => {
-    const findings = CHAPTERS.flatMap(({ catalog, name }) =>
-      compare(
-        readChapter(catalog, SOURCE, name),
-        readChapter(catalog, language, name),
-        catalog === PAGE ? longestIn(name) : () => undefined,
-      ),
-    );
+    const findings = [
+      ...Object.keys(SHELF).flatMap((ruleset) => findingsInRulebook(ruleset, language)),
+      ...findingsInGuide(language),
+    ];
     expect(findings.filter(({ problem }) => ERRORS.includes(problem))).toEqual([]);
   },
 );
+
+it.each(TRANSLATIONS)('has no message in %s that breaks the page', (language) => {
+  const findings = CHAPTERS.flatMap(({ catalog, name }) =>
+    compare(
+      readChapter(catalog, SOURCE, name),
+      readChapter(catalog, language, name),
+      catalog === PAGE ? longestIn(name) : () => undefined,
+    ),
+  );
+  expect(findings.filter(({ problem }) => ERRORS.includes(problem))).toEqual([]);
+});
 
 describe('the file of a scenario', () => {
   const fight = {

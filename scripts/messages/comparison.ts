@@ -3,17 +3,19 @@ import { codeOf } from './code.ts';
 import { MessageError, parseMessage } from './message.ts';
 import type { Chapter } from './module.ts';
 
-/** The problems that a translated message can have. Only those in `ERRORS` break the page. */
+/** The problems that a translated text can have. Only those in `ERRORS` break the page. */
 export const PROBLEMS = {
   placeholders: 'has other placeholders than the English text, or is not a valid message',
   unknown: 'has no English text',
   missing: 'is missing; the page shows the English text',
+  facts: 'has other numbers or names other clauses than the English text',
+  sections: 'has more or fewer sections than the English page',
   long: 'is too long for its button',
   identical: 'is the same as the English text',
 } as const;
 
 /** The problems with which no language may be published. */
-export const ERRORS: readonly Problem[] = ['placeholders', 'unknown'];
+export const ERRORS: readonly Problem[] = ['placeholders', 'unknown', 'facts', 'sections'];
 
 export type Problem = keyof typeof PROBLEMS;
 

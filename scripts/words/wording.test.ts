@@ -1,9 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { CATALOGS, chapterFile, readChapter, SOURCE, textNames, textsOf } from '../messages/catalog.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  CATALOGS,
+  chapterFile,
+  languages,
+  readChapter,
+  SOURCE,
+  textNames,
+  textsOf,
+} from '../messages/catalog.ts';
 import { syntaxOf, walk } from '../stray/syntax.ts';
-import { GLOSSARY, glossaryPage, storedPage } from './glossary.ts';
+import { bannedWords, glossaryPage, storedPage } from './glossary.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 /** Source files with user-facing strings. */
@@ -17,7 +25,7 @@ const PAGES = ['README.md', 'docs/*.md', 'docs/guide/*.md', 'shared/rules/*/[0-9
 /** Exempt files: the glossary page shows the words that it bans, and `seats.ts` lists names that only GMs may have. */
 const EXEMPT = /docs\/glossary\.md$|words\/seats\.ts$|\.test\.ts$/;
 
-const BANNED = new RegExp(`\\b(${GLOSSARY.flatMap(({ never }) => never).join('|')})\\b`, 'gi');
+const BANNED = bannedWords(SOURCE);
 const SPACED_PERCENT = /\d %/g;
 
 const files = (patterns: readonly string[]) =>
@@ -60,6 +68,28 @@ it.each(CHAPTERS)('$file uses no word that the glossary bans', ({ texts }) => {
 it.each(files(PAGES))('%s uses no word that the glossary bans', (file) => {
   const prose = read(file).replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '');
   expect(prose.split('\n').filter((line) => bannedIn(line).length > 0)).toEqual([]);
+});
+
+describe.each(languages().filter((language) => language !== SOURCE))('the texts in %s', (language) => {
+  const banned = bannedWords(language);
+
+  it('use no word that the glossary bans in this language', () => {
+    const texts = CATALOGS.flatMap((catalog) =>
+      textNames(catalog).flatMap((name) => textsOf(readChapter(catalog, language, name))),
+    );
+    expect(texts.filter((text) => text.match(banned))).toEqual([]);
+  });
+
+  it.each(files([`docs/guide/${language}/*.md`, `shared/rules/*/${language}/*.md`]))(
+    'use no word in %s that the glossary bans in this language',
+    (file) => {
+      expect(
+        read(file)
+          .split('\n')
+          .filter((line) => line.match(banned)),
+      ).toEqual([]);
+    },
+  );
 });
 
 it('the glossary page is up to date with the list of terms', () => {

@@ -20,6 +20,7 @@ it.each([
   ['a word of the text', 'gold', ['move']],
   ['words across markup, in any order', 'hex GOLD', ['move']],
   ['a word of a title before the same word in a text', 'move', ['move', 'undo']],
+  ['a word that is typed with an accent', 'go\u0301ld', ['move']],
   ['nothing for an empty query', '  ', []],
   ['nothing for the name of an HTML tag', 'strong', []],
 ])('a search finds %s', (_what, query, ids) => {

@@ -1,4 +1,5 @@
 import type { Description, Entry } from '@riposte/shared';
+import { wordsIn } from '../ui/plain-text.ts';
 import * as said from '../words/book.ts';
 import * as common from '../words/common.ts';
 
@@ -41,11 +42,8 @@ function generic(text: string): string {
 
 /** Returns the sections with only those entries whose name, help or cited clauses contain every word of `query`. */
 export function find(sections: readonly Section[], query: string): Section[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const isFound = ({ label, help, clauses = [] }: Item) => {
-    const text = `${label} ${help} ${clauses.join(' ')}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  };
+  const has = wordsIn(query) ?? (() => true);
+  const isFound = ({ label, help, clauses = [] }: Item) => has(`${label} ${help} ${clauses.join(' ')}`);
   return sections.flatMap((section) => {
     const items = section.items.filter(isFound);
     return items.length > 0 ? [{ ...section, items }] : [];

@@ -13,9 +13,18 @@ export function plainTextOf(html: string): string {
 }
 
 /**
- * Returns a function that tells whether text contains every word of a query. Returns null if the query has no words.
+ * Returns a function that tells whether text contains every word of a query. Case and accents make no difference, so
+ * `deja` finds `déjà`. Returns null if the query has no words.
  */
 export function wordsIn(query: string): ((text: string) => boolean) | null {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return words.length === 0 ? null : (text) => words.every((word) => text.toLowerCase().includes(word));
+  const words = folded(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return null;
+  return (text) => {
+    const searched = folded(text);
+    return words.every((word) => searched.includes(word));
+  };
+}
+
+function folded(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

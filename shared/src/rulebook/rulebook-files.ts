@@ -1,13 +1,35 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Chapter, ChapterError, clausesOf, readChapter } from './chapter.ts';
+import { translatedChapter } from './translation.ts';
 
 const RULES = fileURLToPath(new URL('../../rules', import.meta.url));
 
-/** Returns the chapters of a ruleset of this repository, like `chaptersIn`. */
-export function chaptersOf(ruleset: string): readonly Chapter[] {
-  return chaptersIn(join(RULES, ruleset));
+/**
+ * Returns the chapters of a ruleset of this repository, like `chaptersIn`. With a language, returns their translation,
+ * in which untranslated texts stay in English.
+ */
+export function chaptersOf(ruleset: string, language?: string): readonly Chapter[] {
+  return chapterFilesOf(ruleset).map((file) => {
+    const chapter = readNamed(file);
+    const translation = language === undefined ? undefined : translationOf(ruleset, file, language);
+    return translation ? translatedChapter(chapter, translation) : chapter;
+  });
+}
+
+/** Returns the paths of the English chapters of a ruleset of this repository, in reading order. */
+export function chapterFilesOf(ruleset: string): readonly string[] {
+  return chapterFilesIn(join(RULES, ruleset));
+}
+
+/**
+ * Returns the translation of a ruleset's chapter as it is in its file; undefined if it is not translated. `file` is the
+ * path of the English chapter. Throws a `ChapterError` if a heading is invalid.
+ */
+export function translationOf(ruleset: string, file: string, language: string): Chapter | undefined {
+  const path = join(RULES, ruleset, language, basename(file));
+  return existsSync(path) ? readNamed(path) : undefined;
 }
 
 /**
@@ -29,7 +51,8 @@ export function chapterFilesIn(folder: string): readonly string[] {
   return names.sort().map((name) => join(folder, name));
 }
 
-function readNamed(path: string): Chapter {
+/** Reads a chapter's file. Throws a `ChapterError` that names the file. */
+export function readNamed(path: string): Chapter {
   try {
     return readChapter(readFileSync(path, 'utf8'));
   } catch (error) {
