@@ -1,4 +1,3 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import type { Input } from '@riposte/shared/engine/battle/input';
 import type { Pictures } from '@riposte/shared/engine/setup/scenario';
 import type { Setup } from '@riposte/shared/engine/setup/setup';
@@ -33,14 +32,9 @@ import { KyselyLibraries } from './libraries.ts';
 import { KyselyNotifications, saveCalls } from './notifications.ts';
 import { asOwner } from './ownership.ts';
 import { KyselyPictures } from './pictures.ts';
+import { canWrite } from './probe.ts';
 import { journalOf, recall, recordOf, seatsOf, snapshotOf, voidLines } from './recall.ts';
 import { deleteBattle, unseenBattles } from './retention.ts';
-
-/**
- * The size of a test write: larger than a battle without pictures, so that a full disk is noticed before a
- * battle is refused.
- */
-const PROBE_BYTES = 32 * 1024;
 
 /** Receives the duration of each write of an input. */
 export interface AppendWatch {
@@ -270,15 +264,7 @@ export class KyselyStore implements BattleStore {
   }
 
   async isReady(): Promise<boolean> {
-    const id = randomUUID();
-    const padding = randomBytes(PROBE_BYTES / 2).toString('hex');
-    try {
-      await this.#db.insertInto('probes').values({ id, padding }).execute();
-      await this.#db.deleteFrom('probes').where('id', '=', id).execute();
-      return true;
-    } catch {
-      return false;
-    }
+    return await canWrite(this.#db);
   }
 
   async close(): Promise<void> {
