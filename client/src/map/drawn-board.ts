@@ -89,6 +89,8 @@ export class DrawnBoard {
     this.#layers.addTo(this.#camera.world);
     app.stage.addChild(this.#camera.world);
     this.#loop = new RenderLoop(app, {
+      reveal: () =>
+        this.#layers.terrain.reveal(this.#camera.visible, this.#camera.zoom * this.#loop.resolution),
       advance: (now) => this.#advance(now),
       isBusy: () => this.#animator.isBusy || this.#layers.isBusy || this.#steering.isBusy,
       arrange: (now) => this.#arrange(now),
@@ -190,7 +192,10 @@ export class DrawnBoard {
     if (!this.#shown || this.#shown.rev === snapshot.rev) this.#animator.show(snapshot);
     else this.#eventWait.begin();
     this.#shown = snapshot;
-    if (isOther) this.#open(snapshot);
+    if (isOther) {
+      this.#resize();
+      this.#camera.open(snapshot.table.map);
+    }
     this.#loop.redraw();
   }
 
@@ -198,11 +203,6 @@ export class DrawnBoard {
     if (!this.#shown) return;
     this.#layers.terrain.show(this.#shown, this.#model.addressOf.peek());
     this.#loop.redraw();
-  }
-
-  #open({ table }: BattleSnapshot): void {
-    this.#resize();
-    this.#camera.open(table.map);
   }
 
   #catchUp(): void {
@@ -284,18 +284,11 @@ export class DrawnBoard {
 
   #advance(now: number): boolean {
     this.#steering.advance(now);
-    if (this.#loop.isCarried) this.#reveal();
     const isAmbient = !this.#loop.isCarried && this.#layers.ambience.advance(now);
     return this.#animator.tick(now) || this.#layers.light.isBusy || isAmbient;
   }
 
-  /** Paints the ground that is in view. */
-  #reveal(): void {
-    this.#layers.terrain.reveal(this.#camera.visible, this.#camera.zoom * this.#loop.resolution);
-  }
-
   #arrange(now: number): void {
-    this.#reveal();
     this.#showLabels();
     this.#layers.effects.parts?.marks.show(this.#layers.aims.aims, this.#layers.labels.boxes);
     this.#layers.light.follow((id) => this.#layers.tokens.viewOf(id)?.position, now);

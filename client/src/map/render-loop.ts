@@ -11,6 +11,8 @@ const BETWEEN_DRAWS = 1000;
 
 /** The picture that `RenderLoop` draws frame by frame. */
 interface Picture {
+  /** Paints what has come into view. */
+  reveal(): void;
   /** Advances all animations to the time `now`. Returns whether the picture has changed. */
   advance(now: number): boolean;
   /** Returns whether an animation is running. */
@@ -103,6 +105,7 @@ export class RenderLoop {
     }
     const isResized = this.#slow?.sharpness.advance(this.#app.ticker.elapsedMS, this.#hasDrawn);
     this.#hasDrawn = false;
+    this.#picture.reveal();
     if (this.#picture.advance(now) || isResized || this.#isDue(now) || !this.#carry()) this.#draw(now);
     if (this.#picture.isBusy() || this.isCarried) this.#sleepAt = now + AWAKE;
     else if (now > this.#sleepAt) this.#app.ticker.stop();
