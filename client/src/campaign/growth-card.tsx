@@ -3,14 +3,12 @@ import { describeDifferences, differencesBetween, withValues } from '@riposte/sh
 import { formatList } from '@riposte/shared/engine/language/intl';
 import { fieldLabel } from '@riposte/shared/engine/presentation/phrases';
 import type { VNode } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { BattleProvider } from '../session/context.ts';
+import { useState } from 'preact/hooks';
 import { Fault } from '../ui/error-text.tsx';
 import * as words from '../words/campaign.ts';
 import { SheetRows } from '../workshop/fighter-values.tsx';
+import { DraftForm, useDraft } from './draft-form.tsx';
 import { useFocusAfter } from './focus-after.ts';
-import { HeroDraft } from './hero-draft.ts';
-import { Changes } from './hero-form.tsx';
 import { useCampaign, useSending } from './use-campaign.ts';
 
 interface Of {
@@ -62,8 +60,7 @@ function RaiseForm({ hero, fields, onDone }: OfForm): VNode {
   const { fault, send } = useSending();
   const [start] = useState(hero);
   const [price, setPrice] = useState(1);
-  const draft = useMemo(() => new HeroDraft(rules, start), []);
-  useEffect(() => () => draft.close(), []);
+  const draft = useDraft(rules, start);
   const { document, fighter } = draft;
   const differences = differencesBetween(start, { ...start, sheet: fighter.sheet });
   const raise = async () => {
@@ -71,17 +68,19 @@ function RaiseForm({ hero, fields, onDone }: OfForm): VNode {
     if (await send({ do: 'raise', hero: hero.id, sheet, experience: price })) onDone();
   };
   return (
-    <form
-      class="hero-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void raise();
-      }}
+    <DraftForm
+      draft={draft}
+      changes={describeDifferences(rules, start, differences)}
+      submit={{ label: words.raise, testId: 'raise', isDisabled: differences.length === 0 }}
+      onSubmit={() => void raise()}
+      buttons={
+        <button type="button" class="button quiet" onClick={onDone}>
+          {words.discard}
+        </button>
+      }
     >
       <p>{words.raiseHow}</p>
-      <BattleProvider value={draft.model}>
-        <SheetRows document={document} fighter={fighter} only={fields} />
-      </BattleProvider>
+      <SheetRows document={document} fighter={fighter} only={fields} />
       <label class="campaign-form">
         <span>{words.price}</span>
         <input
@@ -95,16 +94,7 @@ function RaiseForm({ hero, fields, onDone }: OfForm): VNode {
           onInput={({ currentTarget }) => setPrice(Math.round(currentTarget.valueAsNumber || 0))}
         />
       </label>
-      <Changes lines={describeDifferences(rules, start, differences)} />
       <Fault says={fault} />
-      <div class="campaign-buttons">
-        <button type="submit" class="button primary" data-testid="raise" disabled={differences.length === 0}>
-          {words.raise}
-        </button>
-        <button type="button" class="button quiet" onClick={onDone}>
-          {words.discard}
-        </button>
-      </div>
-    </form>
+    </DraftForm>
   );
 }

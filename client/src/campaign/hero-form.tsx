@@ -9,8 +9,7 @@ import { lastingFields } from '@riposte/shared/campaign/lasting';
 import { startsOf } from '@riposte/shared/scenario/fight';
 import { ImageOff } from 'lucide';
 import type { ComponentChildren, VNode } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { BattleProvider } from '../session/context.ts';
+import { useState } from 'preact/hooks';
 import { Fault } from '../ui/error-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import * as words from '../words/campaign.ts';
@@ -19,7 +18,8 @@ import { SheetRows, StartRows } from '../workshop/fighter-values.tsx';
 import { PictureButton } from '../workshop/picture-button.tsx';
 import { PORTRAIT } from '../workshop/portrait-row.tsx';
 import { Row } from '../workshop/row.tsx';
-import { HeroDraft } from './hero-draft.ts';
+import { DraftForm, useDraft } from './draft-form.tsx';
+import type { HeroDraft } from './hero-draft.ts';
 import { HeroFace } from './hero-face.tsx';
 import { sendPicture } from './requests.ts';
 import { useCampaign, useSending } from './use-campaign.ts';
@@ -45,8 +45,7 @@ interface Of {
 export function HeroForm({ hero, parts, label, testId, isNew = false, onSend, children }: Of): VNode {
   const { rules } = useCampaign();
   const [looks, setLooks] = useState<Pick<EditedHero, 'name' | 'portrait' | 'notes'>>(hero);
-  const draft = useMemo(() => new HeroDraft(rules, hero), []);
-  useEffect(() => () => draft.close(), []);
+  const draft = useDraft(rules, hero);
   const { fighter, document } = draft;
   const { name, portrait, notes } = looks;
   const edited: EditedHero = {
@@ -58,12 +57,12 @@ export function HeroForm({ hero, parts, label, testId, isNew = false, onSend, ch
   };
   const differences = differencesBetween(editedPart(hero), edited);
   return (
-    <form
-      class="hero-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onSend(edited, differences);
-      }}
+    <DraftForm
+      draft={draft}
+      changes={isNew ? [] : describeDifferences(rules, hero, differences)}
+      submit={{ label, testId, isDisabled: !isNew && differences.length === 0 }}
+      onSubmit={() => void onSend(edited, differences)}
+      buttons={children}
     >
       <PictureRow hero={edited} onPicture={(to) => setLooks({ ...looks, portrait: to })} />
       <Row label={workshop.name}>
@@ -85,30 +84,16 @@ export function HeroForm({ hero, parts, label, testId, isNew = false, onSend, ch
           onInput={({ currentTarget: { value } }) => setLooks({ ...looks, notes: value })}
         />
       </Row>
-      <BattleProvider value={draft.model}>
-        {parts.includes('sheet') && <SheetRows document={document} fighter={fighter} isFolded={isNew} />}
-        {parts.includes('state') && (
-          <StartRows
-            document={document}
-            fighter={fighter}
-            title={words.condition}
-            kinds={lastingKinds(draft)}
-          />
-        )}
-      </BattleProvider>
-      {!isNew && <Changes lines={describeDifferences(rules, hero, differences)} />}
-      <div class="campaign-buttons">
-        <button
-          type="submit"
-          class="button primary"
-          data-testid={testId}
-          disabled={!isNew && differences.length === 0}
-        >
-          {label}
-        </button>
-        {children}
-      </div>
-    </form>
+      {parts.includes('sheet') && <SheetRows document={document} fighter={fighter} isFolded={isNew} />}
+      {parts.includes('state') && (
+        <StartRows
+          document={document}
+          fighter={fighter}
+          title={words.condition}
+          kinds={lastingKinds(draft)}
+        />
+      )}
+    </DraftForm>
   );
 }
 
@@ -123,21 +108,6 @@ function lastingKinds({ ruleset, fighter: { state = {} } }: HeroDraft): FieldSch
 function editedPart({ name, portrait, notes, sheet, state }: EditedHero): EditedHero {
   const looks = { ...(name !== undefined && { name }), ...(portrait !== undefined && { portrait }) };
   return { ...looks, notes, sheet, state };
-}
-
-/** A preview of the changes that the user is about to make; null if there are none. */
-export function Changes({ lines }: { readonly lines: readonly string[] }): VNode | null {
-  if (lines.length === 0) return null;
-  return (
-    <div class="campaign-changes" data-testid="changes">
-      <b>{words.thisChanges}</b>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </div>
-  );
 }
 
 function KindRow({ draft }: { readonly draft: HeroDraft }): VNode {
