@@ -36,6 +36,12 @@ it.each([
     shown: 'de',
   },
   { name: 'the language of a browser in a country', path: '/t/x', languages: 'de-AT', shown: 'de' },
+  {
+    name: 'a country’s language for a browser that names no country',
+    path: '/',
+    languages: 'pt',
+    shown: 'pt-BR',
+  },
   { name: 'English if it has none of them', path: '/', languages: 'ja', shown: 'en' },
   {
     name: 'the chosen language before the browser’s',
