@@ -1,5 +1,4 @@
 import { TEXT } from '@riposte/shared/rulesets/hunt/words/catalog';
-import { CHECKS, HELPED_BY } from '@riposte/shared/rulesets/hunt/words/en/log';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as common from '../client/src/words/common.ts';
@@ -143,7 +142,7 @@ async function reply(person: Person): Promise<void> {
   if (question?.kind === 'weapon-break') await seePartLost(person);
   const evade = isFirst ? 'evade' : 'pass';
   const option = await answerBy(person, { evade: [evade], 'add-will': ['spend'], 'weapon-break': ['pass'] });
-  if (option === 'evade') await allLogsHave('checked', 'Slayer', CHECKS.evade ?? '');
+  if (option === 'evade') await allLogsHave('checked', 'Slayer', 'to evade');
   if (option === 'spend') await allLogsHave('survived', 'Slayer');
   seen.evasion ||= option === 'evade';
   seen.willpower ||= option === 'spend';
@@ -236,7 +235,7 @@ async function strikeTogether(person: Person, who: Striker): Promise<void> {
   await person.press(`action-attack-${BLADES[who]}`);
   if (await person.sees('target-boar')) await person.press('target-boar');
   await settle(person);
-  await allLogsHave('attacked', who, HELPED_BY);
+  await allLogsHave('attacked', who, 'Supports from partners');
   seen.together = true;
 }
 

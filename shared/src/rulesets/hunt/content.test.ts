@@ -114,7 +114,7 @@ describe('a new thing', () => {
     const battle = startOf(fight());
     const { description } = applyContent(battle.ruleset, battle.table.content);
     expect(description.things.quiver?.label).toBe('Quiver');
-    expect(description.say({ weapon: 'bone-pike' }, String, battle.table.content)).toBe('pike of bone');
+    expect(description.say({ weapon: 'bone-pike' }, String, battle.table.content)).toBe('Pike of bone');
   });
 });
 

@@ -41,7 +41,8 @@ export function faultOfReach(
 
 /** Returns the fault for a target that is `away` hexes away, farther than `most`. */
 export function outOfRange(away: number, most: number): Fault {
-  return { code: 'out-of-range', say: TEXT.refusals.outOfRange(away, most) };
+  const { notOnMap, outOfRange } = TEXT.refusals;
+  return { code: 'out-of-range', say: Number.isFinite(away) ? outOfRange(away, most) : notOnMap };
 }
 
 /** Returns the rules for a fighter's walk. A walk may pass allies and defeated fighters, but not opponents. */

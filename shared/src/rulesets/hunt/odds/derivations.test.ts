@@ -57,25 +57,25 @@ describe('the derivation of an attack', () => {
     {
       name: 'is one sum if nothing modifies the check',
       ana: {},
-      lines: ['Ana: Slash', 'any check 5: 30 (HUNT-R1)', '5, 2d6: 5 or more'],
+      lines: ['Ana: Slash', 'Any check 5: 30 (HUNT-R1)', '5, 2d6: 5 or more'],
     },
     {
       name: 'shows the ailments as modifiers',
       ana: { conditions: ['numbed', 'bound'] },
       lines: [
         'Ana: Slash, difficulty',
-        'any check 5: 30 (HUNT-R1)',
+        'Any check 5: 30 (HUNT-R1)',
         '5, undefined',
         'Ana: Slash, modifiers',
-        'numbed -1: -4 (HUNT-R6)',
-        'bound -1: -5 (HUNT-R6)',
+        'Numbed -1: -4 (HUNT-R6)',
+        'Bound -1: -5 (HUNT-R6)',
         '-2, 2d6: 7 or more',
       ],
     },
     {
       name: 'shows the distance to the nearest specialty that is left',
       ana: { parts: ['main-arm'] },
-      lines: ['Ana: Slash', 'any check 5: 30 (HUNT-R1)', 'distance 7: -29 (HUNT-71)', '12, 2d6: 12 or more'],
+      lines: ['Ana: Slash', 'Any check 5: 30 (HUNT-R1)', 'Distance 7: -29 (HUNT-71)', '12, 2d6: 12 or more'],
     },
   ])('$name', ({ ana, lines }) => {
     expect(linesOf(forecastOf({ ana })?.odds?.derivation, 36)).toEqual(lines);
@@ -96,10 +96,10 @@ describe('the derivation of an attack', () => {
     const { against = [] } = forecastOf({}) ?? {};
     expect(linesOf(against[0]?.odds.derivation, 1296)).toEqual([
       'Ana: Slash',
-      'any check 5: 1080 (HUNT-R1)',
+      'Any check 5: 1080 (HUNT-R1)',
       '5, 2d6: 5 or more',
       'Boar: Slash',
-      'result of the Hit check undefined: -516 (HUNT-48)',
+      'Result of the Hit check undefined: -516 (HUNT-48)',
       'undefined, 2d6: at least the difficulty, with the modifiers',
     ]);
   });
@@ -112,11 +112,11 @@ describe('the derivation of an answer', () => {
     const evade = foretell(hunt, battle.table, 'boar', prospectOf('evade', 'evade', {}));
     expect(linesOf(evade?.odds?.derivation, 36)).toEqual([
       'Boar: Slash, difficulty',
-      'result of the Hit check 7: 21 (HUNT-48)',
+      'Result of the Hit check 7: 21 (HUNT-48)',
       'Full Power -2: 9 (HUNT-43)',
       '5, undefined',
       'Boar: Slash, modifiers',
-      'toppled -2: -9 (HUNT-R6)',
+      'Toppled -2: -9 (HUNT-R6)',
       '-2, 2d6: 7 or more',
     ]);
   });
@@ -127,11 +127,11 @@ describe('the derivation of an answer', () => {
     const pass = foretell(hunt, table, 'boar', prospectOf('weapon-break', 'pass', {}));
     expect(linesOf(pass?.odds?.derivation, 6)).toEqual([
       'Boar: death check, difficulty',
-      'more than the damaged parts 5: 2 (HUNT-31)',
+      'More than the damaged parts 5: 2 (HUNT-31)',
       '5, undefined',
       'Boar: death check, modifiers',
-      'maimed -1: -1 (HUNT-R43)',
-      'all Willpower 2: 2 (HUNT-33)',
+      'Maimed -1: -1 (HUNT-R43)',
+      'All Willpower 2: 2 (HUNT-33)',
       '1, 1d6: 4 or more',
     ]);
   });
@@ -144,11 +144,11 @@ describe('the log', () => {
       .apply({ as: 'ana', do: 'attack', ...CUT })
       .filter(({ type }) => type === 'checked');
     const told = checked && line(checked, (id) => id);
-    expect(told?.arithmetic).toBe('2d6 (3 + 4) 7 − 1 numbed = 6; vs. 5: success');
+    expect(told?.arithmetic).toBe('2d6 (3 + 4) 7 − 1 Numbed = 6; vs. 5: success');
     expect(told?.sum?.lines).toEqual([
       { label: '2d6 (3 + 4)', value: 7, clause: 'HUNT-R1' },
-      { label: 'numbed', value: -1, clause: 'HUNT-R6' },
-      { label: 'difficulty: any check 5', clause: 'HUNT-R1' },
+      { label: 'Numbed', value: -1, clause: 'HUNT-R6' },
+      { label: 'Difficulty: Any check (5)', clause: 'HUNT-R1' },
     ]);
   });
 
@@ -158,6 +158,6 @@ describe('the log', () => {
       { type: 'death-rolled', target: 'ana', shown: 4, causes, result: 3, parts: 2 },
       (id) => id,
     );
-    expect(told?.arithmetic).toBe('1d6 4 − 1 maimed = 3; needs more than 2');
+    expect(told?.arithmetic).toBe('1d6 4 − 1 Maimed = 3; needs more than 2');
   });
 });

@@ -35,7 +35,7 @@ const ofThing = { members: { thing: named } };
 const lying = { members: { item: named, at: hex } };
 const TABLES = ['hit-critical', 'hit-fumble', 'evasion-critical', 'evasion-fumble'] as const;
 
-/** The events that the Hunt rules emit. The catalog in `words` has their log sentences, under the same keys. */
+/** The events that the Hunt rules emit. Their log sentences are in `words/sentences.ts`, under the same keys. */
 export const EVENTS = {
   'round-began': { members: { round: count() }, tone: 'heading', clause: 'HUNT-1' },
   'step-began': { members: { step: text(20), party: oneOf(PARTIES) }, tone: 'heading', clause: 'HUNT-2' },

@@ -3,8 +3,11 @@ import type { SetupFighter } from '../../../engine/setup/setup.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { fightersOn } from '../../../kit/scenarios.ts';
 import { TEXT } from '../words/catalog.ts';
+import drakeQuarry from '../words/en/fights/drake-quarry.json' with { type: 'json' };
+import droveAtTheFord from '../words/en/fights/drove-at-the-ford.json' with { type: 'json' };
+import haresInTheGraves from '../words/en/fights/hares-in-the-graves.json' with { type: 'json' };
 
-const { fights, names, files } = TEXT.scenarios;
+const { fights, names } = TEXT.scenarios;
 
 function hero(kind: 'slayer' | 'bruiser' | 'trapper' | 'mender', at: Hex): SetupFighter {
   return { id: kind, name: names[kind], side: 'heroes', at, sheet: { kind } };
@@ -88,5 +91,9 @@ export const SCENARIOS: readonly Scenario[] = [
       ],
     },
   },
-  ...scenariosFrom(files),
+  ...scenariosFrom({
+    'hares-in-the-graves': haresInTheGraves,
+    'drove-at-the-ford': droveAtTheFord,
+    'drake-quarry': drakeQuarry,
+  }),
 ];

@@ -1,7 +1,10 @@
+import { formatList } from '../../../engine/language/intl.ts';
 import type { About } from '../../../engine/presentation/description.ts';
+import { signedText } from '../../../engine/presentation/roll-sum.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import { findFighter } from '../../../engine/state/table.ts';
 import { labelsIn } from '../../../kit/labels.ts';
+import type { Attempt } from '../book/checks.ts';
 import { evasionAttempt, NOT_EVADED } from '../book/evasion.ts';
 import { damageTo } from '../book/hit.ts';
 import type { HuntItem, HuntTable, PendingAttack, PendingDeathCheck } from '../table.ts';
@@ -31,12 +34,9 @@ export function about(table: HuntTable, item: HuntItem, nameOf: NameOf): About |
 }
 
 function aboutAttack(table: HuntTable, item: PendingAttack, nameOf: NameOf): About {
-  const others = item.targets
-    .filter((id) => id !== item.at)
-    .map(nameOf)
-    .join(', ');
+  const others = formatList(item.targets.filter((id) => id !== item.at).map(nameOf));
   const { labelOf } = labelsIn(table.content, LABELS);
-  const helps = [...item.supports, ...item.fed].map((id) => labelOf(id)).join(', ');
+  const helps = formatList([...item.supports, ...item.fed].map(labelOf));
   return {
     title: labelOf(item.ability ?? item.weapon),
     text: TEXT.about.attacks(nameOf(item.by), nameOf(item.at ?? item.targets[0] ?? item.by)),
@@ -58,23 +58,29 @@ function threatOf(table: HuntTable, item: PendingAttack): Facts {
   if (!target || !blow || result === null) return [];
   const { labelOf } = labelsIn(table.content, LABELS);
   const dodge = evasionAttempt(table, target, item, result);
-  const ills = blow.inflicts.map(({ ailment }) => labelOf(ailment)).join(', ');
+  const ills = formatList(blow.inflicts.map(({ ailment }) => labelOf(ailment)));
   return [
     { label: facts.damage, value: `${damageTo(target, blow, NOT_EVADED)}` },
     ...(part === null ? [] : [{ label: facts.part, value: labelOf(part) }]),
     ...(ills === '' ? [] : [{ label: facts.ills, value: ills }]),
-    { label: facts.evasion, value: TEXT.about.needs(dodge.difficulty, dodge.modifier) },
+    { label: facts.evasion, value: neededText(dodge) },
   ];
 }
 
+/** Returns the roll that a check needs, as in "8 or higher on 2d6 − 1". */
+function neededText({ difficulty, modifier }: Attempt): string {
+  const { needs, needsWith } = TEXT.about;
+  return modifier === 0 ? needs(difficulty) : needsWith(difficulty, signedText(modifier));
+}
+
 function aboutDeath(table: HuntTable, { by, result, setDie }: PendingDeathCheck, nameOf: NameOf): About {
-  const { wordFor } = labelsIn(table.content, LABELS);
+  const { labelOf } = labelsIn(table.content, LABELS);
   const parts = findFighter(table, by)?.parts ?? [];
-  const lost = parts.map((part) => wordFor(part)).join(', ');
+  const lost = formatList(parts.map(labelOf));
   return {
     text: TEXT.about.dying(nameOf(by)),
     facts: [
-      { label: facts.lost, value: lost === '' ? TEXT.params.nothing : lost },
+      { label: facts.lost, value: lost === '' ? TEXT.params.none : lost },
       { label: facts.needed, value: `${parts.length + 1}` },
       ...(result === null ? [] : [{ label: facts.rolled, value: `${result}` }]),
     ],

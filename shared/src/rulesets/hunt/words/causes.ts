@@ -5,5 +5,5 @@ import { LABELS } from './labels.ts';
 
 /** Returns a cause in words, with its clause. */
 export function causeLine({ why, value }: Cause): SumLine & { readonly value: number } {
-  return { label: LABELS.wordFor(why), value, clause: clauseOf(why) };
+  return { label: LABELS.labelOf(why), value, clause: clauseOf(why) };
 }

@@ -16,7 +16,7 @@ export const ACTION_ENTRIES = actionEntriesOf(TEXT.actions, {
   use: { group: 'ability', each: ['ability', 'item'], clauses: ['HUNT-18', 'HUNT-19'] },
   'pick-up': { group: 'item', clauses: ['HUNT-R42'] },
   improvise: { group: 'other', clauses: ['HUNT-20'] },
-  flee: { group: 'other', clauses: ['HUNT-21'] },
+  flee: { group: 'other', leavesFight: true, clauses: ['HUNT-21'] },
   equip: { group: 'item', clauses: ['HUNT-22', 'HUNT-R40'] },
   exchange: { group: 'item', clauses: ['HUNT-23', 'HUNT-R41'] },
   storage: { group: 'item', clauses: ['HUNT-24', 'HUNT-R39'] },

@@ -1,4 +1,5 @@
 import type { Content } from '../../../engine/content/content.ts';
+import { formatList, formatNumber } from '../../../engine/language/intl.ts';
 import type { Roll, RollOutcome, RollSum } from '../../../engine/presentation/event-display.ts';
 import { withUnseen } from '../../../engine/presentation/roll-sum.ts';
 import { readValues } from '../../../engine/schema/field-schema.ts';
@@ -12,13 +13,14 @@ import type { Outcome } from '../table.ts';
 import { TEXT } from './catalog.ts';
 import { causeLine } from './causes.ts';
 import { LABELS } from './labels.ts';
+import { sentences } from './sentences.ts';
 
 type NameOf = (id: Id) => string;
 
 /** Returns the calculation behind an event as text; undefined if there is none. */
 function sumOf({ type, dice }: GameEvent): string | undefined {
   if (type !== 'damage-rolled' && type !== 'part-rolled') return undefined;
-  return TEXT.sums.dice(((dice ?? []) as readonly number[]).join(' + '));
+  return ((dice ?? []) as readonly number[]).join(' + ');
 }
 
 function rollSumOf(event: GameEvent): RollSum | undefined {
@@ -27,7 +29,7 @@ function rollSumOf(event: GameEvent): RollSum | undefined {
 }
 
 /**
- * Returns a check as a sum, as in "2d6 (4 + 3) 7 − 1 numbed = 6; vs. 7: failure". Undefined if the event is malformed.
+ * Returns a check as a sum, as in "2d6 (4 + 3) 7 − 1 Numbed = 6; vs. 7: failure". Undefined if the event is malformed.
  */
 function sumOfCheck(event: GameEvent): RollSum | undefined {
   const told = readValues(EVENTS.checked.members, event);
@@ -48,7 +50,7 @@ function sumOfCheck(event: GameEvent): RollSum | undefined {
 }
 
 /**
- * Returns a death check as a sum, as in "1d6 4 − 1 maimed = 3; needs more than 2". Undefined if the event is malformed.
+ * Returns a death check as a sum, as in "1d6 4 − 1 Maimed = 3; needs more than 2". Undefined if the event is malformed.
  */
 function sumOfDeathCheck(event: GameEvent): RollSum | undefined {
   const told = readValues(EVENTS['death-rolled'].members, event);
@@ -60,7 +62,7 @@ function sumOfDeathCheck(event: GameEvent): RollSum | undefined {
 }
 
 /** Returns an event as a line of the log; undefined for events that are only animated. */
-export const line = linesOf({ events: EVENTS, sentences: TEXT.sentences, labels: LABELS, sumOf, rollSumOf });
+export const line = linesOf({ events: EVENTS, sentences, labels: LABELS, sumOf, rollSumOf });
 
 const LOOKS: Readonly<Record<Outcome, RollOutcome>> = {
   critical: 'great',
@@ -77,37 +79,38 @@ export function rollOf(event: GameEvent): Roll | undefined {
 
 type ParamValues = Readonly<Record<string, Json | undefined>>;
 
-/** Returns the parameters of an action in words, as in "cleaver, at Boar". */
+/** Returns the parameters of an action in words, as in "Cleaver, at Boar". */
 export function say(params: ParamValues, nameOf: NameOf, content?: Content): string {
   const labels = labelsIn(content, LABELS);
   const words = TEXT.params;
   const { target, targets, at, path, support, coop, amount, mod, note } = params;
+  const namesOf = (ids: readonly Json[]) => ids.map((id) => nameOf(String(id)));
   const parts = named(params, labels);
   if (typeof target === 'string') parts.push(words.at(nameOf(target)));
-  if (Array.isArray(targets)) parts.push(words.at(targets.map((id) => nameOf(String(id))).join(', ')));
+  if (Array.isArray(targets)) parts.push(words.at(formatList(namesOf(targets), 'conjunction')));
   if (Array.isArray(at)) parts.push(words.onto(at.join(', ')));
   if (Array.isArray(path)) parts.push(words.path(path.length));
-  if (Array.isArray(support) && support.length > 0) {
-    parts.push(words.support(support.map((id: Json) => labels.wordFor(id))));
-  }
-  if (Array.isArray(coop)) parts.push(words.coop(coop.map((id) => nameOf(String(id)))));
-  if (typeof amount === 'number') parts.push(words.amount(amount));
-  if (typeof mod === 'number' && mod !== 0) parts.push(words.mod(mod));
-  if (typeof note === 'string') parts.push(`“${note}”`);
-  return parts.join(', ');
+  if (Array.isArray(support) && support.length > 0)
+    parts.push(words.support(formatList(support.map(labels.labelOf), 'conjunction')));
+  if (Array.isArray(coop))
+    parts.push(coop.length > 0 ? words.coop(formatList(namesOf(coop), 'conjunction')) : words.alone);
+  if (typeof amount === 'number') parts.push(formatNumber(amount));
+  if (typeof mod === 'number' && mod !== 0) parts.push(formatNumber(mod, { signDisplay: 'always' }));
+  if (typeof note === 'string') parts.push(words.note(note));
+  return formatList(parts);
 }
 
 /** Returns the words for all parameters that name a thing, an ability or a specialty. */
 function named(
   { ability, weapon, item, specialty, give, take, stow, bag, dir }: ParamValues,
-  { wordFor }: Labels,
+  { labelOf }: Labels,
 ): string[] {
   const words = TEXT.params;
-  const parts = [ability, weapon, item].filter((id) => typeof id === 'string').map((id) => wordFor(id));
-  if (typeof specialty === 'string') parts.push(words.on(wordFor(specialty)));
-  if (typeof give === 'string') parts.push(words.give(wordFor(give)));
-  if (typeof take === 'string') parts.push(words.take(wordFor(take)));
-  if (typeof stow === 'string') parts.push(words.stow(wordFor(stow)));
-  if (typeof bag === 'string') parts.push((dir === 'out' ? words.from : words.into)(wordFor(bag)));
+  const parts = [ability, weapon, item].filter((id) => typeof id === 'string').map(labelOf);
+  if (typeof specialty === 'string') parts.push(words.on(labelOf(specialty)));
+  if (typeof give === 'string') parts.push(words.give(labelOf(give)));
+  if (typeof take === 'string') parts.push(words.take(labelOf(take)));
+  if (typeof stow === 'string') parts.push(words.stow(labelOf(stow)));
+  if (typeof bag === 'string') parts.push((dir === 'out' ? words.from : words.into)(labelOf(bag)));
   return parts;
 }

@@ -1,4 +1,5 @@
-/** The questions that prompts ask. */
+/* Generated from en/prompts.json by `npm run words`. Edit that file instead. */
+
 export const prompts = {
   evade: {
     label: '{by} attacks you. Evade?',
@@ -15,10 +16,7 @@ export const prompts = {
     help: 'It has already succeeded. More Willpower only raises the result.',
   },
   cure: { label: 'Cure which ailment?', help: 'Choose one of your ailments.' },
-  extra: {
-    label: 'Who gets the extra action?',
-    help: 'The fumble gives your side an extra action.',
-  },
+  extra: { label: 'Who gets the extra action?', help: 'The fumble gives your side an extra action.' },
   rule: { label: 'Your ruling', help: 'Decide what happens.' },
   consent: { label: 'Let {by} take an item?', help: 'Your ally wants to take an item from you.' },
   yell: { label: 'Yell?', help: 'Make a Yell check. On a success, you gain 1 Willpower.' },

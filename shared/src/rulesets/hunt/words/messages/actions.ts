@@ -1,4 +1,5 @@
-/** The actions of a turn, and the actions that are possible at any time. */
+/* Generated from en/actions.json by `npm run words`. Edit that file instead. */
+
 export const actions = {
   attack: {
     label: 'Attack',
@@ -19,21 +20,14 @@ export const actions = {
     label: 'Improvise',
     help: 'Describe what you’re trying to do. The GM allows it, calls for a check or refuses.',
   },
-  flee: {
-    label: 'Flee',
-    help: 'Make a Flee check. On a success, you leave the fight for good.',
-    leavesFight: true,
-  },
+  flee: { label: 'Flee', help: 'Make a Flee check. On a success, you leave the fight for good.' },
   equip: { label: 'Equip', help: 'Draw a weapon from a bag, and stow another if you like.' },
   exchange: {
     label: 'Hand over',
     help: 'Give an item to an ally next to you, or take one with their consent.',
   },
   storage: { label: 'Pack', help: 'Put an item into a bag, or take one out.' },
-  yell: {
-    label: 'Yell',
-    help: 'Once per round, a Helpless boss can make a Yell check to gain 1 Willpower.',
-  },
+  yell: { label: 'Yell', help: 'Once per round, a Helpless boss can make a Yell check to gain 1 Willpower.' },
   'full-power': {
     label: 'Full Power',
     help: 'Gain 1 extra action this round. From now on, your abilities cost no Willpower, but you can’t spend Willpower on death checks.',

@@ -1,4 +1,5 @@
-/** The labels of ailments and of other conditions. */
+/* Generated from en/conditions.json by `npm run words`. Edit that file instead. */
+
 export const conditions = {
   poisoned: { label: 'Poisoned', help: 'Loses 1d6 Stamina at the end of each round; a roll of 1 ends it.' },
   burning: { label: 'Burning', help: 'Takes 1 damage and loses 1 Willpower at the end of each round.' },

@@ -1,12 +1,13 @@
-/** The labels for facts about stack items. */
+/* Generated from en/about.json by `npm run words`. Edit that file instead. */
+
+import { formatNumber } from '../../../../engine/language/intl.ts';
+
 export const about = {
-  attacks: (by: string, whom: string) => `${by} attacks ${whom}.`,
+  attacks: (by: string, target: string) => `${by} attacks ${target}.`,
   dying: (name: string) => `${name} is staring death in the face.`,
   improvises: (by: string, note: string) => `${by}: “${note}”`,
-  needs: (difficulty: number, modifier: number) => {
-    if (modifier === 0) return `${difficulty} or higher on 2d6`;
-    return `${difficulty} or higher on 2d6 ${modifier > 0 ? `+ ${modifier}` : `− ${-modifier}`}`;
-  },
+  needs: (difficulty: number) => `${formatNumber(difficulty)} or higher on 2d6`,
+  needsWith: (difficulty: number, modifier: string) => `${formatNumber(difficulty)} or higher on 2d6 ${modifier}`,
   facts: {
     aim: 'Specialty',
     result: 'Hit check',

@@ -1,4 +1,5 @@
-/** The labels of a forecast's outcomes. */
+/* Generated from en/odds.json by `npm run words`. Edit that file instead. */
+
 export const odds = {
   miss: 'Miss',
   hit: 'Hit',

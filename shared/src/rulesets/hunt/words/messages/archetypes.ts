@@ -1,3 +1,5 @@
+/* Generated from en/archetypes.json by `npm run words`. Edit that file instead. */
+
 export const archetypes = {
   slayer: { label: 'Slayer', help: 'One heavy blade with every bit of Willpower behind it.' },
   trapper: { label: 'Trapper', help: 'Shoots, snares and poisons from afar.' },

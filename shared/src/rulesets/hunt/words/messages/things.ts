@@ -1,4 +1,5 @@
-/** The labels of weapons, armor, bags, items, abilities, habits and specialties. */
+/* Generated from en/things.json by `npm run words`. Edit that file instead. */
+
 export const things = {
   cleaver: { label: 'Cleaver', help: 'Power 3, Slash, one hand.' },
   knife: { label: 'Knife', help: 'Power 1, Stab, one hand; +1 to Initiative while equipped.' },

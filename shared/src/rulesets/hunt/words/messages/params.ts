@@ -1,0 +1,41 @@
+/* Generated from en/params.json by `npm run words`. Edit that file instead. */
+
+import { formatNumber, pluralForm } from '../../../../engine/language/intl.ts';
+
+export const params = {
+  labels: {
+    weapon: 'Weapon',
+    ability: 'Ability',
+    target: 'Target',
+    targets: 'Targets',
+    at: 'Hex',
+    specialty: 'Specialty',
+    support: 'Support',
+    coop: 'Partners',
+    path: 'Path',
+    item: 'Item',
+    note: 'Description',
+    stow: 'Stow',
+    give: 'Give',
+    take: 'Take',
+    bag: 'Bag',
+    dir: 'Direction',
+    amount: 'Amount',
+    mod: 'Modifier',
+    part: 'Body part',
+  },
+  none: 'None',
+  at: (name: string) => `at ${name}`,
+  onto: (hex: string) => `at hex ${hex}`,
+  path: (hexes: number) => pluralForm(hexes, { one: `${formatNumber(hexes)} hex`, other: `${formatNumber(hexes)} hexes` }),
+  on: (specialty: string) => `on ${specialty}`,
+  give: (item: string) => `give ${item}`,
+  take: (item: string) => `take ${item}`,
+  stow: (item: string) => `stow ${item}`,
+  into: (bag: string) => `into ${bag}`,
+  from: (bag: string) => `out of ${bag}`,
+  support: (supports: string) => `with ${supports}`,
+  coop: (names: string) => `helped by ${names}`,
+  alone: 'without help',
+  note: (note: string) => `“${note}”`,
+};
