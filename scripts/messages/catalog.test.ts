@@ -59,6 +59,10 @@ describe('the comparison of a translation with the English text', () => {
     const findings = compare(english, given, (key) => (key === 'go' ? 5 : undefined));
     expect(findings.map(({ key, problem }) => `${key} ${problem}`)).toEqual(found);
   });
+
+  it('accepts the placeholder of a prompt whose name is a keyword', () => {
+    expect(compare({ act: 'Act with {for}?' }, { act: 'Play {for}?' }, () => undefined)).toEqual([]);
+  });
 });
 
 describe('the pseudo-language', () => {

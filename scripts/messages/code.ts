@@ -13,11 +13,19 @@ const RESERVED =
  * order and types of `signature`, which is the English message.
  */
 export function codeOf(message: Message, signature: Message = message): string {
-  if (signature.args.size === 0) return textCode(message.elements);
-  const isTagged = [...signature.args.values()].includes('tag');
-  const body = isTagged ? taggedCode(message.elements) : textCode(message.elements);
+  const body = bodyCode(message, signature);
+  if (signature.args.size === 0) return body;
   const parameters = [...signature.args].map(([name, type]) => `${parameterOf(name)}: ${typeCode(type)}`);
-  return `${isTagged ? '<T>' : ''}(${parameters.join(', ')}) => ${body}`;
+  return `${isTagged(signature) ? '<T>' : ''}(${parameters.join(', ')}) => ${body}`;
+}
+
+/** Returns the expression for a message's text, in which the arguments of `signature` are variables. */
+export function bodyCode({ elements }: Message, signature: Message): string {
+  return isTagged(signature) ? taggedCode(elements) : textCode(elements);
+}
+
+function isTagged({ args }: Message): boolean {
+  return [...args.values()].includes('tag');
 }
 
 /** Returns the string for a message whose placeholders stay in the text, as in `'{by} provokes you'`. */

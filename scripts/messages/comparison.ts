@@ -1,5 +1,5 @@
 import { entriesOf } from './catalog.ts';
-import { codeOf } from './code.ts';
+import { bodyCode } from './code.ts';
 import { MessageError, parseMessage } from './message.ts';
 import type { Chapter } from './module.ts';
 
@@ -63,7 +63,7 @@ function problemsOf(
 /** Returns whether the page can be built with a translated message. */
 function isBuildable(english: string, translated: string): boolean {
   try {
-    codeOf(parseMessage(translated), parseMessage(english));
+    bodyCode(parseMessage(translated), parseMessage(english));
     return true;
   } catch (error) {
     if (error instanceof MessageError) return false;
