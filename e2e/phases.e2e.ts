@@ -117,7 +117,7 @@ async function guardThenSurge(): Promise<void> {
   await ben.press('answer-act');
   await ben.press('action-ready');
   await choose(ben, 'action', new RegExp(`^${TEXT.actions.defend.label}$`, 'i'));
-  await choose(ben, 'trigger', TEXT.params.when(TEXT.params.groups.enemy, 'attacks'));
+  await choose(ben, 'trigger', TEXT.triggers.occasions.attacks('enemy', ''));
   await andSeen(ben, () => ben.press('confirm'));
   await act(ben, 'end-turn');
   await isAsked(ana, 'nominate');

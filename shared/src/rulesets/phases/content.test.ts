@@ -118,7 +118,7 @@ describe('a battle’s own content', () => {
   it('names its additions in the log', () => {
     const { ruleset, scenario } = fightIn(fight());
     const { description } = applyContent(ruleset, scenario.setup.content);
-    expect(description.say({ weapon: 'bone-saw' }, String)).toBe('bone saw');
+    expect(description.say({ weapon: 'bone-saw' }, String)).toBe('Bone saw');
   });
 
   it('replays to the same table', () => {

@@ -42,7 +42,8 @@ import { needsOf, READIABLE } from './readiable-actions.ts';
 import { hasCover } from './sight.ts';
 import { type CarryOut, type StepFacts, stagedAction } from './staged-action.ts';
 
-const TRIGGER = record({
+/** The schema of a trigger. By default, any enemy sets it off. */
+export const TRIGGER = record({
   on: oneOf(TRIGGER_EVENTS),
   by: optional(fighter),
   action: optional(oneOf(TRIGGERING_ACTIONS)),

@@ -117,7 +117,9 @@ export type CarryOut = <Act extends Params>(
 
 /** Returns the reason why a fighter cannot pay; undefined if it can. */
 export function faultOfCost(me: PhasesFighter, cost: Cost<Resource>): Fault | undefined {
-  return missing(me, cost, (resource, price, has) => ({ say: TEXT.refusals.tooDear(resource, price, has) }));
+  return missing(me, cost, (resource, price, has) => ({
+    say: TEXT.refusals.tooDear(TEXT.amounts[resource](price), has),
+  }));
 }
 
 /** Returns the reason why the turn does not allow the action; undefined if it does (PHASE-9, PHASE-25, PHASE-30). */

@@ -1,4 +1,5 @@
 import { type SumLine, totalOf } from '../../../engine/presentation/derivation.ts';
+import { signedText } from '../../../engine/presentation/roll-sum.ts';
 import { type CheckParts, rangesOf } from '../../../kit/derivation.ts';
 import { labelsIn } from '../../../kit/labels.ts';
 import { resultsOf } from '../../../kit/odds.ts';
@@ -10,7 +11,7 @@ import { attackOf } from '../sheet/content.ts';
 import type { PhasesFighter, PhasesTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
 import { bonusLine, edgeLine } from '../words/causes.ts';
-import { LABELS, wordFor } from '../words/labels.ts';
+import { LABELS, labelOf } from '../words/labels.ts';
 import { type RollFacts, thrown } from './rolls.ts';
 
 /** A line of a sum. It sets the total that the roll must reach, or adds to the bonus or the edges. */
@@ -46,7 +47,7 @@ export function saveParts(
   const { needed, saveOf, success, failure } = TEXT.sums;
   const first = { line: { label: needed.saveTarget(least), clause: 'PHASE-R5' }, least };
   const lines = [first, ...rollLines(score, saving[score], checkCausesOf(saving))];
-  return partsOf(saveOf(saving.name, wordFor(score)), lines, (total) => (total < least ? failure : success));
+  return partsOf(saveOf(saving.name, labelOf(score)), lines, (total) => (total < least ? failure : success));
 }
 
 function rollLines(score: Score | 'grit', bonus: number, causes: readonly EdgeCause[]): Line[] {
@@ -66,7 +67,7 @@ function partsOf(
       label,
       lines: shown,
       total: totalOf(shown),
-      roll: TEXT.sums.toRoll(bonus, netOf(edges), least),
+      roll: rollText(bonus, netOf(edges), least),
       table: rangesOf(
         resultsOf(thrown(edges)).map(([shown, chance]) => ({
           shown,
@@ -77,6 +78,14 @@ function partsOf(
     },
     first: (count) => factsOf(lines.slice(0, count)),
   };
+}
+
+/** Returns the dice of a roll in words, with the lowest result that succeeds. */
+function rollText(bonus: number, edges: number, least: number): string {
+  const { plain, edges: withEdges, snags } = TEXT.sums.toRoll;
+  const added = bonus === 0 ? '' : ` ${signedText(bonus)}`;
+  if (edges === 0) return plain(added, least);
+  return (edges > 0 ? withEdges : snags)(added, Math.abs(edges), least);
 }
 
 function factsOf(lines: readonly Line[]): RollFacts {

@@ -41,7 +41,7 @@ describe('the derivation of', () => {
       name: 'an attack that starts from the defense and adds grit',
       does: { do: 'attack', weapon: 'longsword', target },
       kind: 'warden',
-      points: { 'Dodge 10': 0.55, grit: 0.1 },
+      points: { 'Dodge 10': 0.55, Grit: 0.1 },
     },
     {
       name: 'an attack on a stunned and prone target',
@@ -51,7 +51,7 @@ describe('the derivation of', () => {
       points: {
         'Dodge 10': 0.55,
         'Stunned: counts as 5': 0.25,
-        grit: 0.1,
+        Grit: 0.1,
         'Edge: prone target': 119 / 120 - 0.9,
       },
     },
@@ -59,20 +59,20 @@ describe('the derivation of', () => {
       name: 'an arcane attack, which arcane defense resists, while engaged',
       does: { do: 'attack', weapon: 'improvised-spell', target },
       kind: 'stormcaller',
-      points: { 'Arcane defense 8': 0.65, grit: 0.1, 'Snag: engaged': -0.175 },
+      points: { 'Arcane defense 8': 0.65, Grit: 0.1, 'Snag: engaged': -0.175 },
     },
     {
       name: 'a shove of a larger fighter',
       does: { do: 'shove', target },
       kind: 'duelist',
-      points: { 'Dodge 10': 0.55, grit: 0.1, 'Snag: size': -0.175 },
+      points: { 'Dodge 10': 0.55, Grit: 0.1, 'Snag: size': -0.175 },
     },
     {
       name: 'an ability that works only if a save fails',
       does: { do: 'use', ability: 'taunt', target },
       kind: 'duelist',
       conditions: ['dazed'],
-      points: { 'Save target 11': 0.5, mind: 0, 'Snag: dazed': 0.175 },
+      points: { 'Save target 11': 0.5, Mind: 0, 'Snag: dazed': 0.175 },
     },
   ])('$name', ({ points, ...foretold }) => {
     const lines = sumOf(foretold)?.lines ?? [];

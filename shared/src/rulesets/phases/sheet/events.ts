@@ -30,7 +30,7 @@ const thrown = { ...dice, total: sum, bonus: sum };
  */
 const summedBy = (clue: Clue) => ({ total: clue, bonus: clue });
 
-/** The events of these rules. The text catalog holds their log sentences under the same keys. */
+/** The events of these rules. Their log sentences are in `words/sentences.ts`, under the same keys. */
 export const EVENTS = {
   ...KIT_EVENTS,
   afflicted: { ...KIT_EVENTS.afflicted, looks: { condition: { prone: { beat: 'trip' } } } },

@@ -2,8 +2,11 @@ import { type Scenario, scenariosFrom } from '../../../engine/setup/scenario.ts'
 import type { SetupFighter } from '../../../engine/setup/setup.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { TEXT } from '../words/catalog.ts';
+import graveyardSkulks from '../words/en/fights/graveyard-skulks.json' with { type: 'json' };
+import isleOfTheHexer from '../words/en/fights/isle-of-the-hexer.json' with { type: 'json' };
+import wharfRaid from '../words/en/fights/wharf-raid.json' with { type: 'json' };
 
-const { fights, names, files } = TEXT.scenarios;
+const { fights, names } = TEXT.scenarios;
 
 /** Returns a fighter with `kind` as its archetype and its id. */
 const fighter = (
@@ -92,5 +95,9 @@ export const SCENARIOS: readonly Scenario[] = [
       ],
     },
   },
-  ...scenariosFrom(files),
+  ...scenariosFrom({
+    'graveyard-skulks': graveyardSkulks,
+    'wharf-raid': wharfRaid,
+    'isle-of-the-hexer': isleOfTheHexer,
+  }),
 ];

@@ -1,6 +1,54 @@
-import { en } from './en/index.ts';
+import { about } from './messages/about.ts';
+import { actions } from './messages/actions.ts';
+import { ahead } from './messages/ahead.ts';
+import { amounts } from './messages/amounts.ts';
+import { archetypes } from './messages/archetypes.ts';
+import { battleOptions } from './messages/battle-options.ts';
+import { causes } from './messages/causes.ts';
+import { conditions } from './messages/conditions.ts';
+import { log } from './messages/log.ts';
+import { members } from './messages/members.ts';
+import { odds } from './messages/odds.ts';
+import { options } from './messages/options.ts';
+import { params } from './messages/params.ts';
+import { phases } from './messages/phases.ts';
+import { prompts } from './messages/prompts.ts';
+import { refusals } from './messages/refusals.ts';
+import { rejections } from './messages/rejections.ts';
+import { scenarios } from './messages/scenarios.ts';
+import { setup } from './messages/setup.ts';
+import { sheet } from './messages/sheet.ts';
+import { sums } from './messages/sums.ts';
+import { table } from './messages/table.ts';
+import { things } from './messages/things.ts';
+import { track } from './messages/track.ts';
+import { triggers } from './messages/triggers.ts';
 
-/** The texts that players read. A translation is a folder beside `en` that exports the same type. */
-export type Catalog = typeof en;
-
-export const TEXT: Catalog = en;
+/** All texts of the Phases rules that players read. The modules are generated from the messages in `en`. */
+export const TEXT = {
+  about,
+  actions,
+  ahead,
+  amounts,
+  archetypes,
+  battleOptions,
+  causes,
+  conditions,
+  log,
+  members,
+  odds,
+  options,
+  params,
+  phases,
+  prompts,
+  refusals,
+  rejections,
+  scenarios,
+  setup,
+  sheet,
+  sums,
+  table,
+  things,
+  track,
+  triggers,
+};

@@ -18,7 +18,7 @@ describe('the arithmetic of a roll', () => {
     {
       name: 'adds the bonus and subtracts the snag',
       event: { ...struck, bonus: 1, total: 11 },
-      sum: 'd20 14 + 1 grit − 4 snag (4) = 11; hit',
+      sum: 'd20 14 + 1 Grit − 4 snag (4) = 11; hit',
     },
     {
       name: 'does not reveal a bonus that the viewer does not know',
@@ -28,12 +28,12 @@ describe('the arithmetic of a roll', () => {
     {
       name: 'of a contested check includes both rolls',
       event: { ...searched, bonus: 2, total: 11, against: 14 },
-      sum: 'd20 9 + 2 mind = 11; vs. d20 15 + 2 agility − 3 snag (3) = 14; failure',
+      sum: 'd20 9 + 2 Mind = 11; vs. d20 15 + 2 Agility − 3 snag (3) = 14; failure',
     },
     {
       name: 'of a contested check does not reveal the opponent’s bonus',
       event: { ...searched, bonus: 2, total: 11 },
-      sum: 'd20 9 + 2 mind = 11; vs. d20 15 − 3 snag (3) + something you cannot see; failure',
+      sum: 'd20 9 + 2 Mind = 11; vs. d20 15 − 3 snag (3) + something you cannot see; failure',
     },
   ])('$name', ({ event, sum }) => {
     expect(line(event, (id) => id)?.arithmetic).toBe(sum);

@@ -1,18 +1,22 @@
 import type { Content } from '../../../engine/content/content.ts';
+import { formatList } from '../../../engine/language/intl.ts';
 import type { SumLine } from '../../../engine/presentation/derivation.ts';
 import type { Roll, RollSum } from '../../../engine/presentation/event-display.ts';
 import { sumText, withUnseen } from '../../../engine/presentation/roll-sum.ts';
-import { readValues } from '../../../engine/schema/field-schema.ts';
+import { intent, readValue, readValues } from '../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import type { Json } from '../../../engine/schema/json.ts';
 import type { GameEvent } from '../../../engine/state/event.ts';
-import { labelsIn } from '../../../kit/labels.ts';
+import { type Labels, labelsIn } from '../../../kit/labels.ts';
 import { linesOf } from '../../../kit/log.ts';
 import { extraOf, type Thrown } from '../book/checks.ts';
+import { TRIGGER } from '../book/ready.ts';
 import { EVENTS } from '../sheet/events.ts';
 import { TEXT } from './catalog.ts';
 import { bonusLine, edgeLine } from './causes.ts';
-import { LABELS, wordFor } from './labels.ts';
+import { LABELS } from './labels.ts';
+import { sentences } from './sentences.ts';
+import { triggerText } from './triggers.ts';
 
 type NameOf = (id: Id) => string;
 
@@ -30,7 +34,7 @@ function linesOfRoll(
 ): SumLine[] {
   const { sums } = TEXT;
   const extra = extraOf(edges, dice);
-  const shown = (edges > 0 ? sums.edgeDice : sums.snagDice)(dice.join(', '));
+  const shown = (edges > 0 ? sums.edgeDice : sums.snagDice)(formatList(dice.map(String)));
   return [
     { label: sums.die, value: die, clause: 'PHASE-R1' },
     ...(total === undefined ? [] : [bonusLine(score, total - extra - die)]),
@@ -73,7 +77,7 @@ function toldNumber(value: Json | undefined): number | undefined {
 }
 
 /** Returns the log line of an event; undefined if it has none. */
-export const line = linesOf({ events: EVENTS, sentences: TEXT.sentences, labels: LABELS, rollSumOf });
+export const line = linesOf({ events: EVENTS, sentences, labels: LABELS, rollSumOf });
 
 /**
  * Returns the die roll of an event, for display. Omits the number that an attack or check must reach, which is secret:
@@ -88,36 +92,37 @@ export function rollOf({ type, die, total, against, hits, critical, succeeds }: 
 
 type ParamValues = Readonly<Record<string, Json | undefined>>;
 
-/** Returns the text for the parameters of an action. */
+/** Returns the parameters of an action in words, as in "Longsword, at Raider". */
 export function say(params: ParamValues, nameOf: NameOf, content?: Content): string {
-  const { wordFor } = labelsIn(content, LABELS);
+  const { labelOf } = labelsIn(content, LABELS);
   const words = TEXT.params;
   const { weapon, ability, mode, first, second, condition, target, ally, at, path, then, until } = params;
   const parts = [weapon, ability, mode, first, second, condition]
     .filter((id) => typeof id === 'string')
-    .map((id) => wordFor(id));
+    .map((id) => labelOf(id));
   if (typeof target === 'string') parts.push(words.at(nameOf(target)));
   if (typeof ally === 'string') parts.push(words.of(nameOf(ally)));
   if (Array.isArray(at)) parts.push(words.to(at.join(', ')));
   if (Array.isArray(path)) parts.push(words.path(path.length));
   if (typeof then === 'string') parts.push(words.thenAt(nameOf(then)));
   if (params.consume === true) parts.push(words.consume);
-  if (typeof params.take === 'boolean') parts.push(words.take(params.take));
-  if (until !== undefined) parts.push(until === null ? words.always : words.until(wordFor(until)));
-  if (params.action) parts.push(sayPlan(params.action as ParamValues, nameOf, content));
-  if (params.trigger) parts.push(sayTrigger(params.trigger as ParamValues, nameOf));
-  return parts.join(', ');
+  if (typeof params.take === 'boolean') parts.push(params.take ? words.taking : words.notTaking);
+  if (until !== undefined) parts.push(sayUntil(until, labelOf));
+  const plan = readValue(intent, params.action);
+  if (plan) parts.push(sayPlan(plan, nameOf, content));
+  const trigger = readValue(TRIGGER, params.trigger);
+  if (trigger) parts.push(triggerText(trigger, nameOf, labelOf));
+  return formatList(parts);
 }
 
-function sayPlan(plan: ParamValues, nameOf: NameOf, content: Content | undefined): string {
-  return [wordFor(plan.do), say(plan, nameOf, content)].filter((part) => part !== '').join(': ');
+function sayUntil(until: Json, labelOf: Labels['labelOf']): string {
+  const { always, untilRound, untilPhase } = TEXT.params;
+  if (until === null) return always;
+  return until === 'next-round' ? untilRound : untilPhase(labelOf(until));
 }
 
-function sayTrigger({ on, by, action, ability, reaction, note }: ParamValues, nameOf: NameOf): string {
-  const { groups, when, whenUsed, whenNoted } = TEXT.params;
-  const whose = typeof by === 'string' ? by : 'enemy';
-  const whom = Object.hasOwn(groups, whose) ? groups[whose as keyof typeof groups] : nameOf(whose);
-  const used = action ?? ability ?? reaction;
-  if (typeof note === 'string') return whenNoted(note);
-  return used === undefined ? when(whom, wordFor(on)) : whenUsed(whom, wordFor(used));
+function sayPlan({ do: name, ...params }: ParamValues, nameOf: NameOf, content?: Content): string {
+  const action = LABELS.labelOf(name);
+  const details = say(params, nameOf, content);
+  return details === '' ? action : TEXT.params.plan(action, details);
 }

@@ -1,4 +1,5 @@
-/** Weapons, abilities, traits, and words for parameters. */
+/* Generated from en/things.json by `npm run words`. Edit that file instead. */
+
 export const things = {
   longsword: { label: 'Longsword', help: 'Fight, reach 1: 1d6+2.' },
   'shield-bash': { label: 'Shield bash', help: 'Fight, reach 1: 1d3 and a push.' },
@@ -46,10 +47,7 @@ export const things = {
   'second-breath': { label: 'Second breath', help: 'Minor: lose 2 stress.' },
   'war-spin': { label: 'War spin', help: 'Minor: +2 armor until your next turn.' },
   'quick-load': { label: 'Quick load', help: 'Free, 1 focus: load a weapon.' },
-  'still-winter': {
-    label: 'Still winter',
-    help: 'Minor, once per fight: resets your side’s surge costs.',
-  },
+  'still-winter': { label: 'Still winter', help: 'Minor, once per fight: resets your side’s surge costs.' },
   hush: { label: 'Hush', help: 'Skirmish phase, 1 MP: an enemy must make a mind save or be silenced.' },
   thunderhead: {
     label: 'Thunderhead',

@@ -1,4 +1,5 @@
-/** Conditions and statuses. */
+/* Generated from en/conditions.json by `npm run words`. Edit that file instead. */
+
 export const conditions = {
   dazed: { label: 'Dazed', help: 'A snag on attacks, checks and saves.' },
   disarmed: { label: 'Disarmed', help: 'No weapons; only improvised attacks, grapples and shoves.' },

@@ -1,13 +1,13 @@
-import { counted } from '../../../../engine/presentation/text/plural.ts';
+/* Generated from en/params.json by `npm run words`. Edit that file instead. */
 
-/** Texts for the parameters of an action, as in "longsword, at Raider". */
+import { formatNumber, pluralForm } from '../../../../engine/language/intl.ts';
+
 export const params = {
   labels: {
     weapon: 'Weapon',
     target: 'Target',
     at: 'Hex',
     consume: 'Spend the mark',
-    // biome-ignore lint/suspicious/noThenProperty: `then` is the rulebook's word for a linked attack
     then: 'Then attack',
     mode: 'Kind',
     ability: 'Ability',
@@ -27,18 +27,16 @@ export const params = {
     note: 'Description',
     attacks: 'Attacks',
   },
-  nothing: 'nothing',
   at: (name: string) => `at ${name}`,
   of: (name: string) => `for ${name}`,
   to: (hex: string) => `at hex ${hex}`,
-  path: (hexes: number) => counted(hexes, 'hex', 'hexes'),
+  path: (hexes: number) => pluralForm(hexes, { one: `${formatNumber(hexes)} hex`, other: `${formatNumber(hexes)} hexes` }),
   thenAt: (name: string) => `then at ${name}`,
   consume: 'spending the mark',
-  take: (takes: boolean) => (takes ? 'taking the attack' : 'not taking the attack'),
-  until: (phase: string) => `until ${phase}`,
+  taking: 'taking the attack',
+  notTaking: 'not taking the attack',
+  untilPhase: (phase: string) => `until ${phase}`,
+  untilRound: 'until the next round',
   always: 'no longer waiting',
-  when: (who: string, does: string) => `when ${who} ${does}`,
-  whenUsed: (who: string, what: string) => `when ${who} uses ${what}`,
-  whenNoted: (note: string) => `when this happens: “${note}”`,
-  groups: { enemy: 'an enemy', ally: 'an ally', any: 'anyone' },
+  plan: (action: string, details: string) => `${action}: ${details}`,
 };

@@ -1,4 +1,5 @@
-/** Messages about faults in a setup, in a fighter that joins a battle, or in a custom weapon. */
+/* Generated from en/setup.json by `npm run words`. Edit that file instead. */
+
 export const setup = {
   noGround: (hex: string) => `[${hex}] is off the map or a wall`,
   taken: (hex: string) => `[${hex}] is already taken`,

@@ -1,4 +1,5 @@
-/** The archetypes: ready-made fighters. */
+/* Generated from en/archetypes.json by `npm run words`. Edit that file instead. */
+
 export const archetypes = {
   warden: { label: 'Warden', help: 'A wall with a sword: guards, steps in for friends and hits back.' },
   ranger: { label: 'Ranger', help: 'A bow at range, two knives up close, and quick feet.' },

@@ -1,4 +1,5 @@
-/** The round track: the purpose of each phase, and the note that says which group has the pick. */
+/* Generated from en/track.json by `npm run words`. Edit that file instead. */
+
 export const track = {
   helps: {
     bolster: 'Defend, refresh, brace, barrier',
@@ -13,14 +14,3 @@ export const track = {
   picks: { pc: 'The heroes have the pick', npc: 'The NPCs have the pick' },
   noneDue: 'Only heroes are left in this phase',
 };
-
-/** The preview of the actions that a hero could take in the remaining phases. */
-export const ahead = {
-  anything: 'Any action from an earlier phase',
-  double: 'Two attacks',
-  surge: 'Surge cost',
-  stress: (price: string) => `${price} stress`,
-};
-
-/** Labels for the facts about a pending attack. */
-export const about = { facts: { edges: 'Edges', snags: 'Snags' } };

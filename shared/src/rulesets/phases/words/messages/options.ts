@@ -1,4 +1,5 @@
-/** Options of prompts, except the actions of a turn. */
+/* Generated from en/options.json by `npm run words`. Edit that file instead. */
+
 export const options = {
   act: { label: 'Act now', help: 'Take your turn in this phase.' },
   surge: { label: 'Surge', help: 'Take a second turn at the cost of stress.' },

@@ -1,6 +1,5 @@
-import { counted } from '../../../../engine/presentation/text/plural.ts';
+/* Generated from en/rejections.json by `npm run words`. Edit that file instead. */
 
-/** Messages of rejections, by code. */
 export const rejections = {
   'not-your-turn': 'It’s not your turn.',
   'once-per-turn': 'You can do that only once per turn.',
@@ -26,20 +25,4 @@ export const rejections = {
   'not-grappled': 'You aren’t in that grapple.',
   'nothing-readied': 'You haven’t readied anything.',
   'too-much': 'That is above the maximum.',
-};
-
-/**
- * Messages with details, such as numbers or a condition. They replace the general message for the same rejection code.
- */
-export const refusals = {
-  outOfRange: (away: number, most: number) =>
-    `Out of range: that is ${counted(away, 'hex', 'hexes')} away, and the limit is ${most}.`,
-  tooFar: (cost: number, budget: number) => `Too far: that costs ${cost} movement and you have ${budget}.`,
-  disarmed: 'You’re disarmed: you can only grapple, shove or use an improvised weapon.',
-  silenced: 'You’re silenced: you can’t cast, channel or release spells.',
-  immobilized: 'You’re immobilized and can’t move.',
-  grappled: 'You’re grappled and can’t move.',
-  noFullAttack: 'You’re stunned and can’t make a full attack.',
-  stunned: 'You’re stunned: you have either a standard or a minor action each turn, not both.',
-  tooDear: (purse: string, price: number, has: number) => `That costs ${price} ${purse}; you have ${has}.`,
 };

@@ -1,4 +1,5 @@
-/** Questions to the player. */
+/* Generated from en/prompts.json by `npm run words`. Edit that file instead. */
+
 export const prompts = {
   nominate: { label: 'Act with {for} now?', help: 'The first hero to act uses up this pick.' },
   'nominate-foe': {

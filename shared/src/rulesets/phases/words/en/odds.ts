@@ -1,2 +1,0 @@
-/** Outcomes of a forecast. */
-export const odds = { miss: 'Miss', hit: 'Hit', critical: 'Critical' };
