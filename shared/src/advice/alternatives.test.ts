@@ -89,7 +89,7 @@ describe('an alternative to an attack is', () => {
       },
       kind: 'details',
       step: { by: 'ana', option: 'attack' },
-      causes: ['added power strike: +1 die', 'changed Toughness', 'changed armor: +1 die'],
+      causes: ['added Power strike: +1 die', 'changed Toughness', 'changed armor: +1 die'],
     },
   ])('$name', ({ scene, kind, step, causes }) => {
     const { end, ...action } = step as typeof step & { end?: unknown };

@@ -3,7 +3,6 @@ import { conditionsIn } from '../../../kit/conditions.ts';
 import type { Condition } from '../sheet/conditions.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
-import { LABELS } from '../words/labels.ts';
 
 export const { afflict, relieve } = conditionsIn<'conditions', Condition>('conditions');
 
@@ -27,7 +26,7 @@ export const AMBUSHED: Fault = { code: 'prevented', say: TEXT.refusals.ambushed,
 export const DAZED: Fault = { code: 'prevented', say: TEXT.refusals.dazed };
 
 /** Returns the condition that keeps a fighter in place; undefined if there is none. */
-function stuckBy(fighter: VigilFighter): Condition | undefined {
+function stuckBy(fighter: VigilFighter): 'held' | 'prone' | undefined {
   if (has(fighter, 'held')) return 'held'; // VIG-R10
   return has(fighter, 'prone') ? 'prone' : undefined; // VIG-R10
 }
@@ -35,9 +34,7 @@ function stuckBy(fighter: VigilFighter): Condition | undefined {
 /** Returns the fault if a fighter is held or prone, and therefore cannot leave its hex. */
 export function faultOfFooting(fighter: VigilFighter): Fault | undefined {
   const condition = stuckBy(fighter);
-  return (
-    condition && { code: 'prevented', say: TEXT.refusals.stuck(LABELS.wordFor(condition)), clause: 'VIG-R10' }
-  );
+  return condition && { code: 'prevented', say: TEXT.refusals.stuck[condition], clause: 'VIG-R10' };
 }
 
 /** Returns whether a fighter can move, use stunts, sidestep and intercept. */

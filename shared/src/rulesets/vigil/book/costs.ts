@@ -1,5 +1,4 @@
 import type { Fault } from '../../../engine/presentation/rejection.ts';
-import { inSentence } from '../../../engine/presentation/text/in-sentence.ts';
 import * as kit from '../../../kit/resources.ts';
 import type { AbilityId, AbilityRow, BoostId } from '../sheet/abilities.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';
@@ -40,7 +39,7 @@ export function canPay(table: VigilTable, fighter: VigilFighter, cost: Cost): bo
 export function shortage(table: VigilTable, fighter: VigilFighter, cost: Cost): Fault | undefined {
   if (canPay(table, fighter, cost)) return undefined;
   return kit.missing(fighter, cost, (resource, price, has) => ({
-    say: TEXT.refusals.lacks(inSentence(TEXT.table.resources[resource].label), price, has),
+    say: TEXT.refusals.lacks(TEXT.amounts[resource](price), has),
     clause: 'VIG-49',
   }));
 }

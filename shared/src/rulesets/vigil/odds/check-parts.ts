@@ -1,4 +1,5 @@
 import { type DiceRange, type SumLine, totalOf } from '../../../engine/presentation/derivation.ts';
+import { signedText } from '../../../engine/presentation/roll-sum.ts';
 import { TEXT as ENGINE_TEXT } from '../../../engine/presentation/text/catalog.ts';
 import type { CheckParts } from '../../../kit/derivation.ts';
 import { type Distribution, resultsOf } from '../../../kit/odds.ts';
@@ -56,7 +57,7 @@ export function checkParts(table: VigilTable, checker: Checker, goal?: Goal): Ch
 
 /** Returns the parts of a check with dice. The extra dice have no value, because they are not rolled yet. */
 function rolledParts({ fighter, check }: Checker, goal?: Goal): Part[] {
-  const start = goal && { line: { label: sums.start(sums.baseDice, goal.against), clause: 'VIG-R1' } };
+  const start = goal && { line: { label: sums.rolledAgainst(goal.against), clause: 'VIG-R1' } };
   const causes = causesOf(fighter, check).map((cause) => ({ line: diceLine(cause), net: cause.dice }));
   return [...(start ? [start] : []), statPart(fighter, check), ...causes];
 }
@@ -64,7 +65,7 @@ function rolledParts({ fighter, check }: Checker, goal?: Goal): Part[] {
 /** Returns the parts of a fixed result, in which each extra die counts as a fixed number (VIG-R4). */
 function fixedParts({ options }: VigilTable, { fighter, check }: Checker, goal?: Goal): Part[] {
   const { base, perDie } = fixedNumbers(options);
-  const label = goal ? sums.start(sums.fixed, goal.against) : sums.fixed;
+  const label = goal ? sums.fixedAgainst(goal.against) : sums.fixed;
   const causes = causesOf(fighter, check).map(({ why, dice }) => ({
     line: { ...causeOf(why), value: perDie * dice },
     net: dice,
@@ -91,10 +92,19 @@ function rollOf(table: VigilTable, { fighter, check }: Checker, goal?: Goal) {
   const facts = checkFacts(table, fighter, check);
   if (facts.fixed !== undefined) return {};
   const { modifier, net } = checkNumbers(fighter, check);
-  const roll = sums.toRoll(net, modifier, facts.exploding, goal?.need);
-  const { least } = goal ?? {};
+  const dice = diceText(net, modifier, facts.exploding);
+  if (!goal) return { roll: dice };
+  const roll = sums.toRoll(dice, goal.need);
+  const { least } = goal;
   if (least === undefined || facts.exploding) return { roll }; // exploding dice have no highest result
   return { roll, table: rangesOf(oddsOfCheck(facts), least) };
+}
+
+/** Returns the dice of a check and its modifier in words, as in "4d6 + 4, sixes explode". */
+function diceText(net: number, modifier: number, isExploding: boolean): string {
+  const added = signedText(modifier);
+  const dice = net < 0 ? sums.reducedPool(-net, added) : sums.pool(2 + net, added);
+  return isExploding ? sums.exploding(dice) : dice;
 }
 
 /** Returns two ranges: the results that fail, and the results that succeed. */

@@ -36,7 +36,7 @@ const declared = {
 const announced = { looks: { weapon: WEAPON_LOOKS, name: SPELL_LOOKS }, isAhead: true } as const;
 const outcome = { ...named, total: nullable(number), difficulty: nullable(number) };
 
-/** The events that the Vigil rules emit. The catalog in `words` has their log sentences, under the same keys. */
+/** The events that the Vigil rules emit. Their log sentences are in `words/sentences.ts`, under the same keys. */
 export const EVENTS = {
   ...KIT_EVENTS,
   afflicted: {

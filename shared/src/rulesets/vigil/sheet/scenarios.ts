@@ -2,8 +2,11 @@ import { type Scenario, scenariosFrom } from '../../../engine/setup/scenario.ts'
 import type { SetupFighter } from '../../../engine/setup/setup.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { TEXT } from '../words/catalog.ts';
+import harbourPier from '../words/en/fights/harbour-pier.json' with { type: 'json' };
+import sunkenCauseways from '../words/en/fights/sunken-causeways.json' with { type: 'json' };
+import wolvesHollow from '../words/en/fights/wolves-hollow.json' with { type: 'json' };
 
-const { fights, names, files } = TEXT.scenarios;
+const { fights, names } = TEXT.scenarios;
 
 /** Returns a fighter for a ready-made fight. */
 function fighter(side: 'heroes' | 'foes', kind: keyof typeof names, at: Hex, sheet = {}): SetupFighter {
@@ -130,5 +133,9 @@ export const SCENARIOS: readonly Scenario[] = [
       ],
     },
   },
-  ...scenariosFrom(files),
+  ...scenariosFrom({
+    'wolves-hollow': wolvesHollow,
+    'harbour-pier': harbourPier,
+    'sunken-causeways': sunkenCauseways,
+  }),
 ];

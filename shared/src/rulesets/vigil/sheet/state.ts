@@ -17,8 +17,9 @@ import { CARRIED_WEAPONS, WEAPONS } from './weapons.ts';
 const { at, field, editable, side } = fieldsOf<VigilTable, VigilFighter>();
 const words = TEXT.fieldValues;
 
-function wrong(key: string, values: string): Fault {
-  return { code: 'bad-input', say: words.takes(key, values) };
+/** Returns the fault for an invalid value. */
+function wrong(say: string): Fault {
+  return { code: 'bad-input', say };
 }
 
 /** The lifetime of a value that lasts until any rest. */
@@ -28,7 +29,7 @@ const REST: Lasting<VigilTable, VigilFighter, number> = { until: RESTS }; // VIG
 function limited(key: 'hp' | 'vigor' | 'focus', most: 'maxHp' | 'maxVigor' | 'maxFocus', lasts = REST) {
   return editable(key, count(0, 99), {
     lasts,
-    fault: (_table, fighter, value) => (value > fighter[most] ? wrong(key, words.upToMaximum) : undefined),
+    fault: (_table, fighter, value) => (value > fighter[most] ? wrong(words.upToMaximum(key)) : undefined),
   });
 }
 
@@ -69,7 +70,7 @@ export const SETTINGS = {
   }),
   wielded: editable('wielded', SHEET.wielded, {
     fault: (_table, { weapons }, value) =>
-      value === null || weapons.includes(value) ? undefined : wrong('wielded', words.weapon),
+      value === null || weapons.includes(value) ? undefined : wrong(words.weapon),
   }),
   armor: editable('armor', SHEET.armor),
   shield: editable('shield', SHEET.shield),
@@ -77,7 +78,7 @@ export const SETTINGS = {
     fault: (_table, fighter, value) =>
       value.every((id) => fighter.weapons.includes(id) && weaponOf(fighter, id).isLongReload)
         ? undefined
-        : wrong('unloaded', words.unloaded),
+        : wrong(words.unloaded),
   }),
   conditions: editable('conditions', setOf(oneOf(CONDITIONS))),
   hp: field({
@@ -98,7 +99,7 @@ export const SETTINGS = {
       if (value === null) return undefined;
       const what = preparableOf(value);
       const isThere = what && (what.weapon === undefined || isWeapon(fighter, what.weapon));
-      return isThere ? undefined : wrong('prepared', words.prepared);
+      return isThere ? undefined : wrong(words.prepared);
     },
   }),
   autopass: editable('autopass', oneOf(AUTOPASS)),

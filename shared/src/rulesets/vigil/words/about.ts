@@ -1,4 +1,5 @@
 import type { Content } from '../../../engine/content/content.ts';
+import { formatList, formatNumber } from '../../../engine/language/intl.ts';
 import type { About } from '../../../engine/presentation/description.ts';
 import { labelsIn } from '../../../kit/labels.ts';
 import type { Entry } from '../table.ts';
@@ -19,9 +20,9 @@ export function about(
     ...(act.note && { text: act.note }),
     facts: [
       ...(weapon === undefined ? [] : [{ label: words.weapon, value: labelOf(weapon) }]),
-      ...(boosts.length === 0 ? [] : [{ label: words.boosts, value: boosts.map(labelOf).join(', ') }]),
-      ...(defence ? [{ label: words.defense, value: ['active', ...defence].map(labelOf).join(', ') }] : []),
-      ...(disadvantage === 0 ? [] : [{ label: words.disadvantage, value: `${disadvantage}` }]),
+      ...(boosts.length === 0 ? [] : [{ label: words.boosts, value: formatList(boosts.map(labelOf)) }]),
+      ...(defence ? [{ label: words.defense, value: formatList(['active', ...defence].map(labelOf)) }] : []),
+      ...(disadvantage === 0 ? [] : [{ label: words.disadvantage, value: formatNumber(disadvantage) }]),
       ...(travel ? [{ label: words.steps, value: words.of(travel.made, travel.length) }] : []),
     ],
   };

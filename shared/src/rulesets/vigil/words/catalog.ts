@@ -1,6 +1,48 @@
-import { en } from './en/index.ts';
+import { about } from './messages/about.ts';
+import { actions } from './messages/actions.ts';
+import { amounts } from './messages/amounts.ts';
+import { archetypes } from './messages/archetypes.ts';
+import { battleOptions } from './messages/battle-options.ts';
+import { causes } from './messages/causes.ts';
+import { conditions } from './messages/conditions.ts';
+import { fieldValues } from './messages/field-values.ts';
+import { log } from './messages/log.ts';
+import { members } from './messages/members.ts';
+import { odds } from './messages/odds.ts';
+import { options } from './messages/options.ts';
+import { params } from './messages/params.ts';
+import { prompts } from './messages/prompts.ts';
+import { refusals } from './messages/refusals.ts';
+import { rejections } from './messages/rejections.ts';
+import { scenarios } from './messages/scenarios.ts';
+import { setup } from './messages/setup.ts';
+import { sheet } from './messages/sheet.ts';
+import { sums } from './messages/sums.ts';
+import { table } from './messages/table.ts';
+import { things } from './messages/things.ts';
 
-/** All texts of these rules that players read. A translation is another folder like `en` with this type. */
-export type Catalog = typeof en;
-
-export const TEXT: Catalog = en;
+/** All texts of the Vigil rules that players read. The modules are generated from the messages in `en`. */
+export const TEXT = {
+  about,
+  actions,
+  amounts,
+  archetypes,
+  battleOptions,
+  causes,
+  conditions,
+  fieldValues,
+  log,
+  members,
+  odds,
+  options,
+  params,
+  prompts,
+  refusals,
+  rejections,
+  scenarios,
+  setup,
+  sheet,
+  sums,
+  table,
+  things,
+};

@@ -1,4 +1,5 @@
 import type { Content } from '../../../engine/content/content.ts';
+import { formatList } from '../../../engine/language/intl.ts';
 import { type SumLine, totalOf } from '../../../engine/presentation/derivation.ts';
 import type { Roll, RollSum } from '../../../engine/presentation/event-display.ts';
 import { readValue, readValues } from '../../../engine/schema/field-schema.ts';
@@ -12,6 +13,7 @@ import { EVENTS } from '../sheet/events.ts';
 import { TEXT } from './catalog.ts';
 import { diceLine } from './causes.ts';
 import { LABELS } from './labels.ts';
+import { sentences } from './sentences.ts';
 
 type NameOf = (id: Id) => string;
 
@@ -28,7 +30,11 @@ function rollSumOf(event: GameEvent): RollSum | undefined {
   const added = [start, ...causes.map(diceLine)];
   if (dice.length === 0) {
     const fixed = { label: sums.fixed, value: total - modifier, clause: 'VIG-R4' };
-    return { lines: [...added, fixed], total, result: sums.fixedDice(net) };
+    return {
+      lines: [...added, fixed],
+      total,
+      result: net === 0 ? sums.fixed : sums.fixedWith(extraDice(net)),
+    };
   }
   const counted = dice.map((die, index) => die * (signs[index] ?? 1));
   const sixes = 2 + Math.abs(net);
@@ -40,12 +46,18 @@ function rollSumOf(event: GameEvent): RollSum | undefined {
   ];
   const below = total - totalOf(lines);
   if (below > 0) lines.push({ label: sums.minimum, value: below, clause: 'VIG-R1' });
-  return { lines, total, result: sums.rolled(net) };
+  return { lines, total, result: net === 0 ? sums.noExtraDice : extraDice(net) };
 }
 
-function diceSum(name: (dice: readonly number[]) => string, dice: readonly number[], clause: string) {
-  const value = dice.reduce((sum, die) => sum + die, 0);
-  return dice.length === 0 ? [] : [{ label: name(dice), value, clause }];
+function diceSum(name: (dice: string) => string, dice: readonly number[], clause: string): SumLine[] {
+  if (dice.length === 0) return [];
+  const shown = dice.map((die) => (die < 0 ? `−${-die}` : `${die}`));
+  return [{ label: name(formatList(shown)), value: dice.reduce((sum, die) => sum + die, 0), clause }];
+}
+
+/** Returns net dice of advantage in words; a negative number is disadvantage. */
+function extraDice(net: number): string {
+  return net < 0 ? TEXT.sums.disadvantage(-net) : TEXT.sums.advantage(net);
 }
 
 /** Returns the calculation behind an event as text; undefined if there is none. */
@@ -68,7 +80,7 @@ function sumOf(event: GameEvent): string | undefined {
 }
 
 /** Returns an event as a line of the log; undefined for events that are only animated. */
-export const line = linesOf({ events: EVENTS, sentences: TEXT.sentences, labels: LABELS, sumOf, rollSumOf });
+export const line = linesOf({ events: EVENTS, sentences, labels: LABELS, sumOf, rollSumOf });
 
 /** Returns the roll that an event shows, with the number that it had to reach; undefined if there is none. */
 export function rollOf({ type, total, difficulty, attack, defence }: GameEvent): Roll | undefined {
@@ -79,30 +91,32 @@ export function rollOf({ type, total, difficulty, attack, defence }: GameEvent):
   return { shown, needs, outcome: isGood ? 'good' : 'bad' };
 }
 
-/** Returns the parameters of an action in words, as in "longsword, at Raider". */
+/** Returns the parameters of an action in words, as in "Longsword, at Raider". */
 export function say(
   params: Readonly<Record<string, Json | undefined>>,
   nameOf: NameOf,
   content?: Content,
 ): string {
-  const { wordFor } = labelsIn(content, LABELS);
+  const { labelOf } = labelsIn(content, LABELS);
   const { ability, weapon, target, boost, boosts, stat, feature, to, for: gain } = params;
   const words = TEXT.params;
   const parts = [ability, weapon, stat, feature, gain, boost]
     .filter((id) => typeof id === 'string')
-    .map((id) => wordFor(id));
+    .map((id) => labelOf(id));
   if (weapon === null) parts.push(words.nothing);
   if (typeof target === 'string') parts.push(words.at(nameOf(target)));
   if (Array.isArray(to)) parts.push(words.to(to.join(', ')));
   if (Array.isArray(params.path)) parts.push(words.path(params.path.length));
-  parts.push(...(readValues(MINOR_PARAMS, params)?.minor ?? []).map((one) => sayMinor(one, wordFor)));
+  parts.push(...(readValues(MINOR_PARAMS, params)?.minor ?? []).map((one) => sayMinor(one, labelOf)));
   const prepared = readValue(preparable, params.action);
   if (prepared) parts.push(say(prepared, nameOf, content));
-  if (Array.isArray(boosts) && boosts.length > 0)
-    parts.push(words.boosts(boosts.map((id: Json) => wordFor(id))));
-  return parts.join(', ');
+  if (Array.isArray(boosts) && boosts.length > 0) {
+    const labels = boosts.map((id: Json) => labelOf(id));
+    parts.push(words.boosts(formatList(labels, 'conjunction')));
+  }
+  return formatList(parts);
 }
 
-function sayMinor({ do: kind, weapon }: Minor, wordFor: Labels['wordFor']): string {
-  return kind === 'drop' ? TEXT.params.drop : TEXT.params.draw(wordFor(weapon));
+function sayMinor({ do: kind, weapon }: Minor, labelOf: Labels['labelOf']): string {
+  return kind === 'drop' ? TEXT.params.drop : TEXT.params.draw(labelOf(weapon));
 }

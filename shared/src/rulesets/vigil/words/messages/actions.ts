@@ -1,4 +1,5 @@
-/** The actions of a turn, and the actions that are possible at any time. */
+/* Generated from en/actions.json by `npm run words`. Edit that file instead. */
+
 export const actions = {
   attack: {
     label: 'Attack',

@@ -1,4 +1,5 @@
-/** Options of prompts that are not actions. */
+/* Generated from en/options.json by `npm run words`. Edit that file instead. */
+
 export const options = {
   own: { label: 'Others’ actions', help: 'You can respond to every action except your own.' },
   none: { label: 'All actions', help: 'You can respond to your own actions, too.' },

@@ -1,8 +1,8 @@
-import { counted } from '../../../../engine/presentation/text/plural.ts';
+/* Generated from en/params.json by `npm run words`. Edit that file instead. */
 
-/** Texts for the parameters of actions, as in "longsword, at Raider". */
+import { formatNumber, pluralForm } from '../../../../engine/language/intl.ts';
+
 export const params = {
-  /** The labels of the parameters in forms. */
   labels: {
     weapon: 'Weapon',
     target: 'Target',
@@ -19,11 +19,11 @@ export const params = {
     for: 'Trade for',
     difficulty: 'Difficulty',
   },
-  nothing: 'nothing',
+  nothing: 'Nothing',
   at: (name: string) => `at ${name}`,
   to: (hex: string) => `to ${hex}`,
-  path: (hexes: number) => counted(hexes, 'hex', 'hexes'),
-  boosts: (boosts: readonly string[]) => `with ${boosts.join(' and ')}`,
+  path: (hexes: number) => pluralForm(hexes, { one: `${formatNumber(hexes)} hex`, other: `${formatNumber(hexes)} hexes` }),
+  boosts: (boosts: string) => `with ${boosts}`,
   drop: 'drop the weapon in hand',
-  draw: (weapon: string) => `draw the ${weapon}`,
+  draw: (weapon: string) => `draw a weapon (${weapon})`,
 };

@@ -1,3 +1,5 @@
+/* Generated from en/conditions.json by `npm run words`. Edit that file instead. */
+
 export const conditions = {
   ambushed: { label: 'Ambushed', help: 'Has only a quick action and can’t use boosts until round 2.' },
   dazed: {

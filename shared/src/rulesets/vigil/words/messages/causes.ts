@@ -1,8 +1,10 @@
-/** The causes of extra dice in a check. Other causes have the labels of their abilities, boosts and conditions. */
+/* Generated from en/causes.json by `npm run words`. Edit that file instead. */
+
 export const causes = {
   weapon: 'weapon',
   armor: 'armor',
   shield: 'shield',
   cover: 'cover',
   passive: 'passive defense',
+  prone: 'prone',
 };

@@ -1,4 +1,5 @@
-/** The questions that prompts ask. */
+/* Generated from en/prompts.json by `npm run words`. Edit that file instead. */
+
 export const prompts = {
   'tie-npc': {
     label: 'Tied vigilance',

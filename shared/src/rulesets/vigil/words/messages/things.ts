@@ -1,4 +1,5 @@
-/** The labels of weapons, armor, shields, abilities, boosts, stats and other parameter values. */
+/* Generated from en/things.json by `npm run words`. Edit that file instead. */
+
 export const things = {
   unarmed: { label: 'Bare hands', help: 'Always available; no extra dice.' },
   dagger: { label: 'Dagger', help: 'Light: 1 die, one hand.' },
@@ -42,10 +43,7 @@ export const things = {
   foil: { label: 'Foil', help: 'Prevents a quick action by an enemy within 6 hexes.' },
   intercept: { label: 'Intercept', help: 'Swap places with an adjacent ally and take the attack yourself.' },
   mend: { label: 'Mend', help: 'You or an ally within 6 hexes regains 1d6 HP.' },
-  'quick-strike': {
-    label: 'Quick strike',
-    help: 'Make a hasty melee attack with 1 die of disadvantage.',
-  },
+  'quick-strike': { label: 'Quick strike', help: 'Make a hasty melee attack with 1 die of disadvantage.' },
   roar: {
     label: 'Roar',
     help: 'Enemies within 2 hexes roll willpower against 10. Those who fail are dazed.',

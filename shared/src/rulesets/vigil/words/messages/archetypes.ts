@@ -1,3 +1,5 @@
+/* Generated from en/archetypes.json by `npm run words`. Edit that file instead. */
+
 export const archetypes = {
   warden: { label: 'Warden', help: 'Wears mail, carries a shield and stands in front of everyone else.' },
   duelist: { label: 'Duelist', help: 'The party’s best blade, with an answer to everything in reach.' },

@@ -1,5 +1,0 @@
-/** The labels of a forecast's outcomes. */
-export const odds = {
-  noDamage: 'No damage',
-  damage: 'Damage',
-};
