@@ -1,6 +1,14 @@
-import { RESULTS } from '@riposte/shared/rulesets/degrees/words/en/log';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { acts, attack, DegreesTable, factsFor, isAsked, labelOf, type Reply } from './support/degrees.ts';
+import {
+  acts,
+  attack,
+  DegreesTable,
+  factsFor,
+  isAsked,
+  isFailure,
+  labelOf,
+  type Reply,
+} from './support/degrees.ts';
 import { Gathering } from './support/gathering.ts';
 import type { Person } from './support/person.ts';
 import {
@@ -81,7 +89,7 @@ async function tryASkill(cleo: Person, gm: Person): Promise<void> {
   await gm.page.getByTestId('choose-dc').fill('2');
   await gm.photograph('degrees-ruling');
   await andSeen(gm, () => settle(gm));
-  await hasEvent(cleo, 'checked', 'Maelis', RESULTS.success);
+  await hasEvent(cleo, 'checked', 'Maelis', /degrees? of success/);
 }
 
 /** Lets the duelist learn to avert in the hexwright's turn, at the price of a Surge. */
@@ -131,7 +139,7 @@ async function turnAStunt(ana: Person, gm: Person): Promise<void> {
   let isHit = false;
   const byLuckOfTheTroll: Reply = async (person, kind) => {
     const isForTheHit = person === ana && kind === 'fortune' && !isHit;
-    isHit ||= isForTheHit && !/fails/.test(await factsFor(ana));
+    isHit ||= isForTheHit && !isFailure(await factsFor(ana));
     const bends = kind === 'fortune' && (person === gm || (isForTheHit && !isHit));
     return answerBy(person, bends ? { fortune: ['improve'] } : {});
   };

@@ -1,4 +1,3 @@
-import { RESULTS } from '@riposte/shared/rulesets/degrees/words/en/log';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { expect } from 'vitest';
 import * as common from '../../client/src/words/common.ts';
@@ -96,9 +95,12 @@ export class DegreesTable {
 
 /** Spends luck on failing checks, and declines everything else. */
 async function byLuck(person: Person, kind: string): Promise<string> {
-  const isFailing = kind === 'fortune' && (await factsFor(person)).includes(RESULTS.failure);
+  const isFailing = kind === 'fortune' && isFailure(await factsFor(person));
   return answerBy(person, isFailing ? { fortune: ['improve'] } : {});
 }
+
+/** Returns whether a text states the result of a failed check. */
+export const isFailure = (text: string) => /degrees? of failure/.test(text);
 
 /** Returns the label of an entry, such as a weapon, in the description of the Degrees ruleset. */
 export const labelOf = (thing: string) => RULESETS.degrees?.description.things[thing]?.label ?? thing;

@@ -55,7 +55,7 @@ it.each([
     name: 'Degrees: names the condition that makes a fighter helpless',
     battle: { ...DEGREES, state: { conditions: ['stunned'] } },
     intent: { do: 'talk', text: 'Help!' },
-    message: 'You can’t do that while you’re stunned.',
+    message: 'You can’t do that because of your condition: Stunned.',
   },
   {
     name: 'Degrees: names the ways to move while prone',
@@ -67,7 +67,7 @@ it.each([
     name: 'Degrees: names the condition that makes a fighter immobile',
     battle: { ...DEGREES, state: { conditions: ['bound'] } },
     intent: AWAY,
-    message: 'You can’t move while you’re bound.',
+    message: 'You can’t move because of your condition: Bound.',
   },
 ])('the message of a rejection in $name', ({ battle, intent, message }) => {
   expect(duel(battle).check({ as: 'ana', ...intent })).toMatchObject({ message });

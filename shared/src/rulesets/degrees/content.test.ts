@@ -109,7 +109,7 @@ describe('an entry that content adds', () => {
     const { description } = applyContent(battle.ruleset, battle.table.content);
     const pending = { name: 'use', by: 'ana', target: 'gob', with: 'sun-ray' };
     const about = description.about?.(battle.table, pending as never, String);
-    expect(about?.text).toContain('ray of the sun');
+    expect(about?.text).toContain('Ray of the sun');
     expect(description.things['moon-blade']?.label).toBe('Blade of the moon');
   });
 
@@ -117,7 +117,7 @@ describe('an entry that content adds', () => {
     const { ruleset, table } = start({ combatants: [mage, gob] });
     const { description } = applyContent(ruleset, table.content);
     expect(wordingOf(description, String).labelOf('power.sun-ray')).toBe('Ray of the sun');
-    expect(description.say({ trait: 'power.sun-ray' }, String, table.content)).toContain('ray of the sun');
+    expect(description.say({ trait: 'power.sun-ray' }, String, table.content)).toContain('Ray of the sun');
   });
 });
 

@@ -2,7 +2,7 @@ import { unlessWaived } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
-import { wordFor } from '../words/labels.ts';
+import { labelOf } from '../words/labels.ts';
 import { causeOf, is, isFixed, isHelpless, isMasterless } from './conditions.ts';
 
 /* Faults of actions that a condition or a readied action prevents. The messages name the condition. */
@@ -12,7 +12,7 @@ const prevented = (say: string, clause: string): Fault => ({ code: 'prevented', 
 /** Returns the fault if a fighter can take no action, reaction or free action (DEG-R11). */
 export function faultOfHelplessness(fighter: DegreesFighter): Fault | undefined {
   if (!isHelpless(fighter)) return undefined; // DEG-R11
-  return prevented(TEXT.refusals.helpless(wordFor(causeOf(fighter, ['stunned']))), 'DEG-R11');
+  return prevented(TEXT.refusals.helpless(labelOf(causeOf(fighter, ['stunned']))), 'DEG-R11');
 }
 
 /** Returns the fault if a fighter acts only on commands but has no command at the moment (DEG-R12). */
@@ -29,7 +29,7 @@ export function faultOfReadying({ ready }: DegreesFighter): Fault | undefined {
 export function faultOfSpending(fighter: DegreesFighter, use: string): Fault | undefined {
   if (is(fighter, 'dead')) return prevented(TEXT.refusals.dead, 'DEG-R13'); // DEG-R13
   if (use === 'recover' || !isHelpless(fighter)) return undefined; // DEG-137
-  return prevented(TEXT.refusals.onlyRecover(wordFor(causeOf(fighter, ['stunned']))), 'DEG-137');
+  return prevented(TEXT.refusals.onlyRecover(labelOf(causeOf(fighter, ['stunned']))), 'DEG-137');
 }
 
 /** Returns the fault if a prone fighter tries to move in any way other than crawling (DEG-59). */
@@ -47,5 +47,5 @@ export function faultOfCrawling(fighter: DegreesFighter): Fault | undefined {
 export function faultOfLegs(fighter: DegreesFighter): Fault | undefined {
   if (!isFixed(fighter)) return undefined; // DEG-R15
   const cause = causeOf(fighter, ['immobile', 'held']);
-  return unlessWaived(fighter, prevented(TEXT.refusals.stuck(wordFor(cause)), 'DEG-R15'));
+  return unlessWaived(fighter, prevented(TEXT.refusals.stuck(labelOf(cause)), 'DEG-R15'));
 }

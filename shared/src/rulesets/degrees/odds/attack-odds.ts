@@ -11,9 +11,8 @@ import { defenseAgainst, resistBonus } from '../book/modifiers.ts';
 import { areaDc, areaRank } from '../book/powers/use.ts';
 import { helpFor } from '../book/tricks-and-assistance/effect-help.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
-import { TEXT } from '../words/catalog.ts';
 import { type Attempt, aiming } from './attempt.ts';
-import { type AttackTerms, degreesOfAttack, failedBy, failures, outcomesOf } from './chances.ts';
+import { type AttackTerms, attackLabel, degreesOfAttack, failedBy, failures, outcomesOf } from './chances.ts';
 import { deriveAttack, deriveFrom, resistSide, sideOf } from './derivations.ts';
 import { asVictim, type Harm, harmTo } from './harm.ts';
 
@@ -70,7 +69,7 @@ interface Results extends Harm {
 const resultsOf = oncePer(({ victim, effect, ...attack }: Assault): Results => {
   const degrees = degreesOfAttack(attack);
   return {
-    outcomes: outcomesOf(degrees, (degree) => (degree < 0 ? TEXT.odds.miss : TEXT.odds.hit(degree))),
+    outcomes: outcomesOf(degrees, attackLabel),
     success: chanceThat(degrees, (degree) => degree > 0),
     ...harmTo(victim, effect, failedBy(attack)),
   };

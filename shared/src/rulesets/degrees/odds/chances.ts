@@ -129,19 +129,32 @@ const failedAfter = cachedByArguments(
 
 /**
  * Returns one outcome for each degree that a check can have, worst first. Combines the degrees of −2 and below into one
- * outcome, and those of 4 and above into another.
+ * outcome, and those of `MOST_DEGREES` and above into another.
  */
 export function outcomesOf(
   degrees: Distribution,
-  wordFor: (degree: number) => string,
+  labelOf: (degree: number) => string,
 ): RatedOdds['outcomes'] {
-  return resultsOf(mapped(degrees, (degree) => Math.max(-2, Math.min(4, degree)))).map(
-    ([degree, chance]) => ({
-      id: `degree-${degree}`,
-      label: wordFor(degree),
-      chance,
-    }),
+  return resultsOf(mapped(degrees, (degree) => Math.max(-2, Math.min(MOST_DEGREES, degree)))).map(
+    ([degree, chance]) => ({ id: `degree-${degree}`, label: labelOf(degree), chance }),
   );
+}
+
+/** The highest degree that outcomes list. Higher degrees count as this one. */
+const MOST_DEGREES = 4;
+
+/** Returns the label of an attack check's outcome. */
+export function attackLabel(degree: number): string {
+  const { miss, hit, hitByMost } = TEXT.odds;
+  if (degree < 0) return miss;
+  return degree < MOST_DEGREES ? hit(degree) : hitByMost(MOST_DEGREES);
+}
+
+/** Returns the label of the outcome of a check other than an attack. */
+export function checkLabel(degree: number): string {
+  const { success, successByMost, failure, failureByMost } = TEXT.odds;
+  if (degree < 0) return degree === -1 ? failure : failureByMost;
+  return degree < MOST_DEGREES ? success(degree) : successByMost(MOST_DEGREES);
 }
 
 /** Returns the odds of a check from the chance of each degree, together with the worth of the check for bots. */
@@ -156,9 +169,7 @@ function unratedOdds(degrees: Distribution): Odds {
   const before = known.get(degrees);
   if (before) return before;
   const success = resultsOf(degrees).reduce((so, [degree, chance]) => so + (degree > 0 ? chance : 0), 0);
-  const { success: won, failure: lost } = TEXT.odds;
-  const outcomes = outcomesOf(degrees, (degree) => (degree > 0 ? won(degree) : lost(-degree)));
-  const odds: Odds = { outcomes, success, effects: [] };
+  const odds: Odds = { outcomes: outcomesOf(degrees, checkLabel), success, effects: [] };
   known.set(degrees, odds);
   return odds;
 }

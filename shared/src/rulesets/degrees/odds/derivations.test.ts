@@ -52,8 +52,8 @@ describe('the derivation of', () => {
       choice: ATTACK,
       theirs: { conditions: ['prone', 'vulnerable'] },
       sums: [
-        'Ana: Close attack: Close attack 6 (85%), prone target 5 (10%); d20: 2 or more',
-        'Brute: Close defense: base 10 (0%), Close defense 4 (-5%), vulnerable -2 (5%)',
+        'Ana: Close attack: Close attack 6 (85%), Prone target 5 (10%); d20: 2 or more',
+        'Brute: Close defense: Base 10 (0%), Close defense 4 (-5%), Vulnerable -2 (5%)',
       ],
     },
     {
@@ -61,8 +61,8 @@ describe('the derivation of', () => {
       choice: { ...ATTACK, raise: 1 },
       mine: { conditions: ['impaired'] },
       sums: [
-        'Ana: Close attack: Close attack 6 (85%), impaired -2 (-10%); d20: 15 or more',
-        'Brute: Close defense: base 10 (0%), Close defense 4 (-20%), raise 5 (-25%)',
+        'Ana: Close attack: Close attack 6 (85%), Impaired -2 (-10%); d20: 15 or more',
+        'Brute: Close defense: Base 10 (0%), Close defense 4 (-20%), Raise 5 (-25%)',
       ],
     },
     {
@@ -71,22 +71,22 @@ describe('the derivation of', () => {
       mine: { conditions: ['prone'] },
       sums: [
         'Ana: Acrobatics: Acrobatics 8 (95%); d20: 12 or more',
-        'DC: base 10 (0%), power level 10 (-50%)',
+        'DC: Base 10 (0%), Power level 10 (-50%)',
       ],
     },
     {
       name: 'another check against a snare',
       choice: { do: 'recover', resist: 'brute:snare' },
       mine: SNARED,
-      sums: ['Ana: Reflex: Reflex 6 (85%); d20: 12 or more', 'DC: base 10 (0%), rank 8 (-40%)'],
+      sums: ['Ana: Reflex: Reflex 6 (85%); d20: 12 or more', 'DC: Base 10 (0%), Rank 8 (-40%)'],
     },
     {
       name: 'a stunt',
       choice: { do: 'stunt', stunt: 'push', weapon: 'rapier', target: 'brute' },
       sums: [
-        'Ana: Close attack: Close attack 6 (85%), stunt -1 (-5%); d20: 9 or more',
-        'Brute: Close defense: base 10 (0%), Close defense 4 (-20%)',
-        'Ana: Stunt: rank 6 (-14%); d20',
+        'Ana: Close attack: Close attack 6 (85%), Stunt -1 (-5%); d20: 9 or more',
+        'Brute: Close defense: Base 10 (0%), Close defense 4 (-20%)',
+        'Ana: Stunt: Rank 6 (-14%); d20',
         'Brute: Fortitude: Fortitude 7 (-18%); d20',
       ],
     },
@@ -95,7 +95,7 @@ describe('the derivation of', () => {
       kind: 'envoy',
       choice: { do: 'use', ability: 'scathing-verse', at: [3, 0] },
       sums: [
-        'Ana: Scathing verse: rank 5 (67%)',
+        'Ana: Scathing verse: Rank 5 (67%)',
         'Brute: Reflex: Reflex 2 (-1%); d20',
         'Brute: Will: Will 4 (-20%); d20',
       ],

@@ -13,11 +13,11 @@ import { TEXT } from '../words/catalog.ts';
 import { lineOf } from '../words/causes.ts';
 import { labelOf } from '../words/labels.ts';
 import type { Attempt } from './attempt.ts';
-import { degreesBy, degreesOfAssist, degreesOfAttack } from './chances.ts';
+import { attackLabel, checkLabel, degreesBy, degreesOfAssist, degreesOfAttack } from './chances.ts';
 
 /* The derivations of chances. They use the same sums as the forecasts, and list the causes of each sum. */
 
-const { sums, odds } = TEXT;
+const { sums } = TEXT;
 
 /** One side of a check: its sum, and the dice that it rolls. */
 export interface Side extends Pick<CheckSum, 'roll' | 'table'> {
@@ -109,9 +109,7 @@ function withRoll(own: Side, dc: Side, isAttack = false): Side {
   const raise = (dc.causes.find(({ why }) => why === 'raise')?.value ?? 0) / 5;
   const results = resultsOf(die(20)).map(([shown, chance]) => {
     const degree = degreeOfRoll({ kind, die: shown, raise, coup: 0 }, shown + lead);
-    const missed = isAttack ? odds.miss : odds.failure(-degree);
-    const label = degree < 0 ? missed : isAttack ? odds.hit(degree) : odds.success(degree);
-    return { shown, degree, label, chance };
+    return { shown, degree, label: isAttack ? attackLabel(degree) : checkLabel(degree), chance };
   });
   const needed = results.find(({ degree }) => degree > 0)?.shown ?? 21;
   return { ...own, roll: sums.needs(needed), table: rangesOf(results) };

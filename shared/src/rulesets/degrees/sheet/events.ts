@@ -35,7 +35,7 @@ const CHECK = {
   die2: optional(number),
 };
 
-/** The events of these rules. Their sentences in the log are in the catalog, under the same keys. */
+/** The events of these rules. Their log sentences are in `words/sentences.ts`, under the same keys. */
 export const EVENTS = {
   'round-began': { members: { round: number }, tone: 'heading' },
   'turn-began': { members: { master: optional(fighter) }, tone: 'heading' },

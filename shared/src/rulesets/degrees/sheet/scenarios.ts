@@ -2,9 +2,11 @@ import { type Scenario, scenariosFrom } from '../../../engine/setup/scenario.ts'
 import type { SetupFighter } from '../../../engine/setup/setup.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { TEXT } from '../words/catalog.ts';
+import gatehouse from '../words/en/fights/gatehouse.json' with { type: 'json' };
+import smokeInTheCaves from '../words/en/fights/smoke-in-the-caves.json' with { type: 'json' };
 import { ARCHETYPES, type Archetype } from './archetypes.ts';
 
-const { fights, names, files } = TEXT.scenarios;
+const { fights, names } = TEXT.scenarios;
 
 /**
  * Returns a fighter with `blows` more Toughness and `words` more Will than its archetype has. These numbers control how
@@ -122,5 +124,5 @@ export const SCENARIOS: readonly Scenario[] = [
       ],
     },
   },
-  ...scenariosFrom(files),
+  ...scenariosFrom({ 'smoke-in-the-caves': smokeInTheCaves, gatehouse }),
 ];

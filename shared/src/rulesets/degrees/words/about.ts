@@ -13,6 +13,7 @@ import { powerOf } from '../sheet/powers.ts';
 import type { DegreesFighter, DegreesTable, OpenCheck, Pending } from '../table.ts';
 import { TEXT } from './catalog.ts';
 import { LABELS } from './labels.ts';
+import { resultText, signed } from './results.ts';
 
 type NameOf = (id: Id) => string;
 type Facts = NonNullable<About['facts']>;
@@ -50,11 +51,11 @@ export function about(table: DegreesTable, item: Pending, nameOf: NameOf): About
 function sentence(
   { by = '', target = '', ...item }: Pending,
   nameOf: NameOf,
-  { wordFor }: Labels,
+  { labelOf }: Labels,
   isAttack: boolean,
 ): string | undefined {
   if (item.with === undefined) return undefined;
-  const means = wordFor(item.with);
+  const means = labelOf(item.with);
   if (isAttack) return words.attacks(nameOf(by), nameOf(target), means);
   return item.name === 'use' ? words.uses(nameOf(by), means) : words.tries(nameOf(by), means);
 }
@@ -87,13 +88,9 @@ function bentFacts(
   nameOf: NameOf,
   { labelOf }: Labels,
 ): Facts {
-  const margin = total - dc;
   return [
-    { label: facts.check, value: words.total(nameOf(by), labelOf(of), total) },
-    { label: facts.against, value: against === null ? `${dc}` : words.rolled(nameOf(against), dc) },
-    {
-      label: facts.margin,
-      value: degree > 0 ? words.succeeds(degree, margin) : words.fails(-degree, margin),
-    },
+    { label: facts.check, value: words.total(total, nameOf(by), labelOf(of)) },
+    { label: facts.against, value: against === null ? `${dc}` : words.rolled(dc, nameOf(against)) },
+    { label: facts.margin, value: words.margin(resultText(degree), signed(total - dc)) },
   ];
 }

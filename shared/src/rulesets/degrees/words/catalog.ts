@@ -1,6 +1,48 @@
-import { en } from './en/index.ts';
+import { about } from './messages/about.ts';
+import { actions } from './messages/actions.ts';
+import { archetypes } from './messages/archetypes.ts';
+import { battleOptions } from './messages/battle-options.ts';
+import { conditions } from './messages/conditions.ts';
+import { diagrams } from './messages/diagrams.ts';
+import { facts } from './messages/facts.ts';
+import { log } from './messages/log.ts';
+import { members } from './messages/members.ts';
+import { odds } from './messages/odds.ts';
+import { options } from './messages/options.ts';
+import { params } from './messages/params.ts';
+import { prompts } from './messages/prompts.ts';
+import { refusals } from './messages/refusals.ts';
+import { rejections } from './messages/rejections.ts';
+import { scenarios } from './messages/scenarios.ts';
+import { setup } from './messages/setup.ts';
+import { sheet } from './messages/sheet.ts';
+import { sums } from './messages/sums.ts';
+import { table } from './messages/table.ts';
+import { things } from './messages/things.ts';
+import { track } from './messages/track.ts';
 
-/** The texts that a player reads. A translation would be another folder like `en`, with a catalog of this type. */
-export type Catalog = typeof en;
-
-export const TEXT: Catalog = en;
+/** All texts of the Degrees rules that players read. The modules are generated from the messages in `en`. */
+export const TEXT = {
+  about,
+  actions,
+  archetypes,
+  battleOptions,
+  conditions,
+  diagrams,
+  facts,
+  log,
+  members,
+  odds,
+  options,
+  params,
+  prompts,
+  refusals,
+  rejections,
+  scenarios,
+  setup,
+  sheet,
+  sums,
+  table,
+  things,
+  track,
+};

@@ -21,14 +21,14 @@ export function diagrams(table: DegreesTable, id: Id): Diagram[] {
 
 /** Returns a row for each affliction and grab: its conditions by degree, and the current one. */
 function tracksOf(table: DegreesTable, { effects }: DegreesFighter): Diagram {
-  const nameOf = (by: Id | null) => findFighter(table, by ?? '')?.name ?? afflictions.somebody;
+  const nameOf = (by: Id | null) => findFighter(table, by ?? '')?.name ?? afflictions.unknown;
   return {
     id: 'afflictions',
     label: afflictions.label,
     legend: afflictions.legend,
     groups: effects.map(({ by, track }, row) => ({
       id: `${row}`,
-      label: afflictions.track(labelOf(track), nameOf(by)),
+      label: TEXT.params.effectFrom(labelOf(track), nameOf(by)),
       marks: [],
     })),
     cells: effects.flatMap(({ track, degree }, row) =>

@@ -2,6 +2,7 @@ import type { Words } from '../../../engine/presentation/catalog.ts';
 import { headingOf } from '../../../engine/presentation/phrases.ts';
 import { inSentence } from '../../../engine/presentation/text/in-sentence.ts';
 import type { Json } from '../../../engine/schema/json.ts';
+import type { Labels } from '../../../kit/labels.ts';
 import { ATTACK_TYPES } from '../sheet/terms.ts';
 import { TEXT } from './catalog.ts';
 
@@ -30,9 +31,4 @@ function traitLabel(id: string): string | undefined {
   return type && (of === 'attack' || of === 'defense') ? traits[of][type] : labelOf(kind);
 }
 
-/** Returns the label of an id in the form that fits within a sentence. */
-export function wordFor(id: Json | undefined): string {
-  return inSentence(labelOf(id));
-}
-
-export const LABELS = { labelOf, wordFor };
+export const LABELS: Labels = { labelOf, wordFor: (id) => inSentence(labelOf(id)) };

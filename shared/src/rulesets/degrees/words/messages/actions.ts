@@ -1,4 +1,5 @@
-/** Labels and explanations of the actions. */
+/* Generated from en/actions.json by `npm run words`. Edit that file instead. */
+
 export const actions = {
   attack: {
     label: 'Attack',
@@ -44,10 +45,7 @@ export const actions = {
     help: 'Size up an opponent: gain a defense bonus against their style, or learn their stats.',
   },
   mask: { label: 'Mask', help: 'Hide your style from an opponent who has analyzed it.' },
-  aim: {
-    label: 'Aim',
-    help: '+1 on your next attack against that target. You’re vulnerable while you aim.',
-  },
+  aim: { label: 'Aim', help: '+1 on your next attack against that target. You’re vulnerable while you aim.' },
   gambit: { label: 'Gambit', help: 'Make a skill check to help yourself or an ally for a turn.' },
   command: {
     label: 'Command',

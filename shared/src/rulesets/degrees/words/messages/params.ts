@@ -1,21 +1,19 @@
-import { counted } from '../../../../engine/presentation/text/plural.ts';
+/* Generated from en/params.json by `npm run words`. Edit that file instead. */
 
-/** Texts for the parameters of an action, as in "rapier, at the river troll". */
+import { formatNumber, pluralForm } from '../../../../engine/language/intl.ts';
+
 export const params = {
-  /** An ongoing effect on the sheet. */
   effectFrom: (track: string, name: string) => `${track} from ${name}`,
-  /** Modifiers on the sheet. */
   modifiers: {
     kinds: { attack: 'Attack', defense: 'Defense', effect: 'Effect', skill: 'Skill', all: 'Everything' },
-    plain: (what: string, ranks: string, target: string) =>
-      `${what} ${ranks.replace('-', '−')}${target && ` against ${target}`}`,
+    plain: (what: string, ranks: string) => `${what} ${ranks}`,
+    against: (what: string, ranks: string, target: string) => `${what} ${ranks} against ${target}`,
     boost: (trait: string, ranks: string) => `${trait} ${ranks} (boost)`,
     bursts: {
       disadvantage: 'Burst: your Disadvantages don’t count',
       advantage: 'Burst: enemies’ Advantages don’t count',
     },
   },
-  /** Labels of parameters in forms. */
   labels: {
     weapon: 'Weapon',
     ability: 'Ability',
@@ -78,21 +76,22 @@ export const params = {
   at: (name: string) => `at ${name}`,
   for: (name: string) => `for ${name}`,
   to: (hex: string) => `at hex ${hex}`,
-  path: (hexes: number) => counted(hexes, 'hex', 'hexes'),
-  raise: (count: number) => (count === 1 ? 'raised' : 'raised twice'),
-  ranks: (count: number) => `by ${count}`,
+  path: (hexes: number) => pluralForm(hexes, { one: `${formatNumber(hexes)} hex`, other: `${formatNumber(hexes)} hexes` }),
+  raise: (times: number) => pluralForm(times, { one: 'raised', '=2': 'raised twice', other: `raised ${formatNumber(times)} times` }),
+  ranks: (ranks: number) => `by ${formatNumber(ranks)}`,
   trade: (minus: string, plus: string) => `trading ${minus} for ${plus}`,
   against: (skills: string) => `against ${skills}`,
-  wait: (on: string) => `when someone ${on}`,
   with: (what: string) => `with ${what}`,
-  quickly: 'at once',
+  action: (name: string, details: string) => `${name}: ${details}`,
+  waits: {
+    moves: 'when someone moves',
+    'enters-reach': 'when someone comes within reach',
+    attacks: 'when someone attacks',
+    casts: 'when someone uses a power',
+    note: 'when someone does what you described',
+  },
   traits: {
-    attack: {
-      close: 'Close attack',
-      ranged: 'Ranged attack',
-      court: 'Court attack',
-      rumor: 'Rumor attack',
-    },
+    attack: { close: 'Close attack', ranged: 'Ranged attack', court: 'Court attack', rumor: 'Rumor attack' },
     defense: {
       close: 'Close defense',
       ranged: 'Ranged defense',
@@ -100,11 +99,5 @@ export const params = {
       rumor: 'Rumor defense',
     },
   },
-  triggers: {
-    moves: 'moves',
-    'enters-reach': 'comes within reach',
-    attacks: 'attacks',
-    casts: 'uses a power',
-    note: 'does what you described',
-  },
+  retry: (what: string, name: string) => `${what}: ${name}`,
 };

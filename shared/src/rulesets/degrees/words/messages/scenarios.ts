@@ -1,7 +1,5 @@
-import gatehouse from './fights/gatehouse.json' with { type: 'json' };
-import smokeInTheCaves from './fights/smoke-in-the-caves.json' with { type: 'json' };
+/* Generated from en/scenarios.json by `npm run words`. Edit that file instead. */
 
-/** The ready-made fights and their fighters. */
 export const scenarios = {
   fights: {
     duel: {
@@ -32,10 +30,5 @@ export const scenarios = {
     rival: 'Lord Farran',
     thief: 'Mind thief',
     warden: 'Warden of the ford',
-  },
-  /** Fights that were saved as files by the editor, in the order in which they are offered. */
-  files: {
-    'smoke-in-the-caves': smokeInTheCaves,
-    gatehouse: gatehouse,
   },
 };

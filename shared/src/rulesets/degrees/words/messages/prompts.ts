@@ -1,9 +1,7 @@
-/** The questions of prompts. `{by}` and `{for}` stand for the names of fighters. */
+/* Generated from en/prompts.json by `npm run words`. Edit that file instead. */
+
 export const prompts = {
-  opportunity: {
-    label: 'Strike at {by}?',
-    help: '{by} provokes {for}: make one attack as a reaction.',
-  },
+  opportunity: { label: 'Strike at {by}?', help: '{by} provokes {for}: make one attack as a reaction.' },
   counter: {
     label: 'Counter {by}?',
     help: '{for} can Surge before the roll, but will take a level of fatigue later.',

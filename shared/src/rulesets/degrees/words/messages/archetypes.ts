@@ -1,3 +1,5 @@
+/* Generated from en/archetypes.json by `npm run words`. Edit that file instead. */
+
 export const archetypes = {
   duelist: { label: 'Duelist', help: 'Quick blade, quick feet, a sharp tongue.' },
   bulwark: { label: 'Bulwark', help: 'Plate and maul; hard to move, hard to hurt.' },

@@ -1,4 +1,5 @@
-/** Answers to prompts. */
+/* Generated from en/options.json by `npm run words`. Edit that file instead. */
+
 export const options = {
   pass: { label: 'Pass', help: 'Don’t react.' },
   'counter:unweave': {
@@ -36,4 +37,9 @@ export const options = {
   hint: { label: 'Give a hint', help: 'The higher the die, the more useful the hint.' },
   allow: { label: 'Allow', help: 'Set the action’s cost and difficulty, and whether it provokes.' },
   deny: { label: 'Deny', help: 'Don’t allow the action.' },
+  moves: { label: 'Someone moves', help: 'After their move.' },
+  'enters-reach': { label: 'Someone enters reach', help: 'After they come within your reach.' },
+  attacks: { label: 'Someone attacks', help: 'After their attack.' },
+  casts: { label: 'Someone uses a power', help: 'After they use it.' },
+  note: { label: 'Something else', help: 'When the GM says so.' },
 };

@@ -1,3 +1,5 @@
+/* Generated from en/conditions.json by `npm run words`. Edit that file instead. */
+
 export const conditions = {
   bound: { label: 'Bound', help: 'Immobile, defenseless and impaired.' },
   compelled: { label: 'Compelled', help: 'Dazed, and someone else decides their actions.' },
