@@ -43,9 +43,9 @@ export class IncomingInputs {
     this.#steps = steps;
   }
 
-  /** Submits an input that the server makes on behalf of a GM. Returns why it was refused, or null. */
-  async intervene(_lock: Lock, gm: Sender, input: Input): Promise<Rejection | null> {
-    const reply = await this.carryOut(gm, { id: randomUUID(), rev: this.#live.rev, input });
+  /** Submits an input that the server makes on behalf of a seat. Returns why it was refused, or null. */
+  async intervene(_lock: Lock, seat: Sender, input: Input): Promise<Rejection | null> {
+    const reply = await this.carryOut(seat, { id: randomUUID(), rev: this.#live.rev, input });
     return reply.ok ? null : reply.rejection;
   }
 

@@ -1,5 +1,6 @@
 import { MOST } from '@riposte/shared/campaign/campaign';
 import { MOST_CAMPAIGN_FILE_BYTES } from '@riposte/shared/campaign/campaign-file';
+import type { BroughtOrders } from '@riposte/shared/campaign/orders';
 import type { Pictures } from '@riposte/shared/engine/setup/scenario';
 import type { Setup } from '@riposte/shared/engine/setup/setup';
 import { MOST_RING_BYTES } from '@riposte/shared/protocol/key-ring';
@@ -13,10 +14,13 @@ const MEGABYTE = 1024 * 1024;
 /** Bytes that a ready-made battle takes up in the database. */
 export const BATTLE_BYTES = 64 * 1024;
 
-/** Returns the bytes that a new battle takes up in the database. Its pictures are data URIs. */
-export function bytesOfBattle(setup: Setup, pictures: Pictures): number {
+/**
+ * Returns the bytes that a new battle takes up in the database, with the standing orders that its fighters bring. Its
+ * pictures are data URIs.
+ */
+export function bytesOfBattle(setup: Setup, pictures: Pictures, brought: BroughtOrders = {}): number {
   const letters = Object.values(pictures).reduce((sum, { length }) => sum + length, 0);
-  return BATTLE_BYTES + JSON.stringify(setup).length + letters;
+  return BATTLE_BYTES + JSON.stringify(setup).length + JSON.stringify(brought).length + letters;
 }
 
 /** A burst, and the refill per second. */

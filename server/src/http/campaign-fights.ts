@@ -1,5 +1,6 @@
 import type { Campaign, CampaignHero } from '@riposte/shared/campaign/campaign';
 import { fighterFrom } from '@riposte/shared/campaign/hero';
+import { type BroughtOrders, withIds } from '@riposte/shared/campaign/orders';
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
 import type { Id } from '@riposte/shared/engine/schema/ids';
 import type { Scenario } from '@riposte/shared/engine/setup/scenario';
@@ -17,6 +18,7 @@ import { playByPost } from '../seats/by-post.ts';
 import { hashesOf, newId, newSecrets } from '../seats/links.ts';
 import { tidyTitle } from '../seats/names.ts';
 import { Seating } from '../seats/seating.ts';
+import { Settings } from '../seats/settings.ts';
 import type { BattleServices } from '../services/services.ts';
 import type { BattleAccess, CampaignRecord } from '../store/campaign-store.ts';
 import type { BattleRecord } from '../store/store.ts';
@@ -54,7 +56,8 @@ export async function openFight(
   const { store } = services;
   const portraits = usedPictures({ combatants: heroes }, await store.campaigns.pictures(id));
   const pictures = { ...scenario.pictures, ...portraits };
-  if (!(await mayStore(bytesOfBattle(setup, pictures)))) throw new Failure(failures.tooMuchSent);
+  const orders = ordersOf(heroes);
+  if (!(await mayStore(bytesOfBattle(setup, pictures, orders)))) throw new Failure(failures.tooMuchSent);
   const [battle, links] = [newId(), newSecrets()];
   const shownTitle = tidyTitle(title ?? '') ?? scenario.title;
   const record = newRecord(services, ruleset, {
@@ -64,9 +67,10 @@ export async function openFight(
     links: hashesOf(links),
   });
   await store.create(record, pictures);
-  const seatKeys = await seatMembers(services, battle, table, { campaign, sender: member, heroes, fighters });
+  const cast = { campaign, sender: member, heroes, fighters, orders };
+  const seatKeys = await seatMembers(services, battle, table, cast);
   if (byPost) await playByPost(store, battle, POST_PACE);
-  await store.campaigns.addBattle(id, battle, { links, seatKeys, fighters });
+  await store.campaigns.addBattle(id, battle, { links, seatKeys, fighters, orders });
   try {
     const saved = await changeSaved(services, id, member, { do: 'add-fight', battle, title: shownTitle });
     const fight = saved.campaign.fights.find((one) => one.battle === battle)?.id ?? '';
@@ -173,15 +177,34 @@ interface Cast {
   readonly sender: Id;
   readonly heroes: readonly CampaignHero[];
   readonly fighters: Readonly<Record<Id, Id>>;
+  /** The standing orders of the heroes, by hero. */
+  readonly orders: BroughtOrders;
 }
 
-/** Gives the sender and each player of a hero a seat with their heroes. Returns the keys of the seats by member. */
+/** Returns the standing orders of heroes, by hero. */
+function ordersOf(heroes: readonly CampaignHero[]): BroughtOrders {
+  return Object.fromEntries(heroes.flatMap(({ id, orders }) => (orders ? [[id, orders]] : [])));
+}
+
+/** Returns the standing orders of a cast by fighter. Orders that concern a hero then concern the hero's fighter. */
+function broughtBy({ fighters, orders }: Cast): BroughtOrders {
+  const ids = new Map(Object.entries(fighters));
+  return Object.fromEntries(
+    Object.entries(orders).map(([hero, own]) => [ids.get(hero) ?? hero, withIds(own, ids)]),
+  );
+}
+
+/**
+ * Gives the sender and each player of a hero a seat with their heroes, and saves the orders that the heroes bring. Returns
+ * the keys of the seats by member.
+ */
 async function seatMembers(
   { store }: BattleServices,
   battle: string,
   table: Table,
-  { campaign, sender, heroes, fighters }: Cast,
+  cast: Cast,
 ): Promise<Record<Id, string>> {
+  const { campaign, sender, heroes, fighters } = cast;
   const { epoch } = await takeNew(store, battle);
   const seating = new Seating(store, { battle, epoch }, []);
   const isOwner = (member: Id) => heroes.some(({ owner }) => owner === member);
@@ -198,6 +221,9 @@ async function seatMembers(
         await seating.change(lock, seating.find(seat.id) ?? seat, { do: 'claim', fighter }, table);
       }
     }
+    const brought = broughtBy(cast);
+    if (Object.keys(brought).length > 0)
+      await new Settings(store, { battle, epoch }, null).setBrought(lock, brought);
   });
   return keys;
 }

@@ -2,6 +2,7 @@ import type { Campaign, FightResult } from '@riposte/shared/campaign/campaign';
 import { takeAlong } from '@riposte/shared/campaign/carry';
 import { differencesBetween } from '@riposte/shared/campaign/differences';
 import { fightRecordOf } from '@riposte/shared/campaign/fight-record';
+import { type BroughtOrders, ordersAfter, withIds } from '@riposte/shared/campaign/orders';
 import type { Edition } from '@riposte/shared/engine/history/edition';
 import { withoutUndone } from '@riposte/shared/engine/history/rewind';
 import type { Id } from '@riposte/shared/engine/schema/ids';
@@ -18,7 +19,7 @@ import { editionOf } from '../battles/ruleset-registry.ts';
 import { Supervisor } from '../battles/supervisor.ts';
 import { Failure } from '../requests/failure.ts';
 import type { BattleServices } from '../services/services.ts';
-import type { CampaignRecord } from '../store/campaign-store.ts';
+import type { BattleAccess, CampaignRecord } from '../store/campaign-store.ts';
 import type { BattleRecord } from '../store/store.ts';
 import * as failures from '../words/failures.ts';
 import { changed, requireCampaign, requireGm, saveChanged, viewFor } from './campaign-changes.ts';
@@ -50,8 +51,10 @@ export async function proposeFor(services: BattleServices, id: string, fight: Id
   const rules = Supervisor.of(edition, battle.id);
   const { table, events } = await endOf(services, edition, rules, battle);
   const open = openResults(record.campaign, fight, access.fighters);
+  const { brought = {} } = (await services.store.settings(battle.id)) ?? {};
+  const end = { table, events, access, brought };
   const results = open.map(([hero, fighter]) =>
-    rules.run(() => proposalOf(edition, battle, { hero, fighter, table, events })),
+    rules.run(() => proposalOf(edition, battle, { ...end, hero, fighter })),
   );
   const recording = `/t/${battle.id}/replay#${access.links.spectator}`;
   const proposed = { do: 'propose-results', fight, results };
@@ -106,6 +109,9 @@ interface End {
   readonly fighter: Id;
   readonly table: Table;
   readonly events: readonly GameEvent[];
+  readonly access: BattleAccess;
+  /** The orders that fighters have brought but that were not given, by fighter. */
+  readonly brought: BroughtOrders;
 }
 
 /**
@@ -115,14 +121,17 @@ interface End {
 function proposalOf(
   { ruleset }: Edition,
   { setup }: BattleRecord,
-  { hero, fighter, table, events }: End,
+  { hero, fighter, table, events, access: { fighters, orders = {} }, brought }: End,
 ): Proposal {
   const nameOf = (id: Id) => findFighter(table, id)?.name ?? id;
   const record = fightRecordOf(ruleset, events, fighter, nameOf);
   const from = setup.combatants.find(({ id }) => id === fighter);
   if (!from) return { hero, differences: [], record };
-  const entered = { ...heroOf(from), state: from.state ?? {} };
+  const entered = { ...heroOf(from), state: from.state ?? {}, orders: orders[hero] };
   const { options, content } = setup;
   const left = takeAlong({ ruleset, options, content }, entered, table, fighter);
-  return { hero, differences: differencesBetween(entered, left), record };
+  const heroes = new Map(Object.entries(fighters).map(([id, played]) => [played, id]));
+  const waiting = withIds(brought[fighter] ?? [], heroes);
+  const after = ordersAfter(table, fighter, { entered: orders[hero] ?? [], waiting, heroes });
+  return { hero, differences: differencesBetween(entered, { ...left, orders: after }), record };
 }

@@ -91,6 +91,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     live.onApplied = (result) => publisher.publish(result);
     live.onLost = () => this.#letGo();
     leases.hold(live.owner, { lose: () => live.lose(), save });
+    await live.exclusive((lock) => table.brought.give(lock));
     publisher.publish();
   }
 
@@ -113,6 +114,8 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     publisher.welcome(client, seat, key);
     this.#setConnected(client, true);
     bounds.expectHandshake(client);
+    if (table.brought.rejectionsFor(seat).length > 0)
+      await table.live.exclusive((lock) => table.brought.told(lock));
   }
 
   override async onDrop(client: TableClient, code?: number): Promise<void> {

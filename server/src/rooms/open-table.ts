@@ -2,6 +2,7 @@ import type { LiveBattle } from '../battles/live-battle.ts';
 import { Chat } from '../chat/chat.ts';
 import type { Limits } from '../guard/limits.ts';
 import type { Timer } from '../scheduling/timer.ts';
+import { BroughtOrderGiver } from '../seats/brought-orders.ts';
 import { Heroes } from '../seats/heroes.ts';
 import { Invitations } from '../seats/invitations.ts';
 import { Seating } from '../seats/seating.ts';
@@ -28,6 +29,7 @@ export interface OpenTable {
   readonly undoRequests: UndoRequests;
   readonly spectators: Spectators;
   readonly heroes: Heroes;
+  readonly brought: BroughtOrderGiver;
   readonly time: SeatTime;
   readonly projection: Projection;
   readonly chat: Chat;
@@ -58,6 +60,7 @@ export async function openTable(
   const undoRequests = new UndoRequests(live, seating, settings, limits);
   const spectators = new Spectators(seating, timer);
   const heroes = new Heroes(services.store, live, seating, limits);
+  const brought = new BroughtOrderGiver(live, seating, settings, services.slices);
   const projection = new Projection(state, live, {
     seating,
     settings,
@@ -101,6 +104,7 @@ export async function openTable(
     undoRequests,
     spectators,
     heroes,
+    brought,
     time,
     projection,
     chat,

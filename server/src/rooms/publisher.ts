@@ -64,10 +64,14 @@ export class Publisher {
     this.#stayWhileBehind();
   }
 
-  /** Tells a client its seat and role. A GM also receives notices about damage that was found. */
-  welcome(client: TableClient, { id, role, quiet }: Seat, seatKey?: string): void {
-    const { notices } = this.#table;
-    const isTold = role === 'gm' && notices.length > 0;
+  /**
+   * Tells a client its seat and role, and which of the orders that its fighters brought were rejected. A GM also receives
+   * notices about damage that was found.
+   */
+  welcome(client: TableClient, seat: Seat, seatKey?: string): void {
+    const { id, role, quiet } = seat;
+    const ofTable = role === 'gm' ? this.#table.notices : [];
+    const notices = [...ofTable, ...this.#table.brought.rejectionsFor(seat)];
     const held = this.#table.live.held.records.filter(({ seat }) => seat === id);
     const message: Welcome = {
       seat: id,
@@ -75,7 +79,7 @@ export class Publisher {
       now: Date.now(),
       ...(quiet && { quiet }),
       ...(held.length > 0 && { held: held.map(({ prompt }) => prompt) }),
-      ...(isTold && { notices }),
+      ...(notices.length > 0 && { notices }),
     };
     client.send('welcome', seatKey === undefined ? message : { ...message, seatKey });
   }

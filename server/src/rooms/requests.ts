@@ -119,10 +119,13 @@ export class Requests {
     const done = await handleSeatRequest(lock, backing, table, seating.find(by.id) ?? by, message);
     if (done.refused) return { ok: false, rejection: done.refused };
     if (done.removed !== undefined) connections.dismiss(done.removed, SEAT_REMOVED);
+    await table.brought.give(lock);
     await this.#delaySpectators(lock);
     live.show(() => publisher.publish());
     for (const [client, seat] of connections.seated(seating))
-      if (done.changed?.includes(seat.id)) publisher.welcome(client, seat);
+      if (done.changed?.includes(seat.id) || table.brought.rejectionsFor(seat).length > 0)
+        publisher.welcome(client, seat);
+    await table.brought.told(lock);
     return { ok: true, rev: live.rev, ...(done.link !== undefined && { link: done.link }) };
   }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { nextSetup } from '@riposte/shared/campaign/carry';
+import { nextOrders } from '@riposte/shared/campaign/orders';
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
 import type { Rejection } from '@riposte/shared/engine/presentation/rejection';
 import type { SetupFighter } from '@riposte/shared/engine/setup/setup';
@@ -34,8 +35,9 @@ interface Finished {
 
 /**
  * Creates the next battle after one is over, with the same seats, keys and links. With `isWounded`, the heroes keep the
- * lasting effects of the fight, such as wounds, spent points and lost gear. Starts the next battle at once if no GM is
- * present. Saves its id in the settings of the finished battle. Returns why the request was refused, or null.
+ * lasting effects of the fight, such as wounds, spent points and lost gear. In any case, they keep their lasting orders.
+ * Starts the next battle at once if no GM is present. Saves its id in the settings of the finished battle. Returns why
+ * the request was refused, or null.
  */
 export async function createNextFight(
   lock: Lock,
@@ -53,15 +55,16 @@ export async function createNextFight(
   const setup = isWounded ? live.supervised(wounded) : record.setup;
   const seed = randomBytes(32).toString('hex');
   const next: BattleRecord = { ...record, id, setup, seed, links: invitations.links, status: 'gathering' };
+  const brought = nextOrders(record.setup, live.table, settings.brought, isHero);
   const pictures = await store.pictures.list(record.id);
-  if (!(await mayStore(bytesOfBattle(setup, pictures)))) return refusal('too-much-today');
+  if (!(await mayStore(bytesOfBattle(setup, pictures, brought)))) return refusal('too-much-today');
   await store.create(next, pictures);
   const taken = await takeNew(store, id);
   const owner = { battle: id, epoch: taken.epoch };
   const known = new Set(setup.combatants.map((fighter) => fighter.id));
   for (const seat of seating.records)
     await store.saveSeat(owner, { ...seat, fighters: seat.fighters.filter((fighter) => known.has(fighter)) });
-  await new Settings(store, owner, null).copy(lock, settings);
+  await new Settings(store, owner, null).copy(lock, settings, brought);
   await store.notifications.copy(record.id, id);
   if (!seating.isGmPresent) await store.setStatus(owner, 'fighting');
   await settings.setNext(lock, id);

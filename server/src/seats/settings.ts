@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { BroughtOrders } from '@riposte/shared/campaign/orders';
 import type { AskedId, Id } from '@riposte/shared/engine/schema/ids';
 import { type TraitsById, traitsIn } from '@riposte/shared/engine/setup/bot-traits';
 import type { BotTraits, Setup } from '@riposte/shared/engine/setup/setup';
@@ -30,7 +31,9 @@ export class Settings {
     const table = { ...INITIAL_SETTINGS, ...record?.table };
     const { passphrase = null, bots = [], traits = {}, next = null } = record ?? {};
     const { muted = [], mutedAddresses = [], titles = [] } = record ?? {};
-    this.#record = { table, passphrase, bots, traits, next, muted, mutedAddresses, titles };
+    const { brought = {}, rejectedOrders = {} } = record ?? {};
+    const seats = { muted, mutedAddresses, rejectedOrders };
+    this.#record = { table, passphrase, bots, traits, next, ...seats, titles, brought };
   }
 
   get table(): TableSettings {
@@ -81,9 +84,33 @@ export class Settings {
     await this.#save({ ...this.#record, next });
   }
 
-  /** Copies the settings of an earlier battle, without its earlier titles and the id of its next battle. */
-  async copy(_lock: Lock, earlier: Settings): Promise<void> {
-    await this.#save({ ...earlier.#record, next: null, titles: [] });
+  /**
+   * Copies the settings of an earlier battle, without its earlier titles and the id of its next battle. `brought` are
+   * the orders that fighters bring from there.
+   */
+  async copy(_lock: Lock, earlier: Settings, brought: BroughtOrders): Promise<void> {
+    await this.#save({ ...earlier.#record, next: null, titles: [], brought, rejectedOrders: {} });
+  }
+
+  /** The standing orders that fighters bring from an earlier fight and have not been given yet, by fighter. */
+  get brought(): BroughtOrders {
+    return this.#record.brought;
+  }
+
+  async setBrought(_lock: Lock, brought: BroughtOrders): Promise<void> {
+    await this.#save({ ...this.#record, brought });
+  }
+
+  /** Returns sentences for the holder of a seat about brought orders that the rules rejected. */
+  rejectedOrdersOf(seat: string): readonly string[] {
+    return this.#record.rejectedOrders[seat] ?? [];
+  }
+
+  /** Replaces those sentences; an empty list removes them. */
+  async setRejectedOrders(_lock: Lock, seat: string, sentences: readonly string[]): Promise<void> {
+    const { [seat]: _before, ...others } = this.#record.rejectedOrders;
+    const rejectedOrders = sentences.length > 0 ? { ...others, [seat]: sentences } : others;
+    await this.#save({ ...this.#record, rejectedOrders });
   }
 
   /** Adds fighters to those that bots play, or removes them. */

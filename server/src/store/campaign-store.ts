@@ -1,4 +1,5 @@
 import type { Campaign } from '@riposte/shared/campaign/campaign';
+import type { BroughtOrders } from '@riposte/shared/campaign/orders';
 import type { Id } from '@riposte/shared/engine/schema/ids';
 import type { Pictures } from '@riposte/shared/engine/setup/scenario';
 import type { CampaignLinks } from '@riposte/shared/protocol/campaign';
@@ -22,6 +23,8 @@ export interface BattleAccess {
   readonly seatKeys: Readonly<Record<Id, string>>;
   /** The fighters of the heroes, by hero. */
   readonly fighters: Readonly<Record<Id, Id>>;
+  /** The standing orders with which the heroes entered, by hero. Missing in records of earlier releases. */
+  readonly orders?: BroughtOrders;
 }
 
 /** A picture as a data URI. Its name is a content hash. */

@@ -1,3 +1,4 @@
+import type { BroughtOrders } from '@riposte/shared/campaign/orders';
 import type { Input } from '@riposte/shared/engine/battle/input';
 import type { Rewind } from '@riposte/shared/engine/history/rewind';
 import type { RulebookOrigin } from '@riposte/shared/engine/history/rulebook-origin';
@@ -64,6 +65,10 @@ export interface SettingsRecord {
   readonly mutedAddresses?: readonly string[];
   /** Earlier titles, oldest first, as long as delayed spectators see them. */
   readonly titles?: readonly EarlierTitle[];
+  /** The standing orders that fighters bring from an earlier fight and have not been given yet. Missing if none do. */
+  readonly brought?: BroughtOrders;
+  /** Sentences for the holders of seats about brought orders that the rules rejected, by seat. Missing if none were. */
+  readonly rejectedOrders?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A title, and the time when another replaced it, in milliseconds since 1970. */

@@ -19,3 +19,8 @@ export function noticesOf({ damage, scar }: TakenBattle): string[] {
 /** The sentence for the GM after the last input of a battle was voided, because the rules failed on it or never ended. */
 export const LAST_STEP_VOID =
   'The rules failed on the last step of this fight or took too long, so it was set aside. The fight continues from the step before it.';
+
+/** Returns the sentence for a player whose fighter brought an order that the rules reject. */
+export function orderDropped(fighter: string, reason: string): string {
+  return `${fighter}: an auto-response from an earlier fight no longer fits the rules and was dropped. ${reason}`;
+}

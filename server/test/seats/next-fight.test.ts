@@ -65,4 +65,42 @@ describe('the next fight', () => {
     const next = await Guest.join(server.url, nextOf(gm.state) ?? '', { seatKey: gm.welcome.seatKey ?? '' });
     expect(next.table.fighters).toMatchObject({ duelist: { hp: 5, bag: ['dagger'] }, raider1: { hp } });
   });
+
+  it.each([{ wounds: false }, { wounds: true }])(
+    'has the heroes’ orders that apply until they are removed, as inputs of their seats: $wounds',
+    async ({ wounds }) => {
+      const { gm, ann } = await fight('flow', 'duel', 'duelist');
+      const never = { policy: 'never', kind: 'defend' } as const;
+      await ann.say({ as: 'duelist', do: 'standing-order', ...never });
+      await ann.say({ as: 'duelist', do: 'standing-order', ...never, option: 'parry', until: 'round' });
+      await gm.say({ as: 'raider1', do: 'standing-order', ...never });
+      await gm.say({ as: 'gm', do: 'gm.end' });
+      await gm.seat({ do: 'again', wounds });
+      const next = nextOf(gm.state) ?? '';
+      const back = await Guest.join(server.url, next, { seatKey: gm.welcome.seatKey ?? '' });
+      expect(back.table.fighters.duelist?.standing).toEqual([]);
+      await back.seat({ do: 'start' });
+      await back.until((state) => state.status === 'fighting');
+      expect(back.table.fighters).toMatchObject({
+        duelist: { standing: [never] },
+        raider1: { standing: [] },
+      });
+      const [given] = await server.store.journal(next);
+      expect(given).toMatchObject({ seat: ann.welcome.seat, input: { as: 'duelist', ...never } });
+    },
+  );
+
+  it('has them from the start if no GM is there to start it', async () => {
+    const { gm, ann } = await fight('flow', 'duel', 'duelist');
+    const never = { policy: 'never', kind: 'defend' } as const;
+    await ann.say({ as: 'duelist', do: 'standing-order', ...never });
+    await gm.say({ as: 'gm', do: 'gm.end' });
+    await gm.leave();
+    await ann.until((state) => state.seats.get(gm.welcome.seat)?.connected === false);
+    await ann.seat({ do: 'again' });
+    const next = nextOf(ann.state) ?? '';
+    const back = await Guest.join(server.url, next, { seatKey: ann.welcome.seatKey ?? '' });
+    expect(back.table.fighters.duelist?.standing).toEqual([never]);
+    expect(back.state.rev).toBe(1);
+  });
 });

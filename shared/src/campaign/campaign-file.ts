@@ -13,6 +13,7 @@ import type { Source } from '../scenario/source-text.ts';
 import { WORDS } from '../scenario/text/catalog.ts';
 import { CAMPAIGN_VERSION, type Campaign, type CampaignPack, MOST } from './campaign.ts';
 import { campaignMembers } from './campaign-schema.ts';
+import { incompleteOrders } from './changes/fit.ts';
 import { heroFault } from './hero.ts';
 import { brokenParts } from './invariants.ts';
 import { rulesOf } from './rules.ts';
@@ -88,6 +89,7 @@ function partFaults(
     ...pictureFaults(source, given),
     ...[...brokenParts(campaign)].map(({ at, message }) => faultAt(source, at, message)),
     ...heroFaults(source, ruleset, campaign),
+    ...orderFaults(source, campaign),
   ];
 }
 
@@ -138,4 +140,13 @@ function heroFaults(source: Source, ruleset: Ruleset, campaign: Campaign): Fight
     const [, field = '', sentence = fault] = /^hero\.([\w.-]+): ([\s\S]*)$/.exec(fault) ?? [];
     return [faultAt(source, ['heroes', index, ...field.split('.')], `${sentence}.`)];
   });
+}
+
+/** Returns a fault for each incomplete order of a hero. */
+function orderFaults(source: Source, { heroes }: Campaign): FightFault[] {
+  return heroes.flatMap(({ orders }, hero) =>
+    incompleteOrders(orders).map(({ index, reason }) =>
+      faultAt(source, ['heroes', hero, 'orders', index], reason),
+    ),
+  );
 }

@@ -1,3 +1,4 @@
+import { lastingOrders } from '../engine/battle/lasting-orders.ts';
 import { allOptional, whole } from '../engine/core/apply-content.ts';
 import { RESTS } from '../engine/core/lasting.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
@@ -90,9 +91,13 @@ export function houseRules({ options, description }: Ruleset): FieldSchemas {
   return Object.fromEntries(Object.entries(options).filter(([key]) => named.has(key)));
 }
 
-/** Returns the schema of a hero's sheet and state. */
+/** Returns the schema of the parts of a hero that it brings to its next fight. */
 export function heroKind(ruleset: Ruleset): FieldSchema<Json> {
-  return whole({ sheet: sheetKind(ruleset), state: stateKind(ruleset) });
+  return whole({
+    sheet: sheetKind(ruleset),
+    state: stateKind(ruleset),
+    orders: optional(lastingOrders),
+  });
 }
 
 /** Returns the schemas of the fields of a campaign, in the order of its file. */
@@ -104,6 +109,7 @@ export function campaignMembers(ruleset: Ruleset): FieldSchemas {
     portrait: optional(PARTS.picture),
     sheet: sheetKind(ruleset),
     state: stateKind(ruleset),
+    orders: optional(lastingOrders),
     experience: PARTS.experience,
     notes: PARTS.heroNotes,
     editable: PARTS.editable,

@@ -296,6 +296,7 @@ describe('experience', () => {
 });
 
 const SECRET = 'umbra';
+const ORDER = { policy: 'never-if', kind: 'defend', when: { concerns: 'h5' } };
 const ids = fc.constantFrom('h4', 'h5', 'h9', 'f6', 'f7', 'n6', 'm1', 'm2', 'm3', 's6');
 const word = fc.constantFrom('Ana', 'Bo', '');
 
@@ -304,11 +305,17 @@ function randomChange(ruleset: Ruleset): fc.Arbitrary<object> {
   const fields = [...lastingFields(ruleset).keys()];
   const kinds = Object.keys(ruleset.description.archetypes);
   const differences = fc.array(
-    fc.record({
-      part: fc.constant('state'),
-      key: fc.constantFrom(...fields),
-      after: fc.integer({ min: 1, max: 6 }),
-    }),
+    fc.oneof(
+      { arbitrary: fc.constant({ part: 'orders', key: '', after: [ORDER] }), weight: 1 },
+      {
+        arbitrary: fc.record({
+          part: fc.constant('state'),
+          key: fc.constantFrom(...fields),
+          after: fc.integer({ min: 1, max: 6 }),
+        }),
+        weight: 3,
+      },
+    ),
     { maxLength: 3 },
   );
   const result = fc.record({ hero: ids, differences, record: fc.constant(record) });
@@ -326,6 +333,7 @@ function randomChange(ruleset: Ruleset): fc.Arbitrary<object> {
       sheet: fc.record({ kind: fc.constantFrom(...kinds) }),
     }),
     fc.record({ do: fc.constant('remove-hero'), hero: ids }),
+    fc.record({ do: fc.constant('remove-order'), hero: ids, order: fc.constant(ORDER) }),
     fc.record({ do: fc.constant('remove-member'), member: ids }),
     fc.record({ do: fc.constant('edit-member'), member: ids, role: fc.constantFrom('gm', 'player') }),
     fc.record({ do: fc.constant('add-note'), for: fc.constant('gm'), text: fc.constant(SECRET) }),
@@ -437,6 +445,54 @@ it.each([
   ]);
 });
 
+describe('the orders of a hero', () => {
+  /** Applies a result with orders, undoes it, and proposes it for another fight. */
+  const ordered = made(
+    FLOW,
+    fought(),
+    GM,
+    { do: 'share-histories', isShared: true },
+    {
+      do: 'edit-result',
+      fight: 'f6',
+      hero: 'h4',
+      differences: [{ part: 'orders', key: '', after: [ORDER] }],
+    },
+    APPLY,
+    { do: 'grow', heroes: ['h4'], experience: 1 },
+  );
+  const undone = made(FLOW, ordered, GM, UNDO);
+
+  it.each([
+    { name: 'the owner', member: { id: 'm2', role: 'player' }, isTold: true },
+    { name: 'a GM', member: { id: 'm1', role: 'gm' }, isTold: true },
+    { name: 'another player', member: { id: 'm3', role: 'player' }, isTold: false },
+    { name: 'a spectator', member: { id: 'm9', role: 'spectator' }, isTold: false },
+  ] as const)('are shown to $name, even if histories are shared: $isTold', ({ member, isTold }) => {
+    const shown = JSON.stringify(campaignFor(member, ordered));
+    expect(['"orders"', '"never-if"'].map((part) => shown.includes(part))).toEqual([isTold, isTold]);
+    expect(JSON.stringify(campaignFor(member, undone)).includes('"orders"')).toBe(isTold);
+  });
+
+  it('are part of the history without their values', () => {
+    const entry = ordered.heroes[0]?.history.find(({ kind }) => kind === 'fight');
+    expect(entry?.differences).toEqual([{ part: 'orders', key: '' }]);
+    const rules = rulesOf(FLOW, ordered);
+    const [hero] = ordered.heroes;
+    expect(hero && describeDifferences(rules, hero, entry?.differences ?? [])).toEqual([
+      'Auto-responses: changed',
+    ]);
+  });
+
+  it('are counted in a result', () => {
+    const [hero] = ordered.heroes;
+    const differences = ordered.fights[0]?.results[0]?.differences ?? [];
+    expect(hero && describeDifferences(rulesOf(FLOW, ordered), hero, differences)).toEqual([
+      'Auto-responses: 0 → 1',
+    ]);
+  });
+});
+
 describe('a campaign file', () => {
   const written = JSON.parse(writeCampaign({ campaign: fought(), pictures: {} }));
   const faultsOf = (file: object) => readCampaign(JSON.stringify(file, null, 1), RULESETS);
@@ -464,6 +520,21 @@ describe('a campaign file', () => {
       name: 'the same id twice',
       file: { ...written, heroes: [ann, { ...ben, id: 'h4' }] },
       path: 'heroes[1].id',
+    },
+    {
+      name: 'an order with a policy that does not exist',
+      file: { ...written, heroes: [ann, { ...ben, orders: [{ policy: 'ask' }] }] },
+      path: 'heroes[1].orders[0].policy',
+    },
+    {
+      name: 'an incomplete order',
+      file: { ...written, heroes: [ann, { ...ben, orders: [ORDER, { policy: 'always' }] }] },
+      path: 'heroes[1].orders[1]',
+    },
+    {
+      name: 'more orders than a fighter may have',
+      file: { ...written, heroes: [ann, { ...ben, orders: Array(101).fill(ORDER) }] },
+      path: 'heroes[1].orders',
     },
     { name: 'another version of the format', file: { ...written, campaign: 2 }, path: 'campaign' },
     {

@@ -7,7 +7,7 @@ import { type CarriedHero, type HeroRules, heroFault, openHero } from './hero.ts
 import { TEXT } from './text/catalog.ts';
 
 /** The parts of a hero that have one value each. */
-const PLAIN_PARTS = ['name', 'portrait', 'notes', 'experience'] as const;
+const PLAIN_PARTS = ['name', 'portrait', 'notes', 'experience', 'orders'] as const;
 
 /** The parts of a hero in which values can differ. */
 export const HERO_PARTS = [...PLAIN_PARTS, 'sheet', 'state'] as const;
@@ -33,12 +33,18 @@ export interface Difference {
 
 /** Returns all values in which two states of a hero differ. */
 export function differencesBetween(before: DifferingHero, after: DifferingHero): Difference[] {
-  const plain = PLAIN_PARTS.map((part) => differenceOf({ part, key: '' }, before[part], after[part]));
+  const plain = PLAIN_PARTS.map((part) =>
+    differenceOf({ part, key: '' }, plainValue(before, part), plainValue(after, part)),
+  );
   const inside = (['sheet', 'state'] as const).flatMap((part) => {
     const keys = new Set([...Object.keys(before[part]), ...Object.keys(after[part])]);
     return [...keys].map((key) => differenceOf({ part, key }, before[part][key], after[part][key]));
   });
   return [...plain, ...inside].filter((one) => !isSameJson(one.before, one.after));
+}
+
+function plainValue(hero: DifferingHero, part: (typeof PLAIN_PARTS)[number]): Json | undefined {
+  return hero[part] as Json | undefined;
 }
 
 function differenceOf(
@@ -71,7 +77,7 @@ function withMember<R extends object>(record: R, key: string, value: Json | unde
 
 /** Returns the value of a hero that a difference is about; undefined if it is missing. */
 export function valueAt(hero: DifferingHero, { part, key }: Difference): Json | undefined {
-  return part === 'sheet' || part === 'state' ? hero[part][key] : hero[part];
+  return part === 'sheet' || part === 'state' ? hero[part][key] : plainValue(hero, part);
 }
 
 /** Returns differences in words, such as "Health: 12 → 5". `hero` is the hero before the change. */
@@ -88,6 +94,7 @@ export function describeDifferences(
     const { part, key } = one;
     if (part === 'notes') return TEXT.changed(TEXT.parts.notes);
     if (part === 'portrait') return TEXT.changed(TEXT.parts.portrait);
+    if (part === 'orders') return ordersText(one);
     if (part !== 'sheet' && part !== 'state')
       return TEXT.change(TEXT.parts[part], plainText(one.before), plainText(one.after));
     const kind = part === 'state' ? fields[key]?.kind : sheet[key];
@@ -96,6 +103,22 @@ export function describeDifferences(
     const label = key === 'kind' ? TEXT.parts.kind : fieldLabel(description, key);
     return TEXT.change(label, say(before, one.before), say(after, one.after));
   });
+}
+
+/** Returns how many standing orders a hero has before and after a change, or only that they have changed. */
+function ordersText({ before, after }: Difference): string {
+  const [had, has] = [before, after].map((orders) => (Array.isArray(orders) ? orders.length : 0));
+  return had === has
+    ? TEXT.changed(TEXT.parts.orders)
+    : TEXT.change(TEXT.parts.orders, String(had), String(has));
+}
+
+/**
+ * Returns a difference as a history repeats it: without the values of long texts, and without standing orders, which
+ * are secret.
+ */
+export function forHistory({ part, key, ...values }: Difference): Difference {
+  return part === 'notes' || part === 'orders' ? { part, key } : { part, key, ...values };
 }
 
 /** The outline of an archetype's id. */

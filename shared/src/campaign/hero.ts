@@ -4,6 +4,7 @@ import type { Id } from '../engine/schema/ids.ts';
 import type { Json } from '../engine/schema/json.ts';
 import { type Setup, type SetupFighter, setupFault } from '../engine/setup/setup.ts';
 import { placeholderDice } from '../engine/state/dice.ts';
+import type { StandingOrder } from '../engine/state/standing-order.ts';
 import { type Fighter, fighterOf, type Table } from '../engine/state/table.ts';
 import { type Hero, heroOf } from '../scenario/party.ts';
 
@@ -11,6 +12,11 @@ import { type Hero, heroOf } from '../scenario/party.ts';
 export interface CarriedHero extends Hero {
   /** The values of settable fields that differ from those of the sheet; empty if none differ. */
   readonly state: Readonly<Record<string, Json>>;
+  /**
+   * The standing orders that the hero brings to its next fight; missing if there are none. If an order concerns another
+   * hero of the campaign, it contains that hero's id, otherwise the id of a fighter.
+   */
+  readonly orders?: readonly StandingOrder[] | undefined;
 }
 
 /** The rules that heroes live by: the ruleset without content, its options and its content. */

@@ -150,7 +150,10 @@ export interface Welcome {
   readonly quiet?: QuietHours;
   /** The prompts whose answer by this seat is held until their reaction window closes. Omitted if there are none. */
   readonly held?: readonly string[];
-  /** Notices for a GM about how the battle was loaded, for example that its record was damaged. */
+  /**
+   * Notices: for a GM, how the battle was loaded, for example that its record was damaged; for the seat's fighters, which
+   * orders from an earlier fight were dropped.
+   */
   readonly notices?: readonly string[];
 }
 

@@ -1,3 +1,4 @@
+import { lastingOrder } from '../../engine/battle/lasting-orders.ts';
 import { RESTS } from '../../engine/core/lasting.ts';
 import type { Fault } from '../../engine/presentation/rejection.ts';
 import {
@@ -11,9 +12,10 @@ import {
   text,
 } from '../../engine/schema/field-schema.ts';
 import type { Json } from '../../engine/schema/json.ts';
+import { isSameJson } from '../../engine/schema/same-json.ts';
 import { type Campaign, type CampaignHero, MOST } from '../campaign.ts';
 import { PARTS } from '../campaign-schema.ts';
-import { type Difference, differencesBetween } from '../differences.ts';
+import { differencesBetween, forHistory } from '../differences.ts';
 import { growthFault } from '../growth.ts';
 import { restHero, restsOf } from '../rest.ts';
 import { rulesOf } from '../rules.ts';
@@ -117,7 +119,7 @@ function withEdited(
   if (!known) return 'no-such-hero';
   const fault = faultOfHero(campaign, edited) ?? misfitOf(rulesOf(ruleset, campaign), edited);
   if (fault) return fault;
-  const differences = differencesBetween(known, edited).map(withoutText);
+  const differences = differencesBetween(known, edited).map(forHistory);
   if (differences.length > MOST.differences) return 'too-many';
   const hero =
     differences.length === 0 && entry.kind === 'edited'
@@ -126,10 +128,21 @@ function withEdited(
   return { ...campaign, heroes: replaced(campaign.heroes, edited.id, () => hero) };
 }
 
-/** Returns a difference without long text, which a history does not repeat. */
-function withoutText({ part, key, ...values }: Difference): Difference {
-  return part === 'notes' ? { part, key } : { part, key, ...values };
-}
+/** Removes one of a hero's standing orders. The history does not mention it. */
+const removeOrder = change({
+  by: 'player',
+  params: { hero: fighter, order: lastingOrder },
+  apply(campaign, { hero: id, order: given }, { member, isGm }) {
+    const known = campaign.heroes.find((one) => one.id === id);
+    if (!known) return 'no-such-hero';
+    if (!isGm && known.owner !== member?.id) return 'not-yours';
+    const { orders = [], ...rest } = known;
+    const left = orders.filter((order) => !isSameJson(order as unknown as Json, given));
+    if (left.length === orders.length) return 'no-such-order';
+    const hero = left.length === 0 ? rest : { ...rest, orders: left };
+    return { ...campaign, heroes: replaced(campaign.heroes, id, () => hero) };
+  },
+});
 
 const removeHero = change({
   by: 'gm',
@@ -218,6 +231,7 @@ function forHeroes(
 export const HERO_CHANGES = {
   'add-hero': addHero,
   'edit-hero': editHero,
+  'remove-order': removeOrder,
   'remove-hero': removeHero,
   rest,
   grow,

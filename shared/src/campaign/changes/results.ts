@@ -2,7 +2,7 @@ import type { Fault } from '../../engine/presentation/rejection.ts';
 import type { Id } from '../../engine/schema/ids.ts';
 import { isSameJson } from '../../engine/schema/same-json.ts';
 import type { Campaign, CampaignHero, FightResult, KeptDifference } from '../campaign.ts';
-import { type Difference, differencesBetween, valueAt, withValues } from '../differences.ts';
+import { type Difference, differencesBetween, forHistory, valueAt, withValues } from '../differences.ts';
 import { rulesOf } from '../rules.ts';
 import { replaced, type Sender } from './change.ts';
 import { misfitOf, withHistory } from './fit.ts';
@@ -28,7 +28,8 @@ export function applyResult(
   if (fault) return fault;
   const differences = differencesBetween(hero, changed);
   const by = member?.id ?? null;
-  const entry = { kind: 'fight', at, by, fight, differences, record: result.record } as const;
+  const told = differences.map(forHistory);
+  const entry = { kind: 'fight', at, by, fight, differences: told, record: result.record } as const;
   return {
     campaign: withHero(campaign, withHistory(changed, entry)),
     result: { ...result, status: 'applied', differences, kept: [] },
@@ -58,7 +59,8 @@ export function undoResult(
     entry.kind === 'fight' && entry.fight === fight ? { ...entry, isUndone: true as const } : entry,
   );
   const by = member?.id ?? null;
-  const entry = { kind: 'undone', at, by, fight, differences: differencesBetween(hero, restored) } as const;
+  const told = differencesBetween(hero, restored).map(forHistory);
+  const entry = { kind: 'undone', at, by, fight, differences: told } as const;
   return {
     campaign: withHero(campaign, withHistory({ ...restored, history }, entry)),
     result: { ...result, status: 'undone', kept },

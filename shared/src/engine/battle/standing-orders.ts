@@ -23,17 +23,16 @@ const word = text(40, 1);
 /**
  * The maximum number of orders per fighter. It is limited because each order is saved and sent with its fighter.
  */
-const MOST_ORDERS = 100;
+export const MOST_ORDERS = 100;
 /** The maximum number of resources that one order keeps. */
 const MOST_KEPT = 4;
 const POLICIES = ['ask', 'never', 'never-below', 'never-if', 'always', 'always-if'] as const;
 
-const PARAMS = {
+/** The schemas of the parts of an order, apart from its policy and its duration. */
+export const ORDER_PARTS = {
   kind: optional(word),
   option: optional(word),
-  policy: oneOf(POLICIES),
   below: optional(count(1, 100)),
-  until: optional(oneOf(['round', 'change'])),
   when: optional(
     record({
       odds: optional(count(1, 100)),
@@ -42,6 +41,12 @@ const PARAMS = {
       falls: optional(count(1, 100)),
     }),
   ),
+};
+
+const PARAMS = {
+  ...ORDER_PARTS,
+  policy: oneOf(POLICIES),
+  until: optional(oneOf(['round', 'change'])),
   place: optional(count(0, MOST_ORDERS - 1)),
 };
 
@@ -65,8 +70,7 @@ export function standingOrder({ description }: Pick<Ruleset, 'description'>) {
     params: PARAMS,
     check: (table, by, order) => {
       if (!findFighter(table, by)) return 'not-your-turn';
-      if (order.kind === 'turn') return badInput(TEXT.noOrderForTurns);
-      if (order.policy === 'ask') return undefined;
+      if (order.policy === 'ask') return order.kind === 'turn' ? badInput(TEXT.noOrderForTurns) : undefined;
       const sentence = mistakeIn(description, table, order);
       if (sentence !== undefined) return badInput(sentence);
       const isTooMany = othersThan(table, by, order).length >= MOST_ORDERS;
@@ -87,6 +91,28 @@ function badInput(say: string): Fault {
   return { code: 'bad-input', say };
 }
 
+/** The parts of an order that must fit together. */
+type OrderForm = Pick<Given, 'kind' | 'option' | 'below' | 'when' | 'place'> & {
+  readonly policy: StandingOrder['policy'] | 'ask';
+};
+
+/**
+ * Returns the sentence that says which parts of an order are missing or do not fit together; undefined if it is
+ * complete. Does not depend on a rulebook or a fight.
+ */
+export function incompleteness({ kind, option, policy, below, when, place }: OrderForm): string | undefined {
+  if (kind === 'turn') return TEXT.noOrderForTurns;
+  const takesOption = policy === 'always' || policy === 'always-if';
+  if (takesOption && option === undefined) return TEXT.whichOption;
+  if ((policy === 'never-below') !== (below !== undefined)) return TEXT.whichGain;
+  const isIf = policy === 'always-if' || policy === 'never-if';
+  const isComplete = isIf ? Object.keys(when ?? {}).length > 0 : (when ?? place) === undefined;
+  if (!isComplete) return TEXT.whichConditions;
+  const { odds, keep } = when ?? {};
+  if (keep && Object.keys(keep).length === 0) return TEXT.whichConditions;
+  return option === undefined && (odds ?? keep) !== undefined ? TEXT.whichOption : undefined;
+}
+
 /**
  * Returns the sentence that says what is wrong with an order; undefined if nothing is. An order can keep only resources
  * that are numbers and good to have.
@@ -94,20 +120,13 @@ function badInput(say: string): Fault {
 function mistakeIn(
   description: Pick<Description, 'resources'>,
   table: Table,
-  { option, policy, below, when, place }: Given,
+  order: Given,
 ): string | undefined {
-  const takesOption = policy === 'always' || policy === 'always-if';
-  if (takesOption && option === undefined) return TEXT.whichOption;
-  if ((policy === 'never-below') !== (below !== undefined)) return TEXT.whichGain;
-  const isIf = policy === 'always-if' || policy === 'never-if';
-  const isComplete = isIf ? Object.keys(when ?? {}).length > 0 : (when ?? place) === undefined;
-  if (!isComplete) return TEXT.whichConditions;
-  const { odds, keep, concerns } = when ?? {};
-  const kept = keep && Object.keys(keep);
-  if (kept?.length === 0) return TEXT.whichConditions;
-  if (option === undefined && (odds ?? keep) !== undefined) return TEXT.whichOption;
+  const incomplete = incompleteness(order);
+  if (incomplete !== undefined) return incomplete;
+  const { keep = {}, concerns } = order.when ?? {};
   const known = resourcesToKeep(description).map(({ field }) => field);
-  const unknown = kept?.find((field) => !known.includes(field));
+  const unknown = Object.keys(keep).find((field) => !known.includes(field));
   if (unknown !== undefined) return TEXT.noField(unknown);
   const isKnown = concerns === undefined || findFighter(table, concerns);
   return isKnown ? undefined : TEXT.rejections['no-such-target'];
