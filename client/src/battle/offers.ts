@@ -113,7 +113,7 @@ export function actionOf({ ruleset }: BattleSnapshot, offer: Offer): ActionEntry
 }
 
 /** Returns the label and help text of a prompt, as a question to the player. */
-export function questionOf({ ruleset }: BattleSnapshot, kind: string): Entry {
+export function questionOf({ ruleset }: Pick<BattleSnapshot, 'ruleset'>, kind: string): Entry {
   return ruleset.description.prompts[kind] ?? { label: headingOf(kind), help: '' };
 }
 

@@ -9,6 +9,7 @@ import { GrowthCard } from './growth-card.tsx';
 import { HeroFace } from './hero-face.tsx';
 import { HeroForm } from './hero-form.tsx';
 import { HeroHistory } from './hero-history.tsx';
+import { HeroOrders } from './hero-orders.tsx';
 import { HeroPowers } from './hero-powers.tsx';
 import { heroName, sheetOf } from './hero-words.ts';
 import { Lines } from './lines.tsx';
@@ -21,7 +22,8 @@ export function HeroPage({ id }: { readonly id: string }): VNode {
   const hero = campaign.heroes.find((one) => one.id === id);
   if (!hero) return <Fault says={words.noSuchHero} />;
   const owner = campaign.members.find((one) => one.id === hero.owner);
-  const canEdit = isGm || (me.role === 'player' && hero.owner === me.id);
+  const isOwn = hero.owner === me.id;
+  const canEdit = isGm || (me.role === 'player' && isOwn);
   return (
     <>
       <div class="hero-head">
@@ -36,6 +38,7 @@ export function HeroPage({ id }: { readonly id: string }): VNode {
       <div class="campaign-columns">
         <div>
           <State hero={hero} />
+          {(isGm || isOwn) && <HeroOrders hero={hero} />}
           <GrowthCard hero={hero} />
           {canEdit ? <EditCard hero={hero} /> : hero.notes !== '' && <Notes hero={hero} />}
           {isGm && <RestForm heroes={[hero]} />}

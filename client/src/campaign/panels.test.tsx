@@ -66,6 +66,29 @@ it('a GM can change a value before applying it', () => {
   expect(getByTestId('value-hp').textContent).toContain('Hit points: 32 → 9');
 });
 
+const ORDERS: Change = {
+  do: 'edit-result',
+  fight: 'f4',
+  hero: HERO,
+  differences: [
+    { part: 'orders', key: '', after: [{ policy: 'never-if', kind: 'defend', when: { concerns: HERO } }] },
+  ],
+};
+
+it.each([
+  { name: 'its owner', member: 'm2' },
+  { name: 'a GM', member: 'm1' },
+])('$name reads the auto-responses of a hero in words', ({ member }) => {
+  const campaign = campaignWith(FIGHT, RESULTS, ORDERS, APPLIED);
+  const { getByTestId } = renderFor(member, campaign, <HeroPage id={HERO} />);
+  expect(getByTestId('order').textContent).toContain('Pass if it concerns Ida.When asked: “');
+});
+
+it('the page of a hero without auto-responses has no list of them', () => {
+  const { queryByTestId } = renderFor('m2', campaignWith(), <HeroPage id={HERO} />);
+  expect(queryByTestId('hero-orders')).toBeNull();
+});
+
 it('the page asks at once about the applied results of a fight whose table was deleted', () => {
   const deleted = afterBattleDeleted(campaignWith(FIGHT, RESULTS, APPLIED), 'abc');
   const { getByTestId } = renderFor('m1', deleted, <FightPage id="f4" />);

@@ -114,6 +114,8 @@ export const experienceOf = (experience: number) => `Experience ${formatNumber(e
 export const condition = 'Condition';
 export const asNew = 'Unhurt and rested.';
 export const sheetOf = (archetype: string) => `Sheet: ${archetype}`;
+export const howOrdersGoOn =
+  'They apply again in the hero’s next fight, until you remove them. Only the hero’s owner and the GMs see them.';
 export const heroNotes = 'Notes about the hero';
 export const editHero = 'Edit hero';
 export const whatYouMayEdit =
