@@ -5,10 +5,11 @@ import * as confirming from '../server/src/words/notifications.ts';
 import { MailServer } from '../server/test/support/mail-server.ts';
 import { type PushBrowser, PushService } from '../server/test/support/push-service.ts';
 import { sharedBrowser } from './support/browser.ts';
+import { allowSetDice, fillInParry, hitAs } from './support/parrying.ts';
 import { Person } from './support/person.ts';
 import { waitUntilSaved } from './support/saved-table.ts';
 import { TestServer } from './support/server.ts';
-import { isToAct } from './support/table.ts';
+import { andSeen, hasEvent, isToAct } from './support/table.ts';
 
 const DAY = 86_400;
 const DESK = { width: 1440, height: 900 };
@@ -77,8 +78,8 @@ it('two people who are never there at the same time play a duel, and are told ab
   expect(await paul.reads('film-now')).toContain(fight.yourTurn('Duelist'));
   await paul.press('film-end');
   await expect.poll(() => isToAct(paul), PATIENCE).toBe(true);
-  await paul.press('action-end-turn');
-  await expect.poll(() => isToAct(paul)).toBe(false);
+  await orderParry();
+  await andSeen(paul, () => paul.press('action-end-turn'));
   const before = mail.mails.length;
   await goAway(paul);
 
@@ -90,6 +91,9 @@ it('two people who are never there at the same time play a duel, and are told ab
   await gemma.page.getByTestId('film').waitFor();
   await gemma.page.keyboard.press('Escape');
   await gemma.page.getByTestId('film').waitFor({ state: 'detached' });
+  await allowSetDice(gemma);
+  await hitAs(gemma, 'Raider');
+  await hasEvent(gemma, 'auto-chosen', 'Parry'); // Paul’s auto-response answers, although he is not there
   expect(browser.messages).toHaveLength(1);
   expect([...gemma.faults, ...paul.faults]).toEqual([]);
 });
@@ -139,6 +143,18 @@ async function turnOnMail(): Promise<void> {
 async function turnOnPush(): Promise<void> {
   await paul.press('push-on');
   await paul.page.getByTestId('push-off').waitFor();
+}
+
+/** Lets Paul's fighter parry from now on, without asking him. The form finds the prompts by simulating some rounds. */
+async function orderParry(): Promise<void> {
+  await paul.page
+    .getByTestId('turn-order')
+    .getByRole('button', { name: /Duelist/ })
+    .click();
+  await paul.press('order-add');
+  await fillInParry(paul, 1);
+  await andSeen(paul, () => paul.press('order-save'));
+  await paul.page.keyboard.press('Escape');
 }
 
 /** Ends the turns of the GM's fighters until it is the player's turn. */

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as words from '../client/src/words/campaign.ts';
+import * as orders from '../client/src/words/orders.ts';
 import { faultsOf } from './support/accessible.ts';
 import { tabTo } from './support/by-keyboard.ts';
 import { Gathering } from './support/gathering.ts';
+import { allowSetDice, fillInParry, hitAs } from './support/parrying.ts';
 import type { Person } from './support/person.ts';
+import { andSeen, hasEvent } from './support/table.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -56,6 +59,17 @@ async function enter({ page }: Person): Promise<void> {
 async function openMenuOf({ page }: Person, fighter: string): Promise<void> {
   await page.locator('.ribbon-fighter', { hasText: fighter }).click({ button: 'right' });
   await page.getByTestId('hands-now-hp').waitFor();
+}
+
+/** The sentence of the auto-response in these tests. */
+const PARRY = orders.sentence('Parry', orders.likely(0.01));
+
+/** Lets the player's hero parry from now on, while the player is asked to defend. */
+async function orderParry(player: Person): Promise<void> {
+  await player.press('from-now-on');
+  await player.press('order-add');
+  await fillInParry(player, 1);
+  await andSeen(player, () => player.press('order-save'));
 }
 
 /** Opens a part of the campaign's page. */
@@ -117,7 +131,7 @@ it('a player sees what has changed since the last visit', async () => {
   expect(await ann.page.getByTestId('notes').getByText(words.changedEntry).count()).toBe(0);
 });
 
-it('a group takes its wounds from one fight to the next, and its campaign to another place', async () => {
+it('a group takes its wounds and auto-responses from one fight to the next, and its campaign to another place', async () => {
   const gm = await gathering.arrive('Gemma', DESK);
   const [ann, ben] = [await gathering.arrive('Ann', DESK), await gathering.arrive('Ben', PHONE)];
   const campaign = await createCampaign(gm);
@@ -135,6 +149,10 @@ it('a group takes its wounds from one fight to the next, and its campaign to ano
   await enter(ann);
   await enter(gm);
   await gm.press('start');
+  await allowSetDice(gm);
+  await hitAs(gm, 'Raider');
+  await orderParry(ann);
+  await hasEvent(ann, 'auto-chosen', 'Parry');
   await openMenuOf(gm, 'Ida');
   await gm.press('hands-hurt');
   await gm.page.keyboard.press('Escape');
@@ -159,6 +177,10 @@ it('a group takes its wounds from one fight to the next, and its campaign to ano
     .getByTestId('heroes')
     .getByText(words.healthOf('Hit points', 9, 32))
     .waitFor();
+  await ann.page.getByRole('link', { name: 'Ida' }).click();
+  await ann.page.getByTestId('hero-orders').getByText(PARRY).waitFor();
+  expect(await faultsOf(ann.page)).toEqual([]);
+  await ann.photograph('campaign-orders');
 
   await openPart(gm, 'overview');
   await openFight(gm, 'duel');
@@ -166,6 +188,10 @@ it('a group takes its wounds from one fight to the next, and its campaign to ano
   await gm.press('start');
   await openMenuOf(gm, 'Ida');
   expect(await gm.reads('hands-now-hp')).toBe('9');
+  await gm.page.keyboard.press('Escape');
+  await allowSetDice(gm);
+  await hitAs(gm, 'Raider');
+  await hasEvent(gm, 'auto-chosen', 'Parry'); // Ann is not even at the table
 
   await gm.page.goto(campaign);
   await gm.page.getByTestId('restored').waitFor();
@@ -195,5 +221,9 @@ it('a group takes its wounds from one fight to the next, and its campaign to ano
   expect(await faultsOf(again.page)).toEqual([]);
   await again.press('join');
   await again.page.getByTestId('heroes').getByText(words.ownedBy('Ann')).waitFor();
+  await again.page.getByRole('link', { name: 'Ida' }).click();
+  await again.page.getByTestId('hero-orders').getByText(PARRY).waitFor();
+  await again.press('order-remove');
+  await again.page.getByTestId('hero-orders').waitFor({ state: 'detached' });
   for (const { faults } of gathering.people) expect(faults).toEqual([]);
 });

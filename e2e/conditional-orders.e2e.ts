@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { sharedBrowser } from './support/browser.ts';
+import { fillInParry } from './support/parrying.ts';
 import { Person } from './support/person.ts';
 import { sharedServer, type TestServer } from './support/server.ts';
 import { playUntil, startDuel } from './support/solo.ts';
@@ -24,10 +25,7 @@ async function playToDefense(visitor: Person): Promise<void> {
 async function buildParry(visitor: Person, chance: number): Promise<void> {
   if (!(await visitor.sees('order-add'))) await visitor.press('from-now-on');
   await visitor.press('order-add');
-  const { page } = visitor;
-  await page.getByTestId('order-kind').selectOption('defend');
-  await page.getByTestId('order-option').selectOption('always parry');
-  await page.getByTestId('order-odds').fill(`${chance}`);
+  await fillInParry(visitor, chance);
 }
 
 it('on a desktop, an auto-response parries if its chance is high enough, after it was tried first', async () => {
