@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as campaign from '../client/src/words/campaign.ts';
+import * as ring from '../client/src/words/key-ring.ts';
 import * as words from '../client/src/words/offline.ts';
 import * as table from '../client/src/words/table.ts';
 import { sharedBrowser } from './support/browser.ts';
@@ -180,6 +181,26 @@ it('a saved table stays while the server lacks its rules, and goes when the batt
   await restartAfter(`pragma foreign_keys = off; delete from battles where id = '${id}'`);
   await page.getByRole('heading', { name: table.tableIsClosed }).waitFor();
   await expect.poll(() => page.evaluate(savedCount)).toBe(count - 1);
+});
+
+it('without a network, the key ring can be read but not changed', async () => {
+  const { page } = visitor;
+  await page.goto(`${server.address}/key-ring`);
+  await visitor.press('ring-create');
+  await page.getByTestId('ring-device').waitFor();
+  const battles = await page.getByTestId('ring-battle').allTextContents();
+  await waitForCache();
+  await visitor.setNetwork(false);
+  await page.reload();
+  await page.getByText(ring.readOnlyOffline).waitFor();
+  await page.getByText(words.savedPage).waitFor();
+  await visitor.photograph('offline-key-ring');
+  expect(await page.getByTestId('ring-battle').allTextContents()).toEqual(battles);
+  expect(await page.locator('main button:enabled, main input:enabled').count()).toBe(0);
+  await visitor.setNetwork(true);
+  await page.getByText(ring.readOnlyOffline).waitFor({ state: 'detached' });
+  await page.getByTestId('ring-device').waitFor();
+  expect(visitor.faults).toEqual([]);
 });
 
 /** Waits until the service worker has cached all files that the page has loaded. */

@@ -85,5 +85,9 @@ applyPreferences();
 stayAboveKeyboard();
 for (const type of ['hashchange', 'popstate']) addEventListener(type, () => location.reload());
 open(root);
-if (readStored(KEY_RING)) void import('./key-ring/keep-in-sync.ts').then(({ keepInSync }) => keepInSync());
+if (readStored(KEY_RING))
+  void import('./key-ring/keep-in-sync.ts').then(
+    ({ keepInSync }) => keepInSync(),
+    () => {}, // fails without a network, if this device has not loaded the file before
+  );
 if (import.meta.env.PROD) void import('./offline/offline.tsx').then(({ prepareOffline }) => prepareOffline());

@@ -6,7 +6,7 @@ import * as common from '../words/common.ts';
 import * as words from '../words/key-ring.ts';
 import { Opening } from './opening.tsx';
 import { OwnRing } from './own-ring.tsx';
-import { useRing } from './use-ring.ts';
+import { type RingState, useRing } from './use-ring.ts';
 
 /** Shows the page of the key ring. */
 export function showKeyRing(root: HTMLElement): void {
@@ -17,7 +17,7 @@ export function showKeyRing(root: HTMLElement): void {
 /** The page on which users see what is on their key ring, open it on other devices, download it and delete it. */
 function KeyRingPage(): VNode {
   const state = useRing();
-  const { overview, items, fault, note, run } = state;
+  const { isSaved, fault, note } = state;
   return (
     <main class="key-ring">
       <a href="/">{common.riposte}</a>
@@ -28,10 +28,24 @@ function KeyRingPage(): VNode {
         {note}
       </p>
       <Fault says={fault} testId="ring-fault" />
-      {overview?.ring && (
-        <OwnRing ring={overview.ring} items={items} canSignIn={overview.canSignIn} run={run} />
+      {isSaved ? (
+        <fieldset class="ring-saved" disabled aria-label={common.keyRing}>
+          <p role="status">{words.readOnlyOffline}</p>
+          <Parts {...state} />
+        </fieldset>
+      ) : (
+        <Parts {...state} />
       )}
-      {overview && !overview.ring && <Opening canSignIn={overview.canSignIn} run={run} />}
     </main>
+  );
+}
+
+function Parts({ overview, items, run }: RingState): VNode | null {
+  if (!overview) return null;
+  const { ring, canSignIn } = overview;
+  return ring ? (
+    <OwnRing ring={ring} items={items} canSignIn={canSignIn} run={run} />
+  ) : (
+    <Opening canSignIn={canSignIn} run={run} />
   );
 }

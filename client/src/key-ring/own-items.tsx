@@ -3,11 +3,13 @@ import type { SavedDocument } from '@riposte/shared/protocol/library';
 import type { Party } from '@riposte/shared/scenario/party';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { Refused } from '../net/api.ts';
 import type { LibraryRef } from '../net/library.ts';
 import type { MyCampaign } from '../net/my-campaigns.ts';
 import { ConfirmButton } from '../ui/confirm-button.tsx';
 import * as campaign from '../words/campaign.ts';
 import * as words from '../words/key-ring.ts';
+import * as offline from '../words/offline.ts';
 import type { RingBattle } from './local-items.ts';
 import { itemsIn } from './requests.ts';
 import { dropItem } from './sync.ts';
@@ -109,7 +111,9 @@ function Library({ item, run }: OfItem): VNode {
   const [saved, setSaved] = useState<readonly SavedDocument[] | string>([]);
   const library = item.value as LibraryRef;
   useEffect(() => {
-    itemsIn(library).then(setSaved, () => setSaved(words.libraryGone));
+    itemsIn(library).then(setSaved, (error) =>
+      setSaved(error instanceof Refused ? words.libraryGone : offline.noConnection),
+    );
   }, [item.id]);
   return (
     <li data-testid="ring-library">

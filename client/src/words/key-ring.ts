@@ -4,6 +4,7 @@ import { formatNumber, pluralForm } from '@riposte/shared/engine/language/intl';
 
 export const whatItIs =
   'A key ring holds what this browser remembers: your seats, battles, library, heroes and preferences. With it, you can use them on another device, or get them back after clearing this browser. You don’t need one to play.';
+export const readOnlyOffline = 'Without a connection, you can read this key ring but not change it.';
 export const createRing = 'Create key ring';
 export const createRingHow = 'Everything in this browser goes on the key ring.';
 export const openHere = 'Open your key ring here';
