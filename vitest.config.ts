@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { rulebooks } from './client/build/rulebooks.ts';
 
 export default defineConfig({
   test: {
@@ -10,7 +9,6 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        plugins: [rulebooks()],
         test: {
           name: 'rules and page',
           include: ['shared/**/*.test.ts', 'client/**/*.test.ts'],

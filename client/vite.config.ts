@@ -5,7 +5,6 @@ import { compression } from 'vite-plugin-compression2';
 import { languages, SOURCE } from '../scripts/messages/catalog.ts';
 import { PSEUDO } from '../scripts/messages/pseudo.ts';
 import { fonts } from './build/fonts.ts';
-import { glyphs } from './build/glyphs.ts';
 import { guide } from './build/guide.ts';
 import { messages } from './build/messages.ts';
 import { precache } from './build/precache.ts';
@@ -58,13 +57,11 @@ const stubs: Plugin = {
   resolveId: (id) => (UNUSED_PARTS.test(id) ? `${here}/build/stubs.js` : undefined),
 };
 
-/** Returns the file name of a chunk. Chunks with a rulebook's code, icons or text are named after the rulebook. */
+/** Returns the file name of a chunk. Chunks with a rulebook's code are named after the rulebook. */
 function nameOf({ facadeModuleId }: { readonly facadeModuleId: string | null }): string {
-  const [, book, pictured, text] =
-    /\/rulesets\/(\w+)\/index\.ts$|glyphs\/(\w+)$|rulebooks\/(\w+)$/.exec(facadeModuleId ?? '') ?? [];
-  if (text !== undefined) return `assets/${text}.rulebook-[hash].js`;
-  if (pictured !== undefined) return `assets/${pictured}.glyphs-[hash].js`;
-  return `assets/${book === undefined ? '[name]' : `${book}.rules`}-[hash].js`;
+  const [, book = ''] =
+    /\/(?:rulesets|editions)\/([\w-]+)\/(?:index\.ts|rulebook\.js)$/.exec(facadeModuleId ?? '') ?? [];
+  return `assets/${book === '' ? '[name]' : `${book}.rules`}-[hash].js`;
 }
 
 /** Joins parts of the engine and of PixiJS that chunks share. One large chunk compresses better than many small ones. */
@@ -93,7 +90,6 @@ export default defineConfig({
     inLanguage(),
     preact({ devToolsEnabled: false }),
     fonts(),
-    glyphs(),
     rulebooks(language),
     guide(language),
     precache(workerFile, language),
@@ -125,6 +121,7 @@ export default defineConfig({
     host: '127.0.0.1',
     proxy: {
       '/api': server,
+      '/rulebooks': server,
       '/colyseus': { target: server, ws: true, rewrite: (path) => path.replace(/^\/colyseus/, '') },
     },
   },

@@ -56,7 +56,9 @@ afterAll(async () => {
 
 it('after an update, a fight continues under the rules it began with, and the next fight uses the new rules', async () => {
   const chunks: string[] = [];
-  gm.page.on('request', (request) => chunks.push(/flow-\d+(?=-.*\.js$)/.exec(request.url())?.[0] ?? ''));
+  gm.page.on('request', (request) =>
+    chunks.push(/flow-\d+(?=\.rules-.*\.js$)/.exec(request.url())?.[0] ?? ''),
+  );
   await beginFlow();
   const table = gm.page.url();
   await endTurn();

@@ -1,4 +1,5 @@
 import { REGISTRY } from '@riposte/shared/rulesets/registry';
+import { SupervisedRulebooks } from '../../server/src/battles/supervised-rulebooks.ts';
 import { Bots } from '../../server/src/bots/bots.ts';
 import { CampaignFiles } from '../../server/src/campaign-files/campaign-files.ts';
 import { DiceRoller } from '../../server/src/chat/dice-roller.ts';
@@ -14,7 +15,7 @@ export function silentServices(store: BattleStore, meters: Meters): BattleServic
   const registry = import.meta.resolve('@riposte/shared/rulesets/registry');
   return {
     store,
-    ...REGISTRY,
+    rulebooks: new SupervisedRulebooks(REGISTRY),
     log,
     meters,
     bots: new Bots(registry, log),

@@ -1,33 +1,43 @@
-import { CLAUSE_ID } from '@riposte/shared/rulebook/chapter';
-import { chaptersOf } from '@riposte/shared/rulebook/rulebook-files';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { iconsOf } from '@riposte/shared/authoring/icons';
+import { editionName } from '@riposte/shared/engine/history/edition-name';
+import { Rulebooks } from '@riposte/shared/engine/history/rulebooks';
+import { chapterFilesIn } from '@riposte/shared/rulebook/rulebook-files';
 import { SHELF } from '@riposte/shared/rulesets/shelf';
 import type { Plugin } from 'vite';
-import { chapterAsHtml } from '../src/rules/chapter-html.ts';
-import { htmlOf } from './markdown.ts';
 
-const NAME = 'virtual:rulebooks';
-const RESOLVED = `\0${NAME}`;
+const RULES = fileURLToPath(new URL('../../shared/rules', import.meta.url));
 
 /**
- * Provides `virtual:rulebooks`, which loads the chapters of a ruleset's rulebook on demand, in a language and with their
- * text as HTML.
+ * Adds the chapters and icons of the rulebooks of this release to the page, under the same addresses as those of
+ * packages. The icons come from the game-icons collection. Each icon is an SVG path in a square of 128 units.
  */
-export function rulebooks(language: string): Plugin {
+export function rulebooks(): Plugin {
   return {
     name: 'rulebooks',
-    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
-    load(id) {
-      if (!id.startsWith(RESOLVED)) return undefined;
-      const ruleset = id.slice(RESOLVED.length + 1);
-      if (ruleset !== '')
-        return `export const CHAPTERS = ${JSON.stringify(chaptersOf(ruleset, language).map((chapter) => chapterAsHtml(chapter, linked)))};`;
-      const loaders = Object.keys(SHELF).map((name) => `'${name}': () => import('${NAME}/${name}')`);
-      return `export const LOADERS = { ${loaders.join(', ')} };`;
+    async generateBundle() {
+      for (const [fileName, content] of await files())
+        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(content) });
+    },
+    configureServer({ middlewares }) {
+      const loading = files();
+      middlewares.use(async ({ url }, response, next) => {
+        const content = (await loading).get(url?.slice(1) ?? '');
+        if (content) response.setHeader('Content-Type', 'application/json').end(JSON.stringify(content));
+        else next();
+      });
     },
   };
 }
 
-/** Converts Markdown to HTML. Each clause id becomes a link to its clause. */
-function linked(markdown: string): string {
-  return htmlOf(markdown).replaceAll(CLAUSE_ID, (id) => `<a href="#${id}">${id}</a>`);
+/** Returns the content of each file, by its path. */
+async function files(): Promise<ReadonlyMap<string, unknown>> {
+  const books = new Rulebooks(SHELF).latest.map(async ({ id, version, load }) => {
+    const folder = `rulebooks/${editionName(id, version)}`;
+    const chapters = chapterFilesIn(`${RULES}/${id}`).map((file) => readFileSync(file, 'utf8'));
+    const icons = iconsOf((await load()).ruleset, import.meta.dirname) ?? {};
+    return { [`${folder}/chapters.json`]: chapters, [`${folder}/icons.json`]: icons };
+  });
+  return new Map((await Promise.all(books)).flatMap(Object.entries));
 }

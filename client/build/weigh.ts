@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../../scripts/messages/catalog.ts';
 
@@ -64,12 +64,11 @@ const ELSEWHERE = [
   /\/editions\//,
   /\/(sounds|backdrop-layer|ambience-layer|loaded-effects|notes-layer|pointer-signs|template-layer|terrain-outlines-layer|map-picture|paint-map)\.ts$/,
   /\/key-ring\//,
-  /\/net\/(installed|kept-rules)\.ts$/,
-  /\/rules\/installed-chapters\.ts$/,
+  /\/net\/served-rulebooks\.ts$/,
+  /\/rules\/chapters\.ts$/,
   /\/(film|offline)\//,
   /\/pages\/between-fights\.ts$/,
   /\/figures\/paint\.ts$/,
-  /rulebooks(\/\w+)?$/,
   /^_(apply-content|template-layer)-/,
   new RegExp(`/(${LATE_PANELS.join('|')})\\.tsx$`),
 ];
@@ -121,14 +120,18 @@ function weighLanguage(language: string): void {
   weigh(`Front page (${language})`, front, MOST.front);
   for (const ruleset of rulesets) {
     const name = ruleset.split('/').at(-2);
-    const isOfAnother = (key: string) =>
-      isPictures(key) ? !key.endsWith(`/${name}`) : rulesets.includes(key) && key !== ruleset;
+    const isOfAnother = (key: string) => rulesets.includes(key) && key !== ruleset;
     const isLoaded = (key: string) => !isOfAnother(key) && !ELSEWHERE.some((late) => late.test(key));
-    weigh(`Table with ${name} (${language})`, filesWith(chunks, FRONT, isLoaded), MOST.table);
+    const files = filesWith(chunks, FRONT, isLoaded, new Set(iconsOf(name)));
+    weigh(`Table with ${name} (${language})`, files, MOST.table);
   }
 }
 
-const isPictures = (key: string) => /glyphs\/\w+$/.test(key);
+/** Returns the file with the icons of a ruleset, which its table loads. */
+function iconsOf(ruleset = ''): readonly string[] {
+  const folders = readdirSync(join(PAGE, 'rulebooks')).filter((name) => name.startsWith(`${ruleset}-`));
+  return folders.map((name) => `rulebooks/${name}/icons.json`);
+}
 
 for (const language of languages()) weighLanguage(language);
 if (process.exitCode) console.error('The page has become too heavy: see client/build/weigh.ts.');

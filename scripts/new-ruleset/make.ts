@@ -1,10 +1,10 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { asText } from '../../shared/src/authoring/project.ts';
 import { type SourceManifest, sourceManifests } from '../../shared/src/authoring/source-manifest.ts';
 import { filesOfTemplate } from '../../shared/src/authoring/template.ts';
 import { MANIFEST_FILE } from '../../shared/src/rulebook/manifest.ts';
-import { writeShelf } from '../shelf/shelf.ts';
+import { EDITIONS, writeShelf } from '../shelf/shelf.ts';
 
 /** The template for new rulesets. It is real code, checked and linted, but not in the registry. */
 export const TEMPLATE = 'shared/src/rulesets/_skeleton';
@@ -28,11 +28,13 @@ export function makeRuleset(root: string, name: string): void {
   }
 }
 
-/** Unregisters a new ruleset. Removes all files written by `makeRuleset` and by the programs that run after it. */
+/** Unregisters a ruleset. Removes all its files, including its earlier editions. */
 export function unmakeRuleset(root: string, name: string): void {
   for (const folder of ['shared/src/rulesets', 'shared/rules', 'shared/cases', 'shared/journals']) {
     rmSync(join(root, folder, name), { recursive: true, force: true });
   }
+  for (const edition of readdirSync(join(root, EDITIONS)))
+    if (edition.startsWith(`${name}-`)) rmSync(join(root, EDITIONS, edition), { recursive: true });
   writeShelf(root);
 }
 
@@ -40,5 +42,6 @@ export function unmakeRuleset(root: string, name: string): void {
 function manifestOf(root: string, id: string): SourceManifest {
   const others = sourceManifests(join(root, FOLDERS.code));
   const position = Math.max(0, ...others.map((one) => one.position)) + 1;
-  return { id, license: 'MIT', authors: ['The Riposte authors'], position };
+  const title = id.charAt(0).toUpperCase() + id.slice(1);
+  return { id, title, version: 1, license: 'MIT', authors: ['The Riposte authors'], position };
 }

@@ -1,16 +1,20 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { manifestOf } from '../../shared/src/authoring/build.ts';
 import { bundleEdition } from '../../shared/src/authoring/bundle.ts';
+import { asText } from '../../shared/src/authoring/project.ts';
+import { readSourceManifest } from '../../shared/src/authoring/source-manifest.ts';
 import { editionName } from '../../shared/src/engine/history/edition-name.ts';
+import { MANIFEST_FILE, MODULE_FILE } from '../../shared/src/rulebook/manifest.ts';
+import { EDITIONS, writeShelf } from '../shelf/shelf.ts';
 import { committed, faultOfCommit } from './committed.ts';
 
-const EDITIONS = 'shared/editions';
-const LIST = 'index.js';
-const HEADING = '// Every edition in this folder: `npm run new-version` writes both.\n';
 const VERSION = /^( {2}version: )(\d+),$/m;
 
-const indexOf = (ruleset: string) => `shared/src/rulesets/${ruleset}/index.ts`;
-const fileOf = (ruleset: string, version: number) => `${EDITIONS}/${editionName(ruleset, version)}.js`;
+const folderOf = (ruleset: string) => `shared/src/rulesets/${ruleset}`;
+const indexOf = (ruleset: string) => `${folderOf(ruleset)}/index.ts`;
+const fileOf = (ruleset: string, version: number) =>
+  `${EDITIONS}/${editionName(ruleset, version)}/${MODULE_FILE}`;
 
 /** The paths of the saved edition and of the ruleset's changed index file, and the new version. */
 export interface Kept {
@@ -48,22 +52,22 @@ export async function keepAndRaise(root: string, ruleset: string): Promise<Kept>
     return source;
   });
   const edition = fileOf(ruleset, last);
-  writeFileSync(join(root, edition), code, { flag: 'wx' });
-  writeList(root);
+  const manifest = join(root, folderOf(ruleset), MANIFEST_FILE);
+  const { position: _, ...about } = readSourceManifest(dirname(manifest));
   const version = last + 1;
+  mkdirSync(join(root, dirname(edition)));
+  writeFileSync(join(root, edition), code);
+  writeFileSync(
+    join(root, dirname(edition), MANIFEST_FILE),
+    asText(manifestOf({ ...about, version: last }, code)),
+  );
   writeFileSync(join(root, index), text.replace(VERSION, `$1${version},`));
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/("version": )\d+/, `$1${version}`));
+  writeShelf(root);
   return { edition, index, version };
 }
 
 function versionIn(index: string): number | undefined {
   const [, , version] = VERSION.exec(index) ?? [];
   return version === undefined ? undefined : Number(version);
-}
-
-function writeList(root: string): void {
-  const files = readdirSync(join(root, EDITIONS)).filter((file) => file.endsWith('.js') && file !== LIST);
-  const names = files.map((file) => file.slice(0, -'.js'.length));
-  names.sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
-  const entries = names.map((name) => `  '${name}': () => import('./${name}.js'),\n`).join('');
-  writeFileSync(join(root, EDITIONS, LIST), `${HEADING}export const EDITIONS = {\n${entries}};\n`);
 }

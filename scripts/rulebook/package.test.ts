@@ -16,20 +16,21 @@ import { repositoryProject } from '../../shared/src/authoring/project.ts';
 import { caseFiles, readCase } from '../../shared/src/cases/case-files.ts';
 import { runCase } from '../../shared/src/cases/case-run.ts';
 import type { Input } from '../../shared/src/engine/battle/input.ts';
-import { type Edition, findEdition, presentEdition } from '../../shared/src/engine/history/edition.ts';
+import { type Edition, editionOf, presentEdition } from '../../shared/src/engine/history/edition.ts';
 import { editionName } from '../../shared/src/engine/history/edition-name.ts';
+import type { Rulebook } from '../../shared/src/engine/history/rulebooks.ts';
 import { groupFight } from '../../shared/src/engine/setup/scenario.ts';
 import { scriptedDice, seededDice } from '../../shared/src/engine/state/dice.ts';
 import { GM_EYES } from '../../shared/src/engine/visibility/viewer.ts';
 import { fightNames, fuzzFight, limitsOf } from '../../shared/src/fuzz/fuzz.ts';
 import { optionsTree } from '../../shared/src/fuzz/options-tree.ts';
 import { record } from '../../shared/src/recording/record.ts';
-import { readPackage, readPackages, withPackages } from '../../shared/src/rulebook/rulebook-package.ts';
+import { readPackage, readPackages, registryOf } from '../../shared/src/rulebook/rulebook-package.ts';
 import { RULESETS } from '../../shared/src/rulesets/registry.ts';
+import { SHELF } from '../../shared/src/rulesets/shelf.ts';
 import { replaceModule } from './sample-package.ts';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
-const EMPTY = { rulesets: {}, kept: {} };
 
 let folder: string;
 beforeAll(() => {
@@ -49,8 +50,8 @@ describe.each(Object.values(RULESETS))(
     let edition: Edition;
     beforeAll(async () => {
       await packed(id);
-      const registry = withPackages(EMPTY, await readPackages(join(folder, id)));
-      edition = (await findEdition(registry, { ruleset: id, version })) as Edition;
+      const { rulebooks } = registryOf([], await readPackages(join(folder, id)));
+      edition = await editionOf(rulebooks.named({ ruleset: id, version }) as Rulebook);
     });
 
     it('passes all its cases', () => {
@@ -143,16 +144,13 @@ describe('a package', () => {
     const path = await packed(id, 'twice');
     cpSync(path, `${path}-copy`, { recursive: true });
     const { packages, faults } = await readPackages(join(folder, 'twice'));
-    expect(packages.map(({ manifest }) => manifest.id)).toEqual([id]);
+    expect(packages.map((one) => one.id)).toEqual([id]);
     expect(faults).toEqual([expect.stringMatching(/both contain .*: remove one of them\.$/)]);
   });
 
   it('is refused if it has the id of a built-in rulebook', async () => {
     await packed(id, 'clash');
-    const { faults } = withPackages(
-      { rulesets: RULESETS, kept: {} },
-      await readPackages(join(folder, 'clash')),
-    );
+    const { faults } = registryOf(SHELF, await readPackages(join(folder, 'clash')));
     expect(faults).toEqual([expect.stringMatching(/has the id "\w+" of a rulebook/)]);
   });
 });

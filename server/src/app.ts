@@ -17,7 +17,7 @@ import { largeBytes, largeJson } from './http/large-json.ts';
 import { libraryRoutes } from './http/libraries.ts';
 import { notificationPages, notificationRoutes } from './http/notifications.ts';
 import { pageRoutes } from './http/page.ts';
-import { rulebookModules, rulebookRoutes } from './http/rulebooks.ts';
+import { rulebookFiles, rulebookRoutes } from './http/rulebooks.ts';
 import { corsHeaders, crossOrigin, isAllowedOrigin, secureHeaders } from './http/security.ts';
 import { keyRingRoutes } from './key-rings/key-ring-routes.ts';
 import type { SignIn } from './key-rings/sign-in.ts';
@@ -192,8 +192,7 @@ async function addRoutes(
   app.use('/api/key-ring', keyRingRoutes(services, gateway, signIn));
   app.use('/api', nothingHere);
   app.use(notificationPages(services));
-  app.use(rulebookModules(services));
-  app.use('/rulebooks', nothingHere); // a missing package is not a page
+  app.use(rulebookFiles(services));
   app.use(pageRoutes(pageFolder));
   app.use(failureHandler(services.log));
 }

@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { matchMaker } from '@colyseus/core';
 import { ContentError, readContentFolder } from '@riposte/shared/cli/content-folder';
-import type { RulesetRegistry } from '@riposte/shared/engine/history/edition';
 import { PackageError } from '@riposte/shared/rulebook/rulebook-package';
+import { readPack } from '@riposte/shared/scenario/pack-file';
 import type { ServerContent } from '@riposte/shared/scenario/server-content';
 import { createApp } from './app.ts';
-import { loadRegistry } from './battles/ruleset-registry.ts';
+import { loadRegistry, SupervisedRulebooks } from './battles/supervised-rulebooks.ts';
+import { RulebookFault } from './battles/supervisor.ts';
 import { Sweeper } from './battles/sweeper.ts';
 import { Waker } from './battles/waker.ts';
 import { Bots } from './bots/bots.ts';
@@ -43,13 +44,13 @@ export async function run(
     const log = newLog(config.logLevel, name);
     // logs rejected promises that the framework leaves unhandled, so that one failure does not end all tables
     process.on('unhandledRejection', (error) => log.error({ error }, 'a background task failed'));
-    const registry = await registryAt(address);
-    for (const fault of registry.faults ?? []) log.error(`A rulebook package was left out. ${fault}`);
+    const rulebooks = await rulebooksAt(address);
+    for (const fault of rulebooks.faults) log.error(`A rulebook package was left out. ${fault}`);
     const meters = new Meters(name);
     const dice = new DiceRoller(log);
-    const serverContent = contentIn(config.contentFolder, registry);
+    const serverContent = await contentIn(config.contentFolder, rulebooks);
     const slices = new Slices();
-    const { store, cluster } = await openBacking(config, meters, log, slices, packagesOf(registry));
+    const { store, cluster } = await openBacking(config, meters, log, slices, packagesOf(rulebooks));
     meters.watchStorage(store.capacity);
     const bots = new Bots(address, log);
     const campaignFiles = new CampaignFiles(address);
@@ -57,7 +58,7 @@ export async function run(
     const notifications = new Notifications(store, { mail, site, allowedHosts }, log);
     const app = createApp({
       services: {
-        ...registry,
+        rulebooks,
         store,
         log,
         meters,
@@ -108,10 +109,10 @@ export async function run(
   }
 }
 
-/** Loads the registry. Throws `StartError` if the folder of the rulebook packages cannot be read. */
-async function registryAt(address: string): Promise<RulesetRegistry> {
+/** Loads the rulebooks. Throws `StartError` if the folder of the rulebook packages cannot be read. */
+async function rulebooksAt(address: string): Promise<SupervisedRulebooks> {
   try {
-    return await loadRegistry(address);
+    return new SupervisedRulebooks(await loadRegistry(address));
   } catch (error) {
     if (error instanceof PackageError) throw new StartError(`RIPOSTE_RULEBOOKS: ${error.message}`);
     throw error;
@@ -119,11 +120,13 @@ async function registryAt(address: string): Promise<RulesetRegistry> {
 }
 
 /** Reads the content packs of a folder. Throws `StartError` with all faults of the first invalid one. */
-function contentIn(folder: string | null, { rulesets }: RulesetRegistry): ServerContent {
+async function contentIn(folder: string | null, rulebooks: SupervisedRulebooks): Promise<ServerContent> {
+  const read = (text: string) => rulebooks.reading(text, (rulesets) => readPack(text, rulesets));
   try {
-    return folder === null ? {} : readContentFolder(folder, rulesets);
+    return folder === null ? {} : await readContentFolder(folder, read);
   } catch (error) {
-    if (error instanceof ContentError) throw new StartError(`RIPOSTE_CONTENT: ${error.message}`);
+    if (error instanceof ContentError || error instanceof RulebookFault)
+      throw new StartError(`RIPOSTE_CONTENT: ${error.message}`);
     throw error;
   }
 }

@@ -3,7 +3,8 @@ import { dangerOf, type HexDanger } from '@riposte/shared/advice/danger';
 import { OrderTrial } from '@riposte/shared/advice/order-trial';
 import { applyContent } from '@riposte/shared/engine/core/apply-content';
 import type { Edition } from '@riposte/shared/engine/history/edition';
-import { loadEdition } from '../net/edition.ts';
+import { editionOf } from '@riposte/shared/engine/history/edition';
+import { rulebookOf } from '../net/rulebooks.ts';
 import type {
   AlternativesQuestion,
   DangerQuestion,
@@ -47,7 +48,9 @@ class Work {
 }
 
 async function answer({ number, content }: Numbered<Question>): Promise<void> {
-  const loaded = await loadEdition(content).catch(() => undefined); // without its rules, a question gets no answer
+  const loaded = await rulebookOf(content)
+    .then(editionOf)
+    .catch(() => undefined); // without its rules, a question gets no answer
   if (!loaded || number !== newest) return;
   const edition = { ...loaded, ruleset: applyContent(loaded.ruleset, content.table.content) };
   const work = new Work(number);

@@ -4,9 +4,9 @@ import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { BattleViewModel } from '../battle/view-model.ts';
 import { Refused } from '../net/api.ts';
-import { currentRuleset } from '../net/installed.ts';
 import { forgetCampaign, type MyCampaign, noteCampaign } from '../net/my-campaigns.ts';
 import { picturesOf } from '../net/pictures.ts';
+import { currentRuleset } from '../net/rulebooks.ts';
 import { forgetSavedCampaign, saveCampaign, savedCampaign } from '../offline/saved-campaign.ts';
 import { BattleProvider } from '../session/context.ts';
 import { Fault } from '../ui/error-text.tsx';
@@ -186,7 +186,8 @@ function useView(mine: MyCampaign): Seen & { readonly show: (view: CampaignView)
 function useBook(id: string | undefined): Ruleset | undefined {
   const [book, setBook] = useState<Ruleset>();
   useEffect(() => {
-    if (id !== undefined) void currentRuleset(id).then(setBook);
+    if (id === undefined) return;
+    void currentRuleset(id).then(setBook);
   }, [id]);
   return book;
 }

@@ -4,7 +4,7 @@ import { render } from 'preact';
 import { BattleViewModel } from '../battle/view-model.ts';
 import type { Invitation } from '../net/link.ts';
 import { fetchRecording } from '../net/recordings.ts';
-import { rulesOf } from '../net/rules.ts';
+import { rulesOf } from '../net/rulebooks.ts';
 import { Playback } from '../playback/playback.ts';
 import { BattleProvider, ControllerProvider } from '../session/context.ts';
 import { SeatController } from '../session/seat-controller.ts';

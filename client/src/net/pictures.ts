@@ -1,13 +1,9 @@
-import { LOADERS } from 'virtual:glyphs';
 import type { Pictures } from '../battle/view-model.ts';
+import { askJson } from './api.ts';
+import { addressOf, latestRulebook } from './rulebooks.ts';
 
-/**
- * Loads the icons that a rulebook uses, from this page or from a package on its server. If that fails, returns no icons,
- * and the page shows initials instead.
- */
+/** Loads the icons of a rulebook. If that fails, returns no icons, and the page shows initials instead. */
 export async function picturesOf(ruleset: string): Promise<Pictures> {
-  const load = Object.hasOwn(LOADERS, ruleset) ? LOADERS[ruleset] : undefined;
-  if (load) return (await load().catch(() => undefined))?.PICTURES ?? {};
-  const { installedIcons } = await import('./installed.ts');
-  return await installedIcons(ruleset).catch(() => ({}));
+  const book = await latestRulebook(ruleset);
+  return book ? await askJson<Pictures>(addressOf(book, 'icons')).catch(() => ({})) : {};
 }

@@ -4,7 +4,7 @@ import { startCaching } from '@riposte/shared/engine/state/table';
 import { askedText } from '../battle/asked-text.ts';
 import { formatDate } from '../language/dates-and-sizes.ts';
 import { type Invitation, readStream, recall } from '../net/link.ts';
-import { rulesOf } from '../net/rules.ts';
+import { rulesOf } from '../net/rulebooks.ts';
 import { once } from '../session/once.ts';
 import type { SeatController } from '../session/seat-controller.ts';
 import * as words from '../words/offline.ts';

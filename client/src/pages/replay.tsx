@@ -7,7 +7,7 @@ import { render, type VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { BattleViewModel } from '../battle/view-model.ts';
 import { type Invitation, readLine } from '../net/link.ts';
-import { rulesOf } from '../net/rules.ts';
+import { rulesOf } from '../net/rulebooks.ts';
 import { recordingOf } from '../offline/saved-recording.ts';
 import { Playback } from '../playback/playback.ts';
 import { BattleProvider, ControllerProvider } from '../session/context.ts';

@@ -1,7 +1,7 @@
 import './rules-page.css';
 import type { Ruleset } from '@riposte/shared';
 import { render } from 'preact';
-import { currentRuleset } from '../net/installed.ts';
+import { currentRuleset } from '../net/rulebooks.ts';
 import { RulesReader } from '../table/rules-reader.tsx';
 import * as words from '../words/book.ts';
 import * as common from '../words/common.ts';

@@ -5,7 +5,7 @@ import { ofThisPage } from '../net/environment.ts';
 import { type Invitation, type Remembered, readStream, recall, remember } from '../net/link.ts';
 import { noteBattle } from '../net/my-battles.ts';
 import { picturesOf } from '../net/pictures.ts';
-import { rulesOf } from '../net/rules.ts';
+import { rulesOf } from '../net/rulebooks.ts';
 import { connect } from '../session/connect.ts';
 import { BattleProvider, ControllerProvider } from '../session/context.ts';
 import { once } from '../session/once.ts';

@@ -1,13 +1,11 @@
 import './workshop-page.css';
 import type { Ruleset } from '@riposte/shared';
-import type { RulebookOrigin } from '@riposte/shared/engine/history/rulebook-origin';
-import type { InstalledRulebook } from '@riposte/shared/protocol/messages';
 import type { Fight } from '@riposte/shared/scenario/write-fight';
 import { render, type VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { fetchServerContent } from '../net/content.ts';
-import { allRulesets, currentRuleset, latestPackage } from '../net/installed.ts';
 import { libraryIn, ownLibrary, setOwnLibrary } from '../net/library.ts';
+import { allRulesets, currentRuleset, latestRulebook } from '../net/rulebooks.ts';
 import { FileButton } from '../ui/file-button.tsx';
 import { StorageWarning } from '../ui/storage-warning.tsx';
 import * as common from '../words/common.ts';
@@ -37,8 +35,8 @@ function WorkshopPage(): VNode {
     const { ruleset, fight } = next.edit ?? {};
     if (ruleset && fight) {
       const houses = await fetchServerContent();
-      const origin = originIn(await latestPackage(ruleset.id).catch(() => undefined));
-      setEditor(new Editor(new FightDocument(ruleset, fight, houses[ruleset.id], origin)));
+      const book = await latestRulebook(ruleset.id);
+      setEditor(new Editor(new FightDocument(ruleset, fight, houses[ruleset.id], book?.origin)));
     }
     setOpening(next);
   };
@@ -56,13 +54,6 @@ function WorkshopPage(): VNode {
   };
   if (editor) return <EditorPage editor={editor} onLeave={leave} />;
   return <Beginning opening={opening} onOpening={(next) => void show(next)} />;
-}
-
-/** Returns where a package comes from, as fight files say it; undefined for a rulebook of Riposte. */
-function originIn(found: InstalledRulebook | undefined): RulebookOrigin | undefined {
-  if (!found) return undefined;
-  const { id: _id, version: _version, address: _address, ...origin } = found;
-  return origin;
 }
 
 interface Of {

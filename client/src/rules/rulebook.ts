@@ -1,17 +1,11 @@
-import { LOADERS } from 'virtual:rulebooks';
 import { clausesOf } from '@riposte/shared/rulebook/chapter';
 import { plainTextOf, wordsIn } from '../ui/plain-text.ts';
-import type { RulebookChapter, RulebookClause } from './html-chapter.ts';
+import type { RulebookChapter, RulebookClause } from './chapters.ts';
 
-/**
- * Loads the chapters of a rulebook, from this page or from a package on its server; empty if neither has any, or if the
- * package cannot be loaded. Throws if the page's own chapters cannot be loaded.
- */
+/** Loads the chapters of a rulebook; empty if there are none, or if they cannot be loaded. */
 export async function loadRulebook(ruleset: string): Promise<readonly RulebookChapter[]> {
-  const load = Object.hasOwn(LOADERS, ruleset) ? LOADERS[ruleset] : undefined;
-  if (load) return (await load()).CHAPTERS;
-  const { installedChapters } = await import('./installed-chapters.ts');
-  return await installedChapters(ruleset).catch(() => []);
+  const { chaptersOf } = await import('./chapters.ts');
+  return await chaptersOf(ruleset).catch(() => []);
 }
 
 /** Returns the index of the chapter that contains a clause; -1 if none does. */

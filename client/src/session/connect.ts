@@ -8,7 +8,7 @@ import type { Environment } from '../net/environment.ts';
 import { snapshotFrom } from '../net/fold-state.ts';
 import { HistoryCursor } from '../net/history-cursor.ts';
 import type { Invitation, Remembered } from '../net/link.ts';
-import { rulesOf } from '../net/rules.ts';
+import { rulesOf } from '../net/rulebooks.ts';
 import type { SeatController } from './seat-controller.ts';
 
 /** Stores a seat, so that the user gets the same seat back later. */

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { RulebookChapter, RulebookSection } from '../rules/html-chapter.ts';
+import type { RulebookChapter, RulebookSection } from '../rules/chapters.ts';
 import { RuleText } from '../ui/rule-text.tsx';
 import * as words from '../words/book.ts';
 

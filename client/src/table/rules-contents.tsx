@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { RulebookChapter, RulebookClause } from '../rules/html-chapter.ts';
+import type { RulebookChapter, RulebookClause } from '../rules/chapters.ts';
 import { textOf } from '../rules/rulebook.ts';
 import type { Item, Section } from '../rules/rules-index.ts';
 import * as words from '../words/book.ts';

@@ -2,7 +2,7 @@ import './rules-reader.css';
 import type { Ruleset } from '@riposte/shared';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { RulebookChapter } from '../rules/html-chapter.ts';
+import type { RulebookChapter } from '../rules/chapters.ts';
 import { chapterWith, loadRulebook, searchClauses } from '../rules/rulebook.ts';
 import { find, sectionsOf } from '../rules/rules-index.ts';
 import * as words from '../words/book.ts';

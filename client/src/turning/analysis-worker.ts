@@ -1,6 +1,7 @@
 import { Analyst } from '@riposte/shared/analysis/analyst';
 import type { Task } from '@riposte/shared/analysis/tasks';
-import { loadEdition } from '../net/edition.ts';
+import { editionOf } from '@riposte/shared/engine/history/edition';
+import { rulebookOf } from '../net/rulebooks.ts';
 import type { AnalysisReply, AnalyzedFight } from './analysis-worker-client.ts';
 
 /* Does the tasks of an analysis in a worker, one after the other. The first message is the fight. */
@@ -8,7 +9,7 @@ import type { AnalysisReply, AnalyzedFight } from './analysis-worker-client.ts';
 let analyst: Promise<Analyst> | undefined;
 
 async function prepare({ recording, line }: AnalyzedFight): Promise<Analyst> {
-  const edition = await loadEdition(recording.head);
+  const edition = await editionOf(await rulebookOf(recording.head));
   return new Analyst(edition, recording, line);
 }
 

@@ -9,7 +9,7 @@ import { BattleViewModel } from '../battle/view-model.ts';
 import { percent } from '../battle/words.ts';
 import { readInvitation } from '../net/link.ts';
 import { fetchRecording } from '../net/recordings.ts';
-import { rulesOf } from '../net/rules.ts';
+import { rulesOf } from '../net/rulebooks.ts';
 import { Playback } from '../playback/playback.ts';
 import * as words from '../words/turning.ts';
 import { Analyzing } from './analyzing.ts';

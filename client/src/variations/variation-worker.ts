@@ -2,6 +2,7 @@ import type { Input } from '@riposte/shared';
 import type { Prompt } from '@riposte/shared/engine/battle/prompt';
 import { waitedFor } from '@riposte/shared/engine/battle/waiting';
 import type { Edition } from '@riposte/shared/engine/history/edition';
+import { editionOf } from '@riposte/shared/engine/history/edition';
 import { filterEvent, type ObservedEvent } from '@riposte/shared/engine/visibility/event-audience';
 import { view } from '@riposte/shared/engine/visibility/view';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
@@ -10,7 +11,7 @@ import type { Variation } from '@riposte/shared/recording/variation';
 import { VariationFault } from '@riposte/shared/variations/packing';
 import { type Origin, VariationPlay } from '@riposte/shared/variations/variation-play';
 import { Refused } from '../net/api.ts';
-import { loadEdition } from '../net/edition.ts';
+import { rulebookOf } from '../net/rulebooks.ts';
 import * as words from '../words/variations.ts';
 import type { VariationReport, VariationRequest, VariationState } from './worker-messages.ts';
 
@@ -70,7 +71,7 @@ async function actForBots(current: Session): Promise<void> {
 }
 
 async function open({ origin, variation }: { origin: Origin; variation: Variation }): Promise<void> {
-  const edition = await loadEdition(origin.head);
+  const edition = await editionOf(await rulebookOf(origin.head));
   const current = { edition, origin, variation, play: new VariationPlay(edition, origin, variation) };
   session = current;
   report({ state: stateOf(current), inputs: [], results: [] });

@@ -1,8 +1,9 @@
 import { tactical } from '@riposte/shared/bots/tactical';
+import { editionOf } from '@riposte/shared/engine/history/edition';
 import { readFight } from '@riposte/shared/scenario/fight-file';
 import type { FightReply } from '@riposte/shared/simulate/run';
 import { simulateFight } from '@riposte/shared/simulate/simulate';
-import { currentEdition } from '../net/edition.ts';
+import { latestRulebook } from '../net/rulebooks.ts';
 import * as words from '../words/workshop.ts';
 
 /** A fight for bots to play, as the text of a fight file. */
@@ -26,7 +27,8 @@ export type PlayFight = (fight: number) => FightReply;
  * returns a fault.
  */
 export async function prepare({ ruleset: id, text, seed = SEED }: ToBalance): Promise<PlayFight> {
-  const edition = await currentEdition(id);
+  const book = await latestRulebook(id);
+  const edition = book && (await editionOf(book));
   const read = edition && readFight(text, { [id]: edition.ruleset });
   if (!read || 'faults' in read) return (fight) => ({ fight, fault: words.notPlayable });
   const { setup } = read.scenario;

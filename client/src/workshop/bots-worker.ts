@@ -1,7 +1,8 @@
+import { editionOf } from '@riposte/shared/engine/history/edition';
 import { setupFault } from '@riposte/shared/engine/setup/setup';
 import { type Attack, attacksOf } from '@riposte/shared/scenario/attacks';
 import type { FightReply } from '@riposte/shared/simulate/run';
-import { currentEdition } from '../net/edition.ts';
+import { latestRulebook } from '../net/rulebooks.ts';
 import { type PlayFight, prepare, type ToBalance } from './balance.ts';
 import type { FightRequest, OddsReply, OddsRequest } from './worker-messages.ts';
 
@@ -19,7 +20,8 @@ function reply(message: FightReply | OddsReply): void {
  * fighters.
  */
 async function replyWithOdds({ number, ruleset: id, setup, pair, hexes }: OddsRequest): Promise<void> {
-  const edition = await currentEdition(id);
+  const book = await latestRulebook(id);
+  const edition = book && (await editionOf(book));
   let ways: readonly Attack[] = [];
   setupFault(() => {
     if (edition) ways = attacksOf(edition, setup, pair, hexes);

@@ -1,13 +1,11 @@
-import { SHELF } from '@riposte/shared/rulesets/shelf';
+import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { expect, it } from 'vitest';
 import { snapshotOf } from './document-scene.ts';
 import { FightDocument } from './fight-document.ts';
 import { emptyFight } from './fighters.ts';
 
-it.each(Object.keys(SHELF))('a fight of %s without fighters has a map that can be drawn', async (id) => {
-  const ruleset = await SHELF[id]?.();
-  if (!ruleset) throw new Error('There are no such rules.');
-  const { table } = snapshotOf(new FightDocument(ruleset, emptyFight(id))).value;
+it.each(Object.values(RULESETS))('a fight of $id without fighters has a map that can be drawn', (ruleset) => {
+  const { table } = snapshotOf(new FightDocument(ruleset, emptyFight(ruleset.id))).value;
   expect(table.fighters).toEqual({});
   expect([...(ruleset.description.marks?.(table) ?? [])]).toEqual([]);
 });

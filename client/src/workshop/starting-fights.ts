@@ -7,7 +7,6 @@ import { readParty } from '@riposte/shared/scenario/party';
 import type { Fight } from '@riposte/shared/scenario/write-fight';
 import { textOfShareCode } from '../heroes/share-code.ts';
 import { fetchServerContent } from '../net/content.ts';
-import { allRulesets } from '../net/installed.ts';
 import {
   itemBehind,
   itemsIn,
@@ -16,6 +15,7 @@ import {
   ownLibrary,
   setOwnLibrary,
 } from '../net/library.ts';
+import { allRulesets } from '../net/rulebooks.ts';
 import { joined, savedHeroes, saveHeroes } from '../net/saved-heroes.ts';
 import * as common from '../words/common.ts';
 import * as words from '../words/workshop.ts';

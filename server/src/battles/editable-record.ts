@@ -1,4 +1,3 @@
-import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
 import type { Setup, SetupFighter } from '@riposte/shared/engine/setup/setup';
 import { placeholderDice } from '@riposte/shared/engine/state/dice';
 import type { Table } from '@riposte/shared/engine/state/table';
@@ -13,18 +12,16 @@ import type { Supervisor } from './supervisor.ts';
 export class EditableRecord {
   readonly #store: BattleStore;
   readonly #owner: Ownership;
-  readonly #ruleset: Ruleset;
   readonly #supervisor: Supervisor;
   #record: BattleRecord;
   #opening: Table;
 
-  constructor({ store, edition: { ruleset }, supervisor }: Backing, owner: Ownership, record: BattleRecord) {
+  constructor({ store, supervisor }: Backing, owner: Ownership, record: BattleRecord) {
     this.#store = store;
     this.#supervisor = supervisor;
     this.#owner = owner;
-    this.#ruleset = ruleset;
     this.#record = record;
-    this.#opening = supervisor.run(() => ruleset.open(record.setup, placeholderDice()));
+    this.#opening = openingOf(supervisor, record.setup);
   }
 
   get record(): BattleRecord {
@@ -44,12 +41,17 @@ export class EditableRecord {
   /** Adds a fighter to the setup. */
   async addFighter(combatant: SetupFighter): Promise<void> {
     const setup = withFighter(this.#record.setup, combatant);
-    const opening = this.#supervisor.run(() => this.#ruleset.open(setup, placeholderDice()));
-    this.#supervisor.requireViews({ ruleset: this.#ruleset, table: opening });
+    const opening = openingOf(this.#supervisor, setup);
+    this.#supervisor.requireViews({ table: opening });
     await this.#store.saveSetup(this.#owner, setup);
     this.#opening = opening;
     this.#record = { ...this.#record, setup };
   }
+}
+
+/** Returns the table at the start of a fight. Throws `SetupError`, or `RulebookFault` if the rules fail. */
+export function openingOf(rules: Supervisor, setup: Setup): Table {
+  return rules.run(({ ruleset }) => ruleset.open(setup, placeholderDice()));
 }
 
 /** Returns the setup with one more fighter. If the setup has a fixed order, the new fighter acts last. */

@@ -1,5 +1,6 @@
 import type { Input } from '@riposte/shared/engine/battle/input';
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
+import type { Edition } from '@riposte/shared/engine/history/edition';
 import { isOn, isRewind } from '@riposte/shared/engine/history/rewind';
 import type { Rejection } from '@riposte/shared/engine/presentation/rejection';
 import { plain } from '@riposte/shared/engine/schema/plain-json';
@@ -118,8 +119,7 @@ export class LiveBattle {
    * the rules of a package fail. Code outside this folder gets a battle's ruleset only here.
    */
   supervised<Result>(step: (ruleset: Ruleset, table: Table) => Result): Result {
-    const { edition, supervisor } = this.#backing;
-    return supervisor.run(() => step(edition.ruleset, this.table));
+    return this.#backing.supervisor.run(({ ruleset }) => step(ruleset, this.table));
   }
 
   /** True while the battle rests, because its rules took too long. */
@@ -140,8 +140,8 @@ export class LiveBattle {
   /** Starts the fight. Returns a rejection if it has started already, or null. */
   async start(_lock: Lock): Promise<Rejection | null> {
     if (this.#play) return refusal('already-started');
-    const { edition, supervisor } = this.#backing;
-    const begun = await this.#ruled(() => {
+    const { supervisor } = this.#backing;
+    const begun = await this.#ruled((edition) => {
       const play = Play.begin(edition, this.record, Date.now());
       supervisor.requireViews(play.battle);
       return play;
@@ -245,7 +245,7 @@ export class LiveBattle {
    * Returns the result of a step of the rules that must change nothing. If the rules fail, restores the table and
    * returns the refusal.
    */
-  async #ruled<Result>(step: () => Result): Promise<Ruled<Result>> {
+  async #ruled<Result>(step: (edition: Edition) => Result): Promise<Ruled<Result>> {
     const { supervisor, log } = this.#backing;
     if (supervisor.isResting) return { fault: supervisor.rest.rejection };
     try {

@@ -1,4 +1,3 @@
-import type { Edition } from '@riposte/shared/engine/history/edition';
 import {
   type Course,
   courseTo,
@@ -24,7 +23,6 @@ import type { Supervisor } from './supervisor.ts';
 /** The parts that are needed to recover a battle. Long replays run in slices, so that other battles go on. */
 export interface Backing {
   readonly store: BattleStore;
-  readonly edition: Edition;
   readonly log: Log;
   readonly slices: Slices;
   readonly supervisor: Supervisor;
@@ -90,9 +88,9 @@ interface Origin {
  * stays in the journal, and GMs are told.
  */
 async function playOn(backing: Backing, owner: Ownership, from: Origin): Promise<Play> {
-  const { store, edition, log, slices, supervisor } = backing;
+  const { store, log, slices, supervisor } = backing;
   const { record, snapshot, entries } = from;
-  const play = supervisor.replay(() =>
+  const play = supervisor.replay((edition) =>
     snapshot ? Play.resume(edition, snapshot) : Play.begin(edition, record),
   );
   const last = entries.at(-1);
@@ -125,7 +123,7 @@ export async function playUntil(
   course: Course,
   moments?: Checkpoints,
 ): Promise<Play | null> {
-  const { store, edition, slices, supervisor } = backing;
+  const { store, slices, supervisor } = backing;
   const from = moments?.lastOn(course);
   const end = course.at(-1)?.last ?? 0;
   const journal = await store.journal(record.id, from?.seq, end);
@@ -133,7 +131,9 @@ export async function playUntil(
   const last = entries.at(-1);
   let due = entries.length / 2;
   try {
-    const play = supervisor.replay(() => (from ? Play.resume(edition, from) : Play.begin(edition, record)));
+    const play = supervisor.replay((edition) =>
+      from ? Play.resume(edition, from) : Play.begin(edition, record),
+    );
     for await (const entry of slices.over(entries)) {
       supervisor.replay(() => (entry === last ? play.apply(entry) : play.applyPast(entry)));
       const { seq, at } = entry;

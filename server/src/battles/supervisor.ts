@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Input, toInput } from '@riposte/shared/engine/battle/input';
-import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
 import type { Edition } from '@riposte/shared/engine/history/edition';
+import type { RulesName } from '@riposte/shared/engine/history/rulebook-origin';
+import type { Rulebook } from '@riposte/shared/engine/history/rulebooks';
 import type { Rejection } from '@riposte/shared/engine/presentation/rejection';
 import { isSetupError } from '@riposte/shared/engine/setup/setup';
 import type { Table } from '@riposte/shared/engine/state/table';
@@ -32,6 +33,12 @@ export const REST_MS = 20_000;
 /** The battles whose rules are suspended. Closing and opening a room does not end the suspension. */
 const resting = new LRUCache<string, true>({ max: 1_000, ttl: REST_MS });
 
+/** A step of the rules. It gets the ruleset and its engine. */
+type Step<Result> = (edition: Edition) => Result;
+
+/** The facts about a rulebook that its supervisor needs. */
+type Named = Pick<Rulebook, 'id' | 'version' | 'title' | 'origin'>;
+
 /** Thrown when the rules of a package fail or break the engine's contract. */
 export class RulebookFault extends Error {
   override name = 'RulebookFault';
@@ -40,8 +47,8 @@ export class RulebookFault extends Error {
   /** The code and sentence for players. */
   readonly rejection: Rejection;
 
-  constructor(kind: RulebookFaultKind, { ruleset, origin }: Edition, cause?: unknown) {
-    const rejection = rulebookFault(kind, origin?.title ?? ruleset.id, ruleset.version);
+  constructor(kind: RulebookFaultKind, { title, version }: Named, cause?: unknown) {
+    const rejection = rulebookFault(kind, title, version);
     super(rejection.message, { cause });
     this.code = rejection.code;
     this.rejection = rejection;
@@ -49,16 +56,18 @@ export class RulebookFault extends Error {
 }
 
 /**
- * Runs the rules of one battle. The rules of a package get a time limit, may change nothing that other code shares, and
+ * Runs the rules of one battle. Only its steps get the rules, so that other code cannot call them. The rules of a package get a time limit, may change nothing that other code shares, and
  * must keep to the engine's contract. Riposte's own rules, which are tested for all of that, run without these checks.
  */
 export class Supervisor {
+  readonly #book: Named;
   readonly #edition: Edition;
   readonly #battle: string;
   /** True while rules run, so that nested steps count toward the time of the outer one. */
   #isRunning = false;
 
-  private constructor(edition: Edition, battle: string) {
+  private constructor(book: Named, edition: Edition, battle: string) {
+    this.#book = book;
     this.#edition = edition;
     this.#battle = battle;
   }
@@ -67,24 +76,31 @@ export class Supervisor {
    * Returns the supervisor of a battle’s rules. `battle` may also name other work that is suspended separately.
    * Throws `RulebookFault` while the rules are suspended.
    */
-  static of(edition: Edition, battle: string): Supervisor {
-    const supervisor = new Supervisor(edition, battle);
+  static of(book: Named, edition: Edition, battle: string): Supervisor {
+    const supervisor = new Supervisor(book, edition, battle);
     if (supervisor.isResting) throw supervisor.rest;
     return supervisor;
   }
 
+  /** The name of the rules, as a battle stores it. */
+  get name(): RulesName {
+    const { id, version, origin } = this.#book;
+    return { ruleset: id, version, ...(origin && { rulebook: origin }) };
+  }
+
   /** Returns the result of one step of the rules. Throws `RulebookFault` if they fail, or `SetupError`. */
-  run<Result>(step: () => Result, milliseconds = STEP_MS): Result {
-    if (!this.#edition.origin) return step();
+  run<Result>(step: Step<Result>, milliseconds = STEP_MS): Result {
+    const edition = this.#edition;
+    if (!this.#isPackage) return step(edition);
     try {
-      return this.#isRunning ? step() : this.#isolated(step, milliseconds);
+      return this.#isRunning ? step(edition) : this.#isolated(() => step(edition), milliseconds);
     } catch (error) {
       throw this.#faultBehind(error);
     }
   }
 
   /** Returns the result of replaying one input, as `run` does. */
-  replay<Result>(step: () => Result): Result {
+  replay<Result>(step: Step<Result>): Result {
     return this.run(step, REPLAY_MS);
   }
 
@@ -107,8 +123,8 @@ export class Supervisor {
   }
 
   /** Yields the values of a replay. Each value is a step of the rules. */
-  *each<Value>(values: Iterable<Value>): Generator<Value> {
-    const steps = values[Symbol.iterator]();
+  *each<Value>(replay: Step<Iterable<Value>>): Generator<Value> {
+    const steps = this.replay((edition) => replay(edition)[Symbol.iterator]());
     for (let one = this.replay(() => steps.next()); !one.done; one = this.replay(() => steps.next()))
       yield one.value;
   }
@@ -117,8 +133,8 @@ export class Supervisor {
    * Returns the result of a step that must not change the table of `play`. Throws `RulebookFault` if the rules fail, or
    * if the step changed the table.
    */
-  read<Result>(play: Play | null, step: () => Result): Result {
-    if (!this.#edition.origin || !play) return this.run(step);
+  read<Result>(play: Play | null, step: Step<Result>): Result {
+    if (!this.#isPackage || !play) return this.run(step);
     const before = this.#textOf(play);
     const result = this.run(step);
     if (this.#textOf(play) !== before) throw this.#fault('meddled');
@@ -130,7 +146,7 @@ export class Supervisor {
    * discarded.
    */
   apply(play: Play, entry: JournalEntry): InputResult {
-    if (!this.#edition.origin) return play.apply(entry);
+    if (!this.#isPackage) return play.apply(entry);
     const before = this.run(() => fighterStates(play.battle));
     const result = this.run(() => play.apply({ ...entry, input: frozen(entry.input) }));
     if (this.run(() => unreportedChange(play.battle, before)) !== undefined) throw this.#fault('forgot');
@@ -145,7 +161,7 @@ export class Supervisor {
 
   /** Throws `RulebookFault` if a refused input is among the choices that an open prompt offers to the viewer. */
   requireNoOffer({ battle }: Play, input: Input, viewer?: Viewer): void {
-    if (!this.#edition.origin) return;
+    if (!this.#isPackage) return;
     const isOffered = this.run(() =>
       battle.prompts.some((prompt) =>
         prompt
@@ -172,9 +188,9 @@ export class Supervisor {
    * Writes and views a table as it will be saved and shown, so that a fault is found before the change takes effect. Throws
    * `RulebookFault`.
    */
-  requireViews({ ruleset, table }: { readonly ruleset: Ruleset; readonly table: Table }): void {
-    if (!this.#edition.origin) return;
-    this.run(() => {
+  requireViews({ table }: { readonly table: Table }): void {
+    if (!this.#isPackage) return;
+    this.run(({ ruleset }) => {
       JSON.stringify(table);
       for (const viewer of [
         GM_EYES,
@@ -193,7 +209,11 @@ export class Supervisor {
   }
 
   #fault(kind: RulebookFaultKind, cause?: unknown): RulebookFault {
-    return new RulebookFault(kind, this.#edition, cause);
+    return new RulebookFault(kind, this.#book, cause);
+  }
+
+  get #isPackage(): boolean {
+    return this.#book.origin !== undefined;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Battle } from '@riposte/shared/engine/battle/battle';
-import { findEdition, type RulesetRegistry } from '@riposte/shared/engine/history/edition';
+import { editionOf } from '@riposte/shared/engine/history/edition';
 import { branchOff, isRewind } from '@riposte/shared/engine/history/rewind';
+import type { RulebookRegistry } from '@riposte/shared/rulebook/rulebook-package';
 import { openBattle } from '../battles/replay-log.ts';
 import type { Task } from './task.ts';
 
@@ -8,11 +9,11 @@ import type { Task } from './task.ts';
  * A worker's copies of battles. A suspended rule cannot be sent to a thread, so each copy replays the inputs.
  */
 export class Copies {
-  readonly #registry: RulesetRegistry;
+  readonly #registry: RulebookRegistry;
   /** The copies by the id of their replay log. */
   readonly #battles = new Map<string, Battle>();
 
-  constructor(registry: RulesetRegistry) {
+  constructor(registry: RulebookRegistry) {
     this.#registry = registry;
   }
 
@@ -21,8 +22,8 @@ export class Copies {
     const { log, origin, inputs } = replay;
     const known = this.#battles.get(log);
     this.#battles.delete(log);
-    const found = await findEdition(this.#registry, edition);
-    const battle = origin && found ? openBattle(found, origin) : known;
+    const found = this.#registry.rulebooks.named(edition);
+    const battle = origin && found ? openBattle(await editionOf(found), origin) : known;
     if (!battle)
       throw new Error(`There is no copy of battle ${log}, or ${edition.ruleset} is not in the registry.`);
     for (const input of inputs) {

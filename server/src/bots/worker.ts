@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadRegistry } from '../battles/ruleset-registry.ts';
+import { loadRegistry } from '../battles/supervised-rulebooks.ts';
 import { choose } from './choice.ts';
 import { Copies } from './copies.ts';
 import type { Task, WorkerAnswer, WorkerMessage } from './task.ts';

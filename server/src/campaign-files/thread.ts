@@ -2,7 +2,7 @@ import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { readCampaign, writeCampaign } from '@riposte/shared/campaign/campaign-file';
 import * as schemas from '@riposte/shared/protocol/campaign-schemas';
-import { loadRegistry } from '../battles/ruleset-registry.ts';
+import { loadRegistry } from '../battles/supervised-rulebooks.ts';
 import { bodyOf, jsonIn } from '../requests/body.ts';
 import { Failure } from '../requests/failure.ts';
 import { requirePictures } from '../requests/picture-check.ts';
@@ -32,7 +32,7 @@ async function answerTo(body: Uint8Array): Promise<FileAnswer> {
 
 async function imported(body: Uint8Array): Promise<ImportedCampaign> {
   const { file, ...person } = bodyOf(schemas.importCampaign, jsonIn(body));
-  const read = readCampaign(file, (await loadRegistry(registry)).rulesets);
+  const read = readCampaign(file, await (await loadRegistry(registry)).rulebooks.rulesets());
   if ('faults' in read) {
     const [{ line, message }] = read.faults;
     throw new Failure(failures.badDocument(line, message), read.faults);

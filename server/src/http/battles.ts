@@ -22,7 +22,8 @@ import { fightKind } from '@riposte/shared/scenario/fight';
 import { packKind } from '@riposte/shared/scenario/pack-file';
 import { withServerContent } from '@riposte/shared/scenario/server-content';
 import { type Request, type Response, Router } from 'express';
-import { editionOf } from '../battles/ruleset-registry.ts';
+import type { KnownRulebook } from '../battles/supervised-rulebooks.ts';
+import { RulebookFault, type Supervisor } from '../battles/supervisor.ts';
 import { bodyOf } from '../requests/body.ts';
 import { Failure } from '../requests/failure.ts';
 import { playByPost } from '../seats/by-post.ts';
@@ -35,23 +36,24 @@ import * as failures from '../words/failures.ts';
 import { callerOf } from './caller.ts';
 import type { FairQueue } from './fair-queue.ts';
 import { Listing } from './listing.ts';
-import { fightInFile, isHero, newRecord, openingOf } from './new-fight.ts';
+import { fightInFile, isHero, type NewFight, newRecord, openingOf } from './new-fight.ts';
 import { ownBattleRoutes } from './own-battles.ts';
 import { savePicture, sendPicture } from './pictures.ts';
 import { playOn } from './play-on.ts';
 import { presentFight } from './present-fight.ts';
 import { sendRecording } from './recordings.ts';
 import { openRoom, type RoomGateway } from './room-gateway.ts';
-import { supervised } from './supervised-rules.ts';
 
 /** Returns the routes for rulesets and battles: creating, opening and exporting a battle, and its pictures. */
 export function battleRoutes(services: BattleServices, gateway: RoomGateway, replays: FairQueue): Router {
   const router = Router();
-  router.get('/rulesets', (_request, response) => {
-    response.json(Object.values(services.rulesets).map((ruleset) => infoOf(ruleset, services)));
+  const infosOf = ruleInfos(services);
+  router.get('/rulesets', async (_request, response) => {
+    const infos = await Promise.all(services.rulebooks.latest.map(infosOf));
+    response.type('json').send(`[${infos.flat().join(',')}]`);
   });
-  router.get('/rulesets/:id/schema', (request, response) => {
-    sendSchema(services, request.params.id, fightKind, response);
+  router.get('/rulesets/:id/schema', async (request, response) => {
+    await sendSchema(services, request.params.id, fightKind, response);
   });
   router.get('/content', (_request, response) => {
     response.json(services.serverContent);
@@ -60,8 +62,8 @@ export function battleRoutes(services: BattleServices, gateway: RoomGateway, rep
   router.get('/battles', async (_request, response) => {
     response.json(await listing.fights);
   });
-  router.get('/rulesets/:id/pack-schema', (request, response) => {
-    sendSchema(services, request.params.id, packKind, response);
+  router.get('/rulesets/:id/pack-schema', async (request, response) => {
+    await sendSchema(services, request.params.id, packKind, response);
   });
   router.post('/battles', async (request, response) => {
     response.status(201).json(await newBattle(services, replays, request));
@@ -98,15 +100,40 @@ export function battleRoutes(services: BattleServices, gateway: RoomGateway, rep
 }
 
 /** Sends the JSON schema of a kind of file for a ruleset. Throws a `Failure` if the ruleset is unknown. */
-function sendSchema(
+async function sendSchema(
   services: BattleServices,
   id: string,
   kindOf: (ruleset: Ruleset) => FieldSchema,
   response: Response,
-): void {
-  const ruleset = rulesetOf(services, id, 404);
-  const schema = supervised(services, ruleset, () => JSON.stringify(schemaOf(kindOf(ruleset))));
+): Promise<void> {
+  const rules = await rulesOf(services, id, 404);
+  const schema = rules.run(({ ruleset }) => JSON.stringify(schemaOf(kindOf(ruleset))));
   response.type('application/schema+json').send(schema);
+}
+
+/** Returns a ready-made scenario as plain data; undefined if the ruleset has none with this id. */
+function scenarioOf({ scenarios }: Ruleset, id: string): Scenario | undefined {
+  return structuredClone(scenarios.find((one) => one.id === id));
+}
+
+/**
+ * Returns a function that describes the ruleset of a rulebook as JSON, in a list. The list is empty if the rules fail or
+ * are suspended.
+ */
+function ruleInfos(services: BattleServices): (book: KnownRulebook) => Promise<readonly string[]> {
+  const known = new Map<KnownRulebook, string>();
+  return async (book) => {
+    try {
+      const info =
+        known.get(book) ??
+        (await rulesOf(services, book.id)).run(({ ruleset }) => JSON.stringify(infoOf(ruleset, services)));
+      known.set(book, info);
+      return [info];
+    } catch (error) {
+      if (error instanceof RulebookFault) return [];
+      throw error;
+    }
+  };
 }
 
 function infoOf({ id, description, scenarios }: Ruleset, { serverContent }: BattleServices): RulesetInfo {
@@ -126,35 +153,34 @@ function scenarioInfo({ id, title, blurb, setup }: Scenario): ScenarioInfo {
   return { id, title, blurb, heroes: heroes.map(({ id, name = id }) => ({ id, name })) };
 }
 
-function rulesetOf({ rulesets }: BattleServices, id: string, status = 400): Ruleset {
-  const ruleset = Object.hasOwn(rulesets, id) ? rulesets[id] : undefined;
-  if (!ruleset) throw new Failure(failures.noSuchRuleset(status, id));
-  return ruleset;
+/** Returns the rules for new battles. Throws a `Failure` with the status if this server has none with this id. */
+async function rulesOf({ rulebooks }: BattleServices, id: string, status = 400): Promise<Supervisor> {
+  const rules = await rulebooks.forNew(id);
+  if (!rules) throw new Failure(failures.noSuchRuleset(status, id));
+  return rules;
 }
 
-/** The ruleset and scenario of a new battle, with its other options. */
-interface Chosen {
-  readonly ruleset: Ruleset;
-  readonly scenario: Scenario;
+/** A new battle, with its other options. */
+interface Chosen extends NewFight {
   readonly terms: Omit<CreateFight, 'fight'>;
 }
 
-function chosenBy(services: BattleServices, body: unknown): Chosen {
+async function chosenBy(services: BattleServices, body: unknown): Promise<Chosen> {
   const isOwn = typeof body === 'object' && body !== null && Object.hasOwn(body, 'fight');
-  if (!isOwn) return readyMade(services, bodyOf(schemas.createBattle, body));
+  if (!isOwn) return await readyMade(services, bodyOf(schemas.createBattle, body));
   const { fight, ...terms } = bodyOf(schemas.createFight, body);
-  return { ...fightInFile(services, fight), terms };
+  return { ...(await fightInFile(services, fight)), terms };
 }
 
-function readyMade(
+async function readyMade(
   services: BattleServices,
   { ruleset: id, scenario: name, ...terms }: CreateBattle,
-): Chosen {
-  const ruleset = rulesetOf(services, id);
-  const scenario = ruleset.scenarios.find((one) => one.id === name);
+): Promise<Chosen> {
+  const rules = await rulesOf(services, id);
+  const scenario = rules.run(({ ruleset }) => scenarioOf(ruleset, name));
   if (!scenario) throw new Failure(failures.noSuchScenario(name));
   const setup = withServerContent(scenario.setup, services.serverContent[id]);
-  return { ruleset, scenario: { ...scenario, setup }, terms };
+  return { rules, scenario: { ...scenario, setup }, terms };
 }
 
 async function newBattle(
@@ -170,18 +196,18 @@ async function newBattle(
 
 async function createBattle(services: BattleServices, body: unknown): Promise<CreatedBattle> {
   const { store } = services;
-  const { ruleset, scenario, terms: asked } = chosenBy(services, body);
+  const { rules, scenario, terms: asked } = await chosenBy(services, body);
   const { windowSeconds, play } = asked;
   const known = scenarioInfo(scenario).heroes.map(({ id }) => id);
   const stranger = play?.find((fighter) => !known.includes(fighter));
   if (stranger !== undefined) throw new Failure(failures.noSuchHero(stranger));
   const options = { ...scenario.setup.options, ...asked.options };
   const setup: Setup = { ...scenario.setup, options, ...(windowSeconds !== undefined && { windowSeconds }) };
-  const table = openingOf(services, ruleset, setup);
+  const table = openingOf(rules, setup);
   const id = newId();
   const { links, hashes } = newLinks(id);
   const title = tidyTitle(asked.title ?? '') ?? scenario.title;
-  const battle = newRecord(services, ruleset, { id, title, setup, links: hashes });
+  const battle = newRecord(rules, { id, title, setup, links: hashes });
   await store.create(battle, scenario.pictures);
   const seatKey = play && (await startSolo(store, id, table, play));
   if (asked.post) await playByPost(store, id, asked.post);
@@ -195,7 +221,7 @@ async function openBattle(
   asked: OpenBattle,
 ): Promise<OpenedBattle> {
   const { record, role } = await callerOf(services, id, asked);
-  if (!gateway.hasOthers) await editionOf(services, record);
+  if (!gateway.hasOthers) services.rulebooks.require(record);
   await openRoom(gateway, id, record);
   const seen = role === 'spectator' ? await gateway.relayFor(id).catch(nothingToSee) : undefined;
   const settings = await services.store.settings(id);

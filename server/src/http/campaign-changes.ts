@@ -2,7 +2,7 @@ import { applyChange, type ChangeBy } from '@riposte/shared/campaign/apply-chang
 import type { Campaign, Member } from '@riposte/shared/campaign/campaign';
 import { campaignFor } from '@riposte/shared/campaign/view';
 import type { Id } from '@riposte/shared/engine/schema/ids';
-import { isRecord, own } from '@riposte/shared/engine/schema/records';
+import { isRecord } from '@riposte/shared/engine/schema/records';
 import type { CampaignView } from '@riposte/shared/protocol/campaign';
 import { requireFreeName } from '../requests/campaign-names.ts';
 import { Failure } from '../requests/failure.ts';
@@ -11,7 +11,6 @@ import { hashOfSecret } from '../seats/links.ts';
 import type { BattleServices } from '../services/services.ts';
 import type { CampaignMember, CampaignRecord, SavedWith } from '../store/campaign-store.ts';
 import * as failures from '../words/failures.ts';
-import { supervised } from './supervised-rules.ts';
 
 /** The number of attempts to save a change while other changes are saved. */
 const MOST_ATTEMPTS = 10;
@@ -76,12 +75,11 @@ export async function changeSaved(
   member: ChangeBy['member'],
   ...changes: readonly unknown[]
 ): Promise<CampaignRecord> {
-  return await saveChanged(services, id, (campaign) =>
-    changes.reduce<Campaign>(
-      (now, change) => changed(services, now, { member, at: Date.now() }, change),
-      campaign,
-    ),
-  );
+  return await saveChanged(services, id, async (campaign) => {
+    let now = campaign;
+    for (const change of changes) now = await changed(services, now, { member, at: Date.now() }, change);
+    return now;
+  });
 }
 
 /** Adds a picture, given as a data URI, to a saved campaign. Returns its name. Throws as `changeSaved` does. */
@@ -94,8 +92,8 @@ export async function addPictureTo(
   const name = nameOfPortrait(data);
   const change = { do: 'add-picture', picture: name };
   const by = { member, at: Date.now() };
-  await saveWith(services, id, (campaign) => ({
-    campaign: changed(services, campaign, by, change),
+  await saveWith(services, id, async (campaign) => ({
+    campaign: await changed(services, campaign, by, change),
     picture: { name, data },
   }));
   return name;
@@ -108,10 +106,10 @@ export async function addPictureTo(
 export async function saveChanged(
   services: BattleServices,
   id: string,
-  change: (campaign: Campaign) => Campaign,
+  change: (campaign: Campaign) => Campaign | Promise<Campaign>,
 ): Promise<CampaignRecord> {
   return await onCurrent(services, id, async (record) => {
-    const campaign = change(record.campaign);
+    const campaign = await change(record.campaign);
     return campaign === record.campaign ? record : await saveOver(services, record, { campaign });
   });
 }
@@ -120,9 +118,11 @@ export async function saveChanged(
 export async function saveWith(
   services: BattleServices,
   id: string,
-  change: (campaign: Campaign) => ChangedWith,
+  change: (campaign: Campaign) => Promise<ChangedWith>,
 ): Promise<CampaignRecord> {
-  return await onCurrent(services, id, (record) => saveOver(services, record, change(record.campaign)));
+  return await onCurrent(services, id, async (record) =>
+    saveOver(services, record, await change(record.campaign)),
+  );
 }
 
 /** Returns the result of `attempt` for a saved campaign. Attempts it again while the campaign has changed meanwhile. */
@@ -153,16 +153,16 @@ async function saveOver(
 }
 
 /** Returns a campaign after a change. Throws a `Failure` if the rules reject it. */
-export function changed(
+export async function changed(
   services: BattleServices,
   campaign: Campaign,
   by: ChangeBy,
   change: unknown,
-): Campaign {
-  const ruleset = own(services.rulesets, campaign.ruleset);
-  if (!ruleset) throw new Failure(failures.noSuchRuleset(409, campaign.ruleset));
+): Promise<Campaign> {
+  const rules = await services.rulebooks.forNew(campaign.ruleset);
+  if (!rules) throw new Failure(failures.noSuchRuleset(409, campaign.ruleset));
   if (isRecord(change)) requireFreeName(campaign, change);
-  const result = supervised(services, ruleset, () => applyChange(ruleset, campaign, by, change));
+  const result = rules.run(({ ruleset }) => applyChange(ruleset, campaign, by, change));
   if ('campaign' in result) return result.campaign;
   const { code, message } = result.rejection;
   throw new Failure({ status: 409, code, message });

@@ -1,9 +1,7 @@
 import type { Campaign, CampaignHero } from '@riposte/shared/campaign/campaign';
 import { fighterFrom } from '@riposte/shared/campaign/hero';
 import { type BroughtOrders, withIds } from '@riposte/shared/campaign/orders';
-import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
 import type { Id } from '@riposte/shared/engine/schema/ids';
-import type { Scenario } from '@riposte/shared/engine/setup/scenario';
 import type { Setup, SetupFighter } from '@riposte/shared/engine/setup/setup';
 import type { Table } from '@riposte/shared/engine/state/table';
 import type { EnteredFight, OpenedFight, OpenFight } from '@riposte/shared/protocol/campaign';
@@ -32,8 +30,7 @@ import {
   roleIn,
   viewFor,
 } from './campaign-changes.ts';
-import { fightInFile, isHero, newRecord, openingOf } from './new-fight.ts';
-import { supervised } from './supervised-rules.ts';
+import { fightInFile, isHero, type NewFight, newRecord, openingOf } from './new-fight.ts';
 
 /** The time limits of a fight by post, in seconds. GMs can change them at the table. */
 const POST_PACE = { prompt: 24 * 3600, turn: 48 * 3600 };
@@ -49,10 +46,10 @@ export async function openFight(
   mayStore: (bytes: number) => Promise<boolean>,
 ): Promise<OpenedFight> {
   const { campaign, member } = await requireGm(services, id, key);
-  const { ruleset, scenario } = fightFor(services, campaign, document);
+  const { rules, scenario } = await fightFor(services, campaign, document);
   const heroes = [...new Set(wanted)].map((one) => heroIn(campaign, one));
   const { setup, fighters } = withHeroes(scenario.setup, campaign, heroes);
-  const table = openingOf(services, ruleset, setup);
+  const table = openingOf(rules, setup);
   const { store } = services;
   const portraits = usedPictures({ combatants: heroes }, await store.campaigns.pictures(id));
   const pictures = { ...scenario.pictures, ...portraits };
@@ -60,7 +57,7 @@ export async function openFight(
   if (!(await mayStore(bytesOfBattle(setup, pictures, orders)))) throw new Failure(failures.tooMuchSent);
   const [battle, links] = [newId(), newSecrets()];
   const shownTitle = tidyTitle(title ?? '') ?? scenario.title;
-  const record = newRecord(services, ruleset, {
+  const record = newRecord(rules, {
     id: battle,
     title: shownTitle,
     setup,
@@ -115,18 +112,18 @@ export async function battleOf(
  * Returns the fight in a file, with the campaign's content packs added. Throws a `Failure` if it is for another
  * ruleset.
  */
-function fightFor(
+async function fightFor(
   services: BattleServices,
   { ruleset: id, packs }: Campaign,
   document: string,
-): { readonly ruleset: Ruleset; readonly scenario: Scenario } {
-  const { ruleset, scenario } = fightInFile(services, document);
-  if (ruleset.id !== id) throw new Failure(failures.otherRulebook);
+): Promise<NewFight> {
+  const { rules, scenario } = await fightInFile(services, document);
+  if (rules.name.ruleset !== id) throw new Failure(failures.otherRulebook);
   const added = packs.reduce<RulesetContent | undefined>((sum, pack) => {
-    const found = supervised(services, ruleset, () => readPack(pack.document, { [ruleset.id]: ruleset }));
+    const found = rules.run(({ ruleset }) => readPack(pack.document, { [id]: ruleset }));
     return 'content' in found ? withPack(sum, found.pack, found.content) : sum;
   }, undefined);
-  return { ruleset, scenario: { ...scenario, setup: withServerContent(scenario.setup, added) } };
+  return { rules, scenario: { ...scenario, setup: withServerContent(scenario.setup, added) } };
 }
 
 function heroIn({ heroes }: Campaign, id: Id): CampaignHero {

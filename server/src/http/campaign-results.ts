@@ -15,8 +15,7 @@ import type { CampaignView } from '@riposte/shared/protocol/campaign';
 import { begin, step } from '@riposte/shared/recording/play-again';
 import { heroOf } from '@riposte/shared/scenario/party';
 import { viewerOf } from '../battles/rights.ts';
-import { editionOf } from '../battles/ruleset-registry.ts';
-import { Supervisor } from '../battles/supervisor.ts';
+import type { Supervisor } from '../battles/supervisor.ts';
 import { Failure } from '../requests/failure.ts';
 import type { BattleServices } from '../services/services.ts';
 import type { BattleAccess, CampaignRecord } from '../store/campaign-store.ts';
@@ -47,23 +46,22 @@ export async function proposeFor(services: BattleServices, id: string, fight: Id
   const record = await requireCampaign(services, id);
   const { battle, access } = await battleOf(services, record, fight);
   if (battle.status !== 'over') throw new Failure(failures.fightNotOver);
-  const edition = await editionOf(services, battle);
-  const rules = Supervisor.of(edition, battle.id);
-  const { table, events } = await endOf(services, edition, rules, battle);
+  const rules = await services.rulebooks.of(battle, battle.id);
+  const { table, events } = await endOf(services, rules, battle);
   const open = openResults(record.campaign, fight, access.fighters);
   const { brought = {} } = (await services.store.settings(battle.id)) ?? {};
   const end = { table, events, access, brought };
   const results = open.map(([hero, fighter]) =>
-    rules.run(() => proposalOf(edition, battle, { ...end, hero, fighter })),
+    rules.run((edition) => proposalOf(edition, battle, { ...end, hero, fighter })),
   );
   const recording = `/t/${battle.id}/replay#${access.links.spectator}`;
   const proposed = { do: 'propose-results', fight, results };
   const recorded = { do: 'edit-fight', fight, recording };
   const by = { member: null, at: Date.now() };
   const before = outcomeIn(record.campaign, fight);
-  return await saveChanged(services, id, (now) => {
+  return await saveChanged(services, id, async (now) => {
     if (!isSameJson(outcomeIn(now, fight), before)) return now;
-    return changed(services, changed(services, now, by, proposed), by, recorded);
+    return await changed(services, await changed(services, now, by, proposed), by, recorded);
   });
 }
 
@@ -87,18 +85,17 @@ function openResults(
 /** Replays a fight in slices. Returns its last table, and the events that all viewers may know. */
 async function endOf(
   { store, slices }: BattleServices,
-  edition: Edition,
   rules: Supervisor,
   record: BattleRecord,
 ): Promise<{ readonly table: Table; readonly events: readonly GameEvent[] }> {
   const entries = await store.journal(record.id);
-  const battle = rules.run(() => begin(edition, { ...record, entries }));
+  const battle = rules.run((edition) => begin(edition, { ...record, entries }));
   const everyone = viewerOf({ role: 'spectator', fighters: [] });
   const events: GameEvent[] = [];
   for await (const { input } of slices.over(withoutUndone(entries)))
     events.push(
-      ...rules.run(() =>
-        step(battle, input).flatMap((one) => filterEvent(edition.ruleset, one, everyone) ?? []),
+      ...rules.run(({ ruleset }) =>
+        step(battle, input).flatMap((one) => filterEvent(ruleset, one, everyone) ?? []),
       ),
     );
   return { table: battle.table, events };

@@ -1,7 +1,7 @@
 import { type Campaign, newCampaign } from '@riposte/shared/campaign/campaign';
 import type { WholeCampaign } from '@riposte/shared/campaign/campaign-file';
 import type { Id } from '@riposte/shared/engine/schema/ids';
-import { isRecord, own } from '@riposte/shared/engine/schema/records';
+import { isRecord } from '@riposte/shared/engine/schema/records';
 import type {
   AddedPicture,
   CampaignGreeting,
@@ -91,8 +91,8 @@ export function campaignRoutes(
     const { member: sender } = await requireMember(services, id, key);
     const by = { member: sender, at: Date.now() };
     const change = { do: 'remove-member', member };
-    const record = await saveWith(services, id, (campaign) => ({
-      campaign: changed(services, campaign, by, change),
+    const record = await saveWith(services, id, async (campaign) => ({
+      campaign: await changed(services, campaign, by, change),
       left: member,
     }));
     if (member === sender) response.status(204).end();
@@ -159,7 +159,7 @@ async function create(
   const start = body.length <= MOST_START_BYTES ? jsonIn(body) : undefined;
   if (isRecord(start) && !Object.hasOwn(start, 'file')) {
     const { title, ruleset, ...person } = bodyOf(schemas.startCampaign, start);
-    if (!own(services.rulesets, ruleset)) throw new Failure(failures.noSuchRuleset(400, ruleset));
+    if (!services.rulebooks.latestOf(ruleset)) throw new Failure(failures.noSuchRuleset(400, ruleset));
     const gm = { ...person, name: nameFrom(person.name) };
     return await saveNew(services, { campaign: newCampaign(ruleset, titleFrom(title), gm), pictures: {} });
   }
@@ -179,7 +179,7 @@ async function saveNew(
   await campaigns.create({ id, version: 1, campaign, links }, pictures);
   const joined = person
     ? await addMember(services, id, 'gm', person)
-    : await giveKey(services, id, (own) => ({ campaign: own, member: 'm1' }));
+    : await giveKey(services, id, async (own) => ({ campaign: own, member: 'm1' }));
   return { id, links, ...joined };
 }
 
@@ -206,7 +206,7 @@ async function join(
 ): Promise<JoinedCampaign> {
   const role = roleOf(await requireCampaign(services, id), token);
   if (wanted === undefined) return await addMember(services, id, role, person);
-  return await giveKey(services, id, (campaign) => {
+  return await giveKey(services, id, async (campaign) => {
     const fits = campaign.members.some((one) => one.id === wanted && one.role === role);
     if (!fits) throw new Failure(failures.claimedMember);
     return { campaign, member: wanted };
@@ -221,10 +221,10 @@ async function addMember(
   { name, timeZone }: Pick<JoinCampaign, 'name' | 'timeZone'>,
 ): Promise<JoinedCampaign> {
   const by = { member: null, at: Date.now() };
-  return await giveKey(services, id, (now) => {
+  return await giveKey(services, id, async (now) => {
     const free = newMemberName(now, name, role);
     const change = { do: 'add-member', name: free, role, ...(timeZone !== undefined && { timeZone }) };
-    const campaign = changed(services, now, by, change);
+    const campaign = await changed(services, now, by, change);
     return { campaign, member: campaign.members.at(-1)?.id ?? '' };
   });
 }
@@ -236,12 +236,12 @@ async function addMember(
 async function giveKey(
   services: BattleServices,
   id: string,
-  change: (campaign: Campaign) => { readonly campaign: Campaign; readonly member: Id },
+  change: (campaign: Campaign) => Promise<{ readonly campaign: Campaign; readonly member: Id }>,
 ): Promise<JoinedCampaign> {
   const key = newSecret();
   let joined = '';
-  await saveWith(services, id, (now) => {
-    const { campaign, member } = change(now);
+  await saveWith(services, id, async (now) => {
+    const { campaign, member } = await change(now);
     joined = member;
     return { campaign, key: { member, hash: hashOfSecret(key) } };
   });

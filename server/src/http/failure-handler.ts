@@ -1,6 +1,6 @@
 import type { HttpFailure } from '@riposte/shared/protocol/messages';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import { MissingRules } from '../battles/ruleset-registry.ts';
+import { MissingRules } from '../battles/supervised-rulebooks.ts';
 import type { Log } from '../process/log.ts';
 import { Failure } from '../requests/failure.ts';
 import { StorageFull, StoreUnavailable } from '../store/store.ts';

@@ -3,7 +3,7 @@ import { afterBattleDeleted } from '@riposte/shared/campaign/deleted-battle';
 import type { Status } from '@riposte/shared/protocol/messages';
 import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
-import { MissingRules } from '../battles/ruleset-registry.ts';
+import { MissingRules } from '../battles/supervised-rulebooks.ts';
 import { RulebookFault } from '../battles/supervisor.ts';
 import { Failure } from '../requests/failure.ts';
 import type { BattleServices } from '../services/services.ts';

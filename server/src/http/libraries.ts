@@ -22,7 +22,6 @@ import { tidyTitle } from '../seats/names.ts';
 import type { BattleServices } from '../services/services.ts';
 import type { KeptDocument, KeptRecord, LibraryStore } from '../store/library-store.ts';
 import * as failures from '../words/failures.ts';
-import { readSupervised } from './supervised-rules.ts';
 
 const ROOM = { things: MOST_DOCUMENTS, bytes: MOST_LIBRARY_BYTES };
 
@@ -95,9 +94,9 @@ async function saveThing(
   shelf: string,
   { key, kind, ...asked }: SaveDocument,
 ): Promise<SavedDocument> {
-  const { serverContent, store } = services;
+  const { rulebooks, serverContent, store } = services;
   const document = asked.document.replace(/^\uFEFF/, ''); // a document from a file may start with a byte order mark
-  const read = readSupervised(services, document, (rulesets) =>
+  const read = await rulebooks.reading(document, (rulesets) =>
     readDocument(kind, document, rulesets, serverContent),
   );
   if ('faults' in read) {

@@ -12,8 +12,7 @@ import type { CreatedBattle, PlayOn } from '@riposte/shared/protocol/messages';
 import { readFight } from '@riposte/shared/scenario/fight-file';
 import { nameOfPicture, pictureOf } from '@riposte/shared/scenario/picture-files';
 import { MOST_REWINDS } from '../battles/rewinds.ts';
-import { editionOf } from '../battles/ruleset-registry.ts';
-import { Supervisor } from '../battles/supervisor.ts';
+import type { Supervisor } from '../battles/supervisor.ts';
 import { bodyOf } from '../requests/body.ts';
 import { Failure } from '../requests/failure.ts';
 import { requirePictures } from '../requests/picture-check.ts';
@@ -35,11 +34,10 @@ type Course = PlayOn['course'];
  */
 export async function playOn(services: BattleServices, { course }: PlayOn): Promise<CreatedBattle> {
   const { ruleset, version, seed } = course;
-  const edition = await editionOf(services, course);
-  const rules = Supervisor.of(edition, editionName(ruleset, version));
-  const setup = rules.run(() => setupOf(edition, course));
+  const rules = await services.rulebooks.of(course, editionName(ruleset, version));
+  const setup = rules.run((edition) => setupOf(edition, course));
   requireAlbum(setup, course);
-  const journal = await journalOf(services, edition, rules, setup, course);
+  const journal = await journalOf(services, rules, setup, course);
   const id = newId();
   const { links, hashes } = newLinks(id);
   const title = tidyTitle(course.title) ?? editionName(ruleset, version);
@@ -80,12 +78,11 @@ interface NewJournal {
 /** Returns the journal of the new battle. The rules check and apply each input. */
 async function journalOf(
   { slices }: BattleServices,
-  { ruleset, Battle }: Edition,
   rules: Supervisor,
   setup: Setup,
   course: Course,
 ): Promise<NewJournal> {
-  const battle = rules.run(() => Battle.start(ruleset, setup, seededDice(course.seed)));
+  const battle = rules.run(({ ruleset, Battle }) => Battle.start(ruleset, setup, seededDice(course.seed)));
   const inputs: Input[] = [];
   let rewinds = 0;
   for await (const raw of slices.over(course.inputs)) {

@@ -1,12 +1,10 @@
-import type { Edition } from '@riposte/shared/engine/history/edition';
 import { branchOff, isRewind, withoutUndone } from '@riposte/shared/engine/history/rewind';
 import { type Setup, type SetupFighter, setupFighterShape } from '@riposte/shared/engine/setup/setup';
 import { seededDice } from '@riposte/shared/engine/state/dice';
 import type { OpenBattle } from '@riposte/shared/protocol/messages';
 import { fightNow } from '@riposte/shared/scenario/fight-now';
 import { writeFight } from '@riposte/shared/scenario/write-fight';
-import { editionOf } from '../battles/ruleset-registry.ts';
-import { Supervisor } from '../battles/supervisor.ts';
+import type { Supervisor } from '../battles/supervisor.ts';
 import { Failure } from '../requests/failure.ts';
 import type { BattleServices } from '../services/services.ts';
 import type { BattleRecord, JournalEntry } from '../store/store.ts';
@@ -17,10 +15,10 @@ import { callerOf } from './caller.ts';
 export async function presentFight(services: BattleServices, id: string, asked: OpenBattle): Promise<string> {
   const { record, role } = await callerOf(services, id, asked);
   if (role !== 'gm') throw new Failure(failures.gmExports);
-  const edition = await editionOf(services, record);
+  const rules = await services.rulebooks.of(record, id);
   const isBegun = record.status !== 'gathering';
   const setup = isBegun
-    ? await setupNow(services, edition, record, await services.store.journal(id))
+    ? await setupNow(services, rules, record, await services.store.journal(id))
     : record.setup;
   const pictures = await services.store.pictures.list(id);
   const { version, rulebook } = record;
@@ -30,13 +28,11 @@ export async function presentFight(services: BattleServices, id: string, asked: 
 /** Replays the journal in slices, so that other tables go on. */
 async function setupNow(
   { slices }: BattleServices,
-  edition: Edition,
-  { id, setup, seed }: BattleRecord,
+  rules: Supervisor,
+  { setup, seed }: BattleRecord,
   entries: readonly JournalEntry[],
 ): Promise<Setup> {
-  const { ruleset, Battle } = edition;
-  const rules = Supervisor.of(edition, id);
-  const battle = rules.run(() => Battle.start(ruleset, setup, seededDice(seed)));
+  const battle = rules.run(({ ruleset, Battle }) => Battle.start(ruleset, setup, seededDice(seed)));
   const newcomers: SetupFighter[] = [];
   for await (const { input } of slices.over(withoutUndone(entries))) {
     if (isRewind(input)) branchOff(battle.table, input);
@@ -44,5 +40,5 @@ async function setupNow(
     const newcomer = input.do === 'gm.add' ? setupFighterShape.safeParse(input.combatant).data : undefined;
     if (newcomer) newcomers.push(newcomer);
   }
-  return rules.run(() => fightNow(ruleset, { setup, newcomers, table: battle.table }));
+  return rules.run(({ ruleset }) => fightNow(ruleset, { setup, newcomers, table: battle.table }));
 }

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { Edition } from '@riposte/shared/engine/history/edition';
 import { isRewind } from '@riposte/shared/engine/history/rewind';
 import { rulesNameOf } from '@riposte/shared/engine/history/rulebook-origin';
 import type { Pictures } from '@riposte/shared/engine/setup/scenario';
@@ -19,8 +18,7 @@ import { pictureNamesIn } from '@riposte/shared/recording/shown-pictures';
 import { recordUndone } from '@riposte/shared/recording/undone';
 import type { Request, Response } from 'express';
 import { type Rights, viewerOf } from '../battles/rights.ts';
-import { editionOf } from '../battles/ruleset-registry.ts';
-import { Supervisor } from '../battles/supervisor.ts';
+import type { Supervisor } from '../battles/supervisor.ts';
 import { Failure } from '../requests/failure.ts';
 import type { Caller } from '../seats/caller.ts';
 import { bandedBy, knownUntil, titleAt } from '../seats/settings.ts';
@@ -52,12 +50,12 @@ export async function sendRecording(
   const caller = await callerOf(services, id, asked);
   const settings = await services.store.settings(id);
   requireEntry(caller, settings);
-  const edition = await editionOf(services, caller.record);
+  const rules = await services.rulebooks.of(caller.record, id);
   const zipped = await replays.through(request, async () => {
     const entries = await services.store.journal(id);
     const known = { caller, settings, entries, isBack: await isBack(services, id, entries) };
     return await zip(
-      linesOf(services, edition, toBeShown(known, asked.eyes), await services.store.pictures.list(id)),
+      linesOf(services, rules, toBeShown(known, asked.eyes), await services.store.pictures.list(id)),
     );
   });
   response.type('application/jsonl').set({ 'Cache-Control': 'no-store', 'Riposte-Role': caller.role });
@@ -163,8 +161,8 @@ function rightsOf(eyes: RecordedEyes, { seat }: Caller): Rights {
 
 /** Yields the lines of a recording, replayed in slices so that other tables go on. */
 async function* linesOf(
-  { log, slices, rulesets }: BattleServices,
-  edition: Edition,
+  { log, slices, rulebooks }: BattleServices,
+  rules: Supervisor,
   shown: Shown,
   pictures: Pictures,
 ): AsyncGenerator<string> {
@@ -180,7 +178,7 @@ async function* linesOf(
     ...(isBanded && { banded: true as const }),
   };
   const head: RecordingHead = { recording: 2, ...named, diceHash };
-  const isEarlier = rulesets[ruleset]?.version !== version;
+  const isEarlier = rulebooks.latestOf(ruleset)?.version !== version;
   const inputs = isEarlier && shown.inputs === 'with-faces' ? 'none' : shown.inputs; // earlier editions do not list faces
   yield lineOf({
     ...head,
@@ -188,14 +186,15 @@ async function* linesOf(
     ...(inputs === 'with-faces' && { underway: { setup } }),
   });
   const journaled = { setup, seed, entries };
-  const rules = Supervisor.of(edition, id);
   const unshown = new Map(Object.entries(pictures));
   try {
-    for await (const { moment } of slices.over(rules.each(play(edition, journaled, viewer, inputs))))
+    for await (const { moment } of slices.over(
+      rules.each((edition) => play(edition, journaled, viewer, inputs)),
+    ))
       yield lineOf({ ...moment, ...newlyShown(moment, unshown) });
     if (inputs !== 'all') return;
     let steps = 0;
-    for await (const rolled of slices.over(rules.each(recordUndone(edition, journaled)))) {
+    for await (const rolled of slices.over(rules.each((edition) => recordUndone(edition, journaled)))) {
       if (rolled) yield lineOf(rolled.step);
       if (++steps > MOST_UNDONE_STEPS) return;
     }

@@ -1,46 +1,48 @@
-import type { RulebookModule } from '@riposte/shared/engine/history/edition';
 import { editionName } from '@riposte/shared/engine/history/edition-name';
-import type { InstalledRulebook } from '@riposte/shared/protocol/messages';
+import type { RulebookInfo } from '@riposte/shared/protocol/messages';
 import { Router } from 'express';
+import type { KnownRulebook } from '../battles/supervised-rulebooks.ts';
 import type { BattleServices } from '../services/services.ts';
 
-/** The path of the packages. */
-const MODULES = '/rulebooks';
+/** The path of the files that this server has for pages. */
+const FILES = '/rulebooks';
 
-/** Returns the route that lists the installed rulebook packages, for pages that load their modules. */
-export function rulebookRoutes({ modules = [] }: BattleServices): Router {
+/** Returns the route that lists the rulebooks of this server. */
+export function rulebookRoutes({ rulebooks }: BattleServices): Router {
   const router = Router();
-  const installed = modules.map(infoOf);
   router.get('/rulebooks', (_request, response) => {
-    response.json(installed);
+    response.json(rulebooks.all.map(infoOf));
   });
   return router;
 }
 
 /**
- * Returns the routes for the modules and documents of the installed packages. Browsers cache modules forever, because
- * their addresses contain the hash. The page checks the hash.
+ * Returns the routes for the files of rulebooks that the built page does not contain. Browsers cache modules forever,
+ * because their addresses contain the hash. The page checks the hash.
  */
-export function rulebookModules({ modules = [] }: BattleServices): Router {
+export function rulebookFiles({ rulebooks }: BattleServices): Router {
   const router = Router();
-  for (const module of modules) {
-    router.get(`${pathOf(module)}.js`, (request, response, next) => {
-      if (!Object.hasOwn(request.query, module.origin.hash)) return next(); // another process has other rules under this name
-      response.sendFile(module.file, { immutable: true, maxAge: '1y', dotfiles: 'allow' });
+  for (const book of rulebooks.all) {
+    const { served, origin } = book;
+    if (!served || !origin) continue;
+    router.get(`${pathOf(book)}.js`, (request, response, next) => {
+      if (!Object.hasOwn(request.query, origin.hash)) return next(); // another process has other rules under this name
+      response.sendFile(served.module, { immutable: true, maxAge: '1y', dotfiles: 'allow' });
     });
-    router.get(`${pathOf(module)}/icons.json`, (_request, response) => {
-      response.json(module.documents.icons);
+    router.get(`${pathOf(book)}/icons.json`, (_request, response) => {
+      response.json(served.icons);
     });
-    router.get(`${pathOf(module)}/chapters.json`, (_request, response) => {
-      response.json(module.documents.chapters);
+    router.get(`${pathOf(book)}/chapters.json`, (_request, response) => {
+      response.json(served.chapters);
     });
   }
   return router;
 }
 
-function infoOf(module: RulebookModule): InstalledRulebook {
-  const { id, version, origin } = module;
-  return { id, version, ...origin, address: `${pathOf(module)}.js?${encodeURIComponent(origin.hash)}` };
+function infoOf(book: KnownRulebook): RulebookInfo {
+  const { id, version, title, origin } = book;
+  const module = origin && { origin, address: `${pathOf(book)}.js?${encodeURIComponent(origin.hash)}` };
+  return { id, version, title, ...(module && { module }) };
 }
 
-const pathOf = ({ id, version }: RulebookModule) => `${MODULES}/${editionName(id, version)}`;
+const pathOf = ({ id, version }: KnownRulebook) => `${FILES}/${editionName(id, version)}`;

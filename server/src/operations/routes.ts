@@ -13,7 +13,7 @@ import { operatorsPage } from './operators-page.ts';
 
 /** Returns the routes for health and metrics. Without a password, metrics are only for this machine. */
 export function operationRoutes(
-  { store, meters, faults = [] }: BattleServices,
+  { store, meters, rulebooks: { faults } }: BattleServices,
   password: string | null,
   /** Returns whether the other processes can be reached, if there are any. */
   isAmongOthers: () => boolean,

@@ -1,8 +1,6 @@
-import type { RulesetRegistry } from '@riposte/shared/engine/history/edition';
 import type { ServerContent } from '@riposte/shared/scenario/server-content';
 import { LiveBattle } from '../battles/live-battle.ts';
-import { editionOf } from '../battles/ruleset-registry.ts';
-import { Supervisor } from '../battles/supervisor.ts';
+import type { SupervisedRulebooks } from '../battles/supervised-rulebooks.ts';
 import type { Bots } from '../bots/bots.ts';
 import type { CampaignFiles } from '../campaign-files/campaign-files.ts';
 import type { DiceRoller } from '../chat/dice-roller.ts';
@@ -14,7 +12,8 @@ import { LAST_STEP_VOID, noticesOf } from '../words/notices.ts';
 import type { Meters } from './meters.ts';
 
 /** The services that battles, routes and rooms share. */
-export interface BattleServices extends RulesetRegistry {
+export interface BattleServices {
+  readonly rulebooks: SupervisedRulebooks;
   readonly store: BattleStore;
   readonly log: Log;
   readonly meters: Meters;
@@ -36,15 +35,14 @@ export async function enterBattle(
   id: string,
   claim?: Claim,
 ): Promise<{ live: LiveBattle; taken: TakenBattle; notices: readonly string[] }> {
-  const { store, log, slices } = services;
+  const { rulebooks, store, log, slices } = services;
   const record = await store.find(id);
-  if (record) Supervisor.of(await editionOf(services, record), id); // a process whose rules are missing or rest must not take the battle from another
+  if (record) await rulebooks.of(record, id); // a process whose rules are missing or rest must not take the battle from another
   const taken = await store.take(id, claim);
   if (!taken && claim) throw new LostOwnership(`Another process has taken over battle "${id}".`);
   if (!taken) throw new Error(`There is no battle "${id}".`);
-  const edition = await editionOf(services, taken.record);
-  const supervisor = Supervisor.of(edition, id);
-  const live = await LiveBattle.open({ store, edition, log, slices, supervisor }, taken);
+  const supervisor = await rulebooks.of(taken.record, id);
+  const live = await LiveBattle.open({ store, log, slices, supervisor }, taken);
   const isLastVoid = live.play !== null && live.play.rev < live.rev && !taken.damage;
   const notices = [...noticesOf(taken), ...(isLastVoid ? [LAST_STEP_VOID] : [])];
   for (const notice of notices) log.warn({ battle: id, ...taken.damage, scar: taken.scar }, notice);

@@ -2,13 +2,13 @@ import { flow } from '@riposte/shared/rulesets/flow/index';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { BROKEN, MISDEEDS, showing, timing } from '../support/broken-rulebooks.ts';
 import { createBattle, Guest, gather, post, serve, shown, UNBOUNDED } from '../support/harness.ts';
+import { bookOf } from '../support/registry-of.ts';
 
 vi.setConfig({ testTimeout: 30_000 }); // long, because rules that never end are stopped after a second
 
 let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
-  const rulesets = { toy: BROKEN.ruleset, flow };
-  server = await serve(rulesets, UNBOUNDED, null, undefined, { 'toy-1': async () => BROKEN });
+  server = await serve([BROKEN, bookOf(['flow', flow])], UNBOUNDED, null);
 });
 afterAll(() => server.stop());
 

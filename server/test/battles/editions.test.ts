@@ -1,10 +1,10 @@
 import { matchMaker } from '@colyseus/core';
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
-import { type Edition, presentEdition } from '@riposte/shared/engine/history/edition';
-import { editionName } from '@riposte/shared/engine/history/edition-name';
+import type { Rulebook } from '@riposte/shared/engine/history/rulebooks';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createBattle, Guest, gather, post, serve, shown } from '../support/harness.ts';
 import { hiding } from '../support/hidden-fight.ts';
+import { bookOf } from '../support/registry-of.ts';
 
 /** The second edition of the toy ruleset, without the action `cheer`. */
 const second: Ruleset = {
@@ -16,15 +16,11 @@ const second: Ruleset = {
   },
 };
 
-const FIRST = editionName(hiding.id, hiding.version);
-
-let rulesets: Record<string, Ruleset>;
-let kept: Record<string, () => Promise<Edition>>;
+let books: Rulebook[];
 let server: Awaited<ReturnType<typeof serve>>;
 beforeEach(async () => {
-  rulesets = { [hiding.id]: hiding };
-  kept = {};
-  server = await serve(rulesets, {}, null, undefined, kept);
+  books = [bookOf([hiding.id, hiding])];
+  server = await serve(books, {}, null);
 });
 afterEach(() => server.stop());
 
@@ -32,8 +28,8 @@ type Table = Awaited<ReturnType<typeof gather>>;
 
 /** Upgrades the server to the next release, with or without the first edition. */
 function release({ keeps }: { keeps: boolean }): void {
-  rulesets[hiding.id] = second;
-  if (keeps) kept[FIRST] = async () => presentEdition(hiding);
+  const released = keeps ? [second, hiding] : [second];
+  books.splice(0, books.length, ...released.map((ruleset) => bookOf([ruleset.id, ruleset])));
 }
 
 async function allGuestsLeave({ id, guests }: Pick<Table, 'id' | 'guests'>): Promise<void> {

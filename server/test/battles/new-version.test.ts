@@ -145,7 +145,7 @@ describe('npm run new-version', () => {
 
     it('saves the committed rules as an edition, and makes the changed ones the next version', () => {
       expect(kept).toMatchObject({ status: 0 });
-      const edition = textOf(`shared/editions/${RULES.ruleset}-${RULES.now}.js`);
+      const edition = textOf(`shared/editions/${RULES.ruleset}-${RULES.now}/rulebook.js`);
       expect([edition.includes(CHANGE.from), edition.includes(CHANGE.to)]).toEqual([true, false]);
       expect(textOf(rulesFile('index.ts'))).toContain(`version: ${RULES.next},`);
       expect(newVersion(RULES.ruleset)).toEqual({

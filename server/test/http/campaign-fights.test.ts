@@ -10,6 +10,7 @@ import { writeFight } from '@riposte/shared/scenario/write-fight';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { askCampaigns } from '../support/campaigns.ts';
 import { Guest, post, serve, UNBOUNDED } from '../support/harness.ts';
+import { bookOf } from '../support/registry-of.ts';
 
 const ruleset = RULESETS.vigil;
 const scenario = ruleset?.scenarios.find(({ id }) => id === 'toll-bridge');
@@ -17,13 +18,14 @@ if (!ruleset || !scenario) throw new Error('The fight of this test is missing.')
 const document = writeFight(scenario);
 const kinds = scenario.setup.combatants.filter(({ side }) => side === 'heroes').map(({ sheet }) => sheet);
 
-const rulesets = { ...RULESETS };
+const books = Object.entries(RULESETS).map(bookOf);
+const place = books.findIndex(({ id }) => id === 'vigil');
 let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
-  server = await serve(rulesets, UNBOUNDED);
+  server = await serve(books, UNBOUNDED);
 });
 afterEach(() => {
-  rulesets.vigil = ruleset;
+  books[place] = bookOf(['vigil', ruleset]);
 });
 afterAll(() => server.stop());
 
@@ -148,7 +150,7 @@ it('results are proposed without a request once a member reads the campaign afte
 
 it('a fight without its rules does not hold up the results of later fights', async () => {
   await fightOnce(5);
-  rulesets.vigil = { ...ruleset, version: ruleset.version + 1 };
+  books[place] = bookOf(['vigil', { ...ruleset, version: ruleset.version + 1 }]);
   await fightOnce(6);
   const proposals = async () =>
     (await ask<CampaignView>(`${at}/read`, { key: gm.key })).said.campaign.fights.map(

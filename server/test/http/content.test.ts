@@ -13,7 +13,7 @@ const HOUSES: ServerContent = {
 let server: Awaited<ReturnType<typeof serve>>;
 afterEach(() => server.stop());
 const start = async (serverContent: ServerContent) => {
-  server = await serve({ flow }, {}, null, undefined, {}, serverContent);
+  server = await serve({ flow }, {}, null, undefined, serverContent);
 };
 
 it('a new battle contains the server’s content packs, and lists them', async () => {

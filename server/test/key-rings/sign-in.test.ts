@@ -22,7 +22,6 @@ beforeAll(async () => {
     null,
     undefined,
     {},
-    {},
     {
       onlySignedIn: true,
       signIn: {

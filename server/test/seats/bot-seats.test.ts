@@ -8,6 +8,7 @@ import { seedOf } from '@riposte/shared/fuzz/chance';
 import type { AbsencePolicy } from '@riposte/shared/protocol/settings';
 import { REGISTRY, RULESETS } from '@riposte/shared/rulesets/registry';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SupervisedRulebooks } from '../../src/battles/supervised-rulebooks.ts';
 import type { Question } from '../../src/bots/bot-worker.ts';
 import { Bots } from '../../src/bots/bots.ts';
 import { CampaignFiles } from '../../src/campaign-files/campaign-files.ts';
@@ -91,7 +92,7 @@ async function deserted(ruleset: Ruleset, absence: AbsencePolicy) {
   const dice = new DiceRoller(log);
   const services = {
     store,
-    ...REGISTRY,
+    rulebooks: new SupervisedRulebooks(REGISTRY),
     log,
     meters: new Meters(),
     bots,

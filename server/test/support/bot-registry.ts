@@ -1,10 +1,7 @@
-import type { RulesetRegistry } from '@riposte/shared/engine/history/edition';
-import { REGISTRY as PRODUCT } from '@riposte/shared/rulesets/registry';
+import { SHELF } from '@riposte/shared/rulesets/shelf';
 import { hiding } from './hidden-fight.ts';
+import { bookOf, registryOf } from './registry-of.ts';
 import { STUBBORN } from './slow-forecast.ts';
 
-/** The rulesets that the bots of all tests know. */
-export const REGISTRY: RulesetRegistry = {
-  ...PRODUCT,
-  rulesets: { toy: hiding, ...STUBBORN, ...PRODUCT.rulesets },
-};
+/** The rulebooks that the bots of all tests know. */
+export const REGISTRY = registryOf([...Object.entries({ toy: hiding, ...STUBBORN }).map(bookOf), ...SHELF]);

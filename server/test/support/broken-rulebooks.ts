@@ -1,7 +1,7 @@
 import { anytimeActionsOn } from '@riposte/shared/engine/core/action';
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
 import type { Choice, Question, Script } from '@riposte/shared/engine/core/script';
-import { type Edition, presentEdition } from '@riposte/shared/engine/history/edition';
+import type { Rulebook } from '@riposte/shared/engine/history/rulebooks';
 import type { Table } from '@riposte/shared/engine/state/table';
 import { hiding } from './hidden-fight.ts';
 
@@ -148,8 +148,11 @@ const ruleset: Ruleset = {
   interjections: { ...hiding.interjections, ...interjections },
 };
 
-/** The edition of the package. */
-export const BROKEN: Edition = {
-  ...presentEdition(ruleset),
+/** The rulebook of the package. */
+export const BROKEN: Rulebook = {
+  id: ruleset.id,
+  version: ruleset.version,
+  title: 'Broken',
+  load: async () => ({ ruleset }),
   origin: { hash: 'sha256-broken', title: 'Broken', authors: ['Ana'] },
 };

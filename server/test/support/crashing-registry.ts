@@ -2,10 +2,10 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { anytimeActionsOn } from '@riposte/shared/engine/core/action';
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
-import type { RulesetRegistry } from '@riposte/shared/engine/history/edition';
 import type { Table } from '@riposte/shared/engine/state/table';
 import { touchAll } from '@riposte/shared/engine/state/verbs';
 import { hiding } from './hidden-fight.ts';
+import { registryOf } from './registry-of.ts';
 
 const marker = join(process.env.RIPOSTE_DATA ?? '', 'has-died');
 
@@ -30,4 +30,4 @@ const dying: Ruleset = {
   },
 };
 
-export const REGISTRY: RulesetRegistry = { rulesets: { toy: dying }, kept: {} };
+export const REGISTRY = registryOf({ toy: dying });

@@ -6,8 +6,8 @@ import { Client, type Room } from '@colyseus/sdk';
 import type { Battle } from '@riposte/shared/engine/battle/battle';
 import type { Input } from '@riposte/shared/engine/battle/input';
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
-import type { RulesetRegistry } from '@riposte/shared/engine/history/edition';
 import { replay } from '@riposte/shared/engine/history/journal';
+import type { Rulebook } from '@riposte/shared/engine/history/rulebooks';
 import { seededDice } from '@riposte/shared/engine/state/dice';
 import type {
   CreateBattle,
@@ -24,6 +24,7 @@ import type { SyncedBattle } from '@riposte/shared/protocol/synced';
 import { SyncedReader } from '@riposte/shared/protocol/synced-reader';
 import type { ServerContent } from '@riposte/shared/scenario/server-content';
 import { type AppParts, createApp } from '../../src/app.ts';
+import { SupervisedRulebooks } from '../../src/battles/supervised-rulebooks.ts';
 import { Bots } from '../../src/bots/bots.ts';
 import { CampaignFiles } from '../../src/campaign-files/campaign-files.ts';
 import { DiceRoller } from '../../src/chat/dice-roller.ts';
@@ -35,6 +36,7 @@ import { Meters } from '../../src/services/meters.ts';
 import { openStore } from '../../src/store/sqlite/open-store.ts';
 import type { BattleStore } from '../../src/store/store.ts';
 import { hiding } from './hidden-fight.ts';
+import { registryOf } from './registry-of.ts';
 import { until } from './until.ts';
 
 export const PASSWORD = 'a password of the tests';
@@ -69,11 +71,10 @@ type ServedOptions = Partial<NotificationOptions> & Pick<AppParts, 'signIn' | 'o
 
 /** Starts a whole server with its own port and data folder. */
 export async function serve(
-  rulesets: Readonly<Record<string, Ruleset>> = { toy: hiding },
+  offered: Readonly<Record<string, Ruleset>> | readonly Rulebook[] = { toy: hiding },
   limits: Partial<Limits> = {},
   password: string | null = PASSWORD,
   open: typeof openStore = openStore,
-  kept: RulesetRegistry['kept'] = {},
   serverContent: ServerContent = {},
   { signIn = null, onlySignedIn = false, ...told }: ServedOptions = {},
 ) {
@@ -86,8 +87,9 @@ export async function serve(
   const options = { mail: null, site: null, allowedHosts: [], ...told };
   const notifications = new Notifications(store, options, log);
   const campaignFiles = new CampaignFiles(BOT_REGISTRY);
-  const battles = { store, rulesets, kept, bots, campaignFiles, serverContent, notifications };
-  const services = { ...battles, log, meters, slices: new Slices(), dice };
+  const rulebooks = new SupervisedRulebooks(registryOf(offered));
+  const battles = { store, bots, campaignFiles, serverContent, notifications };
+  const services = { rulebooks, ...battles, log, meters, slices: new Slices(), dice };
   const app = createApp({
     services,
     pageFolder: join(folder, 'page'),

@@ -14,15 +14,7 @@ export async function serveTold(calls: number) {
     site: SITE,
     allowedHosts: [push.receiver.host, hook.host],
   };
-  const server = await serve(
-    undefined,
-    { ...UNBOUNDED, calls },
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-    told,
-  );
+  const server = await serve(undefined, { ...UNBOUNDED, calls }, undefined, undefined, undefined, told);
   server.notifications.sender.start(20);
   const stop = async () => {
     await server.stop();

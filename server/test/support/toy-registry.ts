@@ -1,4 +1,4 @@
-import type { RulesetRegistry } from '@riposte/shared/engine/history/edition';
 import { hiding } from './hidden-fight.ts';
+import { registryOf } from './registry-of.ts';
 
-export const REGISTRY: RulesetRegistry = { rulesets: { toy: hiding }, kept: {} };
+export const REGISTRY = registryOf({ toy: hiding });

@@ -67,21 +67,28 @@ async function build(project: RulebookProject): Promise<Built> {
   const module = await moduleOf(project, ruleset);
   const others: Files = { ...documentsOf(project, ruleset), ...casesOf(project) };
   requirePortable(Object.keys(others));
-  const manifest: Manifest = {
-    id,
-    title: description.name,
-    version,
-    license: project.license,
-    authors: [...project.authors],
-    ...project.addresses,
-    engine: engineVersion(),
-    hash: integrityOf(module),
-    files: Object.fromEntries(Object.entries(others).map(([path, text]) => [path, integrityOf(text)])),
-  };
+  const { license, authors, addresses } = project;
+  const about = { id, title: description.name, version, license, authors: [...authors], ...addresses };
+  const manifest = manifestOf(about, module, others);
   const wrong = parseManifest(asText(manifest));
   if (typeof wrong === 'string') throw new ProjectError(`No server would accept this package. ${wrong}`);
   const files = { ...others, [MODULE_FILE]: module, [MANIFEST_FILE]: asText(manifest) };
   return { name: editionName(id, version), manifest, files };
+}
+
+/** Returns the manifest of a package with a module and `others`, the texts of its other files. */
+export function manifestOf(
+  about: Omit<Manifest, 'engine' | 'hash' | 'files'>,
+  module: string,
+  others: Files = {},
+): Manifest {
+  const files = Object.entries(others).map(([path, text]) => [path, integrityOf(text)]);
+  return {
+    ...about,
+    engine: engineVersion(),
+    hash: integrityOf(module),
+    files: Object.fromEntries(files),
+  };
 }
 
 /** Bundles the rules with the engine that this command belongs to. */

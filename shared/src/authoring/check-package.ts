@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { caseFilesIn, readCase } from '../cases/case-files.ts';
 import { runCase } from '../cases/case-run.ts';
+import { type Edition, editionOf } from '../engine/history/edition.ts';
 import { fightNames, fuzzFight, limitsOf, SERIES, type Series } from '../fuzz/fuzz.ts';
-import { type RulebookPackage, readPackage } from '../rulebook/rulebook-package.ts';
+import { readPackage } from '../rulebook/rulebook-package.ts';
 import { readFight } from '../scenario/fight-file.ts';
 import type { Checked } from './check-sources.ts';
 
@@ -18,26 +19,26 @@ const UNTRIED =
  * `PackageError` if the package cannot be loaded.
  */
 export async function checkPackage(folder: string): Promise<Checked> {
-  const read = await readPackage(folder);
+  const book = await readPackage(folder);
+  const edition = await editionOf(book);
   const cases = caseFilesIn(join(folder, 'cases'));
   const fights = (Object.keys(SERIES) as Series[]).flatMap((series) => fightNames(FIGHTS, series));
   const failures = [
-    ...caseFilesIn(join(folder, 'scenarios')).flatMap((file) => faultsOfScenario(read, file)),
-    ...cases.flatMap((file) => faultOf(`${file}: `, () => runCase(readCase(file), read.edition))),
-    ...fights.flatMap((name) => faultOf(`random fight ${name}: `, () => faultOfFight(read, name))),
+    ...caseFilesIn(join(folder, 'scenarios')).flatMap((file) => faultsOfScenario(edition, file)),
+    ...cases.flatMap((file) => faultOf(`${file}: `, () => runCase(readCase(file), edition))),
+    ...fights.flatMap((name) => faultOf(`random fight ${name}: `, () => faultOfFight(edition, name))),
   ];
-  const { id, version } = read.manifest;
   const tried = [`${cases.length} cases`, `${fights.length} random fights`];
-  return { name: `${id}, version ${version}`, tried, failures, untried: UNTRIED };
+  return { name: `${book.id}, version ${book.version}`, tried, failures, untried: UNTRIED };
 }
 
-function faultsOfScenario({ edition: { ruleset } }: RulebookPackage, file: string): readonly string[] {
+function faultsOfScenario({ ruleset }: Edition, file: string): readonly string[] {
   const found = readFight(readFileSync(file, 'utf8'), { [ruleset.id]: ruleset });
   if (!('faults' in found)) return [];
   return found.faults.map(({ line, column, message }) => `${file}:${line}:${column} ${message}`);
 }
 
-function faultOfFight({ edition: { ruleset, Battle } }: RulebookPackage, name: string): null {
+function faultOfFight({ ruleset, Battle }: Edition, name: string): null {
   fuzzFight(ruleset, name, limitsOf(name, MAX_INPUTS), Battle);
   return null;
 }

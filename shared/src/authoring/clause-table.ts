@@ -3,16 +3,21 @@ import { basename, join, relative } from 'node:path';
 import { caseFilesIn, readCase } from '../cases/case-files.ts';
 import { CLAUSE_ID, clausesOf } from '../rulebook/chapter.ts';
 import { chaptersIn } from '../rulebook/rulebook-files.ts';
+import type { HostedRulebook } from '../rulebook/rulebook-package.ts';
 import { type RulebookProject, repositoryProject } from './project.ts';
 
-/** A clause of a rulebook, the code that implements it and the cases that test it. */
+/** A clause of a rulebook, and the cases that test it. */
 export interface ClauseRow {
   readonly id: string;
   readonly title: string;
-  /** The lines that cite the clause, as `file:line` below the ruleset's folder. */
-  readonly code: readonly string[];
   /** The names of the case files that cite the clause, without `.json`. */
   readonly cases: readonly string[];
+}
+
+/** A clause with the code that implements it. */
+export interface CodedClause extends ClauseRow {
+  /** The lines that cite the clause, as `file:line` below the ruleset's folder. */
+  readonly code: readonly string[];
 }
 
 /** Files that mention clauses but do not implement them. */
@@ -20,16 +25,19 @@ const WORDS = ['glossary.ts', 'description.ts', 'log.ts'];
 
 type Folders = Pick<RulebookProject, 'sources' | 'rules' | 'cases'>;
 
-/** Returns the clauses of a ruleset of this repository, like `clausesIn`. */
-export function clauseTable(ruleset: string): ClauseRow[] {
-  return clausesIn(repositoryProject(ruleset));
+/** Returns the clauses of a rulebook in reading order. Packages have no code. */
+export function clauseTable({
+  id,
+  folder,
+}: Pick<HostedRulebook, 'id' | 'folder'>): readonly (ClauseRow & Partial<CodedClause>)[] {
+  return folder === undefined ? clausesIn(repositoryProject(id)) : packageClauses(folder);
 }
 
 /**
  * Returns all clauses of a rulebook in reading order, with the lines and cases that cite them. Returns an empty list
  * if it has no chapters. Throws `ChapterError` if the chapters cannot be read.
  */
-export function clausesIn(folders: Folders): ClauseRow[] {
+export function clausesIn(folders: Folders): CodedClause[] {
   const code = citationsIn(folders.sources);
   const cases = casesByClause(folders.cases);
   return chaptersIn(folders.rules)
@@ -38,8 +46,8 @@ export function clausesIn(folders: Folders): ClauseRow[] {
 }
 
 /** Returns the clauses of a package in reading order, with the cases that cite them. */
-export function packageClauses(folder: string): Omit<ClauseRow, 'code'>[] {
-  const clauses: readonly Omit<ClauseRow, 'code' | 'cases'>[] = JSON.parse(
+function packageClauses(folder: string): ClauseRow[] {
+  const clauses: readonly Pick<ClauseRow, 'id' | 'title'>[] = JSON.parse(
     readFileSync(join(folder, 'clauses.json'), 'utf8'),
   );
   const cases = casesByClause(join(folder, 'cases'));

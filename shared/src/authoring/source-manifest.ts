@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { MANIFEST_FILE, manifestShape } from '../rulebook/manifest.ts';
 
-/** What a ruleset of this repository states about itself. The code states its title and version. */
+/** What a ruleset of this repository states about itself. */
 const sourceShape = z.strictObject({
-  ...manifestShape.pick({ id: true, license: true, authors: true, homepage: true, repository: true }).shape,
+  ...manifestShape.omit({ engine: true, hash: true, files: true }).shape,
   /** The place of the ruleset in lists, by ascending number. */
   position: z.int().min(1),
 });

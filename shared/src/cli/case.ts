@@ -1,7 +1,8 @@
 import { caseFiles, readCase } from '../cases/case-files.ts';
 import { runCase } from '../cases/case-run.ts';
+import { editionOf } from '../engine/history/edition.ts';
 import { runCommand } from './command.ts';
-import { editionOf } from './installed-registry.ts';
+import { rulebookOf } from './installed-registry.ts';
 import { UsageError } from './usage.ts';
 
 await runCommand(
@@ -36,7 +37,7 @@ async function runAll(targets: readonly string[]): Promise<void> {
 async function resultOf(file: string): Promise<string | null> {
   try {
     const read = readCase(file);
-    return runCase(read, await editionOf(read.ruleset));
+    return runCase(read, await editionOf(rulebookOf(read.ruleset)));
   } catch (error) {
     return `step 0: case want a run got ${JSON.stringify(error instanceof Error ? error.message : String(error))}`;
   }

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Ruleset } from '../engine/core/ruleset.ts';
-import { readPack } from '../scenario/pack-file.ts';
+import type { PackReading } from '../scenario/pack-file.ts';
 import { type ServerContent, withPack } from '../scenario/server-content.ts';
 
 /**
@@ -13,17 +12,17 @@ export class ContentError extends Error {
 }
 
 /**
- * Reads all content packs of a folder and combines them by ruleset, in the order of their file names. Throws
- * `ContentError` if the folder cannot be read or a `.json` file in it is invalid.
+ * Reads all content packs of a folder and combines them by ruleset, in the order of their file names. `readPack` reads
+ * the text of one. Throws `ContentError` if the folder cannot be read or a `.json` file in it is invalid.
  */
-export function readContentFolder(
+export async function readContentFolder(
   folder: string,
-  rulesets: Readonly<Record<string, Ruleset>>,
-): ServerContent {
+  readPack: (text: string) => PackReading | Promise<PackReading>,
+): Promise<ServerContent> {
   let serverContent: ServerContent = {};
   for (const name of packsIn(folder)) {
     const file = join(folder, name);
-    const read = readPack(readFileSync(file, 'utf8'), rulesets);
+    const read = await readPack(readFileSync(file, 'utf8'));
     if ('faults' in read) {
       const lines = read.faults.map(({ line, column, message }) => `${file}:${line}:${column} ${message}`);
       throw new ContentError(lines.join('\n'));

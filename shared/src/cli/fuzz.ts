@@ -1,6 +1,8 @@
+import { editionOf } from '../engine/history/edition.ts';
+import type { Rulebook } from '../engine/history/rulebooks.ts';
 import { fightNames, fuzzFight, limitsOf, SERIES, type Series } from '../fuzz/fuzz.ts';
-import { RULESETS, rulesetOf } from '../rulesets/registry.ts';
 import { runCommand } from './command.ts';
+import { REGISTRY, rulebookOf } from './installed-registry.ts';
 import { UsageError, wholeNumber } from './usage.ts';
 
 const ALL_SERIES = Object.keys(SERIES) as Series[];
@@ -23,26 +25,33 @@ Each ruleset is played in ${ALL_SERIES.length} series: ${ALL_SERIES.join(', ')}.
     },
     example: 'npm run fuzz -- --ruleset flow --fights 20',
   },
-  ({ values, positionals }) => {
+  async ({ values, positionals }) => {
     if (positionals.length > 0) throw new UsageError(`Unexpected argument "${positionals[0]}".`);
     const count = wholeNumber('--fights', values.fights);
     const inputs = wholeNumber('--inputs', values.inputs);
-    const rulesets = values.ruleset ? [rulesetOf(values.ruleset)] : Object.values(RULESETS);
+    const books = values.ruleset ? [rulebookOf(values.ruleset)] : REGISTRY.rulebooks.latest;
     const fights = values.name ? [values.name] : ALL_SERIES.flatMap((series) => fightNames(count, series));
     if (!values.name)
       console.log(
         `${fights.length} fights for each ruleset: ${count} in each of ${ALL_SERIES.length} series.`,
       );
-    for (const { id } of rulesets) fuzz(id, fights, inputs, values.name !== undefined);
+    for (const book of books) await fuzz(book, fights, inputs, values.name !== undefined);
   },
 );
 
-/** Plays random fights under a ruleset, and prints the fights that break an invariant. */
-function fuzz(id: string, fights: readonly string[], maxInputs: number, isVerbose: boolean): void {
+/** Plays random fights under a rulebook, and prints the fights that break an invariant. */
+async function fuzz(
+  book: Rulebook,
+  fights: readonly string[],
+  maxInputs: number,
+  isVerbose: boolean,
+): Promise<void> {
+  const { ruleset, Battle } = await editionOf(book);
+  const { id } = ruleset;
   let failed = 0;
   for (const name of fights) {
     try {
-      const { inputs, rejected, isOver } = fuzzFight(rulesetOf(id), name, limitsOf(name, maxInputs));
+      const { inputs, rejected, isOver } = fuzzFight(ruleset, name, limitsOf(name, maxInputs), Battle);
       if (isVerbose)
         console.log(`${id}/${name}: ${inputs.length} inputs, ${rejected} rejected, over: ${isOver}`);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { type Edition, findEdition, type RulesetRegistry } from '../engine/history/edition.ts';
-import { readPackages, withPackages } from '../rulebook/rulebook-package.ts';
-import { REGISTRY as CONTAINED, rulesetOf } from '../rulesets/registry.ts';
+import type { Rulebook } from '../engine/history/rulebooks.ts';
+import { type RulebookRegistry, readPackages, registryOf } from '../rulebook/rulebook-package.ts';
+import { SHELF } from '../rulesets/shelf.ts';
 
 /** The folder of the installed packages, with one sub-folder for each; empty if there is none. */
 const folder = process.env.RIPOSTE_RULEBOOKS?.trim() ?? '';
@@ -11,11 +11,16 @@ const folder = process.env.RIPOSTE_RULEBOOKS?.trim() ?? '';
  * Broken packages are left out, and listed in `faults`. Importing this module throws `PackageError` if the folder
  * cannot be read.
  */
-export const REGISTRY: RulesetRegistry =
-  folder === '' ? CONTAINED : withPackages(CONTAINED, await readPackages(resolve(folder)));
+export const REGISTRY: RulebookRegistry = registryOf(
+  SHELF,
+  folder === '' ? { packages: [], faults: [] } : await readPackages(resolve(folder)),
+);
 
-/** Returns the current edition of a ruleset. If there is none, throws an error that lists the known ids. */
-export async function editionOf(id: string): Promise<Edition> {
-  const { version } = rulesetOf(id, REGISTRY.rulesets);
-  return (await findEdition(REGISTRY, { ruleset: id, version })) as Edition;
+/** Returns the latest version of a rulebook. If there is none, throws an error that lists the known ids. */
+export function rulebookOf(id: string): Rulebook {
+  const { rulebooks } = REGISTRY;
+  const book = rulebooks.latestOf(id);
+  if (book) return book;
+  const known = rulebooks.latest.map((one) => one.id).join(', ');
+  throw new Error(`There is no ruleset "${id}". Available: ${known}.`);
 }

@@ -7,9 +7,9 @@ import { type Ground, groundsAt } from '../maps/ground.ts';
 import { readMap } from '../maps/read-map.ts';
 import type { MapRead } from '../maps/reading.ts';
 import { tilesPicture, writeTiled } from '../maps/write-tiled.ts';
-import { RULESETS } from '../rulesets/registry.ts';
-import { MOST_FILE_BYTES, readFight } from '../scenario/fight-file.ts';
+import { MOST_FILE_BYTES, type Rulesets, readFight } from '../scenario/fight-file.ts';
 import { type Arguments, runCommand } from './command.ts';
+import { REGISTRY } from './installed-registry.ts';
 import { UsageError } from './usage.ts';
 
 /**
@@ -39,13 +39,14 @@ const command = {
 
 await runCommand(command, main);
 
-function main({ values, positionals }: Arguments<typeof command.options>): void {
+async function main({ values, positionals }: Arguments<typeof command.options>): Promise<void> {
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) throw new UsageError('Name one file.');
   const squares = Number(values.squares);
   if (!(squares >= 0.25 && squares <= 8))
     throw new UsageError('--squares must be a number from 0.25 to 8: the width of a hex in squares.');
-  const fight = values.into === undefined ? undefined : fightIn(values.into);
+  const rulesets = await REGISTRY.rulebooks.rulesets();
+  const fight = values.into === undefined ? undefined : fightIn(values.into, rulesets);
   const choices = { squares, hasDoors: fight?.hasDoors ?? true, takesPicture: false }; // this command cannot shrink pictures to the size that a scenario allows
   const read = readMap(textOf(file), choices);
   if ('fault' in read) {
@@ -54,7 +55,7 @@ function main({ values, positionals }: Arguments<typeof command.options>): void 
   }
   for (const { text, isLeftOut } of read.remarks) console.log(`${isLeftOut ? '-' : '+'} ${text}`);
   console.log(drawn(read));
-  if (values.into !== undefined && fight) lay(read, fight.value, values.into);
+  if (values.into !== undefined && fight) lay(read, fight.value, values.into, rulesets);
   if (values.tiled !== undefined) writeForTiled(read, values.tiled);
 }
 
@@ -69,12 +70,12 @@ interface Fight {
 }
 
 /** Reads the scenario file to put the map into: a complete fight, or a draft without a map. */
-function fightIn(file: string): Fight {
+function fightIn(file: string, rulesets: Rulesets): Fight {
   const value = parsed(textOf(file));
-  const ruleset = RULESETS[value.ruleset ?? ''];
+  const ruleset = rulesets[value.ruleset ?? ''];
   if (!ruleset)
     throw new UsageError(
-      `${file} doesn’t name a known ruleset. Available: ${Object.keys(RULESETS).join(', ')}.`,
+      `${file} doesn’t name a known ruleset. Available: ${Object.keys(rulesets).join(', ')}.`,
     );
   return { value, hasDoors: hasDoors(ruleset) };
 }
@@ -88,12 +89,12 @@ function parsed(text: string): Fight['value'] {
 }
 
 /** Replaces the map in a scenario file, and prints the faults that the new map causes. */
-function lay(read: MapRead, fight: Fight['value'], file: string): void {
+function lay(read: MapRead, fight: Fight['value'], file: string, rulesets: Rulesets): void {
   const text = JSON.stringify({ ...fight, ...withMap(fight.options ?? {}, read) });
   if (text.length > MOST_FILE_BYTES)
     throw new UsageError('With this map, the scenario file would be too large.');
   writeFileSync(file, `${text}\n`);
-  const found = readFight(text, RULESETS);
+  const found = readFight(text, rulesets);
   for (const { message } of 'faults' in found ? found.faults : []) console.log(`! ${message}`);
 }
 

@@ -5,8 +5,8 @@ import { mirrored } from '../bots/mirror.ts';
 import { POLICIES } from '../bots/policies.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import { groupFight, type Scenario } from '../engine/setup/scenario.ts';
-import { rulesetOf } from '../rulesets/registry.ts';
-import { readFight } from '../scenario/fight-file.ts';
+import { type Rulesets, readFight } from '../scenario/fight-file.ts';
+import { readPack } from '../scenario/pack-file.ts';
 import { type ServerContent, withServerContent } from '../scenario/server-content.ts';
 import { fightsToBeCertain } from '../simulate/certainty.ts';
 import { report, summarize, winsLine } from '../simulate/report.ts';
@@ -16,7 +16,7 @@ import { policiesNamed } from './bots.ts';
 import { type Arguments, runCommand } from './command.ts';
 import { readContentFolder } from './content-folder.ts';
 import { FightThread, type ThreadTask } from './fight-thread.ts';
-import { REGISTRY } from './installed-registry.ts';
+import { REGISTRY, rulebookOf } from './installed-registry.ts';
 import { percentage, UsageError, wholeNumber } from './usage.ts';
 
 /** The number of fights if neither `--fights` nor `--within` is given. */
@@ -77,10 +77,15 @@ async function main({ values }: Arguments<typeof command.options>): Promise<void
     values.workers === undefined ? availableParallelism() : wholeNumber('--workers', values.workers);
   const askFrom = values['ask-from'] === undefined ? undefined : wholePercentage(values['ask-from']);
   policiesNamed(values.bots); // reports an unknown name before any thread starts
+  const rulesets = await REGISTRY.rulebooks.rulesets();
   const serverContent =
-    values.content === undefined ? {} : readContentFolder(values.content, REGISTRY.rulesets);
+    values.content === undefined
+      ? {}
+      : await readContentFolder(values.content, (text) => readPack(text, rulesets));
   const { ruleset, scenario: chosen } =
-    values.file === undefined ? readyMade(values, serverContent) : fightIn(values.file, serverContent);
+    values.file === undefined
+      ? await readyMade(values, serverContent)
+      : fightIn(values.file, rulesets, serverContent);
   const scenario = values.mirror ? mirrored(chosen) : chosen; // in a mirrored scenario, the first side fights a copy of itself
   const task = { ruleset: ruleset.id, setup: scenario.setup, seed: values.seed, bots: values.bots, askFrom };
   const tally = await play(task, { fights, within }, Math.min(workers, fights));
@@ -131,12 +136,12 @@ interface Chosen {
   readonly scenario: Scenario;
 }
 
-function readyMade(
+async function readyMade(
   { ruleset: id, scenario }: { ruleset?: string; scenario?: string },
   serverContent: ServerContent,
-): Chosen {
+): Promise<Chosen> {
   if (id === undefined) throw new UsageError('Name a ruleset (--ruleset ID) or a file (--file FIGHT.json).');
-  const ruleset = rulesetOf(id, REGISTRY.rulesets);
+  const { ruleset } = await rulebookOf(id).load();
   const { scenarios } = ruleset;
   const chosen = scenarios.find((one) => one.id === (scenario ?? groupFight(scenarios)?.id));
   if (chosen)
@@ -145,9 +150,9 @@ function readyMade(
   throw new UsageError(`There is no scenario "${scenario}". Available: ${ids}.`);
 }
 
-function fightIn(file: string, serverContent: ServerContent): Chosen {
+function fightIn(file: string, rulesets: Rulesets, serverContent: ServerContent): Chosen {
   if (!existsSync(file)) throw new UsageError(`There is no file "${file}".`);
-  const read = readFight(readFileSync(file, 'utf8'), REGISTRY.rulesets, {}, serverContent);
+  const read = readFight(readFileSync(file, 'utf8'), rulesets, {}, serverContent);
   if (!('faults' in read)) return read;
   const lines = read.faults.map(({ line, column, message }) => `${file}:${line}:${column} ${message}`);
   throw new UsageError(lines.join('\n'));

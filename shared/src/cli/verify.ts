@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { findEdition } from '../engine/history/edition.ts';
+import { editionOf } from '../engine/history/edition.ts';
 import { addressOf, type RulesName } from '../engine/history/rulebook-origin.ts';
 import { checkDice, verdictText } from '../recording/check-dice.ts';
 import { readRecording } from '../recording/recording.ts';
@@ -25,9 +25,9 @@ async function verify(file: string): Promise<void> {
   const recording = readRecording(readFileSync(file, 'utf8'));
   if ('line' in recording) throw new UsageError(`${file}:${recording.line}: ${recording.message}`);
   const { head } = recording;
-  const edition = await findEdition(REGISTRY, head);
-  if (!edition) throw new UsageError(missing(head));
-  const verdict = checkDice(edition, recording);
+  const book = REGISTRY.rulebooks.named(head);
+  if (!book) throw new UsageError(missing(head));
+  const verdict = checkDice(await editionOf(book), recording);
   console.log(verdictText(verdict));
   if (verdict.is !== 'fair') process.exitCode = 1;
 }

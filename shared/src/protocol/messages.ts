@@ -36,11 +36,18 @@ export interface RulesetInfo {
   readonly packs: readonly Pack[];
 }
 
-/** The module of an installed rulebook package, which the page loads from its own server. */
-export interface InstalledRulebook extends RulebookOrigin {
+/** A rulebook of the server. */
+export interface RulebookInfo {
   readonly id: string;
   readonly version: number;
-  /** The path of the module on the server. */
+  readonly title: string;
+  /** The module that pages load from the server; omitted if the page of the same release contains the rulebook. */
+  readonly module?: RulebookAddress;
+}
+
+/** A package, and the path of its module on the server. */
+export interface RulebookAddress {
+  readonly origin: RulebookOrigin;
   readonly address: string;
 }
 

@@ -3,9 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import * as z from 'zod';
-import type { Edition, RulebookDocuments, RulesetRegistry } from '../engine/history/edition.ts';
+import type { Edition } from '../engine/history/edition.ts';
 import { editionName } from '../engine/history/edition-name.ts';
 import type { RulebookOrigin } from '../engine/history/rulebook-origin.ts';
+import { type Rulebook, Rulebooks } from '../engine/history/rulebooks.ts';
 import { MANIFEST_FILE, type Manifest, MODULE_FILE, parseManifest } from './manifest.ts';
 import { withTimeLimit } from './time-limit.ts';
 
@@ -14,12 +15,36 @@ export class PackageError extends Error {
   override name = 'PackageError';
 }
 
+/** The files of a rulebook that pages load from their server. */
+export interface ServedFiles {
+  /** The path of the module’s file. */
+  readonly module: string;
+  /** The Markdown of the English chapters, in reading order. */
+  readonly chapters: readonly string[];
+  /** The icons as SVG paths, by name; empty if there are none. */
+  readonly icons: Readonly<Record<string, string>>;
+}
+
+/** A rulebook of a process. */
+export interface HostedRulebook extends Rulebook {
+  /** The folder of its package; omitted if the repository contains its sources. */
+  readonly folder?: string;
+  /** Omitted if the built page contains the files. */
+  readonly served?: ServedFiles;
+}
+
 /** A rulebook package that has been checked and loaded. */
-export interface RulebookPackage {
+export interface RulebookPackage extends HostedRulebook {
   readonly folder: string;
-  readonly manifest: Manifest;
-  readonly edition: Required<Edition>;
-  readonly documents: RulebookDocuments;
+  readonly origin: RulebookOrigin;
+  readonly served: ServedFiles;
+}
+
+/** The rulebooks of a process. */
+export interface RulebookRegistry {
+  readonly rulebooks: Rulebooks<HostedRulebook>;
+  /** A sentence for each package that was left out because it is broken. */
+  readonly faults: readonly string[];
 }
 
 /** The time in which a module must load, in milliseconds. */
@@ -54,17 +79,27 @@ export async function readPackage(folder: string): Promise<RulebookPackage> {
       throw new PackageError(`${path} differs from its hash in ${MANIFEST_FILE}: ${REBUILD}.`);
     texts.set(name, content.toString('utf8'));
   }
-  return { folder, manifest, edition: editionIn(folder, manifest), documents: documentsIn(folder, texts) };
+  const edition = editionIn(folder, manifest);
+  const { id, version, title } = manifest;
+  return {
+    id,
+    version,
+    title,
+    origin: originOf(manifest),
+    load: async () => edition,
+    folder,
+    served: servedFiles(folder, texts),
+  };
 }
 
-/** Returns the documents among the files of a manifest, by their texts. Throws `PackageError` if the icons are invalid. */
-function documentsIn(folder: string, texts: ReadonlyMap<string, string>): RulebookDocuments {
+/** Returns the files that pages load. `texts` has the files of the manifest. Throws `PackageError` if the icons are invalid. */
+function servedFiles(folder: string, texts: ReadonlyMap<string, string>): ServedFiles {
   const names = [...texts.keys()].filter((name) => CHAPTER.test(name)).sort();
   const chapters = names.map((name) => texts.get(name) ?? '');
   const icons = iconsShape.safeParse(jsonIn(texts.get(ICONS_FILE) ?? '{}')).data;
   if (!icons)
     throw new PackageError(`${join(folder, ICONS_FILE)} must contain an SVG path for each name: ${REBUILD}.`);
-  return { chapters, icons };
+  return { module: join(folder, MODULE_FILE), chapters, icons };
 }
 
 /** Returns the value of a JSON text; undefined if it is invalid. */
@@ -97,55 +132,36 @@ export async function readPackages(folder: string): Promise<FoundPackages> {
     const twin = typeof read === 'string' ? undefined : packages.find(isTwinOf(read));
     if (typeof read === 'string') faults.push(read);
     else if (!twin) packages.push(read);
-    else
-      faults.push(
-        `${twin.folder} and ${read.folder} both contain ${nameOf(read.manifest)}: remove one of them.`,
-      );
+    else faults.push(`${twin.folder} and ${read.folder} both contain ${nameOf(read)}: remove one of them.`);
   }
-  packages.sort((one, other) => one.manifest.version - other.manifest.version);
+  packages.sort((one, other) => one.version - other.version);
   return { packages, faults };
 }
 
-const isTwinOf =
-  ({ manifest }: RulebookPackage) =>
-  (other: RulebookPackage) =>
-    nameOf(other.manifest) === nameOf(manifest);
+const isTwinOf = (one: RulebookPackage) => (other: RulebookPackage) => nameOf(other) === nameOf(one);
 
 function faultOf(error: unknown): string {
   if (error instanceof PackageError) return error.message;
   throw error;
 }
 
-/**
- * Returns the registry with packages added to it. New battles begin under the highest version of a package. Leaves out
- * packages with the id of a rulebook that the registry already has.
- */
-export function withPackages(
-  { rulesets, kept, modules = [] }: RulesetRegistry,
-  found: FoundPackages,
-): RulesetRegistry {
-  const isTaken = ({ manifest }: RulebookPackage) => Object.hasOwn(rulesets, manifest.id);
+/** Returns a registry of rulebooks and packages. Leaves out packages with the id of one of the other rulebooks. */
+export function registryOf(contained: readonly Rulebook[], found: FoundPackages): RulebookRegistry {
+  const isTaken = (one: RulebookPackage) => contained.some(({ id }) => id === one.id);
   const clashes = found.packages
     .filter(isTaken)
     .map(
-      ({ folder, manifest: { id } }) =>
+      ({ folder, id }) =>
         `${folder} has the id "${id}" of a rulebook that Riposte contains: remove the folder, or build the package under another id.`,
     );
   const packages = found.packages.filter((one) => !isTaken(one));
-  const entries = packages.map(({ folder, manifest: { id, version }, edition: { origin }, documents }) => {
-    return { id, version, origin, file: join(folder, MODULE_FILE), documents };
-  });
-  const latest = packages.map(({ manifest, edition }) => [manifest.id, edition.ruleset]);
-  const loaded = packages.map(({ manifest, edition }) => [nameOf(manifest), async () => edition]);
   return {
-    rulesets: { ...rulesets, ...Object.fromEntries(latest) }, // the packages are sorted, so the highest version comes last
-    kept: { ...kept, ...Object.fromEntries(loaded) },
-    modules: [...modules, ...entries],
+    rulebooks: new Rulebooks([...contained, ...packages]),
     faults: [...found.faults, ...clashes],
   };
 }
 
-const nameOf = ({ id, version }: Manifest) => editionName(id, version);
+const nameOf = ({ id, version }: Rulebook) => editionName(id, version);
 
 function foldersIn(folder: string): string[] {
   try {
@@ -167,7 +183,7 @@ function contentOf(path: string): Buffer {
   }
 }
 
-function editionIn(folder: string, manifest: Manifest): Required<Edition> {
+function editionIn(folder: string, manifest: Manifest): Edition {
   const { id, version } = manifest;
   const path = join(folder, MODULE_FILE);
   const { ruleset, Battle } = loaded(path);
@@ -175,7 +191,7 @@ function editionIn(folder: string, manifest: Manifest): Required<Edition> {
     throw new PackageError(
       `${path} does not export version ${version} of "${id}" as \`ruleset\`, with its engine as \`Battle\`: ${REBUILD}.`,
     );
-  return { ruleset, Battle, origin: originOf(manifest) };
+  return { ruleset, Battle };
 }
 
 function originOf({ hash, title, authors, homepage, repository }: Manifest): RulebookOrigin {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { RULESETS, rulesetOf } from './registry.ts';
+import { REGISTRY, RULESETS, rulesetOf } from './registry.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -18,9 +18,13 @@ describe('the registry', () => {
     expect(() => rulesetOf('chess')).toThrow(/no ruleset "chess".*flow/);
   });
 
-  it.each(Object.entries(RULESETS))('stores %s under its own id', (id, ruleset) => {
-    expect(ruleset.id).toBe(id);
-  });
+  it.each(REGISTRY.rulebooks.all)(
+    'states the id, version and title of $id, version $version, as its code does',
+    async ({ id, version, title, load }) => {
+      const { ruleset } = await load();
+      expect(ruleset).toMatchObject({ id, version, description: { name: title } });
+    },
+  );
 
   it.each(['shared/src/engine', 'shared/src/hex', 'shared/src/bots', 'server/src', 'client/src'])(
     'is the only place that names rulesets: no file in %s names one',

@@ -1,18 +1,16 @@
-import { EDITIONS } from '../../editions/index.js';
 import type { Ruleset } from '../engine/core/ruleset.ts';
-import type { RulesetRegistry } from '../engine/history/edition.ts';
+import { Rulebooks } from '../engine/history/rulebooks.ts';
+import type { RulebookRegistry } from '../rulebook/rulebook-package.ts';
 import { SHELF } from './shelf.ts';
 
-const loaded = Object.entries(SHELF).map(async ([id, load]) => [id, await load()] as const);
+/** The rulebooks of this release, without packages. */
+export const REGISTRY: RulebookRegistry = { rulebooks: new Rulebooks(SHELF), faults: [] };
 
-/** The current edition of each ruleset, by id, in the order of `SHELF`. */
-export const RULESETS: Readonly<Record<string, Ruleset>> = Object.fromEntries(await Promise.all(loaded));
-
-/** The current and the earlier editions of all rulesets. */
-export const REGISTRY: RulesetRegistry = { rulesets: RULESETS, kept: EDITIONS };
+/** The current version of each ruleset, by id, in the order of `SHELF`. */
+export const RULESETS: Readonly<Record<string, Ruleset>> = await REGISTRY.rulebooks.rulesets();
 
 /** Returns the ruleset with this id. If there is none, throws an error that lists the known ids. */
-export function rulesetOf(id: string, rulesets: RulesetRegistry['rulesets'] = RULESETS): Ruleset {
+export function rulesetOf(id: string, rulesets = RULESETS): Ruleset {
   const ruleset = Object.hasOwn(rulesets, id) ? rulesets[id] : undefined;
   if (!ruleset)
     throw new Error(`There is no ruleset "${id}". Available: ${Object.keys(rulesets).join(', ')}.`);

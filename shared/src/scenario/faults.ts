@@ -43,8 +43,11 @@ function asInFile(one: Position, other: Position): number {
   return one.line - other.line || one.column - other.column;
 }
 
-/** Returns the ruleset that a file names, or the fault if there is no such ruleset. */
-export function rulesetOf(source: Source, rulesets: Readonly<Record<string, Ruleset>>): Ruleset | FightFault {
+/** Returns the ruleset, or another value of `rulesets`, that a file names, or the fault if there is no such ruleset. */
+export function rulesetOf<Named extends object = Ruleset>(
+  source: Source,
+  rulesets: Readonly<Record<string, Named>>,
+): Named | FightFault {
   const { value } = source;
   const words = Object.keys(rulesets);
   const name = at(value, ['ruleset']);

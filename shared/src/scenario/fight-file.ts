@@ -80,20 +80,20 @@ export function readFight(
 }
 
 /** A file of any kind, and the ruleset that the file names. */
-export interface Read {
+export interface Read<Named = Ruleset> {
   readonly source: Source;
-  readonly ruleset: Ruleset;
+  readonly ruleset: Named;
 }
 
 /**
- * Reads the text of a file and finds the ruleset that it names, or returns the faults found. `most` is the maximum size
+ * Reads the text of a file and finds the ruleset, or another value of `rulesets`, that it names, or returns the faults found. `most` is the maximum size
  * in bytes without pictures, and `album` that of the pictures.
  */
-export function readBy(
+export function readBy<Named extends object = Ruleset>(
   text: string,
-  rulesets: Rulesets,
+  rulesets: Readonly<Record<string, Named>>,
   { most = MOST_FILE_BYTES, album = MOST_ALBUM_BYTES } = {},
-): Read | FileFaults {
+): Read<Named> | FileFaults {
   const isTooLong = text.length > most + lettersFor(album);
   if (isTooLong || utf8ToBytes(textWithoutPictures(text)).length > most)
     return only({ line: 1, column: 1, path: '', message: WORDS.tooLong(most / 1024) });

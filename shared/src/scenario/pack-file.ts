@@ -12,7 +12,8 @@ import { requireContent } from './server-content.ts';
 import { readSource } from './source-text.ts';
 import { WORDS } from './text/catalog.ts';
 
-type PackReading =
+/** A content pack and its ruleset, or the faults found in its file. */
+export type PackReading =
   | { readonly ruleset: Ruleset; readonly pack: Pack; readonly content: Content }
   | { readonly faults: readonly [FightFault, ...FightFault[]] };
 

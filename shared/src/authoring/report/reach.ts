@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { type Profiler, Session } from 'node:inspector/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ClauseRow } from '../clause-table.ts';
+import type { CodedClause } from '../clause-table.ts';
 
 /** The number of times that each part of a file’s functions has run, by the file’s path. */
 type Coverage = ReadonlyMap<string, readonly Profiler.FunctionCoverage[]>;
 
 /** A clause, and whether its code has run in a case and in a fight. */
-export interface ClauseReach extends ClauseRow {
+export interface ClauseReach extends CodedClause {
   readonly byCase: boolean;
   readonly byFight: boolean;
 }
@@ -43,7 +43,7 @@ export class CoverageCounter {
  */
 export function reachOf(
   sources: string,
-  clauses: readonly ClauseRow[],
+  clauses: readonly CodedClause[],
   inCases: Coverage,
   inFights: Coverage,
 ): readonly ClauseReach[] {

@@ -1,12 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { playOn } from '../../bots/fight.ts';
 import { tactical } from '../../bots/tactical.ts';
 import type { Battle } from '../../engine/battle/battle.ts';
 import type { Input } from '../../engine/battle/input.ts';
 import type { Ruleset } from '../../engine/core/ruleset.ts';
-import type { Edition } from '../../engine/history/edition.ts';
+import { type Edition, editionOf } from '../../engine/history/edition.ts';
 import { editionName } from '../../engine/history/edition-name.ts';
 import type { Scenario } from '../../engine/setup/scenario.ts';
 import { seededDice } from '../../engine/state/dice.ts';
@@ -40,12 +39,10 @@ export async function earlierEdition(
   { id, version }: Ruleset,
   packages: string,
 ): Promise<Edition | undefined> {
-  const names = existsSync(packages) ? readdirSync(packages) : [];
   const earlier = Array.from({ length: version - 1 }, (_, index) => editionName(id, version - 1 - index));
-  const name = earlier.find((one) => names.includes(one));
-  if (name !== undefined) return (await readPackage(join(packages, name))).edition;
-  const saved = earlier.map((one) => join(root, 'shared/editions', `${one}.js`)).find(existsSync);
-  return saved === undefined ? undefined : ((await import(pathToFileURL(saved).href)) as Edition);
+  const places = [packages, join(root, 'shared/editions')];
+  const folder = places.flatMap((place) => earlier.map((one) => join(place, one))).find(existsSync);
+  return folder === undefined ? undefined : await editionOf(await readPackage(folder));
 }
 
 /** Plays the scenarios that two versions share, `fights` times under each. Also replays fights of the earlier one. */

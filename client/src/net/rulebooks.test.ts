@@ -2,7 +2,7 @@ import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { expect, it } from 'vitest';
 import { rulesNotKnown } from '../words/arrival.ts';
 import { Refused } from './api.ts';
-import { rulesOf } from './rules.ts';
+import { rulesOf } from './rulebooks.ts';
 
 const opened = { id: 'one', role: 'player', title: 'One', status: 'fighting' } as const;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { safeHtmlOf } from './installed-chapters.ts';
+import { safeHtmlOf } from './chapters.ts';
 
 it.each([
   ['HTML', '<img src=x onerror="alert(1)">', /^<p>&lt;img src=x/],
@@ -7,11 +7,11 @@ it.each([
   ['HTML after inline HTML', 'Press <kbd> <img src="x"onerror="alert(1)">', /^<p>Press &lt;kbd&gt; &lt;img/],
   ['a link that runs code', '[click](javascript:alert(1))', /^<p>click<\/p>/],
   ['an image', '![map](https://example.org/map.png)', /^<p>map<\/p>/],
-])('the text of a package shows %s as text', (_what, markdown, html) => {
+])('the text of a rulebook shows %s as text', (_what, markdown, html) => {
   expect(safeHtmlOf(markdown)).toMatch(html);
 });
 
-it('the text of a package may link to web pages, and contain tables', () => {
+it('the text of a rulebook may link to web pages, and contain tables', () => {
   expect(safeHtmlOf('[site](https://example.org)')).toContain('<a href="https://example.org">site</a>');
   expect(safeHtmlOf('| a |\n|---|\n| b |')).toContain('<td>b</td>');
 });
