@@ -4,6 +4,6 @@ import type { Prompt } from '@riposte/shared/engine/battle/prompt';
 /**
  * Returns the input that answers a prompt with its default, for example when its time runs out.
  */
-export function defaultAnswerTo(prompt: Prompt): Input {
-  return { as: 'gm', do: 'gm.timeout', prompt: prompt.id };
+export function defaultAnswerTo({ id }: Pick<Prompt, 'id'>): Input {
+  return { as: 'gm', do: 'gm.timeout', prompt: id };
 }

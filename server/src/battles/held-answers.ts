@@ -66,7 +66,7 @@ export class HeldAnswers {
    * null, the reason is that the prompt is closed.
    */
   rejectClosed(
-    open: readonly Prompt[],
+    open: readonly Pick<Prompt, 'id'>[],
     refusalOf: (seat: Sender, message: IntentMessage) => Rejection | null,
   ): void {
     const closed = [...this.#held.keys()].filter((prompt) => !open.some(({ id }) => id === prompt));

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Input } from '@riposte/shared/engine/battle/input';
-import type { Prompt } from '@riposte/shared/engine/battle/prompt';
 import type { Rejection } from '@riposte/shared/engine/presentation/rejection';
 import type { IntentMessage, Reply } from '@riposte/shared/protocol/messages';
 import type { Lock } from '../scheduling/mutex.ts';
@@ -8,7 +7,7 @@ import type { TakenBattle } from '../store/store.ts';
 import { Answered } from './answered.ts';
 import type { HeldAnswers, Sender } from './held-answers.ts';
 import type { InputValidator } from './input-validator.ts';
-import type { Play } from './play.ts';
+import type { OpenPrompt } from './open-prompt.ts';
 
 /** The result of a step of the rules, or the refusal if they failed. */
 export type Ruled<Result> = { readonly result: Result } | { readonly fault: Rejection };
@@ -16,7 +15,7 @@ export type Ruled<Result> = { readonly result: Result } | { readonly fault: Reje
 /** The battle that the inputs are for. */
 interface Live {
   readonly rev: number;
-  readonly play: Play | null;
+  readonly prompts: readonly OpenPrompt[];
   readonly held: HeldAnswers;
   exclusive<Result>(work: (lock: Lock) => Promise<Result> | Result): Promise<Result>;
 }
@@ -76,9 +75,9 @@ export class IncomingInputs {
    * Answers an open prompt with the answer that `answerTo` returns, or with the default if that answer is illegal. Does
    * nothing if the prompt is closed, or if `answerTo` returns null.
    */
-  settle(id: string, answerTo: (prompt: Prompt) => Input | null): Promise<void> {
+  settle(id: string, answerTo: (prompt: OpenPrompt) => Input | null): Promise<void> {
     return this.#live.exclusive(async () => {
-      const prompt = this.#live.play?.battle.prompts.find((open) => open.id === id);
+      const prompt = this.#live.prompts.find((open) => open.id === id);
       const answer = prompt && (await this.#steps.ruled(() => this.#validator.legalAnswer(prompt, answerTo)));
       if (answer && 'result' in answer && answer.result) await this.#steps.commit(answer.result, null, null);
     });

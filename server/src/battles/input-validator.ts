@@ -1,5 +1,4 @@
 import type { Input } from '@riposte/shared/engine/battle/input';
-import type { Prompt } from '@riposte/shared/engine/battle/prompt';
 import type { Rejection } from '@riposte/shared/engine/presentation/rejection';
 import type { Table } from '@riposte/shared/engine/state/table';
 import type { Viewer } from '@riposte/shared/engine/visibility/viewer';
@@ -8,6 +7,7 @@ import type { Log } from '../process/log.ts';
 import type { BattleRecord } from '../store/store.ts';
 import { refusal } from '../words/refusals.ts';
 import { defaultAnswerTo } from './default-choice.ts';
+import type { OpenPrompt } from './open-prompt.ts';
 import type { Play } from './play.ts';
 import type { ReactionWindows } from './reaction-windows.ts';
 import type { Backing } from './recover.ts';
@@ -20,7 +20,6 @@ interface Live {
   readonly record: BattleRecord;
   readonly rev: number;
   readonly table: Table;
-  readonly play: Play | null;
   readonly rewinds: Rewinds;
   readonly windows: ReactionWindows;
 }
@@ -28,11 +27,13 @@ interface Live {
 /** Checks inputs against the current battle. Changes nothing. */
 export class InputValidator {
   readonly #live: Live;
+  readonly #play: () => Play | null;
   readonly #supervisor: Supervisor;
   readonly #log: Log;
 
-  constructor(live: Live, { supervisor, log }: Pick<Backing, 'supervisor' | 'log'>) {
+  constructor(live: Live, play: () => Play | null, { supervisor, log }: Pick<Backing, 'supervisor' | 'log'>) {
     this.#live = live;
+    this.#play = play;
     this.#supervisor = supervisor;
     this.#log = log;
   }
@@ -42,7 +43,8 @@ export class InputValidator {
    * the prompt's reaction window may close now.
    */
   heldPromptOf(seat: Rights, message: IntentMessage): string | undefined {
-    const { play, windows } = this.#live;
+    const play = this.#play();
+    const { windows } = this.#live;
     const { input, prompt: id } = message;
     const prompt =
       input.answer === undefined ? undefined : play?.battle.prompts.find((open) => open.id === id);
@@ -53,7 +55,7 @@ export class InputValidator {
 
   /** Returns why a seat may not send this message, or null if it may. */
   refusalOf(seat: Rights, { rev, prompt, input }: IntentMessage): Rejection | null {
-    if (!this.#live.play) return refusal('not-started');
+    if (!this.#play()) return refusal('not-started');
     if (!maySpeakAs(seat, input.as)) return refusal(input.as === 'gm' ? 'not-gm' : 'not-your-fighter');
     if (rev > this.#live.rev || rev < this.#live.rewinds.last) return refusal('stale-table');
     const isStale = prompt !== undefined && !this.#mayMean(seat, prompt, rev);
@@ -66,11 +68,9 @@ export class InputValidator {
    * have been open at `rev`, the last input that the seat had seen.
    */
   #mayMean(seat: Rights, id: string, rev: number): boolean {
-    const prompt = this.#live.play?.battle.prompts.find((open) => open.id === id);
+    const prompt = this.#play()?.battle.prompts.find((open) => open.id === id);
     return (
-      prompt !== undefined &&
-      maySpeakAs(seat, prompt.speaker) &&
-      this.#live.play?.canHaveMeant(id, rev) === true
+      prompt !== undefined && maySpeakAs(seat, prompt.speaker) && this.#play()?.canHaveMeant(id, rev) === true
     );
   }
 
@@ -79,13 +79,13 @@ export class InputValidator {
    * table, the stored input contains that view.
    */
   heard(input: Input, seat: Rights): Input {
-    return this.#live.play?.battle.heard(input, viewerOf(seat)) ?? input;
+    return this.#play()?.battle.heard(input, viewerOf(seat)) ?? input;
   }
 
   /** Parses an input. Returns it unchanged if the rules cannot parse it; the check then rejects it. */
   read(input: Input): Input {
     try {
-      return this.#live.play?.battle.read(input) ?? input;
+      return this.#play()?.battle.read(input) ?? input;
     } catch {
       return input;
     }
@@ -95,7 +95,7 @@ export class InputValidator {
    * Returns the answer that `answerTo` returns, or the default answer if that answer is illegal. Returns null
    * if `answerTo` returns null, or if both answers are illegal.
    */
-  legalAnswer(prompt: Prompt, answerTo: (prompt: Prompt) => Input | null): Input | null {
+  legalAnswer(prompt: OpenPrompt, answerTo: (prompt: OpenPrompt) => Input | null): Input | null {
     let answer: Input | null = defaultAnswerTo(prompt);
     try {
       const given = answerTo(prompt);
@@ -111,7 +111,7 @@ export class InputValidator {
   }
 
   #faultOf(input: Input, viewer?: Viewer): Rejection | null {
-    const { play } = this.#live;
+    const play = this.#play();
     if (!play) return null;
     try {
       const refused = this.#supervisor.run(() => play.battle.check(input, viewer));

@@ -1,4 +1,5 @@
 import type { Input } from '@riposte/shared/engine/battle/input';
+import type { Option } from '@riposte/shared/engine/battle/prompt';
 import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
 import type { Edition } from '@riposte/shared/engine/history/edition';
 import { isOn, isRewind } from '@riposte/shared/engine/history/rewind';
@@ -7,6 +8,7 @@ import { plain } from '@riposte/shared/engine/schema/plain-json';
 import type { SetupFighter } from '@riposte/shared/engine/setup/setup';
 import { seedHash } from '@riposte/shared/engine/state/dice';
 import type { Table } from '@riposte/shared/engine/state/table';
+import type { Viewer } from '@riposte/shared/engine/visibility/viewer';
 import type { Status } from '@riposte/shared/protocol/messages';
 import { type Lock, Mutex } from '../scheduling/mutex.ts';
 import type { BattleRecord, JournalEntry, Ownership, TakenBattle } from '../store/store.ts';
@@ -18,9 +20,11 @@ import { History } from './history.ts';
 import { IncomingInputs, type Ruled } from './incoming-inputs.ts';
 import { InputValidator } from './input-validator.ts';
 import { JournalWriter } from './journal-writer.ts';
+import type { OpenPrompt } from './open-prompt.ts';
 import { type InputResult, Play } from './play.ts';
 import { ReactionWindows } from './reaction-windows.ts';
 import { type Backing, playUntil, recover, reload, voidLast } from './recover.ts';
+import type { ReplayLog } from './replay-log.ts';
 import { type RewindRequest, Rewinds } from './rewinds.ts';
 import { Snapshots } from './snapshots.ts';
 import { RulebookFault } from './supervisor.ts';
@@ -37,7 +41,7 @@ export class LiveBattle {
   readonly #mutex = new Mutex();
   readonly held = new HeldAnswers((seat, message) => this.inputs.carryOut(seat, message));
   readonly inputs: IncomingInputs;
-  readonly windows = new ReactionWindows(this);
+  readonly windows = new ReactionWindows(() => this.#play);
   readonly rewinds: Rewinds;
   readonly #editable: EditableRecord;
   readonly #history: History;
@@ -54,7 +58,7 @@ export class LiveBattle {
     this.owner = { battle: record.id, epoch };
     this.diceHash = seedHash(record.seed);
     this.rewinds = new Rewinds(rewinds, answered);
-    this.#validator = new InputValidator(this, backing);
+    this.#validator = new InputValidator(this, () => this.#play, backing);
     this.inputs = new IncomingInputs(this, this.#validator, answered, {
       ruled: (step) => this.#ruled(step),
       commit: (input, seat, message) => this.#commit(input, seat, message),
@@ -105,8 +109,34 @@ export class LiveBattle {
     return this.#play?.battle.table ?? this.#editable.opening;
   }
 
-  get play(): Play | null {
+  /** The open prompts; none before the fight. */
+  get prompts(): readonly OpenPrompt[] {
+    return this.#play?.prompts ?? [];
+  }
+
+  /** An object that stays the same while the fight goes on. A rewind replaces it. */
+  get fight(): object | null {
     return this.#play;
+  }
+
+  /** The inputs since the last snapshot, with which a bot's copy of the fight can be brought up to date. */
+  get replayLog(): ReplayLog | null {
+    return this.#play?.replayLog ?? null;
+  }
+
+  /** Returns the options that an open prompt offers to a viewer; none for a turn. */
+  offersTo(prompt: string, viewer: Viewer): readonly Option[] {
+    return this.#backing.supervisor.run(() => this.#play?.offersTo(prompt, viewer) ?? []);
+  }
+
+  /** Returns the answer to a prompt in a bluff-proof window if it is known in advance, as `Play.answerBeforehand` does. */
+  answerBeforehand(prompt: string): Input | null {
+    return this.#backing.supervisor.run(() => this.#play?.answerBeforehand(prompt) ?? null);
+  }
+
+  /** Returns whether the rules accept an input now. */
+  accepts(input: Input): boolean {
+    return this.#backing.supervisor.run(() => this.#play?.battle.check(input) === null);
   }
 
   /** Runs work that must not overlap with an input. */
@@ -125,6 +155,11 @@ export class LiveBattle {
   /** True while the battle rests, because its rules took too long. */
   get isResting(): boolean {
     return this.#backing.supervisor.isResting;
+  }
+
+  /** True if the battle was restored without its last input. */
+  get isLastVoid(): boolean {
+    return this.#play !== null && this.#play.rev < this.rev;
   }
 
   /** True if this process has lost the battle, so that it must not send replies anymore. */
@@ -182,8 +217,12 @@ export class LiveBattle {
     });
   }
 
-  /** Returns the battle as it was after an input, or null if the journal is damaged there. */
-  async asOf(rev: number): Promise<Play | null> {
+  /** Returns the table as it was after an input, or null if the journal is damaged there. */
+  async tableAt(rev: number): Promise<Table | null> {
+    return (await this.#asOf(rev))?.battle.table ?? null;
+  }
+
+  async #asOf(rev: number): Promise<Play | null> {
     return await playUntil(this.#backing, this.record, this.rewinds.courseTo(rev), this.#checkpoints);
   }
 
@@ -195,7 +234,7 @@ export class LiveBattle {
     if (!this.#play) return refusal('not-started');
     const fault = this.rewinds.faultOf(this.rev, wish.to);
     if (fault) return refusal(fault);
-    const play = await this.asOf(wish.to);
+    const play = await this.#asOf(wish.to);
     if (!play) return refusal('lost-moment');
     const input = this.rewinds.input(this.rev, wish);
     const entry = this.#writer.next(input, wish.seat, null);
@@ -235,8 +274,8 @@ export class LiveBattle {
       return error instanceof RulebookFault ? error.rejection : refusal('server-fault');
     }
     if (result) this.#tell(result);
-    const open = isRewind(entry.input) ? [] : this.#play?.battle.prompts;
-    this.held.rejectClosed(open ?? [], (seat, message) => this.#validator.refusalOf(seat, message));
+    const open = isRewind(entry.input) ? [] : this.prompts;
+    this.held.rejectClosed(open, (seat, message) => this.#validator.refusalOf(seat, message));
     await this.#snapshots.note(this.#play, entry);
     return entry.seq;
   }

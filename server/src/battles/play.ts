@@ -16,6 +16,7 @@ import { isFullyVisible } from '@riposte/shared/engine/visibility/view';
 import type { Viewer } from '@riposte/shared/engine/visibility/viewer';
 import type { BattleRecord, JournalEntry, Snapshot } from '../store/store.ts';
 import { defaultAnswerTo } from './default-choice.ts';
+import { type OpenPrompt, openPrompt } from './open-prompt.ts';
 import { type Origin, openBattle, ReplayLog } from './replay-log.ts';
 
 /** The result of one input. */
@@ -43,6 +44,8 @@ export class Play {
   readonly results: InputResult[] = [];
   /** The options of each open prompt by viewer, computed when first needed. */
   #offered: ReadonlyMap<Prompt, Map<string, readonly Option[]>> = new Map();
+  /** The open prompts as plain data. */
+  prompts: readonly OpenPrompt[] = [];
   #rev = 0;
   /** The moment when each open prompt was opened. */
   #opened = new Map<string, Moment>();
@@ -136,8 +139,9 @@ export class Play {
    * Returns the options that a prompt offers to a viewer. Returns none for a turn, because clients compute
    * the options of a turn from the table.
    */
-  offersTo(prompt: Prompt, viewer: Viewer): readonly Option[] {
-    const offered = this.#offered.get(prompt);
+  offersTo(id: string, viewer: Viewer): readonly Option[] {
+    const prompt = this.battle.prompts.find((open) => open.id === id);
+    const offered = prompt && this.#offered.get(prompt);
     if (!offered) return [];
     const key = isFullyVisible(this.battle.table) ? OWN : JSON.stringify(viewer);
     const known = offered.get(key) ?? prompt.options(viewer);
@@ -158,7 +162,11 @@ export class Play {
    * Returns when the bluff-proof window of a prompt was opened, in milliseconds since 1970, and its length in seconds.
    * Returns null if the prompt closes as soon as it is answered.
    */
-  windowOf({ id, kind, for: asked }: Prompt): { readonly opened: number; readonly seconds: number } | null {
+  windowOf({
+    id,
+    kind,
+    for: asked,
+  }: Pick<Prompt, 'id' | 'kind' | 'for'>): { readonly opened: number; readonly seconds: number } | null {
     const { windowSeconds: seconds } = this.battle.table;
     if (seconds === undefined || kind === 'turn' || asked === 'gm') return null;
     return { opened: this.#opened.get(id)?.at ?? 0, seconds };
@@ -169,8 +177,9 @@ export class Play {
    * the prompt offers no choice, or else the player's standing order. Returns null if only the player can answer, or if
    * the prompt has no such window.
    */
-  answerBeforehand(prompt: Prompt): Input | null {
-    if (this.windowOf(prompt) === null) return null;
+  answerBeforehand(id: string): Input | null {
+    const prompt = this.battle.prompts.find((open) => open.id === id);
+    if (!prompt || this.windowOf(prompt) === null) return null;
     if (prompt.isBlank) return defaultAnswerTo(prompt);
     const { battle } = this;
     const ordered = orderedAnswer(battle.ruleset, battle.table, prompt);
@@ -187,10 +196,11 @@ export class Play {
   }
 
   /**
-   * Lists the options of the open prompts. After an answer (`isAnswered`), prompts that were already open keep their
+   * Lists the open prompts and their options. After an answer (`isAnswered`), prompts that were already open keep their
    * options. After other inputs, such as a GM's action, all options are listed again.
    */
   #listOptions(isAnswered: boolean): void {
+    this.prompts = this.battle.prompts.map(openPrompt);
     const before = isAnswered ? this.#offered : undefined;
     const asking = this.battle.prompts.filter(({ kind }) => kind !== 'turn');
     this.#offered = new Map(

@@ -9,18 +9,18 @@ export class ReactionWindows {
    * who is asked.
    */
   closedByPost: (opened: number) => number | null = () => null;
-  readonly #live: { readonly play: Play | null };
+  readonly #play: () => Play | null;
 
-  constructor(live: { readonly play: Play | null }) {
-    this.#live = live;
+  constructor(play: () => Play | null) {
+    this.#play = play;
   }
 
   /**
    * Returns the time until which a prompt's bluff-proof window stays open, even if all players have answered. Returns
    * null if the prompt closes as soon as it is answered.
    */
-  openUntil(prompt: Prompt): number | null {
-    const window = this.#live.play?.windowOf(prompt);
+  openUntil(prompt: Pick<Prompt, 'id' | 'kind' | 'for'>): number | null {
+    const window = this.#play()?.windowOf(prompt);
     return window ? (this.closedByPost(window.opened) ?? window.opened + window.seconds * 1000) : null;
   }
 }

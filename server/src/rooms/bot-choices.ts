@@ -1,11 +1,11 @@
 import { type Party, partyOf } from '@riposte/shared/bots/situations';
 import type { Input } from '@riposte/shared/engine/battle/input';
-import type { Prompt } from '@riposte/shared/engine/battle/prompt';
 import { rulesNameOf } from '@riposte/shared/engine/history/rulebook-origin';
 import { findFighter } from '@riposte/shared/engine/state/table';
 import { defaultAnswerTo } from '../battles/default-choice.ts';
 import type { LiveBattle } from '../battles/live-battle.ts';
-import type { Play } from '../battles/play.ts';
+import type { OpenPrompt } from '../battles/open-prompt.ts';
+import type { ReplayLog } from '../battles/replay-log.ts';
 import { viewerOf } from '../battles/rights.ts';
 import type { Bots } from '../bots/bots.ts';
 import type { Seating } from '../seats/seating.ts';
@@ -14,7 +14,7 @@ import type { Settings } from '../seats/settings.ts';
 /** A bot's choice, and the state that it depends on. */
 interface Choice {
   readonly input: Input;
-  readonly play: Play;
+  readonly fight: object | null;
   readonly rev: number;
   readonly party: Party;
 }
@@ -41,27 +41,28 @@ export class BotChoices {
     return this.#isChoosing;
   }
 
-  has({ id }: Prompt): boolean {
-    return this.#made.get(id)?.play === this.#live.play;
+  has({ id }: OpenPrompt): boolean {
+    const made = this.#made.get(id);
+    return made !== undefined && made.fight === this.#live.fight;
   }
 
   /** Lets a bot choose for an open prompt. Resolves once the choice is stored. */
-  async make(prompt: Prompt): Promise<void> {
-    const { play, rev } = this.#live;
-    if (!play) return;
+  async make(prompt: OpenPrompt): Promise<void> {
+    const { fight, replayLog, rev } = this.#live;
+    if (!replayLog) return;
     this.#isChoosing = true;
     try {
       const party = this.#partyOf(prompt);
-      const input = (await this.#chosen(prompt, play, party)) ?? defaultAnswerTo(prompt);
+      const input = (await this.#chosen(prompt, replayLog, party)) ?? defaultAnswerTo(prompt);
       this.#dropClosed();
-      this.#made.set(prompt.id, { input, play, rev, party });
+      this.#made.set(prompt.id, { input, fight, rev, party });
     } finally {
       this.#isChoosing = false;
     }
   }
 
   /** Returns the bot's choice. Returns null for a prompt to the GM, so that its default choice is used. */
-  #chosen(prompt: Prompt, { replayLog: log }: Play, party: Party): Promise<Input | null> | null {
+  #chosen(prompt: OpenPrompt, log: ReplayLog, party: Party): Promise<Input | null> | null {
     const { publicViewer } = this.#settings;
     const traits = this.#settings.traitsOf(this.#live.record.setup);
     const edition = rulesNameOf(this.#live.record);
@@ -73,7 +74,7 @@ export class BotChoices {
    * Removes and returns the choice for an open prompt; null if the table has changed since, so the bot must
    * choose again.
    */
-  take(prompt: Prompt): Input | null {
+  take(prompt: OpenPrompt): Input | null {
     const choice = this.#made.get(prompt.id);
     this.#made.delete(prompt.id);
     return choice && this.#counts(choice, prompt) ? choice.input : null;
@@ -83,14 +84,14 @@ export class BotChoices {
    * Returns whether a choice is still valid. After later inputs, a choice stays valid if it is still legal
    * and its party is the same.
    */
-  #counts({ input, play, rev, party }: Choice, prompt: Prompt): boolean {
-    if (play !== this.#live.play) return false;
+  #counts({ input, fight, rev, party }: Choice, prompt: OpenPrompt): boolean {
+    if (fight !== this.#live.fight) return false;
     if (JSON.stringify(party) !== JSON.stringify(this.#partyOf(prompt))) return false;
-    return rev === this.#live.rev || play.battle.check(input) === null;
+    return rev === this.#live.rev || this.#live.accepts(input);
   }
 
   #dropClosed(): void {
-    const open = new Set(this.#live.play?.battle.prompts.map(({ id }) => id));
+    const open = new Set(this.#live.prompts.map(({ id }) => id));
     for (const id of this.#made.keys()) if (!open.has(id)) this.#made.delete(id);
   }
 
@@ -98,7 +99,7 @@ export class BotChoices {
    * Returns the fighters for which the bot decides together with the fighter that is asked. These are all fighters of
    * its player. Without a player, they are the fighters of its side that bots play, or those that the GM plays.
    */
-  #partyOf({ speaker }: Prompt): Party {
+  #partyOf({ speaker }: OpenPrompt): Party {
     const { table } = this.#live;
     const { bots } = this.#settings;
     const holder = this.#seating.playerOf(speaker);

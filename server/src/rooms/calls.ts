@@ -93,7 +93,7 @@ export class Calls {
    */
   #waiting(deadlineOf: Deadlines): Map<string, Waiting> {
     const { live, settings, seating } = this.#parts;
-    const prompts = live.play?.battle.prompts ?? [];
+    const { prompts } = live;
     const known = new Set(waitedFor(live.table, prompts).map(([asked]) => asked));
     const bySeat = new Map<string, Waiting>();
     for (const prompt of prompts) {

@@ -115,10 +115,10 @@ export async function openTable(
 }
 
 /** Holds the saved answers again until their reaction windows close. */
-function holdAgain({ play, held }: LiveBattle, seating: Seating, time: TimeRecord | null): void {
+function holdAgain({ prompts, held }: LiveBattle, seating: Seating, time: TimeRecord | null): void {
   for (const { prompt, seat: id, message } of time?.held ?? []) {
     const seat = seating.find(id);
-    const isOpen = play?.battle.prompts.some((open) => open.id === prompt);
+    const isOpen = prompts.some((open) => open.id === prompt);
     if (seat && isOpen) void held.keep(prompt, seat, message);
   }
 }

@@ -1,10 +1,10 @@
-import type { Prompt } from '@riposte/shared/engine/battle/prompt';
 import { waitedFor } from '@riposte/shared/engine/battle/waiting';
 import type { Table } from '@riposte/shared/engine/state/table';
 import type { SyncedSettings } from '@riposte/shared/protocol/settings';
 import type { SyncedWaiting } from '@riposte/shared/protocol/synced';
 import type { LiveBattle } from '../battles/live-battle.ts';
-import type { InputResult, Play } from '../battles/play.ts';
+import type { OpenPrompt } from '../battles/open-prompt.ts';
+import type { InputResult } from '../battles/play.ts';
 import { gmStandIn, standInOf } from '../seats/absence.ts';
 import type { Heroes } from '../seats/heroes.ts';
 import type { Seat, Seating } from '../seats/seating.ts';
@@ -42,7 +42,7 @@ export class Projection {
   readonly #prompts: PromptProjection;
   readonly #events: EventProjection;
   /** The fight that was last shown. A rewind replaces the fight with another object, which has another table. */
-  #shown: Play | null = null;
+  #shown: object | null = null;
   /**
    * The spectators' seats that are already in the synced state. Nothing that happens at the table changes
    * them.
@@ -83,9 +83,9 @@ export class Projection {
 
   #project(deadlineOf: Deadlines, result?: InputResult): void {
     const seats = this.#seating.all;
-    const { table, rev, status, play, record, rewinds } = this.#live;
-    const isNext = play === this.#shown && result?.rev === rev && rev === this.#state.rev + 1;
-    this.#shown = play;
+    const { table, rev, status, fight, prompts, record, rewinds } = this.#live;
+    const isNext = fight === this.#shown && result?.rev === rev && rev === this.#state.rev + 1;
+    this.#shown = fight;
     this.#state.title = record.title;
     this.#state.rev = rev;
     this.#state.status = status;
@@ -95,7 +95,6 @@ export class Projection {
     this.#state.takeback = asked ? JSON.stringify(asked) : '';
     this.#table.project(table, seats, this.#settings.banded, isNext ? result.touched : undefined);
     this.#projectBots();
-    const prompts = play?.battle.prompts ?? [];
     this.#prompts.project(prompts, deadlineOf);
     this.#state.waiting = JSON.stringify(waitingFor(table, prompts, deadlineOf));
     this.#projectSeats(seats);
@@ -166,6 +165,6 @@ export class Projection {
 }
 
 /** Returns the fighters that are asked, with their deadlines, for all clients. */
-function waitingFor(table: Table, open: readonly Prompt[], deadlineOf: Deadlines): SyncedWaiting {
+function waitingFor(table: Table, open: readonly OpenPrompt[], deadlineOf: Deadlines): SyncedWaiting {
   return waitedFor(table, open).map(([asked, prompt]) => [asked, deadlineOf(prompt) ?? 0]);
 }

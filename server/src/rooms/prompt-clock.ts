@@ -1,10 +1,10 @@
 import type { Delayed } from '@colyseus/core';
 import type { Input } from '@riposte/shared/engine/battle/input';
-import type { Prompt } from '@riposte/shared/engine/battle/prompt';
 import { findFighter } from '@riposte/shared/engine/state/table';
 import type { Pace } from '@riposte/shared/protocol/settings';
 import { defaultAnswerTo } from '../battles/default-choice.ts';
 import type { LiveBattle } from '../battles/live-battle.ts';
+import type { OpenPrompt } from '../battles/open-prompt.ts';
 import { REST_MS } from '../battles/supervisor.ts';
 import type { Log } from '../process/log.ts';
 import type { Pacer } from '../scheduling/pacer.ts';
@@ -45,7 +45,7 @@ interface Due {
 
 /** An open prompt and the next automatic step for it. */
 interface Step {
-  readonly prompt: Prompt;
+  readonly prompt: OpenPrompt;
   readonly at: number;
   readonly does: 'choose' | 'expire';
 }
@@ -77,7 +77,7 @@ export class PromptClock {
     this.#timer = timer;
   }
 
-  deadlineOf = (prompt: Prompt): number | null => this.#dueOf(prompt)?.at ?? null;
+  deadlineOf = (prompt: OpenPrompt): number | null => this.#dueOf(prompt)?.at ?? null;
 
   /** Schedules the next step. Must be called after every change. */
   arm(atLeast = 0): void {
@@ -101,7 +101,7 @@ export class PromptClock {
 
   /** The time when the next prompt is answered automatically, in milliseconds since 1970; null if never. */
   get dueAt(): number | null {
-    const prompts = this.#time.isForsaken ? [] : (this.#live.play?.battle.prompts ?? []);
+    const prompts = this.#time.isForsaken ? [] : this.#live.prompts;
     const times = this.#supervised(() =>
       prompts.map((prompt) => this.#closesAt(prompt) ?? this.#dueOf(prompt)?.at ?? NEVER),
     );
@@ -139,9 +139,7 @@ export class PromptClock {
   /** All automatic steps for the open prompts, in the order of the prompts. */
   get #steps(): Step[] {
     if (this.#time.isForsaken) return [];
-    const dues = (this.#live.play?.battle.prompts ?? []).map(
-      (prompt) => [prompt, this.#dueOf(prompt)] as const,
-    );
+    const dues = this.#live.prompts.map((prompt) => [prompt, this.#dueOf(prompt)] as const);
     const ofBots = dues.filter(([, due]) => due?.by === 'bot').sort((one, other) => at(one) - at(other));
     return dues.flatMap(([prompt, due]) => this.#stepsOf(prompt, due, prompt === ofBots[0]?.[0]));
   }
@@ -150,7 +148,7 @@ export class PromptClock {
    * Returns the next automatic step for a prompt. A bot chooses ahead for the first prompt that is due. It also does so
    * for all bluff-proof windows, because the time of an answer must not show how long the bot took.
    */
-  #stepsOf(prompt: Prompt, due: Due | null, isNext: boolean): Step[] {
+  #stepsOf(prompt: OpenPrompt, due: Due | null, isNext: boolean): Step[] {
     const closes = this.#closesAt(prompt) ?? NEVER;
     const isForBot = due?.by === 'bot' && !this.#choices.has(prompt);
     if (!due || !isForBot) return stepAt(Math.min(closes, due?.at ?? NEVER), 'expire', prompt);
@@ -163,9 +161,8 @@ export class PromptClock {
    * Returns when and how a prompt is answered automatically; null if it is not. All clients may know this: it depends
    * neither on hidden values nor on answers already given.
    */
-  #dueOf(prompt: Prompt): Due | null {
-    const { play } = this.#live;
-    if (!play || !prompt.canTimeOut || this.#settings.table.paused) return null;
+  #dueOf(prompt: OpenPrompt): Due | null {
+    if (!prompt.canTimeOut || this.#settings.table.paused) return null;
     const limit = this.#time.deadlineOf(prompt);
     const own: Due | null = limit === null ? null : { at: limit, by: 'default' };
     const away = this.#dueOfAway(prompt, this.#time.since);
@@ -177,14 +174,13 @@ export class PromptClock {
    * Returns when a prompt's bluff-proof window closes because its answer is already known, or null if the
    * answer is not known.
    */
-  #closesAt(prompt: Prompt): number | null {
-    const { play } = this.#live;
-    if (!play || this.#settings.table.paused) return null;
-    const isReady = this.#live.held.has(prompt.id) || play.answerBeforehand(prompt) !== null;
+  #closesAt(prompt: OpenPrompt): number | null {
+    if (this.#settings.table.paused) return null;
+    const isReady = this.#live.held.has(prompt.id) || this.#live.answerBeforehand(prompt.id) !== null;
     return isReady ? (this.#live.windows.openUntil(prompt) ?? 0) : null;
   }
 
-  #dueOfAway(prompt: Prompt, askedAt: number): Due | null {
+  #dueOfAway(prompt: OpenPrompt, askedAt: number): Due | null {
     const standIn = standInFor(prompt.speaker, this.#seating, this.#settings);
     if (!standIn || standIn.by === 'gm') return null;
     if (this.#waitsForPlayers(prompt)) return null;
@@ -197,12 +193,12 @@ export class PromptClock {
    * Returns whether a bot's turn waits because a player who is there may act for the same side instead. The player then
    * chooses the order, and does not lose the choice because bots are quicker.
    */
-  #waitsForPlayers({ kind, speaker }: Prompt): boolean {
+  #waitsForPlayers({ kind, speaker }: OpenPrompt): boolean {
     const { bots } = this.#settings;
     if (kind !== 'turn' || this.#seating.playerOf(speaker) || !bots.includes(speaker)) return false;
     const { table } = this.#live;
     const sideOf = (asked: string) => findFighter(table, asked)?.side;
-    const prompts = this.#live.play?.battle.prompts ?? [];
+    const prompts = this.#live.prompts;
     return prompts.some(
       (other) =>
         other.kind === 'turn' &&
@@ -212,7 +208,7 @@ export class PromptClock {
     );
   }
 
-  async #choose(prompt: Prompt): Promise<void> {
+  async #choose(prompt: OpenPrompt): Promise<void> {
     const made = this.#choices.make(prompt);
     this.arm(); // schedules the steps for other prompts, which continue while the bot chooses
     try {
@@ -224,7 +220,7 @@ export class PromptClock {
     }
   }
 
-  async #expire({ id }: Prompt): Promise<void> {
+  async #expire({ id }: OpenPrompt): Promise<void> {
     const { rev } = this.#live;
     this.#isExpiring = true;
     try {
@@ -242,20 +238,19 @@ export class PromptClock {
    * Returns the answer that is due now; null if none is. It is computed again, because the player may have come back in
    * the meantime.
    */
-  #answerFor(prompt: Prompt): Input | null {
-    const { play } = this.#live;
+  #answerFor(prompt: OpenPrompt): Input | null {
     const closes = this.#closesAt(prompt);
-    if (play && closes !== null && closes <= Date.now()) return play.answerBeforehand(prompt);
+    if (closes !== null && closes <= Date.now()) return this.#live.answerBeforehand(prompt.id);
     const due = this.#dueOf(prompt);
-    if (!play || !due || due.at > Date.now()) return null;
+    if (!due || due.at > Date.now()) return null;
     return due.by === 'default' ? defaultAnswerTo(prompt) : this.#choices.take(prompt);
   }
 }
 
-function at([, due]: readonly [Prompt, Due | null]): number {
+function at([, due]: readonly [OpenPrompt, Due | null]): number {
   return due?.at ?? NEVER;
 }
 
-function stepAt(at: number, does: Step['does'], prompt: Prompt): Step[] {
+function stepAt(at: number, does: Step['does'], prompt: OpenPrompt): Step[] {
   return at < NEVER ? [{ at, does, prompt }] : [];
 }

@@ -1,6 +1,6 @@
-import type { Prompt } from '@riposte/shared/engine/battle/prompt';
 import type { BankKind, SyncedBanks } from '@riposte/shared/protocol/settings';
 import type { LiveBattle } from '../battles/live-battle.ts';
+import type { OpenPrompt } from '../battles/open-prompt.ts';
 import { afterAwake } from '../battles/quiet-hours.ts';
 import { type Asked, TimeBanks } from '../battles/time-banks.ts';
 import { PromptTimers, type QuietHoursOf } from '../battles/time-limits.ts';
@@ -34,7 +34,7 @@ export class SeatTime {
   #since = 0;
   readonly #solitude: Solitude;
   /** The fight and its last input at the most recent `observe`. */
-  #observed: { readonly play: LiveBattle['play']; readonly rev: number } | null = null;
+  #observed: { readonly fight: object | null; readonly rev: number } | null = null;
 
   constructor(
     store: BattleStore,
@@ -66,17 +66,17 @@ export class SeatTime {
 
   /** Records which seats must decide now. Must be called after every change. */
   observe(): void {
-    const { play, rev, table } = this.#live;
+    const { fight, rev, table, prompts } = this.#live;
     const now = Date.now();
     const { paused, banks } = this.#settings.table;
-    const isNews = this.#observed?.play !== play || this.#observed?.rev !== rev;
+    const isNews = this.#observed?.fight !== fight || this.#observed?.rev !== rev;
     if (isNews || this.#wasPaused) this.#since = now;
-    this.#observed = { play, rev };
+    this.#observed = { fight, rev };
     this.#solitude.note(this.#seating.attendedSince !== null, isNews);
     if (this.#live.rewinds.last !== this.#rewound) this.#renew(now);
     if (this.#wasPaused) this.#clocks.resume(now);
     this.#wasPaused = paused;
-    this.#clocks.observe(table, play?.battle.prompts ?? [], now);
+    this.#clocks.observe(table, prompts, now);
     this.#banks.observe(banks, paused ? [] : this.#asked(), table.round, now);
   }
 
@@ -93,9 +93,8 @@ export class SeatTime {
   }
 
   /** Returns when the time for an open prompt is up; null if never. */
-  deadlineOf(prompt: Prompt): number | null {
-    const { play } = this.#live;
-    if (!play || this.#isAloneWithBots) return null;
+  deadlineOf(prompt: OpenPrompt): number | null {
+    if (this.#isAloneWithBots) return null;
     const { banks, post } = this.#settings.table;
     const closes = post && this.#live.windows.openUntil(prompt);
     if (closes) return closes;
@@ -140,18 +139,14 @@ export class SeatTime {
     const asked = new Map(this.#asked().map(({ seat, kind }) => [seat, kind]));
     if (this.#settings.table.banks)
       for (const [seat, kind] of asked) this.#banks.extend(seat, kind, milliseconds);
-    else
-      for (const prompt of this.#live.play?.battle.prompts ?? []) this.#clocks.extend(prompt, milliseconds);
+    else for (const prompt of this.#live.prompts) this.#clocks.extend(prompt, milliseconds);
     await this.save();
   }
 
   /** True if the time of any seat is running. Throws `RulebookFault` if the rules of a package fail. */
   get isRunning(): boolean {
     if (this.#settings.table.paused) return false;
-    const { play } = this.#live;
-    return this.#live.supervised(
-      () => play?.battle.prompts.some((one) => one.canTimeOut && this.deadlineOf(one) !== null) ?? false,
-    );
+    return this.#live.prompts.some((one) => one.canTimeOut && this.deadlineOf(one) !== null);
   }
 
   /** Saves the remaining time of all seats. */
@@ -182,9 +177,8 @@ export class SeatTime {
   }
 
   #asked(): Asked[] {
-    const prompts = this.#live.play?.battle.prompts ?? [];
     const { post } = this.#settings.table;
-    return prompts.flatMap((prompt) => {
+    return this.#live.prompts.flatMap((prompt) => {
       const holder = prompt.canTimeOut ? this.#seating.playerOf(prompt.speaker) : undefined;
       const closes = this.#live.windows.openUntil(prompt);
       if (!holder || (post && closes !== null)) return [];
@@ -195,6 +189,6 @@ export class SeatTime {
   }
 }
 
-function kindOf({ kind }: Prompt): BankKind {
+function kindOf({ kind }: OpenPrompt): BankKind {
   return kind === 'turn' ? 'turn' : 'reaction';
 }

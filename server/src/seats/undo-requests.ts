@@ -108,11 +108,9 @@ export class UndoRequests {
   async #isFree(seat: Seat, to: number): Promise<boolean> {
     const { rev, rewinds } = this.#live;
     if (rewinds.undone(rev, to).some((step) => rewinds.senderOf(step) !== seat.id)) return false;
-    const before = await this.#live.asOf(to);
+    const before = await this.#live.tableAt(to);
     const viewers = [this.#settings.publicViewer, ...this.#seating.all.map((one) => viewerOf(one))];
     if (!before) return false;
-    return !this.#live.supervised((ruleset, table) =>
-      hasLearned(ruleset, before.battle.table, table, viewers),
-    );
+    return !this.#live.supervised((ruleset, table) => hasLearned(ruleset, before, table, viewers));
   }
 }

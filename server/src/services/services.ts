@@ -43,7 +43,7 @@ export async function enterBattle(
   if (!taken) throw new Error(`There is no battle "${id}".`);
   const supervisor = await rulebooks.of(taken.record, id);
   const live = await LiveBattle.open({ store, log, slices, supervisor }, taken);
-  const isLastVoid = live.play !== null && live.play.rev < live.rev && !taken.damage;
+  const isLastVoid = live.isLastVoid && !taken.damage;
   const notices = [...noticesOf(taken), ...(isLastVoid ? [LAST_STEP_VOID] : [])];
   for (const notice of notices) log.warn({ battle: id, ...taken.damage, scar: taken.scar }, notice);
   return { live, taken, notices };

@@ -1,12 +1,13 @@
-import type { Option, Prompt } from '@riposte/shared/engine/battle/prompt';
+import type { Option } from '@riposte/shared/engine/battle/prompt';
 import { GM_EYES } from '@riposte/shared/engine/visibility/viewer';
 import type { LiveBattle } from '../battles/live-battle.ts';
+import type { OpenPrompt } from '../battles/open-prompt.ts';
 import { viewerOf } from '../battles/rights.ts';
 import type { Seating } from '../seats/seating.ts';
 import { type BattleState, PromptState } from './state.ts';
 
 /** Returns when the time for a prompt is up, in milliseconds since 1970; null if never. */
-export type Deadlines = (prompt: Prompt) => number | null;
+export type Deadlines = (prompt: OpenPrompt) => number | null;
 
 /** Shows the open prompts, each with its options for the seat that is asked. */
 export class PromptProjection {
@@ -22,7 +23,7 @@ export class PromptProjection {
     this.#seating = seating;
   }
 
-  project(open: readonly Prompt[], deadlineOf: Deadlines): void {
+  project(open: readonly OpenPrompt[], deadlineOf: Deadlines): void {
     const ids = new Set(open.map(({ id }) => id));
     for (const id of this.#prompts.keys()) if (!ids.has(id)) this.#prompts.delete(id);
     const shown = new Map<string, readonly Option[]>();
@@ -36,21 +37,21 @@ export class PromptProjection {
   }
 
   /** Shows the options of a prompt. For a turn, clients list them from the table. */
-  #show(prompt: Prompt, state: PromptState): readonly Option[] {
+  #show(prompt: OpenPrompt, state: PromptState): readonly Option[] {
     const holder = this.#seating.playerOf(prompt.speaker);
-    const offered = this.#live.play?.offersTo(prompt, holder ? viewerOf(holder) : GM_EYES) ?? [];
+    const offered = this.#live.offersTo(prompt.id, holder ? viewerOf(holder) : GM_EYES);
     if (this.#shown.get(prompt.id) !== offered)
       state.options = prompt.kind === 'turn' ? '' : JSON.stringify(offered);
     return offered;
   }
 }
 
-function promptState(prompt: Prompt): PromptState {
+function promptState(prompt: OpenPrompt): PromptState {
   const state = new PromptState();
   state.id = prompt.id;
   state.for = prompt.for;
   if (prompt.speaker !== prompt.for) state.speaker = prompt.speaker;
   state.kind = prompt.kind;
-  state.fallback = JSON.stringify(prompt.question.fallback);
+  state.fallback = JSON.stringify(prompt.fallback);
   return state;
 }

@@ -117,7 +117,7 @@ async function deserted(ruleset: Ruleset, absence: AbsencePolicy) {
   expect(seating.find(gm.id)?.connected).toBe(false);
   const asked = new Set<string>();
   const look = () => {
-    const prompts = live.play?.battle.prompts ?? [];
+    const { prompts } = live;
     for (const prompt of prompts) {
       asked.add(prompt.kind);
       const deadline = prompt.canTimeOut ? expect.any(Number) : null;
