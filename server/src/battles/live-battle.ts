@@ -23,7 +23,7 @@ import { JournalWriter } from './journal-writer.ts';
 import type { OpenPrompt } from './open-prompt.ts';
 import { type InputResult, Play } from './play.ts';
 import { ReactionWindows } from './reaction-windows.ts';
-import { type Backing, playUntil, recover, reload, voidLast } from './recover.ts';
+import { type Backing, type Halt, playUntil, type Recovered, recover, reload, voidLast } from './recover.ts';
 import type { ReplayLog } from './replay-log.ts';
 import { type RewindRequest, Rewinds } from './rewinds.ts';
 import { Snapshots } from './snapshots.ts';
@@ -51,6 +51,8 @@ export class LiveBattle {
   readonly #validator: InputValidator;
   #isLost = false;
   #play: Play | null = null;
+  /** The input before which the battle has stopped; null if it has not. */
+  #halt: Halt | null = null;
 
   private constructor(backing: Backing, taken: TakenBattle) {
     const { record, epoch, answered, rewinds, lastSeq, snapshot } = taken;
@@ -78,9 +80,11 @@ export class LiveBattle {
     const live = new LiveBattle(backing, taken);
     const { record, epoch, lastSeq } = taken;
     if (record.status !== 'gathering') {
-      live.#play = await recover(backing, taken);
-      live.#history.note(live.#play.results);
-      if (record.status === 'over') await live.#saveOngoing(); // a process that was killed during a rewind may have left the status `over`
+      const { play, halt } = await recover(backing, taken);
+      live.#play = play;
+      live.#halt = halt;
+      live.#history.note(play.results);
+      if (record.status === 'over' && !halt) await live.#saveOngoing(); // a process that was killed during a rewind may have left the status `over`
     }
     const hash = live.#play?.battle.hash();
     backing.log.info({ battle: record.id, epoch, rev: lastSeq, hash }, 'battle opened');
@@ -152,14 +156,20 @@ export class LiveBattle {
     return this.#backing.supervisor.run(({ ruleset }) => step(ruleset, this.table));
   }
 
-  /** True while the battle rests, because its rules took too long. */
+  /** True while the battle rests, because its rules took too long, or while it has stopped before an input. */
   get isResting(): boolean {
-    return this.#backing.supervisor.isResting;
+    return this.#halt !== null || this.#backing.supervisor.isResting;
+  }
+
+  /** The refusal of all inputs while the battle has stopped before an input that its rules cannot play; null otherwise. */
+  get halted(): Rejection | null {
+    const { seq, fault } = this.#halt ?? {};
+    return seq === undefined || !fault ? null : fault.haltAt(seq, this.table.round);
   }
 
   /** True if the battle was restored without its last input. */
   get isLastVoid(): boolean {
-    return this.#play !== null && this.#play.rev < this.rev;
+    return this.#halt === null && this.#play !== null && this.#play.rev < this.rev;
   }
 
   /** True if this process has lost the battle, so that it must not send replies anymore. */
@@ -212,7 +222,8 @@ export class LiveBattle {
       if (!this.#play) return [];
       await this.#backing.slices.next(); // waits even if nothing is replayed, because sending the results also takes time
       const known = this.rewinds.courseTo(after);
-      const all = await this.#history.of(this.rewinds.courseTo(until));
+      const playable = this.#halt ? Math.min(until, this.#halt.seq - 1) : until;
+      const all = await this.#history.of(this.rewinds.courseTo(playable));
       return all.filter(({ rev }) => !isOn(known, rev));
     });
   }
@@ -234,6 +245,7 @@ export class LiveBattle {
     if (!this.#play) return refusal('not-started');
     const fault = this.rewinds.faultOf(this.rev, wish.to);
     if (fault) return refusal(fault);
+    if (this.#halt && wish.to >= this.#halt.seq) return this.halted;
     const play = await this.#asOf(wish.to);
     if (!play) return refusal('lost-moment');
     const input = this.rewinds.input(this.rev, wish);
@@ -241,6 +253,7 @@ export class LiveBattle {
     const refused = await this.#writer.append(entry);
     if (refused) return refused;
     this.#play = play;
+    this.#halt = null;
     this.rewinds.note(entry.seq, input);
     this.#snapshots.renew();
     const reply = await this.#apply(entry);
@@ -286,7 +299,8 @@ export class LiveBattle {
    */
   async #ruled<Result>(step: (edition: Edition) => Result): Promise<Ruled<Result>> {
     const { supervisor, log } = this.#backing;
-    if (supervisor.isResting) return { fault: supervisor.rest.rejection };
+    const refused = this.halted ?? (supervisor.isResting ? supervisor.rest.rejection : null);
+    if (refused) return { fault: refused };
     try {
       return { result: supervisor.read(this.#play, step) };
     } catch (error) {
@@ -298,9 +312,11 @@ export class LiveBattle {
   }
 
   /** Restores the table after a rule failed halfway. If that fails, drops the battle from memory. */
-  async #restore(load: () => Promise<Play>): Promise<void> {
+  async #restore(load: () => Promise<Recovered>): Promise<void> {
     try {
-      this.#play = await load();
+      const { play, halt } = await load();
+      this.#play = play;
+      this.#halt = halt;
     } catch (fault) {
       this.#letGo(fault, 'restoring');
     }
@@ -331,6 +347,6 @@ export class LiveBattle {
 
   /** Saves a snapshot unless something is pending. Damage to older journal entries then does not affect the battle. */
   close(): Promise<void> {
-    return this.exclusive(() => this.#snapshots.close(this.#play, this.rev));
+    return this.exclusive(() => this.#snapshots.close(this.#halt ? null : this.#play, this.rev));
   }
 }

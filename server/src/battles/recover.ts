@@ -18,7 +18,7 @@ import type {
 } from '../store/store.ts';
 import type { Checkpoints } from './checkpoints.ts';
 import { Play } from './play.ts';
-import type { Supervisor } from './supervisor.ts';
+import { RulebookFault, type Supervisor } from './supervisor.ts';
 
 /** The parts that are needed to recover a battle. Long replays run in slices, so that other battles go on. */
 export interface Backing {
@@ -33,6 +33,18 @@ export class UnplayableJournalError extends Error {
   override name = 'UnplayableJournalError';
 }
 
+/** The input before which a replay has stopped, because the rules of a package failed on it or never ended. */
+export interface Halt {
+  readonly seq: number;
+  readonly fault: RulebookFault;
+}
+
+/** A battle from its journal; up to the halt, if there is one. */
+export interface Recovered {
+  readonly play: Play;
+  readonly halt: Halt | null;
+}
+
 /**
  * Restores a battle from its journal. Starts from the last snapshot, unless a rewind has undone it or it is
  * unusable.
@@ -40,7 +52,7 @@ export class UnplayableJournalError extends Error {
 export async function recover(
   backing: Backing,
   taken: Pick<TakenBattle, 'record' | 'epoch' | 'snapshot' | 'entries'>,
-): Promise<Play> {
+): Promise<Recovered> {
   const { record, snapshot, entries } = taken;
   const owner = { battle: record.id, epoch: taken.epoch };
   const course = courseTo(rewindsIn(entries), entries.at(-1)?.seq ?? snapshot?.seq ?? 0);
@@ -64,13 +76,13 @@ export async function voidLast(
   record: BattleRecord,
   owner: Ownership,
   seq: number,
-): Promise<Play> {
+): Promise<Recovered> {
   await backing.store.void(owner, seq);
   return await reload(backing, record, owner);
 }
 
 /** Restores a battle from the last snapshot and the journal in the store. */
-export async function reload(backing: Backing, record: BattleRecord, owner: Ownership): Promise<Play> {
+export async function reload(backing: Backing, record: BattleRecord, owner: Ownership): Promise<Recovered> {
   const { store } = backing;
   const snapshot = await store.snapshot(record.id);
   const entries = await store.journal(record.id, snapshot?.seq);
@@ -81,13 +93,15 @@ interface Origin {
   readonly record: BattleRecord;
   readonly snapshot: Snapshot | null;
   readonly entries: readonly JournalEntry[];
+  /** The input at which an earlier attempt has failed; `entries` are those before it. */
+  readonly halt?: Halt;
 }
 
 /**
  * Replays the entries. If a rule fails on the last one, or never ends, voids it, so that the battle can go on. The entry
- * stays in the journal, and GMs are told.
+ * stays in the journal, and GMs are told. If the rules of a package fail on an earlier entry, stops before it.
  */
-async function playOn(backing: Backing, owner: Ownership, from: Origin): Promise<Play> {
+async function playOn(backing: Backing, owner: Ownership, from: Origin): Promise<Recovered> {
   const { store, log, slices, supervisor } = backing;
   const { record, snapshot, entries } = from;
   const play = supervisor.replay((edition) =>
@@ -95,21 +109,38 @@ async function playOn(backing: Backing, owner: Ownership, from: Origin): Promise
   );
   const last = entries.at(-1);
   for await (const entry of slices.over(withoutUndone(entries))) {
-    const refused = isRewind(entry.input) ? null : supervisor.replay(() => play.battle.check(entry.input));
-    if (refused) throw new UnplayableJournalError(`The rules reject input ${entry.seq}: ${refused.code}.`);
+    const { seq, input } = entry;
     try {
+      const refused = isRewind(input) ? null : supervisor.replay(() => play.battle.check(input));
+      if (refused) throw new UnplayableJournalError(`The rules reject input ${seq}: ${refused.code}.`);
       supervisor.replay(() => (entry === last ? play.apply(entry) : play.applyPast(entry)));
     } catch (error) {
-      if (entry !== last) throw error;
-      log.error(
-        { battle: record.id, seq: entry.seq, error },
-        'a rule failed on the last input, which is now void',
-      );
-      await store.void(owner, entry.seq);
+      if (error instanceof UnplayableJournalError) throw error;
+      if (entry !== last) return await playToHalt(backing, owner, from, { seq, error });
+      if (from.halt) throw error;
+      log.error({ battle: record.id, seq, error }, 'a rule failed on the last input, which is now void');
+      await store.void(owner, seq);
       return await playOn(backing, owner, { record, snapshot, entries: entries.slice(0, -1) });
     }
   }
-  return play;
+  return { play, halt: from.halt ?? null };
+}
+
+/**
+ * Replays the entries up to one on which the rules have failed. Throws the error if they are not those of a package, if the
+ * cause may be the snapshot that the replay started from, or if they also fail on an earlier entry.
+ */
+async function playToHalt(
+  backing: Backing,
+  owner: Ownership,
+  from: Origin,
+  { seq, error }: { readonly seq: number; readonly error: unknown },
+): Promise<Recovered> {
+  const isOfPackage = error instanceof RulebookFault;
+  if (!isOfPackage || from.halt || (from.snapshot && error.kind !== 'endless')) throw error;
+  backing.log.error({ battle: from.record.id, seq, error }, 'a rulebook failed on an input of the journal');
+  const entries = from.entries.filter((entry) => entry.seq < seq);
+  return await playOn(backing, owner, { ...from, entries, halt: { seq, fault: error } });
 }
 
 /**

@@ -12,7 +12,7 @@ import { fighterStates, unreportedChange } from '@riposte/shared/fuzz/invariants
 import { TimeLimitError, withTimeLimit } from '@riposte/shared/rulebook/time-limit';
 import { LRUCache } from 'lru-cache';
 import type { JournalEntry } from '../store/store.ts';
-import { type RulebookFaultKind, rulebookFault } from '../words/refusals.ts';
+import { haltedBattle, type RulebookFaultKind, rulebookFault } from '../words/refusals.ts';
 import { restoreGlobals, sharedGlobals } from './globals.ts';
 import { refusingLocks } from './permanent-changes.ts';
 import type { InputResult, Play } from './play.ts';
@@ -42,16 +42,26 @@ type Named = Pick<Rulebook, 'id' | 'version' | 'title' | 'origin'>;
 /** Thrown when the rules of a package fail or break the engine's contract. */
 export class RulebookFault extends Error {
   override name = 'RulebookFault';
+  readonly kind: RulebookFaultKind;
   /** The code for clients. The framework passes it on if a room cannot be created. */
   readonly code: string;
   /** The code and sentence for players. */
   readonly rejection: Rejection;
+  readonly #book: Named;
 
-  constructor(kind: RulebookFaultKind, { title, version }: Named, cause?: unknown) {
-    const rejection = rulebookFault(kind, title, version);
+  constructor(kind: RulebookFaultKind, book: Named, cause?: unknown) {
+    const rejection = rulebookFault(kind, book.title, book.version);
     super(rejection.message, { cause });
+    this.kind = kind;
     this.code = rejection.code;
     this.rejection = rejection;
+    this.#book = book;
+  }
+
+  /** Returns the refusal of all inputs to a battle that stops before its input `seq`, in which this fault occurs. */
+  haltAt(seq: number, round: number): Rejection {
+    const { title, version } = this.#book;
+    return haltedBattle(this.kind, title, version, { seq, round });
   }
 }
 

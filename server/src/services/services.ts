@@ -43,8 +43,11 @@ export async function enterBattle(
   if (!taken) throw new Error(`There is no battle "${id}".`);
   const supervisor = await rulebooks.of(taken.record, id);
   const live = await LiveBattle.open({ store, log, slices, supervisor }, taken);
-  const isLastVoid = live.isLastVoid && !taken.damage;
-  const notices = [...noticesOf(taken), ...(isLastVoid ? [LAST_STEP_VOID] : [])];
+  const notices = [
+    ...noticesOf(taken),
+    ...(live.halted ? [live.halted.message] : []),
+    ...(live.isLastVoid && !taken.damage ? [LAST_STEP_VOID] : []),
+  ];
   for (const notice of notices) log.warn({ battle: id, ...taken.damage, scar: taken.scar }, notice);
   return { live, taken, notices };
 }

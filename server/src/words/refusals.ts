@@ -78,7 +78,24 @@ export type RulebookFaultKind = keyof typeof FAULTS;
 
 /** Returns the refusal for an input that ran into a fault of an installed rulebook. */
 export function rulebookFault(kind: RulebookFaultKind, title: string, version: number): Rejection {
-  return { code: RULEBOOK_FAULT, message: FAULTS[kind](`The rulebook “${title}” (version ${version})`) };
+  return { code: RULEBOOK_FAULT, message: FAULTS[kind](nameOf(title, version)) };
+}
+
+/** Returns the refusal of all inputs to a battle that stops before step `seq`, on which the rules fail. */
+export function haltedBattle(kind: RulebookFaultKind, title: string, version: number, at: Moment): Rejection {
+  const problem = kind === 'endless' ? 'takes too long' : 'fails';
+  const message = `${nameOf(title, version)} ${problem} at step ${at.seq} of this fight, in round ${at.round}. The fight stops before it, and can still be read up to there. To go on, the GM can rewind it. Please tell the rulebook’s authors.`;
+  return { code: RULEBOOK_FAULT, message };
+}
+
+interface Moment {
+  /** The number of the input. */
+  readonly seq: number;
+  readonly round: number;
+}
+
+function nameOf(title: string, version: number): string {
+  return `The rulebook “${title}” (version ${version})`;
 }
 
 /** Returns the refusal for a hero that the rules do not accept; `wrong` is a sentence about its sheet. */

@@ -65,16 +65,44 @@ it.each(['recording', 'fight'])('the %s of a battle is refused while the battle 
   });
 });
 
-it('a battle opens without its last input if that never ends, and the GM is told', async () => {
+/** Saves inputs of a fight that no process has open, as if the rules had accepted them before. */
+async function saved(...names: readonly string[]) {
   const { id, tokens } = await createBattle(server.url);
   const { epoch = 0 } = (await server.store.take(id)) ?? {};
   const owner = { battle: id, epoch };
   await server.store.setStatus(owner, 'fighting');
-  const input = { as: 'ana', do: 'loop' }; // saved, but never applied, as if the process had been killed meanwhile
-  await server.store.append(owner, { seq: 1, input, seat: null, message: null, at: 0 });
+  for (const [index, name] of names.entries()) {
+    const input = { as: 'ana', do: name };
+    await server.store.append(owner, { seq: index + 1, input, seat: null, message: null, at: 0 });
+  }
+  return { id, tokens };
+}
+
+it('a battle opens without its last input if that never ends, and the GM is told', async () => {
+  const { id, tokens } = await saved('loop');
   const gm = await Guest.join(server.url, id, { token: tokens.gm, name: 'Gloria' });
   expect(gm.welcome.notices).toEqual([expect.stringMatching(/last step of this fight .* set aside/)]);
   expect(gm.prompts.map(({ for: asked }) => asked)).toContain('ana');
+});
+
+it('a battle whose rules never end on an earlier input opens before it, says so, and goes on after a rewind', async () => {
+  const { id, tokens } = await saved('cheer', 'loop', 'cheer');
+  const gm = await Guest.join(server.url, id, { token: tokens.gm, name: 'Gloria' });
+  const sentence =
+    /^The rulebook “Broken” \(version 1\) takes too long at step 2 of this fight, in round 1\./;
+  expect(gm.welcome.notices).toEqual([expect.stringMatching(sentence)]);
+  expect(gm.prompts.map(({ for: asked }) => asked)).toContain('ana');
+  const told = (await gm.room.request('history', { after: -1 })) as readonly { readonly rev: number }[];
+  expect(told.map(({ rev }) => rev)).toEqual([1]);
+  expect(await gm.say({ as: 'gm', do: 'gm.hide', target: 'rex', hidden: true })).toMatchObject({
+    rejection: { code: 'rulebook-fault', message: expect.stringMatching(sentence) },
+  });
+  expect(await gm.seat({ do: 'rewind', to: 2, rev: 3 })).toMatchObject({
+    rejection: { message: expect.stringMatching(sentence) },
+  });
+  expect(await gm.seat({ do: 'rewind', to: 1, rev: 3 })).toMatchObject({ ok: true });
+  expect((await server.store.journal(id)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+  await expect.poll(() => gm.state.rev).toBe(4);
 });
 
 it('a saved change is not reported as refused if the rules then fail to show the table', async () => {
