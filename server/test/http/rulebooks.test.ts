@@ -119,6 +119,7 @@ it('the page is not sent in place of a package that is not installed', async () 
 
 it.each([
   ['simulate', ['--ruleset', 'tussle', '--fights', '2', '--workers', '1'], /Tussle/],
+  ['fuzz', ['--ruleset', 'tussle', '--fights', '1', '--inputs', '20'], /^tussle: (\d+) of \1 fights kept/m],
   ['clauses', ['tussle'], /clauses, 0 without code, \d+ without a case/],
 ])('the command %s knows installed rulebooks', async (command, args, output) => {
   const file = fileURLToPath(new URL(`../../../shared/src/cli/${command}.ts`, import.meta.url));
