@@ -1,4 +1,5 @@
-import { TEXT } from '@riposte/shared/engine/presentation/text/catalog';
+import { codes } from '@riposte/shared/words/messages/engine-refusals';
+import { reasons as overruled } from '@riposte/shared/words/messages/log';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -75,12 +76,12 @@ it('the GM overrides refusals, drags a fighter, and changes the ground of a hex'
   await gm.page.locator('.ribbon-fighter', { hasText: 'Ogre' }).click({ button: 'right' });
   await gm.press('hands-force');
   const reasons = gm.page.getByTestId('force-reasons');
-  await reasons.getByText(TEXT.rejections['not-your-turn']).waitFor();
+  await reasons.getByText(codes['not-your-turn']).waitFor();
   expect(await reasons.locator('li').count()).toBeGreaterThan(1);
   await gm.photograph('hands-out-of-turn');
   await gm.press('force-sure');
   await andSeen(gm, () => gm.press('force-sure'));
-  await hasEvent(gm, 'forced', 'Ogre', ATTACK, `${TEXT.reasons['not-your-turn']}, `);
+  await hasEvent(gm, 'forced', 'Ogre', ATTACK, `${overruled['not-your-turn']}, `);
   await settleAll();
   expect(await gm.reads('actor')).toBe('Duelist');
 
@@ -98,7 +99,7 @@ it('the GM overrides refusals, drags a fighter, and changes the ground of a hex'
   await andSeen(gm, () => gm.press('ground-wall'));
   await hasEvent(gm, 'painted', /\b1\b/, fight.wall);
   await gm.dragHex(to, from);
-  await gm.page.getByTestId('toasts').getByText(TEXT.rejections.blocked).waitFor();
+  await gm.page.getByTestId('toasts').getByText(codes.blocked).waitFor();
   await undo();
   await andSeen(gm, () => gm.dragHex(to, from));
   expect(await placeOf(gm, 'ogre')).toEqual(from);

@@ -1,4 +1,4 @@
-import { TEXT } from '@riposte/shared/engine/presentation/text/catalog';
+import { ENGINE_SENTENCES } from '@riposte/shared/engine/presentation/text/sentences';
 import { TEXT as RECORDING } from '@riposte/shared/recording/text/catalog';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -78,7 +78,7 @@ async function strikeUntilAnswered(ann: Person, gm: Person): Promise<void> {
 /** Returns the beginning of the log line of a rewind: who undid steps, and how. */
 function undoneBy(way: 'gm' | 'granted', who: string): string {
   const event = { type: 'rewound', undone: 1, restored: 0, round: 1, why: '', way, who };
-  return TEXT.sentences.rewound(event).split(/\d/)[0] ?? '';
+  return ENGINE_SENTENCES.rewound(event).split(/\d/)[0] ?? '';
 }
 
 it('the GM rewinds a fight into the middle of an exchange, and grants the undo that a player asks for', async () => {

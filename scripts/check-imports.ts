@@ -16,15 +16,17 @@ function only(folder: string, ...allowed: readonly string[]): IForbiddenRuleType
 }
 
 const [HEX, ENGINE, KIT] = ['shared/src/hex', 'shared/src/engine', 'shared/src/kit'] as const;
+const [WORDS, LANGUAGE] = ['shared/src/words', 'shared/src/engine/language'] as const;
 
 const ARROWS: IForbiddenRuleType[] = [
   only(HEX),
-  only(ENGINE, HEX),
-  only(KIT, ENGINE, HEX),
+  only(WORDS, LANGUAGE),
+  only(ENGINE, WORDS, HEX),
+  only(KIT, ENGINE, WORDS, HEX),
   {
-    name: `a ruleset may import only ${KIT}, ${ENGINE}, ${HEX}`,
+    name: `a ruleset may import only ${KIT}, ${ENGINE}, ${WORDS}, ${HEX}`,
     from: { path: '^shared/src/rulesets/([^/]+)/' },
-    to: { pathNot: ['^shared/src/rulesets/$1/', `^${KIT}/`, `^${ENGINE}/`, `^${HEX}/`, PACKAGES] },
+    to: { pathNot: ['^shared/src/rulesets/$1/', `^${KIT}/`, `^${ENGINE}/`, `^${WORDS}/`, `^${HEX}/`, PACKAGES] },
   },
   {
     name: 'shared may import neither client nor server',

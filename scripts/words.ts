@@ -3,7 +3,6 @@ import { runCommand } from '../shared/src/cli/command.ts';
 import { UsageError } from '../shared/src/cli/usage.ts';
 import { SHELF } from '../shared/src/rulesets/shelf.ts';
 import {
-  bookOf,
   CATALOGS,
   type Catalog,
   languages,
@@ -20,7 +19,7 @@ import { longestIn } from './words/buttons.ts';
 await runCommand(
   {
     usage: 'npm run -s words [-- LANGUAGE]',
-    about: `Writes the text modules of the page and of the rulesets from their messages. With a language, reports what
+    about: `Writes the text modules of the page, the server, the shared code and the rulesets from their messages. With a language, reports what
 its messages lack instead, and fails if a message would break the page.`,
     example: 'npm run -s words -- de',
   },
@@ -53,7 +52,7 @@ function report(language: string): void {
 
 /** Returns the problems of a catalog's translation, each with its place: `table.join`, or `flow/things.axe.label`. */
 function findingsIn(catalog: Catalog, language: string): PlacedFinding[] {
-  const start = catalog === PAGE ? '' : `${bookOf(catalog)}/`;
+  const start = catalog === PAGE ? '' : `${catalog.name}/`;
   return textNames(catalog).flatMap((name) => {
     const longest = catalog === PAGE ? longestIn(name) : () => undefined;
     const english = readChapter(catalog, SOURCE, name);

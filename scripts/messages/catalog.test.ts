@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SHELF } from '../../shared/src/rulesets/shelf.ts';
 import { longestIn } from '../words/buttons.ts';
-import { bookOf, CATALOGS, languages, modules, PAGE, readChapter, SOURCE, textNames } from './catalog.ts';
+import { CATALOGS, languages, modules, PAGE, readChapter, SOURCE, textNames } from './catalog.ts';
 import { compare, ERRORS } from './comparison.ts';
 import { findingsInGuide, findingsInRulebook } from './documents.ts';
 import { textsOfFight, translatedFight } from './fights.ts';
@@ -12,7 +12,7 @@ import { pseudoChapter, pseudoMessage } from './pseudo.ts';
 const CHAPTERS = CATALOGS.flatMap((catalog) =>
   textNames(catalog).map((name) => ({
     catalog,
-    book: bookOf(catalog),
+    book: catalog.name,
     name,
   })),
 );
@@ -76,7 +76,7 @@ describe('the pseudo-language', () => {
   });
 });
 
-it.each(CATALOGS.map((catalog) => ({ catalog, book: bookOf(catalog) })))(
+it.each(CATALOGS.map((catalog) => ({ catalog, book: catalog.name })))(
   'the catalog of $book has up-to-date modules; run `npm run words`',
   ({ catalog }) => {
     const stored = globSync('*.ts', { cwd: catalog.modules }).filter((file) => !file.includes('.test.'));

@@ -9,8 +9,10 @@ import { PSEUDO, pseudoChapter } from './pseudo.ts';
 /** The language in which all texts are written first. */
 export const SOURCE = FIRST_LANGUAGE;
 
-/** The texts of the page or of a ruleset. */
+/** The texts of the page, of the shared code, of the server or of a ruleset. */
 export interface Catalog {
+  /** `page`, `shared`, `server`, or the id of the ruleset. */
+  readonly name: string;
   /** The folder with a folder for each language. */
   readonly folder: string;
   /** The folder with the generated modules. */
@@ -22,25 +24,32 @@ export interface Catalog {
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The catalog of the page. */
-export const PAGE = pageCatalog(join(ROOT, 'client/src/words'));
+/** The module with the formats of numbers and plurals, as other packages import it. */
+const INTL = '@riposte/shared/engine/language/intl';
 
-/** The catalogs of the page and of all rulesets whose texts are data. */
+/** The catalog of the page. */
+export const PAGE = chapters('page', 'client/src/words', INTL, '.');
+
+/** The catalogs of the page, the shared code, the server, and all rulesets whose texts are data. */
 export const CATALOGS: readonly Catalog[] = [
   PAGE,
+  chapters('shared', 'shared/src/words', '../../engine/language/intl.ts', 'messages'),
+  chapters('server', 'server/src/words', INTL, 'messages'),
   ...globSync(`shared/src/rulesets/*/words/${SOURCE}/table.json`, { cwd: ROOT }).map((file) =>
     rulesetCatalog(join(ROOT, dirname(dirname(file)))),
   ),
 ];
 
-function pageCatalog(folder: string): Catalog {
-  const form = { intl: '@riposte/shared/engine/language/intl', isObject: false };
-  return { folder, modules: folder, form, templates: [] };
+/** Returns a catalog whose modules export each message on its own. `modules` is their folder in the catalog's folder. */
+function chapters(name: string, path: string, intl: string, modules: string): Catalog {
+  const folder = join(ROOT, path);
+  return { name, folder, modules: join(folder, modules), form: { intl, isObject: false }, templates: [] };
 }
 
 function rulesetCatalog(folder: string): Catalog {
   const form = { intl: '../../../../engine/language/intl.ts', isObject: true };
-  return { folder, modules: join(folder, 'messages'), form, templates: ['prompts'] };
+  const name = basename(dirname(folder));
+  return { name, folder, modules: join(folder, 'messages'), form, templates: ['prompts'] };
 }
 
 /** Returns the languages of the page's catalog, English first. */
@@ -62,11 +71,6 @@ export function fightNames({ folder }: Catalog): string[] {
 /** Returns the names of all files of a catalog whose texts are translated: its chapters and its fights. */
 export function textNames(catalog: Catalog): string[] {
   return [...chapterNames(catalog), ...fightNames(catalog)];
-}
-
-/** Returns the name of a catalog's folder: the id of the ruleset, or `src` for the page. */
-export function bookOf({ folder }: Catalog): string {
-  return basename(dirname(folder));
 }
 
 function namesIn(folder: string, pattern: string): string[] {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { RULESETS } from '../../shared/src/rulesets/registry.ts';
+import { CATALOGS, chapterNames, readChapter, SOURCE } from '../messages/catalog.ts';
 import { findStrayTexts, mentionsIn } from './stray-text.ts';
 
 const ROOT = new URL('../../shared/src/', import.meta.url);
@@ -53,15 +54,27 @@ describe.each(['engine', ...rulesets])('the catalog of %s', (folder) => {
   it('has all user-facing texts', () => {
     expect(findStrayTexts(sourcesIn(folder, isRule))).toEqual([]);
   });
+});
 
-  it('has no unused text', async () => {
-    const { TEXT } = await catalogOf(folder);
-    const mentions = mentionsIn(
-      new Map(['engine', 'kit', 'scenario', 'hex', folder].flatMap((one) => [...sourcesIn(one, isRule)])),
-    );
-    const unused = keysOf(TEXT).filter((path) => !isUsed(path, mentions, folder));
-    expect(unused.map((path) => path.join(' > '))).toEqual([]);
-  });
+it.each(rulesets)('the catalog of %s has no unused text', async (folder) => {
+  const { TEXT } = await catalogOf(folder);
+  const mentions = mentionsIn(
+    new Map(['engine', 'kit', 'scenario', 'hex', folder].flatMap((one) => [...sourcesIn(one, isRule)])),
+  );
+  const unused = keysOf(TEXT).filter((path) => !isUsed(path, mentions));
+  expect(unused.map((path) => path.join(' > '))).toEqual([]);
+});
+
+it('the catalogs of the shared code and of the server have no unused text', () => {
+  const sources = [ROOT, SERVER].flatMap((root) => [
+    ...sourcesIn('.', (path) => !/\/messages\//.test(path), root),
+  ]);
+  const mentions = mentionsIn(new Map(sources));
+  const catalogs = CATALOGS.filter(({ name }) => name === 'shared' || name === 'server');
+  const paths = catalogs.flatMap((catalog) =>
+    chapterNames(catalog).flatMap((name) => keysOf(readChapter(catalog, SOURCE, name))),
+  );
+  expect(paths.filter((path) => !isUsed(path, mentions)).map((path) => path.join(' > '))).toEqual([]);
 });
 
 /** Parts of the shared code that have a catalog in `text/`, or no texts at all. */
@@ -96,21 +109,19 @@ it.each(SERVER_PARTS)('the server folder %s has all its user-facing texts in the
   expect(strays.filter(({ text }) => !PROTOCOLS.test(text.trim()))).toEqual([]);
 });
 
-/** Returns the catalog of the engine or of a ruleset. */
+/** Returns the catalog of a ruleset. */
 async function catalogOf(folder: string): Promise<{ TEXT: Readonly<Record<string, unknown>> }> {
-  const place = folder === 'engine' ? 'engine/presentation/text' : `${folder}/words`;
-  return await import(new URL(`${place}/catalog.ts`, ROOT).href);
+  return await import(new URL(`${folder}/words/catalog.ts`, ROOT).href);
 }
 
 /**
  * Returns whether the code mentions the last key of a path, or its start if the code appends the rest (`not-enough-`).
  */
-function isUsed(path: readonly string[], mentions: ReadonlySet<string>, folder: string): boolean {
+function isUsed(path: readonly string[], mentions: ReadonlySet<string>): boolean {
   const [chapter, key = ''] = [path[0], path.at(-1)];
   if (chapter === 'scenarios' && path[1] === 'files') return true; // the page lists all ready-made fights, so these keys are used
   if (chapter === 'sides') return true; // setups name the sides
   if (chapter === 'sheet' && path.length === 2) return true; // the page shows every heading of a sheet
-  if (chapter === 'rejections' && folder === 'engine') return true; // the rulesets return these rejections
   return mentions.has(key) || [...mentions].some((part) => part.endsWith('-') && key.startsWith(part));
 }
 

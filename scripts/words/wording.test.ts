@@ -17,7 +17,7 @@ const PROJECT = join(import.meta.dirname, '../..');
 /** Source files with user-facing strings. */
 const SOURCES = [
   'shared/src/rulesets/*/words/en/**/*.ts',
-  'shared/src/{engine/presentation,scenario,maps}/text/en.ts',
+  'shared/src/{scenario,maps}/text/en.ts',
   'server/src/words/*.ts',
 ];
 /** Documents that users read. */

@@ -10,9 +10,9 @@ import type { Ruleset } from '../engine/core/ruleset.ts';
 import { type Derivation, totalOf } from '../engine/presentation/derivation.ts';
 import type { RollSum } from '../engine/presentation/event-display.ts';
 import { lineOf } from '../engine/presentation/log-lines.ts';
-import { TEXT } from '../engine/presentation/text/catalog.ts';
 import { seededDice } from '../engine/state/dice.ts';
 import type { GameEvent } from '../engine/state/event.ts';
+import * as terms from '../words/messages/terms.ts';
 import { chanceOf, seedOf } from './chance.ts';
 import { fightNames } from './fuzz.ts';
 import { randomSetup } from './setups.ts';
@@ -76,7 +76,7 @@ function faultOfTotals({ sums }: Derivation): string | undefined {
 
 /** Returns the fault in the sum of a roll; undefined if it adds up and names every cause. */
 function faultInRoll({ lines, total }: RollSum): string | undefined {
-  if (lines.some(({ label }) => label === TEXT.sums.unseen)) return 'a cause has no name';
+  if (lines.some(({ label }) => label === terms.sums.unseen)) return 'a cause has no name';
   return totalOf(lines) === total ? undefined : `the lines add up to ${totalOf(lines)}, not ${total}`;
 }
 

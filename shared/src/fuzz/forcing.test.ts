@@ -8,10 +8,10 @@ import type { Ruleset } from '../engine/core/ruleset.ts';
 import { reasonsAgainst, withWaivers } from '../engine/gm/overrides.ts';
 import { newJournal, replay } from '../engine/history/journal.ts';
 import { codeOf } from '../engine/presentation/rejection.ts';
-import { TEXT } from '../engine/presentation/text/catalog.ts';
 import { initialOf } from '../engine/schema/field-schema.ts';
 import type { Params } from '../engine/schema/json.ts';
 import { type Dice, seededDice } from '../engine/state/dice.ts';
+import { codes } from '../words/messages/engine-refusals.ts';
 import { chanceOf, seedOf } from './chance.ts';
 import { randomOffered } from './inputs.ts';
 import { brokenEvent, brokenInvariant, fighterStates, unreportedChange } from './invariants.ts';
@@ -27,7 +27,7 @@ const TRIES = 20;
 /** Returns all rejection codes of a rulebook. */
 function codesOf({ description }: Ruleset): readonly string[] {
   const costs = description.resources.map(({ field }) => `not-enough-${field}`);
-  return [...new Set([...costs, ...Object.keys(TEXT.rejections), ...Object.keys(description.rejections)])];
+  return [...new Set([...costs, ...Object.keys(codes), ...Object.keys(description.rejections)])];
 }
 
 /** Returns an illegal action with an override of all its faults; undefined if there is none. */

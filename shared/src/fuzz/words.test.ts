@@ -7,12 +7,13 @@ import { Battle } from '../engine/battle/battle.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
 import type { About } from '../engine/presentation/description.ts';
 import { lineOf } from '../engine/presentation/log-lines.ts';
-import { TEXT } from '../engine/presentation/text/catalog.ts';
 import type { FieldSchemas } from '../engine/schema/field-schema.ts';
 import type { Params } from '../engine/schema/json.ts';
 import { bare } from '../engine/schema/outline.ts';
 import { seededDice } from '../engine/state/dice.ts';
 import { eventKindOf, type GameEvent } from '../engine/state/event.ts';
+import { notAllowed } from '../words/messages/engine-refusals.ts';
+import * as terms from '../words/messages/terms.ts';
 import { chanceOf, seedOf } from './chance.ts';
 import { fightNames, fuzzFight, limitsOf } from './fuzz.ts';
 import { randomIntervention, randomMutant } from './inputs.ts';
@@ -116,7 +117,7 @@ class ShownTexts {
 
   #refuse(battle: Battle, input: unknown): void {
     const refused = battle.check(input);
-    if (refused?.message === TEXT.notAllowed(refused?.code ?? '')) this.unexplained.add(refused.code);
+    if (refused && refused.message === notAllowed(refused.code)) this.unexplained.add(refused.code);
   }
 }
 
@@ -191,7 +192,7 @@ describe.each(Object.values(SUBJECTS))('$id', (ruleset) => {
   });
 
   it('has every displayed text in its catalog', async () => {
-    const known = new Set([...(await textsOf(ruleset.id)), ...textsIn(TEXT)]);
+    const known = new Set([...(await textsOf(ruleset.id)), ...textsIn(terms)]);
     const shown = ruleset.scenarios.flatMap(({ title, blurb, setup }) => {
       const { table } = Battle.start(ruleset, setup, seededDice(seedOf(title)));
       const names = setup.combatants.map(({ name }) => name);

@@ -8,7 +8,6 @@ import {
   valuesOf,
 } from '../engine/content/content.ts';
 import { extendSchemas } from '../engine/content/extend-fields.ts';
-import { TEXT } from '../engine/presentation/text/catalog.ts';
 import { mismatch } from '../engine/schema/expected.ts';
 import {
   type FieldSchema,
@@ -19,6 +18,7 @@ import {
   type Values,
 } from '../engine/schema/field-schema.ts';
 import { SetupError } from '../engine/setup/setup.ts';
+import * as words from '../words/messages/setup.ts';
 
 /** Entries by id. */
 export type Rows<Row> = Readonly<Record<string, Row>>;
@@ -93,7 +93,7 @@ function wholeRow<P extends FieldSchemas>(
   const { book, members, isOpen, fault } = part;
   const known = rowOf(undefined, book, id);
   const base = known ?? (isOpen && rowOf(undefined, book, String(entry.like)));
-  if (!known && !isOpen) throw new SetupError(`${path}: ${TEXT.content.closed}`);
+  if (!known && !isOpen) throw new SetupError(`${path}: ${words.closed}`);
   requireName(path, id, known !== undefined);
   const given = { ...base, ...valuesOf(entry) };
   for (const [member, of] of Object.entries(members)) {
@@ -102,16 +102,16 @@ function wholeRow<P extends FieldSchemas>(
   }
   const sayable = membersOf(part, id);
   const odd = Object.keys(valuesOf(entry)).find((member) => !Object.hasOwn(sayable, member));
-  if (odd !== undefined) throw new SetupError(`${path}.${odd}: ${TEXT.setup.noSuchField}`);
+  if (odd !== undefined) throw new SetupError(`${path}.${odd}: ${words.noSuchField}`);
   const row = readValues(members, given);
-  const wrong = row ? fault?.(row) : TEXT.setup.malformed;
+  const wrong = row ? fault?.(row) : words.malformed;
   if (!row || wrong !== undefined) throw new SetupError(`${path}: ${wrong}`);
   return row;
 }
 
 /** Throws a `SetupError` for a new id that would not work in files, links or sentences. */
 function requireName(path: string, id: string, isKnown: boolean): void {
-  if (!isKnown && !isEntryId(id)) throw new SetupError(`${path}: ${TEXT.content.id}`);
+  if (!isKnown && !isEntryId(id)) throw new SetupError(`${path}: ${words.entryId}`);
 }
 
 /**

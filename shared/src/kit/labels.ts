@@ -1,8 +1,19 @@
 import { ARCHETYPES, type Content } from '../engine/content/content.ts';
+import type { Said } from '../engine/language/keyed-text.ts';
 import type { Words } from '../engine/presentation/catalog.ts';
 import { headingOf } from '../engine/presentation/phrases.ts';
 import { inSentence } from '../engine/presentation/text/in-sentence.ts';
 import type { Json } from '../engine/schema/json.ts';
+
+/**
+ * Returns a function for the labels in rejections, from chapters as `said` returns them. For an id without a label, it
+ * returns the id with spaces instead of hyphens.
+ */
+export function saidLabelOf(
+  chapters: readonly Readonly<Record<string, { readonly label: Said }>>[],
+): (id: string) => Said | string {
+  return (id) => chapters.find((chapter) => Object.hasOwn(chapter, id))?.[id]?.label ?? headingOf(id);
+}
 
 /** The labels of ids. For a value that is not an id, both functions return a fixed text (`nothing`). */
 export interface Labels {

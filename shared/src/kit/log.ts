@@ -2,16 +2,16 @@ import { tell } from '../engine/presentation/catalog.ts';
 import type { Description } from '../engine/presentation/description.ts';
 import type { RollSum } from '../engine/presentation/event-display.ts';
 import { sumText } from '../engine/presentation/roll-sum.ts';
-import type { TEXT as ENGINE_TEXT } from '../engine/presentation/text/catalog.ts';
 import type { Sentence } from '../engine/presentation/text/sentence.ts';
+import type { ENGINE_SENTENCES } from '../engine/presentation/text/sentences.ts';
 import { type EventKinds, eventKindOf, type GameEvent } from '../engine/state/event.ts';
 import { type Labels, labelsIn } from './labels.ts';
-import { TEXT } from './text/catalog.ts';
+import { KIT_SENTENCES } from './sentences.ts';
 
 type Sentences = Readonly<Record<string, Sentence>>;
 
 /** The events for which the engine or the kit has a sentence. A ruleset may override that sentence. */
-type Shared = keyof typeof ENGINE_TEXT.sentences | keyof typeof TEXT.sentences;
+type Shared = keyof typeof ENGINE_SENTENCES | keyof typeof KIT_SENTENCES;
 
 /** The declared events that have a line in the log. */
 type Logged<Events extends EventKinds> = {
@@ -39,7 +39,7 @@ export interface LogBook<Events extends EventKinds, Own extends Sentences> {
 export function linesOf<Events extends EventKinds, Own extends Sentences>(
   book: LogBook<Events, Own>,
 ): Description['line'] {
-  const sentences: Sentences = { ...TEXT.sentences, ...(book.sentences as Own) };
+  const sentences: Sentences = { ...KIT_SENTENCES, ...(book.sentences as Own) };
   return (event, nameOf, content) => {
     const { tone = 'plain', clause = undefined } = eventKindOf(book.events, event.type) ?? {};
     if (tone === 'silent') return undefined;

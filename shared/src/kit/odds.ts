@@ -1,6 +1,6 @@
 import type { Chance, Effect, RatedForecast, RatedOdds } from '../engine/core/forecast.ts';
-import { TEXT } from '../engine/presentation/text/catalog.ts';
 import type { Id } from '../engine/schema/ids.ts';
+import * as terms from '../words/messages/terms.ts';
 
 /* Exact odds: distributions of dice, their outcomes, and their effects on fighters. */
 
@@ -243,7 +243,7 @@ export function outcomesOf<Outcome extends string>(
 
 /** Returns odds with only two outcomes: success and failure. */
 export function yesOrNo(success: Chance, worth = 0, effects: readonly Effect[] = []): RatedOdds {
-  const labels = { failure: TEXT.odds.fails, success: TEXT.odds.succeeds };
+  const labels = { failure: terms.odds.fails, success: terms.odds.succeeds };
   return { outcomes: outcomesOf(labels, { failure: 1 - success, success }), success, effects, worth };
 }
 

@@ -1,5 +1,4 @@
 import type { Entry, OptionField } from '../engine/presentation/entries.ts';
-import { TEXT } from '../engine/presentation/text/catalog.ts';
 import { mismatch } from '../engine/schema/expected.ts';
 import {
   type FieldSchema,
@@ -10,6 +9,7 @@ import {
 } from '../engine/schema/field-schema.ts';
 import { bare } from '../engine/schema/outline.ts';
 import { type Setup, SetupError } from '../engine/setup/setup.ts';
+import * as words from '../words/messages/setup.ts';
 
 /**
  * Returns the options of a setup with defaults filled in. Throws a `SetupError` whose message names the
@@ -18,7 +18,7 @@ import { type Setup, SetupError } from '../engine/setup/setup.ts';
 export function readOptions<P extends FieldSchemas>(kinds: P, { options }: Setup): Values<P> {
   const given = Object.entries(options).map(([key, value]) => {
     const kind = Object.hasOwn(kinds, key) ? kinds[key] : undefined;
-    if (!kind) throw new SetupError(`options.${key}: ${TEXT.setup.noSuchOption}`);
+    if (!kind) throw new SetupError(`options.${key}: ${words.noSuchOption}`);
     const wrong = mismatch(kind, value);
     if (wrong !== undefined) throw new SetupError(`options.${key}: ${wrong}`);
     return [key, readValue(kind, value)];

@@ -15,7 +15,11 @@ export type Cost<Resource extends string = string> = { readonly [resource in Res
 type Payer<Resource extends string> = Fighter & Record<Resource, number>;
 
 /** Returns the sentence and the clause of the rejection for a resource that is too low. */
-type Words<Resource> = (resource: Resource, price: number, has: number) => { say?: string; clause?: string };
+type Words<Resource> = (
+  resource: Resource,
+  price: number,
+  has: number,
+) => Omit<Exclude<Fault, string>, 'code'>;
 
 /**
  * Returns the fault of a cost that a fighter cannot pay: `not-enough-` followed by the first resource that is too

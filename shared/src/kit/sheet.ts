@@ -1,8 +1,8 @@
 import { ARCHETYPES, type Content, entryIn, valuesOf } from '../engine/content/content.ts';
-import { TEXT } from '../engine/presentation/text/catalog.ts';
 import { mismatch } from '../engine/schema/expected.ts';
 import { type FieldSchemas, readValue, type Values } from '../engine/schema/field-schema.ts';
 import { SetupError, type SetupFighter } from '../engine/setup/setup.ts';
+import * as words from '../words/messages/setup.ts';
 
 /** A fighter's sheet, as read from a setup: its archetype, and the values that override the archetype's. */
 export interface ReadSheet<P extends FieldSchemas, Archetype> {
@@ -35,10 +35,10 @@ export function readSheet<P extends FieldSchemas, Archetype>(
   const base = String(own.like ?? kind);
   const fields = { ...valuesOf(own), ...rest };
   const archetype = Object.hasOwn(archetypes, base) ? archetypes[base] : undefined;
-  if (archetype === undefined) throw new SetupError(`${id}.sheet.kind: ${TEXT.setup.noArchetype(kind)}`);
+  if (archetype === undefined) throw new SetupError(`${id}.sheet.kind: ${words.noArchetype(kind)}`);
   const given = Object.entries(fields).map(([key, value]) => {
     const of = Object.hasOwn(kinds, key) ? kinds[key] : undefined;
-    if (!of) throw new SetupError(`${id}.sheet.${key}: ${TEXT.setup.noSuchField}`);
+    if (!of) throw new SetupError(`${id}.sheet.${key}: ${words.noSuchField}`);
     const wrong = mismatch(of, value);
     if (wrong !== undefined) throw new SetupError(`${id}.sheet.${key}: ${wrong}`);
     return [key, readValue(of, value)];

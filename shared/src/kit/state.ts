@@ -1,6 +1,5 @@
 import type { Field } from '../engine/core/ruleset.ts';
 import { rejection } from '../engine/presentation/rejection.ts';
-import { TEXT } from '../engine/presentation/text/catalog.ts';
 import { hexText } from '../engine/presentation/text/hex.ts';
 import { mismatch } from '../engine/schema/expected.ts';
 import { readValue } from '../engine/schema/field-schema.ts';
@@ -9,6 +8,7 @@ import { SetupError, type SetupFighter } from '../engine/setup/setup.ts';
 import { type Fighter, occupant, type PlacedFighter, type Table } from '../engine/state/table.ts';
 import { enter } from '../engine/state/verbs.ts';
 import { isOpenGround } from '../hex/map.ts';
+import * as words from '../words/messages/setup.ts';
 
 type Fields<T extends Table, F extends Fighter> = Readonly<Record<string, Field<T, F>>>;
 type Sentences = Readonly<Record<string, string>>;
@@ -16,9 +16,9 @@ type Sentences = Readonly<Record<string, string>>;
 /** Puts a fighter from a setup on the table. Throws a `SetupError` if the fighter's hex is not free. */
 export function placeFighter<F extends PlacedFighter>(table: Table<F>, fighter: F): void {
   const { id, at, defeated } = fighter;
-  if (!isOpenGround(table.map, at)) throw new SetupError(`${id}.at: ${TEXT.setup.noGround(hexText(at))}`);
+  if (!isOpenGround(table.map, at)) throw new SetupError(`${id}.at: ${words.noGround(hexText(at))}`);
   const holder = defeated ? undefined : occupant(table, at);
-  if (holder) throw new SetupError(`${id}.at: ${TEXT.setup.taken(hexText(at), holder.id)}`);
+  if (holder) throw new SetupError(`${id}.at: ${words.taken(holder.id, hexText(at))}`);
   enter(table, fighter);
 }
 
@@ -60,7 +60,7 @@ function* stated<T extends Table, F extends Fighter>(
   sentences: Sentences,
 ): Iterable<[Field<T, F>, Json]> {
   const stray = Object.keys(state).find((key) => !Object.hasOwn(fields, key) || !fields[key]?.set);
-  if (stray !== undefined) throw new SetupError(`${id}.state.${stray}: ${TEXT.setup.noSuchField}`);
+  if (stray !== undefined) throw new SetupError(`${id}.state.${stray}: ${words.noSuchField}`);
   for (const [key, field] of Object.entries(fields)) {
     const given = state[key];
     if (given === undefined) continue;

@@ -7,11 +7,11 @@ import {
   type Pack,
 } from '../engine/content/content.ts';
 import type { Ruleset } from '../engine/core/ruleset.ts';
-import { TEXT } from '../engine/presentation/text/catalog.ts';
 import type { Json } from '../engine/schema/json.ts';
 import { type Setup, SetupError, setupFault } from '../engine/setup/setup.ts';
 import { placeholderDice } from '../engine/state/dice.ts';
 import { isEntryId, ownContent } from '../kit/content.ts';
+import * as words from '../words/messages/setup.ts';
 
 /** The content that a server adds to every fight under one ruleset, and the packs that it was combined from. */
 export interface RulesetContent {
@@ -105,8 +105,8 @@ export function requireContent(ruleset: Ruleset, content: Content | undefined): 
   for (const [kind, { like }] of Object.entries(content[ARCHETYPES] ?? {})) {
     const path = `content.${ARCHETYPES}.${kind}`;
     const isKnown = Object.hasOwn(ruleset.description.archetypes, kind);
-    if (!isKnown && !isEntryId(kind)) throw new SetupError(`${path}: ${TEXT.content.id}`);
-    if (!isKnown && like === undefined) throw new SetupError(`${path}.like: ${TEXT.content.likeWhom}`);
+    if (!isKnown && !isEntryId(kind)) throw new SetupError(`${path}: ${words.entryId}`);
+    if (!isKnown && like === undefined) throw new SetupError(`${path}.like: ${words.likeWhom}`);
     requireSheet(ruleset, content, kind, path);
   }
 }

@@ -35,7 +35,7 @@ export function incompleteOrders(
 ): readonly { readonly index: number; readonly reason: string }[] {
   return orders.flatMap((order, index) => {
     const reason = incompleteness(order as Parameters<typeof incompleteness>[0]);
-    return reason === undefined ? [] : [{ index, reason }];
+    return reason ? [{ index, reason: reason.text }] : [];
   });
 }
 

@@ -1,8 +1,8 @@
 import { anytimeActionsOn } from '../core/action.ts';
 import type { Ruleset } from '../core/ruleset.ts';
+import type { Said } from '../language/keyed-text.ts';
 import type { Description, ResourceDescription } from '../presentation/description.ts';
-import type { Fault } from '../presentation/rejection.ts';
-import { TEXT } from '../presentation/text/catalog.ts';
+import { type Fault, REFUSALS } from '../presentation/rejection.ts';
 import {
   count,
   entriesOf,
@@ -70,11 +70,11 @@ export function standingOrder({ description }: Pick<Ruleset, 'description'>) {
     params: PARAMS,
     check: (table, by, order) => {
       if (!findFighter(table, by)) return 'not-your-turn';
-      if (order.policy === 'ask') return order.kind === 'turn' ? badInput(TEXT.noOrderForTurns) : undefined;
-      const sentence = mistakeIn(description, table, order);
-      if (sentence !== undefined) return badInput(sentence);
+      if (order.policy === 'ask') return order.kind === 'turn' ? badInput(REFUSALS.noOrderForTurns) : undefined;
+      const mistake = mistakeIn(description, table, order);
+      if (mistake !== undefined) return badInput(mistake);
       const isTooMany = othersThan(table, by, order).length >= MOST_ORDERS;
-      return isTooMany ? badInput(TEXT.tooManyOrders) : undefined;
+      return isTooMany ? badInput(REFUSALS.tooManyOrders) : undefined;
     },
     run: (table, by, order) => {
       const actor = findFighter(table, by);
@@ -87,7 +87,7 @@ export function standingOrder({ description }: Pick<Ruleset, 'description'>) {
   });
 }
 
-function badInput(say: string): Fault {
+function badInput(say: Said): Fault {
   return { code: 'bad-input', say };
 }
 
@@ -100,17 +100,17 @@ type OrderForm = Pick<Given, 'kind' | 'option' | 'below' | 'when' | 'place'> & {
  * Returns the sentence that says which parts of an order are missing or do not fit together; undefined if it is
  * complete. Does not depend on a rulebook or a fight.
  */
-export function incompleteness({ kind, option, policy, below, when, place }: OrderForm): string | undefined {
-  if (kind === 'turn') return TEXT.noOrderForTurns;
+export function incompleteness({ kind, option, policy, below, when, place }: OrderForm): Said | undefined {
+  if (kind === 'turn') return REFUSALS.noOrderForTurns;
   const takesOption = policy === 'always' || policy === 'always-if';
-  if (takesOption && option === undefined) return TEXT.whichOption;
-  if ((policy === 'never-below') !== (below !== undefined)) return TEXT.whichGain;
+  if (takesOption && option === undefined) return REFUSALS.whichOption;
+  if ((policy === 'never-below') !== (below !== undefined)) return REFUSALS.whichGain;
   const isIf = policy === 'always-if' || policy === 'never-if';
   const isComplete = isIf ? Object.keys(when ?? {}).length > 0 : (when ?? place) === undefined;
-  if (!isComplete) return TEXT.whichConditions;
+  if (!isComplete) return REFUSALS.whichConditions;
   const { odds, keep } = when ?? {};
-  if (keep && Object.keys(keep).length === 0) return TEXT.whichConditions;
-  return option === undefined && (odds ?? keep) !== undefined ? TEXT.whichOption : undefined;
+  if (keep && Object.keys(keep).length === 0) return REFUSALS.whichConditions;
+  return option === undefined && (odds ?? keep) !== undefined ? REFUSALS.whichOption : undefined;
 }
 
 /**
@@ -121,15 +121,15 @@ function mistakeIn(
   description: Pick<Description, 'resources'>,
   table: Table,
   order: Given,
-): string | undefined {
+): Said | undefined {
   const incomplete = incompleteness(order);
   if (incomplete !== undefined) return incomplete;
   const { keep = {}, concerns } = order.when ?? {};
   const known = resourcesToKeep(description).map(({ field }) => field);
   const unknown = Object.keys(keep).find((field) => !known.includes(field));
-  if (unknown !== undefined) return TEXT.noField(unknown);
+  if (unknown !== undefined) return REFUSALS.noField(unknown);
   const isKnown = concerns === undefined || findFighter(table, concerns);
-  return isKnown ? undefined : TEXT.rejections['no-such-target'];
+  return isKnown ? undefined : REFUSALS.codes['no-such-target'];
 }
 
 /** Returns the resources of which an order can keep an amount: those that are numbers and good to have. */

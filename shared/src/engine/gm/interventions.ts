@@ -2,9 +2,8 @@ import type { Hex } from '../../hex/axial.ts';
 import { extendFields } from '../content/extend-fields.ts';
 import { type AnytimeAction, anytimeActionsOn } from '../core/action.ts';
 import type { Ruleset } from '../core/ruleset.ts';
-import type { Fault } from '../presentation/rejection.ts';
-import { TEXT } from '../presentation/text/catalog.ts';
-import { mismatch } from '../schema/expected.ts';
+import { type Fault, REFUSALS } from '../presentation/rejection.ts';
+import { saidMismatch } from '../schema/expected.ts';
 import {
   amount,
   anything,
@@ -92,7 +91,9 @@ export function gmPowers<T extends Table>(ruleset: Ruleset<T>): Readonly<Record<
       gm: true,
       params: { sides: count(2, MOST_SIDES), face: nullable(count(1, MOST_SIDES)) },
       check: (_table, _by, { sides, face }) =>
-        face !== null && face > sides ? { code: 'bad-input', say: TEXT.noSuchFace(face, sides) } : undefined,
+        face !== null && face > sides
+          ? { code: 'bad-input', say: REFUSALS.noSuchFace(sides, face) }
+          : undefined,
       run: (table, _by, { sides, face }) => {
         if (face === null) delete table.setDie;
         else table.setDie = { sides, face };
@@ -173,10 +174,10 @@ function checkSet<T extends Table>(
   if (!fighter) return 'no-such-target';
   const fields = fieldsOn(ruleset, table);
   const field = own(fields, name);
-  if (!field) return { code: 'bad-input', say: TEXT.noField(name) };
-  if (!field.set) return { code: 'bad-input', say: TEXT.notSettable(name) };
-  const wrong = mismatch(field.kind, value);
-  if (wrong !== undefined) return { code: 'bad-input', say: TEXT.doesNotFit(name, wrong) };
+  if (!field) return { code: 'bad-input', say: REFUSALS.noField(name) };
+  if (!field.set) return { code: 'bad-input', say: REFUSALS.notSettable(name) };
+  const wrong = saidMismatch(field.kind, value);
+  if (wrong !== undefined) return { code: 'bad-input', say: REFUSALS.doesNotFit(name, wrong) };
   return field.fault?.(table, fighter, readValue(field.kind, value) ?? null);
 }
 
@@ -186,10 +187,10 @@ function checkAdd<T extends Table>(
   combatant: SetupFighter,
 ): Fault | undefined {
   if (findFighter(table, combatant.id)) {
-    return { code: 'bad-input', say: TEXT.idTaken(combatant.id) };
+    return { code: 'bad-input', say: REFUSALS.idTaken(combatant.id) };
   }
   if (Object.keys(table.fighters).length >= MOST_FIGHTERS) {
-    return { code: 'bad-input', say: TEXT.tooManyFighters(MOST_FIGHTERS) };
+    return { code: 'bad-input', say: REFUSALS.tooManyFighters(MOST_FIGHTERS) };
   }
   const fault = ruleset.faultOf(combatant, table);
   if (fault) return { code: 'bad-input', say: fault };

@@ -1,8 +1,7 @@
 import { round } from '../../hex/axial.ts';
 import { type HexMap, isOnMap } from '../../hex/map.ts';
 import { type MapNote, notesOn, withNote, withoutNote } from '../../hex/notes.ts';
-import type { Fault } from '../presentation/rejection.ts';
-import { TEXT } from '../presentation/text/catalog.ts';
+import { type Fault, REFUSALS } from '../presentation/rejection.ts';
 import { hexText } from '../presentation/text/hex.ts';
 import { anId, optional, type Values } from '../schema/field-schema.ts';
 import { isFew, MOST_NOTES, MOST_POINTS_IN_ALL, noteKinds } from '../setup/notes.ts';
@@ -23,15 +22,16 @@ type NoteChange = Values<typeof NOTE_CHANGE>;
 export function faultOfNoteChange({ map }: Table, change: NoteChange): Fault | undefined {
   const added = addedBy(change);
   if (added.length + (change.remove === undefined ? 0 : 1) !== 1)
-    return { code: 'bad-input', say: TEXT.oneNote };
+    return { code: 'bad-input', say: REFUSALS.oneNote };
   const [one] = added;
-  if (!one) return noteWith(map, change.remove) ? undefined : { code: 'no-such-note', say: TEXT.noSuchNote };
+  if (!one)
+    return noteWith(map, change.remove) ? undefined : { code: 'no-such-note', say: REFUSALS.noSuchNote };
   const off = hexesOf(one).find((at) => !isOnMap(map, at));
-  if (off) return { code: 'bad-input', say: TEXT.offTheMap(hexText(off)) };
-  if (hexesOf(one).length === 0) return { code: 'bad-input', say: TEXT.emptyNote };
+  if (off) return { code: 'bad-input', say: REFUSALS.offTheMap(hexText(off)) };
+  if (hexesOf(one).length === 0) return { code: 'bad-input', say: REFUSALS.emptyNote };
   return isFew(withNote(map, one).notes ?? {})
     ? undefined
-    : { code: 'too-many-notes', say: TEXT.tooManyNotes(MOST_NOTES, MOST_POINTS_IN_ALL) };
+    : { code: 'too-many-notes', say: REFUSALS.tooManyNotes(MOST_NOTES, MOST_POINTS_IN_ALL) };
 }
 
 /**

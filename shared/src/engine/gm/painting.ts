@@ -1,9 +1,11 @@
 import type { Hex } from '../../hex/axial.ts';
 import { hexKey, isOnMap, painted, TERRAINS, type Terrain, terrainAt } from '../../hex/map.ts';
+import * as terms from '../../words/messages/terms.ts';
 import type { GmPowers } from '../core/ruleset.ts';
+import { formatList } from '../language/intl.ts';
+import type { Said } from '../language/keyed-text.ts';
 import { headingOf } from '../presentation/phrases.ts';
-import type { Fault } from '../presentation/rejection.ts';
-import { TEXT } from '../presentation/text/catalog.ts';
+import { type Fault, REFUSALS } from '../presentation/rejection.ts';
 import { hexText } from '../presentation/text/hex.ts';
 import { own } from '../schema/records.ts';
 import { fightersOf, type Table } from '../state/table.ts';
@@ -18,7 +20,7 @@ export function groundsOf({ grounds = {} }: Pick<GmPowers<never>, 'grounds'>): r
 
 /** Returns the label of a kind of ground. */
 export function groundLabel({ grounds = {} }: Pick<GmPowers<never>, 'grounds'>, ground: string): string {
-  return own(TEXT.terrains, ground) ?? own(grounds, ground)?.label ?? headingOf(ground);
+  return own<string>(terms.terrains, ground) ?? own(grounds, ground)?.label ?? headingOf(ground);
 }
 
 /** Returns the kind of ground that a hex has under these rules. */
@@ -38,14 +40,14 @@ export function faultOfPainting<T extends Table>(
   ground: string,
 ): Fault | undefined {
   const terrain = terrainOf(powers, ground);
-  const bad = (say: string) => ({ code: 'bad-input', say });
-  if (!terrain) return bad(TEXT.noSuchGround(ground, groundsOf(powers)));
+  const bad = (say: Said) => ({ code: 'bad-input', say });
+  if (!terrain) return bad(REFUSALS.noSuchGround(ground, formatList(groundsOf(powers))));
   const off = hexes.find((at) => !isOnMap(table.map, at));
-  if (off) return bad(TEXT.offTheMap(hexText(off)));
+  if (off) return bad(REFUSALS.offTheMap(hexText(off)));
   if (terrain !== 'wall') return undefined;
   const keys = new Set(hexes.map(hexKey));
   const there = fightersOf(table).find(({ at }) => at && keys.has(hexKey(at)));
-  return there && { code: 'occupied', say: TEXT.standsThere(there.name, hexText(there.at)) };
+  return there && { code: 'occupied', say: REFUSALS.standsThere(there.name, hexText(there.at)) };
 }
 
 /**

@@ -1,10 +1,11 @@
+import * as terms from '../../words/messages/terms.ts';
 import type { Id } from '../schema/ids.ts';
 import { own } from '../schema/records.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Description } from './description.ts';
 import type { ActionEntry, Entry } from './entries.ts';
-import { TEXT } from './text/catalog.ts';
 import type { Sentence, SentenceContext } from './text/sentence.ts';
+import { ENGINE_SENTENCES } from './text/sentences.ts';
 
 /**
  * The label and help text of an entry, as written in a ruleset's text catalog. `entriesOf` adds the ids of the clauses,
@@ -21,7 +22,7 @@ export function tell(
   event: GameEvent,
   context: Pick<SentenceContext, 'nameOf' | 'label' | 'word'>,
 ): string | undefined {
-  const engines: Readonly<Record<string, Sentence>> = TEXT.sentences;
+  const engines: Readonly<Record<string, Sentence>> = ENGINE_SENTENCES;
   const sentence = own(sentences, event.type) ?? own(engines, event.type);
   const name = (id: Id | undefined) => (id === undefined ? '' : context.nameOf(id));
   return sentence?.(event, { ...context, by: name(event.by), target: name(event.target) });
@@ -40,10 +41,10 @@ export function entriesOf<Key extends string>(
 }
 
 /** Entries for the engine's own prompts, which every ruleset has. */
-export const ENGINE_PROMPTS: Readonly<Record<string, Entry>> = TEXT.prompts;
+export const ENGINE_PROMPTS: Readonly<Record<string, Entry>> = terms.prompts;
 
 /** Entries for the options of the engine's own prompts. */
-export const ENGINE_OPTIONS: Readonly<Record<string, Entry>> = TEXT.options;
+export const ENGINE_OPTIONS: Readonly<Record<string, Entry>> = terms.options;
 
 /** Returns the entries of actions, which also need a group. */
 export function actionEntriesOf<Key extends string>(

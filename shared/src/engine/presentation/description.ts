@@ -1,5 +1,6 @@
 import type { Hex } from '../../hex/axial.ts';
 import type { Content } from '../content/content.ts';
+import type { Chapters } from '../language/keyed-text.ts';
 import type { Id } from '../schema/ids.ts';
 import type { Json } from '../schema/json.ts';
 import type { GameEvent, SetDie } from '../state/event.ts';
@@ -182,7 +183,13 @@ export interface Description<T extends Table = Table> {
   readonly members?: Readonly<Record<string, string>>;
   /** Labels for the parameters of actions and answers; if omitted, they are derived from the key. */
   readonly params?: Readonly<Record<string, string>>;
+  /** Sentences for codes of rejections, in addition to the engine's. */
   readonly rejections: Readonly<Record<string, string>>;
+  /**
+   * The chapters of messages that rejections can use, by name. If omitted, only rejections without a sentence of their
+   * own are worded in the reader's language.
+   */
+  readonly messages?: Chapters;
   /**
    * Groups of actions by id, in the order of the action bar, before `ACTION_GROUPS`. `icon` is one of
    * `ACTION_GROUPS`.

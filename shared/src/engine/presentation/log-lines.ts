@@ -1,12 +1,14 @@
+import * as log from '../../words/messages/log.ts';
+import { formatList } from '../language/intl.ts';
 import type { Id } from '../schema/ids.ts';
 import type { Json } from '../schema/json.ts';
 import type { Outline } from '../schema/outline.ts';
+import { own } from '../schema/records.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Description } from './description.ts';
 import type { LogLine } from './event-display.ts';
 import { fieldLabel, knownLabel, midSentence, valueText, wordingOf } from './phrases.ts';
 import { lackedIn } from './rejection.ts';
-import { TEXT } from './text/catalog.ts';
 import { inSentence } from './text/in-sentence.ts';
 
 /** The parts of a ruleset that provide the texts of its log. */
@@ -33,10 +35,10 @@ function changeText(
 ): string {
   const key = `${field}`;
   const label = fieldLabel(description, key);
-  if (from === undefined) return TEXT.changed(nameOf(target), label);
+  if (from === undefined) return log.changed(nameOf(target), label);
   const wording = midSentence(wordingOf(description, nameOf));
   const textOf = (value: Json | undefined) => valueText(wording, { key, kind: fields[key]?.kind }, value);
-  return TEXT.changedFrom(nameOf(target), label, textOf(from), textOf(to));
+  return log.changedFrom(nameOf(target), label, textOf(from), textOf(to));
 }
 
 function forceText(
@@ -48,7 +50,8 @@ function forceText(
   const reasonText = (code: string) => {
     const resource = lackedIn(code);
     const label = resource === undefined ? undefined : knownLabel(description, resource);
-    return label === undefined ? (TEXT.reasons[code] ?? labelOf(code)) : TEXT.lacks(inSentence(label));
+    return label === undefined ? (own(log.reasons, code) ?? labelOf(code)) : log.lacks(inSentence(label));
   };
-  return TEXT.forced(labelOf(`${action}`), nameOf(target), (reasons as readonly string[]).map(reasonText));
+  const told = formatList((reasons as readonly string[]).map(reasonText));
+  return log.forced(nameOf(target), labelOf(`${action}`), told);
 }

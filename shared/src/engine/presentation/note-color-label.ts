@@ -1,7 +1,7 @@
 import type { NoteColor } from '../../hex/notes.ts';
-import { TEXT } from './text/catalog.ts';
+import * as terms from '../../words/messages/terms.ts';
 
 /** Returns the label of a color of drawings and areas, which also names its pattern. */
 export function noteColorLabel(color: NoteColor): string {
-  return TEXT.noteColors[color];
+  return terms.noteColors[color];
 }

@@ -1,11 +1,11 @@
 import type { Hex } from '../../hex/axial.ts';
+import * as terms from '../../words/messages/terms.ts';
 import { ALL } from '../schema/field-schema.ts';
 import type { Id } from '../schema/ids.ts';
 import type { Json } from '../schema/json.ts';
 import { bare, type Outline } from '../schema/outline.ts';
 import { isRecord, own } from '../schema/records.ts';
 import { type Description, resourceOf } from './description.ts';
-import { TEXT } from './text/catalog.ts';
 import { hexText } from './text/hex.ts';
 import { inSentence } from './text/in-sentence.ts';
 
@@ -34,13 +34,13 @@ export function wordingOf(description: Description, nameOf: (id: Id) => string):
     nameOf,
     labelOf: (id) => labelIn(description, id),
     say: (params) => description.say(params, nameOf),
-    plain: TEXT.values,
+    plain: terms.values,
   };
 }
 
 /** Returns the formatting for values in the middle of a sentence. */
 export function midSentence(wording: Wording): Wording {
-  return { ...wording, labelOf: (id) => inSentence(wording.labelOf(id)), plain: TEXT.valuesInside };
+  return { ...wording, labelOf: (id) => inSentence(wording.labelOf(id)), plain: terms.valuesInside };
 }
 
 /**
@@ -86,7 +86,7 @@ export function knownLabel(description: Description, field: string): string | un
   const named = resourceOf(description, field)?.label ?? onSheet?.label ?? own(members, field);
   if (named !== undefined) return named;
   const limited = resources.find(({ max }) => max === field);
-  return limited && TEXT.atMost(limited.label);
+  return limited && terms.atMost(limited.label);
 }
 
 /** Formats a value as text according to its schema. */

@@ -35,6 +35,7 @@ describe('a rejection', () => {
     const battle = brawl({ fighters: { rex: { at: [3, 0] } } });
     expect(battle.check({ as: 'ana', do: 'hit', target: 'rex' })).toEqual({
       code: 'out-of-range',
+      key: 'rejections/out-of-range',
       message: 'Your arm is too short for that.',
     });
   });

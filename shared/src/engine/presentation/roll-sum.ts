@@ -1,6 +1,6 @@
+import * as terms from '../../words/messages/terms.ts';
 import { type SumLine, totalOf } from './derivation.ts';
 import type { RollSum } from './event-display.ts';
-import { TEXT } from './text/catalog.ts';
 
 /** Returns the sum of a check as text: "Melee 65 + 10 gang-up = 75; d100 30: hard success". */
 export function sumText({ lines, total, result }: RollSum): string {
@@ -8,7 +8,7 @@ export function sumText({ lines, total, result }: RollSum): string {
   const start = first ? `${first.label} ${first.value}` : '';
   const added = others.map(({ label, value = 0 }) => ` ${signedText(value)} ${label}`);
   const sum = `${start}${added.join('')}`;
-  return total === undefined ? TEXT.sums.part(sum, result) : TEXT.sums.whole(sum, total, result);
+  return total === undefined ? terms.sums.part(sum, result) : terms.sums.whole(sum, total, result);
 }
 
 /** Returns a value with its sign, as in "+ 10" or "− 5". */
@@ -21,7 +21,7 @@ export function signedText(value: number): string {
  * know. If the viewer does not know the total either, this line has no value.
  */
 export function withUnseen(lines: readonly SumLine[], total: number | undefined): SumLine[] {
-  if (total === undefined) return [...lines, { label: TEXT.sums.unseen }];
+  if (total === undefined) return [...lines, { label: terms.sums.unseen }];
   const known = totalOf(lines);
-  return known === total ? [...lines] : [...lines, { label: TEXT.sums.unseen, value: total - known }];
+  return known === total ? [...lines] : [...lines, { label: terms.sums.unseen, value: total - known }];
 }

@@ -1,8 +1,10 @@
 import type { Scenery } from '../../hex/scenery.ts';
+import { light, theme, weather } from '../../words/messages/terms.ts';
 import { own } from '../schema/records.ts';
-import { TEXT } from './text/catalog.ts';
+
+const LABELS = { theme, light, weather };
 
 /** Returns the label of an appearance of the map, such as of the theme `wharf`. */
 export function sceneryLabel(field: keyof Scenery, value: string): string {
-  return own<string>(TEXT.scenery[field], value) ?? value;
+  return own<string>(LABELS[field], value) ?? value;
 }

@@ -1,8 +1,8 @@
+import * as terms from '../../words/messages/terms.ts';
 import { own } from '../schema/records.ts';
 import { headingOf } from './phrases.ts';
-import { TEXT } from './text/catalog.ts';
 
 /** Returns the displayed name of a side: from the catalog if it has one, else derived from the side's id. */
 export function sideLabel(side: string): string {
-  return own(TEXT.sides, side) ?? headingOf(side);
+  return own(terms.sides, side) ?? headingOf(side);
 }

@@ -1,41 +1,57 @@
+import * as takesWords from '../../words/messages/takes.ts';
+import { formatList } from '../language/intl.ts';
+import { type Said, said } from '../language/keyed-text.ts';
 import { type FieldSchema, type FieldType, text } from './field-schema.ts';
-import { TEXT } from './text/catalog.ts';
+
+/** The chapter that describes which values fields take, by the name that keys begin with. */
+export const TAKES_CHAPTERS = { takes: takesWords };
+
+const TAKES = said(TAKES_CHAPTERS).takes;
 
 /**
  * Returns the fault of a value, as the end of a sentence that starts with the value's name; undefined if the value
  * fits.
  */
 export function mismatch(of: FieldSchema, given: unknown): string | undefined {
-  return of.shape.safeParse(given).success ? undefined : TEXT.takes.wrong(takes(of));
+  return saidMismatch(of, given)?.text;
+}
+
+/** Returns the fault of a value as `mismatch` does, so that it can be worded in other languages. */
+export function saidMismatch(of: FieldSchema, given: unknown): Said | undefined {
+  return of.shape.safeParse(given).success ? undefined : TAKES.wrong(saidTakes(of));
 }
 
 /** Describes in words which values a field takes. */
 export function takes(of: FieldType): string {
-  const words = TEXT.takes;
+  return saidTakes(of).text;
+}
+
+function saidTakes(of: FieldType): Said {
   switch (of.type) {
     case 'count':
-      return words.count(of.min, of.max);
+      return TAKES.count(String(of.min), String(of.max));
     case 'amount':
-      return words.amount(of.min, of.max);
+      return TAKES.amount(String(of.min), String(of.max));
     case 'text':
     case 'id':
-      return words.text(of.least, of.most);
+      return TAKES.text(String(of.least), String(of.most));
     case 'word':
-      return words.oneOf(of.words);
+      return TAKES.oneOf(formatList(of.words));
     case 'thing':
-      return of.isOpen ? takes(text(64, 1)) : words.oneOf(of.things);
+      return of.isOpen ? saidTakes(text(64, 1)) : TAKES.oneOf(formatList(of.things));
     case 'list':
     case 'set':
-    case 'entries':
     case 'listOrAll':
-      return words[of.type](takes(of.of), of.most);
+      return TAKES[of.type](String(of.most), saidTakes(of.of));
+    case 'entries':
+      return TAKES.entries(String(of.most), saidTakes(of.of));
     case 'record':
-      return words.record(Object.keys(of.members));
+      return TAKES.record(formatList(Object.keys(of.members)));
     case 'optional':
-      return takes(of.of);
+      return saidTakes(of.of);
     case 'nullable':
-      return words.nullable(takes(of.of));
+      return TAKES.nullable(saidTakes(of.of));
     default:
-      return words[of.type];
+      return TAKES[of.type];
   }
 }

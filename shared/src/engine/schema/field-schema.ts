@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Hex } from '../../hex/axial.ts';
+import * as words from '../../words/messages/setup.ts';
 import type { Json } from './json.ts';
-import { TEXT } from './text/catalog.ts';
 
 /*
  * Each value is declared once, by a field schema. Its parser, default, form, table row and JSON Schema derive from
@@ -98,7 +98,7 @@ export const hexShape = z.tuple([z.int(), z.int()]);
 const ID_PATTERN = /^(?!gm$)[A-Za-z][A-Za-z0-9_-]{0,31}$/; // excludes `gm`, because a fighter with this id could speak as the GM
 
 /** The shape of a fighter's id. */
-export const idShape = z.string().check(z.regex(ID_PATTERN, TEXT.idShape));
+export const idShape = z.string().check(z.regex(ID_PATTERN, words.idShape));
 
 export const fighter = kind<string>({ type: 'fighter' }, idShape, '');
 
@@ -164,7 +164,7 @@ export function setOf<Value extends string>(
   most = 40,
 ): FieldSchema<readonly Value[]> {
   const isDistinct = (items: readonly unknown[]) => new Set(items).size === items.length;
-  const list = z.array(of.shape).check(z.maxLength(most), z.refine(isDistinct, TEXT.takes.distinct));
+  const list = z.array(of.shape).check(z.maxLength(most), z.refine(isDistinct, words.distinct));
   const sorted = z.transform((items: unknown[]) => [...items].sort());
   return kind({ type: 'set', of, most }, z.pipe(list, sorted), []);
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type MapNotes, NOTE_AUDIENCES, NOTE_COLORS, notesOn } from '../../hex/notes.ts';
-import { TEXT } from '../presentation/text/catalog.ts';
+import { tooManyNotes } from '../../words/messages/engine-refusals.ts';
+import { noteTwice } from '../../words/messages/setup.ts';
 import {
   amount,
   anId,
@@ -56,8 +57,8 @@ const lists = record({
 export const mapNotes: FieldSchema<MapNotes> = {
   ...lists,
   shape: lists.shape.check(
-    z.refine((notes) => isFew(notes as MapNotes), TEXT.tooManyNotes(MOST_NOTES, MOST_POINTS_IN_ALL)),
-    z.refine((notes) => areDistinct(notes as MapNotes), TEXT.setup.noteTwice),
+    z.refine((notes) => isFew(notes as MapNotes), tooManyNotes(MOST_NOTES, MOST_POINTS_IN_ALL)),
+    z.refine((notes) => areDistinct(notes as MapNotes), noteTwice),
   ),
 };
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Hex } from '../../hex/axial.ts';
 import { GROUND_LOOKS, type HexMap } from '../../hex/map.ts';
+import * as words from '../../words/messages/setup.ts';
 import {
   CONTENT_SHAPES,
   type Content,
@@ -8,7 +9,6 @@ import {
   TEMPERAMENTS,
   type Temperament,
 } from '../content/content.ts';
-import { TEXT } from '../presentation/text/catalog.ts';
 import { amount, hexShape, idShape, shapesOf } from '../schema/field-schema.ts';
 import type { Id } from '../schema/ids.ts';
 import type { Json } from '../schema/json.ts';
@@ -170,9 +170,7 @@ const setupShape = z.object({
   ruleset: z.string(),
   options: z._default(record, {}),
   map: mapShape,
-  combatants: z
-    .array(setupFighterShape)
-    .check(z.minLength(1, TEXT.setup.noFighters), z.maxLength(MOST_FIGHTERS)),
+  combatants: z.array(setupFighterShape).check(z.minLength(1, words.noFighters), z.maxLength(MOST_FIGHTERS)),
   order: z.optional(z.array(z.string())),
   windowSeconds: z.optional(amount(...WINDOW_SECONDS).shape),
   ...CONTENT_SHAPES,
@@ -186,7 +184,7 @@ export function parseSetup(raw: unknown): Setup {
   const result = setupShape.safeParse(raw);
   if (!result.success) {
     const [issue] = result.error.issues;
-    throw new SetupError(`${issue?.path.join('.') || 'setup'}: ${issue?.message ?? TEXT.setup.malformed}`);
+    throw new SetupError(`${issue?.path.join('.') || 'setup'}: ${issue?.message ?? words.malformed}`);
   }
   const setup = result.data as Setup;
   requireUnique(setup.combatants.map(({ id }) => id));
@@ -196,7 +194,7 @@ export function parseSetup(raw: unknown): Setup {
 
 function requireUnique(ids: readonly Id[]): void {
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (twice !== undefined) throw new SetupError(TEXT.setup.idTwice(twice));
+  if (twice !== undefined) throw new SetupError(words.idTwice(twice));
 }
 
 function requireOrder({ order, combatants }: Setup): void {
@@ -204,5 +202,5 @@ function requireOrder({ order, combatants }: Setup): void {
   const ids = combatants.map(({ id }) => id);
   const missing = combatants.filter(({ id, state }) => !order.includes(id) && state?.defeated !== true);
   const isWhole = missing.length === 0 && new Set(order).size === order.length;
-  if (!isWhole || !order.every((id) => ids.includes(id))) throw new SetupError(TEXT.setup.orderOfAll);
+  if (!isWhole || !order.every((id) => ids.includes(id))) throw new SetupError(words.orderOfAll);
 }

@@ -8,8 +8,8 @@ import { distance } from '../../../hex/axial.ts';
 import { enemiesOf, enemyOf } from '../../../kit/sides.ts';
 import { FLOW_ACTIONS } from '../sheet/flow-actions.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
-import { TEXT } from '../words/catalog.ts';
-import { labelOf } from '../words/labels.ts';
+import { SAID } from '../words/catalog.ts';
+import { saidLabel } from '../words/labels.ts';
 import { declare, turnAction } from './actions/declare.ts';
 import { flowAction, hasFlowAction, payForFlow } from './flow-actions.ts';
 import { pending, type Strike } from './pending-attack.ts';
@@ -44,7 +44,7 @@ export const attack = turnAction('attack', {
     if (flow !== undefined && !(declared && hasFlowAction(attacker, declared, wielded))) {
       return { code: 'no-such-ability', clause: 'FLOW-112' }; // FLOW-24
     }
-    if (!wielded) return { code: 'no-such-item', say: TEXT.refusals.noWeapon };
+    if (!wielded) return { code: 'no-such-item', say: SAID.refusals.noWeapon };
     return faultOfAim(table, attacker, target, wielded);
   },
 
@@ -100,7 +100,12 @@ export function faultOfRange(
 ): Fault | undefined {
   const away = distance(by.at, enemy.at);
   if (isMelee(weapon.weapon) && away > reachWith(by, weapon)) {
-    const say = TEXT.refusals.outOfReach(enemy.name, away, labelOf(weapon.weapon.id), reachWith(by, weapon));
+    const say = SAID.refusals.outOfReach(
+      enemy.name,
+      away,
+      saidLabel(weapon.weapon.id),
+      reachWith(by, weapon),
+    );
     const fault = unlessWaived(by, { code: 'out-of-range', say, clause: 'FLOW-101' }); // FLOW-101
     if (fault) return fault;
   }

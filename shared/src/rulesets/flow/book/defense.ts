@@ -17,7 +17,7 @@ import { withRevealed } from '../../../engine/visibility/view.ts';
 import { pay } from '../../../kit/resources.ts';
 import { PERFECT_DEFENSE } from '../sheet/flow-actions.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
-import { TEXT } from '../words/catalog.ts';
+import { SAID } from '../words/catalog.ts';
 import { automatic, type CheckSpec, initiatorWins, type Result, rollCheck } from './checks.ts';
 import { is } from './conditions.ts';
 import { attackDamage, reportDamage, rollDice } from './damage.ts';
@@ -155,7 +155,7 @@ function faultOfDefense(
 ): Fault | undefined {
   const { flow, weapon } = params;
   if (flow !== undefined && flow !== 'perfect-defense') {
-    return { code: 'bad-input', say: TEXT.refusals.flowOnDefense };
+    return { code: 'bad-input', say: SAID.refusals.flowOnDefense };
   }
   if (weapon !== undefined && defense === 'riposte') {
     if (!riposteWeapons(table, attack).some((one) => one.weapon === weapon)) return 'no-such-item';

@@ -20,7 +20,7 @@ import { pay } from '../../../kit/resources.ts';
 import { enemiesOf } from '../../../kit/sides.ts';
 import { FLOW_ACTIONS, type FlowAction, type Window } from '../sheet/flow-actions.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
-import { TEXT } from '../words/catalog.ts';
+import { SAID } from '../words/catalog.ts';
 import { categoriesHeld, isMelee, type Wielded } from './wielding.ts';
 
 /** An answer to a `flow` prompt that the player gave in advance, with the attack or defense. */
@@ -34,7 +34,7 @@ export const PASS: Choice<'pass'> = {
 
 /** Returns the fault of a pass that also declares a Flow Action; undefined for a plain pass. */
 function onlyPass({ flow }: Params): Fault | undefined {
-  return flow === undefined ? undefined : { code: 'bad-input', say: TEXT.refusals.flowOnPass };
+  return flow === undefined ? undefined : { code: 'bad-input', say: SAID.refusals.flowOnPass };
 }
 
 /** Returns the Flow Action with this name if it belongs to this window; undefined otherwise. */
@@ -100,7 +100,7 @@ function withTarget(option: string, targets: readonly Id[]): Choice {
     params: TARGET_PARAMS,
     variants: () => targets.map((target) => ({ target })),
     check: ({ target }) => {
-      if (typeof target !== 'string') return { code: 'bad-input', say: TEXT.refusals.secondTarget };
+      if (typeof target !== 'string') return { code: 'bad-input', say: SAID.refusals.secondTarget };
       return targets.includes(target) ? undefined : 'no-such-target';
     },
   };
@@ -114,7 +114,7 @@ function control(option: string): Choice {
     params: CONTROL_PARAMS,
     variants: () => CONTROLS.map((mode) => ({ mode })),
     check: ({ mode }) =>
-      CONTROLS.some((one) => one === mode) ? undefined : { code: 'bad-input', say: TEXT.refusals.tripOrPush },
+      CONTROLS.some((one) => one === mode) ? undefined : { code: 'bad-input', say: SAID.refusals.tripOrPush },
   };
 }
 

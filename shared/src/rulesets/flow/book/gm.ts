@@ -5,7 +5,7 @@ import { isWall } from '../../../hex/map.ts';
 import { gmPowersBy } from '../../../kit/gm.ts';
 import { layDownState, newFighter } from '../sheet/open.ts';
 import { action, type FlowFighter, type FlowTable } from '../table.ts';
-import { TEXT } from '../words/catalog.ts';
+import { SAID, TEXT } from '../words/catalog.ts';
 import { endHold, shift } from './conditions.ts';
 import { endEffectsOf, endIfDecided } from './defeat.ts';
 import { beginFight } from './initiative.ts';
@@ -65,7 +65,7 @@ export const fire = action({
     if (table.phase === 'explore') return 'wrong-phase';
     const fighter = findFighter(table, target);
     const waits = fighter && mayHaveReadied(table, fighter) && fighter.readied?.on === 'note'; // FLOW-R31
-    return waits ? undefined : { code: 'no-such-target', say: TEXT.refusals.notWaiting };
+    return waits ? undefined : { code: 'no-such-target', say: SAID.refusals.notWaiting };
   },
   variants: (table) => standing(table).map(({ id: target }) => ({ target })),
   *run(table, _by, { target }, actions) {
@@ -84,7 +84,7 @@ export const start = action({
   check(table, _by, { surprise }) {
     if (table.phase !== 'explore') return 'wrong-phase';
     const isSide = surprise === undefined || standing(table).some(({ side }) => side === surprise);
-    return isSide ? undefined : { code: 'bad-input', say: TEXT.refusals.noSide(surprise) };
+    return isSide ? undefined : { code: 'bad-input', say: SAID.refusals.noSide(surprise) };
   },
   variants: (table) => [{}, ...sidesOf(table).map((surprise) => ({ surprise }))],
   *run(table, _by, { surprise }) {

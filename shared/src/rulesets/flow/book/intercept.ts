@@ -24,7 +24,7 @@ import { pay } from '../../../kit/resources.ts';
 import { alliesOf } from '../../../kit/sides.ts';
 import { isPassable, lastFree, walkOf } from '../../../kit/walking.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
-import { TEXT } from '../words/catalog.ts';
+import { SAID } from '../words/catalog.ts';
 import { type CheckSpec, initiatorWins, type Result, rollCheck } from './checks.ts';
 import { is, isGrappled, shift } from './conditions.ts';
 import { PASS } from './flow-actions.ts';
@@ -148,10 +148,10 @@ function faultOfIntercept(
   { to, swap }: Params,
 ): Fault | undefined {
   const there = readValue(hex, to);
-  if (!there) return { code: 'bad-input', say: TEXT.refusals.interceptWhere };
+  if (!there) return { code: 'bad-input', say: SAID.refusals.interceptWhere };
   const fault = swap === true ? faultOfSwap(table, id, attack, there) : undefined;
   const isSpot = spots.some((spot) => isSame(spot, there));
-  if (!isSpot) return { code: 'too-far', say: TEXT.refusals.interceptThere, clause: 'FLOW-37' };
+  if (!isSpot) return { code: 'too-far', say: SAID.refusals.interceptThere, clause: 'FLOW-37' };
   return fault;
 }
 

@@ -12,7 +12,7 @@ import { isPath } from '../../../hex/path.ts';
 import { askForRuling } from '../../../kit/rulings.ts';
 import { enemyIn, goAlong, groundCost, isPassable, lastFree } from '../../../kit/walking.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
-import { TEXT } from '../words/catalog.ts';
+import { SAID } from '../words/catalog.ts';
 import { faultOfLanding, tumbleThrough } from './actions/tumble.ts';
 import { isSuccess, rollCheck } from './checks.ts';
 import { is, isGrappled, shift } from './conditions.ts';
@@ -99,7 +99,7 @@ function faultOfEntering(table: FlowTable, mover: FlowFighter, to: Hex): Fault |
 export function faultOfEnemyInTheWay({ name }: FlowFighter): Fault {
   return {
     code: 'blocked',
-    say: TEXT.refusals.inTheWay(name),
+    say: SAID.refusals.inTheWay(name),
     clause: 'FLOW-95',
   }; // FLOW-95
 }
@@ -202,7 +202,7 @@ type Pace = (typeof PACES)[number];
 export function faultOfExploring(table: FlowTable, by: Id, path: readonly Hex[]): Fault | undefined {
   const mover = findFighter(table, by);
   if (!mover || mover.defeated) return 'not-your-turn';
-  if (!isPath(mover.at, path)) return { code: 'bad-input', say: TEXT.refusals.brokenPath };
+  if (!isPath(mover.at, path)) return { code: 'bad-input', say: SAID.refusals.brokenPath };
   return faultOfRoute(table, mover, routeAlong(table, mover, path, [])); // FLOW-97
 }
 

@@ -3,7 +3,7 @@ import type { Fault } from '../../../engine/presentation/rejection.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
 import { findFighter } from '../../../engine/state/table.ts';
 import type { FlowFighter, FlowTable, OncePerRound } from '../table.ts';
-import { TEXT } from '../words/catalog.ts';
+import { SAID } from '../words/catalog.ts';
 import { is } from './conditions.ts';
 
 /** Returns the fault that rules out all actions, if any: there is no fight, or the fighter is defeated. */
@@ -11,7 +11,7 @@ export function faultOutsideFight(table: FlowTable, by: Id): Fault | undefined {
   if (table.phase === 'explore') {
     return {
       code: 'wrong-phase',
-      say: TEXT.refusals.noFight,
+      say: SAID.refusals.noFight,
       clause: 'FLOW-97',
     };
   }
@@ -24,7 +24,7 @@ export function faultOfActing(table: FlowTable, by: Id): Fault | undefined {
   const fault = faultOutsideFight(table, by);
   if (fault) return fault;
   if (findFighter(table, by)?.grappledBy == null) return undefined;
-  const say = TEXT.refusals.held;
+  const say = SAID.refusals.held;
   return unlessWaived(findFighter(table, by), { code: 'prevented', say, clause: 'FLOW-62' }); // FLOW-62
 }
 
@@ -44,11 +44,11 @@ export function faultOfMoving(table: FlowTable, by: Id, lying: 'bars' | 'is-need
   const fighter = findFighter(table, by);
   if (!fighter) return 'not-your-turn';
   if (fighter.grappling !== null) {
-    return { code: 'prevented', say: TEXT.refusals.holding, clause: 'FLOW-63' }; // FLOW-63
+    return { code: 'prevented', say: SAID.refusals.holding, clause: 'FLOW-63' }; // FLOW-63
   }
   const isForced = lying === 'bars' && isWaived(fighter, 'prevented');
   if (is(fighter, 'prone') === (lying === 'bars') && !isForced) {
-    const say = lying === 'bars' ? TEXT.refusals.prone : TEXT.refusals.notProne;
+    const say = lying === 'bars' ? SAID.refusals.prone : SAID.refusals.notProne;
     return { code: 'prevented', say, clause: 'FLOW-R37' }; // FLOW-R37
   }
   return undefined;

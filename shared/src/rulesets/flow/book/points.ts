@@ -5,7 +5,7 @@ import { touch } from '../../../engine/state/verbs.ts';
 import * as kit from '../../../kit/resources.ts';
 import type { Level } from '../sheet/skills.ts';
 import type { FlowFighter, FlowTable, LentRp } from '../table.ts';
-import { TEXT } from '../words/catalog.ts';
+import { SAID, TEXT } from '../words/catalog.ts';
 
 export type Resource = 'ap' | 'rp' | 'fp' | 'mana' | 'charges';
 export type Cost = kit.Cost<Resource>;
@@ -21,7 +21,7 @@ export function isPaid(name: string): name is PaidAction {
 /** Returns the fault if the fighter cannot pay. `action` names the action to pay for. */
 export function missing(fighter: FlowFighter, cost: Cost, action: PaidAction): Fault | undefined {
   return kit.missing(fighter, cost, (resource, price, has) => ({
-    say: TEXT.refusals.costs(TEXT.paidActions[action], TEXT.amounts[resource](price), has),
+    say: SAID.refusals.costs(SAID.paidActions[action], SAID.amounts[resource](price), has),
     clause: resource === 'fp' ? 'FLOW-24' : 'FLOW-10', // FLOW-10, FLOW-24
   }));
 }

@@ -5,7 +5,7 @@ import { faultOfAiming } from '../../../kit/aim.ts';
 import { SIZES, type Size } from '../sheet/skills.ts';
 import { MAX_REACH } from '../sheet/weapons.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
-import { TEXT } from '../words/catalog.ts';
+import { SAID } from '../words/catalog.ts';
 import { is } from './conditions.ts';
 import { isMelee, type Wielded, wielded } from './wielding.ts';
 
@@ -35,7 +35,7 @@ export function faultOfSize(
   most: Size = actor.size,
 ): Fault | undefined {
   if (SIZES.indexOf(size) <= SIZES.indexOf(most)) return undefined;
-  const say = TEXT.refusals.tooLarge(name, TEXT.sizes[size], TEXT.sizes[most]);
+  const say = SAID.refusals.tooLarge(name, SAID.sizes[size], SAID.sizes[most]);
   return { code: 'too-large', say, clause };
 }
 
@@ -98,6 +98,6 @@ export function faultOfReach(
 
 /** Returns the fault for a target that is too far away. The message states the distance and the limit, in hexes. */
 export function outOfRange(from: Hex, to: Hex, most: number, clause?: string): Exclude<Fault, string> {
-  const say = TEXT.refusals.outOfRange(distance(from, to), most);
+  const say = SAID.refusals.outOfRange(distance(from, to), most);
   return { code: 'out-of-range', say, ...(clause !== undefined && { clause }) };
 }

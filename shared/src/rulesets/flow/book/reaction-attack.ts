@@ -11,7 +11,7 @@ import { pay } from '../../../kit/resources.ts';
 import { enemiesOf } from '../../../kit/sides.ts';
 import type { Provoker } from '../sheet/options.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
-import { TEXT } from '../words/catalog.ts';
+import { SAID } from '../words/catalog.ts';
 import { PASS } from './flow-actions.ts';
 import { pending, type Strike } from './pending-attack.ts';
 import { threatens, weaponsReaching } from './reach.ts';
@@ -97,7 +97,7 @@ function reactionChoices(table: FlowTable, id: Id, by: Id, at: Hex): Choice[] {
       if (flow !== undefined || onHit !== undefined) {
         return {
           code: 'bad-input',
-          say: TEXT.refusals.flowOnReaction,
+          say: SAID.refusals.flowOnReaction,
           clause: 'FLOW-45',
         }; // FLOW-45
       }

@@ -1,3 +1,4 @@
+import type { Said } from '../../../engine/language/keyed-text.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { count, fighter, flag, listOf, nullable, oneOf, text } from '../../../engine/schema/field-schema.ts';
 import type { Id } from '../../../engine/schema/ids.ts';
@@ -19,16 +20,16 @@ import {
   type PlainCondition,
   TRIGGERS,
 } from '../table.ts';
-import { TEXT } from '../words/catalog.ts';
+import { SAID } from '../words/catalog.ts';
 import { WAND } from './items.ts';
 import { SHEET } from './sheet.ts';
 import { LEVELS } from './skills.ts';
 
 /** Messages about values that a field does not accept. */
-const values = TEXT.fieldValues;
+const values = SAID.fieldValues;
 
 /** Returns the fault for an invalid value. */
-function wrong(say: string): Fault {
+function wrong(say: Said): Fault {
   return { code: 'bad-input', say };
 }
 

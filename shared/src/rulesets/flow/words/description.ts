@@ -5,7 +5,7 @@ import { optionForm } from '../../../kit/options.ts';
 import { OPTIONS } from '../sheet/options.ts';
 import type { FlowTable } from '../table.ts';
 import { about } from './about.ts';
-import { TEXT } from './catalog.ts';
+import { MESSAGES, TEXT } from './catalog.ts';
 import { counts, figure } from './figures.ts';
 import {
   ACTION_ENTRIES,
@@ -55,6 +55,7 @@ export const description: Description<FlowTable> = {
   sheet: sheetOf(TEXT.sheet),
   members: TEXT.members,
   rejections: TEXT.rejections,
+  messages: MESSAGES,
   marks({ map, options, ground }) {
     return [
       ...options.doors.map((at) =>

@@ -1,5 +1,5 @@
-import { labelsOf } from '../../../kit/labels.ts';
-import { TEXT } from './catalog.ts';
+import { labelsOf, saidLabelOf } from '../../../kit/labels.ts';
+import { SAID, TEXT } from './catalog.ts';
 
 export const LABELS = labelsOf([
   TEXT.actions,
@@ -9,3 +9,6 @@ export const LABELS = labelsOf([
   TEXT.table.resources,
 ]);
 export const { labelOf } = LABELS;
+
+/** Returns the label of a thing or a condition, for rejections. */
+export const saidLabel = saidLabelOf([SAID.things, SAID.conditions]);

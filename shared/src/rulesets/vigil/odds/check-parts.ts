@@ -1,8 +1,8 @@
 import { type DiceRange, type SumLine, totalOf } from '../../../engine/presentation/derivation.ts';
 import { signedText } from '../../../engine/presentation/roll-sum.ts';
-import { TEXT as ENGINE_TEXT } from '../../../engine/presentation/text/catalog.ts';
 import type { CheckParts } from '../../../kit/derivation.ts';
 import { type Distribution, resultsOf } from '../../../kit/odds.ts';
+import { odds as outcomes } from '../../../words/messages/terms.ts';
 import { type CheckTerms, causesOf, checkNumbers, fixedNumbers, isFixed, succeeds } from '../book/checks.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';
 import { TEXT } from '../words/catalog.ts';
@@ -117,5 +117,5 @@ function rangesOf(odds: Distribution, least: number): DiceRange[] {
     const success = reaches(odds, least);
     return [{ from, to, label, chance: isSuccess ? success : 1 - success }];
   };
-  return [...range(ENGINE_TEXT.odds.fails, false), ...range(ENGINE_TEXT.odds.succeeds, true)];
+  return [...range(outcomes.fails, false), ...range(outcomes.succeeds, true)];
 }

@@ -3,7 +3,7 @@ import { unlessWaived } from '../../../../engine/gm/overrides.ts';
 import { anId, fighter, oneOf, optional } from '../../../../engine/schema/field-schema.ts';
 import { fighterOf } from '../../../../engine/state/table.ts';
 import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';
-import { TEXT } from '../../words/catalog.ts';
+import { SAID } from '../../words/catalog.ts';
 import { ATTACK_AP, beginAttack, faultOfRange, weaponParams } from '../attack.ts';
 import { pending } from '../pending-attack.ts';
 import { faultOfSize } from '../reach.ts';
@@ -24,11 +24,11 @@ export const disarm = turnAction('disarm', {
 
   fault(table, me, { target, weapon, hand, item }) {
     const wielded = chosenWeapon(me, weapon, hand);
-    if (!wielded) return { code: 'no-such-item', say: TEXT.refusals.noWeapon };
+    if (!wielded) return { code: 'no-such-item', say: SAID.refusals.noWeapon };
     const enemy = enemyOf(table, me.id, target);
     if (!enemy) return 'no-such-target';
     if (disarmedItem(enemy, item) === null)
-      return { code: 'no-such-item', say: TEXT.refusals.notHeld(enemy.name), clause: 'FLOW-R25' };
+      return { code: 'no-such-item', say: SAID.refusals.notHeld(enemy.name), clause: 'FLOW-R25' };
     const tooLarge = unlessWaived(me, faultOfSize(me, enemy, 'FLOW-51')); // FLOW-51
     return tooLarge ?? faultOfRange(table, me, enemy, wielded);
   },

@@ -8,7 +8,7 @@ import { emit } from '../../../../engine/state/verbs.ts';
 import { type Hex, isAdjacent, isSame } from '../../../../hex/axial.ts';
 import { isWall, withoutWall } from '../../../../hex/map.ts';
 import { action, type FlowTable } from '../../table.ts';
-import { TEXT } from '../../words/catalog.ts';
+import { SAID } from '../../words/catalog.ts';
 import { rollCheck } from '../checks.ts';
 import { dropItem } from '../ground.ts';
 import { skillCheck } from '../modifiers.ts';
@@ -60,7 +60,7 @@ function faultOf(table: FlowTable, by: Id, { what, item, at }: FreeAct): Fault |
     at !== undefined && table.options.doors.some((door) => isSame(door, at)) && isWall(table.map, at);
   return isDoor && isAdjacent(fighter.at, at)
     ? undefined
-    : { code: 'no-such-target', say: TEXT.refusals.noDoor };
+    : { code: 'no-such-target', say: SAID.refusals.noDoor };
 }
 
 function* carryOut(

@@ -8,7 +8,7 @@ import { emit } from '../../../../engine/state/verbs.ts';
 import { isAdjacent } from '../../../../hex/axial.ts';
 import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';
 import type { FlowFighter, FlowTable } from '../../table.ts';
-import { TEXT } from '../../words/catalog.ts';
+import { SAID } from '../../words/catalog.ts';
 import { contest } from '../checks.ts';
 import { endHold, isGrappled, takeHold } from '../conditions.ts';
 import { athleticsContest } from '../modifiers.ts';
@@ -27,7 +27,7 @@ export const grapple = turnAction('grapple', {
   fault(table, me, { target }) {
     const enemy = enemyOf(table, me.id, target);
     if (isGrappled(me) || (enemy && isGrappled(enemy)))
-      return { code: 'prevented', say: TEXT.refusals.inHold, clause: 'FLOW-59' };
+      return { code: 'prevented', say: SAID.refusals.inHold, clause: 'FLOW-59' };
     if (!enemy) return 'no-such-target';
     const tooLarge = unlessWaived(me, faultOfSize(me, enemy, 'FLOW-60')); // FLOW-60
     if (tooLarge) return tooLarge;
@@ -55,7 +55,7 @@ function* resolveGrapple(table: FlowTable, by: Id, target: Id): Script {
 }
 
 function faultOfHolding(_table: FlowTable, { grappling }: FlowFighter): Fault | undefined {
-  return grappling === null ? { code: 'prevented', say: TEXT.refusals.notHolding } : undefined;
+  return grappling === null ? { code: 'prevented', say: SAID.refusals.notHolding } : undefined;
 }
 
 /** Maintains a hold from an earlier turn. */
@@ -85,7 +85,7 @@ export const escapeContest = (table: FlowTable, by: Id, holder: Id) =>
 export const breakFree = turnAction('escape', {
   permission: faultOutsideFight,
   fault(_table, me) {
-    if (me.grappledBy === null) return { code: 'prevented', say: TEXT.refusals.notInHold };
+    if (me.grappledBy === null) return { code: 'prevented', say: SAID.refusals.notInHold };
     return faultOfRepeating(me, 'escape', 'FLOW-62');
   },
   *run(table, by) {

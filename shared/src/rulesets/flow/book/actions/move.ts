@@ -17,7 +17,7 @@ import { isPath } from '../../../../hex/path.ts';
 import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';
 import { groundCost, walkOf, waysOf } from '../../../../kit/walking.ts';
 import type { FlowFighter, FlowTable } from '../../table.ts';
-import { TEXT } from '../../words/catalog.ts';
+import { SAID } from '../../words/catalog.ts';
 import {
   explore,
   faultOfExploring,
@@ -63,7 +63,7 @@ export const move = turnAction('move', {
 
   fault(table, mover, { path, tumble = [] }) {
     if (table.phase === 'explore') return faultOfExploring(table, mover.id, path);
-    if (!isPath(mover.at, path)) return { code: 'bad-input', say: TEXT.refusals.brokenPath };
+    if (!isPath(mover.at, path)) return { code: 'bad-input', say: SAID.refusals.brokenPath };
     return faultOfMoving(table, mover.id, 'bars') ?? faultOfMove(table, mover, path, tumble);
   },
 
@@ -114,7 +114,7 @@ function faultOfMove(
   const fault = faultOfRoute(table, mover, route);
   if (fault) return fault;
   if (mover.moveAp + moveAp(mover, route) > MOVE_AP) {
-    const say = TEXT.refusals.tooFar(MOVE_AP);
+    const say = SAID.refusals.tooFar(MOVE_AP);
     const fault = unlessWaived(mover, { code: 'too-far', say, clause: 'FLOW-12' }); // FLOW-12, FLOW-93
     if (fault) return fault;
   }

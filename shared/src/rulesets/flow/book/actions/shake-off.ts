@@ -1,7 +1,7 @@
 import { oneOf } from '../../../../engine/schema/field-schema.ts';
 import { type FlowFighter, ONGOING, type Ongoing } from '../../table.ts';
-import { TEXT } from '../../words/catalog.ts';
-import { labelOf } from '../../words/labels.ts';
+import { SAID } from '../../words/catalog.ts';
+import { saidLabel } from '../../words/labels.ts';
 import { cure, is, relieve } from '../conditions.ts';
 import { declare, turnAction } from './declare.ts';
 
@@ -18,7 +18,7 @@ export const shakeOff = turnAction('shake-off', {
   cost: () => ({ ap: SHAKE_OFF_AP }),
   fault(_table, me, { condition }) {
     if (has(me, condition)) return undefined;
-    return { code: 'prevented', say: TEXT.refusals.notAfflicted(labelOf(condition)) };
+    return { code: 'prevented', say: SAID.refusals.notAfflicted(saidLabel(condition)) };
   },
   *variants(_table, me) {
     for (const condition of CONDITIONS) if (has(me, condition)) yield { condition };

@@ -9,7 +9,7 @@ import { distance, type Hex, neighbors } from '../../../../hex/axial.ts';
 import { isOpenGround } from '../../../../hex/map.ts';
 import { enemyIn, groundCost } from '../../../../kit/walking.ts';
 import type { FlowFighter, FlowTable } from '../../table.ts';
-import { TEXT } from '../../words/catalog.ts';
+import { SAID } from '../../words/catalog.ts';
 import { relieve, shift } from '../conditions.ts';
 import { faultOfEnemyInTheWay, MOVE_AP } from '../movement.ts';
 import { faultOfMoving, faultOfRepeating } from '../permission.ts';
@@ -28,7 +28,7 @@ function faultOfOneHex(table: FlowTable, fighter: FlowFighter, to: Hex): Fault |
   if (enemy) return faultOfEnemyInTheWay(enemy);
   if (occupant(table, to)) return { code: 'occupied', clause: 'FLOW-96' }; // FLOW-96
   const isTooFar = distance(fighter.at, to) > 1 || groundCost(table, to) > 1;
-  return isTooFar ? { code: 'too-far', say: TEXT.refusals.oneEasyHex, clause: 'FLOW-R61' } : undefined; // FLOW-R20, FLOW-R61
+  return isTooFar ? { code: 'too-far', say: SAID.refusals.oneEasyHex, clause: 'FLOW-R61' } : undefined; // FLOW-R20, FLOW-R61
 }
 
 function* oneHexAway(_table: FlowTable, { ap, at }: FlowFighter): Iterable<ToAct> {

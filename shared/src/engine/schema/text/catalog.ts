@@ -1,6 +1,0 @@
-import { en } from './en.ts';
-
-/** The type of these texts. A translation is another file like `en.ts`, with this type. */
-export type Catalog = typeof en;
-
-export const TEXT: Catalog = en;
