@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as common from '../client/src/words/common.ts';
 import * as fight from '../client/src/words/fight.ts';
-import * as confirming from '../server/src/words/notifications.ts';
+import * as confirming from '../server/src/words/messages/notifications.ts';
 import { MailServer } from '../server/test/support/mail-server.ts';
 import { type PushBrowser, PushService } from '../server/test/support/push-service.ts';
 import { sharedBrowser } from './support/browser.ts';

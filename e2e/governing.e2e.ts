@@ -1,11 +1,11 @@
 import { hexText } from '@riposte/shared/engine/presentation/text/hex';
 import { TEXT } from '@riposte/shared/rulesets/flow/words/catalog';
+import { denials } from '@riposte/shared/words/messages/server-refusals';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as chat from '../client/src/words/chat.ts';
 import * as gms from '../client/src/words/gm.ts';
 import * as words from '../client/src/words/table.ts';
-import { denials } from '../server/src/words/denials.ts';
 import { sharedBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { sharedServer, type TestServer } from './support/server.ts';

@@ -1,6 +1,6 @@
+import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { codes } from '@riposte/shared/words/messages/engine-refusals';
 import { reasons as overruled } from '@riposte/shared/words/messages/log';
-import { RULESETS } from '@riposte/shared/rulesets/registry';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as fight from '../client/src/words/fight.ts';

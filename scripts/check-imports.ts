@@ -26,7 +26,9 @@ const ARROWS: IForbiddenRuleType[] = [
   {
     name: `a ruleset may import only ${KIT}, ${ENGINE}, ${WORDS}, ${HEX}`,
     from: { path: '^shared/src/rulesets/([^/]+)/' },
-    to: { pathNot: ['^shared/src/rulesets/$1/', `^${KIT}/`, `^${ENGINE}/`, `^${WORDS}/`, `^${HEX}/`, PACKAGES] },
+    to: {
+      pathNot: ['^shared/src/rulesets/$1/', `^${KIT}/`, `^${ENGINE}/`, `^${WORDS}/`, `^${HEX}/`, PACKAGES],
+    },
   },
   {
     name: 'shared may import neither client nor server',

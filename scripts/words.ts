@@ -10,6 +10,7 @@ import {
   PAGE,
   readChapter,
   SOURCE,
+  TRANSLATED,
   textNames,
 } from './messages/catalog.ts';
 import { compare, ERRORS, PROBLEMS } from './messages/comparison.ts';
@@ -40,7 +41,7 @@ function report(language: string): void {
   if (!others.includes(language))
     throw new UsageError(`There is no translation "${language}". There are: ${others.join(', ') || 'none'}.`);
   const findings = [
-    ...CATALOGS.flatMap((catalog) => findingsIn(catalog, language)),
+    ...TRANSLATED.flatMap((catalog) => findingsIn(catalog, language)),
     ...Object.keys(SHELF).flatMap((ruleset) => findingsInRulebook(ruleset, language)),
     ...findingsInGuide(language),
   ];

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileIn } from '@riposte/shared/protocol/page-language';
 import type { Plugin } from 'vite';
 import {
-  CATALOGS,
   type Catalog,
   chapterFile,
   chapterNames,
@@ -12,6 +11,7 @@ import {
   PAGE,
   readChapter,
   SOURCE,
+  TRANSLATED,
 } from '../../scripts/messages/catalog.ts';
 import { translatedFight } from '../../scripts/messages/fights.ts';
 import type { Chapter } from '../../scripts/messages/module.ts';
@@ -62,7 +62,7 @@ interface TextFile {
 }
 
 /** All files with texts, by path. */
-const SOURCES: ReadonlyMap<string, TextFile> = new Map(CATALOGS.flatMap(filesOf));
+const SOURCES: ReadonlyMap<string, TextFile> = new Map(TRANSLATED.flatMap(filesOf));
 
 function filesOf(catalog: Catalog): [string, TextFile][] {
   const chapters = chapterNames(catalog).map((name): [string, TextFile] => {

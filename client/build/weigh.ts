@@ -55,7 +55,7 @@ const LATE_PANELS = [
   'wait-note',
 ];
 /**
- * Other chunks that are not counted: alternative renderers, sounds, the key ring, saved tables, the workshop and
+ * Other chunks that are not counted: alternative renderers, sounds, the server's refusals, the key ring, saved tables, the workshop and
  * campaigns, the rulebooks' text, earlier editions, content packs, motions and figures. Also the code for maps that
  * move, have a background picture, or are printed, and for painting maps without a worker.
  */
@@ -64,7 +64,7 @@ const ELSEWHERE = [
   /\/editions\//,
   /\/(sounds|backdrop-layer|ambience-layer|loaded-effects|notes-layer|pointer-signs|template-layer|terrain-outlines-layer|map-picture|paint-map)\.ts$/,
   /\/key-ring\//,
-  /\/net\/served-rulebooks\.ts$/,
+  /\/net\/(served-rulebooks|server-wording)\.ts$/,
   /\/rules\/chapters\.ts$/,
   /\/(film|offline)\//,
   /\/pages\/between-fights\.ts$/,

@@ -30,14 +30,19 @@ const INTL = '@riposte/shared/engine/language/intl';
 /** The catalog of the page. */
 export const PAGE = chapters('page', 'client/src/words', INTL, '.');
 
-/** The catalogs of the page, the shared code, the server, and all rulesets whose texts are data. */
-export const CATALOGS: readonly Catalog[] = [
+/** The catalogs that are translated: those of the page, the shared code, and all rulesets whose texts are data. */
+export const TRANSLATED: readonly Catalog[] = [
   PAGE,
   chapters('shared', 'shared/src/words', '../../engine/language/intl.ts', 'messages'),
-  chapters('server', 'server/src/words', INTL, 'messages'),
   ...globSync(`shared/src/rulesets/*/words/${SOURCE}/table.json`, { cwd: ROOT }).map((file) =>
     rulesetCatalog(join(ROOT, dirname(dirname(file)))),
   ),
+];
+
+/** All catalogs. The server's own texts are only in English, because its process has one language. */
+export const CATALOGS: readonly Catalog[] = [
+  ...TRANSLATED,
+  chapters('server', 'server/src/words', INTL, 'messages'),
 ];
 
 /** Returns a catalog whose modules export each message on its own. `modules` is their folder in the catalog's folder. */

@@ -11,6 +11,7 @@ import type {
 } from '@riposte/shared/protocol/messages';
 import type { FightFault } from '@riposte/shared/scenario/fight-file';
 import * as words from '../words/arrival.ts';
+import { inPageLanguage } from './server-texts.ts';
 
 /** The server's description of a failure; only a message if the server gave none. */
 type Reason = Partial<HttpFailure['error']> & { readonly message: string };
@@ -66,12 +67,10 @@ export async function askJson<Answer>(path: string, body?: unknown, signal?: Abo
   return (await (await ask(path, body, signal)).json()) as Answer;
 }
 
-async function failureOf(
-  response: Response,
-): Promise<Partial<HttpFailure['error']> & { readonly message: string }> {
+async function failureOf(response: Response): Promise<Reason> {
   const said: unknown = await response.json().catch(() => undefined);
   const { error } = (said ?? {}) as Partial<HttpFailure>;
-  return error ?? { message: words.serverFailed(response.status) };
+  return error ? inPageLanguage(error) : { message: words.serverFailed(response.status) };
 }
 
 /** Fetches the list of rulebooks that this server offers, with their ready-made fights. */

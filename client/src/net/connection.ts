@@ -1,5 +1,5 @@
 import { Client, type Room } from '@colyseus/sdk';
-import { rejection } from '@riposte/shared';
+import { type Rejection, rejection } from '@riposte/shared';
 import type { Saying, Utterance } from '@riposte/shared/protocol/chat';
 import {
   type EventsMessage,
@@ -20,6 +20,7 @@ import type { Environment } from './environment.ts';
 import { newId } from './ids.ts';
 import type { Invitation } from './link.ts';
 import { pause, waitBefore } from './pause.ts';
+import { inPageLanguage, type Wording } from './server-texts.ts';
 
 /** The state of a connection. It is `unreachable` if the page has not joined yet, and several attempts have failed. */
 export type ConnectionState = 'connecting' | 'unreachable' | 'connected' | 'reconnecting' | 'lost';
@@ -43,6 +44,8 @@ export interface Listener {
   onTable(state: unknown, isWhole: boolean): void;
   /** Called with a chat message that the server sends only to this seat. */
   onChat(said: Utterance): void;
+  /** Returns what words the rejections of the battle's rules; undefined before a server has opened the battle. */
+  wording(): Wording | undefined;
 }
 
 /** A function that returns the player's name, and the secret of the seat that the player has held before, if any. */
@@ -133,12 +136,12 @@ export class Connection {
 
   /** Sends an intent. Rejects if the connection is lost before the reply. */
   intent(message: IntentMessage): Promise<Reply> {
-    return this.#request('intent', message);
+    return this.#reply('intent', message);
   }
 
   /** Sends a request about seats. Rejects if the connection is lost before the reply. */
   seat(message: SeatMessage): Promise<Reply> {
-    return this.#request('seat', message);
+    return this.#reply('seat', message);
   }
 
   /** Fetches the events of the inputs that the message asks for. */
@@ -148,12 +151,19 @@ export class Connection {
 
   /** Sends a chat message or a mark. Rejects if the connection is lost before the reply. */
   talk(message: TalkMessage): Promise<Reply> {
-    return this.#request('talk', message);
+    return this.#reply('talk', message);
   }
 
   /** Fetches the earlier chat messages. */
   sayings(): Promise<readonly Saying[]> {
     return this.#request('sayings', {});
+  }
+
+  /** Sends a request. Returns the reply, with a rejection in the language of the page. */
+  async #reply(type: string, message: unknown): Promise<Reply> {
+    const reply = await this.#request<Reply>(type, message);
+    if (reply.ok) return reply;
+    return { ok: false, rejection: await inPageLanguage(reply.rejection, this.#listener.wording()) };
   }
 
   async #request<Answer>(type: string, message: unknown): Promise<Answer> {
@@ -189,8 +199,9 @@ export class Connection {
       ...(passphrase !== undefined && { passphrase }),
       tab: this.#tab,
       isBack: this.#isBack,
+      isKeyed: true,
     };
-    const room = await this.#client.joinById(opened.room ?? battle, options);
+    const room = await this.#client.joinById(opened.room ?? battle, options).catch(rethrowWorded);
     if (this.#isClosed) return void room.leave();
     this.#room = room;
     this.#isBack = true;
@@ -264,6 +275,12 @@ export class Connection {
   }
 }
 
+/** Throws the error of a denied connection again, with its message in the language of the page. */
+async function rethrowWorded(error: Error): Promise<never> {
+  const { message } = await inPageLanguage({ message: error.message, key: error.message });
+  throw Object.assign(error, { message });
+}
+
 function asksForPassphrase(error: unknown): error is Error {
   return (error as { code?: unknown }).code === 401;
 }
@@ -277,8 +294,7 @@ function isFinal(error: unknown): error is Error {
   );
 }
 
-function rejectionFrom(reason: unknown): { code: string; message: string; clause?: string } {
-  const { code, message, clause } = (reason ?? {}) as { code?: string; message?: string; clause?: string };
-  const plain = rejection(code ?? 'bad-input');
-  return { code: plain.code, message: message ?? plain.message, ...(clause ? { clause } : {}) };
+function rejectionFrom(reason: unknown): Rejection {
+  const { code = 'bad-input', message, ...rest } = (reason ?? {}) as Partial<Rejection>;
+  return message === undefined ? rejection(code) : { code, message, ...rest };
 }

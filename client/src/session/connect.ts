@@ -9,6 +9,7 @@ import { snapshotFrom } from '../net/fold-state.ts';
 import { HistoryCursor } from '../net/history-cursor.ts';
 import type { Invitation, Remembered } from '../net/link.ts';
 import { rulesOf } from '../net/rulebooks.ts';
+import { inPageLanguage } from '../net/server-texts.ts';
 import type { SeatController } from './seat-controller.ts';
 
 /** Stores a seat, so that the user gets the same seat back later. */
@@ -37,6 +38,10 @@ export function connect(
     chat.merge(await line.sayings());
   };
   const addHistoryFrom = async (after: number) => controller.model.addToLog(await line.history({ after }));
+  const showNotice = async (notice: { readonly message: string }) => {
+    const { message } = await inPageLanguage(notice);
+    controller.toasts.say({ text: message, tone: 'bad' });
+  };
   const listener: ConstructorParameters<typeof Connection>[2] = {
     async onOpened(battle) {
       rules = await rulesOf(battle);
@@ -58,14 +63,15 @@ export function connect(
     },
     onWelcome(welcome) {
       const known = controller.link.welcome.value?.notices ?? [];
-      for (const text of welcome.notices ?? [])
-        if (!known.includes(text)) controller.toasts.say({ text, tone: 'bad' });
+      for (const [index, message] of (welcome.notices ?? []).entries())
+        if (!known.includes(message)) void showNotice({ message, ...welcome.noticeKeys?.[index] });
       controller.link.welcome.value = welcome;
       controller.link.offline.value = '';
       controller.model.seat.value = welcome.seat;
       controller.model.skew.value = welcome.now - Date.now();
       if (welcome.seatKey !== undefined) memory.remember({ name, seatKey: welcome.seatKey });
     },
+    wording: () => rules?.description,
     onChat(said) {
       chat.receive(said, now());
     },

@@ -12,7 +12,7 @@ import type { Viewer } from '@riposte/shared/engine/visibility/viewer';
 import type { Status } from '@riposte/shared/protocol/messages';
 import { type Lock, Mutex } from '../scheduling/mutex.ts';
 import type { BattleRecord, JournalEntry, Ownership, TakenBattle } from '../store/store.ts';
-import { refusal } from '../words/refusals.ts';
+import { type KeyedRejection, refusal } from '../words/refusals.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { EditableRecord } from './editable-record.ts';
 import { HeldAnswers, type Sender } from './held-answers.ts';
@@ -162,7 +162,7 @@ export class LiveBattle {
   }
 
   /** The refusal of all inputs while the battle has stopped before an input that its rules cannot play; null otherwise. */
-  get halted(): Rejection | null {
+  get halted(): KeyedRejection | null {
     const { seq, fault } = this.#halt ?? {};
     return seq === undefined || !fault ? null : fault.haltAt(seq, this.table.round);
   }

@@ -4,7 +4,8 @@ import type { RulesName } from '@riposte/shared/engine/history/rulebook-origin';
 import type { Rulebooks } from '@riposte/shared/engine/history/rulebooks';
 import type { HostedRulebook, RulebookRegistry } from '@riposte/shared/rulebook/rulebook-package';
 import { type FileFaults, type Rulesets, readBy } from '@riposte/shared/scenario/fight-file';
-import { differentRules, type FailureTerms, missingRules } from '../words/failures.ts';
+import { differentRules, missingRules } from '../words/failures.ts';
+import type { FailureTerms } from '../words/terms.ts';
 import { Supervisor } from './supervisor.ts';
 
 /** Thrown if this server lacks the rules of a battle or recording, or has another package with their id and version. */

@@ -12,7 +12,12 @@ import { fighterStates, unreportedChange } from '@riposte/shared/fuzz/invariants
 import { TimeLimitError, withTimeLimit } from '@riposte/shared/rulebook/time-limit';
 import { LRUCache } from 'lru-cache';
 import type { JournalEntry } from '../store/store.ts';
-import { haltedBattle, type RulebookFaultKind, rulebookFault } from '../words/refusals.ts';
+import {
+  haltedBattle,
+  type KeyedRejection,
+  type RulebookFaultKind,
+  rulebookFault,
+} from '../words/refusals.ts';
 import { restoreGlobals, sharedGlobals } from './globals.ts';
 import { refusingLocks } from './permanent-changes.ts';
 import type { InputResult, Play } from './play.ts';
@@ -59,7 +64,7 @@ export class RulebookFault extends Error {
   }
 
   /** Returns the refusal of all inputs to a battle that stops before its input `seq`, in which this fault occurs. */
-  haltAt(seq: number, round: number): Rejection {
+  haltAt(seq: number, round: number): KeyedRejection {
     const { title, version } = this.#book;
     return haltedBattle(this.kind, title, version, { seq, round });
   }

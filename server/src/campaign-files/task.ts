@@ -3,7 +3,7 @@ import type { WholeCampaign } from '@riposte/shared/campaign/campaign-file';
 import type { Pictures } from '@riposte/shared/engine/setup/scenario';
 import type { ImportCampaign } from '@riposte/shared/protocol/campaign';
 import type { FightFault } from '@riposte/shared/scenario/fight-file';
-import type { FailureTerms } from '../words/failures.ts';
+import type { FailureTerms } from '../words/terms.ts';
 
 /** The work of a thread: to read the body of an import, or to write a campaign's file. */
 export type FileTask = { readonly body: Uint8Array } | { readonly whole: WholeCampaign };

@@ -25,8 +25,8 @@ async function answerTo(body: Uint8Array): Promise<FileAnswer> {
     return { imported: await imported(body) };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    const { status, code, message, faults } = error;
-    return { refused: { status, code, message }, faults };
+    const { terms, faults } = error;
+    return { refused: terms, faults };
   }
 }
 

@@ -1,14 +1,8 @@
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import {
-  type FailureTerms,
-  noLength,
-  tooLarge,
-  tooManyLibraries,
-  tooManyRequests,
-  tooMuchSent,
-} from '../words/failures.ts';
+import { noLength, tooLarge, tooManyLibraries, tooManyRequests, tooMuchSent } from '../words/failures.ts';
+import type { FailureTerms } from '../words/terms.ts';
 import { addressOf, networkOf } from './address.ts';
 import { mostBytesTo } from './body-limits.ts';
 import { Counts } from './counts.ts';
@@ -169,13 +163,9 @@ function pathOf({ url = '' }: IncomingMessage): string {
 }
 
 /** Responds without reading the body. The framework's client expects a response body in its own format. */
-function refuse(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, code, message }: FailureTerms,
-): void {
+function refuse(request: IncomingMessage, response: ServerResponse, { status, ...told }: FailureTerms): void {
   const isMatchmaking = request.url?.startsWith(MATCHMAKING);
-  const body = isMatchmaking ? { code: status, error: message } : { error: { code, message } };
+  const body = isMatchmaking ? { code: status, error: told.message } : { error: told };
   response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' });
   response.end(JSON.stringify(body));
 }

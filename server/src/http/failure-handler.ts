@@ -17,8 +17,9 @@ export function failureHandler(log: Log): ErrorRequestHandler {
   return (error, request, response, _next) => {
     const known = known4xx(error);
     if (!known) log.error({ method: request.method, path: request.path, error }, 'a request failed');
-    const { status, code, message, faults } = known ?? ownFault(error);
-    const body: HttpFailure = { error: { code, message, ...(faults && { faults }) } };
+    const { terms, faults } = known ?? ownFault(error);
+    const { status, ...told } = terms;
+    const body: HttpFailure = { error: { ...told, ...(faults && { faults }) } };
     response.status(status).json(body);
   };
 }

@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import { Failure } from '../requests/failure.ts';
-import { canceled, type FailureTerms } from '../words/failures.ts';
+import { canceled } from '../words/failures.ts';
+import type { FailureTerms } from '../words/terms.ts';
 
 /** The limits of a queue. */
 export interface QueueTerms {

@@ -7,10 +7,11 @@ import { bodyOf } from '../requests/body.ts';
 import { Failure } from '../requests/failure.ts';
 import type { BattleServices } from '../services/services.ts';
 import * as failures from '../words/failures.ts';
-import * as words from '../words/notifications.ts';
+import * as words from '../words/messages/notifications.ts';
+import type { FailureTerms } from '../words/terms.ts';
 import { callerOf } from './caller.ts';
 
-const REFUSALS: Readonly<Record<Refused, failures.FailureTerms>> = {
+const REFUSALS: Readonly<Record<Refused, FailureTerms>> = {
   unreachable: failures.unreachable,
   'no-mail': failures.noMail,
   'mail-failed': failures.mailFailed,

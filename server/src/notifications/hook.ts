@@ -1,5 +1,5 @@
 import type { CalledSeat, Delivery, HookRecord } from '../store/notification-store.ts';
-import { theirMove, theirMoveUntil } from '../words/notifications.ts';
+import { theirMove, theirMoveFor, theirMoveUntil } from '../words/messages/notifications.ts';
 import { leftOf, tablePath } from './links.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import type { Outgoing } from './outgoing.ts';
@@ -23,7 +23,7 @@ function discordMessage({ site }: HookRecord, { battle, title, called }: Deliver
 
 /** Returns the line for one person. Discord shows the time in each reader's own time zone. */
 function discordLine({ name, deadline }: CalledSeat): string {
-  if (deadline === null) return theirMove(escaped(name), null);
+  if (deadline === null) return theirMove(escaped(name));
   return theirMoveUntil(escaped(name), `<t:${Math.floor(deadline / 1000)}:R>`);
 }
 
@@ -34,12 +34,17 @@ function plainMessage({ site }: HookRecord, { id, battle, title, called }: Deliv
     battle,
     title,
     link: site + tablePath(battle),
-    text: called.map((one) => theirMove(one.name, leftOf(one))).join(' '),
+    text: called.map(plainLine).join(' '),
     waiting: called.map(({ name, deadline }) => ({
       name,
       deadline: deadline === null ? null : new Date(deadline).toISOString(),
     })),
   };
+}
+
+function plainLine(one: CalledSeat): string {
+  const left = leftOf(one);
+  return left === null ? theirMove(one.name) : theirMoveFor(one.name, left);
 }
 
 function escaped(text: string): string {

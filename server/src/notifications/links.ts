@@ -1,5 +1,5 @@
 import type { CalledSeat } from '../store/notification-store.ts';
-import { durationText } from '../words/notifications.ts';
+import { durationText } from '../words/durations.ts';
 
 /** Returns the path of a table. It has no secret: the page finds the seat that its browser has there. */
 export function tablePath(battle: string): string {

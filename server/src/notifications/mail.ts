@@ -1,6 +1,6 @@
 import type { SendMailOptions, Transporter } from 'nodemailer';
 import type { CalledSeat, Delivery } from '../store/notification-store.ts';
-import * as words from '../words/notifications.ts';
+import * as words from '../words/messages/notifications.ts';
 import { confirmPath, leftOf, offPath, tablePath } from './links.ts';
 import type { Outcome } from './outcome.ts';
 

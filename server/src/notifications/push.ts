@@ -1,7 +1,7 @@
 import type { PushMessage } from '@riposte/shared/protocol/notifications';
 import webPush from 'web-push';
 import type { CalledSeat, Delivery, NotificationStore, Target } from '../store/notification-store.ts';
-import { timeLeft, turnOff, yourMove } from '../words/notifications.ts';
+import { timeLeft, turnOff, yourMove } from '../words/messages/notifications.ts';
 import { leftOf, offPath, tablePath } from './links.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import type { Outgoing } from './outgoing.ts';

@@ -101,7 +101,7 @@ export abstract class RelayRoom extends Room<{
     if (!asked.success) throw malformedJoin();
     await this.services.slices.next();
     const admitted = await admitToWatch(this.services.store, this.guesses, this.#battle, asked.data);
-    if (typeof admitted === 'string') throw deniedBecause(admitted);
+    if (typeof admitted === 'string') throw deniedBecause(admitted, asked.data);
     const name = tidyName(asked.data.name ?? '');
     if (name !== undefined && !isGmName(name)) client.userData = { name };
     client.send('welcome', { ...this.#welcome(client), ...admitted });

@@ -1,3 +1,4 @@
+import type { Said } from '@riposte/shared/engine/language/keyed-text';
 import type { Pictures } from '@riposte/shared/engine/setup/scenario';
 import {
   MOST_BACKDROP_SIDE,
@@ -42,7 +43,7 @@ export function nameOfPortrait(uri: string): string {
 }
 
 /** Returns a sentence that says what is wrong with a picture; undefined if nothing is wrong. */
-function faultOf({ type, bytes }: Picture, mostSide: number): string | undefined {
+function faultOf({ type, bytes }: Picture, mostSide: number): Said | undefined {
   const found = sizeOf(bytes);
   if (!found) return failures.pictureFaults.unreadable;
   const truly = TYPES[found.type];

@@ -1,7 +1,7 @@
 import { ServerError } from '@colyseus/core';
-import { SEAT_TAKEN_OVER } from '@riposte/shared/protocol/messages';
+import { type JoinOptions, SEAT_TAKEN_OVER } from '@riposte/shared/protocol/messages';
 import type { Denial } from '../seats/admission.ts';
-import { denials } from '../words/denials.ts';
+import { REFUSALS } from '../words/said.ts';
 
 const STATUSES: Readonly<Record<Denial | 'taken-over', number>> = {
   'bad-link': 403,
@@ -16,10 +16,17 @@ const STATUSES: Readonly<Record<Denial | 'taken-over', number>> = {
 
 /** Returns the error for malformed join options. */
 export function malformedJoin(): ServerError {
-  return new ServerError(400, denials.malformed);
+  return new ServerError(400, REFUSALS.denials.malformed.text);
 }
 
-/** Returns the error for a connection that was denied. */
-export function deniedBecause(denial: Denial | 'taken-over'): ServerError {
-  return new ServerError(STATUSES[denial], denials[denial]);
+/**
+ * Returns the error for a connection that was denied. Its message is a sentence, or the key of the sentence for a client
+ * that words it in its own language.
+ */
+export function deniedBecause(
+  denial: Denial | 'taken-over',
+  { isKeyed = false }: Pick<JoinOptions, 'isKeyed'>,
+): ServerError {
+  const { key, text } = REFUSALS.denials[denial];
+  return new ServerError(STATUSES[denial], isKeyed ? key : text);
 }

@@ -26,7 +26,7 @@ export async function requireKey(
   const asked = joinOptions.safeParse(options);
   if (!asked.success) throw malformedJoin();
   const caller = await identify(store, battle, asked.data);
-  if (typeof caller === 'string') throw deniedBecause('bad-link');
+  if (typeof caller === 'string') throw deniedBecause('bad-link', asked.data);
 }
 
 /** The origin of a connection, as known to its room. */

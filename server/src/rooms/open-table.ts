@@ -1,3 +1,4 @@
+import type { Said } from '@riposte/shared/engine/language/keyed-text';
 import type { LiveBattle } from '../battles/live-battle.ts';
 import { Chat } from '../chat/chat.ts';
 import type { Limits } from '../guard/limits.ts';
@@ -38,7 +39,7 @@ export interface OpenTable {
   /** The time of the last recorded change at the table, in milliseconds since 1970. */
   readonly quietSince: number;
   /** Sentences for the GM about damage that was found in the saved battle. */
-  readonly notices: readonly string[];
+  readonly notices: readonly Said[];
   /** Saves the state that is not in the store yet. */
   close(): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import type { Room } from '@colyseus/core';
+import { keyOf } from '@riposte/shared/engine/language/keyed-text';
 import type { Welcome } from '@riposte/shared/protocol/messages';
 import type { Leases } from '../battles/leases.ts';
 import type { InputResult } from '../battles/play.ts';
@@ -79,7 +80,7 @@ export class Publisher {
       now: Date.now(),
       ...(quiet && { quiet }),
       ...(held.length > 0 && { held: held.map(({ prompt }) => prompt) }),
-      ...(notices.length > 0 && { notices }),
+      ...(notices.length > 0 && { notices: notices.map(({ text }) => text), noticeKeys: notices.map(keyOf) }),
     };
     client.send('welcome', seatKey === undefined ? message : { ...message, seatKey });
   }

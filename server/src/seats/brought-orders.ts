@@ -1,5 +1,6 @@
 import type { BroughtOrders } from '@riposte/shared/campaign/orders';
 import { inputOf } from '@riposte/shared/engine/battle/lasting-orders';
+import type { Said } from '@riposte/shared/engine/language/keyed-text';
 import type { Id } from '@riposte/shared/engine/schema/ids';
 import type { StandingOrder } from '@riposte/shared/engine/state/standing-order';
 import { findFighter, type Table } from '@riposte/shared/engine/state/table';
@@ -47,7 +48,7 @@ export class BroughtOrderGiver {
   }
 
   /** Returns sentences for the holder of a seat about orders that were dropped, unless they have been told. */
-  rejectionsFor({ id }: Pick<Seat, 'id'>): readonly string[] {
+  rejectionsFor({ id }: Pick<Seat, 'id'>): readonly Said[] {
     return this.#settings.rejectedOrdersOf(id);
   }
 
@@ -76,14 +77,15 @@ export class BroughtOrderGiver {
         ? await this.#live.inputs.intervene(lock, seat, inputOf(fighter, order))
         : undefined;
       if (refused === undefined || (refused && refused.code !== REJECTED)) waiting.push(order);
-      else if (refused) await this.#reject(lock, seat, orderDropped(nameOf(seen, fighter), refused.message));
+      else if (refused) await this.#reject(lock, seat, orderDropped(nameOf(seen, fighter), refused));
     }
     return waiting;
   }
 
-  async #reject(lock: Lock, { id }: Seat, sentence: string): Promise<void> {
-    const told = new Set([...this.rejectionsFor({ id }), sentence]);
-    await this.#settings.setRejectedOrders(lock, id, [...told]);
+  async #reject(lock: Lock, { id }: Seat, sentence: Said): Promise<void> {
+    const told = this.rejectionsFor({ id });
+    if (!told.some(({ text }) => text === sentence.text))
+      await this.#settings.setRejectedOrders(lock, id, [...told, sentence]);
   }
 }
 

@@ -8,8 +8,8 @@ import type { QuietHours } from '@riposte/shared/protocol/settings';
 import { viewerOf } from '../battles/rights.ts';
 import type { Lock } from '../scheduling/mutex.ts';
 import type { BattleStore, Ownership, SeatRecord } from '../store/store.ts';
+import { firstNames } from '../words/messages/seats.ts';
 import { refusal } from '../words/refusals.ts';
-import { firstNames } from '../words/seats.ts';
 import { hashOfSecret, isSecretOf, newSecret } from './links.ts';
 import { freeName, isGmName, isSameName, tidyName } from './names.ts';
 

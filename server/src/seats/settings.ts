@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { BroughtOrders } from '@riposte/shared/campaign/orders';
+import type { Said } from '@riposte/shared/engine/language/keyed-text';
 import type { AskedId, Id } from '@riposte/shared/engine/schema/ids';
 import { type TraitsById, traitsIn } from '@riposte/shared/engine/setup/bot-traits';
 import type { BotTraits, Setup } from '@riposte/shared/engine/setup/setup';
@@ -102,12 +103,12 @@ export class Settings {
   }
 
   /** Returns sentences for the holder of a seat about brought orders that the rules rejected. */
-  rejectedOrdersOf(seat: string): readonly string[] {
+  rejectedOrdersOf(seat: string): readonly Said[] {
     return this.#record.rejectedOrders[seat] ?? [];
   }
 
   /** Replaces those sentences; an empty list removes them. */
-  async setRejectedOrders(_lock: Lock, seat: string, sentences: readonly string[]): Promise<void> {
+  async setRejectedOrders(_lock: Lock, seat: string, sentences: readonly Said[]): Promise<void> {
     const { [seat]: _before, ...others } = this.#record.rejectedOrders;
     const rejectedOrders = sentences.length > 0 ? { ...others, [seat]: sentences } : others;
     await this.#save({ ...this.#record, rejectedOrders });

@@ -1,3 +1,4 @@
+import type { Said } from '@riposte/shared/engine/language/keyed-text';
 import type { ServerContent } from '@riposte/shared/scenario/server-content';
 import { LiveBattle } from '../battles/live-battle.ts';
 import type { SupervisedRulebooks } from '../battles/supervised-rulebooks.ts';
@@ -8,7 +9,7 @@ import type { Notifications } from '../notifications/notifications.ts';
 import type { Log } from '../process/log.ts';
 import type { Slices } from '../scheduling/slices.ts';
 import { type BattleStore, type Claim, LostOwnership, type TakenBattle } from '../store/store.ts';
-import { LAST_STEP_VOID, noticesOf } from '../words/notices.ts';
+import { LAST_STEP_VOID, noticeFrom, noticesOf } from '../words/notices.ts';
 import type { Meters } from './meters.ts';
 
 /** The services that battles, routes and rooms share. */
@@ -34,7 +35,7 @@ export async function enterBattle(
   services: BattleServices,
   id: string,
   claim?: Claim,
-): Promise<{ live: LiveBattle; taken: TakenBattle; notices: readonly string[] }> {
+): Promise<{ live: LiveBattle; taken: TakenBattle; notices: readonly Said[] }> {
   const { rulebooks, store, log, slices } = services;
   const record = await store.find(id);
   if (record) await rulebooks.of(record, id); // a process whose rules are missing or rest must not take the battle from another
@@ -45,9 +46,9 @@ export async function enterBattle(
   const live = await LiveBattle.open({ store, log, slices, supervisor }, taken);
   const notices = [
     ...noticesOf(taken),
-    ...(live.halted ? [live.halted.message] : []),
+    ...(live.halted ? [noticeFrom(live.halted)] : []),
     ...(live.isLastVoid && !taken.damage ? [LAST_STEP_VOID] : []),
   ];
-  for (const notice of notices) log.warn({ battle: id, ...taken.damage, scar: taken.scar }, notice);
+  for (const notice of notices) log.warn({ battle: id, ...taken.damage, scar: taken.scar }, notice.text);
   return { live, taken, notices };
 }

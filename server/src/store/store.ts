@@ -2,6 +2,7 @@ import type { BroughtOrders } from '@riposte/shared/campaign/orders';
 import type { Input } from '@riposte/shared/engine/battle/input';
 import type { Rewind } from '@riposte/shared/engine/history/rewind';
 import type { RulebookOrigin } from '@riposte/shared/engine/history/rulebook-origin';
+import type { Said } from '@riposte/shared/engine/language/keyed-text';
 import type { AskedId, Id } from '@riposte/shared/engine/schema/ids';
 import type { TraitsById } from '@riposte/shared/engine/setup/bot-traits';
 import type { Pictures } from '@riposte/shared/engine/setup/scenario';
@@ -68,7 +69,7 @@ export interface SettingsRecord {
   /** The standing orders that fighters bring from an earlier fight and have not been given yet. Missing if none do. */
   readonly brought?: BroughtOrders;
   /** Sentences for the holders of seats about brought orders that the rules rejected, by seat. Missing if none were. */
-  readonly rejectedOrders?: Readonly<Record<string, readonly string[]>>;
+  readonly rejectedOrders?: Readonly<Record<string, readonly Said[]>>;
 }
 
 /** A title, and the time when another replaced it, in milliseconds since 1970. */

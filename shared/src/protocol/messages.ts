@@ -1,6 +1,7 @@
 import type { output } from 'zod/mini';
 import type { Pack } from '../engine/content/content.ts';
 import type { RulebookOrigin, RulesName } from '../engine/history/rulebook-origin.ts';
+import type { KeyedText } from '../engine/language/keyed-text.ts';
 import type { OptionField } from '../engine/presentation/entries.ts';
 import type { Rejection } from '../engine/presentation/rejection.ts';
 import type { Id } from '../engine/schema/ids.ts';
@@ -115,10 +116,11 @@ export interface OpenedBattle extends RulesName {
 /** Information about a battle whose room need not be open. `status` is given only if the room is open. */
 export type BattleAbout = Omit<OpenedBattle, 'status' | 'room'> & Partial<Pick<OpenedBattle, 'status'>>;
 
-/** The body of a failed HTTP response. */
+/** The body of a failed HTTP response. With its key and arguments, a client can word the message in its language. */
 export interface HttpFailure {
-  readonly error: {
+  readonly error: Partial<KeyedText> & {
     readonly code: string;
+    /** A sentence in English. */
     readonly message: string;
     /** The faults in a custom fight, with their positions. */
     readonly faults?: readonly FightFault[];
@@ -162,6 +164,8 @@ export interface Welcome {
    * orders from an earlier fight were dropped.
    */
   readonly notices?: readonly string[];
+  /** The keys and arguments of the notices, in the same order. */
+  readonly noticeKeys?: readonly KeyedText[];
 }
 
 /** The close code of a connection whose seat another tab has taken over. */

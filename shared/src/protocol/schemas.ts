@@ -115,6 +115,8 @@ export const joinOptions = z
     tab: z.exactOptional(id),
     /** True if the client reconnects automatically. Then it does not take the seat from another tab. */
     isBack: z.exactOptional(z.boolean()),
+    /** True if the client words denials itself. Then the message of a denial is the key of its sentence. */
+    isKeyed: z.exactOptional(z.boolean()),
   })
   .check(z.refine(({ token, seatKey }) => token !== undefined || seatKey !== undefined));
 

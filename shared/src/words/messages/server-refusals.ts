@@ -1,0 +1,82 @@
+/* Generated from en/server-refusals.json by `npm run words`. Edit that file instead. */
+
+import { formatNumber, pluralForm } from '../../engine/language/intl.ts';
+
+export const codes = {
+  'bad-input': 'The table didn’t understand that. Reload the page and try again.',
+  'not-started': 'The fight hasn’t started yet.',
+  'already-started': 'The fight has already started.',
+  'not-over': 'The fight isn’t over yet.',
+  'stale-prompt': 'Too late: that choice has already been made.',
+  'stale-table': 'The GM rewound the fight. Take another look before you decide.',
+  'not-your-fighter': 'You’re not playing that fighter.',
+  'not-gm': 'Only the GM can do that.',
+  'no-such-fighter': 'That fighter isn’t at this table.',
+  'no-such-side': 'This table doesn’t have that side.',
+  'no-such-seat': 'That person isn’t at this table.',
+  'fighter-taken': 'Someone else is already playing that fighter.',
+  'gm-fighter': 'The GM is playing that fighter.',
+  'only-watching': 'Spectators can’t do that.',
+  'name-taken': 'Someone at this table already has that name, or one that looks like it. Choose another.',
+  'gm-name': 'That name is reserved for the GM. Choose another.',
+  'gm-seat': 'That person is a GM. Change their role first.',
+  'last-gm': 'You’re the only GM. Make someone else the GM first.',
+  muted: 'You’re muted. Only the GM can unmute you.',
+  'gm-talks': 'Only the GM can send messages at this table.',
+  'no-side': 'You’re not playing a fighter, so you don’t have a side to message.',
+  'dice-stay': 'Setting dice is off at this table. Turn it on in the table settings first.',
+  'bad-zone': 'This server doesn’t know that time zone. Choose another.',
+  'setting-differs': 'The table settings say otherwise. Change the setting instead.',
+  'too-fast': 'Too many requests at once. Wait a moment and try again.',
+  'bad-template': 'That isn’t a valid template. It needs a known shape, a size of 1 to 20 hexes and a direction of 0 to 11.',
+  'bad-roll': 'That isn’t a valid roll. Try 2d6+3, d20 or 4d6kh3 (200 dice at most).',
+  'bad-name': 'A name must have 1 to 24 visible characters.',
+  'nothing-since': 'Nothing has happened since then, so there’s nothing to undo.',
+  'before-the-beginning': 'This is the start of the fight. You can’t rewind any further.',
+  'lost-moment': 'You can’t rewind to that moment, because its record is damaged.',
+  'enough-rewinds': 'This fight has been rewound 1,000 times, which is the limit.',
+  'something-new': 'Something else happened in the meantime. Take another look before you decide.',
+  'nothing-of-yours': 'You have nothing to undo.',
+  'no-gm': 'There’s no GM at the table to approve that.',
+  'no-takeback': 'That undo request was withdrawn.',
+  'enough-heroes': 'You’re already playing the maximum number of fighters.',
+  'no-room': 'This map has no room for another fighter.',
+  'hidden-in-the-way': 'A hidden fighter is on the hex where that hero would appear. Move or reveal the fighter, then approve the hero.',
+  'no-hero': 'That hero is no longer waiting to join.',
+  'no-such-picture': 'That hero’s picture is missing. Add the hero again.',
+  'storage-full': 'This server’s storage is full. Ask its host to free up some space.',
+  'sign-in-required': 'On this server, you have to sign in to start the next fight. Sign in with a key ring, and then reload this page.',
+  'too-much-today': 'You’ve stored too much on this server today. Try again tomorrow.',
+  'not-saved': 'Couldn’t save that, so nothing changed. Try again in a moment.',
+  'server-fault': 'Something went wrong on the server. Nothing changed. Try something else.',
+};
+export const rulebookFaults = {
+  failed: (title: string, version: string) => `The rulebook “${title}” (version ${version}) failed. Nothing changed. Please tell the rulebook’s authors.`,
+  endless: (title: string, version: string) => `The rulebook “${title}” (version ${version}) took too long and was stopped. Nothing changed. Please tell the rulebook’s authors.`,
+  resting: (title: string, version: string) => `The rulebook “${title}” (version ${version}) took too long a moment ago. Nothing changed. Try something else in half a minute.`,
+  forgot: (title: string, version: string) => `The rulebook “${title}” (version ${version}) changed or lost a fighter without reporting it. Nothing changed. Please tell the rulebook’s authors.`,
+  meddled: (title: string, version: string) => `The rulebook “${title}” (version ${version}) tried to change something that it must not change. Nothing changed. Please tell the rulebook’s authors.`,
+  'broken-offer': (title: string, version: string) => `The rulebook “${title}” (version ${version}) offered that choice, but then refused it. Nothing changed. Please tell the rulebook’s authors.`,
+};
+export const halted = {
+  endless: (title: string, version: string, step: number, round: number) => `The rulebook “${title}” (version ${version}) takes too long at step ${formatNumber(step)} of this fight, in round ${formatNumber(round)}. The fight stops before it, and can still be read up to there. To go on, the GM can rewind it. Please tell the rulebook’s authors.`,
+  failing: (title: string, version: string, step: number, round: number) => `The rulebook “${title}” (version ${version}) fails at step ${formatNumber(step)} of this fight, in round ${formatNumber(round)}. The fight stops before it, and can still be read up to there. To go on, the GM can rewind it. Please tell the rulebook’s authors.`,
+};
+export const badHero = (wrong: string) => `That hero doesn’t fit these rules: ${wrong}`;
+export const denials = {
+  'bad-link': 'This link doesn’t open this table. Ask the GM for a new one.',
+  full: 'This table is full.',
+  locked: 'This table is locked. Ask the GM to unlock it.',
+  'no-passphrase': 'This table requires a password.',
+  'not-here': 'Couldn’t join as a spectator. Open the link again.',
+  'taken-over': 'You opened this seat in another tab.',
+  'too-many-guesses': 'Too many wrong passwords. Wait a minute and try again.',
+  'wrong-passphrase': 'Wrong password.',
+  malformed: 'Join a table with a link or a seat key.',
+};
+export const notices = {
+  lostSteps: (steps: number) => `The end of this fight’s record was damaged (${pluralForm(steps, { one: 'its last step was lost', other: `its last ${formatNumber(steps)} steps were lost` })}). The fight continues from the last undamaged step.`,
+  damagedStart: 'An early part of this fight’s record is damaged. The fight itself is intact, but its log is incomplete.',
+  voidStep: 'The rules failed on the last step of this fight or took too long, so it was set aside. The fight continues from the step before it.',
+  orderDropped: (fighter: string, reason: string) => `${fighter}: an auto-response from an earlier fight no longer fits the rules and was dropped. ${reason}`,
+};
