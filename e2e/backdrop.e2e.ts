@@ -1,6 +1,6 @@
-import { WORDS } from '@riposte/shared/maps/text/catalog';
 import type { CreatedBattle } from '@riposte/shared/protocol/messages';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
+import * as maps from '@riposte/shared/words/messages/maps';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Gathering } from './support/gathering.ts';
 import type { Person } from './support/person.ts';
@@ -116,7 +116,7 @@ it('an imported map brings its own picture in the right size, and the GM can rem
   };
   const file = { name: 'cellar.dd2vtt', mimeType: '', buffer: Buffer.from(JSON.stringify(cellar)) };
   await page.getByTestId('map-file').setInputFiles(file);
-  await page.getByTestId('map-preview').getByText(WORDS.pictureUnder).waitFor();
+  await page.getByTestId('map-preview').getByText(maps.pictureUnder).waitFor();
   await gm.press('take-map');
   await seesPicture(gm);
   expect(await page.getByTestId('backdrop-width').inputValue()).toBe('12');

@@ -1,4 +1,4 @@
-import { WORDS } from '@riposte/shared/scenario/text/catalog';
+import * as scenarios from '@riposte/shared/words/messages/scenario';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as common from '../client/src/words/common.ts';
@@ -52,7 +52,7 @@ it('a new visitor opens a fight file, is told what is wrong with it, corrects it
     .getByTestId('fight-faults')
     .getByText(`${front.line(2)} combatants[0].sheet.kind`)
     .waitFor();
-  expect(await visitor.reads('fight-faults')).toContain(WORDS.nearest('warden'));
+  expect(await visitor.reads('fight-faults')).toContain(scenarios.nearest('warden'));
   await page.getByTestId('own-fight').scrollIntoViewIfNeeded();
   await visitor.photograph('own-fight-phone');
   await bring('warden');

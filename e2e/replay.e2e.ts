@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { TEXT } from '@riposte/shared/recording/text/catalog';
+import { allMatch } from '@riposte/shared/words/messages/recording';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as common from '../client/src/words/common.ts';
 import * as front from '../client/src/words/front.ts';
@@ -37,7 +37,7 @@ it('a finished fight can be replayed, verified, opened from its file in another 
   await gm.press('see-again');
   await gm.page.locator('[data-testid=verdict][data-verdict=fair]').waitFor();
   const verdict = await gm.reads('verdict');
-  expect(verdict).toContain(TEXT.allMatch(Number(/\d+/.exec(verdict)?.[0]), 0));
+  expect(verdict).toContain(allMatch(Number(/\d+/.exec(verdict)?.[0]), 0));
   await gm.page.locator('[data-testid=map][data-ready=true]').waitFor();
   expect(await gm.reads('timeline-where')).toContain('step 0 of 4');
   await gm.page.keyboard.press('ArrowRight');

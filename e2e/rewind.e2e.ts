@@ -1,5 +1,5 @@
 import { ENGINE_SENTENCES } from '@riposte/shared/engine/presentation/text/sentences';
-import { TEXT as RECORDING } from '@riposte/shared/recording/text/catalog';
+import * as recording from '@riposte/shared/words/messages/recording';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as words from '../client/src/words/rewinding.ts';
@@ -134,7 +134,7 @@ it('the GM rewinds a fight into the middle of an exchange, and grants the undo t
   await gm.press('see-again');
   await gm.page.locator('[data-testid=verdict][data-verdict=fair]').waitFor();
   const verdict = await gm.reads('verdict');
-  expect(verdict).toContain(RECORDING.undoneMatch(Number(/(\d+)\D*$/.exec(verdict)?.[1])));
+  expect(verdict).toContain(recording.undoneMatch(Number(/(\d+)\D*$/.exec(verdict)?.[1])));
   await gm.page.keyboard.press('End');
   const undone = gm.page.locator('.log-undone').first();
   await undone.locator('summary').click();

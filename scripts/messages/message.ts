@@ -13,12 +13,18 @@ export interface Message {
 /** An error that the author of a message can fix. */
 export class MessageError extends Error {}
 
+const parsed = new Map<string, Message>();
+
 /** Parses a message. Throws a `MessageError` if it is malformed or uses a format that pages cannot show. */
 export function parseMessage(text: string): Message {
+  const known = parsed.get(text);
+  if (known) return known;
   const elements = elementsOf(text);
   const args = new Map<string, ArgumentType>();
   collect(elements, args);
-  return { elements, args };
+  const message = { elements, args };
+  parsed.set(text, message); // parsing takes a millisecond, and each message is needed several times
+  return message;
 }
 
 function elementsOf(text: string): MessageFormatElement[] {

@@ -1,19 +1,13 @@
-import { stripTypeScriptTypes } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import * as intl from '../../shared/src/engine/language/intl.ts';
+import { type Loaded, loadModule } from './load-module.ts';
 import { MessageError } from './message.ts';
 import { type Chapter, moduleOf } from './module.ts';
 
 const FORM = { name: 'toy', intl: 'intl', isObject: false, isTemplate: false };
 
-type Loaded = Readonly<Record<string, string | ((...values: readonly unknown[]) => unknown)>>;
-
 /** Returns the exports of a chapter's module. */
 function load(chapter: Chapter, translation?: Chapter): Loaded {
-  const source = moduleOf(FORM, chapter, translation).replace(/^import .*$/m, '');
-  const script = stripTypeScriptTypes(source).replaceAll(/^export const (\w+) =/gm, 'found.$1 =');
-  const names = Object.keys(intl);
-  return new Function(...names, `const found = {}; ${script}; return found;`)(...Object.values(intl));
+  return loadModule(moduleOf(FORM, chapter, translation));
 }
 
 /** Returns the text of a message, filled with values. */

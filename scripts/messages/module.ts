@@ -42,7 +42,8 @@ export function moduleOf(form: ModuleForm, chapter: Chapter, translation: Chapte
   return `/* Generated from en/${form.name}.json by \`npm run words\`. Edit that file instead. */\n\n${intl}${body}\n`;
 }
 
-function camelCase(name: string): string {
+/** Returns the name of the object in the module of a chapter: `fieldValues` for `field-values`. */
+export function camelCase(name: string): string {
   return name.replaceAll(/-(\w)/g, (_hyphen, letter: string) => letter.toUpperCase());
 }
 

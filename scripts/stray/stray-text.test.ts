@@ -77,7 +77,7 @@ it('the catalogs of the shared code and of the server have no unused text', () =
   expect(paths.filter((path) => !isUsed(path, mentions)).map((path) => path.join(' > '))).toEqual([]);
 });
 
-/** Parts of the shared code that have a catalog in `text/`, or no texts at all. */
+/** Parts of the shared code whose texts are in `shared/src/words`, or that have no texts at all. */
 const PARTS = ['kit', 'scenario', 'maps', 'protocol', 'recording'];
 /** Exempt texts: keywords of file formats and of a parser. */
 const FORMATS = /^(Map|Grounds|ValueExpected)$|<\/?\w/;
@@ -121,6 +121,7 @@ function isUsed(path: readonly string[], mentions: ReadonlySet<string>): boolean
   const [chapter, key = ''] = [path[0], path.at(-1)];
   if (chapter === 'scenarios' && path[1] === 'files') return true; // the page lists all ready-made fights, so these keys are used
   if (chapter === 'sides') return true; // setups name the sides
+  if (chapter === 'syntaxFaults') return true; // the parser names the faults
   if (chapter === 'sheet' && path.length === 2) return true; // the page shows every heading of a sheet
   return mentions.has(key) || [...mentions].some((part) => part.endsWith('-') && key.startsWith(part));
 }

@@ -1,6 +1,6 @@
 import type { CampaignHero, HistoryEntry } from '@riposte/shared/campaign/campaign';
 import { describeDifferences, withValues } from '@riposte/shared/campaign/differences';
-import { TEXT } from '@riposte/shared/campaign/text/catalog';
+import { rests } from '@riposte/shared/words/messages/campaign';
 import type { VNode } from 'preact';
 import * as words from '../words/campaign.ts';
 import { ChangedMark } from './changed.tsx';
@@ -71,7 +71,7 @@ function headingOf({ kind, rest, isUndone }: HistoryEntry, fight = words.removed
     case 'undone':
       return words.undidFight(fight);
     case 'rest':
-      return rest ? TEXT.rests[rest] : words.rest;
+      return rest ? rests[rest] : words.rest;
     default:
       return words.historyKinds[kind];
   }

@@ -2,7 +2,7 @@ import type { CampaignHero } from '@riposte/shared/campaign/campaign';
 import { describeDifferences, differencesBetween } from '@riposte/shared/campaign/differences';
 import { type HeroRules, heroFault } from '@riposte/shared/campaign/hero';
 import { restHero, restsOf } from '@riposte/shared/campaign/rest';
-import { TEXT } from '@riposte/shared/campaign/text/catalog';
+import { rests as labels } from '@riposte/shared/words/messages/campaign';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { Fault } from '../ui/error-text.tsx';
@@ -47,7 +47,7 @@ export function RestForm({ heroes }: { readonly heroes: readonly CampaignHero[] 
               checked={one === rest}
               onChange={() => setRest(one)}
             />
-            {TEXT.rests[one]}
+            {labels[one]}
           </label>
         ))}
       </fieldset>

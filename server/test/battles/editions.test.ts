@@ -87,7 +87,7 @@ it('a battle cannot be opened while its rules are missing, and is unchanged once
   release({ keeps: false });
   const sentence =
     'This fight needs version 1 of the rulebook “toy”, which this server doesn’t have. Its host can install it.';
-  expect(await open(id, tokens.gm)).toEqual({ error: { code: 'other-rules', message: sentence } });
+  expect(await open(id, tokens.gm)).toMatchObject({ error: { code: 'other-rules', message: sentence } });
   release({ keeps: true });
   expect((await back(gm, id)).table).toEqual(before);
 });

@@ -70,6 +70,28 @@ describe('an illegal intent', () => {
   );
 });
 
+describe('the reply to a refused message', () => {
+  it.each([
+    {
+      name: 'the rules',
+      send: ({ ann }: Gathering) => ann.say({ as: 'ana', do: 'hit', target: 'xyz' }),
+      said: { key: 'engine-refusals/codes/no-such-target', message: 'That target doesn’t exist.' },
+    },
+    {
+      name: 'the engine, with arguments',
+      send: ({ gm }: Gathering) => gm.say({ as: 'gm', do: 'gm.terrain', hexes: [[50, 0]], terrain: 'wall' }),
+      said: { key: 'engine-refusals/offTheMap', args: ['50, 0'], message: 'Hex [50, 0] isn’t on the map.' },
+    },
+    {
+      name: 'the server',
+      send: ({ bob }: Gathering) => bob.say({ as: 'ana', do: 'shout' }),
+      said: { key: 'server-refusals/codes/not-your-fighter', message: 'You’re not playing that fighter.' },
+    },
+  ])('has the key and the arguments of the message from $name', async ({ send, said }) => {
+    expect(await send(await gather(server.url))).toMatchObject({ ok: false, rejection: said });
+  });
+});
+
 describe('an answer', () => {
   const shouted = async () => {
     const table = await gather(server.url);

@@ -73,6 +73,13 @@ describe('a passphrase', () => {
     expect(JSON.stringify(await server.store.take(id))).not.toContain('sesame');
   });
 
+  it('is asked for by the key of the sentence if the client words denials itself', async () => {
+    const { id, tokens, gm } = await table();
+    await gm.seat({ do: 'passphrase', passphrase: 'open sesame' });
+    const joined = Guest.join(server.url, id, { token: tokens.player, isKeyed: true });
+    await expect(joined).rejects.toThrow('server-refusals/denials/no-passphrase');
+  });
+
   it('can be removed', async () => {
     const { gm, join } = await table();
     await gm.seat({ do: 'passphrase', passphrase: 'open sesame' });

@@ -141,7 +141,7 @@ it('a delayed spectator is still delayed after the server is killed', async () =
   const after = await start();
   const back = await Guest.join(after.url, id, { seatKey: gm.welcome.seatKey ?? '' });
   const nothing = { error: { code: 'not-ready', message: expect.stringContaining('nothing to see yet') } };
-  expect(await openToWatch(after.url, id, tokens.spectator)).toEqual(nothing);
+  expect(await openToWatch(after.url, id, tokens.spectator)).toMatchObject(nothing);
   await back.seat(settle);
   const spectator = await Guest.join(after.url, id, { token: tokens.spectator });
   expect(spectator.table).toEqual(back.table);

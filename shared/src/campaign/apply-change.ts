@@ -1,6 +1,7 @@
 import type { Ruleset } from '../engine/core/ruleset.ts';
+import type { Said } from '../engine/language/keyed-text.ts';
 import { type Fault, type Rejection, rejection } from '../engine/presentation/rejection.ts';
-import { mismatch } from '../engine/schema/expected.ts';
+import { saidMismatch } from '../engine/schema/expected.ts';
 import { type FieldSchemas, readValues } from '../engine/schema/field-schema.ts';
 import type { Id } from '../engine/schema/ids.ts';
 import { isRecord, own } from '../engine/schema/records.ts';
@@ -11,7 +12,7 @@ import { HERO_CHANGES } from './changes/heroes.ts';
 import { MEMBER_CHANGES } from './changes/members.ts';
 import { NOTE_CHANGES } from './changes/notes.ts';
 import { SETTING_CHANGES } from './changes/settings.ts';
-import { TEXT } from './text/catalog.ts';
+import { SAID } from './said.ts';
 
 /** All kinds of changes, by the name in `do`. */
 export const CHANGES = {
@@ -49,7 +50,7 @@ export function applyChange(
   { member: id, at }: ChangeBy,
   raw: unknown,
 ): { readonly campaign: Campaign } | { readonly rejection: Rejection } {
-  const refused = (fault: Fault) => ({ rejection: rejection(fault, TEXT.rejections) });
+  const refused = (fault: Fault) => ({ rejection: rejectionOf(fault) });
   const member = campaign.members.find((one) => one.id === id) ?? null;
   if (id !== null && !member) return refused('not-a-member');
   const kind = isRecord(raw) ? own<unknown>(CHANGES, String(raw.do)) : undefined;
@@ -59,6 +60,13 @@ export function applyChange(
   if (isFault(result)) return refused(result);
   if (JSON.stringify(result).length > MOST.letters) return refused('campaign-full');
   return { campaign: result };
+}
+
+/** Returns the rejection for a fault, with the campaign's sentence for its code. */
+function rejectionOf(fault: Fault): Rejection {
+  const { code, ...rest }: Exclude<Fault, string> = typeof fault === 'string' ? { code: fault } : fault;
+  const say = own<Said>(SAID.codes, code);
+  return rejection({ code, ...(say && { say }), ...rest });
 }
 
 function resultOf(
@@ -74,9 +82,7 @@ function resultOf(
 
 /** Returns the fault that names the first parameter that does not fit. */
 function badInput(params: FieldSchemas, raw: Readonly<Record<string, unknown>>): Fault {
-  const found = Object.entries(params).find(([name, kind]) => mismatch(kind, own(raw, name)) !== undefined);
-  const reason = found && mismatch(found[1], own(raw, found[0]));
-  return found && reason !== undefined
-    ? { code: 'bad-input', say: TEXT.wrongValue(found[0], reason) }
-    : 'bad-input';
+  const found = Object.entries(params).find(([name, kind]) => saidMismatch(kind, own(raw, name)));
+  const reason = found && saidMismatch(found[1], own(raw, found[0]));
+  return found && reason ? { code: 'bad-input', say: SAID.wrongValue(found[0], reason) } : 'bad-input';
 }

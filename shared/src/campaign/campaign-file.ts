@@ -10,14 +10,14 @@ import { type FileFaults, fileFaults, type Read, type Rulesets, readBy } from '.
 import { readPack } from '../scenario/pack-file.ts';
 import { lettersFor, nameOfPicture, pictureOf } from '../scenario/picture-files.ts';
 import type { Source } from '../scenario/source-text.ts';
-import { WORDS } from '../scenario/text/catalog.ts';
+import { faults } from '../words/messages/campaign.ts';
+import * as texts from '../words/messages/scenario.ts';
 import { CAMPAIGN_VERSION, type Campaign, type CampaignPack, MOST } from './campaign.ts';
 import { campaignMembers } from './campaign-schema.ts';
 import { incompleteOrders } from './changes/fit.ts';
 import { heroFault } from './hero.ts';
 import { brokenParts } from './invariants.ts';
 import { rulesOf } from './rules.ts';
-import { TEXT } from './text/catalog.ts';
 
 /**
  * The maximum size of a campaign's file in bytes, without its pictures. It exceeds the limit for a campaign itself,
@@ -111,17 +111,17 @@ function packFaults(source: Source, ruleset: Ruleset, { packs }: Campaign): Figh
 function pictureFaults(source: Source, given: readonly GivenPicture[]): FightFault[] {
   return given.flatMap(({ name, data }, index) => {
     const picture = pictureOf(data);
-    if (!picture) return [faultAt(source, ['pictures', index, 'data'], WORDS.noPicture)];
+    if (!picture) return [faultAt(source, ['pictures', index, 'data'], texts.noPicture)];
     const at = ['pictures', index, 'name'];
-    if (nameOfPicture(picture.bytes) !== name) return [faultAt(source, at, TEXT.faults.pictureName)];
+    if (nameOfPicture(picture.bytes) !== name) return [faultAt(source, at, faults.pictureName)];
     const isFirst = given.findIndex((one) => one.name === name) === index;
-    return isFirst ? [] : [faultAt(source, at, TEXT.faults.pictureTwice)];
+    return isFirst ? [] : [faultAt(source, at, faults.pictureTwice)];
   });
 }
 
 /** Returns the faults of a campaign, or of its pictures together, that are larger than a server stores. */
 function sizeFaults(source: Source, campaign: Campaign, given: readonly GivenPicture[]): FightFault[] {
-  const { tooLarge, fullAlbum } = TEXT.faults;
+  const { tooLarge, fullAlbum } = faults;
   const letters = given.reduce((sum, { data }) => sum + data.length, 0);
   return [
     ...(JSON.stringify(campaign).length > MOST.letters

@@ -3,8 +3,8 @@ import { fieldLabel, valueText, wordingOf } from '../engine/presentation/phrases
 import type { Json } from '../engine/schema/json.ts';
 import { isSameJson } from '../engine/schema/same-json.ts';
 import { writtenSheet } from '../scenario/written-sheet.ts';
+import * as words from '../words/messages/campaign.ts';
 import { type CarriedHero, type HeroRules, heroFault, openHero } from './hero.ts';
-import { TEXT } from './text/catalog.ts';
 
 /** The parts of a hero that have one value each. */
 const PLAIN_PARTS = ['name', 'portrait', 'notes', 'experience', 'orders'] as const;
@@ -92,16 +92,16 @@ export function describeDifferences(
   const wording = wordingOf(description, (id) => id);
   return differences.map((one) => {
     const { part, key } = one;
-    if (part === 'notes') return TEXT.changed(TEXT.parts.notes);
-    if (part === 'portrait') return TEXT.changed(TEXT.parts.portrait);
+    if (part === 'notes') return words.changed(words.parts.notes);
+    if (part === 'portrait') return words.changed(words.parts.portrait);
     if (part === 'orders') return ordersText(one);
     if (part !== 'sheet' && part !== 'state')
-      return TEXT.change(TEXT.parts[part], plainText(one.before), plainText(one.after));
+      return words.change(words.parts[part], plainText(one.before), plainText(one.after));
     const kind = part === 'state' ? fields[key]?.kind : sheet[key];
     const say = (shown: ShownValues, own: Json | undefined) =>
       valueText(wording, { key, kind: key === 'kind' ? KIND : kind }, shown[part][key] ?? own);
-    const label = key === 'kind' ? TEXT.parts.kind : fieldLabel(description, key);
-    return TEXT.change(label, say(before, one.before), say(after, one.after));
+    const label = key === 'kind' ? words.parts.kind : fieldLabel(description, key);
+    return words.change(label, say(before, one.before), say(after, one.after));
   });
 }
 
@@ -109,8 +109,8 @@ export function describeDifferences(
 function ordersText({ before, after }: Difference): string {
   const [had, has] = [before, after].map((orders) => (Array.isArray(orders) ? orders.length : 0));
   return had === has
-    ? TEXT.changed(TEXT.parts.orders)
-    : TEXT.change(TEXT.parts.orders, String(had), String(has));
+    ? words.changed(words.parts.orders)
+    : words.change(words.parts.orders, String(had), String(has));
 }
 
 /**
@@ -139,5 +139,5 @@ function shownValues(rules: HeroRules, hero: DifferingHero): ShownValues {
 }
 
 function plainText(value: Json | undefined): string {
-  return value === undefined || value === '' ? TEXT.none : String(value);
+  return value === undefined || value === '' ? words.none : String(value);
 }

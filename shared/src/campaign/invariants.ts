@@ -1,7 +1,7 @@
 import type { Place } from '../engine/schema/faults.ts';
 import type { Id } from '../engine/schema/ids.ts';
+import { faults } from '../words/messages/campaign.ts';
 import type { Campaign } from './campaign.ts';
-import { TEXT } from './text/catalog.ts';
 
 /** A part of a campaign that does not fit the other parts. */
 export interface BrokenPart {
@@ -12,24 +12,24 @@ export interface BrokenPart {
 /** Yields the faults of a campaign as a whole: repeated ids, ids of parts that do not exist, and a missing GM. */
 export function* brokenParts(campaign: Campaign): Iterable<BrokenPart> {
   const { members, heroes, fights, notes } = campaign;
-  const { things, unknown, twice, noGm } = TEXT.faults;
+  const { unknown, twice, noGm } = faults;
   if (!members.some(({ role }) => role === 'gm')) yield { at: ['members'], message: noGm };
   for (const at of repeatedIds(campaign)) yield { at, message: twice };
   const isMember = (id: Id | null) => id === null || members.some((one) => one.id === id);
   for (const [index, { owner, portrait, history }] of heroes.entries()) {
     const at = (...rest: Place) => ['heroes', index, ...rest];
-    if (!isMember(owner)) yield { at: at('owner'), message: unknown(things.member) };
+    if (!isMember(owner)) yield { at: at('owner'), message: unknown.member };
     if (portrait !== undefined && !campaign.pictures.includes(portrait))
-      yield { at: at('portrait'), message: unknown(things.picture) };
+      yield { at: at('portrait'), message: unknown.picture };
     for (const [entry, { by }] of history.entries())
-      if (!isMember(by)) yield { at: at('history', entry, 'by'), message: unknown(things.member) };
+      if (!isMember(by)) yield { at: at('history', entry, 'by'), message: unknown.member };
   }
   for (const [index, { author }] of notes.entries())
-    if (!isMember(author)) yield { at: ['notes', index, 'author'], message: unknown(things.member) };
+    if (!isMember(author)) yield { at: ['notes', index, 'author'], message: unknown.member };
   for (const [index, { results }] of fights.entries())
     for (const [result, { hero }] of results.entries()) {
       const at = ['fights', index, 'results', result, 'hero'];
-      if (!heroes.some(({ id }) => id === hero)) yield { at, message: unknown(things.hero) };
+      if (!heroes.some(({ id }) => id === hero)) yield { at, message: unknown.hero };
       if (results.findIndex((one) => one.hero === hero) < result) yield { at, message: twice };
     }
 }

@@ -2,9 +2,9 @@ import { range } from '../hex/area.ts';
 import { add, distance, type Hex, isSame, neighbors, round, subtract } from '../hex/axial.ts';
 import { GROUND_LOOKS, type HexMap, hexKey, isOpenGround } from '../hex/map.ts';
 import { MOST_RADIUS } from '../scenario/fight.ts';
+import * as texts from '../words/messages/maps.ts';
 import type { Ground } from './ground.ts';
 import { MapFault, type Remark } from './reading.ts';
-import { WORDS } from './text/catalog.ts';
 
 /** A finished map. */
 interface BuiltMap {
@@ -32,7 +32,7 @@ export class MapBuilder {
    * could contain it.
    */
   lay(at: Hex, ...grounds: readonly Ground[]): void {
-    if (distance(at, [0, 0]) > 900) throw new MapFault(WORDS.tooLarge(MOST_RADIUS));
+    if (distance(at, [0, 0]) > 900) throw new MapFault(texts.tooLarge(MOST_RADIUS));
     const cell = this.#cells.get(hexKey(at));
     if (!cell) this.#cells.set(hexKey(at), { at, grounds: new Set(grounds) });
     else for (const ground of grounds) cell.grounds.add(ground);
@@ -62,7 +62,7 @@ export class MapBuilder {
     const middle = this.#middle();
     const cells = [...this.#cells.values()].map(({ at, grounds }) => ({ at: subtract(at, middle), grounds }));
     const radius = Math.max(...cells.map(({ at }) => distance(at, [0, 0])));
-    if (radius > MOST_RADIUS) throw new MapFault(WORDS.tooLarge(MOST_RADIUS));
+    if (radius > MOST_RADIUS) throw new MapFault(texts.tooLarge(MOST_RADIUS));
     const those = (ground: Ground) => cells.filter(({ grounds }) => grounds.has(ground)).map(({ at }) => at);
     const doors = those('door');
     const outside = range([0, 0], radius).filter((at) => !this.has(add(at, middle)));
@@ -79,9 +79,9 @@ export class MapBuilder {
       doors,
       middle,
       remarks: [
-        { text: WORDS.size(cells.length, radius) },
-        ...(outside.length > 0 ? [{ text: WORDS.outside(outside.length) }] : []),
-        ...(parts > 1 ? [{ text: WORDS.parts(parts) }] : []),
+        { text: texts.size(cells.length, radius) },
+        ...(outside.length > 0 ? [{ text: texts.outside(outside.length) }] : []),
+        ...(parts > 1 ? [{ text: texts.parts(parts) }] : []),
       ],
     };
   }
@@ -92,7 +92,7 @@ export class MapBuilder {
    */
   #middle(): Hex {
     const hexes = [...this.#cells.values()].map(({ at }) => at);
-    if (hexes.length === 0) throw new MapFault(WORDS.empty);
+    if (hexes.length === 0) throw new MapFault(texts.empty);
     const [q, r, s] = [(at: Hex) => at[0], (at: Hex) => at[1], (at: Hex) => -at[0] - at[1]].map((of) => {
       const values = hexes.map(of);
       return (values.reduce((a, b) => Math.min(a, b)) + values.reduce((a, b) => Math.max(a, b))) / 2;

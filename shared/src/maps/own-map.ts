@@ -6,9 +6,9 @@ import { SCENERY } from '../engine/setup/scenery.ts';
 import { type Backdrop, GROUND_LOOKS, type HexMap, hexKey } from '../hex/map.ts';
 import { MOST_HEXES, MOST_RADIUS } from '../scenario/fight.ts';
 import type { Source } from '../scenario/source-text.ts';
+import * as texts from '../words/messages/maps.ts';
 import { MapFault, type MapPicture, type MapRead, type ReadingChoices, remarkOnPicture } from './reading.ts';
 import { shaped } from './shapes.ts';
-import { WORDS } from './text/catalog.ts';
 
 const hexes = z.pipe(
   z.array(hexShape).check(z.maxLength(MOST_HEXES)),
@@ -34,7 +34,7 @@ const fight = z.object({
 
 /** Reads the map from the file of a fight. Throws `MapFault` if the map is invalid. */
 export function readOwnMap(source: Source, { takesPicture }: ReadingChoices): MapRead {
-  if (!Object.hasOwn(Object(source.value), 'map')) throw new MapFault(WORDS.unknown);
+  if (!Object.hasOwn(Object(source.value), 'map')) throw new MapFault(texts.unknown);
   const read = shaped(fight, source);
   const { backdrop, ...map } = read.map as HexMap;
   const count = 1 + 3 * map.radius * (map.radius + 1);
@@ -43,7 +43,7 @@ export function readOwnMap(source: Source, { takesPicture }: ReadingChoices): Ma
     map,
     doors: read.options.doors,
     remarks: [
-      { text: WORDS.size(count, map.radius) },
+      { text: texts.size(count, map.radius) },
       ...(backdrop ? [remarkOnPicture(picture !== undefined)] : []),
     ],
     ...(picture && { picture }),

@@ -1,7 +1,7 @@
 import { readSource } from '../scenario/source-text.ts';
+import * as texts from '../words/messages/maps.ts';
 import { readOwnMap } from './own-map.ts';
 import { MapFault, type MapRead, type MapReading, type ReadingChoices } from './reading.ts';
-import { WORDS } from './text/catalog.ts';
 import { readTiled } from './tiled.ts';
 import { isTiled } from './tiled-map.ts';
 import { sourceOfTmx } from './tmx.ts';
@@ -24,12 +24,12 @@ export function readMap(text: string, choices: ReadingChoices): MapReading {
 }
 
 function read(text: string, choices: ReadingChoices): MapRead {
-  if (text.length > MOST_BYTES) throw new MapFault(WORDS.tooLong(MOST_BYTES / 1024 / 1024));
+  if (text.length > MOST_BYTES) throw new MapFault(texts.tooLong(MOST_BYTES / 1024 / 1024));
   if (text.startsWith('<')) return readTiled(sourceOfTmx(text), choices);
   const source = readSource(text);
   if (!('value' in source)) throw new MapFault(source.message, source);
   const { value } = source;
-  if (typeof value !== 'object' || value === null) throw new MapFault(WORDS.unknown);
+  if (typeof value !== 'object' || value === null) throw new MapFault(texts.unknown);
   if (isTiled(value)) return readTiled(source, choices);
   if (isUvtt(value)) return readUvtt(source, choices);
   return readOwnMap(source, choices);

@@ -1,7 +1,7 @@
 import type { BackdropPlace } from '../hex/map.ts';
 import type { Position } from '../scenario/source-text.ts';
+import * as texts from '../words/messages/maps.ts';
 import type { MapWithDoors } from './ground.ts';
-import { WORDS } from './text/catalog.ts';
 
 /** A remark on how a part of an imported file was converted. */
 export interface Remark {
@@ -12,7 +12,7 @@ export interface Remark {
 
 /** Returns the remark that says whether a map's picture was used. */
 export function remarkOnPicture(isTaken: boolean): Remark {
-  return isTaken ? { text: WORDS.pictureUnder } : { text: WORDS.picture, isLeftOut: true };
+  return isTaken ? { text: texts.pictureUnder } : { text: texts.picture, isLeftOut: true };
 }
 
 /** A map read from a file. */

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
+import { own } from '../engine/schema/records.ts';
 import type { Source } from '../scenario/source-text.ts';
+import * as texts from '../words/messages/maps.ts';
 import { MapFault } from './reading.ts';
-import { WORDS } from './text/catalog.ts';
 
 /** Parses the content of a file by a schema. Throws `MapFault` with the first fault. */
 export function shaped<Shape extends z.ZodMiniType>(shape: Shape, source: Source): z.output<Shape> {
@@ -10,9 +11,10 @@ export function shaped<Shape extends z.ZodMiniType>(shape: Shape, source: Source
   const [issue] = result.error.issues;
   const at = (issue?.path ?? []).filter((part) => typeof part !== 'symbol');
   const path = at.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`)).join('');
-  const expected = issue && 'expected' in issue ? WORDS.kinds[String(issue.expected)] : undefined;
+  const expected =
+    issue && 'expected' in issue ? own<string>(texts.kinds, String(issue.expected)) : undefined;
   const isBounds = issue?.code === 'too_big' || issue?.code === 'too_small';
-  const name = path.replace(/^\./, '').slice(0, 100);
-  const message = isBounds ? WORDS.outOfBounds(name) : WORDS.wrong(name, expected ?? WORDS.fitting);
+  const name = path.replace(/^\./, '').slice(0, 100) || texts.theFile;
+  const message = isBounds ? texts.outOfBounds(name) : texts.wrong(name, expected ?? texts.fitting);
   throw new MapFault(message, source.positionOf(at));
 }

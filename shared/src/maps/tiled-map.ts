@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Source } from '../scenario/source-text.ts';
+import * as texts from '../words/messages/maps.ts';
 import { MapFault } from './reading.ts';
 import { shaped } from './shapes.ts';
-import { WORDS } from './text/catalog.ts';
 
 /*
  * The parts of a Tiled map that are used, in the form of Tiled's JSON format. `tmx.ts` converts Tiled's XML format
@@ -77,9 +77,9 @@ export function isTiled(value: object): boolean {
 /** Returns a hexagonal Tiled map with all its tilesets. Throws `MapFault` if the map is invalid. */
 export function tiledMap(source: Source): TiledMap {
   const map = shaped(file, source);
-  if (map.orientation !== 'hexagonal') throw new MapFault(WORDS.orthogonal(map.orientation.slice(0, 40)));
+  if (map.orientation !== 'hexagonal') throw new MapFault(texts.orthogonal(map.orientation.slice(0, 40)));
   const outside = map.tilesets.find((one) => one.source !== '');
-  if (outside) throw new MapFault(WORDS.outsideTileset(outside.source.slice(0, 100)));
+  if (outside) throw new MapFault(texts.outsideTileset(outside.source.slice(0, 100)));
   return { ...map, layers: ungrouped(source, map.layers, true, 0) };
 }
 

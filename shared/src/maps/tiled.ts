@@ -1,9 +1,9 @@
 import type { Hex } from '../hex/axial.ts';
 import type { Source } from '../scenario/source-text.ts';
+import * as texts from '../words/messages/maps.ts';
 import { GROUNDS, type Ground } from './ground.ts';
 import { MapBuilder } from './map-builder.ts';
 import { MapFault, type MapRead, type ReadingChoices, type Remark } from './reading.ts';
-import { WORDS } from './text/catalog.ts';
 import { propertyOf, type TiledLayer, type TiledMap, type Tileset, tiledMap } from './tiled-map.ts';
 import { tilesOf } from './tiles.ts';
 
@@ -71,7 +71,7 @@ function tilesetOf(tilesets: readonly Tileset[], layer: TiledLayer, gid: number)
   const before = tilesets.filter(({ firstgid }) => firstgid <= gid);
   const set = before.sort((one, other) => other.firstgid - one.firstgid)[0];
   if (!set || (set.tilecount > 0 && gid - set.firstgid >= set.tilecount))
-    throw new MapFault(WORDS.badTile(layer.name.slice(0, 60)));
+    throw new MapFault(texts.badTile(layer.name.slice(0, 60)));
   return set;
 }
 
@@ -94,7 +94,7 @@ class Unnamed {
     const open = this.#hexes.filter((at) => laying.isPlain(at)).length;
     const [tiles, more] = [[...this.#tiles].slice(0, MOST_NAMED), this.#tiles.size > MOST_NAMED];
     return open > 0
-      ? [{ text: WORDS.unnamed(open, `${tiles.join(', ')}${more ? ' …' : ''}`), isLeftOut: true }]
+      ? [{ text: texts.unnamed(open, `${tiles.join(', ')}${more ? ' …' : ''}`), isLeftOut: true }]
       : [];
   }
 }
@@ -106,9 +106,9 @@ function remarksOn({ layers, staggeraxis }: TiledMap, laying: MapBuilder): Remar
     (ground) => [ground, laying.count(ground)] as const,
   );
   return [
-    ...(staggeraxis === 'x' ? [{ text: WORDS.turned }] : []),
-    ...grounds.flatMap(([ground, count]) => (count > 0 ? [{ text: WORDS.grounds(ground, count) }] : [])),
-    ...(hidden > 0 ? [{ text: WORDS.hiddenLayers(hidden), isLeftOut: true as const }] : []),
-    ...(others > 0 ? [{ text: WORDS.layersLeftOut(others), isLeftOut: true as const }] : []),
+    ...(staggeraxis === 'x' ? [{ text: texts.turned }] : []),
+    ...grounds.flatMap(([ground, count]) => (count > 0 ? [{ text: texts.grounds(count, ground) }] : [])),
+    ...(hidden > 0 ? [{ text: texts.hiddenLayers(hidden), isLeftOut: true as const }] : []),
+    ...(others > 0 ? [{ text: texts.layersLeftOut(others), isLeftOut: true as const }] : []),
   ];
 }

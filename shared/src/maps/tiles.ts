@@ -1,6 +1,6 @@
 import { Gunzip, Unzlib } from 'fflate';
+import * as texts from '../words/messages/maps.ts';
 import { MapFault } from './reading.ts';
-import { WORDS } from './text/catalog.ts';
 import type { TiledLayer } from './tiled-map.ts';
 
 /** A mask for the number of a tile. The upper four bits hold its flips and rotation. */
@@ -24,7 +24,7 @@ export function tilesOf(layer: TiledLayer): PlacedTile[] {
   return pieces.flatMap(({ x, y, width, height, data = [] }) => {
     const tiles = unpacked(layer, data, width * height);
     if (tiles.length !== width * height)
-      throw new MapFault(WORDS.tileCount(layer.name.slice(0, 60), tiles.length, width * height));
+      throw new MapFault(texts.tileCount(layer.name.slice(0, 60), tiles.length, width * height));
     return tiles.flatMap((value, index) => {
       const tile = value & TILE;
       return tile === 0 ? [] : [{ x: x + (index % width), y: y + Math.floor(index / width), tile }];
@@ -47,7 +47,7 @@ function separated(layer: TiledLayer, text: string): number[] {
 }
 
 function bytesOf(layer: TiledLayer, text: string): Uint8Array {
-  if (layer.encoding !== 'base64') throw new MapFault(WORDS.compression(layer.encoding.slice(0, 20)));
+  if (layer.encoding !== 'base64') throw new MapFault(texts.compression(layer.encoding.slice(0, 20)));
   try {
     return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   } catch {
@@ -58,7 +58,7 @@ function bytesOf(layer: TiledLayer, text: string): Uint8Array {
 function decompressed(layer: TiledLayer, bytes: Uint8Array, most: number): Uint8Array {
   if (layer.compression === '') return bytes;
   const Unpacker = { zlib: Unzlib, gzip: Gunzip }[layer.compression];
-  if (!Unpacker) throw new MapFault(WORDS.compression(layer.compression.slice(0, 20)));
+  if (!Unpacker) throw new MapFault(texts.compression(layer.compression.slice(0, 20)));
   const out = new Uint8Array(most);
   let length = 0;
   const unpacker = new Unpacker((piece: Uint8Array) => {
@@ -76,5 +76,5 @@ function decompressed(layer: TiledLayer, bytes: Uint8Array, most: number): Uint8
 }
 
 function damaged({ name }: TiledLayer): MapFault {
-  return new MapFault(WORDS.damaged(name.slice(0, 60)));
+  return new MapFault(texts.damaged(name.slice(0, 60)));
 }

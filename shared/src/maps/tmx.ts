@@ -1,8 +1,8 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { Json } from '../engine/schema/json.ts';
 import type { Source } from '../scenario/source-text.ts';
+import * as texts from '../words/messages/maps.ts';
 import { MapFault } from './reading.ts';
-import { WORDS } from './text/catalog.ts';
 
 const SEVERAL = ['tileset', 'tile', 'property', 'layer', 'group', 'objectgroup', 'imagelayer', 'chunk'];
 /** The attributes that are numbers in Tiled's JSON format but strings in its XML format. */
@@ -24,20 +24,25 @@ const parser = new XMLParser({
  * invalid.
  */
 export function sourceOfTmx(text: string): Source {
-  if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text)) throw new MapFault(WORDS.entities);
+  if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text)) throw new MapFault(texts.entities);
   const wrong = XMLValidator.validate(text);
   if (wrong !== true)
-    throw new MapFault(WORDS.noXml(wrong.err.msg), { line: wrong.err.line, column: wrong.err.col });
+    throw new MapFault(faultText(wrong.err.msg), { line: wrong.err.line, column: wrong.err.col });
   const map = element(parsed(text).map);
   const value = { ...valuesOf(map), layers: layersIn(map), tilesets: tilesetsIn(map) };
   return { value: value as unknown as Json, positionOf: () => ({ line: 1, column: 1 }) };
+}
+
+/** Returns the sentence for a fault of the XML parser, whose message may end with a period. */
+function faultText(why: string): string {
+  return texts.noXml(why.replace(/[.\s]*$/, ''));
 }
 
 function parsed(text: string): Element {
   try {
     return element(parser.parse(text));
   } catch (error) {
-    throw new MapFault(WORDS.noXml(error instanceof Error ? error.message : ''));
+    throw new MapFault(faultText(error instanceof Error ? error.message : ''));
   }
 }
 

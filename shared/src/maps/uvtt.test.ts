@@ -116,7 +116,7 @@ describe('a fault in a Universal VTT file', () => {
     { name: 'a missing size', text: uvtt([]).replace('"map_size"', '"size"'), says: 'resolution.map_size: expected an object.' },
     { name: 'a size out of range', text: uvtt([]).replace('"x":12', '"x":1200'), says: 'resolution.map_size.x: this number is out of range.' },
     { name: 'a map that is too large', text: uvtt([]).replace('"x":12', '"x":120'), says: 'The map is too large: its edge can be at most 40 hexes from the center.' },
-    { name: 'walls that are too long', text: uvtt(Array.from({ length: 3000 }, () => [[0, 5], [12, 5]])), says: 'The walls are too long: together, they can be at most 20000 hexes long.' },
+    { name: 'walls that are too long', text: uvtt(Array.from({ length: 3000 }, () => [[0, 5], [12, 5]])), says: 'The walls are too long: together, they can be at most 20,000 hexes long.' },
     { name: 'a truncated file', text: uvtt([]).slice(0, 60), says: 'Not valid JSON: this text has no closing quote.' },
   ] as const)('is reported in a sentence: $name', ({ text, says }) => {
     expect(readMap(text, RULES)).toMatchObject({ fault: { message: says } });

@@ -3,6 +3,7 @@ import { range } from '../hex/area.ts';
 import type { Hex } from '../hex/axial.ts';
 import { MOST_RADIUS } from '../scenario/fight.ts';
 import type { Source } from '../scenario/source-text.ts';
+import * as texts from '../words/messages/maps.ts';
 import { MapBuilder } from './map-builder.ts';
 import {
   MapFault,
@@ -13,7 +14,6 @@ import {
   remarkOnPicture,
 } from './reading.ts';
 import { shaped } from './shapes.ts';
-import { WORDS } from './text/catalog.ts';
 import { clipped, hexesOfLines, hexOfPoint, lengthOf, type Point, pointOfHex } from './walls.ts';
 
 /*
@@ -66,7 +66,7 @@ export function readUvtt(source: Source, choices: ReadingChoices): MapRead {
     read.line_of_sight.flatMap(within),
     read.objects_line_of_sight.flatMap(within),
   ] as const;
-  if (lengthOf([...walls, ...objects]) > MOST_WALLS) throw new MapFault(WORDS.tooManyWalls(MOST_WALLS));
+  if (lengthOf([...walls, ...objects]) > MOST_WALLS) throw new MapFault(texts.tooManyWalls(MOST_WALLS));
   const onMap = (hexes: readonly Hex[]) => hexes.filter((at) => laying.has(at));
   for (const at of onMap(hexesOfLines(objects))) laying.lay(at, 'cover');
   for (const at of onMap(hexesOfLines(walls))) laying.replace(at, 'wall');
@@ -78,7 +78,7 @@ export function readUvtt(source: Source, choices: ReadingChoices): MapRead {
   return {
     map,
     doors,
-    remarks: [{ text: WORDS.scale(squares) }, ...remarks, ...remarksOn(read, laying, choices)],
+    remarks: [{ text: texts.scale(squares) }, ...remarks, ...remarksOn(read, laying, choices)],
     ...(takesPicture && read.image !== '' && { picture: pictureUnder(read, squares, middle) }),
   };
 }
@@ -106,7 +106,7 @@ function placing({ resolution: { map_origin: origin, map_size: size } }: Uvtt, s
 function floorOf({ resolution: { map_size: size } }: Uvtt, squares: number): MapBuilder {
   const [wide, high] = [size.x / 2 / squares, size.y / 2 / squares];
   const radius = Math.ceil(wide + high);
-  if (radius > 3 * MOST_RADIUS) throw new MapFault(WORDS.tooLarge(MOST_RADIUS));
+  if (radius > 3 * MOST_RADIUS) throw new MapFault(texts.tooLarge(MOST_RADIUS));
   const laying = new MapBuilder();
   for (const at of range([0, 0], radius)) {
     const { x, y } = pointOfHex(at);
@@ -120,12 +120,12 @@ function remarksOn(read: Uvtt, laying: MapBuilder, { hasDoors, takesPicture }: R
   const closed = portals.filter((portal) => portal.closed).length;
   const [toDoors, toOpen] = [laying.count('door'), laying.count('open')];
   return [
-    { text: WORDS.walls(walls.length, laying.count('wall')) },
-    ...(objects.length > 0 ? [{ text: WORDS.objects(objects.length, laying.count('cover')) }] : []),
-    ...(closed > 0 && hasDoors ? [{ text: WORDS.doors(closed, toDoors) }] : []),
-    ...(closed > 0 && !hasDoors ? [{ text: WORDS.doorways(closed, toOpen), isLeftOut: true as const }] : []),
-    ...(closed < portals.length ? [{ text: WORDS.openDoors(portals.length - closed) }] : []),
-    ...(lights.length > 0 ? [{ text: WORDS.lights(lights.length), isLeftOut: true as const }] : []),
+    { text: texts.walls(walls.length, laying.count('wall')) },
+    ...(objects.length > 0 ? [{ text: texts.objects(objects.length, laying.count('cover')) }] : []),
+    ...(closed > 0 && hasDoors ? [{ text: texts.doors(closed, toDoors) }] : []),
+    ...(closed > 0 && !hasDoors ? [{ text: texts.doorways(closed, toOpen), isLeftOut: true as const }] : []),
+    ...(closed < portals.length ? [{ text: texts.openDoors(portals.length - closed) }] : []),
+    ...(lights.length > 0 ? [{ text: texts.lights(lights.length), isLeftOut: true as const }] : []),
     ...(image !== '' ? [remarkOnPicture(takesPicture)] : []),
   ];
 }

@@ -3,11 +3,11 @@ import { isRewind } from '../engine/history/rewind.ts';
 import { parseSetup, setupFault } from '../engine/setup/setup.ts';
 import { seedHash } from '../engine/state/dice.ts';
 import { GM_EYES } from '../engine/visibility/viewer.ts';
+import * as texts from '../words/messages/recording.ts';
 import { entriesIn } from './branches.ts';
 import type { Journaled } from './play-again.ts';
 import { record } from './record.ts';
 import type { RecordedMoment, Recording, UndoneStep } from './recording.ts';
-import { TEXT } from './text/catalog.ts';
 import { recordUndone } from './undone.ts';
 
 /** The result of checking a fight's dice against its seed. */
@@ -95,17 +95,17 @@ function isSame(one: RecordedMoment, other: RecordedMoment): boolean {
 /** Returns a verdict as text. */
 export function verdictText(verdict: Verdict): string {
   if (verdict.is === 'fair') return fairText(verdict);
-  if (verdict.is === 'other-seed') return TEXT.otherSeed;
-  return verdict.is === 'other-fight' ? TEXT.otherFight(verdict.rev) : TEXT.verifyLater;
+  if (verdict.is === 'other-seed') return texts.otherSeed;
+  return verdict.is === 'other-fight' ? texts.otherFight(verdict.rev) : texts.verifyLater;
 }
 
 function fairText({ dice, branches, onward, set, undone }: Extract<Verdict, { is: 'fair' }>): string {
   const rewinds = branches - onward;
   const sentences = [
-    TEXT.allMatch(dice, rewinds),
-    ...(onward === 0 ? [] : [TEXT.newDiceWhereItContinues]),
-    ...(rewinds === 0 ? [] : [undone === null ? TEXT.undoneUnknown : TEXT.undoneMatch(undone)]),
-    ...(set === 0 ? [] : [TEXT.diceSet(set)]),
+    texts.allMatch(dice, rewinds),
+    ...(onward === 0 ? [] : [texts.newDiceWhereItContinues]),
+    ...(rewinds === 0 ? [] : [undone === null ? texts.undoneUnknown : texts.undoneMatch(undone)]),
+    ...(set === 0 ? [] : [texts.diceSet(set)]),
   ];
   return sentences.join(' ');
 }

@@ -8,8 +8,8 @@ import type { Pictures } from '../engine/setup/scenario.ts';
 import { mapShape, type Setup } from '../engine/setup/setup.ts';
 import type { GameEvent } from '../engine/state/event.ts';
 import { lettersFor, MOST_BACKDROP_BYTES } from '../scenario/picture-files.ts';
+import * as texts from '../words/messages/recording.ts';
 import { type Analysis, analysisSchema } from './analysis.ts';
-import { TEXT } from './text/catalog.ts';
 import { type Variation, variationSchema } from './variation.ts';
 
 /** The views in which a fight can be recorded: everything, one seat's view, or the public view. */
@@ -168,7 +168,7 @@ export function readRecording(file: string): Recording | RecordingFault {
   const undone = rest.filter(isUndone);
   const variations = rest.filter(isSavedVariation).map(({ variation }) => variation);
   const moments = rest.filter((one): one is RecordedMoment => !isUndone(one) && !isSavedVariation(one));
-  if (!moments[0]?.now.fighters) return { line: 2, message: TEXT.endsTooEarly };
+  if (!moments[0]?.now.fighters) return { line: 2, message: texts.endsTooEarly };
   return { head, moments, undone, variations };
 }
 
@@ -195,6 +195,6 @@ function parsed(line: string): unknown {
 }
 
 function faultOf(value: unknown, index: number): string {
-  if (value === undefined) return TEXT.notJson;
-  return index === 0 ? TEXT.notARecording : TEXT.notAMoment;
+  if (value === undefined) return texts.notJson;
+  return index === 0 ? texts.notARecording : texts.notAMoment;
 }

@@ -1,17 +1,20 @@
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { chapterNames, moduleIn, TRANSLATED } from '../../../scripts/messages/catalog.ts';
+import { loadModule } from '../../../scripts/messages/load-module.ts';
+import { camelCase } from '../../../scripts/messages/module.ts';
 import { caseFiles, readCase } from '../cases/case-files.ts';
 import { runCase } from '../cases/case-run.ts';
 import { Battle } from '../engine/battle/battle.ts';
 import { presentEdition } from '../engine/history/edition.ts';
-import type { KeyedText } from '../engine/language/keyed-text.ts';
+import { type Chapters, type KeyedText, wordingIn } from '../engine/language/keyed-text.ts';
 import { refusalWording } from '../engine/presentation/refusal-wording.ts';
 import type { Rejection } from '../engine/presentation/rejection.ts';
 import { seededDice } from '../engine/state/dice.ts';
 import { chanceOf, seedOf } from '../fuzz/chance.ts';
 import { fightNames, fuzzFight, limitsOf } from '../fuzz/fuzz.ts';
 import { randomIntervention, randomMutant } from '../fuzz/inputs.ts';
-import { SAID } from './flow/words/catalog.ts';
+import { MESSAGES, SAID } from './flow/words/catalog.ts';
 import { rulesetOf } from './registry.ts';
 
 const flow = rulesetOf('flow');
@@ -78,6 +81,32 @@ describe('a rejection by Flow', () => {
   it('lacks a key only if it quotes the fault of a setup', () => {
     expect(QUOTED.filter(({ message }) => !/^\w+\.(sheet|state)\./.test(message))).toEqual([]);
   });
+});
+
+/** Returns chapters of a catalog in a language, by name. */
+function chaptersIn(language: string, catalog: string, names: readonly string[]): Chapters {
+  const found = TRANSLATED.find(({ name }) => name === catalog);
+  if (!found) throw new Error(`There is no catalog "${catalog}".`);
+  const entries = chapterNames(found)
+    .map((file) => [found.form.isObject ? camelCase(file) : file, file] as const)
+    .filter(([name]) => names.includes(name))
+    .map(([name, file]) => {
+      const messages = loadModule(moduleIn(found, language, file));
+      return [name, found.form.isObject ? messages[name] : messages];
+    });
+  return Object.fromEntries(entries);
+}
+
+it.each(['de', 'fr'])('each rejection by Flow is worded in the language %s', (language) => {
+  const chapters = {
+    ...chaptersIn(language, 'shared', ['engine-refusals', 'takes']),
+    ...chaptersIn(language, 'flow', ['rejections', ...Object.keys(MESSAGES)]),
+  };
+  const english = KEYED.filter(({ key = '', args, message }) => {
+    const text = wordingIn(chapters, { key, ...(args && { args }) });
+    return text === undefined || text === message;
+  });
+  expect(english).toEqual([]);
 });
 
 describe('a rejection that this build cannot word', () => {

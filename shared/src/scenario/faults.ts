@@ -6,8 +6,8 @@ import { faultsInValue, type Place, type ValueFault } from '../engine/schema/fau
 import type { FieldSchema } from '../engine/schema/field-schema.ts';
 import type { Json } from '../engine/schema/json.ts';
 import type { Setup } from '../engine/setup/setup.ts';
+import * as texts from '../words/messages/scenario.ts';
 import type { Position, Source } from './source-text.ts';
-import { WORDS } from './text/catalog.ts';
 
 /** The maximum number of faults that are reported at once. */
 const MOST_FAULTS = 20;
@@ -30,7 +30,7 @@ export interface FightFault extends Position {
 /** Returns a fault of the part of a source at `place`, about which `sentence` says what is wrong. */
 export function faultAt(source: Source, place: Place, sentence: string): FightFault {
   const path = pathOf(place);
-  return { ...source.positionOf(place), path, message: WORDS.hangs(path, sentence) };
+  return { ...source.positionOf(place), path, message: texts.hangs(path, sentence) };
 }
 
 /** Returns a fault for each part of a source that its schema does not accept, in the order of the file. */
@@ -54,7 +54,7 @@ export function rulesetOf<Named extends object = Ruleset>(
   if (typeof name === 'string' && Object.hasOwn(rulesets, name) && rulesets[name]) return rulesets[name];
   if (typeof name === 'string' && at(value, ['rulebook']) !== undefined) return missingRulebook(source, name);
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-  if (!isRecord) return faultOf(source, { at: [], what: 'wrong', takes: WORDS.aFight, words: [] });
+  if (!isRecord) return faultOf(source, { at: [], what: 'wrong', takes: texts.aFight, words: [] });
   const what = name === undefined ? 'missing' : 'wrong';
   return faultOf(source, { at: ['ruleset'], what, takes: takes({ type: 'word', words }), words });
 }
@@ -66,8 +66,13 @@ function missingRulebook(source: Source, id: string): FightFault {
     return typeof found === 'string' || typeof found === 'number' ? String(found).slice(0, 200) : undefined;
   };
   const from = word('homepage') ?? word('repository');
-  const message = WORDS.missingRulebook(word('title') ?? id, word('version'), from);
+  const message = missingText(word('title') ?? id, word('version'), from);
   return { ...source.positionOf(['ruleset']), path: 'ruleset', found: id, message };
+}
+
+function missingText(title: string, version: string | undefined, from: string | undefined): string {
+  const rulebook = version === undefined ? texts.rulebook(title) : texts.rulebookVersion(title, version);
+  return from === undefined ? texts.missingRulebook(rulebook) : texts.missingRulebookFrom(rulebook, from);
 }
 
 /**
@@ -86,7 +91,7 @@ export function faultOfSetup(
   const place: Place = index < 0 ? [first, ...rest] : [list, index, ...rest];
   const path = field === '' ? '' : pathOf(place);
   const found = at(source.value, place);
-  const message = WORDS.unfit(path, sentence);
+  const message = path === '' ? texts.unfit(sentence) : texts.unfitAt(path, sentence);
   return { ...source.positionOf(place), path, ...(found !== undefined && { found: shown(found) }), message };
 }
 
@@ -96,11 +101,11 @@ function faultOf(source: Source, { at: place, what, takes, words }: ValueFault):
   const found = what === 'unknown' ? String(place.at(-1)) : given === undefined ? undefined : shown(given);
   const nearest = nearestOf(what === 'unknown' ? found : given, words);
   const said = {
-    unknown: () => WORDS.unknown(path, takes),
-    missing: () => WORDS.missing(path, takes),
-    wrong: () => WORDS.wrong(path, found ?? '', takes),
+    unknown: () => texts.unknown(path, takes),
+    missing: () => texts.missing(path, takes),
+    wrong: () => texts.wrong(path || texts.theScenario, takes, found ?? ''),
   }[what]();
-  const message = nearest === undefined ? said : `${said} ${WORDS.nearest(nearest)}`;
+  const message = nearest === undefined ? said : `${said} ${texts.nearest(nearest)}`;
   return {
     ...source.positionOf(place),
     path,
@@ -147,7 +152,7 @@ function inOneLine(name: string): string {
 
 function shown(value: Json): string {
   const text = JSON.stringify(value);
-  if (text.length > 60 && Array.isArray(value)) return WORDS.listOf(value.length);
+  if (text.length > 60 && Array.isArray(value)) return texts.listOf(value.length);
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 

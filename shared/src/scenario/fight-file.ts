@@ -5,6 +5,7 @@ import type { Json } from '../engine/schema/json.ts';
 import type { Pictures, Scenario } from '../engine/setup/scenario.ts';
 import { parseSetup, type Setup, setupFault } from '../engine/setup/setup.ts';
 import { placeholderDice } from '../engine/state/dice.ts';
+import * as texts from '../words/messages/scenario.ts';
 import { contentIn, type FightFault, faultAt, faultOfSetup, faultsOf, rulesetOf } from './faults.ts';
 import { fightKind } from './fight.ts';
 import {
@@ -23,7 +24,6 @@ import {
   withServerContent,
 } from './server-content.ts';
 import { readSource, type Source } from './source-text.ts';
-import { WORDS } from './text/catalog.ts';
 
 /** The maximum size of a fight file in bytes, without its pictures. */
 export const MOST_FILE_BYTES = 256 * 1024;
@@ -73,7 +73,7 @@ export function readFight(
     list: 'combatants',
   });
   if ('faults' in fight) return fight;
-  const told = { title: String(title ?? WORDS.untitled), blurb: String(blurb ?? '') };
+  const told = { title: String(title ?? texts.untitled), blurb: String(blurb ?? '') };
   const isHung = Object.keys(fight.pictures).length > 0;
   const scenario = { id: 'file', ...told, setup: fight.setup, ...(isHung && { pictures: fight.pictures }) };
   return { ruleset, scenario };
@@ -96,7 +96,7 @@ export function readBy<Named extends object = Ruleset>(
 ): Read<Named> | FileFaults {
   const isTooLong = text.length > most + lettersFor(album);
   if (isTooLong || utf8ToBytes(textWithoutPictures(text)).length > most)
-    return only({ line: 1, column: 1, path: '', message: WORDS.tooLong(most / 1024) });
+    return only({ line: 1, column: 1, path: '', message: texts.tooLong(most / 1024) });
   const source = readSource(text.replace(/^\uFEFF/, ''));
   if (!('value' in source)) return only({ ...source, path: '' });
   const ruleset = rulesetOf(source, rulesets);

@@ -6,11 +6,11 @@ import { type FieldSchema, oneOf, optional, record, text } from '../engine/schem
 import { stableHash } from '../engine/schema/hash.ts';
 import type { Json } from '../engine/schema/json.ts';
 import { setupFault } from '../engine/setup/setup.ts';
+import * as texts from '../words/messages/scenario.ts';
 import { contentIn, type FightFault, faultOfSetup, faultsOf, rulesetOf } from './faults.ts';
 import { MOST_FILE_BYTES } from './fight-file.ts';
 import { requireContent } from './server-content.ts';
 import { readSource } from './source-text.ts';
-import { WORDS } from './text/catalog.ts';
 
 /** A content pack and its ruleset, or the faults found in its file. */
 export type PackReading =
@@ -34,7 +34,7 @@ export function packKind(ruleset: Ruleset, content: Content = NONE): FieldSchema
 export function readPack(file: string, rulesets: Readonly<Record<string, Ruleset>>): PackReading {
   const only = (fault: FightFault): PackReading => ({ faults: [fault] });
   if (utf8ToBytes(file).length > MOST_FILE_BYTES)
-    return only({ line: 1, column: 1, path: '', message: WORDS.tooLong(MOST_FILE_BYTES / 1024) });
+    return only({ line: 1, column: 1, path: '', message: texts.tooLong(MOST_FILE_BYTES / 1024) });
   const source = readSource(file.replace(/^\uFEFF/, ''));
   if (!('value' in source)) return only({ ...source, path: '' });
   const ruleset = rulesetOf(source, rulesets);

@@ -4,7 +4,7 @@ import type { Place } from '../engine/schema/faults.ts';
 import type { Pictures } from '../engine/setup/scenario.ts';
 import type { Setup, SetupFighter } from '../engine/setup/setup.ts';
 import type { HexMap } from '../hex/map.ts';
-import { WORDS } from './text/catalog.ts';
+import * as texts from '../words/messages/scenario.ts';
 
 /** A picture in a file, with the name by which the fight refers to it. */
 export interface GivenPicture {
@@ -100,14 +100,14 @@ export function attachPictures(
   const loadedPictures = new Map(Object.entries(known).map(([name, data]) => [name, loaded(name, data)]));
   for (const [index, { name, data }] of given.entries()) {
     const picture = pictureOf(data);
-    if (!picture) throw new PictureFault(['pictures', index, 'data'], WORDS.noPicture);
+    if (!picture) throw new PictureFault(['pictures', index, 'data'], texts.noPicture);
     loadedPictures.set(name, { name: nameOfPicture(picture.bytes), data, bytes: picture.bytes.length });
   }
   const used = new Map<string, LoadedPicture>();
   const take = (name: string, most: number, at: Place): string => {
     const found = loadedPictures.get(name);
-    if (!found) throw new PictureFault(at, WORDS.pictureGone(name));
-    if (found.bytes > most) throw new PictureFault(at, WORDS.pictureTooLarge(most / 1024));
+    if (!found) throw new PictureFault(at, texts.pictureGone(name));
+    if (found.bytes > most) throw new PictureFault(at, texts.pictureTooLarge(most / 1024));
     used.set(found.name, found);
     return found.name;
   };
@@ -121,7 +121,7 @@ export function attachPictures(
   );
   const all = [...used.values()];
   if (all.reduce((sum, { bytes }) => sum + bytes, 0) > MOST_ALBUM_BYTES)
-    throw new PictureFault(['pictures'], WORDS.albumTooLarge(MOST_ALBUM_BYTES / 1024 / 1024));
+    throw new PictureFault(['pictures'], texts.albumTooLarge(MOST_ALBUM_BYTES / 1024 / 1024));
   return {
     setup: { ...setup, map, combatants },
     pictures: Object.fromEntries(all.map(({ name, data }) => [name, data])),

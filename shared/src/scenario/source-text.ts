@@ -2,7 +2,8 @@ import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseEr
 import type { Place } from '../engine/schema/faults.ts';
 import type { Json } from '../engine/schema/json.ts';
 import { MOST_DEPTH } from '../engine/schema/plain-json.ts';
-import { WORDS } from './text/catalog.ts';
+import { own } from '../engine/schema/records.ts';
+import * as texts from '../words/messages/scenario.ts';
 
 /** A position in a text. Lines and columns are counted from 1. */
 export interface Position {
@@ -28,13 +29,16 @@ export interface Source {
 /** Parses JSON without comments. The nesting is limited as for inputs. A repeated name in a record is a fault. */
 export function readSource(text: string): Source | SourceFault {
   const tooDeep = endOfDepth(text);
-  if (tooDeep !== undefined) return { ...positionIn(text, tooDeep), message: WORDS.tooDeep(MOST_DEPTH) };
+  if (tooDeep !== undefined) return { ...positionIn(text, tooDeep), message: texts.tooDeep(MOST_DEPTH) };
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true });
   const [error] = errors;
   if (!tree || error) {
     const code = error ? printParseErrorCode(error.error) : 'ValueExpected';
-    return { ...positionIn(text, error?.offset ?? 0), message: WORDS.syntax(code) };
+    return {
+      ...positionIn(text, error?.offset ?? 0),
+      message: texts.syntax(own<string>(texts.syntaxFaults, code) ?? texts.syntaxFaults.other),
+    };
   }
   const odd = oddPart(tree);
   if (odd) return { ...positionIn(text, odd.node.offset), message: odd.message };
@@ -64,12 +68,12 @@ interface Odd {
 function oddPart(node: Node): Odd | undefined {
   const { type, value, children = [] } = node;
   if (type === 'string' && (!value.isWellFormed() || value.includes('\0')))
-    return { node, message: WORDS.oddText };
-  if (type === 'number' && !Number.isFinite(value)) return { node, message: WORDS.tooLarge };
+    return { node, message: texts.oddText };
+  if (type === 'number' && !Number.isFinite(value)) return { node, message: texts.tooLarge };
   const names = new Set<string>();
   for (const child of children) {
     const name = type === 'object' ? child.children?.[0]?.value : undefined;
-    if (names.has(name)) return { node: child, message: WORDS.twice(name) };
+    if (names.has(name)) return { node: child, message: texts.twice(name) };
     if (name !== undefined) names.add(name);
     const odd = oddPart(child);
     if (odd) return odd;

@@ -1,6 +1,6 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
 import { type Variation, variationSchema } from '../recording/variation.ts';
-import { TEXT } from './text/catalog.ts';
+import * as texts from '../words/messages/variations.ts';
 
 /** The maximum size of a variation in a link, in characters, and of its JSON, in bytes. */
 const LONGEST_TEXT = 65_536;
@@ -17,7 +17,7 @@ export class VariationFault extends Error {}
 /** Returns a variation from plain JSON. Throws `VariationFault` if it is not one. */
 export function readVariation(raw: unknown): Variation {
   const read = variationSchema.safeParse(raw);
-  if (!read.success) throw new VariationFault(TEXT.damaged);
+  if (!read.success) throw new VariationFault(texts.damaged);
   return read.data as unknown as Variation;
 }
 
@@ -29,7 +29,7 @@ export function packVariation(variation: Variation): string {
   const bytes = deflateSync(strToU8(JSON.stringify(variation)), { level: 9 });
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   const text = btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-  if (text.length > LONGEST_TEXT) throw new VariationFault(TEXT.tooLong);
+  if (text.length > LONGEST_TEXT) throw new VariationFault(texts.tooLong);
   return text;
 }
 
@@ -38,7 +38,7 @@ export function packVariation(variation: Variation): string {
  * long.
  */
 export function unpackVariation(text: string): Variation {
-  if (text.length > LONGEST_TEXT) throw new VariationFault(TEXT.tooLong);
+  if (text.length > LONGEST_TEXT) throw new VariationFault(texts.tooLong);
   return readVariation(jsonIn(text));
 }
 
@@ -47,7 +47,7 @@ function jsonIn(text: string): unknown {
     const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     return JSON.parse(inflated(Uint8Array.from(letters, (letter) => letter.charCodeAt(0))));
   } catch (error) {
-    throw error instanceof VariationFault ? error : new VariationFault(TEXT.damaged);
+    throw error instanceof VariationFault ? error : new VariationFault(texts.damaged);
   }
 }
 
@@ -56,7 +56,7 @@ function inflated(bytes: Uint8Array): string {
   let length = 0;
   const inflate = new Inflate((piece) => {
     length += piece.length;
-    if (length > MOST_BYTES) throw new VariationFault(TEXT.tooLong);
+    if (length > MOST_BYTES) throw new VariationFault(texts.tooLong);
     pieces.push(piece);
   });
   for (let at = 0; at < bytes.length; at += PIECE)

@@ -14,8 +14,8 @@ import type { Viewer } from '../engine/visibility/viewer.ts';
 import { begin, step } from '../recording/play-again.ts';
 import type { Recording } from '../recording/recording.ts';
 import { MOST_INPUTS, type Variation } from '../recording/variation.ts';
+import * as texts from '../words/messages/variations.ts';
 import { VariationFault } from './packing.ts';
-import { TEXT } from './text/catalog.ts';
 
 /** The part of a recording that variations begin from. */
 export type Origin = Pick<Recording, 'head' | 'moments'>;
@@ -36,13 +36,13 @@ export class VariationPlay {
    * the variation does not fit it.
    */
   constructor(edition: Edition, { head: { proof }, moments }: Origin, { from, seed, side }: Beginning) {
-    if (!proof) throw new VariationFault(TEXT.noProof);
+    if (!proof) throw new VariationFault(texts.noProof);
     const last = moments.findIndex(({ rev }) => rev === from);
-    if (last < 0) throw new VariationFault(TEXT.noSuchMoment);
+    if (last < 0) throw new VariationFault(texts.noSuchMoment);
     this.battle = begin(edition, { ...proof, entries: [] });
     for (const { input } of moments.slice(0, last + 1)) if (input) step(this.battle, input);
     if (!fightersOf(this.battle.table).some((fighter) => fighter.side === side))
-      throw new VariationFault(TEXT.noSuchSide);
+      throw new VariationFault(texts.noSuchSide);
     this.battle.table.dice = seededDice(seed); // the later dice of the recorded fight are never used
     this.side = side;
     this.#chance = botDice(seed);
@@ -57,7 +57,7 @@ export class VariationPlay {
 
   /** Applies a saved input and returns its events. Throws `VariationFault` if the rules forbid it. */
   repeat(input: Input): readonly ObservedEvent[] {
-    if (this.battle.check(input)) throw new VariationFault(TEXT.illegal(this.#inputs.length + 1));
+    if (this.battle.check(input)) throw new VariationFault(texts.illegal(this.#inputs.length + 1));
     return this.#apply(input);
   }
 

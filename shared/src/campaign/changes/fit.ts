@@ -7,12 +7,12 @@ import { type Campaign, type CampaignHero, type HistoryEntry, MOST } from '../ca
 import { heroKind } from '../campaign-schema.ts';
 import { type CarriedHero, type HeroRules, heroFault } from '../hero.ts';
 import { rulesOf } from '../rules.ts';
-import { TEXT } from '../text/catalog.ts';
+import { SAID } from '../said.ts';
 
 /** Returns why a hero's sheet, state or orders do not fit the rules; undefined if they fit. */
 export function misfitOf(rules: HeroRules, hero: CarriedHero): Fault | undefined {
   const reason = misfitIn(rules, hero);
-  return reason === undefined ? undefined : { code: 'hero-unfit', say: TEXT.unfit(reason) };
+  return reason === undefined ? undefined : { code: 'hero-unfit', say: SAID.unfit(reason) };
 }
 
 /**

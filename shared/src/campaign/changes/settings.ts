@@ -5,7 +5,7 @@ import type { Json } from '../../engine/schema/json.ts';
 import { readPack } from '../../scenario/pack-file.ts';
 import { MOST } from '../campaign.ts';
 import { houseRules, PARTS } from '../campaign-schema.ts';
-import { TEXT } from '../text/catalog.ts';
+import { SAID } from '../said.ts';
 import { added, change } from './change.ts';
 import { ifHeroesFit } from './fit.ts';
 
@@ -30,7 +30,7 @@ const setOptions = change({
   params: { options: anything },
   apply(campaign, { options }, { ruleset }) {
     const [fault] = faultsInValue(whole(allOptional(houseRules(ruleset))), options);
-    if (fault) return { code: 'bad-input', say: TEXT.wrongValue(fault.at.join('.'), fault.takes) };
+    if (fault) return { code: 'bad-input', say: SAID.wrongValue(fault.at.join('.'), fault.takes) };
     return ifHeroesFit(ruleset, { ...campaign, options: options as Readonly<Record<string, Json>> });
   },
 });

@@ -1,4 +1,0 @@
-import { en } from './en.ts';
-
-/** The texts about recordings. A translation is another file like `en.ts` with this type. */
-export const TEXT: typeof en = en;

@@ -1,6 +1,0 @@
-import { en } from './en.ts';
-
-/** The texts for faults in files. A translation is another file like `en.ts`, with this type. */
-type Catalog = typeof en;
-
-export const WORDS: Catalog = en;

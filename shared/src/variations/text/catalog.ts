@@ -1,4 +1,0 @@
-import { en } from './en.ts';
-
-/** The texts about variations. A translation is another file like `en.ts` with this type. */
-export const TEXT: typeof en = en;
