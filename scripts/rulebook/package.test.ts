@@ -25,7 +25,13 @@ import { GM_EYES } from '../../shared/src/engine/visibility/viewer.ts';
 import { fightNames, fuzzFight, limitsOf } from '../../shared/src/fuzz/fuzz.ts';
 import { optionsTree } from '../../shared/src/fuzz/options-tree.ts';
 import { record } from '../../shared/src/recording/record.ts';
-import { readPackage, readPackages, registryOf } from '../../shared/src/rulebook/rulebook-package.ts';
+import { clausesOf, readChapter } from '../../shared/src/rulebook/chapter.ts';
+import {
+  type RulebookPackage,
+  readPackage,
+  readPackages,
+  registryOf,
+} from '../../shared/src/rulebook/rulebook-package.ts';
 import { RULESETS } from '../../shared/src/rulesets/registry.ts';
 import { SHELF } from '../../shared/src/rulesets/shelf.ts';
 import { replaceModule } from './sample-package.ts';
@@ -48,10 +54,19 @@ describe.each(Object.values(RULESETS))(
   (ruleset) => {
     const { id, version } = ruleset;
     let edition: Edition;
+    let loaded: RulebookPackage;
     beforeAll(async () => {
-      await packed(id);
+      loaded = await readPackage(await packed(id));
       const { rulebooks } = registryOf([], await readPackages(join(folder, id)));
       edition = await editionOf(rulebooks.named({ ruleset: id, version }) as Rulebook);
+    });
+
+    it('has its chapters in English and German', () => {
+      const { chapters } = loaded.served;
+      const clausesIn = (language: string) =>
+        chapters.get(language)?.flatMap((text) => clausesOf(readChapter(text)).map((clause) => clause.id));
+      expect(clausesIn('de')).toEqual(clausesIn('en'));
+      expect(chapters.get('de')).not.toEqual(chapters.get('en'));
     });
 
     it('passes all its cases', () => {

@@ -2,6 +2,8 @@ import type { Ruleset } from '@riposte/shared';
 import { editionName } from '@riposte/shared/engine/history/edition-name';
 import type { RulesName } from '@riposte/shared/engine/history/rulebook-origin';
 import { type Rulebook, Rulebooks } from '@riposte/shared/engine/history/rulebooks';
+import { LANGUAGE } from '@riposte/shared/engine/language/language';
+import { fileIn } from '@riposte/shared/protocol/page-language';
 import { SHELF } from '@riposte/shared/rulesets/shelf';
 
 /** The rulebooks that this page contains. */
@@ -54,7 +56,8 @@ export async function allRulesets(): Promise<Readonly<Record<string, Ruleset>>> 
   return Object.fromEntries(loaded.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
 }
 
-/** Returns the address of the chapters or icons of a rulebook on the page’s server. */
+/** Returns the address of the chapters, in the page's language, or of the icons of a rulebook on the page's server. */
 export function addressOf({ id, version }: Rulebook, file: 'chapters' | 'icons'): string {
-  return `/rulebooks/${editionName(id, version)}/${file}.json`;
+  const name = `${file}.json`;
+  return `/rulebooks/${editionName(id, version)}/${file === 'chapters' ? fileIn(LANGUAGE, name) : name}`;
 }

@@ -1,5 +1,6 @@
 import { editionName } from '@riposte/shared/engine/history/edition-name';
 import type { RulebookInfo } from '@riposte/shared/protocol/messages';
+import { FIRST_LANGUAGE } from '@riposte/shared/protocol/page-language';
 import { Router } from 'express';
 import type { KnownRulebook } from '../battles/supervised-rulebooks.ts';
 import type { BattleServices } from '../services/services.ts';
@@ -32,8 +33,9 @@ export function rulebookFiles({ rulebooks }: BattleServices): Router {
     router.get(`${pathOf(book)}/icons.json`, (_request, response) => {
       response.json(served.icons);
     });
-    router.get(`${pathOf(book)}/chapters.json`, (_request, response) => {
-      response.json(served.chapters);
+    router.get(`${pathOf(book)}/chapters{.:language}.json`, ({ params: { language } }, response) => {
+      const { chapters } = served;
+      response.json(chapters.get(language ?? FIRST_LANGUAGE) ?? chapters.get(FIRST_LANGUAGE) ?? []);
     });
   }
   return router;

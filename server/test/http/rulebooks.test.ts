@@ -63,6 +63,7 @@ it('the chapters and icons of an installed rulebook are served', async () => {
   try {
     const chapters = await fetched<string[]>(`${server.url}/rulebooks/tussle-1/chapters.json`);
     expect(chapters[0]).toMatch(/^# /);
+    expect(await fetched(`${server.url}/rulebooks/tussle-1/chapters.de.json`)).toEqual(chapters); // it is not translated
     expect(await fetched(`${server.url}/rulebooks/tussle-1/icons.json`)).toEqual(expect.any(Object));
   } finally {
     await server.stop();

@@ -8,7 +8,7 @@ import { editionName } from '../engine/history/edition-name.ts';
 import { schemaOf } from '../engine/schema/json-schema.ts';
 import { clausesOf } from '../rulebook/chapter.ts';
 import { FILE_PATH, MANIFEST_FILE, type Manifest, MODULE_FILE, parseManifest } from '../rulebook/manifest.ts';
-import { chapterFilesIn, chaptersIn } from '../rulebook/rulebook-files.ts';
+import { chapterFilesIn, chapterFoldersIn, chaptersIn } from '../rulebook/rulebook-files.ts';
 import { integrityOf } from '../rulebook/rulebook-package.ts';
 import { fightKind } from '../scenario/fight.ts';
 import { writeFight } from '../scenario/write-fight.ts';
@@ -112,10 +112,12 @@ function engineVersion(): string {
 
 /** Returns the files for readers and editors: the chapters, their clauses, the JSON Schema and the scenarios. */
 function documentsOf({ root, rules }: RulebookProject, ruleset: Ruleset): Files {
-  const chapters = chapterFilesIn(rules).map((path) => [
-    `texts/en/${relative(rules, path)}`,
-    readFileSync(path, 'utf8'),
-  ]);
+  const chapters = chapterFoldersIn(rules).flatMap(({ language, folder }) =>
+    chapterFilesIn(folder).map((path) => [
+      `texts/${language}/${relative(folder, path)}`,
+      readFileSync(path, 'utf8'),
+    ]),
+  );
   const clauses = chaptersIn(rules).flatMap(clausesOf);
   const fights = ruleset.scenarios.map((scenario) => [`scenarios/${scenario.id}.json`, writeFight(scenario)]);
   const icons = iconsOf(ruleset, root);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readChapter } from './chapter.ts';
+import { readChapter, writeChapter } from './chapter.ts';
 
 const CHAPTER = `# Attacks
 
@@ -23,6 +23,10 @@ The target wins.
 `;
 
 describe('a chapter', () => {
+  it('is written as it was read', () => {
+    expect(writeChapter(readChapter(CHAPTER))).toBe(CHAPTER);
+  });
+
   it('has a title, an opening text, and sections with their clauses', () => {
     expect(readChapter(CHAPTER)).toEqual({
       title: 'Attacks',

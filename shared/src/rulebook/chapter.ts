@@ -60,6 +60,16 @@ export function readChapter(markdown: string): Chapter {
   return { title: first.slice(2).trim(), sections: sections.map(finished).filter(hasContent) };
 }
 
+/** Returns the Markdown of a chapter, from which `readChapter` reads an equal chapter. */
+export function writeChapter({ title, sections }: Chapter): string {
+  const parts = sections.flatMap((section) => [
+    ...(section.title === null ? [] : [`## ${section.title}`]),
+    section.text,
+    ...section.clauses.flatMap((clause) => [`### ${clause.id} ${clause.title}`, clause.text]),
+  ]);
+  return `${[`# ${title}`, ...parts.filter((part) => part !== '')].join('\n\n')}\n`;
+}
+
 function clauseHeading(marks: string, heading: string, line: number): { id: string; title: string } {
   const [, id, title] = CLAUSE_HEADING.exec(heading) ?? [];
   if (marks !== '###' || id === undefined || title === undefined)

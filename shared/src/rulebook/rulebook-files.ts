@@ -1,20 +1,27 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Chapter, ChapterError, clausesOf, readChapter } from './chapter.ts';
+import { FIRST_LANGUAGE } from '../protocol/page-language.ts';
+import { type Chapter, ChapterError, clausesOf, readChapter, writeChapter } from './chapter.ts';
 import { translatedChapter } from './translation.ts';
 
 const RULES = fileURLToPath(new URL('../../rules', import.meta.url));
 
+/** Returns the chapters of a ruleset of this repository in English, like `chaptersIn`. */
+export function chaptersOf(ruleset: string): readonly Chapter[] {
+  return chaptersIn(join(RULES, ruleset));
+}
+
 /**
- * Returns the chapters of a ruleset of this repository, like `chaptersIn`. With a language, returns their translation,
- * in which untranslated texts stay in English.
+ * Returns the Markdown of the chapters of a ruleset of this repository in a language, in reading order. Untranslated
+ * texts are in English. Throws a `ChapterError` if a heading is invalid.
  */
-export function chaptersOf(ruleset: string, language?: string): readonly Chapter[] {
+export function chapterTextsOf(ruleset: string, language: string): readonly string[] {
   return chapterFilesOf(ruleset).map((file) => {
-    const chapter = readNamed(file);
-    const translation = language === undefined ? undefined : translationOf(ruleset, file, language);
-    return translation ? translatedChapter(chapter, translation) : chapter;
+    const translation = translationOf(ruleset, file, language);
+    return translation
+      ? writeChapter(translatedChapter(readNamed(file), translation))
+      : readFileSync(file, 'utf8');
   });
 }
 
@@ -42,6 +49,18 @@ export function chaptersIn(folder: string): readonly Chapter[] {
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice !== undefined) throw new ChapterError(`${folder}: ${twice} appears twice.`);
   return chapters;
+}
+
+/** Returns the folders of a rulebook's chapters: the folder itself for English, and its subfolders for other languages. */
+export function chapterFoldersIn(
+  folder: string,
+): readonly { readonly language: string; readonly folder: string }[] {
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  const others = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return [
+    { language: FIRST_LANGUAGE, folder },
+    ...others.sort().map((language) => ({ language, folder: join(folder, language) })),
+  ];
 }
 
 /** Returns the paths of the chapters in a folder, in reading order; an empty list if there are none. */

@@ -7,8 +7,11 @@ import type { Edition } from '../engine/history/edition.ts';
 import { editionName } from '../engine/history/edition-name.ts';
 import type { RulebookOrigin } from '../engine/history/rulebook-origin.ts';
 import { type Rulebook, Rulebooks } from '../engine/history/rulebooks.ts';
+import { FIRST_LANGUAGE } from '../protocol/page-language.ts';
+import { ChapterError } from './chapter.ts';
 import { MANIFEST_FILE, type Manifest, MODULE_FILE, parseManifest } from './manifest.ts';
 import { withTimeLimit } from './time-limit.ts';
+import { translatedText } from './translation.ts';
 
 /** The error for an invalid rulebook package. The message names the file or folder, and says how to fix it. */
 export class PackageError extends Error {
@@ -19,8 +22,8 @@ export class PackageError extends Error {
 export interface ServedFiles {
   /** The path of the module’s file. */
   readonly module: string;
-  /** The Markdown of the English chapters, in reading order. */
-  readonly chapters: readonly string[];
+  /** The Markdown of the chapters in reading order, by language. Translations have English texts for what they lack. */
+  readonly chapters: ReadonlyMap<string, readonly string[]>;
   /** The icons as SVG paths, by name; empty if there are none. */
   readonly icons: Readonly<Record<string, string>>;
 }
@@ -52,7 +55,7 @@ const LOAD_MS = 4_000;
 
 /** The file of a package with its icons, and the paths of its chapters. */
 const ICONS_FILE = 'icons.json';
-const CHAPTER = /^texts\/en\/\d\d-[^/]*\.md$/;
+const CHAPTER = /^texts\/([\w-]+)\/(\d\d-[^/]*\.md)$/;
 
 const iconsShape = z.record(z.string(), z.string());
 
@@ -92,14 +95,30 @@ export async function readPackage(folder: string): Promise<RulebookPackage> {
   };
 }
 
-/** Returns the files that pages load. `texts` has the files of the manifest. Throws `PackageError` if the icons are invalid. */
+/** Returns the files that pages load. `texts` has the files of the manifest. Throws `PackageError` if one is invalid. */
 function servedFiles(folder: string, texts: ReadonlyMap<string, string>): ServedFiles {
-  const names = [...texts.keys()].filter((name) => CHAPTER.test(name)).sort();
-  const chapters = names.map((name) => texts.get(name) ?? '');
   const icons = iconsShape.safeParse(jsonIn(texts.get(ICONS_FILE) ?? '{}')).data;
   if (!icons)
     throw new PackageError(`${join(folder, ICONS_FILE)} must contain an SVG path for each name: ${REBUILD}.`);
-  return { module: join(folder, MODULE_FILE), chapters, icons };
+  return { module: join(folder, MODULE_FILE), chapters: chaptersIn(folder, texts), icons };
+}
+
+/** Returns the chapters among the files of a package, by language. Throws `PackageError` if a translation is malformed. */
+function chaptersIn(folder: string, texts: ReadonlyMap<string, string>): ServedFiles['chapters'] {
+  const languages = new Set<string>();
+  for (const name of texts.keys()) languages.add(CHAPTER.exec(name)?.[1] ?? FIRST_LANGUAGE);
+  const english = [...texts.keys()].filter((name) => CHAPTER.exec(name)?.[1] === FIRST_LANGUAGE).sort();
+  const textIn = (language: string, name: string) => {
+    const [text = '', file] = [texts.get(name), `texts/${language}/${CHAPTER.exec(name)?.[2]}`];
+    const translation = language === FIRST_LANGUAGE ? undefined : texts.get(file);
+    try {
+      return translation === undefined ? text : translatedText(text, translation);
+    } catch (error) {
+      if (error instanceof ChapterError) throw new PackageError(`${join(folder, file)}: ${error.message}`);
+      throw error;
+    }
+  };
+  return new Map([...languages].map((language) => [language, english.map((name) => textIn(language, name))]));
 }
 
 /** Returns the value of a JSON text; undefined if it is invalid. */

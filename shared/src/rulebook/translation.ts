@@ -1,4 +1,12 @@
-import { type Chapter, CLAUSE_ID, type Clause, clausesOf, type Section } from './chapter.ts';
+import {
+  type Chapter,
+  CLAUSE_ID,
+  type Clause,
+  clausesOf,
+  readChapter,
+  type Section,
+  writeChapter,
+} from './chapter.ts';
 
 /** The problems that a translated chapter can have. */
 export type ChapterProblem = 'unknown' | 'missing' | 'facts';
@@ -7,6 +15,11 @@ export type ChapterProblem = 'unknown' | 'missing' | 'facts';
 export interface ChapterFinding {
   readonly key: string;
   readonly problem: ChapterProblem;
+}
+
+/** Does the same as `translatedChapter` for chapters in Markdown. Throws a `ChapterError` if a heading is invalid. */
+export function translatedText(english: string, translation: string): string {
+  return writeChapter(translatedChapter(readChapter(english), readChapter(translation)));
 }
 
 /**
