@@ -41,25 +41,25 @@ interface Shared {
   readonly isExtensible: boolean;
 }
 
-/** The shared objects as they were, and the names of the global variables. */
+/** The shared objects and the global variables as they were. */
 export interface Globals {
   readonly objects: readonly Shared[];
-  readonly names: ReadonlySet<string>;
+  readonly variables: Members;
 }
 
 /** Returns the current state of the shared objects. */
 export function sharedGlobals(): Globals {
-  return { objects: SHARED.map(stateOf), names: new Set(Object.getOwnPropertyNames(globalThis)) };
+  return { objects: SHARED.map(stateOf), variables: stateOf(globalThis).members };
 }
 
-/** Restores the shared objects. Returns whether anything had changed. */
-export function restoreGlobals({ objects, names }: Globals): boolean {
-  let hasChanged = false;
-  for (const name of Object.getOwnPropertyNames(globalThis)) {
-    if (names.has(name)) continue;
-    hasChanged = true;
-    Reflect.deleteProperty(globalThis, name);
-  }
+/**
+ * Restores the shared objects and the global variables. Returns whether anything had changed. Ignores variables that had
+ * a getter, because the platform replaces some of those with their value at their first use.
+ */
+export function restoreGlobals({ objects, variables }: Globals): boolean {
+  const values = [...variables].filter(([, { get }]) => get === undefined);
+  let hasChanged = removeOthers(globalThis, variables);
+  if (restoreMembers(globalThis, values)) hasChanged = true;
   for (const [index, before] of objects.entries())
     if (restore(SHARED[index] ?? {}, before)) hasChanged = true;
   return hasChanged;
@@ -71,11 +71,24 @@ function restore(object: object, { members: before, prototype, isExtensible }: S
     hasChanged = true;
     Reflect.setPrototypeOf(object, prototype);
   }
-  for (const key of Reflect.ownKeys(object)) {
-    if (before.has(key)) continue;
-    hasChanged = true;
-    Reflect.deleteProperty(object, key);
-  }
+  if (removeOthers(object, before)) hasChanged = true;
+  if (restoreMembers(object, before)) hasChanged = true;
+  return hasChanged;
+}
+
+/** Removes the members that are not in `known`. Returns whether there were any. */
+function removeOthers(object: object, known: Members): boolean {
+  const others = Reflect.ownKeys(object).filter((key) => !known.has(key));
+  for (const key of others) Reflect.deleteProperty(object, key);
+  return others.length > 0;
+}
+
+/** Gives members their earlier values. Returns whether any had changed. */
+function restoreMembers(
+  object: object,
+  before: Iterable<readonly [PropertyKey, PropertyDescriptor]>,
+): boolean {
+  let hasChanged = false;
   for (const [key, descriptor] of before) {
     if (isSame(Reflect.getOwnPropertyDescriptor(object, key), descriptor)) continue;
     hasChanged = true;

@@ -26,6 +26,7 @@ it.each(MISDEEDS)(
     expect(reply).toMatchObject({ rejection: { message: expect.stringContaining('“Broken” (version 1)') } });
     expect(guests.map(({ table }) => table)).toEqual(guests.map(() => expect.objectContaining(before ?? {})));
     expect(['polluted' in {}, 'leaked' in globalThis, [1].map(String)]).toEqual([false, false, ['1']]);
+    expect(globalThis.parseInt('7')).toBe(7);
     expect([Object.isFrozen(Array.prototype), Object.isFrozen(Math), 'polluted' in new Map()]).toEqual([
       false,
       false,
