@@ -43,7 +43,9 @@ const pages = languages().flatMap((language) =>
 it.each(pages)(
   'every label that the guide mentions in $file appears on the page ($language)',
   ({ language, path }) => {
-    const bold = [...readFileSync(path, 'utf8').matchAll(BOLD)].map(([, text = '']) => text);
+    const bold = [...readFileSync(path, 'utf8').matchAll(BOLD)].map(([, text = '']) =>
+      text.replaceAll(/\s*\n\s*/g, ' '),
+    );
     const labels = bold.filter((text) => !/:$|\u202f:$/.test(text)); // bold text with a colon starts a list item
     const shown = shownIn(language);
     expect(labels.filter((label) => !shown.has(label))).toEqual([]);
