@@ -12,6 +12,7 @@ import { ChipGroup } from '../ui/chip-group.tsx';
 import { Fault } from '../ui/error-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SideSheet } from '../ui/side-sheet.tsx';
+import { printOrPicture } from '../words/fight.ts';
 import * as words from '../words/print.ts';
 import { type Choice, faultOf, INITIAL_CHOICE, pagesFor, RESULTS, type Result } from './choice.ts';
 import { canCopy, canShare, copyPicture, sharePicture } from './hand-over.ts';
@@ -45,7 +46,7 @@ export function PrintSheet({ board, onClose }: Of): VNode {
   const painted = usePreview({ board, snapshot, choice });
   const change = (changes: Partial<Choice>) => setChoice({ ...choice, ...changes });
   return (
-    <SideSheet title={words.printOrPicture} onClose={onClose}>
+    <SideSheet title={printOrPicture} onClose={onClose}>
       <div class="print" data-testid="print">
         <ChipGroup
           label={words.whatToMake}

@@ -5,7 +5,6 @@ import type { Board } from '../map/board.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Lazy } from '../ui/lazy.tsx';
 import * as words from '../words/fight.ts';
-import { printOrPicture } from '../words/print.ts';
 
 const loadPrint = async () => (await import('../print/print-sheet.tsx')).PrintSheet;
 
@@ -25,8 +24,8 @@ export function MapButtons({ board, children }: Of): VNode {
         <button
           type="button"
           class="button icon-only"
-          aria-label={printOrPicture}
-          title={printOrPicture}
+          aria-label={words.printOrPicture}
+          title={words.printOrPicture}
           disabled={!board}
           data-testid="print-open"
           onClick={() => setPrinting(true)}

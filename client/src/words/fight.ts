@@ -110,3 +110,4 @@ export const unknownFighter = 'someone';
 export const inArea = (name: string) => `in “${name}”`;
 export const labeled = (text: string) => `labeled “${text}”`;
 export const onlyForGms = (text: string) => `${text} (only GMs see it)`;
+export const printOrPicture = 'Print or picture';

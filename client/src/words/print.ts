@@ -2,7 +2,6 @@
 
 import { formatNumber, pluralForm } from '@riposte/shared/engine/language/intl';
 
-export const printOrPicture = 'Print or picture';
 export const pictureOfTheFight = 'Picture of the fight';
 export const mapAsPicture = 'Map as PNG';
 export const mapOnPaper = 'Map as PDF';
