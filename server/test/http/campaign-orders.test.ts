@@ -14,6 +14,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { BattleRecord } from '../../src/store/store.ts';
 import { askCampaigns } from '../support/campaigns.ts';
 import { Guest, serve, UNBOUNDED } from '../support/harness.ts';
+import { bookOf } from '../support/registry-of.ts';
 import { Wire } from '../support/tapped-socket.ts';
 
 const ruleset = RULESETS.vigil;
@@ -27,13 +28,17 @@ const SECRET = 'nightingale';
 const NEVER = { policy: 'never', kind: SECRET } as const;
 const KEEP = { policy: 'always-if', kind: SECRET, option: 'sing', when: { keep: { vigor: 2 } } } as const;
 
-const rulesets = { ...RULESETS };
+/** The rules of the server's battles, which a test can replace. */
+let rules = ruleset;
 let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
-  server = await serve(rulesets, UNBOUNDED);
+  server = await serve(
+    [{ ...bookOf(['vigil', ruleset]), load: async () => ({ ruleset: rules }) }],
+    UNBOUNDED,
+  );
 });
 afterEach(() => {
-  rulesets.vigil = ruleset;
+  rules = ruleset;
 });
 afterAll(() => server.stop());
 
@@ -267,7 +272,7 @@ describe('an order that the rules of the next fight reject', () => {
     await takeAlong(NEVER, KEEP);
     const { description } = ruleset;
     const resources = description.resources.filter(({ field }) => field !== 'vigor');
-    rulesets.vigil = { ...ruleset, description: { ...description, resources } };
+    rules = { ...ruleset, description: { ...description, resources } };
     const fight = await open('Ana', 'Bran');
     const { Ana = '' } = await fightersIn(fight);
     const other = await sitDown(fight, ben);
@@ -286,7 +291,7 @@ describe('an order that the rules of the next fight reject', () => {
   it('is reported at once to a player who is at the table', async () => {
     await takeAlong(KEEP);
     const { description } = ruleset;
-    rulesets.vigil = { ...ruleset, description: { ...description, resources: [] } };
+    rules = { ...ruleset, description: { ...description, resources: [] } };
     const fight = await open('Ana', 'Bran');
     const player = await sitDown(fight, ann);
     const told = new Promise<readonly string[]>((resolve) =>

@@ -70,7 +70,8 @@ export function standingOrder({ description }: Pick<Ruleset, 'description'>) {
     params: PARAMS,
     check: (table, by, order) => {
       if (!findFighter(table, by)) return 'not-your-turn';
-      if (order.policy === 'ask') return order.kind === 'turn' ? badInput(REFUSALS.noOrderForTurns) : undefined;
+      if (order.policy === 'ask')
+        return order.kind === 'turn' ? badInput(REFUSALS.noOrderForTurns) : undefined;
       const mistake = mistakeIn(description, table, order);
       if (mistake !== undefined) return badInput(mistake);
       const isTooMany = othersThan(table, by, order).length >= MOST_ORDERS;
