@@ -14,20 +14,21 @@ import { seededDice } from '../engine/state/dice.ts';
 import { chanceOf, seedOf } from '../fuzz/chance.ts';
 import { fightNames, fuzzFight, limitsOf } from '../fuzz/fuzz.ts';
 import { randomIntervention, randomMutant } from '../fuzz/inputs.ts';
-import { MESSAGES, SAID } from './flow/words/catalog.ts';
 import { rulesetOf } from './registry.ts';
 
-const flow = rulesetOf('flow');
 const FIGHTS = 12;
-const CASES = join(import.meta.dirname, '../../cases/flow');
+
+/** The rulesets whose rejections are worded where they are read. */
+const RULESETS = ['flow', 'phases'];
 
 /** Returns the rejections in random fights full of mistakes, and those in the conformance cases. */
-function rejections(): readonly Rejection[] {
+function rejections(id: string): readonly Rejection[] {
+  const rules = rulesetOf(id);
   const found: Rejection[] = [];
   const check = vi.spyOn(Battle.prototype, 'check');
   for (const name of fightNames(FIGHTS, 'gm')) {
-    const { setup, inputs } = fuzzFight(flow, name, limitsOf(name, 120));
-    const battle = Battle.start(flow, setup, seededDice(seedOf(name)));
+    const { setup, inputs } = fuzzFight(rules, name, limitsOf(name, 120));
+    const battle = Battle.start(rules, setup, seededDice(seedOf(name)));
     const dice = chanceOf(`wording/${name}`);
     for (const input of inputs) {
       battle.check(randomMutant(battle, dice));
@@ -35,16 +36,12 @@ function rejections(): readonly Rejection[] {
       battle.apply(input);
     }
   }
-  for (const file of caseFiles(CASES)) runCase(readCase(file), presentEdition(flow));
+  const cases = join(import.meta.dirname, '../../cases', id);
+  for (const file of caseFiles(cases)) runCase(readCase(file), presentEdition(rules));
   for (const { type, value } of check.mock.results) if (type === 'return' && value) found.push(value);
   check.mockRestore();
   return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
 }
-
-const FOUND = rejections();
-/** The rejections of fighters that do not fit the rules. They quote the fault of a setup, which stays as it is. */
-const QUOTED = FOUND.filter(({ key }) => key === undefined);
-const KEYED = FOUND.filter(({ key }) => key !== undefined);
 
 /** Returns a rejection as the page receives it, without the sentence in the language of the server. */
 function received(one: Rejection): Rejection {
@@ -58,30 +55,11 @@ function fixedTexts({ args = [] }: Partial<KeyedText>): string[] {
   );
 }
 
-describe('a rejection by Flow', () => {
-  it('is worded from its key and its arguments as in its message', () => {
-    expect(KEYED.map((one) => refusalWording(received(one), flow.description))).toEqual(
-      KEYED.map(({ message }) => message),
-    );
-  });
-
-  it('was met with nearly all messages of the chapter', () => {
-    const used = new Set(KEYED.map(({ key = '' }) => key));
-    const unused = Object.values(SAID.refusals).flatMap((one) =>
-      'key' in one && !used.has(one.key) ? [one.key] : [],
-    );
-    expect(unused.length).toBeLessThan(4);
-  });
-
-  it('has no arguments other than numbers, names, ids, hexes and messages', () => {
-    const texts = KEYED.flatMap(fixedTexts);
-    expect(texts.filter((text) => !/^[\p{L}\d-]+(, [\p{L}\d-]+)*$/u.test(text))).toEqual([]);
-  });
-
-  it('lacks a key only if it quotes the fault of a setup', () => {
-    expect(QUOTED.filter(({ message }) => !/^\w+\.(sheet|state)\./.test(message))).toEqual([]);
-  });
-});
+/** Returns the keys of all messages of a chapter or of a group in it. */
+function keysIn(key: string, messages: unknown): string[] {
+  if (typeof messages !== 'object' || messages === null) return [key];
+  return Object.entries(messages).flatMap(([id, one]) => keysIn(`${key}/${id}`, one));
+}
 
 /** Returns chapters of a catalog in a language, by name. */
 function chaptersIn(language: string, catalog: string, names: readonly string[]): Chapters {
@@ -97,16 +75,45 @@ function chaptersIn(language: string, catalog: string, names: readonly string[])
   return Object.fromEntries(entries);
 }
 
-it.each(['de', 'fr'])('each rejection by Flow is worded in the language %s', (language) => {
-  const chapters = {
-    ...chaptersIn(language, 'shared', ['engine-refusals', 'takes']),
-    ...chaptersIn(language, 'flow', ['rejections', ...Object.keys(MESSAGES)]),
-  };
-  const english = KEYED.filter(({ key = '', args, message }) => {
-    const text = wordingIn(chapters, { key, ...(args && { args }) });
-    return text === undefined || text === message;
+describe.each(RULESETS)('a rejection by %s', (id) => {
+  const { description } = rulesetOf(id);
+  const { messages = {} } = description;
+  const found = rejections(id);
+  const keyed = found.filter(({ key }) => key !== undefined);
+
+  it('is worded from its key and its arguments as in its message', () => {
+    expect(keyed.map((one) => refusalWording(received(one), description))).toEqual(
+      keyed.map(({ message }) => message),
+    );
   });
-  expect(english).toEqual([]);
+
+  it('was met with nearly all messages of the chapter', () => {
+    const used = new Set(keyed.map(({ key }) => key));
+    const unused = keysIn('refusals', messages.refusals).filter((key) => !used.has(key));
+    expect(unused.length).toBeLessThan(4);
+  });
+
+  it('has no arguments other than numbers, names, ids, hexes and messages', () => {
+    const texts = keyed.flatMap(fixedTexts);
+    expect(texts.filter((text) => !/^[\p{L}\d-]+(, [\p{L}\d-]+)*$/u.test(text))).toEqual([]);
+  });
+
+  it('lacks a key only if it quotes the fault of a setup, which stays as it is', () => {
+    const quoted = found.filter(({ key }) => key === undefined);
+    expect(quoted.filter(({ message }) => !/^\w+\.(sheet|state)\./.test(message))).toEqual([]);
+  });
+
+  it.each(['de', 'fr'])('is worded in the language %s', (language) => {
+    const chapters = {
+      ...chaptersIn(language, 'shared', ['engine-refusals', 'takes']),
+      ...chaptersIn(language, id, ['rejections', ...Object.keys(messages)]),
+    };
+    const english = keyed.filter(({ key = '', args, message }) => {
+      const text = wordingIn(chapters, { key, ...(args && { args }) });
+      return text === undefined || text === message;
+    });
+    expect(english).toEqual([]);
+  });
 });
 
 describe('a rejection that this build cannot word', () => {
@@ -123,6 +130,6 @@ describe('a rejection that this build cannot word', () => {
     { name: 'has no key', key: undefined },
   ])('keeps its message if it $name', ({ key, args }) => {
     const given = { message: 'No.', ...(key && { key }), ...(args && { args }) };
-    expect(refusalWording(given, flow.description)).toBe('No.');
+    expect(refusalWording(given, rulesetOf('flow').description)).toBe('No.');
   });
 });

@@ -1,7 +1,7 @@
 import { unlessWaived } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import type { PhasesFighter } from '../table.ts';
-import { TEXT } from '../words/catalog.ts';
+import { SAID } from '../words/catalog.ts';
 import { has } from './conditions.ts';
 
 /* Actions that conditions prevent (PHASE-30, PHASE-R13). Each message names the condition. */
@@ -10,7 +10,7 @@ type Reason = 'disarmed' | 'silenced' | 'immobilized' | 'grappled' | 'noFullAtta
 
 /** Returns the fault for an action that a condition prevents. `reason` selects the message. */
 export function prevented(reason: Reason, clause = 'PHASE-R13'): Fault {
-  return { code: 'prevented', say: TEXT.refusals[reason], clause };
+  return { code: 'prevented', say: SAID.refusals[reason], clause };
 }
 
 /** Returns the fault if a silenced fighter uses, channels or releases a spell. */

@@ -11,7 +11,7 @@ import { isPath, reach } from '../../../hex/path.ts';
 import type { DirectedSteps } from '../../../hex/steps.ts';
 import { comeUponAhead, openPart } from '../../../kit/walking.ts';
 import { enemiesOf, type PhasesFighter, type PhasesTable } from '../table.ts';
-import { TEXT } from '../words/catalog.ts';
+import { SAID } from '../words/catalog.ts';
 import { has } from './conditions.ts';
 import { isHeld, partnersOf, reviewGrapples, stepsLarger } from './grapple.ts';
 import { faultOfBonds } from './hindrances.ts';
@@ -67,7 +67,7 @@ export function faultOfPath(
     cost += costOf(table, me, at);
   }
   if (!mayRest(table, me, way)) return 'occupied'; // PHASE-R18
-  if (cost > budget) return unlessWaived(me, { code: 'too-far', say: TEXT.refusals.tooFar(cost, budget) }); // PHASE-10
+  if (cost > budget) return unlessWaived(me, { code: 'too-far', say: SAID.refusals.tooFar(cost, budget) }); // PHASE-10
 }
 
 /**

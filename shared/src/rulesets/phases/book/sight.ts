@@ -6,7 +6,7 @@ import { hasLineOfSight, sightLines } from '../../../hex/line.ts';
 import { isCover } from '../../../hex/map.ts';
 import { faultOfAiming } from '../../../kit/aim.ts';
 import type { PhasesFighter, PhasesTable } from '../table.ts';
-import { TEXT } from '../words/catalog.ts';
+import { SAID } from '../words/catalog.ts';
 import { has } from './conditions.ts';
 
 /** The shortest distance to the attacker at which a hex gives cover (PHASE-R21). */
@@ -46,7 +46,7 @@ export function faultOfDistance(
 }
 
 function outOfRange(away: number, most: number): Fault {
-  return { code: 'out-of-range', say: TEXT.refusals.outOfRange(away, most) };
+  return { code: 'out-of-range', say: SAID.refusals.outOfRange(away, most) };
 }
 
 /**

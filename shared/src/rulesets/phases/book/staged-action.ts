@@ -10,7 +10,7 @@ import type { ActionParts, Declared } from '../../../kit/staged-action.ts';
 import * as kit from '../../../kit/staged-action.ts';
 import type { AbilityId } from '../sheet/abilities.ts';
 import type { Part, PhasesFighter, PhasesTable, Step, TriggeringAction } from '../table.ts';
-import { TEXT } from '../words/catalog.ts';
+import { SAID } from '../words/catalog.ts';
 import { faultOfAttacking, faultOfFree, faultOfRelease, faultOfSpending } from './actions.ts';
 
 export type Resource = 'mp' | 'focus' | 'recovery';
@@ -118,7 +118,7 @@ export type CarryOut = <Act extends Params>(
 /** Returns the reason why a fighter cannot pay; undefined if it can. */
 export function faultOfCost(me: PhasesFighter, cost: Cost<Resource>): Fault | undefined {
   return missing(me, cost, (resource, price, has) => ({
-    say: TEXT.refusals.tooDear(TEXT.amounts[resource](price), has),
+    say: SAID.refusals.tooDear(SAID.amounts[resource](price), has),
   }));
 }
 

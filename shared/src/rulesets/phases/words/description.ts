@@ -5,7 +5,7 @@ import { OPTIONS } from '../sheet/options.ts';
 import type { PhasesTable } from '../table.ts';
 import { about } from './about.ts';
 import { ahead } from './ahead.ts';
-import { TEXT } from './catalog.ts';
+import { MESSAGES, TEXT } from './catalog.ts';
 import { counts, figure } from './figures.ts';
 import { ACTION_ENTRIES, CONDITION_ENTRIES, OPTION_ENTRIES, PROMPT_ENTRIES } from './glossary.ts';
 import { GLYPHS } from './glyphs.ts';
@@ -48,6 +48,7 @@ export const description: Description<PhasesTable> = {
   sheet: sheetOf(TEXT.sheet),
   members: TEXT.members,
   rejections: TEXT.rejections,
+  messages: MESSAGES,
   ahead,
   track,
   about,
