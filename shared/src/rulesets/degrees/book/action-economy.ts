@@ -3,7 +3,7 @@ import { type Fault, lackOf } from '../../../engine/presentation/rejection.ts';
 import { touch } from '../../../engine/state/verbs.ts';
 import { missing, pay } from '../../../kit/resources.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
-import { TEXT } from '../words/catalog.ts';
+import { SAID } from '../words/catalog.ts';
 
 /* The actions that a fighter has each turn, and how a bigger action can pay for a smaller one (DEG-3 to DEG-9). */
 
@@ -42,7 +42,7 @@ export function missingAction(
   if (type === 'none') return undefined;
   if (type === 'free') return missingFree(table, fighter, 1);
   if (resourceFor(fighter, type) !== undefined) return undefined;
-  const say = TEXT.refusals.spent[type];
+  const say = SAID.refusals.spent[type];
   return unlessWaived(fighter, { code: lackOf(type), say, clause: 'DEG-4' }); // DEG-4, DEG-5
 }
 

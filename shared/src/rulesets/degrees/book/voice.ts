@@ -1,6 +1,6 @@
 import type { Ruleset } from '../../../engine/core/ruleset.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
-import { TEXT } from '../words/catalog.ts';
+import { SAID } from '../words/catalog.ts';
 import { masterOf } from './conditions.ts';
 
 /** The options that a fighter's own player may still choose while another fighter controls it (DEG-R12). */
@@ -28,8 +28,8 @@ export const voice: NonNullable<Ruleset<DegreesTable, DegreesFighter>['voice']> 
 ) => {
   const master = masterOf(table, by);
   if (speaker === master) return undefined; // DEG-R12
-  if (speaker !== by) return { code: 'prevented', say: TEXT.refusals.notYours, clause: 'DEG-R12' }; // DEG-R12
+  if (speaker !== by) return { code: 'prevented', say: SAID.refusals.notYours, clause: 'DEG-R12' }; // DEG-R12
   if (master === undefined) return undefined;
   const isOwn = OWN.includes(said.option) || (said.option === 'surge' && said.benefit === 'resistance');
-  return isOwn ? undefined : { code: 'prevented', say: TEXT.refusals.commanded, clause: 'DEG-R12' }; // DEG-R12
+  return isOwn ? undefined : { code: 'prevented', say: SAID.refusals.commanded, clause: 'DEG-R12' }; // DEG-R12
 };

@@ -6,7 +6,7 @@ import { masterOf } from '../book/conditions.ts';
 import { OPTIONS } from '../sheet/options.ts';
 import type { DegreesTable } from '../table.ts';
 import { about } from './about.ts';
-import { TEXT } from './catalog.ts';
+import { MESSAGES, TEXT } from './catalog.ts';
 import { diagrams } from './diagrams.ts';
 import { counts, figure } from './figures.ts';
 import {
@@ -64,6 +64,7 @@ export const description: Description<DegreesTable> = {
   sheet: sheetOf(TEXT.sheet),
   members: TEXT.members,
   rejections: TEXT.rejections,
+  messages: MESSAGES,
   marks: ({ lying, content }) =>
     lying.map(({ item, at }) => ({
       at,

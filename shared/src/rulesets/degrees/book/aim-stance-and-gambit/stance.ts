@@ -3,7 +3,7 @@ import { count, oneOf } from '../../../../engine/schema/field-schema.ts';
 import { fighterOf } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import { STANCE_PARTS } from '../../sheet/terms.ts';
-import { TEXT } from '../../words/catalog.ts';
+import { SAID } from '../../words/catalog.ts';
 import { is } from '../conditions.ts';
 import { stagedAction } from '../staged-action.ts';
 
@@ -15,7 +15,7 @@ export const stance = stagedAction('stance', {
   readiable: false,
   fault(_table, me, { minus }) {
     if (minus === 'defense' && is(me, 'defenseless') && !isWaived(me, 'prevented'))
-      return { code: 'prevented', say: TEXT.refusals.defenseless, clause: 'DEG-119' }; // DEG-119
+      return { code: 'prevented', say: SAID.refusals.defenseless, clause: 'DEG-119' }; // DEG-119
     return unlessWaived(me, me.attacked ? { code: 'wrong-phase', clause: 'DEG-118' } : undefined); // DEG-118
   },
   apply(table, by, { minus, plus, ranks }) {

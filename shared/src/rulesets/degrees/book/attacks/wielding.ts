@@ -8,7 +8,7 @@ import type { Effect } from '../../sheet/powers.ts';
 import type { AttackType } from '../../sheet/terms.ts';
 import { isWeapon, type Weapon, weaponOf } from '../../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
-import { TEXT } from '../../words/catalog.ts';
+import { SAID } from '../../words/catalog.ts';
 import { type Dues, missingDues } from '../action-economy.ts';
 import { boost } from '../modifiers.ts';
 import { sees } from './sight.ts';
@@ -142,11 +142,11 @@ export function faultOfRumor({ options }: DegreesTable, far: number): Fault | un
 
 /** Returns the fault for a target that is closer than the minimum distance. Both distances are in hexes. */
 export function tooClose(far: number, least: number): Fault {
-  return { code: 'too-close', say: TEXT.refusals.tooClose(far, least) };
+  return { code: 'too-close', say: SAID.refusals.tooClose(far, least) };
 }
 
 export function tooFar(far: number, reach: number): Fault {
-  return { code: 'out-of-range', say: TEXT.refusals.tooFar(far, reach) };
+  return { code: 'out-of-range', say: SAID.refusals.tooFar(far, reach) };
 }
 
 /** Returns the fault if a weapon must be loaded first (DEG-131). */

@@ -4,7 +4,7 @@ import { fighterOf } from '../../../../engine/state/table.ts';
 import { emit } from '../../../../engine/state/verbs.ts';
 import { type Condition, TRACKS } from '../../sheet/tracks.ts';
 import type { DegreesFighter, DegreesTable, Suffered } from '../../table.ts';
-import { TEXT } from '../../words/catalog.ts';
+import { SAID } from '../../words/catalog.ts';
 import {
   endEffect,
   healthOf,
@@ -145,7 +145,7 @@ export function faultOfStress(
 ): Fault | undefined {
   const most = options.stressUncapped ? MOST_STRESS : sheet.stressMax; // DEG-R59
   if (stress < most) return undefined; // DEG-20
-  return { code: 'stress-full', say: TEXT.refusals.stressFull(stress, most), clause: 'DEG-R59' };
+  return { code: 'stress-full', say: SAID.refusals.stressFull(stress, most), clause: 'DEG-R59' };
 }
 
 /** The highest stress that is counted in a battle without a limit. */
