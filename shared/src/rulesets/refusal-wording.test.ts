@@ -19,7 +19,7 @@ import { rulesetOf } from './registry.ts';
 const FIGHTS = 12;
 
 /** The rulesets whose rejections are worded where they are read. */
-const RULESETS = ['degrees', 'flow', 'phases'];
+const RULESETS = ['flow', 'vigil', 'hunt', 'phases', 'degrees'];
 
 /** Returns the rejections in random fights full of mistakes, and those in the conformance cases. */
 function rejections(id: string): readonly Rejection[] {

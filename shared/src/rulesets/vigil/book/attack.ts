@@ -9,7 +9,7 @@ import type { BoostId } from '../sheet/abilities.ts';
 import { SIZES } from '../sheet/stats.ts';
 import { WEAPONS, type Weapon } from '../sheet/weapons.ts';
 import { type Act, type Entry, isCovered, type VigilFighter, type VigilTable } from '../table.ts';
-import { TEXT } from '../words/catalog.ts';
+import { SAID } from '../words/catalog.ts';
 import { ownAction, targets } from './action-rule.ts';
 import { boostCauses } from './boosts.ts';
 import { because, type CheckTerms, distractions, rollCheck } from './checks.ts';
@@ -138,7 +138,7 @@ export function faultOfSize(actor: VigilFighter, target: VigilFighter): Fault | 
   if (!isTooLarge(actor, target)) return undefined;
   return unlessWaived(actor, {
     code: 'too-large',
-    say: TEXT.refusals.tooLarge(target.name),
+    say: SAID.refusals.tooLarge(target.name),
     clause: 'VIG-71',
   }); // VIG-71
 }

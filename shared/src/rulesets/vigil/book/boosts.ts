@@ -2,7 +2,7 @@ import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { BOOST_IDS, type BoostId } from '../sheet/abilities.ts';
 import type { Cause } from '../sheet/causes.ts';
 import type { VigilFighter } from '../table.ts';
-import { TEXT } from '../words/catalog.ts';
+import { SAID } from '../words/catalog.ts';
 import { boostOf } from './abilities/numbers.ts';
 import { because } from './checks.ts';
 
@@ -20,10 +20,10 @@ export function boostFault(
     !allowsBoost(boost) || (boostOf(actor, boost).isOnce && boosts.indexOf(boost) !== index); // VIG-45, VIG-R24
   const unfit = boosts.find(isUnfit);
   if (unfit === undefined) return undefined;
-  return allowsBoost(unfit) ? { code: 'bad-input', say: TEXT.refusals.boostOnce, clause: 'VIG-45' } : NO_HOST;
+  return allowsBoost(unfit) ? { code: 'bad-input', say: SAID.refusals.boostOnce, clause: 'VIG-45' } : NO_HOST;
 }
 
-const NO_HOST = { code: 'bad-input', say: TEXT.refusals.boostHost, clause: 'VIG-45' };
+const NO_HOST = { code: 'bad-input', say: SAID.refusals.boostHost, clause: 'VIG-45' };
 
 /** Returns the dice of advantage that boosts add to an action or defense. */
 export function boostCauses(actor: VigilFighter, boosts: readonly BoostId[]): Cause[] {

@@ -2,7 +2,7 @@ import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { conditionsIn } from '../../../kit/conditions.ts';
 import type { Condition } from '../sheet/conditions.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';
-import { TEXT } from '../words/catalog.ts';
+import { SAID } from '../words/catalog.ts';
 
 export const { afflict, relieve } = conditionsIn<'conditions', Condition>('conditions');
 
@@ -20,10 +20,10 @@ export function isAmbushed(table: VigilTable, fighter: VigilFighter): boolean {
 }
 
 /** The fault for actions that an ambushed fighter cannot take (VIG-61). */
-export const AMBUSHED: Fault = { code: 'prevented', say: TEXT.refusals.ambushed, clause: 'VIG-61' };
+export const AMBUSHED: Fault = { code: 'prevented', say: SAID.refusals.ambushed, clause: 'VIG-61' };
 
 /** The fault for a dazed fighter who uses or forgoes a regular action. */
-export const DAZED: Fault = { code: 'prevented', say: TEXT.refusals.dazed };
+export const DAZED: Fault = { code: 'prevented', say: SAID.refusals.dazed };
 
 /** Returns the condition that keeps a fighter in place; undefined if there is none. */
 function stuckBy(fighter: VigilFighter): 'held' | 'prone' | undefined {
@@ -34,7 +34,7 @@ function stuckBy(fighter: VigilFighter): 'held' | 'prone' | undefined {
 /** Returns the fault if a fighter is held or prone, and therefore cannot leave its hex. */
 export function faultOfFooting(fighter: VigilFighter): Fault | undefined {
   const condition = stuckBy(fighter);
-  return condition && { code: 'prevented', say: TEXT.refusals.stuck[condition], clause: 'VIG-R10' };
+  return condition && { code: 'prevented', say: SAID.refusals.stuck[condition], clause: 'VIG-R10' };
 }
 
 /** Returns whether a fighter can move, use stunts, sidestep and intercept. */

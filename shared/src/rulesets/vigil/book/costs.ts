@@ -2,7 +2,7 @@ import type { Fault } from '../../../engine/presentation/rejection.ts';
 import * as kit from '../../../kit/resources.ts';
 import type { AbilityId, AbilityRow, BoostId } from '../sheet/abilities.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';
-import { TEXT } from '../words/catalog.ts';
+import { SAID } from '../words/catalog.ts';
 import { boostOf, numbersOf } from './abilities/numbers.ts';
 
 /** The cost of an action in vigor and focus. */
@@ -39,7 +39,7 @@ export function canPay(table: VigilTable, fighter: VigilFighter, cost: Cost): bo
 export function shortage(table: VigilTable, fighter: VigilFighter, cost: Cost): Fault | undefined {
   if (canPay(table, fighter, cost)) return undefined;
   return kit.missing(fighter, cost, (resource, price, has) => ({
-    say: TEXT.refusals.lacks(TEXT.amounts[resource](price), has),
+    say: SAID.refusals.lacks(SAID.amounts[resource](price), has),
     clause: 'VIG-49',
   }));
 }

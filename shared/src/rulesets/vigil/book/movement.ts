@@ -9,7 +9,7 @@ import { type Hex, isAdjacent, isSame } from '../../../hex/axial.ts';
 import { enemiesOf } from '../../../kit/sides.ts';
 import { faultOfPath, groundCost, isPassable, walkOf, waysOf } from '../../../kit/walking.ts';
 import type { Entry, Travel, VigilFighter, VigilTable } from '../table.ts';
-import { TEXT } from '../words/catalog.ts';
+import { SAID } from '../words/catalog.ts';
 import { boostOf } from './abilities/numbers.ts';
 import { ownAction, type Watchers } from './action-rule.ts';
 import { hasFooting, movementValue } from './conditions.ts';
@@ -59,7 +59,7 @@ function pathFault(
   if (path.length === 0) return undefined; // VIG-23
   const tooFar = (cost: number) => ({
     code: 'too-far',
-    say: TEXT.refusals.tooFar(cost, length),
+    say: SAID.refusals.tooFar(cost, length),
     clause: 'VIG-15', // VIG-15
   });
   return faultOfPath(mover.at, path, walkOf(table, mover, length), tooFar); // VIG-17

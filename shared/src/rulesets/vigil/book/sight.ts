@@ -3,7 +3,7 @@ import { distance, type Hex } from '../../../hex/axial.ts';
 import { hasLineOfSight } from '../../../hex/line.ts';
 import { faultOfAiming } from '../../../kit/aim.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';
-import { TEXT } from '../words/catalog.ts';
+import { SAID } from '../words/catalog.ts';
 import { weaponOf } from './weapons-and-armor.ts';
 
 /** Returns whether a hex is at most `most` hexes away from another and in line of sight. */
@@ -18,7 +18,7 @@ export function rangeFault(table: VigilTable, actor: VigilFighter, to: Hex, most
 }
 
 function outOfRange(away: number, most: number): Fault {
-  return { code: 'out-of-range', say: TEXT.refusals.outOfRange(away, most) };
+  return { code: 'out-of-range', say: SAID.refusals.outOfRange(away, most) };
 }
 
 /** Returns a fighter's reach in hexes: the value set by the GM, or the reach of the melee weapon in hand, or 1. */

@@ -2,7 +2,7 @@ import { unlessWaived } from '../../../engine/gm/overrides.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import type { Slot, VigilFighter, VigilTable } from '../table.ts';
-import { TEXT } from '../words/catalog.ts';
+import { SAID } from '../words/catalog.ts';
 import { AMBUSHED, DAZED, has, isAmbushed } from './conditions.ts';
 
 /** The kinds of action slots that a fighter can gain by forgoing the regular action. */
@@ -12,7 +12,7 @@ export type Gain = (typeof GAINS)[number];
 /** Returns the fault if a fighter has no slot of this kind left. */
 export function slotFault(table: VigilTable, fighter: VigilFighter, slot: Slot): Fault | undefined {
   if (slot === 'boost' || hasSlot(table, fighter, slot)) return undefined;
-  const say = TEXT.refusals.slotUsed[slot];
+  const say = SAID.refusals.slotUsed[slot];
   return unlessWaived(fighter, { code: 'once-per-round', say, clause: 'VIG-5' }); // VIG-5, VIG-67
 }
 

@@ -1,5 +1,6 @@
 import { type Lasting, RESTS } from '../../../engine/core/lasting.ts';
 import type { Field } from '../../../engine/core/ruleset.ts';
+import type { Said } from '../../../engine/language/keyed-text.ts';
 import type { Fault } from '../../../engine/presentation/rejection.ts';
 import { anId, count, flag, nullable, oneOf, setOf, thing } from '../../../engine/schema/field-schema.ts';
 import type { Json } from '../../../engine/schema/json.ts';
@@ -9,16 +10,16 @@ import { preparableOf } from '../book/preparing.ts';
 import { reachOf } from '../book/sight.ts';
 import { isWeapon, weaponOf } from '../book/weapons-and-armor.ts';
 import { AUTOPASS, type VigilFighter, type VigilTable } from '../table.ts';
-import { TEXT } from '../words/catalog.ts';
+import { SAID } from '../words/catalog.ts';
 import { CONDITIONS } from './conditions.ts';
 import { SHEET } from './sheet.ts';
 import { CARRIED_WEAPONS, WEAPONS } from './weapons.ts';
 
 const { at, field, editable, side } = fieldsOf<VigilTable, VigilFighter>();
-const words = TEXT.fieldValues;
+const words = SAID.fieldValues;
 
 /** Returns the fault for an invalid value. */
-function wrong(say: string): Fault {
+function wrong(say: Said): Fault {
   return { code: 'bad-input', say };
 }
 

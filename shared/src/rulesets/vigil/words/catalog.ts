@@ -1,3 +1,4 @@
+import { said } from '../../../engine/language/keyed-text.ts';
 import { about } from './messages/about.ts';
 import { actions } from './messages/actions.ts';
 import { amounts } from './messages/amounts.ts';
@@ -46,3 +47,9 @@ export const TEXT = {
   table,
   things,
 };
+
+/** The chapters of messages that rejections use. They are worded in the language of the reader. */
+export const MESSAGES = { amounts, fieldValues, refusals };
+
+/** The messages that rejections use, with their keys. */
+export const SAID = said(MESSAGES);

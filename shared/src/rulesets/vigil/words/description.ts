@@ -5,7 +5,7 @@ import { OPTIONS } from '../sheet/options.ts';
 import { STATS } from '../sheet/stats.ts';
 import type { VigilTable } from '../table.ts';
 import { about } from './about.ts';
-import { TEXT } from './catalog.ts';
+import { MESSAGES, TEXT } from './catalog.ts';
 import { figure } from './figures.ts';
 import {
   ACTION_ENTRIES,
@@ -61,6 +61,7 @@ export const description: Description<VigilTable> = {
   }),
   members: TEXT.members,
   rejections: TEXT.rejections,
+  messages: MESSAGES,
   marks({ options: { features, unsteady } }) {
     const ways = features.flatMap(({ from, to, kind }) =>
       [from, to].map((at) => ({ at, icon: 'way' as const, label: wayLabel(kind) })),
