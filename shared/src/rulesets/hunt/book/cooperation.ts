@@ -7,7 +7,7 @@ import { named } from '../../../kit/content.ts';
 import { allyOf } from '../../../kit/sides.ts';
 import { ABILITIES, type AbilityId } from '../sheet/abilities.ts';
 import type { HuntFighter, HuntTable, Link } from '../table.ts';
-import { TEXT } from '../words/catalog.ts';
+import { SAID } from '../words/catalog.ts';
 import { changeWill, isHelpless } from './helpless.ts';
 import { awayFrom, outOfRange } from './positions.ts';
 import { abilitiesIn, goesWith, ownAbility, reboundOf, supportsFor } from './supports.ts';
@@ -56,7 +56,7 @@ function faultOfLoan(helper: HuntFighter, ability: string | undefined): Fault | 
   if (ability === undefined) return undefined;
   const own = ownAbility(helper, ability);
   if (own === undefined) return 'no-such-ability';
-  return goesWith(own, 'hit') ? undefined : { code: 'wrong-type', say: TEXT.refusals.notLinkable }; // HUNT-R25
+  return goesWith(own, 'hit') ? undefined : { code: 'wrong-type', say: SAID.refusals.notLinkable }; // HUNT-R25
 }
 
 /**
@@ -94,14 +94,14 @@ export function faultOfPartners({ links }: HuntFighter, named: readonly Id[]): F
   const isLinked = (id: Id) => links.some(({ by }) => by === id);
   const areDistinct = new Set(named).size === named.length;
   if (areDistinct && named.every(isLinked)) return undefined;
-  return { code: 'bad-input', say: TEXT.refusals.noLink }; // HUNT-R24
+  return { code: 'bad-input', say: SAID.refusals.noLink }; // HUNT-R24
 }
 
 /** Returns the fault if a named partner cannot pay for all Supports that it lends. */
 export function faultOfLoans(table: HuntTable, helped: HuntFighter, named: readonly Id[]): Fault | undefined {
   const paying = named.length > 0 ? payingPartners(table, helped) : [];
   if (named.every((id) => paying.includes(id))) return undefined;
-  return { code: 'not-enough-wp', say: TEXT.refusals.partnerLacksWill, clause: 'HUNT-R24' }; // HUNT-R24
+  return { code: 'not-enough-wp', say: SAID.refusals.partnerLacksWill, clause: 'HUNT-R24' }; // HUNT-R24
 }
 
 /**

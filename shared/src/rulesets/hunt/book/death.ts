@@ -9,7 +9,7 @@ import { named } from '../../../kit/content.ts';
 import { fall } from '../../../kit/defeat.ts';
 import { CARRIED_WEAPONS } from '../sheet/things.ts';
 import type { HuntFighter, HuntTable, PendingDeathCheck } from '../table.ts';
-import { TEXT } from '../words/catalog.ts';
+import { SAID } from '../words/catalog.ts';
 import { type Cause, causesOf, sumOf } from './checks.ts';
 import { fireHabit } from './extra-actions.ts';
 import { changeWill } from './helpless.ts';
@@ -18,7 +18,7 @@ import { breakWeapon } from './things.ts';
 /** Returns the fault if a fighter spends more Willpower than it has. */
 function faultOfSpending(amount: number, has: number): Fault | undefined {
   if (amount <= has) return undefined;
-  return { code: 'not-enough-wp', say: TEXT.refusals.lacksWill(amount, has), clause: 'HUNT-33' }; // HUNT-33
+  return { code: 'not-enough-wp', say: SAID.refusals.lacksWill(amount, has), clause: 'HUNT-33' }; // HUNT-33
 }
 
 /** Resolves the death check of a fighter after a part of its body was damaged. */

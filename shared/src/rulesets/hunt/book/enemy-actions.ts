@@ -7,7 +7,7 @@ import { fighterOf, fightersOf, findFighter } from '../../../engine/state/table.
 import { emit, touch } from '../../../engine/state/verbs.ts';
 import type { AbilityId } from '../sheet/abilities.ts';
 import { action, anytimeAction, type HuntFighter, type HuntTable } from '../table.ts';
-import { TEXT } from '../words/catalog.ts';
+import { SAID } from '../words/catalog.ts';
 import { check, hasSucceeded, plainAttempt } from './checks.ts';
 import { grantExtra } from './extra-actions.ts';
 import { changeWill, isHelpless } from './helpless.ts';
@@ -24,7 +24,7 @@ export const fullPower = anytimeAction({
     const mayDeclare = !boss.defeated && boss.wasLow && !boss.conditions.includes('full-power'); // HUNT-39, HUNT-R28
     return mayDeclare
       ? undefined
-      : { code: 'wrong-state', say: TEXT.refusals.noFullPower, clause: 'HUNT-39' };
+      : { code: 'wrong-state', say: SAID.refusals.noFullPower, clause: 'HUNT-39' };
   },
   run(table, by) {
     const boss = fighterOf(table, by);
@@ -38,7 +38,7 @@ export const fullPower = anytimeAction({
 function faultOfYell(table: HuntTable, by: AskedId): Fault | undefined {
   const boss = findFighter(table, by);
   if (boss?.type !== 'boss') return { code: 'boss-only', clause: 'HUNT-44' }; // HUNT-R31
-  if (!isHelpless(boss) || boss.defeated) return { code: 'wrong-state', say: TEXT.refusals.notHelpless }; // HUNT-R31
+  if (!isHelpless(boss) || boss.defeated) return { code: 'wrong-state', say: SAID.refusals.notHelpless }; // HUNT-R31
   if (boss.yelled && !isWaived(boss, 'once-per-round')) return { code: 'once-per-round', clause: 'HUNT-44' }; // HUNT-44
   return mayYell(table, boss) ? undefined : 'not-your-turn'; // HUNT-R31
 }

@@ -9,7 +9,7 @@ import { named } from '../../../kit/content.ts';
 import { allyOf } from '../../../kit/sides.ts';
 import { THINGS } from '../sheet/things.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
-import { TEXT } from '../words/catalog.ts';
+import { SAID } from '../words/catalog.ts';
 import { isHelpless } from './helpless.ts';
 import { awayFrom, outOfRange } from './positions.ts';
 import { faultOfBag, faultOfLoad, handsFor, hasHandsFor, setBag, without } from './things.ts';
@@ -79,7 +79,7 @@ function faultOfArrival(from: HuntFighter, to: HuntFighter, thing: string): Faul
   if (from.items.includes(thing)) return faultOfLoad(to, thing); // HUNT-R39
   if (hasHandsFor(to, thing) || bagFor(to, thing)) return undefined;
   const needed = handsFor(to, [...to.weapons, thing]);
-  return { code: 'no-free-hand', say: TEXT.refusals.hands(needed, to.hands), clause: 'HUNT-R41' }; // HUNT-R41
+  return { code: 'no-free-hand', say: SAID.refusals.hands(needed, to.hands), clause: 'HUNT-R41' }; // HUNT-R41
 }
 
 /** Returns the first listed bag with room for a thing. */

@@ -9,7 +9,7 @@ import { takeUp, thingAt } from '../../../kit/ground.ts';
 import type { AbilityId } from '../sheet/abilities.ts';
 import { BAGS, CARRIED_WEAPONS, THINGS } from '../sheet/things.ts';
 import type { Bag, HuntFighter, HuntTable } from '../table.ts';
-import { TEXT } from '../words/catalog.ts';
+import { SAID } from '../words/catalog.ts';
 import { isWeapon } from './carried.ts';
 import { check, hasSucceeded, plainAttempt } from './checks.ts';
 import { takeOut } from './death.ts';
@@ -72,7 +72,7 @@ export const equip = turnAction({
     const heavy = stow === undefined ? undefined : faultOfBag(bearer, swapped(from, weapon, stow));
     if (heavy) return heavy; // HUNT-R40
     const [needed, hands] = [handsFor(bearer, [...left, weapon]), bearer.hands];
-    return needed > hands ? { code: 'no-free-hand', say: TEXT.refusals.hands(needed, hands) } : undefined; // HUNT-R40
+    return needed > hands ? { code: 'no-free-hand', say: SAID.refusals.hands(needed, hands) } : undefined; // HUNT-R40
   },
 
   *variants(_table, bearer) {

@@ -18,7 +18,7 @@ import {
   waysOf,
 } from '../../../kit/walking.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
-import { TEXT } from '../words/catalog.ts';
+import { SAID } from '../words/catalog.ts';
 import { relieve } from './ailments.ts';
 import { turnAction } from './turns.ts';
 
@@ -41,7 +41,7 @@ export function faultOfReach(
 
 /** Returns the fault for a target that is `away` hexes away, farther than `most`. */
 export function outOfRange(away: number, most: number): Fault {
-  const { notOnMap, outOfRange } = TEXT.refusals;
+  const { notOnMap, outOfRange } = SAID.refusals;
   return { code: 'out-of-range', say: Number.isFinite(away) ? outOfRange(away, most) : notOnMap };
 }
 
@@ -60,8 +60,8 @@ export const move = turnAction({
 
   fault(table, mover, { path }) {
     if (mover.conditions.includes('bound') && !isWaived(mover, 'prevented'))
-      return { code: 'prevented', say: TEXT.refusals.bound, clause: 'HUNT-R34' }; // HUNT-R34, HUNT-R43
-    const tooFar = (price: number) => ({ code: 'too-far', say: TEXT.refusals.tooFar(price, mover.mv) });
+      return { code: 'prevented', say: SAID.refusals.bound, clause: 'HUNT-R34' }; // HUNT-R34, HUNT-R43
+    const tooFar = (price: number) => ({ code: 'too-far', say: SAID.refusals.tooFar(price, mover.mv) });
     return mover.at ? faultOfPath(mover.at, path, walkFor(table, mover), tooFar) : 'blocked'; // HUNT-R34
   },
 
@@ -88,8 +88,8 @@ export const move = turnAction({
 /** Stands up, which costs the turn's whole movement. */
 export const stand = turnAction({
   fault(_table, { conditions, mv, base }) {
-    if (!conditions.includes('toppled')) return { code: 'wrong-state', say: TEXT.refusals.notToppled };
-    return mv < base.mv ? { code: 'too-far', say: TEXT.refusals.notFresh } : undefined;
+    if (!conditions.includes('toppled')) return { code: 'wrong-state', say: SAID.refusals.notToppled };
+    return mv < base.mv ? { code: 'too-far', say: SAID.refusals.notFresh } : undefined;
   },
   *run(table, by) {
     fighterOf(table, by).mv = 0;

@@ -13,7 +13,7 @@ import {
   type SupportAbility,
 } from '../sheet/abilities.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
-import { TEXT } from '../words/catalog.ts';
+import { SAID } from '../words/catalog.ts';
 import { abilityOf, type Holder } from './carried.ts';
 import { changeWill } from './helpless.ts';
 
@@ -66,11 +66,11 @@ export function faultOfSupports(
   if (given.some((id) => ownAbility(fighter, id) === undefined)) return 'no-such-ability'; // HUNT-R51
   const own = given as readonly AbilityId[];
   if (!own.every((id) => goesWith(id, occasion)))
-    return { code: 'wrong-type', say: TEXT.refusals.otherCheck }; // HUNT-R9
-  if (new Set(own).size < own.length) return { code: 'bad-input', say: TEXT.refusals.supportTwice }; // HUNT-R9
+    return { code: 'wrong-type', say: SAID.refusals.otherCheck }; // HUNT-R9
+  if (new Set(own).size < own.length) return { code: 'bad-input', say: SAID.refusals.supportTwice }; // HUNT-R9
   const most = mostSupports(fighter, occasion);
   if (own.length <= most) return undefined;
-  const say = TEXT.refusals.tooManySupports(most);
+  const say = SAID.refusals.tooManySupports(most);
   return unlessWaived(fighter, { code: 'too-many-supports', say, clause: 'HUNT-12' }); // HUNT-12
 }
 
@@ -89,7 +89,7 @@ export function reboundOf(payer: HuntFighter, ids: readonly AbilityId[]): number
 export function faultOfPrice(payer: HuntFighter, price: number): Fault | undefined {
   const { wp } = payer;
   if (price <= wp) return undefined;
-  const say = TEXT.refusals.lacksWill(price, wp);
+  const say = SAID.refusals.lacksWill(price, wp);
   return unlessWaived(payer, { code: 'not-enough-wp', say, clause: 'HUNT-13' }); // HUNT-13
 }
 

@@ -4,7 +4,7 @@ import { fighterOf } from '../../../engine/state/table.ts';
 import { emit } from '../../../engine/state/verbs.ts';
 import { putOnGround } from '../../../kit/ground.ts';
 import type { Bag, HuntFighter, HuntTable } from '../table.ts';
-import { TEXT } from '../words/catalog.ts';
+import { SAID } from '../words/catalog.ts';
 import { findBag, findWeapon, type Holder, weightOf } from './carried.ts';
 
 /* The things that fighters carry: room in hands and bags, weight limits, and how things break or drop. */
@@ -25,7 +25,7 @@ export function looseWeight(fighter: HuntFighter): number {
 export function faultOfLoad(fighter: HuntFighter, thing: string): Fault | undefined {
   const weight = looseWeight(fighter) + weightOf(fighter, thing);
   if (weight <= fighter.carry) return undefined;
-  return { code: 'too-heavy', say: TEXT.refusals.backIsFull(weight, fighter.carry), clause: 'HUNT-R39' }; // HUNT-R39
+  return { code: 'too-heavy', say: SAID.refusals.backIsFull(weight, fighter.carry), clause: 'HUNT-R39' }; // HUNT-R39
 }
 
 /** Returns the fault if a bag's items weigh more than the bag can hold. */
@@ -33,7 +33,7 @@ export function faultOfBag(holder: Holder, { bag, items }: Bag): Fault | undefin
   const weight = items.reduce((sum, item) => sum + weightOf(holder, item), 0);
   const most = findBag(holder, bag)?.holds ?? 0;
   if (weight <= most) return undefined;
-  return { code: 'too-heavy', say: TEXT.refusals.bagIsFull(weight, most), clause: 'HUNT-R39' }; // HUNT-R39
+  return { code: 'too-heavy', say: SAID.refusals.bagIsFull(weight, most), clause: 'HUNT-R39' }; // HUNT-R39
 }
 
 /** Returns the number of hands that these weapons need. */

@@ -8,7 +8,7 @@ import { findFighter, standing } from '../../../engine/state/table.ts';
 import { emit, touch } from '../../../engine/state/verbs.ts';
 import { type ActionParts, asAction, type Declared } from '../../../kit/staged-action.ts';
 import { action, type HuntFighter, type HuntTable, type Party } from '../table.ts';
-import { TEXT } from '../words/catalog.ts';
+import { SAID } from '../words/catalog.ts';
 import { isHelpless } from './helpless.ts';
 
 /* Turns: which fighters may take one, and the checks that all actions of a turn have in common. */
@@ -44,7 +44,7 @@ function barred(table: HuntTable, me: HuntFighter): Fault | undefined {
 
 function barredAsHelpless(me: HuntFighter): Fault | undefined {
   const isBarred = isHelpless(me) && !isWaived(me, 'prevented');
-  return isBarred ? { code: 'prevented', say: TEXT.refusals.helpless, clause: 'HUNT-62' } : undefined; // HUNT-62, HUNT-R51
+  return isBarred ? { code: 'prevented', say: SAID.refusals.helpless, clause: 'HUNT-62' } : undefined; // HUNT-62, HUNT-R51
 }
 
 /** Returns the fault if the fighter is not an adventurer. */

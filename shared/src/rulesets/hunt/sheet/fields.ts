@@ -17,7 +17,7 @@ import { usableBy } from '../book/grid.ts';
 import { isHelpless, setWill } from '../book/helpless.ts';
 import { laySpared, liesSpared } from '../book/spared.ts';
 import { type HuntFighter, type HuntTable, OUTCOMES } from '../table.ts';
-import { TEXT } from '../words/catalog.ts';
+import { SAID } from '../words/catalog.ts';
 import { ABILITIES } from './abilities.ts';
 import { CONDITIONS } from './ailments.ts';
 import { SHEET } from './sheet.ts';
@@ -40,7 +40,7 @@ function out(key: 'dead' | 'defeated' | 'withdrawn') {
     get: (_table, fighter) => fighter[key],
     fault(table, fighter, value) {
       if (value || key !== 'defeated' || !fighter.defeated) return undefined;
-      if (!fighter.at) return { code: 'bad-input', say: TEXT.refusals.offTheMap };
+      if (!fighter.at) return { code: 'bad-input', say: SAID.refusals.offTheMap };
       return occupant(table, fighter.at, fighter.id) ? 'occupied' : undefined;
     },
     set(table, fighter, value) {
@@ -132,7 +132,7 @@ export const FIELDS = {
     get: (_table, fighter) => liesSpared(fighter),
     fault: (_table, { type, defeated }, value) =>
       value && (type !== 'enemy' || defeated)
-        ? { code: 'bad-input', say: TEXT.refusals.notToSpare }
+        ? { code: 'bad-input', say: SAID.refusals.notToSpare }
         : undefined,
     set(table, fighter, value) {
       if (value)

@@ -1,3 +1,4 @@
+import { said } from '../../../engine/language/keyed-text.ts';
 import { about } from './messages/about.ts';
 import { actions } from './messages/actions.ts';
 import { archetypes } from './messages/archetypes.ts';
@@ -46,3 +47,9 @@ export const TEXT = {
   things,
   track,
 };
+
+/** The chapters of messages that rejections use. They are worded in the language of the reader. */
+export const MESSAGES = { refusals };
+
+/** The messages that rejections use, with their keys. */
+export const SAID = said(MESSAGES);

@@ -6,7 +6,7 @@ import { victimOf } from '../book/damage.ts';
 import { OPTIONS } from '../sheet/options.ts';
 import type { HuntTable } from '../table.ts';
 import { about } from './about.ts';
-import { TEXT } from './catalog.ts';
+import { MESSAGES, TEXT } from './catalog.ts';
 import { diagrams } from './diagrams.ts';
 import { figure } from './figures.ts';
 import {
@@ -60,6 +60,7 @@ export const description: Description<HuntTable> = {
   params: TEXT.params.labels,
   sheet: sheetOf({ ...TEXT.sheet, state: { ...state, fields: { type: state.kind, ...state.fields } } }),
   rejections: TEXT.rejections,
+  messages: MESSAGES,
   marks: ({ ground, content }) =>
     ground.map(({ item, at }) => ({
       at,
