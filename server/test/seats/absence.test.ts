@@ -102,7 +102,7 @@ describe('without a GM,', () => {
     const told = () => ann.events.flatMap(({ events }) => events);
     await ann.until(() => told().some(({ type }) => type === 'defaulted'));
     const lines = told().map((event) => flow.description.line(event, (fighter) => fighter)?.text);
-    expect(lines).toContain('The GM didn’t rule in time, so the default applies: deny.');
+    expect(lines).toContain('The GM didn’t rule in time, so the default applies: Deny.');
   });
 
   it('and without players, no prompt is answered automatically', async () => {

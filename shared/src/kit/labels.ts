@@ -2,7 +2,6 @@ import { ARCHETYPES, type Content } from '../engine/content/content.ts';
 import type { Said } from '../engine/language/keyed-text.ts';
 import type { Words } from '../engine/presentation/catalog.ts';
 import { headingOf } from '../engine/presentation/phrases.ts';
-import { inSentence } from '../engine/presentation/text/in-sentence.ts';
 import type { Json } from '../engine/schema/json.ts';
 
 /**
@@ -15,12 +14,10 @@ export function saidLabelOf(
   return (id) => chapters.find((chapter) => Object.hasOwn(chapter, id))?.[id]?.label ?? headingOf(id);
 }
 
-/** The labels of ids. For a value that is not an id, both functions return a fixed text (`nothing`). */
+/** The labels of ids. For a value that is not an id, the function returns a fixed text (`nothing`). */
 export interface Labels {
   /** Returns the label as a heading: from the catalog, or else the id itself with spaces instead of hyphens. */
   labelOf(id: Json | undefined): string;
-  /** Returns the label as it reads in the middle of a sentence. */
-  wordFor(id: Json | undefined): string;
 }
 
 /**
@@ -36,7 +33,7 @@ export function labelsOf(
     const words = chapters.find((chapter) => Object.hasOwn(chapter, id))?.[id];
     return words?.label ?? headingOf(id);
   };
-  return { labelOf, wordFor: (id) => inSentence(labelOf(id)) };
+  return { labelOf };
 }
 
 const renamed = new WeakMap<Labels, WeakMap<Content, Labels>>();
@@ -56,11 +53,5 @@ function renamedBy(content: Content, labels: Labels): Labels {
   const entries = parts.flatMap(([, part]) => Object.entries(part));
   const own = new Map(entries.flatMap(([id, { label }]) => (typeof label === 'string' ? [[id, label]] : [])));
   const find = (id: string) => own.get(id) ?? own.get(id.slice(id.lastIndexOf('.') + 1)); // an id such as `power.fire` has the label of `fire`
-  return {
-    labelOf: (id) => find(String(id)) ?? labels.labelOf(id),
-    wordFor: (id) => {
-      const label = find(String(id));
-      return label === undefined ? labels.wordFor(id) : inSentence(label);
-    },
-  };
+  return { labelOf: (id) => find(String(id)) ?? labels.labelOf(id) };
 }

@@ -15,7 +15,7 @@ const events = {
 
 const sentences = {
   hurt: ({ amount }, { target }) => `${target} loses ${amount}.`,
-  planned: ({ what }, { by, word }) => `${by}: ${word(what)}.`,
+  planned: ({ what }, { by, label }) => `${by}: ${label(what)}.`,
   paid: ({ hp }) => (hp === undefined ? '' : `${hp} hp.`),
 } satisfies Readonly<Record<string, Sentence>>;
 
@@ -44,7 +44,7 @@ describe('a line of the log', () => {
 
   it('has a plain tone by default, and uses the labels of the catalog', () => {
     const event = { type: 'planned', by: 'ana', what: 'hit' };
-    expect(line(event, nameOf)).toEqual({ text: 'ANA: strike.', tone: 'plain' });
+    expect(line(event, nameOf)).toEqual({ text: 'ANA: Strike.', tone: 'plain' });
   });
 
   it.each([

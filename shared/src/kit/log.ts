@@ -43,8 +43,8 @@ export function linesOf<Events extends EventKinds, Own extends Sentences>(
   return (event, nameOf, content) => {
     const { tone = 'plain', clause = undefined } = eventKindOf(book.events, event.type) ?? {};
     if (tone === 'silent') return undefined;
-    const { labelOf: label, wordFor: word } = labelsIn(content, book.labels);
-    const text = tell(sentences, event, { nameOf, label, word });
+    const { labelOf: label } = labelsIn(content, book.labels);
+    const text = tell(sentences, event, { nameOf, label });
     if (!text) return undefined;
     const sum = book.rollSumOf?.(event);
     const arithmetic = sum ? sumText(sum) : book.sumOf?.(event);

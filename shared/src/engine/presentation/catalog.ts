@@ -20,7 +20,7 @@ export type Words = Omit<Entry, 'clauses'>;
 export function tell(
   sentences: Readonly<Record<string, Sentence>>,
   event: GameEvent,
-  context: Pick<SentenceContext, 'nameOf' | 'label' | 'word'>,
+  context: Pick<SentenceContext, 'nameOf' | 'label'>,
 ): string | undefined {
   const engines: Readonly<Record<string, Sentence>> = ENGINE_SENTENCES;
   const sentence = own(sentences, event.type) ?? own(engines, event.type);

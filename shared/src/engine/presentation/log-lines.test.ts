@@ -59,49 +59,49 @@ describe('the log line for a change by the GM', () => {
     { name: 'a field that is not on the sheet', field: 'pals', text: 'Friends' },
     { name: 'a field that the rulebook does not label', field: 'lastBlow', text: 'Last blow' },
   ])('labels $name', ({ field, text }) => {
-    expect(changed(field, count(), 8, 2)).toBe(`The GM changes Ana: ${text} from 8 to 2.`);
+    expect(changed(field, count(), 8, 2)).toBe(`The GM changes Ana. ${text}: 8 → 2.`);
   });
 
   it.each([
-    { name: 'a flag', kind: flag, from: false, to: true, text: 'no to yes' },
-    { name: 'a fighter', kind: nullable(fighter), from: null, to: 'rex', text: 'nothing to Rex' },
-    { name: 'a placeholder for any foe', kind: fighter, from: 'rex', to: 'any-foe', text: 'Rex to any foe' },
+    { name: 'a flag', kind: flag, from: false, to: true, text: 'No → Yes' },
+    { name: 'a fighter', kind: nullable(fighter), from: null, to: 'rex', text: 'None → Rex' },
+    { name: 'a placeholder for any foe', kind: fighter, from: 'rex', to: 'any-foe', text: 'Rex → Any foe' },
     {
       name: 'an entry of the content',
       kind: thing(['long-sword']),
       from: '',
       to: 'long-sword',
-      text: 'nothing to long sword',
+      text: 'None → Long sword',
     },
     {
       name: 'a word that is also a fighter’s id',
       kind: oneOf(['dazed']),
       from: '',
       to: 'dazed',
-      text: 'nothing to dazed',
+      text: 'None → Dazed',
     },
     {
       name: 'a text that looks like an id',
       kind: text(),
       from: 'rex',
       to: 'long-sword',
-      text: 'rex to long-sword',
+      text: 'rex → long-sword',
     },
     {
       name: 'an id with several parts',
       kind: anId(),
       from: '',
       to: 'hit:rex',
-      text: 'nothing to strike: Rex',
+      text: 'None → Strike: Rex',
     },
     {
       name: 'an id that is also an inherited property',
       kind: anId(),
       from: '',
       to: 'constructor',
-      text: 'nothing to constructor',
+      text: 'None → Constructor',
     },
-    { name: 'a hex', kind: hex, from: [0, 0], to: [1, -2], text: '0, 0 to 1, -2' },
+    { name: 'a hex', kind: hex, from: [0, 0], to: [1, -2], text: '0, 0 → 1, -2' },
     {
       name: 'a path',
       kind: path,
@@ -110,26 +110,26 @@ describe('the log line for a change by the GM', () => {
         [0, 1],
         [0, 2],
       ],
-      text: 'nothing to 0, 1; 0, 2',
+      text: 'None → 0, 1; 0, 2',
     },
-    { name: 'a list', kind: listOf(fighter), from: [], to: ['ana', 'rex'], text: 'nothing to Ana, Rex' },
+    { name: 'a list', kind: listOf(fighter), from: [], to: ['ana', 'rex'], text: 'None → Ana, Rex' },
     {
       name: '`all` instead of a list',
       kind: listOrAll(fighter),
       from: ['rex'],
       to: 'all',
-      text: 'Rex to all',
+      text: 'Rex → All',
     },
     {
       name: 'a record',
       kind: record({ who: fighter, hp: count() }),
       from: { who: 'rex', hp: 1 },
       to: { who: 'ana', hp: 2 },
-      text: 'who Rex, health 1 to who Ana, health 2',
+      text: 'Who Rex, Health 1 → Who Ana, Health 2',
     },
-    { name: 'values by id', kind: entriesOf(count()), from: {}, to: { rex: 2 }, text: 'nothing to Rex 2' },
+    { name: 'values by id', kind: entriesOf(count()), from: {}, to: { rex: 2 }, text: 'None → Rex 2' },
   ])('formats $name according to the schema', ({ kind, from, to, text }) => {
-    expect(changed('mood', kind, from, to)).toBe(`The GM changes Ana: Temper from ${text}.`);
+    expect(changed('mood', kind, from, to)).toBe(`The GM changes Ana. Temper: ${text}.`);
   });
 
   it('names only the field if the values are secret', () => {
@@ -146,8 +146,8 @@ it('the log line for a GM override lists the overruled faults', () => {
     { type: 'forced', target: 'ana', action: 'hit', reasons },
     nameOf,
   );
-  const why = 'not their turn, not enough health, not enough cheer, too far';
-  expect(line?.text).toBe(`GM override: Ana, strike. Overruled: ${why}.`);
+  const why = 'Not their turn, Not enough Health, Not enough cheer, Too far';
+  expect(line?.text).toBe(`GM override: Ana, Strike. Overruled: ${why}.`);
 });
 
 it('the rulebook provides the log lines of all other events', () => {

@@ -7,9 +7,8 @@ import { own } from '../schema/records.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Description } from './description.ts';
 import type { LogLine } from './event-display.ts';
-import { fieldLabel, knownLabel, midSentence, valueText, wordingOf } from './phrases.ts';
+import { fieldLabel, knownLabel, valueText, wordingOf } from './phrases.ts';
 import { lackedIn } from './rejection.ts';
-import { inSentence } from './text/in-sentence.ts';
 
 /** The parts of a ruleset that provide the texts of its log. */
 interface Book {
@@ -36,7 +35,7 @@ function changeText(
   const key = `${field}`;
   const label = fieldLabel(description, key);
   if (from === undefined) return log.changed(nameOf(target), label);
-  const wording = midSentence(wordingOf(description, nameOf));
+  const wording = wordingOf(description, nameOf);
   const textOf = (value: Json | undefined) => valueText(wording, { key, kind: fields[key]?.kind }, value);
   return log.changedFrom(nameOf(target), label, textOf(from), textOf(to));
 }
@@ -46,11 +45,11 @@ function forceText(
   { target = '', action, reasons }: GameEvent,
   nameOf: (id: Id) => string,
 ): string {
-  const { labelOf } = midSentence(wordingOf(description, nameOf));
+  const { labelOf } = wordingOf(description, nameOf);
   const reasonText = (code: string) => {
     const resource = lackedIn(code);
     const label = resource === undefined ? undefined : knownLabel(description, resource);
-    return label === undefined ? (own(log.reasons, code) ?? labelOf(code)) : log.lacks(inSentence(label));
+    return label === undefined ? (own(log.reasons, code) ?? labelOf(code)) : log.lacks(label);
   };
   const told = formatList((reasons as readonly string[]).map(reasonText));
   return log.forced(nameOf(target), labelOf(`${action}`), told);

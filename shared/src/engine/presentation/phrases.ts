@@ -7,19 +7,14 @@ import { bare, type Outline } from '../schema/outline.ts';
 import { isRecord, own } from '../schema/records.ts';
 import { type Description, resourceOf } from './description.ts';
 import { hexText } from './text/hex.ts';
-import { inSentence } from './text/in-sentence.ts';
 
 /* The texts for table data: the labels of fields, and the wording of values according to their schemas. */
 
-/**
- * Formats names, ids and values. `plain` holds the texts for values without a text of their own, such as `yes` or
- * `none`.
- */
+/** Formats names, ids and values. */
 export interface Wording {
   readonly nameOf: (id: Id) => string;
   readonly labelOf: (id: string) => string;
   readonly say: (params: Readonly<Record<string, Json>>) => string;
-  readonly plain: Readonly<Record<'none' | 'yes' | 'no' | 'all', string>>;
 }
 
 /** A parameter or field: its key and its schema. */
@@ -28,19 +23,13 @@ export interface ValueRef {
   readonly kind: Outline | undefined;
 }
 
-/** Returns the formatting for values that are shown on their own. */
+/** Returns the formatting of a ruleset, with the names of fighters. */
 export function wordingOf(description: Description, nameOf: (id: Id) => string): Wording {
   return {
     nameOf,
     labelOf: (id) => labelIn(description, id),
     say: (params) => description.say(params, nameOf),
-    plain: terms.values,
   };
-}
-
-/** Returns the formatting for values in the middle of a sentence. */
-export function midSentence(wording: Wording): Wording {
-  return { ...wording, labelOf: (id) => inSentence(wording.labelOf(id)), plain: terms.valuesInside };
 }
 
 /**
@@ -91,31 +80,31 @@ export function knownLabel(description: Description, field: string): string | un
 
 /** Formats a value as text according to its schema. */
 export function valueText(wording: Wording, { key, kind }: ValueRef, value: Json | undefined): string {
-  const { labelOf, plain } = wording;
+  const { labelOf } = wording;
   const of = kind && bare(kind);
-  if (value === undefined || value === null) return of?.type === 'flag' ? plain.no : plain.none;
+  if (value === undefined || value === null) return of?.type === 'flag' ? terms.values.no : terms.values.none;
   switch (of?.type) {
     case 'flag':
-      return value ? plain.yes : plain.no;
+      return value ? terms.values.yes : terms.values.no;
     case 'count':
     case 'amount':
     case 'text':
-      return `${value}` || plain.none;
+      return `${value}` || terms.values.none;
     case 'fighter':
       return nameText(wording, `${value}`);
     case 'id':
-      return value === '' ? plain.none : idText(wording, `${value}`);
+      return value === '' ? terms.values.none : idText(wording, `${value}`);
     case 'thing':
     case 'word':
-      return value === '' ? plain.none : labelOf(`${value}`);
+      return value === '' ? terms.values.none : labelOf(`${value}`);
     case 'hex':
       return hexText(value as Hex);
     case 'path':
-      return (value as readonly Hex[]).map(hexText).join('; ') || plain.none;
+      return (value as readonly Hex[]).map(hexText).join('; ') || terms.values.none;
     case 'list':
     case 'set':
     case 'listOrAll':
-      return value === ALL ? plain.all : listText(wording, { key, kind: of.of }, value);
+      return value === ALL ? terms.values.all : listText(wording, { key, kind: of.of }, value);
   }
   return wording.say({ [key]: value }) || partsText(wording, of, value);
 }
@@ -136,7 +125,7 @@ function idText(wording: Wording, id: string): string {
 
 function listText(wording: Wording, told: ValueRef, values: Json): string {
   if (!Array.isArray(values)) return '';
-  return values.map((one: Json) => valueText(wording, told, one)).join(', ') || wording.plain.none;
+  return values.map((one: Json) => valueText(wording, told, one)).join(', ') || terms.values.none;
 }
 
 /** Formats a value that the ruleset has no text for: lists its parts, each after its name. */
@@ -146,5 +135,5 @@ function partsText(wording: Wording, kind: Outline | undefined, value: Json): st
     const text = valueText(wording, { key, kind: kind?.members?.[key] ?? kind?.of }, part as Json);
     return `${nameText(wording, key)} ${text}`;
   });
-  return parts.join(', ') || wording.plain.none;
+  return parts.join(', ') || terms.values.none;
 }

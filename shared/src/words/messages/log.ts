@@ -15,14 +15,8 @@ export const dieCanceled = 'The GM cancels the preset die.';
 export const chancesOn = 'The GM can now see the win probability of this fight.';
 export const chancesOff = 'The GM can no longer see the win probability of this fight.';
 export const painted = (hexes: number, terrain: string, before: string) =>
-  `The GM repaints ${pluralForm(hexes, { one: `${formatNumber(hexes)} hex`, other: `${formatNumber(hexes)} hexes` })}: ${terrain} (previously ${before}).`;
-export const paintedBefore = (hexes: number, terrain: string) => `${formatNumber(hexes)} ${terrain}`;
-export const terrains = {
-  open: 'open terrain',
-  wall: 'wall',
-  difficult: 'difficult terrain',
-  cover: 'cover',
-};
+  `The GM repaints ${pluralForm(hexes, { one: `${formatNumber(hexes)} hex`, other: `${formatNumber(hexes)} hexes` })}: ${terrain} (previously: ${before}).`;
+export const paintedBefore = (hexes: number, terrain: string) => `${formatNumber(hexes)} × ${terrain}`;
 export const sceneryChanged = (theme: string, light: string, weather: string) =>
   `The GM changes the scenery: ${theme}, ${light}, ${weather}.`;
 export const notes = {
@@ -58,11 +52,11 @@ export const wayAt = (action: string, target: string, chance: number) =>
   `${action} → ${target} ${formatPercent(chance)}`;
 export const changed = (target: string, field: string) => `The GM changes ${target}: ${field}.`;
 export const changedFrom = (target: string, field: string, from: string, to: string) =>
-  `The GM changes ${target}: ${field} from ${from} to ${to}.`;
+  `The GM changes ${target}. ${field}: ${from} → ${to}.`;
 export const forced = (target: string, action: string, reasons: string) =>
   `GM override: ${target}, ${action}. Overruled: ${reasons}.`;
-export const reasons = { 'not-your-turn': 'not their turn' };
-export const lacks = (resource: string) => `not enough ${resource}`;
+export const reasons = { 'not-your-turn': 'Not their turn' };
+export const lacks = (resource: string) => `Not enough ${resource}`;
 export const hurt = (target: string, amount: number) => `${target} loses ${formatNumber(amount)} HP.`;
 export const hurtTo = (target: string, amount: number, hp: number) =>
   `${target} loses ${formatNumber(amount)} HP and has ${formatNumber(hp)} left.`;
@@ -70,12 +64,12 @@ export const healed = (target: string, amount: number) => `${target} regains ${f
 export const healedTo = (target: string, amount: number, hp: number) =>
   `${target} regains ${formatNumber(amount)} HP and now has ${formatNumber(hp)}.`;
 export const defeated = (target: string) => `${target} is defeated.`;
-export const afflicted = (target: string, condition: string) => `${target} is ${condition}.`;
-export const relieved = (target: string, condition: string) => `${target} is no longer ${condition}.`;
-export const gained = (target: string, amount: number, resource: string) =>
-  `${target} gains ${formatNumber(amount)} ${resource}.`;
-export const lost = (target: string, amount: number, resource: string) =>
-  `${target} loses ${formatNumber(amount)} ${resource}.`;
+export const afflicted = (target: string, condition: string) => `${target}: ${condition}.`;
+export const relieved = (target: string, condition: string) => `${target}: no longer ${condition}.`;
+export const gained = (target: string, resource: string, amount: number) =>
+  `${target}: ${resource} +${formatNumber(amount)}.`;
+export const lost = (target: string, resource: string, amount: number) =>
+  `${target}: ${resource} −${formatNumber(amount)}.`;
 export const ruled = (target: string, ruling: string) => `The GM’s ruling on ${target}’s action: ${ruling}.`;
 export const joined = (target: string) => `${target} joins the fight.`;
 export const removed = (name: string) => `${name} leaves the fight.`;

@@ -26,7 +26,6 @@ export const noteColors = {
 };
 export const sides = { heroes: 'Heroes', foes: 'Enemies' };
 export const values = { none: 'None', yes: 'Yes', no: 'No', all: 'All' };
-export const valuesInside = { none: 'nothing', yes: 'yes', no: 'no', all: 'all' };
 export const atMost = (label: string) => `Maximum: ${label}`;
 export const odds = { fails: 'Fails', succeeds: 'Succeeds' };
 export const sums = {

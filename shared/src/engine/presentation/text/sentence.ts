@@ -10,8 +10,6 @@ export interface SentenceContext {
   readonly nameOf: (id: Id) => string;
   /** Returns the label of an id. */
   readonly label: (id: Json | undefined) => string;
-  /** Returns the label as it reads in the middle of a sentence. */
-  readonly word: (id: Json | undefined) => string;
 }
 
 /** Returns the log sentence for an event. */

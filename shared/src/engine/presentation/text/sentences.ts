@@ -29,10 +29,10 @@ export const ENGINE_SENTENCES = {
   painted: paintedWith({}),
   'scenery-changed': sceneryChanged,
   'note-changed': noteChanged,
-  'timed-out': ({ ruling }, { by, word }) => log.timedOut(by, word(ruling)),
-  'auto-passed': ({ option, gain }, { by, word }) => log.autoPassed(by, word(option), Number(gain)),
-  'auto-chosen': ({ option }, { by, word }) => log.autoChosen(by, word(option)),
-  defaulted: ({ ruling }, { word }) => log.defaulted(word(ruling)),
+  'timed-out': ({ ruling }, { by, label }) => log.timedOut(by, label(ruling)),
+  'auto-passed': ({ option, gain }, { by, label }) => log.autoPassed(by, label(option), Number(gain)),
+  'auto-chosen': ({ option }, { by, label }) => log.autoChosen(by, label(option)),
+  defaulted: ({ ruling }, { label }) => log.defaulted(label(ruling)),
   rewound(event) {
     const [round, why] = [Number(event.round), String(event.why)];
     if (event.way === 'onward') return why === '' ? log.continued(round) : log.continuedOf(round, why);

@@ -1,6 +1,5 @@
 import type { Words } from '../../../engine/presentation/catalog.ts';
 import { headingOf } from '../../../engine/presentation/phrases.ts';
-import { inSentence } from '../../../engine/presentation/text/in-sentence.ts';
 import type { Json } from '../../../engine/schema/json.ts';
 import type { Labels } from '../../../kit/labels.ts';
 import { ATTACK_TYPES } from '../sheet/terms.ts';
@@ -31,4 +30,4 @@ function traitLabel(id: string): string | undefined {
   return type && (of === 'attack' || of === 'defense') ? traits[of][type] : labelOf(kind);
 }
 
-export const LABELS: Labels = { labelOf, wordFor: (id) => inSentence(labelOf(id)) };
+export const LABELS: Labels = { labelOf };

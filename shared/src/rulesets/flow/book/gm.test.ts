@@ -47,7 +47,7 @@ it('the log and the GM’s menu show the names of doors, not of the actions that
   battle.apply(paint('door'));
   const events = battle.apply(paint('open-door'));
   const [line] = events.flatMap((event) => flow.description.line(event, String) ?? []);
-  expect(line?.text).toBe('The GM repaints 1 hex: open door (previously 1 door).');
+  expect(line?.text).toBe('The GM repaints 1 hex: Open door (previously: 1 × Door).');
   expect(['open', 'door', 'open-door'].map((ground) => groundLabel(flow.gm, ground))).toEqual([
     'Open',
     'Door',
