@@ -14,12 +14,9 @@ import { seededDice } from '../engine/state/dice.ts';
 import { chanceOf, seedOf } from '../fuzz/chance.ts';
 import { fightNames, fuzzFight, limitsOf } from '../fuzz/fuzz.ts';
 import { randomIntervention, randomMutant } from '../fuzz/inputs.ts';
-import { rulesetOf } from './registry.ts';
+import { RULESETS, rulesetOf } from './registry.ts';
 
 const FIGHTS = 12;
-
-/** The rulesets whose rejections are worded where they are read. */
-const RULESETS = ['flow', 'vigil', 'hunt', 'phases', 'degrees'];
 
 /** Returns the rejections in random fights full of mistakes, and those in the conformance cases. */
 function rejections(id: string): readonly Rejection[] {
@@ -75,7 +72,7 @@ function chaptersIn(language: string, catalog: string, names: readonly string[])
   return Object.fromEntries(entries);
 }
 
-describe.each(RULESETS)('a rejection by %s', (id) => {
+describe.each(Object.keys(RULESETS))('a rejection by %s', (id) => {
   const { description } = rulesetOf(id);
   const { messages = {} } = description;
   const found = rejections(id);
