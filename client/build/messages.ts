@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileIn } from '@riposte/shared/protocol/page-language';
+import { translatedFight } from '@riposte/shared/rulebook/translated-scenario';
 import type { Plugin } from 'vite';
 import {
   type Catalog,
@@ -13,7 +14,6 @@ import {
   SOURCE,
   TRANSLATED,
 } from '../../scripts/messages/catalog.ts';
-import { translatedFight } from '../../scripts/messages/fights.ts';
 import type { Chapter } from '../../scripts/messages/module.ts';
 
 /** The manifest with which browsers install the page as an app. */

@@ -6,7 +6,7 @@ import { longestIn } from '../words/buttons.ts';
 import { CATALOGS, languages, modules, PAGE, readChapter, SOURCE, textNames } from './catalog.ts';
 import { compare, ERRORS } from './comparison.ts';
 import { findingsInGuide, findingsInRulebook } from './documents.ts';
-import { textsOfFight, translatedFight } from './fights.ts';
+import { textsOfFight } from './fights.ts';
 import { pseudoChapter, pseudoMessage } from './pseudo.ts';
 
 const CHAPTERS = CATALOGS.flatMap((catalog) =>
@@ -109,23 +109,8 @@ it.each(TRANSLATIONS)('has no message in %s that breaks the page', (language) =>
   expect(findings.filter(({ problem }) => ERRORS.includes(problem))).toEqual([]);
 });
 
-describe('the file of a scenario', () => {
-  const fight = {
-    title: 'A duel',
-    blurb: 'Quick.',
-    map: {},
-    combatants: [{ id: 'ogre', name: 'Ogre', at: 1 }],
-  };
-
-  it('holds a title, a blurb and names', () => {
-    expect(textsOfFight(fight)).toEqual({ title: 'A duel', blurb: 'Quick.', names: { ogre: 'Ogre' } });
-  });
-
-  it('keeps its other values and its missing texts in a translation', () => {
-    expect(translatedFight(fight, { title: 'Ein Duell', names: { ogre: 'Oger' } })).toEqual({
-      ...fight,
-      title: 'Ein Duell',
-      combatants: [{ id: 'ogre', name: 'Oger', at: 1 }],
-    });
-  });
+it('the chapter of a scenario’s file has its title, its blurb and the names of its fighters', () => {
+  const combatants = [{ id: 'ogre', name: 'Ogre', at: 1 }];
+  const fight = { title: 'A duel', blurb: 'Quick.', map: {}, combatants };
+  expect(textsOfFight(fight)).toEqual({ title: 'A duel', blurb: 'Quick.', names: { ogre: 'Ogre' } });
 });

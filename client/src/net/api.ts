@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@riposte/shared/engine/language/language';
 import type {
   CreateBattle,
   CreatedBattle,
@@ -9,6 +10,7 @@ import type {
   RulesetInfo,
   SavedFight,
 } from '@riposte/shared/protocol/messages';
+import { LANGUAGE_KEY } from '@riposte/shared/protocol/page-language';
 import type { FightFault } from '@riposte/shared/scenario/fight-file';
 import * as words from '../words/arrival.ts';
 import { inPageLanguage } from './server-texts.ts';
@@ -73,14 +75,17 @@ async function failureOf(response: Response): Promise<Reason> {
   return error ? inPageLanguage(error) : { message: words.serverFailed(response.status) };
 }
 
-/** Fetches the list of rulebooks that this server offers, with their ready-made fights. */
+/** The page's language as a part of addresses. The server does not know it if the page's own address names it. */
+const IN_LANGUAGE = `?${LANGUAGE_KEY}=${LANGUAGE}`;
+
+/** Fetches the list of rulebooks that this server offers, with their ready-made fights, in the page's language. */
 export async function fetchRulesets(): Promise<readonly RulesetInfo[]> {
-  return askJson('/api/rulesets');
+  return askJson(`/api/rulesets${IN_LANGUAGE}`);
 }
 
-/** Creates a battle. Returns its id and its three invitation links. */
+/** Creates a battle with names in the page's language. Returns its id and its three invitation links. */
 export function createBattle(chosen: CreateBattle): Promise<CreatedBattle> {
-  return askJson('/api/battles', chosen);
+  return askJson(`/api/battles${IN_LANGUAGE}`, chosen);
 }
 
 /** Fetches the current state of a battle as the text of a fight file. Requires the GM's secret. */

@@ -2,28 +2,21 @@ import type { Ruleset } from '@riposte/shared/engine/core/ruleset';
 import { rulesNameOf } from '@riposte/shared/engine/history/rulebook-origin';
 import type { FieldSchema } from '@riposte/shared/engine/schema/field-schema';
 import { schemaOf } from '@riposte/shared/engine/schema/json-schema';
-import type { Scenario } from '@riposte/shared/engine/setup/scenario';
 import type { Setup } from '@riposte/shared/engine/setup/setup';
 import { playOn as playOnSchema } from '@riposte/shared/protocol/course-schemas';
 import type {
   BattleAbout,
-  CreateBattle,
   CreatedBattle,
   CreateFight,
   OpenBattle,
   OpenedBattle,
-  RulesetInfo,
   SavedFight,
-  ScenarioInfo,
   SentPicture,
 } from '@riposte/shared/protocol/messages';
 import * as schemas from '@riposte/shared/protocol/schemas';
 import { fightKind } from '@riposte/shared/scenario/fight';
 import { packKind } from '@riposte/shared/scenario/pack-file';
-import { withServerContent } from '@riposte/shared/scenario/server-content';
 import { type Request, type Response, Router } from 'express';
-import type { KnownRulebook } from '../battles/supervised-rulebooks.ts';
-import { RulebookFault, type Supervisor } from '../battles/supervisor.ts';
 import { bodyOf } from '../requests/body.ts';
 import { Failure } from '../requests/failure.ts';
 import { playByPost } from '../seats/by-post.ts';
@@ -36,22 +29,20 @@ import * as failures from '../words/failures.ts';
 import { callerOf } from './caller.ts';
 import type { FairQueue } from './fair-queue.ts';
 import { Listing } from './listing.ts';
-import { fightInFile, isHero, type NewFight, newRecord, openingOf } from './new-fight.ts';
+import { fightInFile, type NewFight, newRecord, openingOf } from './new-fight.ts';
 import { ownBattleRoutes } from './own-battles.ts';
 import { savePicture, sendPicture } from './pictures.ts';
 import { playOn } from './play-on.ts';
 import { presentFight } from './present-fight.ts';
+import { ReadyMade, rulesOf, scenarioInfo } from './ready-made.ts';
 import { sendRecording } from './recordings.ts';
 import { openRoom, type RoomGateway } from './room-gateway.ts';
 
 /** Returns the routes for rulesets and battles: creating, opening and exporting a battle, and its pictures. */
 export function battleRoutes(services: BattleServices, gateway: RoomGateway, replays: FairQueue): Router {
   const router = Router();
-  const infosOf = ruleInfos(services);
-  router.get('/rulesets', async (_request, response) => {
-    const infos = await Promise.all(services.rulebooks.latest.map(infosOf));
-    response.type('json').send(`[${infos.flat().join(',')}]`);
-  });
+  const readyMade = new ReadyMade(services);
+  router.get('/rulesets', (request, response) => readyMade.send(request, response));
   router.get('/rulesets/:id/schema', async (request, response) => {
     await sendSchema(services, request.params.id, fightKind, response);
   });
@@ -66,7 +57,7 @@ export function battleRoutes(services: BattleServices, gateway: RoomGateway, rep
     await sendSchema(services, request.params.id, packKind, response);
   });
   router.post('/battles', async (request, response) => {
-    response.status(201).json(await newBattle(services, replays, request));
+    response.status(201).json(await newBattle(services, readyMade, replays, request));
   });
   router.post('/battles/:id/open', async (request, response) => {
     await services.slices.next();
@@ -111,92 +102,38 @@ async function sendSchema(
   response.type('application/schema+json').send(schema);
 }
 
-/** Returns a ready-made scenario as plain data; undefined if the ruleset has none with this id. */
-function scenarioOf({ scenarios }: Ruleset, id: string): Scenario | undefined {
-  return structuredClone(scenarios.find((one) => one.id === id));
-}
-
-/**
- * Returns a function that describes the ruleset of a rulebook as JSON, in a list. The list is empty if the rules fail or
- * are suspended.
- */
-function ruleInfos(services: BattleServices): (book: KnownRulebook) => Promise<readonly string[]> {
-  const known = new Map<KnownRulebook, string>();
-  return async (book) => {
-    try {
-      const info =
-        known.get(book) ??
-        (await rulesOf(services, book.id)).run(({ ruleset }) => JSON.stringify(infoOf(ruleset, services)));
-      known.set(book, info);
-      return [info];
-    } catch (error) {
-      if (error instanceof RulebookFault) return [];
-      throw error;
-    }
-  };
-}
-
-function infoOf({ id, description, scenarios }: Ruleset, { serverContent }: BattleServices): RulesetInfo {
-  const { name, tagline, battleOptions } = description;
-  return {
-    id,
-    name,
-    tagline,
-    scenarios: scenarios.map(scenarioInfo),
-    battleOptions,
-    packs: serverContent[id]?.packs ?? [],
-  };
-}
-
-function scenarioInfo({ id, title, blurb, setup }: Scenario): ScenarioInfo {
-  const heroes = setup.combatants.filter(isHero);
-  return { id, title, blurb, heroes: heroes.map(({ id, name = id }) => ({ id, name })) };
-}
-
-/** Returns the rules for new battles. Throws a `Failure` with the status if this server has none with this id. */
-async function rulesOf({ rulebooks }: BattleServices, id: string, status = 400): Promise<Supervisor> {
-  const rules = await rulebooks.forNew(id);
-  if (!rules) throw new Failure(failures.noSuchRuleset(status, id));
-  return rules;
-}
-
 /** A new battle, with its other options. */
 interface Chosen extends NewFight {
   readonly terms: Omit<CreateFight, 'fight'>;
 }
 
-async function chosenBy(services: BattleServices, body: unknown): Promise<Chosen> {
+async function chosenBy(services: BattleServices, readyMade: ReadyMade, request: Request): Promise<Chosen> {
+  const body: unknown = request.body;
   const isOwn = typeof body === 'object' && body !== null && Object.hasOwn(body, 'fight');
-  if (!isOwn) return await readyMade(services, bodyOf(schemas.createBattle, body));
-  const { fight, ...terms } = bodyOf(schemas.createFight, body);
-  return { ...(await fightInFile(services, fight)), terms };
-}
-
-async function readyMade(
-  services: BattleServices,
-  { ruleset: id, scenario: name, ...terms }: CreateBattle,
-): Promise<Chosen> {
-  const rules = await rulesOf(services, id);
-  const scenario = rules.run(({ ruleset }) => scenarioOf(ruleset, name));
-  if (!scenario) throw new Failure(failures.noSuchScenario(name));
-  const setup = withServerContent(scenario.setup, services.serverContent[id]);
-  return { rules, scenario: { ...scenario, setup }, terms };
+  if (isOwn) {
+    const { fight, ...terms } = bodyOf(schemas.createFight, body);
+    return { ...(await fightInFile(services, fight)), terms };
+  }
+  const { ruleset, scenario, ...terms } = bodyOf(schemas.createBattle, body);
+  return { ...(await readyMade.scenario(ruleset, scenario, readyMade.languageOf(request))), terms };
 }
 
 async function newBattle(
   services: BattleServices,
+  readyMade: ReadyMade,
   replays: FairQueue,
   request: Request,
 ): Promise<CreatedBattle> {
   const body: unknown = request.body;
   const isPlayed = typeof body === 'object' && body !== null && Object.hasOwn(body, 'course');
-  if (!isPlayed) return await createBattle(services, body);
+  if (!isPlayed) return await createBattle(services, await chosenBy(services, readyMade, request));
   return await replays.through(request, () => playOn(services, bodyOf(playOnSchema, body)));
 }
 
-async function createBattle(services: BattleServices, body: unknown): Promise<CreatedBattle> {
-  const { store } = services;
-  const { rules, scenario, terms: asked } = await chosenBy(services, body);
+async function createBattle(
+  { store }: BattleServices,
+  { rules, scenario, terms: asked }: Chosen,
+): Promise<CreatedBattle> {
   const { windowSeconds, play } = asked;
   const known = scenarioInfo(scenario).heroes.map(({ id }) => id);
   const stranger = play?.find((fighter) => !known.includes(fighter));
