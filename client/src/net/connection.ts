@@ -14,6 +14,7 @@ import {
   type TalkMessage,
   type Welcome,
 } from '@riposte/shared/protocol/messages';
+import { shownName } from '../wording/seat-name.ts';
 import * as words from '../words/table.ts';
 import { openBattle, Refused, TemporaryFailure } from './api.ts';
 import type { Environment } from './environment.ts';
@@ -155,8 +156,8 @@ export class Connection {
   }
 
   /** Fetches the earlier chat messages. */
-  sayings(): Promise<readonly Saying[]> {
-    return this.#request('sayings', {});
+  async sayings(): Promise<readonly Saying[]> {
+    return (await this.#request<readonly Saying[]>('sayings', {})).map(withShownName);
   }
 
   /** Sends a request. Returns the reply, with a rejection in the language of the page. */
@@ -216,7 +217,7 @@ export class Connection {
       this.#listener.onWelcome(welcome);
       this.#listener.onState('connected');
     });
-    room.onMessage('said', (said: Utterance) => this.#listener.onChat(said));
+    room.onMessage('said', (said: Utterance) => this.#listener.onChat(withShownName(said)));
     room.onStateChange((state) => {
       this.#listener.onTable(state, isWhole);
       isWhole = false;
@@ -297,4 +298,8 @@ function isFinal(error: unknown): error is Error {
 function rejectionFrom(reason: unknown): Rejection {
   const { code = 'bad-input', message, ...rest } = (reason ?? {}) as Partial<Rejection>;
   return message === undefined ? rejection(code) : { code, message, ...rest };
+}
+
+function withShownName<One extends Utterance>(one: One): One {
+  return { ...one, name: shownName(one.name) };
 }

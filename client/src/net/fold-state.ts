@@ -12,6 +12,7 @@ import {
 } from '@riposte/shared/protocol/synced';
 import type { SyncedReader } from '@riposte/shared/protocol/synced-reader';
 import type { BattleSnapshot, SeatInfo } from '../battle/snapshot.ts';
+import { shownName } from '../wording/seat-name.ts';
 
 /** Converts the room's synced state to this seat's snapshot of the battle. */
 export function snapshotFrom(reader: SyncedReader, state: SyncedBattle, ruleset: Ruleset): BattleSnapshot {
@@ -69,7 +70,7 @@ function seatsFrom(state: SyncedBattle): SeatInfo[] {
   state.seats.forEach(({ id, name, role, connected, away, banks, ready }) => {
     seats.push({
       id,
-      name,
+      name: shownName(name),
       role,
       connected,
       fighters: fightersOfSeat(state, id),

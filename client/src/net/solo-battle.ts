@@ -1,5 +1,5 @@
 import type { CreateBattle } from '@riposte/shared/protocol/messages';
-import * as words from '../words/front.ts';
+import { unnamedSeats } from '../words/common.ts';
 import { createBattle } from './api.ts';
 import { goTo } from './browser-storage.ts';
 import { readInvitation, remember } from './link.ts';
@@ -19,6 +19,6 @@ export async function playAtOnce(
   const link = new URL(battle.links.player, location.origin);
   const invitation = readInvitation(link);
   if (invitation && battle.seatKey !== undefined)
-    remember(invitation, { seatKey: battle.seatKey, name: words.defaultPlayerName });
+    remember(invitation, { seatKey: battle.seatKey, name: unnamedSeats.player });
   goTo(link);
 }

@@ -19,6 +19,7 @@ export const watchReplay = 'Watch replay';
 export const reactionTimer = 'Bluff-proof reaction timer';
 export const tableRules = 'House rules';
 export const gameMaster = 'GM';
+export const unnamedSeats = { player: 'Player', spectator: 'Spectator' };
 export const toTheFrontPage = 'Riposte: front page';
 export const saveAsAFile = 'Save as file';
 export const theRules = 'Rules';

@@ -20,7 +20,6 @@ export const isNoFight = (file: string) => `${file} can’t be played yet:`;
 export const line = (line: number) => `Line ${formatNumber(line)}:`;
 export const asHero = (name: string) => `as ${name}`;
 export const readTheRulesOf = (ruleset: string) => `Read the rules of ${ruleset}`;
-export const defaultPlayerName = 'Player';
 export const answerAnything = 'React to anything';
 export const answerAnythingHow =
   'Dodge, parry, step in between: the game pauses for everyone who has a reaction.';

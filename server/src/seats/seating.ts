@@ -4,11 +4,11 @@ import type { AskedId, Id } from '@riposte/shared/engine/schema/ids';
 import { findFighter, type Table } from '@riposte/shared/engine/state/table';
 import { mayKnowOf } from '@riposte/shared/engine/visibility/viewer';
 import { GM_SIDE, type Role, type SeatMessage } from '@riposte/shared/protocol/messages';
+import { FIRST_NAMES } from '@riposte/shared/protocol/seat-names';
 import type { QuietHours } from '@riposte/shared/protocol/settings';
 import { viewerOf } from '../battles/rights.ts';
 import type { Lock } from '../scheduling/mutex.ts';
 import type { BattleStore, Ownership, SeatRecord } from '../store/store.ts';
-import { firstNames } from '../words/messages/seats.ts';
 import { refusal } from '../words/refusals.ts';
 import { hashOfSecret, isSecretOf, newSecret } from './links.ts';
 import { freeName, isGmName, isSameName, tidyName } from './names.ts';
@@ -31,7 +31,7 @@ export interface Seat extends SeatRecord {
 
 /** Returns whether a seat has a name of its own, as opposed to the default for its role. */
 export function isNamed({ name, role }: Seat): boolean {
-  return name.replace(/ \d+$/, '') !== firstNames[role];
+  return name.replace(/ \d+$/, '') !== FIRST_NAMES[role];
 }
 
 export type SeatChange = Extract<SeatMessage, { do: 'claim' | 'release' | 'rename' | 'assign' }>;
@@ -235,7 +235,7 @@ export class Seating {
    */
   #freeName(role: Role, asked: string | undefined): string {
     const name = tidyName(asked ?? '');
-    const wanted = name === undefined || isReserved(role, name) ? firstNames[role] : name;
+    const wanted = name === undefined || isReserved(role, name) ? FIRST_NAMES[role] : name;
     return freeName(
       wanted,
       this.all.map((other) => other.name),

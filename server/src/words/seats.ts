@@ -1,4 +1,4 @@
-import { firstNames } from './messages/seats.ts';
+import { FIRST_NAMES } from '@riposte/shared/protocol/seat-names';
 
 /** Names that only GMs may have. */
-export const gmNames = [firstNames.gm, 'Gamemaster', 'GM'];
+export const gmNames = [FIRST_NAMES.gm, 'Gamemaster', 'GM'];
