@@ -1,11 +1,16 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PSEUDO } from '../scripts/messages/pseudo.ts';
+import scenarios from '../shared/src/rulesets/flow/words/de/scenarios.json' with { type: 'json' };
+import table from '../shared/src/rulesets/flow/words/de/table.json' with { type: 'json' };
 import { Gathering } from './support/gathering.ts';
 import type { Person } from './support/person.ts';
 import { playOnce, startDuel } from './support/solo.ts';
 
-/* Tests the languages of the page with the pseudo-language: English with accents, longer, and in brackets. */
+/*
+ * Tests the languages of the page with the pseudo-language: English with accents, longer, and in brackets. The server’s
+ * texts are tested in German.
+ */
 
 let gathering: Gathering;
 beforeAll(async () => {
@@ -49,6 +54,20 @@ it('the stream overlay and the replay follow the language of their address', asy
   expect(await languageOf(page)).toBe(PSEUDO);
   await page.goto(`${gathering.server.address}/replay?lang=${PSEUDO}`);
   expect(await languageOf(page)).toBe(PSEUDO);
+});
+
+it('a German visitor reads about the rulebooks in German, and opens a duel with German names', async () => {
+  const { address } = gathering.server;
+  const { page } = await gathering.arrive('Gerda', { width: 1440, height: 900 });
+  await page.context().addCookies([{ name: 'lang', value: 'de', url: address }]);
+  await page.goto(address);
+  await page.getByText(table.tagline).waitFor();
+  await page.getByText(scenarios.fights.duel.blurb).waitFor();
+  await page.getByText(scenarios.fights.duel.title, { exact: true }).click();
+  await page.getByTestId('play-chosen').click();
+  await page.getByTestId('map').waitFor();
+  await page.getByText(scenarios.names.raider1).first().waitFor();
+  expect(await page.title()).toContain(scenarios.fights.duel.title);
 });
 
 describe.each([
