@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { cruise, type ICruiseResult, type IForbiddenRuleType, type IViolation } from 'dependency-cruiser';
 
-/* Reports imports that go against the arrows in ARCHITECTURE.md, and cycles between folders. Tests may import anything. */
+/**
+ * Reports imports that go against the arrows in ARCHITECTURE.md, and cycles between folders. Tests may import anything.
+ */
 
 const PACKAGES = 'node_modules/';
 

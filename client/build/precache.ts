@@ -9,7 +9,7 @@ const PUBLIC = join(import.meta.dirname, '../public');
 const SHOWN = ['favicon.svg', 'icons/192.png', 'table.webp'];
 /** The page and its manifest, before the build gives them names for the language. */
 const [PAGE, MANIFEST] = ['index.html', 'riposte.webmanifest'];
-/** The modules whose chunks open without a network, even if they have never been opened before. */
+/** The modules whose chunks are cached in advance, so that they work offline even if they were never opened before. */
 const MODULES = [
   'main.tsx',
   'map/board.ts',

@@ -8,7 +8,8 @@ import type { Plugin } from 'vite';
 
 /**
  * Adds the chapters and icons of the rulebooks of this release to the page, under the same addresses as those of
- * packages, with the chapters in a language. The icons come from the game-icons collection. Each icon is an SVG path in a square of 128 units.
+ * packages, with the chapters in a language. The icons come from the game-icons collection. Each icon is an SVG path in
+ * a square of 128 units.
  */
 export function rulebooks(language: string): Plugin {
   return {

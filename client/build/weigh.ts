@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../../scripts/messages/catalog.ts';
 
-/* Prints the compressed size of the scripts that each page loads in each language. Exits with an error if a page exceeds its limit. */
+/**
+ * Prints the compressed size of the scripts that each page loads in each language. Exits with an error if a page
+ * exceeds its limit.
+ */
 
 const PAGE = join(import.meta.dirname, '../dist');
 const FRONT = 'index.html';
@@ -55,9 +58,9 @@ const LATE_PANELS = [
   'wait-note',
 ];
 /**
- * Other chunks that are not counted: alternative renderers, sounds, the server's refusals, the key ring, saved tables, the workshop and
- * campaigns, the rulebooks' text, earlier editions, content packs, motions and figures. Also the code for maps that
- * move, have a background picture, or are printed, and for painting maps without a worker.
+ * Other chunks that are not counted: alternative renderers, sounds, the server's refusals, the key ring, saved tables,
+ * the workshop and campaigns, the rulebooks' text, earlier editions, content packs, motions and figures. Also the code
+ * for maps that move, have a background picture, or are printed, and for painting maps without a worker.
  */
 const ELSEWHERE = [
   /\/(WebGPURenderer|CanvasRenderer)\.mjs$/,

@@ -32,8 +32,8 @@ function digestOf(value: object): string {
 }
 
 /**
- * Returns the ids of the entries that others have changed since a look. A hero has also changed if its history has a new
- * entry that `me` has not made.
+ * Returns the ids of the entries that others have changed since a look. A hero has also changed if its history has a
+ * new entry that `me` has not made.
  */
 export function changedSince({ digests, until }: Look, campaign: Campaign, me: Id): ReadonlySet<Id> {
   const now = lookAt(campaign).digests;

@@ -84,8 +84,8 @@ export function campaignLink(id: string, token: string): string {
 }
 
 /**
- * Fetches the link to a fight's table for the member's role. If a seat waits for the member there, stores it, so that the
- * link leads to it. Otherwise the link suggests the member's name.
+ * Fetches the link to a fight's table for the member's role. If a seat waits for the member there, stores it, so that
+ * the link leads to it. Otherwise the link suggests the member's name.
  */
 export async function tableOf({ id, key }: Access, fight: string, name: string): Promise<string> {
   const entered: EnteredFight = await askJson(pathOf(id, `fights/${fight}/enter`), { key });

@@ -23,8 +23,8 @@ interface Placed {
 }
 
 /**
- * The lean of a figure in degrees, the place of its main hand relative to the standing pose in the units of the square, and
- * how it holds the weapon in that hand.
+ * The lean of a figure in degrees, the place of its main hand relative to the standing pose in the units of the square,
+ * and how it holds the weapon in that hand.
  */
 interface Stance {
   readonly lean: number;

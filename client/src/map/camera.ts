@@ -93,8 +93,8 @@ export class Camera {
   }
 
   /**
-   * Returns the area that the camera last framed, without a gap at the screen's edges; null if it has framed none yet. The
-   * area does not change while the user pans.
+   * Returns the area that the camera last framed, without a gap at the screen's edges; null if it has framed none yet.
+   * The area does not change while the user pans.
    */
   get seen(): Edges | null {
     return this.#seen;

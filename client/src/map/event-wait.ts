@@ -1,7 +1,9 @@
 /** How long the events of a snapshot may take to arrive, and the longest wait, in milliseconds. */
 const [EVENTS_TAKE, LONGEST_WAIT] = [40, 400] as const;
 
-/** Waits for the events of snapshots. If snapshots follow each other quickly, it waits for the events of the last one. */
+/**
+ * Waits for the events of snapshots. If snapshots follow each other quickly, it waits for the events of the last one.
+ */
 export class EventWait {
   readonly #onEnd: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -85,8 +85,8 @@ export class MapPicture {
   }
 
   /**
-   * Draws what lies on the part of the map that begins at a corner, in map pixels. `scale` is the number of picture pixels per map
-   * pixel; `width` and `height` are in picture pixels.
+   * Draws what lies on the part of the map that begins at a corner, in map pixels. `scale` is the number of picture
+   * pixels per map pixel; `width` and `height` are in picture pixels.
    */
   draw(corner: Pick<Box, 'x' | 'y'>, scale: number, width: number, height: number): ImageData {
     this.#world.scale.set(scale);

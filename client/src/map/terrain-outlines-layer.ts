@@ -8,7 +8,9 @@ const STROKES = [[MAP_COLORS.shade, 6], [MAP_COLORS.text, 2.6]] as const; // bio
 /** The part of an edge that a dash covers. */
 const DASH = [0.3, 0.7] as const;
 
-/** Draws strong outlines: closed ones around walls, double ones around cover, and dashed ones around difficult ground. */
+/**
+ * Draws strong outlines: closed ones around walls, double ones around cover, and dashed ones around difficult ground.
+ */
 export function drawTerrainOutlines(map: HexMap): Graphics {
   const drawing = new Graphics();
   const hexes = range([0, 0], map.radius);

@@ -75,7 +75,9 @@ async function failureOf(response: Response): Promise<Reason> {
   return error ? inPageLanguage(error) : { message: words.serverFailed(response.status) };
 }
 
-/** The page's language as a part of addresses. The server does not know it if the page's own address names it. */
+/**
+ * The page's language as a part of addresses. Requests repeat it, because the server cannot see a language that only
+ * the page's own address names. */
 const IN_LANGUAGE = `?${LANGUAGE_KEY}=${LANGUAGE}`;
 
 /** Fetches the list of rulebooks that this server offers, with their ready-made fights, in the page's language. */

@@ -59,7 +59,7 @@ function botsIn({ fighters, hidden }: SyncedBattle): Pick<BattleSnapshot, 'bots'
   return { bots, traits };
 }
 
-/** Returns the foes whose health this seat sees as a word, not as a number. */
+/** Returns the enemies whose health this seat sees as a word, not as a number. */
 function bandedIn({ fighters }: Table, { secrets }: SyncedBattle): Id[] {
   const foes = Object.values(fighters).filter(({ side }) => side === GM_SIDE);
   return foes.map(({ id }) => id).filter((id) => !secrets?.get(id));

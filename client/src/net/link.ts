@@ -17,7 +17,10 @@ export function readInvitation({
   return battle && token ? { battle, token } : undefined;
 }
 
-/** Returns the name that the URL of a battle suggests to its reader, as links from a campaign do; empty if there is none. */
+/**
+ * Returns the name that the URL of a battle suggests to its reader, as links from a campaign do; empty if there is
+ * none.
+ */
 export function suggestedName({ hash }: Pick<Location, 'hash'>): string {
   return new URLSearchParams(hash.slice(1)).get('name') ?? '';
 }

@@ -22,8 +22,8 @@ async function rulebooksWith(id: string): Promise<Rulebooks> {
 }
 
 /**
- * Returns the rulebook of a battle or recording. Throws `Refused` with a sentence for the user if there is none, or if it
- * has different rules.
+ * Returns the rulebook of a battle or recording. Throws `Refused` with a sentence for the user if there is none, or if
+ * it has different rules.
  */
 export async function rulebookOf(of: RulesName): Promise<Rulebook> {
   const rulebooks = await rulebooksWith(of.ruleset);

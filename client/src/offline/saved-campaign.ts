@@ -22,7 +22,9 @@ export function saveCampaign(id: string, view: CampaignView): void {
   void set(LAST, saved, campaigns).catch(() => {}); // fails if the browser blocks its database
 }
 
-/** Returns the saved view of a campaign; undefined if the campaign shown last was another one, or has another format. */
+/**
+ * Returns the saved view of a campaign; undefined if the campaign shown last was another one, or has another format.
+ */
 export async function savedCampaign(id: string): Promise<CampaignView | undefined> {
   const saved = await get<SavedCampaign>(LAST, campaigns).catch(() => undefined);
   return saved?.format === FORMAT && saved.id === id ? saved.view : undefined;

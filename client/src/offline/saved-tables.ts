@@ -19,7 +19,10 @@ export interface SavedTable {
   readonly snapshot: Omit<BattleSnapshot, 'ruleset'>;
   /** The questions of the seat's prompts, as text. */
   readonly asked: readonly string[];
-  /** The latest revision that the user has seen; -1 before the fight. Later ones came while the page was in the background. */
+  /**
+   * The latest revision that the user has seen; -1 before the fight. Later ones came while the page was in the
+   * background.
+   */
   readonly seen: number;
   /** The latest results of inputs, for the log. */
   readonly results: readonly EventsMessage[];

@@ -23,8 +23,8 @@ interface View {
 }
 
 /**
- * Returns the part of the map around all fighters, in the shape of the picture. Without fighters, returns the part around
- * the middle of the map.
+ * Returns the part of the map around all fighters, in the shape of the picture. Without fighters, returns the part
+ * around the middle of the map.
  */
 export function viewOfFight({ table }: Pick<BattleSnapshot, 'table'>): View {
   const spots = Object.values(table.fighters).flatMap(({ at }) => (at ? [centerOf(at)] : []));

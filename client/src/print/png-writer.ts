@@ -6,8 +6,8 @@ const BYTES_PER_PIXEL = 4;
 const INCH = 0.0254;
 
 /**
- * Writes a PNG file from strips of rows, so that a large picture needs little memory and no canvas of its size. The file
- * states its resolution, so that it prints at the right size.
+ * Writes a PNG file from strips of rows, so that a large picture needs little memory and no canvas of its size. The
+ * file states its resolution, so that it prints at the right size.
  */
 export class PngWriter {
   readonly #head: Uint8Array<ArrayBuffer>[];

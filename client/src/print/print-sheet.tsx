@@ -38,7 +38,9 @@ interface Of {
   readonly onClose: () => void;
 }
 
-/** The sheet that makes a picture of the fight, or a file of the whole map. It shows the moment at which it was opened. */
+/**
+ * The sheet that makes a picture of the fight, or a file of the whole map. It shows the moment at which it was opened.
+ */
 export function PrintSheet({ board, onClose }: Of): VNode {
   const current = useSnapshot();
   const [snapshot] = useState(current);

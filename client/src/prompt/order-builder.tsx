@@ -23,8 +23,8 @@ interface Of extends OrderForm {
 }
 
 /**
- * A form in which a player builds a standing order from choices. It shows the order as a sentence. If the server rejects
- * the order, the form stays open and says why.
+ * A form in which a player builds a standing order from choices. It shows the order as a sentence. If the server
+ * rejects the order, the form stays open and says why.
  */
 export function OrderBuilder({ id, kind, onClose }: Of): VNode {
   const snapshot = useSnapshot();

@@ -30,8 +30,9 @@ export type Detail = (pen: Pen, patch: Patch) => void;
 /** The look of flat ground. Colors are CSS colors. */
 export interface Surface {
   readonly color: string;
-  /** The color of lighter and of darker spots. */
+  /** The color of lighter spots. */
   readonly light: string;
+  /** The color of darker spots. */
   readonly dark: string;
   readonly details: readonly Detail[];
   /** How far the edge deviates from the edges of the hexes, in map pixels; 0 for built ground. */

@@ -1,6 +1,6 @@
 /**
- * Fetches like `fetch`, but rejects if the head of the response takes longer than `most` milliseconds. The body may take
- * longer.
+ * Fetches like `fetch`, but rejects if the head of the response takes longer than `most` milliseconds. The body may
+ * take longer.
  */
 export async function fetchInTime(request: RequestInfo, most: number): Promise<Response> {
   const abortion = new AbortController();

@@ -27,8 +27,8 @@ const PATIENCE = 4;
 const [USED, REPLIES] = ['riposte-used', 'riposte-replies'] as const;
 
 /**
- * Starts to answer the page's requests, from the network or from caches. The first route also makes the router listen to
- * messages with files that a page has loaded before it had this service worker.
+ * Starts to answer the page's requests, from the network or from caches. The first route also makes the router listen
+ * to messages with files that a page has loaded before it had this service worker.
  */
 export function servePages(): void {
   const files = self.__WB_MANIFEST as readonly PrecacheEntry[]; // the build fills it in: see `build/precache.ts`

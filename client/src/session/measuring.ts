@@ -49,7 +49,7 @@ export class Measuring {
     );
   }
 
-  /** Returns whether a first hex is known, so that the ruler needs only its end. */
+  /** Returns whether the start is set. If so, the ruler needs only an end. */
   get hasStart(): boolean {
     return this.#from.value !== null;
   }

@@ -31,8 +31,8 @@ export function campaignWith(...changes: readonly Change[]): Campaign {
 }
 
 /**
- * Renders a panel of a campaign as a member sees it. `seen` is the campaign at the member's last visit. Returns the queries
- * of Testing Library.
+ * Renders a panel of a campaign as a member sees it. `seen` is the campaign at the member's last visit. Returns the
+ * queries of Testing Library.
  */
 export function renderFor(
   you: string,

@@ -63,7 +63,7 @@ function packOne(variation: Variation): string[] {
   try {
     return [packVariation(variation)];
   } catch {
-    return []; // too long to store; it stays on this page and in files
+    return []; // too long for the browser's storage; the variation is kept only on this page and in exported files
   }
 }
 

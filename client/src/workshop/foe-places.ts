@@ -28,7 +28,9 @@ const APART = 2;
 /** The distance between the centers of two hexes. The unit is a hex's distance from its center to a corner. */
 const STEP = Math.sqrt(3);
 
-/** Returns the ways in which enemies can face the heroes of a setup: up to three distances, close together or spread. */
+/**
+ * Returns the ways in which enemies can face the heroes of a setup: up to three distances, close together or spread.
+ */
 export function placementsIn(setup: Setup): Placement[] {
   const { map, combatants } = setup;
   const room =

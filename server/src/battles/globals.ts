@@ -53,8 +53,8 @@ export function sharedGlobals(): Globals {
 }
 
 /**
- * Restores the shared objects and the global variables. Returns whether anything had changed. Ignores variables that had
- * a getter, because the platform replaces some of those with their value at their first use.
+ * Restores the shared objects and the global variables. Returns whether anything had changed. Ignores variables that
+ * had a getter, because the platform replaces some of those with their value at their first use.
  */
 export function restoreGlobals({ objects, variables }: Globals): boolean {
   const values = [...variables].filter(([, { get }]) => get === undefined);

@@ -133,7 +133,9 @@ export class LiveBattle {
     return this.#backing.supervisor.run(() => this.#play?.offersTo(prompt, viewer) ?? []);
   }
 
-  /** Returns the answer to a prompt in a bluff-proof window if it is known in advance, as `Play.answerBeforehand` does. */
+  /**
+   * Returns the answer to a prompt in a bluff-proof window if it is known in advance, as `Play.answerBeforehand` does.
+   */
   answerBeforehand(prompt: string): Input | null {
     return this.#backing.supervisor.run(() => this.#play?.answerBeforehand(prompt) ?? null);
   }
@@ -161,7 +163,9 @@ export class LiveBattle {
     return this.#halt !== null || this.#backing.supervisor.isResting;
   }
 
-  /** The refusal of all inputs while the battle has stopped before an input that its rules cannot play; null otherwise. */
+  /**
+   * The refusal of all inputs while the battle has stopped before an input that its rules cannot play; null otherwise.
+   */
   get halted(): KeyedRejection | null {
     const { seq, fault } = this.#halt ?? {};
     return seq === undefined || !fault ? null : fault.haltAt(seq, this.table.round);

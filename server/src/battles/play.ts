@@ -159,8 +159,8 @@ export class Play {
   }
 
   /**
-   * Returns when the bluff-proof window of a prompt was opened, in milliseconds since 1970, and its length in seconds.
-   * Returns null if the prompt closes as soon as it is answered.
+   * Returns the time at which the bluff-proof window of a prompt was opened, in milliseconds since 1970, and its length
+   * in seconds. Returns null if the prompt closes as soon as it is answered.
    */
   windowOf({
     id,
@@ -188,7 +188,7 @@ export class Play {
     return battle.heard(ordered.report ? { ...input, byOrder: true } : input, prompt.eyes);
   }
 
-  /** Records when new prompts were opened, and the input that opened them. */
+  /** Records the time at which new prompts were opened, and the number of the input that opened them. */
   #open(now: Moment): void {
     this.#rev = now.rev;
     const { prompts } = this.battle;

@@ -4,9 +4,9 @@ import type { Play } from './play.ts';
 /** Determines how long the bluff-proof reaction windows of a battle stay open. */
 export class ReactionWindows {
   /**
-   * Returns when a window closes at a table that is played by post. Returns null at other tables, where the rules of
-   * the battle set the length. `opened` and the result are in milliseconds since 1970. The result must not depend on
-   * who is asked.
+   * Returns the time at which a window closes at a table that is played by post. Returns null at other tables, where
+   * the rules of the battle set the length. `opened` and the result are in milliseconds since 1970. The result must not
+   * depend on who is asked.
    */
   closedByPost: (opened: number) => number | null = () => null;
   readonly #play: () => Play | null;

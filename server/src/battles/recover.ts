@@ -39,7 +39,7 @@ export interface Halt {
   readonly fault: RulebookFault;
 }
 
-/** A battle from its journal; up to the halt, if there is one. */
+/** A battle restored from its journal, up to the halt if there is one. */
 export interface Recovered {
   readonly play: Play;
   readonly halt: Halt | null;
@@ -98,8 +98,8 @@ interface Origin {
 }
 
 /**
- * Replays the entries. If a rule fails on the last one, or never ends, voids it, so that the battle can go on. The entry
- * stays in the journal, and GMs are told. If the rules of a package fail on an earlier entry, stops before it.
+ * Replays the entries. If a rule fails on the last one, or never ends, voids it, so that the battle can go on. The
+ * entry stays in the journal, and GMs are told. If the rules of a package fail on an earlier entry, stops before it.
  */
 async function playOn(backing: Backing, owner: Ownership, from: Origin): Promise<Recovered> {
   const { store, log, slices, supervisor } = backing;
@@ -127,8 +127,8 @@ async function playOn(backing: Backing, owner: Ownership, from: Origin): Promise
 }
 
 /**
- * Replays the entries up to one on which the rules have failed. Throws the error if they are not those of a package, if the
- * cause may be the snapshot that the replay started from, or if they also fail on an earlier entry.
+ * Replays the entries up to one on which the rules have failed. Throws the error if they are not those of a package, if
+ * the cause may be the snapshot that the replay started from, or if they also fail on an earlier entry.
  */
 async function playToHalt(
   backing: Backing,

@@ -66,8 +66,8 @@ export class SupervisedRulebooks {
   }
 
   /**
-   * Returns the rules of a battle or recording. `work` names the work that is suspended separately. Throws `MissingRules` if
-   * this server does not have them, and `RulebookFault` while they are suspended.
+   * Returns the rules of a battle or recording. `work` names the work that is suspended separately. Throws
+   * `MissingRules` if this server does not have them, and `RulebookFault` while they are suspended.
    */
   async of(of: RulesName, work: string): Promise<Supervisor> {
     const book = this.#rulebooks.named(of);
@@ -85,8 +85,8 @@ export class SupervisedRulebooks {
   }
 
   /**
-   * Returns the result of reading a file with the rules for new battles that it names, and these rules, or the faults found.
-   * `read` gets only the ruleset that the file names. Throws `RulebookFault` if the rules fail or are suspended.
+   * Returns the result of reading a file with the rules for new battles that it names, and these rules, or the faults
+   * found. `read` gets only the ruleset that the file names. Throws `RulebookFault` if the rules fail or are suspended.
    */
   async reading<Result extends object>(
     text: string,

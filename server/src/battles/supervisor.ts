@@ -25,13 +25,13 @@ import type { InputResult, Play } from './play.ts';
 /** The time that the rules of a package have for one step, in milliseconds. Other tables wait meanwhile. */
 const STEP_MS = 1_000;
 /**
- * The time for one input of a replay, in milliseconds. It is longer, because the rules have kept to `STEP_MS` before, and
- * the host may be slower now. It must be shorter than the time for which a room reserves places.
+ * The time for one input of a replay, in milliseconds. It is longer, because the rules have kept to `STEP_MS` before,
+ * and the host may be slower now. It must be shorter than the time for which a room reserves places.
  */
 const REPLAY_MS = 3_000;
 /**
- * How long a battle's rules are suspended after a step was stopped, in milliseconds. The battle refuses inputs meanwhile,
- * so that rules that never end do not stop other tables again and again.
+ * How long a battle's rules are suspended after a step was stopped, in milliseconds. The battle refuses inputs
+ * meanwhile, so that rules that never end do not stop other tables again and again.
  */
 export const REST_MS = 20_000;
 
@@ -71,8 +71,9 @@ export class RulebookFault extends Error {
 }
 
 /**
- * Runs the rules of one battle. Only its steps get the rules, so that other code cannot call them. The rules of a package get a time limit, may change nothing that other code shares, and
- * must keep to the engine's contract. Riposte's own rules, which are tested for all of that, run without these checks.
+ * Runs the rules of one battle. Only its steps get the rules, so that other code cannot call them. The rules of a
+ * package get a time limit, may change nothing that other code shares, and must keep to the engine's contract.
+ * Riposte's own rules, which are tested for all of that, run without these checks.
  */
 export class Supervisor {
   readonly #book: Named;
@@ -169,7 +170,9 @@ export class Supervisor {
     return result;
   }
 
-  /** Returns a table as JSON. Throws `RulebookFault` if it is not plain JSON, for example because it contains a cycle. */
+  /**
+   * Returns a table as JSON. Throws `RulebookFault` if it is not plain JSON, for example because it contains a cycle.
+   */
   #textOf({ battle }: Play): string {
     return this.run(() => JSON.stringify(battle.table));
   }
@@ -200,8 +203,8 @@ export class Supervisor {
   }
 
   /**
-   * Writes and views a table as it will be saved and shown, so that a fault is found before the change takes effect. Throws
-   * `RulebookFault`.
+   * Writes and views a table as it will be saved and shown, so that a fault is found before the change takes effect.
+   * Throws `RulebookFault`.
    */
   requireViews({ table }: { readonly table: Table }): void {
     if (!this.#isPackage) return;

@@ -79,7 +79,10 @@ export class TimeBanks {
     this.#add(seat, kind, milliseconds);
   }
 
-  /** Returns when the bank of a seat that must decide runs out, in milliseconds on the clock that `observe` uses. */
+  /**
+   * Returns the time at which the bank of a seat that must decide runs out, in milliseconds on the clock that `observe`
+   * uses.
+   */
   deadline(seat: string, kind: BankKind): number {
     const { from = 0, quiet = null } = this.#running?.get(seat) ?? {};
     return afterAwake(quiet, Math.max(this.#since, from), this.left(seat)[kind]);

@@ -5,9 +5,8 @@ import type { BattleStore } from '../store/store.ts';
 import type { Membership } from './membership.ts';
 
 /**
- * Transfers the battles of this process one by one. Each is opened elsewhere before its clients are
- * disconnected, so they only wait for the reconnection. A battle stays here if no other process opens battles and has its
- * rules.
+ * Transfers the battles of this process one by one. Each is opened elsewhere before its clients are disconnected, so
+ * they only wait for the reconnection. A battle stays here if no other process opens battles and has its rules.
  */
 export async function handOver(
   membership: Membership,

@@ -192,8 +192,8 @@ function broughtBy({ fighters, orders }: Cast): BroughtOrders {
 }
 
 /**
- * Gives the sender and each player of a hero a seat with their heroes, and saves the orders that the heroes bring. Returns
- * the keys of the seats by member.
+ * Gives the sender and each player of a hero a seat with their heroes, and saves the orders that the heroes bring.
+ * Returns the keys of the seats by member.
  */
 async function seatMembers(
   { store }: BattleServices,

@@ -20,8 +20,8 @@ const MOST = 1_000;
 const PASSING = [busyCampaign.code, fightNotOver.code];
 
 /**
- * Notices when a campaign's fight ends, and proposes its results without being asked. Also notices when a finished fight
- * was rewound and is running again, and when its battle was deleted. Looks only when a member reads the campaign.
+ * Notices when a campaign's fight ends, and proposes its results without being asked. Also notices when a finished
+ * fight was rewound and is running again, and when its battle was deleted. Looks only when a member reads the campaign.
  */
 export class FightWatch {
   readonly #services: BattleServices;

@@ -55,7 +55,10 @@ export class Outgoing {
   }
 }
 
-/** Returns the time in a `Retry-After` header, in milliseconds: a number of seconds or a date. */
+/**
+ * Returns the delay that a `Retry-After` header asks for, in milliseconds; null if the header is missing or invalid.
+ * The header holds seconds or a date.
+ */
 function retryAfter(told: string | undefined): number | null {
   if (told === undefined) return null;
   const wait = /^\d+(\.\d+)?$/.test(told) ? Number(told) * 1000 : Date.parse(told) - Date.now();

@@ -20,8 +20,8 @@ export function malformedJoin(): ServerError {
 }
 
 /**
- * Returns the error for a connection that was denied. Its message is a sentence, or the key of the sentence for a client
- * that words it in its own language.
+ * Returns the error for a connection that was denied. Its message is a sentence or, with `isKeyed`, the key
+ * with which the client words it in its own language.
  */
 export function deniedBecause(
   denial: Denial | 'taken-over',

@@ -76,7 +76,9 @@ export class Projection {
     state.diceSeed = '';
   }
 
-  /** Shows the current state and the result of the last input. Throws `RulebookFault` if the rules of a package fail. */
+  /**
+   * Shows the current state and the result of the last input. Throws `RulebookFault` if the rules of a package fail.
+   */
   project(deadlineOf: Deadlines, result?: InputResult): void {
     this.#live.supervised(() => this.#project(deadlineOf, result));
   }
@@ -104,7 +106,10 @@ export class Projection {
     if (result) this.#events.tell(result, seats, this.#settings.banded);
   }
 
-  /** Marks the fighters that bots play, and adds the traits of all fighters. Hidden fighters are marked only in the hidden part of the state. */
+  /**
+   * Marks the fighters that bots play, and adds the traits of all fighters. Hidden fighters are marked only in the
+   * hidden part of the state.
+   */
   #projectBots(): void {
     const bots = new Set(this.#settings.bots);
     const traits = this.#settings.traitsOf(this.#live.record.setup);

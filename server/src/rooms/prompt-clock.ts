@@ -158,8 +158,8 @@ export class PromptClock {
   }
 
   /**
-   * Returns when and how a prompt is answered automatically; null if it is not. All clients may know this: it depends
-   * neither on hidden values nor on answers already given.
+   * Returns the time and the way in which a prompt is answered automatically; null if it is not. All clients may know
+   * this: it depends neither on hidden values nor on answers already given.
    */
   #dueOf(prompt: OpenPrompt): Due | null {
     if (!prompt.canTimeOut || this.#settings.table.paused) return null;
@@ -171,7 +171,7 @@ export class PromptClock {
   }
 
   /**
-   * Returns when a prompt's bluff-proof window closes because its answer is already known, or null if the
+   * Returns the time at which a prompt's bluff-proof window closes because its answer is already known, or null if the
    * answer is not known.
    */
   #closesAt(prompt: OpenPrompt): number | null {

@@ -66,8 +66,8 @@ export class Publisher {
   }
 
   /**
-   * Tells a client its seat and role, and which of the orders that its fighters brought were rejected. A GM also receives
-   * notices about damage that was found.
+   * Tells a client its seat and role, and which of the orders that its fighters brought were rejected. A GM also
+   * receives notices about damage that was found.
    */
   welcome(client: TableClient, seat: Seat, seatKey?: string): void {
     const { id, role, quiet } = seat;

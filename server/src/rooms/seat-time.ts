@@ -92,7 +92,7 @@ export class SeatTime {
     return this.#settings.table.post !== null && this.#solitude.isLong;
   }
 
-  /** Returns when the time for an open prompt is up; null if never. */
+  /** Returns the time at which an open prompt times out; null if it never does. */
   deadlineOf(prompt: OpenPrompt): number | null {
     if (this.#isAloneWithBots) return null;
     const { banks, post } = this.#settings.table;
@@ -107,9 +107,9 @@ export class SeatTime {
   }
 
   /**
-   * Returns when a bluff-proof window closes at a table that is played by post; null at other tables. It closes when
-   * every seat has had the full time for a prompt outside its quiet hours. The length thus does not show which seat can
-   * react.
+   * Returns the time at which a bluff-proof window closes at a table that is played by post; null at other tables. It
+   * closes when every seat has had the full time for a prompt outside its quiet hours. The length thus does not show
+   * which seat can react.
    */
   #closedByPost(opened: number): number | null {
     const { post } = this.#settings.table;

@@ -4,9 +4,8 @@ import type { Seat, Seating } from './seating.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * Returns the stand-in that decides for an absent seat: a bot, the GM or the default choice. Returns null if
- * the seat needs none, or if no player or GM is connected. At a table that is played by post, a disconnected seat is not
- * absent.
+ * Returns the stand-in that decides for an absent seat: a bot, the GM or the default choice. Returns null if the seat
+ * needs none, or if no player or GM is connected. At a table that is played by post, a disconnected seat is not absent.
  */
 export function standInOf(seat: Seat, seating: Seating, settings: TableSettings): StandIn | null {
   if (seat.role === 'gm') return gmStandIn(seating, settings);
@@ -29,8 +28,8 @@ export function standInFor(asked: AskedId, seating: Seating, { table, bots }: Se
 }
 
 /**
- * Returns the bot as a stand-in that plays at once; null while no player or GM is connected. At a table that is played by
- * post, the bot plays even then.
+ * Returns the bot as a stand-in that plays at once; null while no player or GM is connected. At a table that is played
+ * by post, the bot plays even then.
  */
 function botOf({ attendedSince }: Seating, { post }: TableSettings): StandIn | null {
   const since = attendedSince ?? (post ? 0 : null);

@@ -31,9 +31,9 @@ export class BroughtOrderGiver {
   }
 
   /**
-   * Gives all orders whose fighters are at the table and have a player, or else a GM. Orders that concern a fighter that
-   * the seat does not know keep waiting. Drops orders that the rules reject, with a sentence for the seat. Does nothing
-   * unless the fight is in progress.
+   * Gives all orders whose fighters are at the table and have a player, or else a GM. Orders that concern a fighter
+   * that the seat does not know keep waiting. Drops orders that the rules reject, with a sentence for the seat. Does
+   * nothing unless the fight is in progress.
    */
   async give(lock: Lock): Promise<void> {
     for (const [fighter, orders] of Object.entries(this.#settings.brought)) {

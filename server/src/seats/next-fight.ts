@@ -35,9 +35,9 @@ interface Finished {
 
 /**
  * Creates the next battle after one is over, with the same seats, keys and links. With `isWounded`, the heroes keep the
- * lasting effects of the fight, such as wounds, spent points and lost gear. In any case, they keep their lasting orders.
- * Starts the next battle at once if no GM is present. Saves its id in the settings of the finished battle. Returns why
- * the request was refused, or null.
+ * lasting effects of the fight, such as wounds, spent points and lost gear. In any case, they keep their lasting
+ * orders. Starts the next battle at once if no GM is present. Saves its id in the settings of the finished battle.
+ * Returns why the request was refused, or null.
  */
 export async function createNextFight(
   lock: Lock,

@@ -122,6 +122,8 @@ export interface KeyRingStore {
   dropTickets(now: number): Promise<void>;
   /** Returns the ids of at most `most` key rings that were not visited since `since`. */
   unseen(since: number, most: number): Promise<string[]>;
-  /** Deletes a key ring with everything in it. Returns false if it does not exist, or was visited since `unseenSince`. */
+  /**
+   * Deletes a key ring with everything in it. Returns false if it does not exist, or was visited since `unseenSince`.
+   */
   remove(ring: string, unseenSince?: number): Promise<boolean>;
 }

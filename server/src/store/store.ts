@@ -174,7 +174,8 @@ export interface StorageUse {
 }
 
 /**
- * Stores battles with their journals and seats, libraries, campaigns, and key rings. When a write resolves, its data is on disk.
+ * Stores battles with their journals and seats, libraries, campaigns, and key rings. When a write resolves, its data is
+ * on disk.
  */
 export interface BattleStore {
   readonly shelves: LibraryStore;

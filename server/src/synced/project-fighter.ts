@@ -28,7 +28,8 @@ export class FighterProjection {
   }
 
   /**
-   * Shows the fighter. For each key of `masks`, shows the mask publicly, even if the fighter lacks the key.
+   * Shows the fighter. For each key of `masks`, the public sees the value in `masks` in place of the fighter's, even if
+   * the fighter lacks the key.
    */
   show(fighter: Fields, masks: Fields): void {
     if (masks !== this.#masks) this.#mask(masks, fighter);

@@ -6,7 +6,7 @@ import { viewerOf } from '../battles/rights.ts';
 import type { Seating } from '../seats/seating.ts';
 import { type BattleState, PromptState } from './state.ts';
 
-/** Returns when the time for a prompt is up, in milliseconds since 1970; null if never. */
+/** Returns the time at which a prompt times out, in milliseconds since 1970; null if it never does. */
 export type Deadlines = (prompt: OpenPrompt) => number | null;
 
 /** Shows the open prompts, each with its options for the seat that is asked. */

@@ -14,7 +14,9 @@ export function noticesOf({ damage, scar }: TakenBattle): Said[] {
   return found;
 }
 
-/** The sentence for the GM after the last input of a battle was voided, because the rules failed on it or never ended. */
+/**
+ * The sentence for the GM after the last input of a battle was voided, because the rules failed on it or never ended.
+ */
 export const LAST_STEP_VOID = notices.voidStep;
 
 /** Returns the sentence for a player whose fighter brought an order that the rules reject. */

@@ -15,7 +15,7 @@ interface Scene {
   /** The archetype of Ana, and her state at the start. */
   readonly kind: string;
   readonly state?: object;
-  /** Each fighter's hex. Ben is an ally of Ana, the raider is a foe. */
+  /** Each fighter's hex. Ben is an ally of Ana, the raider is an enemy. */
   readonly at: Readonly<Record<'ana' | 'ben' | 'raider', readonly [number, number]>>;
   readonly cover?: readonly (readonly [number, number])[];
   /** The parameters of Ana's attack on the raider. */

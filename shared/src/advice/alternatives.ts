@@ -184,7 +184,7 @@ function* afterAllies(edition: Edition, seen: Table, plan: Plan): Iterable<Candi
   }
 }
 
-/** Returns the foe at which a plan aims; undefined if it aims at none on the map. */
+/** Returns the enemy at which a plan aims; undefined if it aims at none on the map. */
 function targetOf(seen: Table, { by, params }: Plan): PlacedFighter | undefined {
   const side = findFighter(seen, by)?.side;
   return standing(seen)

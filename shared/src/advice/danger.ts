@@ -16,18 +16,18 @@ export interface HexDanger {
   /** The average damage, in the same unit as health. */
   readonly damage: number;
   readonly level: DangerLevel;
-  /** The foes that contribute, most dangerous first. */
+  /** The enemies that contribute, most dangerous first. */
   readonly by: readonly { readonly id: Id; readonly damage: number }[];
 }
 
-/** The maximum number of hexes and foes that are examined. */
+/** The maximum number of hexes and enemies that are examined. */
 const MOST_HEXES = 120;
 const MOST_FOES = 12;
 /** The danger to a fighter, computed hex by hex. */
 export interface DangerMap {
   /** The hexes that the fighter can reach, its own first. */
   readonly hexes: readonly Hex[];
-  /** The foes that are left out, because the seat does not know enough about them to compute their odds. */
+  /** The enemies that are left out, because the seat does not know enough about them to compute their odds. */
   readonly unknown: readonly Id[];
   at(hex: Hex): HexDanger;
 }

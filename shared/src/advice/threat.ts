@@ -18,17 +18,17 @@ export interface Victim {
   readonly field: string;
 }
 
-/** The maximum number of hexes from which a foe's attack on a hex is tried, besides the foe's current hex. */
+/** The maximum number of hexes from which an enemy's attack on a hex is tried, besides the enemy's current hex. */
 const POSITIONS = 2;
 
-/** A foe at the start of its next turn, and its attacks on a fighter. */
+/** An enemy at the start of its next turn, and its attacks on a fighter. */
 export class Threat {
   readonly id: Id;
   readonly #edition: Edition;
   readonly #turn: Table;
   readonly #victim: Victim;
   readonly #moves: readonly Move[];
-  /** The tables after the foe's moves; null if a move is not possible without dice. */
+  /** The tables after the enemy's moves; null if a move is not possible without dice. */
   readonly #moved = new Map<Move, Table | null>();
 
   constructor(edition: Edition, turn: Table, id: Id, victim: Victim) {
@@ -39,7 +39,7 @@ export class Threat {
     this.#moves = movesOf(edition.ruleset, turn, id);
   }
 
-  /** False if the foe could attack a fighter beside it, but the seat does not know enough to compute the odds. */
+  /** False if the enemy could attack a fighter beside it, but the seat does not know enough to compute the odds. */
   get isKnown(): boolean {
     const at = findFighter(this.#turn, this.id)?.at;
     const beside = at && neighbors(at).find((hex) => isOpenGround(this.#turn.map, hex));
@@ -48,12 +48,12 @@ export class Threat {
     return attacks.length === 0 || attacks.some(({ odds }) => odds && isTold(odds));
   }
 
-  /** Returns the average damage of the foe's best attack, times the number of attacks that the foe can pay for. */
+  /** Returns the average damage of the enemy's best attack, times the number of attacks that the enemy can pay for. */
   damageAt(at: Hex): number {
     return this.#positionsNear(at).reduce((most, table) => Math.max(most, this.#mostFrom(table, at)), 0);
   }
 
-  /** Returns the table with the foe where it is, and the tables after its moves to the hexes nearest to `at`. */
+  /** Returns the table with the enemy where it is, and the tables after its moves to the hexes nearest to `at`. */
   #positionsNear(at: Hex): Table[] {
     const nearest = this.#moves
       .filter(({ end }) => !isSame(end, at))
@@ -79,7 +79,7 @@ export class Threat {
     return Math.max(0, ...harms);
   }
 
-  /** Returns the forecasts of the foe's legal attacks on the fighter at a hex. */
+  /** Returns the forecasts of the enemy's legal attacks on the fighter at a hex. */
   #attacksOn(table: Table, at: Hex): RatedForecast[] {
     const { ruleset } = this.#edition;
     const { by } = this.#victim;

@@ -6,7 +6,9 @@ import { shareOf, Z } from '../simulate/report.ts';
 import { type Effort, estimateChances } from './analyze.ts';
 import { analystOf, botFight, doTasksHere, recordingOf } from './testing/recorded-fights.ts';
 
-/** The number of positions for each ruleset. The full check uses 2000 (`npm run calibration`). If 0, nothing is checked. */
+/**
+ * The number of positions for each ruleset. The full check uses 2000 (`npm run calibration`). If 0, nothing is checked.
+ */
 const POSITIONS = Number(process.env.CALIBRATION_POSITIONS ?? 0);
 /** The rulesets to check, separated by commas; all if omitted. */
 const ONLY = process.env.CALIBRATION_RULESETS?.split(',');

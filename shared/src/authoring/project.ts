@@ -74,8 +74,8 @@ export function projectIn(root: string): RulebookProject {
 }
 
 /**
- * Returns the addresses of web pages that a `package.json` states. npm allows the repository as a text or as an object, and
- * in forms that are not web pages, such as `github:user/name`; these are left out.
+ * Returns the addresses of web pages that a `package.json` states. npm allows the repository as a text or as an object,
+ * and in forms that are not web pages, such as `github:user/name`; these are left out.
  */
 function addressesIn({
   homepage,

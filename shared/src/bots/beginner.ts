@@ -11,7 +11,7 @@ import { foesOf, worthOf } from './worth.ts';
 const MOST_WAYS = 4;
 
 /**
- * A bot for tests that makes the first attack or else walks to the nearest foe, and takes the first reaction offered.
+ * A bot for tests that makes the first attack or else walks to the nearest enemy, and takes the first reaction offered.
  */
 export const beginner: Policy = {
   name: 'beginner',
@@ -41,7 +41,7 @@ function someWays({ variants }: Choice, { dice }: AskedSituation): readonly Para
   return ways.length <= MOST_WAYS ? ways : Array.from({ length: MOST_WAYS }, () => pick(dice, ways));
 }
 
-/** Returns the move that ends nearest to a foe; undefined if no move leads nearer. */
+/** Returns the move that ends nearest to an enemy; undefined if no move leads nearer. */
 function approach(situation: AskedSituation): Decision | undefined {
   const { ruleset, view, side = '', asked, choices } = situation;
   const at = findFighter(view, asked)?.at;

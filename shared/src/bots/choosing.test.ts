@@ -137,7 +137,9 @@ describe('in a fight', () => {
 });
 
 describe('a bot that looks one step ahead', () => {
-  /** Rules that value attacks by their odds. They predict that a fighter who chooses `think` will be next to the rat. */
+  /**
+   * Rules that value attacks by their odds. They predict that a fighter who chooses `think` will be next to the rat.
+   */
   const rules: Partial<Ruleset<ToyTable>> = {
     forecast: (_table, _by, { do: what, target }) =>
       what === 'hit' ? worth(target === 'rat' ? 4 : 1) : undefined,

@@ -9,7 +9,7 @@ import { foesOf, type Standpoint, worthOf } from './worth.ts';
 
 /** The value of leaving the fight, in hit points: more than that of any attack. */
 const LEAVING = 100;
-/** The value of each hex that a fleeing fighter puts between itself and the nearest foe. */
+/** The value of each hex that a fleeing fighter puts between itself and the nearest enemy. */
 const PER_HEX = 2;
 
 type Weighed = Decision & { readonly worth: number };
@@ -21,7 +21,7 @@ export function isFleeing({ ruleset, view, character }: Standpoint): boolean {
 
 /**
  * Returns the best way to flee: an action that leaves the fight, if the rules offer one. Otherwise, returns the move
- * that leads farthest from the nearest foe, considering costs and risks; undefined if every move is a loss.
+ * that leads farthest from the nearest enemy, considering costs and risks; undefined if every move is a loss.
  */
 export function flight(situation: Situation, standpoint: Standpoint): Weighed | undefined {
   const { ruleset, view, asked } = situation;

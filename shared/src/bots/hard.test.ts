@@ -21,7 +21,7 @@ function duelIn(rulesetId: string) {
   return { ruleset, setup: mirrored(duel).setup };
 }
 
-/** Returns the setup with the first fighter first to act, and with a hidden foe at a hex. */
+/** Returns the setup with the first fighter first to act, and with a hidden enemy at a hex. */
 function withHiddenFoe(setup: Setup, at: Hex): Setup {
   const foe = setup.combatants.at(-1);
   if (!foe) throw new Error('The duel has no fighters.');

@@ -111,7 +111,9 @@ class Chances {
   }
 }
 
-/** Returns a function that returns whether a battle is between actions and has had this many turns since the first call. */
+/**
+ * Returns a function that returns whether a battle is between actions and has had this many turns since the first call.
+ */
 function passing(most: number): (battle: Battle) => boolean {
   let [turn, turns] = ['', -1];
   return ({ table, prompts }) => {

@@ -11,21 +11,21 @@ import { escortOf } from './temperament.ts';
 import { DELAY, foesOf, perilOf, priceOf, type Standpoint } from './worth.ts';
 
 /**
- * The number of positions nearest to a foe that are evaluated in full. The same number of other positions is sampled
+ * The number of positions nearest to an enemy that are evaluated in full. The same number of other positions is sampled
  * evenly.
  */
 const CLOSE_LOOKS = 9;
-/** The value of moving one hex nearer to the closest foe, used while no foe can be attacked. */
+/** The value of moving one hex nearer to the closest enemy, used while no enemy can be attacked. */
 const PER_HEX = 0.4;
 /**
  * A margin above the rounding error of a value. Bounds are lowered by this margin, so that no better value is missed.
  */
 export const ROUNDING = 1e-9;
-/** The cost of each foe within two hexes of a position. */
+/** The cost of each enemy within two hexes of a position. */
 const CROWD = 0.35;
 
 /**
- * Returns the move to the position with the best attack, else nearer to a foe; undefined if no move has a value
+ * Returns the move to the position with the best attack, else nearer to an enemy; undefined if no move has a value
  * above `least`.
  */
 export function bestPosition(
@@ -75,7 +75,7 @@ export function bestPosition(
 }
 
 /**
- * Returns a function that returns the walking distance to the nearest foe, around walls and regardless of other
+ * Returns a function that returns the walking distance to the nearest enemy, around walls and regardless of other
  * fighters.
  */
 function nearnessTo(foes: readonly PlacedFighter[], { map }: Table): (from: Hex) => number {
@@ -100,7 +100,7 @@ function refreshed({ ruleset, view }: Situation, me: Fighter): Table {
   return { ...view, fighters: { ...view.fighters, [me.id]: { ...me, ...Object.fromEntries(full) } } };
 }
 
-/** Returns the moves that end nearest to a foe, and a sample of the others. */
+/** Returns the moves that end nearest to an enemy, and a sample of the others. */
 function closeLooks(variants: readonly Params[], nearness: () => (from: Hex) => number): readonly Params[] {
   if (variants.length <= 2 * CLOSE_LOOKS) return variants;
   const near = (params: Params) => nearness()(endOf(params) ?? [0, 0]);
@@ -116,7 +116,7 @@ export function endOf({ path, to }: Params): Hex | undefined {
   return (path as readonly Hex[] | undefined)?.at(-1) ?? (to as Hex | undefined);
 }
 
-/** Returns the number of foes within two hexes of a position. */
+/** Returns the number of enemies within two hexes of a position. */
 function crowdAt(foes: readonly PlacedFighter[], at: Hex): number {
   return foes.filter((foe) => distance(foe.at, at) <= 2).length;
 }

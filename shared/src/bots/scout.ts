@@ -12,7 +12,7 @@ import { asIfAt, type Standpoint, worthOf } from './worth.ts';
 /** The groups of actions that can harm a fighter. */
 const STRIKING: readonly string[] = ['attack', 'ability', 'item'];
 
-/** The result of evaluating the attacks on a foe, saved at the first of several equivalent positions. */
+/** The result of evaluating the attacks on an enemy, saved at the first of several equivalent positions. */
 interface Finding {
   readonly attacks: Attacks;
   /** The value of the best attack if it exceeds `floor`; else at most `floor`. */
@@ -20,7 +20,7 @@ interface Finding {
   readonly floor: number;
 }
 
-/** Finds the best attack from a position. Evaluates the attacks on a foe only once for all equivalent positions. */
+/** Finds the best attack from a position. Evaluates the attacks on an enemy only once for all equivalent positions. */
 export class Scout {
   readonly #situation: Situation;
   readonly #standpoint: Standpoint;
@@ -79,7 +79,7 @@ class Attacks {
     this.#standpoint = { ...standpoint, view };
   }
 
-  /** Returns the value of the best legal attack on a foe; `floor` if no value exceeds it. */
+  /** Returns the value of the best legal attack on an enemy; `floor` if no value exceeds it. */
   bestOn(foe: Id, floor: number): number {
     return withCache(this.#view, () => {
       let best = floor;
@@ -88,7 +88,7 @@ class Attacks {
     });
   }
 
-  /** Returns whether a legal attack on a foe has a positive value. */
+  /** Returns whether a legal attack on an enemy has a positive value. */
   hasGainOn(foe: Id): boolean {
     return withCache(this.#view, () => this.#on(foe).some((attack) => this.#worthOf(attack, 0) > 0));
   }

@@ -9,7 +9,7 @@ import { tactical } from './tactical.ts';
 
 const FIGHTS = 4;
 
-/** Returns the tally of a few fights in which all foes have a temperament; null for none. */
+/** Returns the tally of a few fights in which all enemies have a temperament; null for none. */
 function fought(
   rulesetId: string,
   scenario: string,

@@ -12,13 +12,13 @@ export interface Weights {
   /** The factor for harm to the ally that it protects: the one with the highest maximum health. */
   readonly lord: number;
   /**
-   * The extra weight of harm to a foe that is almost defeated; negative for less weight. It shrinks to 0 for an unhurt
-   * foe.
+   * The extra weight of harm to an enemy that is almost defeated; negative for less weight. It shrinks to 0 for an
+   * unhurt enemy.
    */
   readonly weak: number;
   /** The value, in hit points, of each hex by which the fighter gets nearer to the ally that it protects. */
   readonly escort: number;
-  /** The factor for harm to defeated foes. */
+  /** The factor for harm to defeated enemies. */
   readonly fallen: number;
   /** The share of its health at or below which the fighter flees; 0 if it never does. */
   readonly fleesAt: number;

@@ -71,8 +71,8 @@ function answered(standpoint: Standpoint, unanswered: number, against: RatedFore
 }
 
 /**
- * Returns the expected harm from the foes' provoked reactions. A reaction that does the foes more harm than good counts
- * as 0.
+ * Returns the expected harm from the enemies' provoked reactions. A reaction that does the enemies more harm than good
+ * counts as 0.
  */
 export function perilOf(standpoint: Standpoint, { provokes }: RatedForecast): number {
   return provokes.reduce((sum, { by, odds }) => {
@@ -81,7 +81,7 @@ export function perilOf(standpoint: Standpoint, { provokes }: RatedForecast): nu
   }, 0);
 }
 
-/** Returns the value of odds. Their extra value counts for the actor's side: ours (1) or a foe's (-1). */
+/** Returns the value of odds. Their extra value counts for the actor's side: ours (1) or an enemy's (-1). */
 function worthOfOdds(standpoint: Standpoint, odds: RatedOdds, maker: 1 | -1 = 1): number {
   const harm = odds.effects.reduce((sum, effect) => sum + worthOfEffect(standpoint, effect), 0);
   return harm + (maker * (odds.worth ?? 0)) / boldnessIn(standpoint.view);

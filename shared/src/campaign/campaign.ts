@@ -45,8 +45,8 @@ export interface Member {
 }
 
 /**
- * The parts of a hero that a GM can let the owner change: the sheet, the state, and the sheet in exchange for experience.
- * Owners can always change the other parts.
+ * The parts of a hero that a GM can let the owner change: the sheet, the state, and the sheet in exchange for
+ * experience. Owners can always change the other parts.
  */
 export const EDITABLE_PARTS = ['sheet', 'state', 'growth'] as const;
 type EditablePart = (typeof EDITABLE_PARTS)[number];
@@ -108,7 +108,9 @@ export interface GameSession {
   readonly isCanceled: boolean;
 }
 
-/** A value that an undo did not restore, because a later change had touched it or the rules reject the earlier value. */
+/**
+ * A value that an undo did not restore, because a later change had touched it or the rules reject the earlier value.
+ */
 export interface KeptDifference extends Difference {
   /** Why the rules reject the earlier value; missing if a later change had touched it. */
   readonly misfit?: string;

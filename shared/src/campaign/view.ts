@@ -13,8 +13,8 @@ import type { Difference } from './differences.ts';
 /**
  * Returns a campaign as a member may see it. Players and spectators do not see the GMs' notes, the contents of packs,
  * the documents of fights, or results that have not been applied. They see nothing of the standing orders of other
- * members' heroes. Unless the GM shares histories, they do not see those of other members' heroes either. The results of
- * those heroes then lack deeds and luck.
+ * members' heroes. Unless the GM shares histories, they do not see those of other members' heroes either. The results
+ * of those heroes then lack deeds and luck.
  */
 export function campaignFor({ id: member, role }: Pick<Member, 'id' | 'role'>, campaign: Campaign): Campaign {
   if (role === 'gm') return campaign;

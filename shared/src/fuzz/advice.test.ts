@@ -37,7 +37,10 @@ interface Moment {
   readonly dice: Dice;
 }
 
-/** Yields turns in which a fighter plans an attack with odds, at most `most` per fight. Callers must not change the battle. */
+/**
+ * Yields turns in which a fighter plans an attack with odds, at most `most` per fight. Callers must not change the
+ * battle.
+ */
 function* moments(ruleset: Ruleset, most: number, hasHidden: boolean): Generator<Moment> {
   for (const name of fightNames(FIGHTS, hasHidden ? 'ambush' : 'players')) {
     const dice = chanceOf(`advice/${ruleset.id}/${name}`);

@@ -115,7 +115,7 @@ function vitalFields({ description, fields }: Ruleset): string[] {
   return health === undefined ? Object.keys(fields) : [health];
 }
 
-/** Returns a random anytime action of the GM that the ruleset defines; if it defines none, a timeout. */
+/** Returns an input for a random GM action of the ruleset, or `gm.timeout` if none is possible. */
 function ownIntervention({ table, ruleset }: Battle, dice: Dice): unknown {
   const powers = Object.entries(ruleset.interjections).filter(([, what]) => what.gm);
   const choices = powers.map(([option, what]) => choiceOf(table, what, 'gm', option));

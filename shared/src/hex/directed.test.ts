@@ -8,7 +8,7 @@ import { anyMap, anyNearHex, emptyMap } from './testing/arbitrary.ts';
 
 const anyBudget = fc.nat(10);
 
-/** Returns steps that cost more against the wind, which blows east. A step into a foe's reach ends the path. */
+/** Returns steps that cost more against the wind, which blows east. A step into an enemy's reach ends the path. */
 function against(map: HexMap, foe: Hex): DirectedSteps {
   const ground = (to: Hex) => (isOpenGround(map, to) ? (isDifficult(map, to) ? 2 : 1) : null);
   return {

@@ -15,14 +15,14 @@ export interface EvenSteps {
   readonly least?: number;
   /**
    * Returns the tie break for leaving a hex, at least 0. Among paths with equal cost, the path with the lowest sum
-   * of tie breaks wins. It may count provoked foes, for example.
+   * of tie breaks wins. It may count provoked enemies, for example.
    */
   tieBreak?(from: Hex): number;
   /** The maximum cost of a path. If omitted, there is no limit. */
   readonly budget?: number;
 }
 
-/** Steps whose cost depends on the previous hex. For example, a step toward a foe may cost less. */
+/** Steps whose cost depends on the previous hex. For example, a step toward an enemy may cost less. */
 export interface DirectedSteps {
   readonly isDirected: true;
   cost(to: Hex, from: Hex): number | null;

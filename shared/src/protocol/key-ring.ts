@@ -22,7 +22,7 @@ export const CODE_LASTS_MS = 10 * 60_000;
 /** An item of a key ring as it is sent. */
 export interface RingItem {
   readonly kind: RingKind;
-  /** The id of the item among those of its kind. */
+  /** The item's id, which is unique within its kind. */
   readonly id: string;
   /** The value that the browser stores, as JSON; null if the item was removed. */
   readonly value: unknown;

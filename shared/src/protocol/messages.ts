@@ -160,8 +160,8 @@ export interface Welcome {
   /** The prompts whose answer by this seat is held until their reaction window closes. Omitted if there are none. */
   readonly held?: readonly string[];
   /**
-   * Notices: for a GM, how the battle was loaded, for example that its record was damaged; for the seat's fighters, which
-   * orders from an earlier fight were dropped.
+   * Notices: for a GM, how the battle was loaded, for example that its record was damaged; for the seat's fighters,
+   * which orders from an earlier fight were dropped.
    */
   readonly notices?: readonly string[];
   /** The keys and arguments of the notices, in the same order. */

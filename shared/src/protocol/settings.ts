@@ -79,7 +79,7 @@ export interface TableSettings {
   readonly paused: boolean;
   /** True if new participants are not admitted. */
   readonly locked: boolean;
-  /** True if players and spectators see the health of foes in bands instead of numbers. */
+  /** True if players and spectators see the health of enemies in bands instead of numbers. */
   readonly bands: boolean;
   /** The delay in seconds before spectators receive anything. */
   readonly spectatorsDelay: number;

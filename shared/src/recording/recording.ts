@@ -21,7 +21,7 @@ export interface RecordingHead extends RulesName {
   readonly recording: 1 | 2;
   readonly title: string;
   readonly eyes: RecordedEyes;
-  /** True if the health of foes is shown in bands, not in numbers. */
+  /** True if the health of enemies is shown in bands, not in numbers. */
   readonly banded?: true;
   /** SHA-256 of the dice seed, which was shown before the first roll. */
   readonly diceHash: string;

@@ -8,8 +8,8 @@ const MOST_KINDS = 3;
 const DRAWN = 400;
 
 /**
- * Returns groups of foes to choose the next trial from: random groups, and groups that differ in one respect from the
- * given ones. Leaves out those whose key is in `tried`.
+ * Returns groups of enemies to choose the next trial from: random groups, and groups that differ in one respect from
+ * the given ones. Leaves out those whose key is in `tried`.
  */
 export function candidates(
   choices: FoeChoices,
@@ -36,7 +36,7 @@ function pick(from: readonly string[], dice: Dice): string {
   return from[between(dice, 0, from.length - 1)] ?? '';
 }
 
-/** Returns the allowed groups that differ by one foe, by the archetype of one foe, or by the placement. */
+/** Returns the allowed groups that differ by one enemy, by the archetype of one enemy, or by the placement. */
 function variations({ kinds, number, placements }: FoeChoices, { counts, placement }: Foes): Foes[] {
   const changes = [undefined, ...kinds].flatMap((added) =>
     [undefined, ...Object.keys(counts)].map((removed) => changed(counts, added, removed)),

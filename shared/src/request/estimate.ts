@@ -4,14 +4,14 @@ import { figuresOf, type Trial } from './trial.ts';
 
 /** The standard deviations of the two models' errors, in logarithms. More fights do not reduce these errors. */
 const MISFIT = { wins: 0.2, rounds: 0.1 };
-/** The weakest effect that one more foe can have on the logarithm of the heroes' odds. */
+/** The weakest effect that one more enemy can have on the logarithm of the heroes' odds. */
 const LEAST_STRENGTH = 0.02;
 /** The factor with which a logistic function approximates the normal distribution. */
 const LOGISTIC = 1.702;
 
 /**
- * An estimate of how foes will do. The logarithm of the heroes' odds of winning falls with each foe by the strength of
- * its archetype. The logarithm of the number of rounds grows or falls with each foe.
+ * An estimate of how enemies will do. The logarithm of the heroes' odds of winning falls with each enemy by the
+ * strength of its archetype. The logarithm of the number of rounds grows or falls with each enemy.
  */
 export interface Estimate {
   readonly choices: FoeChoices;
@@ -38,7 +38,7 @@ export function estimateFrom(choices: FoeChoices, trials: readonly Trial[]): Est
   };
 }
 
-/** Returns how likely it is that these foes meet the request, up to a constant factor. */
+/** Returns how likely it is that these enemies meet the request, up to a constant factor. */
 export function promiseOf({ choices, wins, rounds }: Estimate, foes: Foes, request: Request): number {
   const features = featuresOf(choices, foes);
   const inLogOdds = { low: logOdds(request.wins.low / 100), high: logOdds(request.wins.high / 100) };
@@ -50,15 +50,15 @@ export function promiseOf({ choices, wins, rounds }: Estimate, foes: Foes, reque
 }
 
 /**
- * Returns the features of a group of foes: 1, the count of each archetype, and for each placement 1 if it is used, else
- * 0.
+ * Returns the features of a group of enemies: 1, the count of each archetype, and for each placement 1 if it is used,
+ * else 0.
  */
 function featuresOf({ kinds, placements }: FoeChoices, { counts, placement }: Foes): number[] {
   const placed = Array.from({ length: placements }, (_, at) => (at === placement ? 1 : 0));
   return [1, ...kinds.map((kind) => counts[kind] ?? 0), ...placed];
 }
 
-/** Returns the prior for the heroes' wins. It assumes that a fight against as many foes as heroes is about even. */
+/** Returns the prior for the heroes' wins. It assumes that a fight against as many enemies as heroes is about even. */
 function winsPrior(choices: FoeChoices): Prior {
   const each = 3 / choices.party;
   return priorOf(choices, { start: [3, 2], foe: [-each, each], placement: [0, 0.4] });

@@ -21,7 +21,7 @@ interface World {
   readonly party: number;
 }
 
-/** Returns the heroes' chance to win. Their odds fall with the cube of the foes' total strength. */
+/** Returns the heroes' chance to win. Their odds fall with the cube of the enemies' total strength. */
 function chanceIn({ strengths, placements, party }: World, { counts, placement }: Foes): number {
   const strength = Object.entries(counts).reduce(
     (sum, [kind, count]) => sum + count * (strengths[kind] ?? 1),
@@ -31,12 +31,12 @@ function chanceIn({ strengths, placements, party }: World, { counts, placement }
   return odds / (1 + odds);
 }
 
-/** Returns the usual number of rounds: more foes take longer. */
+/** Returns the usual number of rounds: more enemies take longer. */
 function roundsIn(_world: World, foes: Foes): number {
   return 3 + sizeOf(foes) / 2;
 }
 
-/** Plays fights in a world. Each fight's dice depend only on the foes, the part and the number of the fight. */
+/** Plays fights in a world. Each fight's dice depend only on the enemies, the part and the number of the fight. */
 function playIn(world: World) {
   return async (foes: Foes, { part, first, count }: Batch): Promise<Tally> => {
     const tally = emptyTally();
@@ -74,7 +74,7 @@ const worlds: fc.Arbitrary<World> = fc.record({
   placements: fc.array(fc.double({ min: 0.7, max: 1.4, noNaN: true }), { minLength: 1, maxLength: 6 }),
 });
 
-/** Worlds with foes whose own figures become the request, so that the request can be met. */
+/** Worlds with enemies whose own figures become the request, so that the request can be met. */
 const solvable = fc
   .tuple(worlds, fc.array(fc.constantFrom(...KINDS), { minLength: 1, maxLength: 8 }))
   .map(([world, kinds]) => {
@@ -97,7 +97,7 @@ function requestAround(world: World, foes: Foes): Request {
   };
 }
 
-/** A request that no foes can meet, because no fight takes so long. */
+/** A request that no enemies can meet, because no fight takes so long. */
 const ENDLESS: Request = { wins: { low: 40, high: 60 }, rounds: { low: 40, high: 50 }, margin: 5 };
 const EVEN: Request = { wins: { low: 45, high: 55 }, rounds: { low: 1, high: 20 }, margin: 5 };
 const PLAIN: World = { strengths: { goblin: 0.5, raider: 1, ogre: 2, troll: 3 }, placements: [1], party: 3 };

@@ -6,7 +6,7 @@ import { estimateFrom, promiseOf } from './estimate.ts';
 import { type FoeChoices, type Foes, keyOf, type Request } from './request.ts';
 import { type Batch, evidenceOf, figuresOf, newTrial, nextBatch, type Trial, verdictOn } from './trial.ts';
 
-/** A search for foes that meet a request. */
+/** A search for enemies that meet a request. */
 export interface Search {
   readonly request: Request;
   readonly choices: FoeChoices;
@@ -16,7 +16,7 @@ export interface Search {
   readonly earlier?: readonly Trial[];
   /** The number of fights after which the search starts no further batch. */
   readonly fights: number;
-  /** Plays a batch of fights against foes. Returns fewer fights only if the search was stopped. */
+  /** Plays a batch of fights against enemies. Returns fewer fights only if the search was stopped. */
   readonly play: (foes: Foes, batch: Batch) => Promise<Tally>;
   /** Called with all trials after each batch. */
   readonly onTrials?: (trials: readonly Trial[]) => void;
@@ -24,7 +24,8 @@ export interface Search {
 }
 
 /**
- * The reason why a search ended: it found foes that fit, used up all fights, was stopped, or had nothing left to try.
+ * The reason why a search ended: it found enemies that fit, used up all fights, was stopped, or had nothing left to
+ * try.
  */
 export type Ending = 'found' | 'fights' | 'stopped' | 'exhausted';
 
@@ -41,8 +42,8 @@ const VARIED = 5;
 const POINTS_PER_ROUND = 10;
 
 /**
- * Searches for foes that meet a request, one trial at a time. Learns from all trials how strong each archetype is, and
- * tries the most promising foes next. Ends with the first trial that fits.
+ * Searches for enemies that meet a request, one trial at a time. Learns from all trials how strong each archetype is,
+ * and tries the most promising enemies next. Ends with the first trial that fits.
  */
 export async function searchFoes(search: Search): Promise<Found> {
   const { request, fights: most, onTrials, signal } = search;

@@ -13,7 +13,7 @@ const CONFIRM_EVERY = 50;
 export type Verdict = 'fits' | 'too-easy' | 'too-hard' | 'too-short' | 'too-long' | 'open';
 
 /**
- * A test of one group of foes. A few fights screen it, and fresh fights confirm it. Only the confirmation is fair
+ * A test of one group of enemies. A few fights screen it, and fresh fights confirm it. Only the confirmation is fair
  * evidence, because a group that was merely lucky in its screening also gets this far.
  */
 export interface Trial {

@@ -51,7 +51,9 @@ export function chaptersIn(folder: string): readonly Chapter[] {
   return chapters;
 }
 
-/** Returns the folders of a rulebook's chapters: the folder itself for English, and its subfolders for other languages. */
+/**
+ * Returns the folders of a rulebook's chapters: the folder itself for English, and its subfolders for other languages.
+ */
 export function chapterFoldersIn(
   folder: string,
 ): readonly { readonly language: string; readonly folder: string }[] {

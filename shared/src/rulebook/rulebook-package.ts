@@ -95,7 +95,9 @@ export async function readPackage(folder: string): Promise<RulebookPackage> {
   };
 }
 
-/** Returns the files that pages load. `texts` has the files of the manifest. Throws `PackageError` if one is invalid. */
+/**
+ * Returns the files that pages load. `texts` has the files of the manifest. Throws `PackageError` if one is invalid.
+ */
 function servedFiles(folder: string, texts: ReadonlyMap<string, string>): ServedFiles {
   const icons = iconsShape.safeParse(jsonIn(texts.get(ICONS_FILE) ?? '{}')).data;
   if (!icons)
@@ -103,7 +105,9 @@ function servedFiles(folder: string, texts: ReadonlyMap<string, string>): Served
   return { module: join(folder, MODULE_FILE), chapters: chaptersIn(folder, texts), icons };
 }
 
-/** Returns the chapters among the files of a package, by language. Throws `PackageError` if a translation is malformed. */
+/**
+ * Returns the chapters among the files of a package, by language. Throws `PackageError` if a translation is malformed.
+ */
 function chaptersIn(folder: string, texts: ReadonlyMap<string, string>): ServedFiles['chapters'] {
   const languages = new Set<string>();
   for (const name of texts.keys()) languages.add(CHAPTER.exec(name)?.[1] ?? FIRST_LANGUAGE);

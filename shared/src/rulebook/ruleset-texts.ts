@@ -22,8 +22,8 @@ interface Scenarios {
 }
 
 /**
- * Returns the translated texts of a ruleset of this repository by language. Empty for other rulesets. Throws if a file is
- * not JSON.
+ * Returns the translated texts of a ruleset of this repository by language. Empty for other rulesets. Throws if a file
+ * is not JSON.
  */
 export function translationsOf(ruleset: string): ReadonlyMap<string, RulesetTexts> {
   const words = join(RULESETS, ruleset, 'words');

@@ -9,7 +9,7 @@ import type { Params } from '../engine/schema/json.ts';
 import type { Setup } from '../engine/setup/setup.ts';
 import { placeholderDice, seededDice } from '../engine/state/dice.ts';
 
-/** A possible attack on a foe, with its forecast. */
+/** A possible attack on an enemy, with its forecast. */
 export interface Attack {
   readonly option: string;
   readonly params: Params;
@@ -29,9 +29,9 @@ const ROOM = 4;
 const SEED = '5'.repeat(64);
 
 /**
- * Returns the attacks that a fighter can make on a foe in its first turn, sorted from most to least likely to succeed.
- * The two are placed `hexes` apart on open ground, without other fighters. Empty if these rules have no turns or no
- * forecasts. Throws a `SetupError` if the two cannot be placed.
+ * Returns the attacks that a fighter can make on an enemy in its first turn, sorted from most to least likely to
+ * succeed. The two are placed `hexes` apart on open ground, without other fighters. Empty if these rules have no turns
+ * or no forecasts. Throws a `SetupError` if the two cannot be placed.
  */
 export function attacksOf(
   { ruleset, Battle }: Edition,

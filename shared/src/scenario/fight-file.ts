@@ -86,8 +86,8 @@ export interface Read<Named = Ruleset> {
 }
 
 /**
- * Reads the text of a file and finds the ruleset, or another value of `rulesets`, that it names, or returns the faults found. `most` is the maximum size
- * in bytes without pictures, and `album` that of the pictures.
+ * Reads the text of a file and finds the ruleset, or another value of `rulesets`, that it names, or returns the faults
+ * found. `most` is the maximum size in bytes without pictures, and `album` that of the pictures.
  */
 export function readBy<Named extends object = Ruleset>(
   text: string,

@@ -11,7 +11,7 @@ const KINDS = Object.values(RULESETS).flatMap((ruleset) =>
   Object.keys(ruleset.description.archetypes).map((kind) => ({ ruleset, name: ruleset.id, kind })),
 );
 
-/** Returns a table with a fighter of this archetype and a foe. */
+/** Returns a table with a fighter of this archetype and an enemy. */
 function tableOf(ruleset: Ruleset, kind: string, changes: Readonly<Record<string, Json>> = {}): Table {
   const combatants = [
     { id: 'one', side: 'heroes', at: [0, 0], sheet: { ...changes, kind } },

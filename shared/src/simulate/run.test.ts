@@ -5,7 +5,7 @@ import { RemoteRunner } from './remote-runner.ts';
 import { type FightReply, type FightRunner, type Run, runFights } from './run.ts';
 import { emptyTally, type Tally } from './statistics.ts';
 
-/** Returns the tally of a fight that ends in the round of its number. Every third fight is won by the foes. */
+/** Returns the tally of a fight that ends in the round of its number. Every third fight is won by the enemies. */
 function tallyOf(fight: number): Tally {
   const sides = ['heroes', 'foes'];
   const fighters = sides.map((side) => ({
@@ -26,7 +26,9 @@ function tallyOf(fight: number): Tally {
   };
 }
 
-/** Returns a runner that takes `turns(fight)` turns of the event loop for a fight, and cannot play the fight `broken`. */
+/**
+ * Returns a runner that takes `turns(fight)` turns of the event loop for a fight, and cannot play the fight `broken`.
+ */
 function runnerWith(turns: (fight: number) => number, broken?: number): FightRunner {
   let before = Promise.resolve();
   const reply = async (fight: number): Promise<FightReply> => {

@@ -1,8 +1,8 @@
 import type { Lens, Point } from '../lens.ts';
 
 /**
- * How far the canvas reaches beyond each edge of its element while a CSS transform moves it, as a share of the element's
- * size. Half a screen is as far as most drags go, so the map is rarely drawn again during a drag.
+ * How far the canvas reaches beyond each edge of its element while a CSS transform moves it, as a share of the
+ * element's size. Half a screen is as far as most drags go, so the map is rarely drawn again during a drag.
  */
 const REACH = 0.5;
 /** The largest factor by which a drawn picture is enlarged or reduced before it is drawn again. */

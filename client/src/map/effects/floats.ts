@@ -11,7 +11,7 @@ import { placeDie } from './die-places.ts';
 export interface Float {
   readonly view: Container;
   readonly lasts: number;
-  /** The fighter, if the float is its die. */
+  /** The fighter whose die this is; omitted for other floats. */
   readonly key?: Id;
   /** Draws the float at a moment from 0 to 1. If `isStill`, it does not move. */
   move(moment: number, isStill: boolean): void;

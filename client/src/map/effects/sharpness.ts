@@ -54,8 +54,8 @@ export class Sharpness {
   }
 
   /**
-   * Sets the resolution of the next frame. The previous frame took `passed` milliseconds; `wasDrawn` tells whether the map
-   * was drawn in it. Returns whether the resolution has changed, so the map must be drawn again.
+   * Sets the resolution of the next frame. The previous frame took `passed` milliseconds; `wasDrawn` tells whether the
+   * map was drawn in it. Returns whether the resolution has changed, so the map must be drawn again.
    */
   advance(passed: number, wasDrawn: boolean): boolean {
     const wasReduced = this.#isReduced;

@@ -16,8 +16,8 @@ export function misfitOf(rules: HeroRules, hero: CarriedHero): Fault | undefined
 }
 
 /**
- * Returns the reason of a misfit, as `sheet.FIELD: ...`, `state.FIELD: ...` or `orders.INDEX: ...`; undefined if the hero
- * fits the rules.
+ * Returns the reason of a misfit, as `sheet.FIELD: ...`, `state.FIELD: ...` or `orders.INDEX: ...`; undefined if the
+ * hero fits the rules.
  */
 export function misfitIn(rules: HeroRules, { sheet, state, orders }: CarriedHero): string | undefined {
   const kind = heroKind(applyContent(rules.ruleset, rules.content));

@@ -146,8 +146,8 @@ export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
    */
   forecast(table: T, by: AskedId, prospect: PlannedChoice): RatedForecast | undefined;
   /**
-   * Returns the odds of the action at the top of the stack if no fighter reacts; undefined if there are none. Declared
-   * only where a prompt's `pass` has no forecast that tells them.
+   * Returns the odds of the action at the top of the stack if no fighter reacts; undefined if there are none. Rulesets
+   * define this only if the forecast of a prompt's `pass` does not include these odds.
    */
   pendingOdds?(table: T): RatedOdds | undefined;
   /**

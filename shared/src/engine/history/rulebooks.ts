@@ -40,8 +40,8 @@ export class Rulebooks<Book extends Rulebook = Rulebook> {
   }
 
   /**
-   * Returns the rulebook of a battle, recording or file; undefined if there is none, or if it has different rules. Records
-   * of earlier releases have no hash; those are identified by id and version.
+   * Returns the rulebook of a battle, recording or file; undefined if there is none, or if it has different rules.
+   * Records of earlier releases have no hash; those are identified by id and version.
    */
   named(of: RulesName): Book | undefined {
     const { rulebook } = of;

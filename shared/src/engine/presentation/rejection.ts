@@ -17,8 +17,8 @@ export type Fault =
   | { readonly code: string; readonly say?: Said | string; readonly clause?: string };
 
 /**
- * The reply to an illegal input, which changes nothing and rolls no dice. With the key and its arguments, the reader can
- * word the sentence in another language.
+ * The reply to an illegal input, which changes nothing and rolls no dice. With the key and its arguments, the reader
+ * can word the sentence in another language.
  */
 export interface Rejection extends Partial<KeyedText> {
   readonly code: string;
@@ -55,7 +55,7 @@ export function rejection(fault: Fault, sentences: Readonly<Record<string, strin
   return { code, ...words, ...(clause !== undefined && { clause }) };
 }
 
-/** Returns the sentence for a code. The ruleset's sentences are its chapter `rejections`. */
+/** Returns the sentence for a code. `sentences` are the ruleset's own, from its chapter `rejections`. */
 function sentenceOf(code: string, sentences: Readonly<Record<string, string>>): Said {
   const text = own(sentences, code);
   if (text !== undefined) return { key: `rejections/${code}`, text };

@@ -107,8 +107,8 @@ export function actionTypeOf(
 }
 
 /**
- * Returns the variants to offer. If the fighter cannot pay, returns only the first, because all variants are illegal for
- * the same reason.
+ * Returns the variants to offer. If the fighter cannot pay, returns only the first, because all variants are illegal
+ * for the same reason.
  */
 function variantsOf(
   spec: StagedActionSpec<Params>,

@@ -85,7 +85,7 @@ export const CHANGEABLE = [
   'ammo',
 ] as const satisfies readonly (keyof Sheet)[];
 
-/** Returns the fields of a sheet, which also accept the ids that content adds. */
+/** Returns the fields of a sheet, extended to accept the ids that `content` adds. */
 export function sheetKinds(content: Content | undefined): typeof SHEET {
   return content ? extendSchemas({ content: CONTENT }, SHEET, content) : SHEET;
 }

@@ -14,7 +14,7 @@ export const WEAPON = {
   lethal: flag,
   /** Whether each attack with the weapon uses up ammunition (`ammo`). */
   ammunition: flag,
-  /** The action that loads the weapon; omitted if it needs no loading (DEG-131). */
+  /** The type of action that loading takes; omitted if the weapon needs no loading (DEG-131). */
   load: optional(oneOf(['std', 'mov', 'quick'])),
   /** The range when thrown; omitted for weapons that are not made for throwing (DEG-138). */
   thrown: optional(count(1, 60)),

@@ -29,8 +29,8 @@ import { offerReadied } from './ready-window.ts';
 import { isMelee } from './wielding.ts';
 
 /**
- * Runs a Reaction Attack or a Riposte's counterattack: first readied actions other than attacks, then the roll.
- * Returns whether it hit.
+ * Runs a Reaction Attack or a Riposte's counterattack: first offers the readied actions that it triggers, except
+ * attacks, and then rolls. Returns whether it hit.
  */
 export function* strikeBack(table: FlowTable, attack: Strike): Script<boolean> {
   const { by, target, wielded, actions } = attack;

@@ -27,7 +27,10 @@ export function awayFrom({ at }: Pick<Fighter, 'at'>, place: Hex | null): number
   return at && place ? distance(at, place) : Number.POSITIVE_INFINITY;
 }
 
-/** Returns the reason why a hex is out of reach: its distance (at most `most`) or its line of sight; otherwise undefined. */
+/**
+ * Returns the reason why a hex is out of reach: its distance (at most `most`) or its line of sight; otherwise
+ * undefined.
+ */
 export function faultOfReach(
   table: HuntTable,
   from: HuntFighter,

@@ -26,7 +26,8 @@ const dice = listOf(die);
 const number = count(-999, 999);
 const specialty = thing(SPECIALTIES);
 /**
- * What modifies a check or its difficulty, and by how much. Empty in older recordings, whose events did not list causes.
+ * What modifies a check or its difficulty, and by how much. Empty in older recordings, whose events did not list
+ * causes.
  */
 const causes = initially(listOf(record({ why: oneOf(REASONS), value: number })), []);
 /** The id of a weapon, item or other thing, which a battle's content may have added. */

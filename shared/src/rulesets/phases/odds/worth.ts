@@ -90,7 +90,9 @@ function hitChance(
   return hit + critical;
 }
 
-/** Returns the worth of a movement. For fighters that channel or shoot, it is higher the fewer enemies are near its end. */
+/**
+ * Returns the worth of a movement. For fighters that channel or shoot, it is higher the fewer enemies are near its end.
+ */
 function worthOfGoing(table: PhasesTable, me: PhasesFighter, path: unknown): number {
   const to = Array.isArray(path) ? (path as readonly Hex[]).at(-1) : undefined;
   if (!to || !isDistant(me)) return 0;

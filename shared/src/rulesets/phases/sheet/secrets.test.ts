@@ -41,7 +41,7 @@ function duel(known?: readonly string[]): PhasesTable {
   return fight(known).table as PhasesTable;
 }
 
-/** Plays the ranger's Volley at the foe. Returns the attack event as a viewer receives it. */
+/** Plays the ranger's Volley at the enemy. Returns the attack event as a viewer receives it. */
 function volleyHeardBy(viewer: Viewer) {
   const battle = fight();
   for (const id of ['ann', 'bea']) battle.apply({ as: id, answer: 'pass', until: 'skirmish' });

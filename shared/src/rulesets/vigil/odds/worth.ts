@@ -83,7 +83,9 @@ function worthOfRoar(table: VigilTable, actor: VigilFighter): number {
   return hearersOf(table, actor).reduce((sum, enemy) => sum + DAZED_WORTH * (1 - steadyOdds(enemy)), 0);
 }
 
-/** Returns the worth of a response that needs no check: how much it reduces the worth of the action that it responds to. */
+/**
+ * Returns the worth of a response that needs no check: how much it reduces the worth of the action that it responds to.
+ */
 function worthOfAnswer(
   table: VigilTable,
   actor: VigilFighter,

@@ -107,7 +107,7 @@ export const SCENARIOS: readonly Scenario[] = [
     ...fights['toll-bridge'],
     setup: {
       ...bridge,
-      // With the foes two hexes closer, bots end 40% of the fights in round 2.
+      // With the enemies two hexes closer, bots end 40% of the fights in round 2.
       combatants: [
         ...heroes,
         fighter('foes', 'raider', [4, 0]),
@@ -123,7 +123,7 @@ export const SCENARIOS: readonly Scenario[] = [
     ...fights['toll-bridge-ogre'],
     setup: {
       ...bridge,
-      // With the ogre at [3, -2], the foes win half of all fights between bots.
+      // With the ogre at [3, -2], the enemies win half of all fights between bots.
       combatants: [
         ...heroes,
         fighter('foes', 'captain', [2, -1]),
