@@ -4,7 +4,7 @@ import { centerOf, cornersOf, HEX_SIZE } from '../scenery/metrics.ts';
 import { MAP_COLORS } from '../theme/colors.ts';
 
 /** Returns the color that marks ground with a look, or else difficult ground. */
-export function floorOf(map: HexMap, at: Hex): number {
+export function groundColor(map: HexMap, at: Hex): number {
   const look = lookOfGround(map, at);
   if (look === 'water') return MAP_COLORS.water;
   if (look === 'planks') return MAP_COLORS.plank;

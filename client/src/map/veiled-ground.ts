@@ -12,7 +12,7 @@ import {
 import { Graphics } from 'pixi.js';
 import { cornersOf, edgeOf, SIDES } from '../scenery/metrics.ts';
 import { MAP_COLORS } from '../theme/colors.ts';
-import { drawGroundDetails, drawJoints, floorOf } from './ground.ts';
+import { drawGroundDetails, drawJoints, groundColor } from './ground.ts';
 
 /**
  * Draws the ground of a map with a background picture. The picture stays visible on bare ground; other terrain is
@@ -32,7 +32,7 @@ export function drawVeiledGround(map: HexMap): Graphics {
 /** Draws a translucent color over terrain that has rules or that the GM has painted. */
 function drawVeil(drawing: Graphics, map: HexMap, at: Hex): void {
   const isBare = isWall(map, at) || (lookOfGround(map, at) === undefined && !isDifficult(map, at));
-  if (!isBare) drawing.poly(cornersOf(at, 0.6)).fill({ color: floorOf(map, at), alpha: 0.55 });
+  if (!isBare) drawing.poly(cornersOf(at, 0.6)).fill({ color: groundColor(map, at), alpha: 0.55 });
   drawing.poly(cornersOf(at, 1.6)).stroke({ color: 0xffffff, width: 1, alpha: 0.22 });
   drawing.poly(cornersOf(at, 0.4)).stroke({ color: MAP_COLORS.shade, width: 1.4, alpha: 0.6 });
 }

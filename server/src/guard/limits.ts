@@ -5,7 +5,7 @@ import type { Pictures } from '@riposte/shared/engine/setup/scenario';
 import type { Setup } from '@riposte/shared/engine/setup/setup';
 import { MOST_RING_BYTES } from '@riposte/shared/protocol/key-ring';
 import { MOST_DOCUMENTS } from '@riposte/shared/protocol/library';
-import { MOST_FILE_BYTES, MOST_FILE_LETTERS } from '@riposte/shared/scenario/fight-file';
+import { MOST_FILE_BYTES, MOST_FILE_CHARACTERS } from '@riposte/shared/scenario/fight-file';
 import { lettersFor, MOST_PORTRAIT_BYTES } from '@riposte/shared/scenario/picture-files';
 
 const DAY = 86_400;
@@ -153,7 +153,7 @@ export const LIMITS: Limits = {
   headers: 10_000,
   upload: 60_000,
   body: 64 * 1024,
-  fight: MOST_FILE_BYTES + MOST_FILE_LETTERS + 16 * 1024,
+  fight: MOST_FILE_BYTES + MOST_FILE_CHARACTERS + 16 * 1024,
   campaign: 2 * MOST_CAMPAIGN_FILE_BYTES + lettersFor(MOST.album),
   picture: lettersFor(MOST_PORTRAIT_BYTES) + 1024,
   ring: MOST_RING_BYTES + 64 * 1024,

@@ -5,7 +5,7 @@ import { plain } from '../engine/schema/plain-json.ts';
 import { botTraitsShape, setupFighterShape, WINDOW_SECONDS } from '../engine/setup/setup.ts';
 import type { Hex } from '../hex/axial.ts';
 import { RECORDED_EYES } from '../recording/recording.ts';
-import { MOST_FILE_LETTERS } from '../scenario/fight-file.ts';
+import { MOST_FILE_CHARACTERS } from '../scenario/fight-file.ts';
 import type { Hero } from '../scenario/party.ts';
 import { lettersFor, MOST_PORTRAIT_BYTES } from '../scenario/picture-files.ts';
 import { AUDIENCES, EMOTES } from './chat.ts';
@@ -66,7 +66,7 @@ export const createBattle = z.strictObject({ ruleset: text(0, 64), scenario: tex
 export const createFight = z.strictObject({
   fight: z.pipe(
     z.transform((fight: unknown) =>
-      typeof fight === 'string' ? fight : JSON.stringify(plain(fight, MOST_FILE_LETTERS)),
+      typeof fight === 'string' ? fight : JSON.stringify(plain(fight, MOST_FILE_CHARACTERS)),
     ),
     z.string(),
   ),

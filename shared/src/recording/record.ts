@@ -20,7 +20,7 @@ import { FIGHTER, type RecordedMoment, type Tried } from './recording.ts';
  * A moment of a recording, and the number of dice rolled for it. `hasSet` is true if the GM had set one of these dice
  * to a face other than the rolled one.
  */
-export interface Rolled {
+export interface MomentWithDice {
   readonly moment: RecordedMoment;
   readonly dice: number;
   readonly hasSet: boolean;
@@ -40,7 +40,7 @@ export function* record(
   journaled: Journaled,
   viewer: Viewer,
   inputs: RecordedInputs,
-): Generator<Rolled> {
+): Generator<MomentWithDice> {
   const battle = begin(edition, journaled, listingFaces(seededDice(journaled.seed)));
   const { ruleset } = edition;
   const camera = new ChangeRecorder(battle, viewer);

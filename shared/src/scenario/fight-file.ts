@@ -29,7 +29,7 @@ import { readSource, type Source } from './source-text.ts';
 export const MOST_FILE_BYTES = 256 * 1024;
 
 /** The maximum length of a fight file in characters, including its pictures. */
-export const MOST_FILE_LETTERS = MOST_FILE_BYTES + lettersFor(MOST_ALBUM_BYTES);
+export const MOST_FILE_CHARACTERS = MOST_FILE_BYTES + lettersFor(MOST_ALBUM_BYTES);
 
 export type { FightFault };
 

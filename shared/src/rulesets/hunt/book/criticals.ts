@@ -169,7 +169,7 @@ export function* evasionCritical(table: HuntTable, by: Id, attacker: Id): Script
 }
 
 /** The change that a failed evasion makes to the damage of the attack. */
-export interface FailedEvasion {
+export interface EvasionFumbleEffect {
   readonly damage: number;
   readonly irreducible: boolean;
 }
@@ -178,7 +178,7 @@ export interface FailedEvasion {
  * Rolls on the Evasion Fumble table and applies the entry to the evader. Returns the change to the damage of the
  * attack.
  */
-export function* evasionFumble(table: HuntTable, by: Id): Script<FailedEvasion> {
+export function* evasionFumble(table: HuntTable, by: Id): Script<EvasionFumbleEffect> {
   const entry = rollOn(EVASION_FUMBLE, table, by, 'evasion-fumble', 'HUNT-53');
   const { afflicts, unarmored, losesWill, giftsExtra } = entry;
   const added = entry.addsDie ? roll(table, 6) : 0;

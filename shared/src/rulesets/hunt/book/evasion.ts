@@ -16,12 +16,12 @@ import {
   modifiersOf,
   rollCheck,
 } from './checks.ts';
-import { evasionCritical, evasionFumble, type FailedEvasion } from './criticals.ts';
+import { type EvasionFumbleEffect, evasionCritical, evasionFumble } from './criticals.ts';
 import { changeWill } from './helpless.ts';
 import { awayFrom } from './positions.ts';
 import { abilitiesIn, checkOption, reboundOf, supportOf } from './supports.ts';
 
-export const NOT_EVADED: FailedEvasion = { damage: 0, irreducible: false };
+export const NOT_EVADED: EvasionFumbleEffect = { damage: 0, irreducible: false };
 
 const PRICE = 1; // HUNT-52
 const EASED = 2; // HUNT-43
@@ -62,7 +62,7 @@ function coverOf(table: HuntTable, evader: HuntFighter, by: Id): readonly Cause[
 }
 
 /** Asks a target whether it evades. Returns null if the evasion succeeds, otherwise the change to the damage. */
-export function* evade(table: HuntTable, item: PendingAttack, id: Id): Script<FailedEvasion | null> {
+export function* evade(table: HuntTable, item: PendingAttack, id: Id): Script<EvasionFumbleEffect | null> {
   const { option, support } = yield* ask(evasion(id)); // HUNT-45
   if (option !== 'evade' || !isStanding(table, id)) return NOT_EVADED;
   const ids = abilitiesIn((support ?? []) as readonly string[]);
@@ -75,7 +75,7 @@ function* dodge(
   item: PendingAttack,
   id: Id,
   ids: readonly AbilityId[],
-): Script<FailedEvasion | null> {
+): Script<EvasionFumbleEffect | null> {
   const attempt = evasionAttempt(table, fighterOf(table, id), item, item.result ?? 0, ids); // HUNT-48
   const rolled = rollCheck(table, id, attempt);
   if (rolled.outcome === 'fumble') return yield* evasionFumble(table, id); // HUNT-53

@@ -16,7 +16,7 @@ import {
   plainAttempt,
   rollCheck,
 } from './checks.ts';
-import { type FailedEvasion, type HitBonus, hitCritical, hitFumble, NO_BONUS } from './criticals.ts';
+import { type EvasionFumbleEffect, type HitBonus, hitCritical, hitFumble, NO_BONUS } from './criticals.ts';
 import { costsPart, guardOf, rollPart, takeDamage } from './damage.ts';
 import { evade, NOT_EVADED } from './evasion.ts';
 import { fireHabit, grantExtra } from './extra-actions.ts';
@@ -138,7 +138,11 @@ function rollDice(table: HuntTable, item: PendingAttack, count: number): number 
 }
 
 /** Returns the damage that a target takes if it does not evade, or if its evasion fails. */
-export function damageTo(target: HuntFighter, { amount, irreducible }: Blow, evasion: FailedEvasion): number {
+export function damageTo(
+  target: HuntFighter,
+  { amount, irreducible }: Blow,
+  evasion: EvasionFumbleEffect,
+): number {
   if (amount === null) return 0; // HUNT-R11
   const shift = blowShift(target, irreducible || evasion.irreducible);
   return Math.max(0, amount + evasion.damage + shift); // HUNT-R11
@@ -154,7 +158,7 @@ export function blowShift(target: HuntFighter, irreducible: boolean): number {
  * Decides which part of the target's body is at risk, and lets the target evade. Returns the change to the damage, or
  * null if the target is not hit.
  */
-function* approach(table: HuntTable, item: PendingAttack, id: Id): Script<FailedEvasion | null> {
+function* approach(table: HuntTable, item: PendingAttack, id: Id): Script<EvasionFumbleEffect | null> {
   const blow = item.blow as Blow;
   item.at = id;
   const target = fighterOf(table, id);
@@ -167,7 +171,7 @@ function* approach(table: HuntTable, item: PendingAttack, id: Id): Script<Failed
 }
 
 /** Applies an attack's damage to a target, including its death check, and then the ailments. */
-function* land(table: HuntTable, item: PendingAttack, id: Id, evasion: FailedEvasion): Script {
+function* land(table: HuntTable, item: PendingAttack, id: Id, evasion: EvasionFumbleEffect): Script {
   const blow = item.blow as Blow;
   const damage = damageTo(fighterOf(table, id), blow, evasion);
   const harmed = yield* takeDamage(table, id, damage, item.by, item.part); // HUNT-R22

@@ -42,7 +42,7 @@ export const ATTACK = stagedAction('attack', {
     return action && action !== 'full-attack' ? faultOfPhase(table, me, action) : undefined; // PHASE-17, PHASE-64
   },
   means: (_table, me, { weapon }) => faultOfArm(me, weapon),
-  repeats: (me, { weapon }) => me.attackedWith.some((one) => isSameAbility(me, one, weapon)), // PHASE-66
+  repeats: (me, { weapon }) => me.attackedWith.some((one) => isSameWeapon(me, one, weapon)), // PHASE-66
   forbidden: (_table, me, { weapon }) => (weaponOf(me, weapon) ? faultOfCondition(me, weapon) : undefined),
   aim: faultOfAim,
   costs: (me, { weapon }) => ({ mp: weaponOf(me, weapon)?.mp ?? 0 }), // PHASE-50
@@ -59,7 +59,7 @@ export const ATTACK = stagedAction('attack', {
  * Returns whether two weapons are the same or form a linked pair. A double full attack cannot use both. Improvised
  * weapons never count as the same (PHASE-R42).
  */
-export function isSameAbility(me: PhasesFighter, one: string, other: string): boolean {
+export function isSameWeapon(me: PhasesFighter, one: string, other: string): boolean {
   if (IMPROVISED.includes(one)) return false; // PHASE-R42
   return one === other || partnerOf(me, one) === other; // PHASE-66
 }
@@ -70,7 +70,7 @@ export function isSameAbility(me: PhasesFighter, one: string, other: string): bo
  */
 function noteWeapon(table: PhasesTable, { by, name }: Step, weapon: string): void {
   const me = fighterOf(table, by);
-  const isNoted = me.attackedWith.some((one) => isSameAbility(me, one, weapon));
+  const isNoted = me.attackedWith.some((one) => isSameWeapon(me, one, weapon));
   if (name === 'attack' && !isNoted) me.attackedWith = [...me.attackedWith, weapon];
 }
 

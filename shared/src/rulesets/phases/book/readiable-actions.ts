@@ -16,7 +16,7 @@ import type { PhasesFighter, PhasesTable, Plan } from '../table.ts';
 import { isWhole, USE, USE_PARAMS } from './abilities.ts';
 import { faultOfPhase } from './actions.ts';
 import { DEFEND, REFRESH, REFRESH_PARAMS, whole } from './bolster.ts';
-import { ATTACK, ATTACK_PARAMS, GRAPPLE, HOLD_PARAMS, isAimed, isSameAbility, SHOVE } from './brawl.ts';
+import { ATTACK, ATTACK_PARAMS, GRAPPLE, HOLD_PARAMS, isAimed, isSameWeapon, SHOVE } from './brawl.ts';
 import { mayReadyRelease, neededToRelease, RELEASE, RELEASE_PARAMS } from './channel.ts';
 import {
   FULL_ATTACK,
@@ -80,7 +80,7 @@ const double: Readiable = {
     if (early) return early;
     const fault = both.map((one) => faultInDouble(table, by, one)).find((found) => found !== undefined);
     const [first, second] = both.map(({ weapon }) => weapon);
-    const isSame = isNamed(first) && isNamed(second) && isSameAbility(me, first, second);
+    const isSame = isNamed(first) && isNamed(second) && isSameWeapon(me, first, second);
     return isItem(fault)
       ? fault
       : isSame

@@ -4,7 +4,7 @@ import { fighterOf, standing } from '../../../engine/state/table.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { faultOfArm, faultOfCondition, rangeOf } from '../book/arms.ts';
 import { victimsOf } from '../book/attack.ts';
-import { centers, isSameAbility } from '../book/brawl.ts';
+import { centers, isSameWeapon } from '../book/brawl.ts';
 import { pathsOf } from '../book/movement.ts';
 import { faultOfDistance, isHiddenFrom } from '../book/sight.ts';
 import { PHASES, type Phase } from '../sheet/abilities.ts';
@@ -127,7 +127,7 @@ function worthOfTwo(me: PhasesFighter, blows: readonly Blow[]): number {
   const [first] = quick;
   if (!first) return 0;
   const second = quick.find(
-    ({ weapon }) => !isSameAbility(me, first.weapon, weapon) && weapon !== first.weapon,
+    ({ weapon }) => !isSameWeapon(me, first.weapon, weapon) && weapon !== first.weapon,
   );
   return first.worth + (second?.worth ?? 0);
 }

@@ -117,7 +117,7 @@ export function* rollAttack(
     against,
   );
   yield* bend(table, check, bonus); // DEG-81
-  if (degreeOf(check) < 0) lockIfBad(table, blow, degreeOf(check)); // DEG-R25
+  if (degreeOf(check) < 0) lockPowerAfterFailure(table, blow, degreeOf(check)); // DEG-R25
   return check;
 }
 
@@ -177,7 +177,7 @@ export function* strike(
   if (!isStillOn(table, blow)) return true;
   const ranks = effectRanks(fighterOf(table, blow.by), fighterOf(table, blow.target), blow, check, helped);
   const resisted = yield* takeEffect(table, blow.by, blow.target, blow.means, base + ranks.whole);
-  lockIfBad(table, blow, -resisted);
+  lockPowerAfterFailure(table, blow, -resisted);
   yield* recoil(table, blow, 10 + ranks.withoutSlam);
   if (bonus.isTaken()) yield* bonus.follow(); // DEG-89
   return true;
@@ -243,7 +243,11 @@ export function effectRank(
 }
 
 /** Locks a `retry` power against the target after 2 or more degrees of failure (DEG-R25). */
-export function lockIfBad(table: DegreesTable, { by, target, means }: Blow, degree: number): void {
+export function lockPowerAfterFailure(
+  table: DegreesTable,
+  { by, target, means }: Blow,
+  degree: number,
+): void {
   const { power } = means;
   const me = findFighter(table, by);
   if (degree > -2 || power === undefined || !isPower(me, power) || !powerOf(me, power).retry) return;

@@ -4,7 +4,7 @@ import { fighterOf, findFighter } from '../../../../engine/state/table.ts';
 import type { Hex } from '../../../../hex/axial.ts';
 import { powerOf } from '../../sheet/powers.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
-import { lockIfBad } from '../attacks/strike.ts';
+import { lockPowerAfterFailure } from '../attacks/strike.ts';
 import { strikeWith } from '../attacks/strike-with.ts';
 import type { Means } from '../attacks/wielding.ts';
 import { because, type Tally } from '../causes.ts';
@@ -89,7 +89,7 @@ function* strikeInArea(
   const [user, braced] = [findFighter(table, by), findFighter(table, target)];
   if (!user || !braced || braced.defeated) return;
   const resisted = yield* takeEffect(table, by, target, means, areaDc(user, braced, rank, dodged > 0));
-  lockIfBad(table, { by, target, means }, -resisted); // DEG-R25
+  lockPowerAfterFailure(table, { by, target, means }, -resisted); // DEG-R25
 }
 
 export const use = stagedAction('use', {
