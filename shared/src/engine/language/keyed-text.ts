@@ -34,23 +34,31 @@ export function said<Of extends Chapters>(chapters: Of): SaidMessages<Of> {
   return Object.fromEntries(entries) as SaidMessages<Of>;
 }
 
+/** An argument of a message as rules give it. A number that the seat does not know is null. */
+type GivenArgument = number | string | Said | null;
+
 type Filling = (...args: readonly (number | string)[]) => string;
 
 function saidIn(key: string, messages: unknown): unknown {
   if (typeof messages === 'string') return { key, text: messages } satisfies Said;
   if (typeof messages === 'function')
-    return (...args: readonly (number | string | Said)[]): Said => ({
+    return (...args: readonly GivenArgument[]): Said => ({
       key,
       args: args.map(carried),
-      text: (messages as Filling)(...args.map((one) => (typeof one === 'object' ? one.text : one))),
+      text: (messages as Filling)(...args.map(worded)),
     });
   const entries = Object.entries(messages as object).map(([id, one]) => [id, saidIn(`${key}/${id}`, one)]);
   return Object.fromEntries(entries);
 }
 
 /** Returns an argument as it is sent: without its text in the language of this build. */
-function carried(argument: number | string | Said): TextArgument {
-  return typeof argument === 'object' ? keyOf(argument) : argument;
+function carried(argument: GivenArgument): TextArgument {
+  return typeof argument === 'object' && argument ? keyOf(argument) : (argument ?? 0);
+}
+
+/** Returns an argument as a message takes it: in the language of this build. */
+function worded(argument: GivenArgument): number | string {
+  return typeof argument === 'object' && argument ? argument.text : (argument ?? 0);
 }
 
 /** Returns a text without its wording in the language of this build. */
