@@ -1,8 +1,8 @@
-import '../prompt/order-list.css';
 import type { CampaignHero } from '@riposte/shared/campaign/campaign';
 import type { Json } from '@riposte/shared/engine/schema/json';
 import type { VNode } from 'preact';
-import { type OrderScene, orderScope, orderSentence } from '../prompt/order-sentence.ts';
+import { OrderRow } from '../prompt/order-row.tsx';
+import type { OrderScene } from '../prompt/order-sentence.ts';
 import { Fault } from '../ui/error-text.tsx';
 import * as words from '../words/campaign.ts';
 import * as orderWords from '../words/orders.ts';
@@ -23,26 +23,13 @@ export function HeroOrders({ hero: { id, orders = [] } }: { readonly hero: Campa
       <h2 id="hero-orders">{orderWords.responses}</h2>
       <p>{words.howOrdersGoOn}</p>
       <ol class="order-list" aria-labelledby="hero-orders">
-        {orders.map((order) => {
-          const text = orderSentence(scene, id, order);
-          return (
-            <li key={JSON.stringify(order)} data-testid="order">
-              <span>
-                {text}
-                <small>{orderScope(scene, id, order)}</small>
-              </span>
-              <button
-                type="button"
-                class="button quiet small"
-                aria-label={orderWords.removeThis(text)}
-                data-testid="order-remove"
-                onClick={() => void send({ do: 'remove-order', hero: id, order: order as unknown as Json })}
-              >
-                {orderWords.remove}
-              </button>
-            </li>
-          );
-        })}
+        {orders.map((order) => (
+          <OrderRow
+            key={JSON.stringify(order)}
+            {...{ scene, id, order }}
+            onRemove={() => void send({ do: 'remove-order', hero: id, order: order as unknown as Json })}
+          />
+        ))}
       </ol>
       <Fault says={fault} testId="order-fault" />
     </section>
