@@ -1,9 +1,9 @@
 import type { Pictures } from '../battle/view-model.ts';
 import { askJson } from './api.ts';
-import { addressOf, latestRulebook } from './rulebooks.ts';
+import { fileAddress, latestRulebook } from './rulebooks.ts';
 
 /** Loads the icons of a rulebook. If that fails, returns no icons, and the page shows initials instead. */
 export async function picturesOf(ruleset: string): Promise<Pictures> {
   const book = await latestRulebook(ruleset);
-  return book ? await askJson<Pictures>(addressOf(book, 'icons')).catch(() => ({})) : {};
+  return book ? await askJson<Pictures>(fileAddress(book, 'icons')).catch(() => ({})) : {};
 }

@@ -57,7 +57,7 @@ export async function allRulesets(): Promise<Readonly<Record<string, Ruleset>>> 
 }
 
 /** Returns the address of the chapters, in the page's language, or of the icons of a rulebook on the page's server. */
-export function addressOf({ id, version }: Rulebook, file: 'chapters' | 'icons'): string {
+export function fileAddress({ id, version }: Rulebook, file: 'chapters' | 'icons'): string {
   const name = `${file}.json`;
   return `/rulebooks/${editionName(id, version)}/${file === 'chapters' ? fileIn(LANGUAGE, name) : name}`;
 }

@@ -1,7 +1,7 @@
 import { CLAUSE_ID, readChapter } from '@riposte/shared/rulebook/chapter';
 import { Marked } from 'marked';
 import { askJson } from '../net/api.ts';
-import { addressOf, latestRulebook } from '../net/rulebooks.ts';
+import { fileAddress, latestRulebook } from '../net/rulebooks.ts';
 import { withWideTables } from './wide-tables.ts';
 
 /** A clause of a rulebook. `html` is safe to insert, because `safeHtmlOf` has made it. */
@@ -37,10 +37,10 @@ const marked = new Marked({
   tokenizer: { tag: () => undefined, html: () => undefined }, // HTML is text like any other
 });
 
-/** Loads the chapters of a rulebook; empty if there is no such rulebook. */
+/** Loads the chapters of a rulebook; empty if neither the page nor its server has the rulebook. */
 export async function chaptersOf(ruleset: string): Promise<readonly RulebookChapter[]> {
   const book = await latestRulebook(ruleset);
-  const texts = book ? await askJson<readonly string[]>(addressOf(book, 'chapters')) : [];
+  const texts = book ? await askJson<readonly string[]>(fileAddress(book, 'chapters')) : [];
   return texts.map(asHtml);
 }
 

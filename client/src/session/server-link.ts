@@ -7,7 +7,8 @@ import type {
   TalkMessage,
   Welcome,
 } from '@riposte/shared/protocol/messages';
-import type { Connection, ConnectionState } from '../net/connection.ts';
+import type { Connection } from '../net/connection.ts';
+import type { ConnectionState } from '../net/connection-listener.ts';
 import { Outbox } from '../net/outbox.ts';
 import * as words from '../words/fight.ts';
 import type { Toasts } from './toasts.ts';

@@ -5,7 +5,7 @@ import type { VNode } from 'preact';
 import type { BattleSnapshot } from '../battle/snapshot.ts';
 import { PaceSelect } from '../lobby/pace-select.tsx';
 import { Seats } from '../lobby/seats.tsx';
-import type { ConnectionState } from '../net/connection.ts';
+import type { ConnectionState } from '../net/connection-listener.ts';
 import { useBattle, useController, useSnapshot } from '../session/context.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Lazy } from '../ui/lazy.tsx';
